@@ -1,0 +1,226 @@
+import type { SeedHotel } from '../seed-types'
+import { amenities } from './amenities'
+import { brands } from './brands'
+import { countries } from './countries'
+import { localized, untranslated } from './localized'
+import { parkingKinds, pets, smoking } from './policies'
+
+/** Guests who read Thai see Buddhist years here; the phone has a `display` only. */
+export const bangkokRiverside: SeedHotel = {
+  id: 'BKKTH',
+  seoNickname: 'alderway-bangkok-riverside',
+  brand: brands.mc,
+  name: untranslated('Alderway Bangkok Riverside'),
+  currency: 'THB',
+  timeZone: 'Asia/Bangkok',
+  latitude: 13.7246,
+  longitude: 100.5121,
+  websiteUrl: null,
+  isMax: false,
+  reviews: { count: 1538, stars: 4.4 },
+  phones: [{ type: 'phone', original: null, display: '+66 2 555 0146', number: null }],
+  address: {
+    line1: untranslated('88 Soi Tha Krabuang'),
+    line2: untranslated('Charoen Nakhon Road'),
+    line3: null,
+    city: localized('Bangkok', 'Bangkok', 'バンコク', '曼谷', 'بانكوك'),
+    postalCode: '10600',
+    state: null,
+    country: countries.th,
+  },
+  checkInTime: '14:00',
+  checkOutTime: '12:00',
+  description: localized(
+    'The rice barges pass so close that the restaurant’s glasses tremble. Our pier is the front door: a teak shuttle boat crosses the Chao Phraya every twenty minutes to the Skytrain, and most guests learn its timetable by heart. The house was built around three rain trees, older than anyone can say, and the long pool lies in their shade. Rooms open onto balconies with a ceiling fan and a daybed, made for the hour after lunch when the city is too hot to argue with. In the evening the kitchen garden smells of lemongrass, Wat Arun lights up upstream, and the barman squeezes limes for the whole terrace. Cooking classes start at the floating vegetable seller’s boat.',
+    'Die Reiskähne fahren so dicht vorbei, dass im Restaurant die Gläser zittern. Unser Haupteingang ist der Anleger: Alle zwanzig Minuten setzt ein Boot aus Teakholz über den Chao Phraya zum Skytrain über, und die meisten Gäste können seinen Fahrplan bald auswendig. Das Haus wurde um drei Regenbäume herum gebaut, deren Alter niemand kennt; in ihrem Schatten liegt das lange Schwimmbecken. Jedes Zimmer hat einen Balkon mit Deckenventilator und Liege, gemacht für die Stunde nach dem Mittagessen, in der man der Hitze besser nicht widerspricht. Abends duftet der Küchengarten nach Zitronengras, flussaufwärts leuchtet der Wat Arun, und der Barkeeper presst Limetten für die ganze Terrasse. Unsere Kochkurse beginnen am Boot der Gemüsehändlerin.',
+    '米を積んだはしけがすぐそばを通り、レストランのグラスがかすかに震えます。当ホテルの玄関は桟橋です。チーク材の渡し船が20分ごとにチャオプラヤー川を渡ってスカイトレインの駅へ向かい、たいていのお客様はその時刻表を覚えてしまわれます。建物は、樹齢もわからない3本のレインツリーを囲むように建てられ、その木陰に長いプールが横たわります。客室のバルコニーには天井扇とデイベッドがあり、暑さに逆らわず過ごす昼下がりにぴったりです。夕方になると菜園からレモングラスが香り、上流ではワット・アルンに灯がともり、バーテンダーがテラス中のライムを搾ります。料理教室は、野菜売りの小舟から始まります。',
+    '运米的驳船从近旁驶过，餐厅里的玻璃杯都会轻轻颤动。我们的码头就是正门：柚木接驳船每二十分钟渡过湄南河前往轻轨站，大多数客人很快就能背下船期。酒店围绕三棵不知年岁的雨树而建，长长的泳池就在树荫之下。每间客房都有阳台，配吊扇和躺榻，最适合午饭后暑气正盛的那一个小时。傍晚，菜园里飘来香茅的气味，上游的郑王庙亮起灯火，调酒师为整个露台的客人榨着青柠。烹饪课从水上卖菜阿姨的小船开始。',
+    'تمر مراكب الأرز قريبةً إلى حدّ أن أقداح المطعم ترتجف. بابنا الرئيس هو المرسى: قارب من خشب الساج يعبر نهر تشاو فرايا كل عشرين دقيقة إلى محطة القطار المعلّق، ومعظم ضيوفنا يحفظون مواعيده سريعًا. بُني الفندق حول ثلاث من أشجار المطر لا يعرف أحد عمرها، وفي ظلها يمتد المسبح الطويل. ولكل غرفة شرفة فيها مروحة سقف وأريكة للاستلقاء، كأنها صُنعت لساعة القيلولة حين لا جدوى من مجادلة الحر. وفي المساء تفوح من حديقة المطبخ رائحة عشبة الليمون، ويضيء معبد وات آرون أعلى النهر، ويعصر الساقي الليمون لشرفة المطعم كلها. أما دروس الطبخ فتبدأ من قارب بائعة الخضار.',
+  ),
+  highlights: [
+    localized(
+      'Own pier and teak shuttle boat',
+      'Eigener Anleger und Pendelboot aus Teak',
+      '専用桟橋とチーク材の渡し船',
+      '自有码头与柚木接驳船',
+      'مرسى خاص وقارب تنقّل من خشب الساج',
+    ),
+    localized(
+      '30-metre pool under rain trees',
+      '30-Meter-Becken unter Regenbäumen',
+      'レインツリーの木陰の30メートルプール',
+      '雨树荫下的30米泳池',
+      'مسبح بطول 30 مترًا تحت أشجار المطر',
+    ),
+    localized(
+      'Balcony with daybed in every room',
+      'Balkon mit Liege in jedem Zimmer',
+      '全室にデイベッド付きバルコニー',
+      '每间客房均有带躺榻的阳台',
+      'شرفة بأريكة استلقاء في كل غرفة',
+    ),
+    localized(
+      'View of Wat Arun from the terrace',
+      'Blick von der Terrasse auf den Wat Arun',
+      'テラスからワット・アルンを一望',
+      '露台可望郑王庙',
+      'إطلالة من الشرفة على معبد وات آرون',
+    ),
+    localized(
+      'Cooking class on the water',
+      'Kochkurs auf dem Wasser',
+      '水上から始まる料理教室',
+      '水上烹饪课',
+      'درس طبخ على الماء',
+    ),
+    localized(
+      'Kitchen garden with forty herbs',
+      'Küchengarten mit vierzig Kräutern',
+      '40種のハーブが育つ菜園',
+      '种有四十种香草的菜园',
+      'حديقة مطبخ فيها أربعون نوعًا من الأعشاب',
+    ),
+    localized(
+      'Skytrain in six minutes by boat',
+      'Mit dem Boot in sechs Minuten zum Skytrain',
+      'スカイトレインの駅まで船で6分',
+      '乘船六分钟到轻轨站',
+      'القطار المعلّق على بُعد ست دقائق بالقارب',
+    ),
+    localized(
+      'Late check-out on Sundays',
+      'Später Check-out am Sonntag',
+      '日曜はレイトチェックアウト',
+      '周日可延迟退房',
+      'مغادرة متأخرة أيام الأحد',
+    ),
+  ],
+  amenities: [
+    amenities.wifi,
+    amenities.breakfast,
+    amenities.restaurant,
+    amenities.bar,
+    amenities.roomService,
+    amenities.outdoorPool,
+    amenities.spa,
+    amenities.fitness,
+    amenities.airConditioning,
+    amenities.concierge,
+    amenities.shuttle,
+    amenities.familyRooms,
+  ],
+  brandTags: ['Alderway Circle', 'Alderway Spa', 'Alderway Table', 'Circle Lounge'],
+  policies: {
+    minAge: 18,
+    smoking: smoking.outdoors,
+    pets: pets.assistanceOnly,
+    petFee: null,
+    deposit: localized(
+      'A cash or card deposit of 2,000 THB is taken at check-in and returned at check-out.',
+      'Beim Check-in hinterlegen Sie 2.000 THB in bar oder per Karte; beim Check-out erhalten Sie den Betrag zurück.',
+      'チェックイン時にデポジットとして2,000バーツを現金またはカードでお預かりし、チェックアウト時にお返しします。',
+      '入住时收取2,000泰铢押金（现金或刷卡），退房时退还。',
+      'يُدفع عند الوصول تأمين قدره 2000 بات نقدًا أو بالبطاقة، ويُعاد عند المغادرة.',
+    ),
+  },
+  parking: [{ name: parkingKinds.garage, amount: null, basis: null, valet: false }],
+  mandatoryFees: [],
+  directions: [
+    {
+      from: localized(
+        'Suvarnabhumi Airport (BKK)',
+        'Flughafen Suvarnabhumi (BKK)',
+        'スワンナプーム国際空港（BKK）',
+        '素万那普机场（BKK）',
+        'مطار سوفارنابومي (BKK)',
+      ),
+      distanceMetres: 33500,
+      text: localized(
+        'Airport Rail Link to Phaya Thai, Skytrain to Saphan Taksin, then our boat; about 70 minutes. By car 45 minutes outside rush hour.',
+        'Airport Rail Link bis Phaya Thai, Skytrain bis Saphan Taksin, dann mit unserem Boot, etwa 70 Minuten. Mit dem Auto außerhalb der Stoßzeiten 45 Minuten.',
+        'エアポートレールリンクでパヤタイ駅へ、スカイトレインでサパーンタクシン駅へ、そこから当ホテルの船で約70分。お車では、混雑時を除き45分です。',
+        '乘机场快线到帕亚泰站，换乘轻轨到沙潘塔克辛站，再乘酒店接驳船，约70分钟；非高峰时段乘车45分钟。',
+        'قطار المطار إلى فايا تاي، ثم القطار المعلّق إلى سافان تاكسين، ثم قاربنا؛ نحو 70 دقيقة. وبالسيارة 45 دقيقة خارج أوقات الذروة.',
+      ),
+    },
+    {
+      from: localized(
+        'Saphan Taksin pier',
+        'Anleger Saphan Taksin',
+        'サパーンタクシン桟橋',
+        '沙潘塔克辛码头',
+        'مرسى سافان تاكسين',
+      ),
+      distanceMetres: 1100,
+      text: localized(
+        'Our shuttle boat leaves every twenty minutes from 7 a.m. to 11 p.m.; look for the green lantern.',
+        'Unser Pendelboot fährt von 7 bis 23 Uhr alle zwanzig Minuten; achten Sie auf die grüne Laterne.',
+        '7時から23時まで20分ごとに渡し船が出ています。緑の提灯が目印です。',
+        '接驳船每日7时至23时每二十分钟一班，请认准绿色灯笼。',
+        'ينطلق قاربنا كل عشرين دقيقة من السابعة صباحًا حتى الحادية عشرة ليلًا؛ وعلامته الفانوس الأخضر.',
+      ),
+    },
+  ],
+  pictures: [
+    {
+      scene: 'temple',
+      alt: localized(
+        'Temple spires across the river at sunset',
+        'Tempeltürme am anderen Flussufer bei Sonnenuntergang',
+        '夕日に染まる対岸の寺院の塔',
+        '日落时对岸的寺庙塔尖',
+        'أبراج المعبد على الضفة الأخرى عند الغروب',
+      ),
+    },
+    {
+      scene: 'pool',
+      alt: localized(
+        'The long pool beneath palms and rain trees',
+        'Das lange Becken unter Palmen und Regenbäumen',
+        'ヤシとレインツリーに囲まれた長いプール',
+        '棕榈与雨树下的长泳池',
+        'المسبح الطويل تحت النخيل وأشجار المطر',
+      ),
+    },
+    {
+      scene: 'room-king',
+      alt: localized(
+        'King room with balcony towards the river',
+        'Zimmer mit Kingsize-Bett und Balkon zum Fluss',
+        '川に面したバルコニー付きキングルーム',
+        '带河景阳台的大床房',
+        'غرفة بسرير كينغ وشرفة على النهر',
+      ),
+    },
+    {
+      scene: 'restaurant',
+      alt: localized(
+        'Riverside restaurant in the evening',
+        'Das Restaurant am Fluss am Abend',
+        '夕べの川辺のレストラン',
+        '傍晚的河畔餐厅',
+        'المطعم المطل على النهر مساءً',
+      ),
+    },
+    {
+      scene: 'spa',
+      alt: localized(
+        'Spa pool with candles and stones',
+        'Spa-Becken mit Kerzen und Steinen',
+        'キャンドルと石を配したスパのプール',
+        '点缀烛光与石块的水疗池',
+        'حوض السبا بين الشموع والحجارة',
+      ),
+    },
+    {
+      scene: 'lobby',
+      alt: localized(
+        'Open lobby with tall pendant lamps',
+        'Offene Lobby mit langen Pendelleuchten',
+        '長いペンダントランプの開放的なロビー',
+        '悬挂长吊灯的开放式大堂',
+        'بهو مفتوح بمصابيح معلّقة طويلة',
+      ),
+    },
+  ],
+}

@@ -1,0 +1,292 @@
+import type { Localized, SeedHotel } from '../seed-types'
+import { localized } from './localized'
+
+type Amenity = SeedHotel['amenities'][number]
+
+const free = (code: string, group: string, name: Localized): Amenity => ({
+  code,
+  name,
+  group,
+  paid: false,
+})
+
+/** The same amenity where the hotel charges for it. */
+export const charged = (amenity: Amenity): Amenity => ({ ...amenity, paid: true })
+
+/**
+ * What more than one hotel offers. `group` is a section of the hotel information:
+ * internet, dining, wellness, rooms, services, business, family, accessibility, sustainability.
+ */
+export const amenities = {
+  wifi: free(
+    'WIFI',
+    'internet',
+    localized(
+      'Wi-Fi throughout the hotel',
+      'WLAN im ganzen Haus',
+      '全館Wi-Fi',
+      '全酒店无线网络',
+      'واي فاي في جميع أنحاء الفندق',
+    ),
+  ),
+  fastWifi: charged(
+    free(
+      'WIFI_FAST',
+      'internet',
+      localized(
+        'High-speed Wi-Fi for video calls',
+        'Highspeed-WLAN für Videokonferenzen',
+        '高速Wi-Fi（ビデオ会議向け）',
+        '高速无线网络（适合视频会议）',
+        'واي فاي عالي السرعة لمكالمات الفيديو',
+      ),
+    ),
+  ),
+  breakfast: charged(
+    free(
+      'BREAKFAST',
+      'dining',
+      localized(
+        'Breakfast buffet',
+        'Frühstücksbuffet',
+        '朝食ビュッフェ',
+        '自助早餐',
+        'بوفيه إفطار',
+      ),
+    ),
+  ),
+  restaurant: free(
+    'RESTAURANT',
+    'dining',
+    localized('Restaurant', 'Restaurant', 'レストラン', '餐厅', 'مطعم'),
+  ),
+  bar: free('BAR', 'dining', localized('Bar', 'Bar', 'バー', '酒吧', 'بار')),
+  roofBar: free(
+    'ROOF_BAR',
+    'dining',
+    localized('Rooftop bar', 'Dachbar', 'ルーフトップバー', '屋顶酒吧', 'بار على السطح'),
+  ),
+  cafe: free('CAFE', 'dining', localized('Café', 'Café', 'カフェ', '咖啡厅', 'مقهى')),
+  roomService: free(
+    'ROOM_SERVICE',
+    'dining',
+    localized(
+      'Room service, 24 hours',
+      'Zimmerservice rund um die Uhr',
+      '24時間ルームサービス',
+      '24小时客房送餐',
+      'خدمة الغرف على مدار الساعة',
+    ),
+  ),
+  fitness: free(
+    'FITNESS',
+    'wellness',
+    localized(
+      'Fitness room, 24 hours',
+      'Fitnessraum, 24 Stunden geöffnet',
+      'フィットネスルーム（24時間）',
+      '24小时健身房',
+      'صالة لياقة مفتوحة على مدار الساعة',
+    ),
+  ),
+  indoorPool: free(
+    'POOL_INDOOR',
+    'wellness',
+    localized('Indoor pool', 'Hallenbad', '屋内プール', '室内泳池', 'مسبح داخلي'),
+  ),
+  outdoorPool: free(
+    'POOL_OUTDOOR',
+    'wellness',
+    localized('Outdoor pool', 'Außenpool', '屋外プール', '室外泳池', 'مسبح خارجي'),
+  ),
+  sauna: free(
+    'SAUNA',
+    'wellness',
+    localized(
+      'Sauna and steam bath',
+      'Sauna und Dampfbad',
+      'サウナ・スチームバス',
+      '桑拿与蒸汽浴',
+      'ساونا وحمام بخار',
+    ),
+  ),
+  spa: charged(
+    free(
+      'SPA',
+      'wellness',
+      localized(
+        'Spa treatments by appointment',
+        'Spa-Anwendungen nach Vereinbarung',
+        'スパトリートメント（要予約）',
+        '水疗护理（需预约）',
+        'جلسات سبا بموعد مسبق',
+      ),
+    ),
+  ),
+  airConditioning: free(
+    'AIR_CONDITIONING',
+    'rooms',
+    localized('Air conditioning', 'Klimaanlage', 'エアコン', '空调', 'تكييف هواء'),
+  ),
+  safe: free(
+    'SAFE',
+    'rooms',
+    localized(
+      'In-room safe for a laptop',
+      'Zimmersafe in Laptopgröße',
+      '客室金庫（ノートPC対応）',
+      '客房保险箱（可放笔记本电脑）',
+      'خزنة في الغرفة تتسع لحاسوب محمول',
+    ),
+  ),
+  laundry: charged(
+    free(
+      'LAUNDRY',
+      'services',
+      localized(
+        'Laundry and pressing',
+        'Wäsche- und Bügelservice',
+        'ランドリー・プレスサービス',
+        '洗衣与熨烫',
+        'غسيل الملابس وكيّها',
+      ),
+    ),
+  ),
+  concierge: free(
+    'CONCIERGE',
+    'services',
+    localized('Concierge', 'Concierge', 'コンシェルジュ', '礼宾服务', 'كونسيرج'),
+  ),
+  luggage: free(
+    'LUGGAGE',
+    'services',
+    localized(
+      'Luggage storage before and after your stay',
+      'Gepäckaufbewahrung vor und nach dem Aufenthalt',
+      'ご滞在前後のお荷物預かり',
+      '入住前及退房后行李寄存',
+      'حفظ الأمتعة قبل الإقامة وبعدها',
+    ),
+  ),
+  shuttle: charged(
+    free(
+      'SHUTTLE',
+      'services',
+      localized(
+        'Airport transfer on request',
+        'Flughafentransfer auf Anfrage',
+        '空港送迎（要予約）',
+        '机场接送（需预约）',
+        'نقل من المطار وإليه عند الطلب',
+      ),
+    ),
+  ),
+  bicycles: free(
+    'BICYCLES',
+    'services',
+    localized(
+      'Bicycles to borrow',
+      'Leihfahrräder',
+      '無料レンタサイクル',
+      '自行车借用',
+      'دراجات للإعارة',
+    ),
+  ),
+  meetings: charged(
+    free(
+      'MEETINGS',
+      'business',
+      localized('Meeting rooms', 'Tagungsräume', '会議室', '会议室', 'قاعات اجتماعات'),
+    ),
+  ),
+  desk: free(
+    'WORK_DESK',
+    'business',
+    localized(
+      'Desk with task light in every room',
+      'Schreibtisch mit Arbeitsleuchte in jedem Zimmer',
+      '全室デスク・デスクライト完備',
+      '每间客房均设书桌与台灯',
+      'مكتب بمصباح عمل في كل غرفة',
+    ),
+  ),
+  cots: free(
+    'COTS',
+    'family',
+    localized(
+      'Cots on request',
+      'Babybetten auf Anfrage',
+      'ベビーベッド貸出',
+      '可提供婴儿床',
+      'أسرّة أطفال عند الطلب',
+    ),
+  ),
+  familyRooms: free(
+    'FAMILY_ROOMS',
+    'family',
+    localized(
+      'Connecting rooms for families',
+      'Verbindungszimmer für Familien',
+      'ファミリー向けコネクティングルーム',
+      '家庭连通房',
+      'غرف متصلة للعائلات',
+    ),
+  ),
+  stepFree: free(
+    'STEP_FREE',
+    'accessibility',
+    localized(
+      'Step-free from the street to every floor',
+      'Stufenlos von der Straße bis in jedes Stockwerk',
+      '道路から全フロアまで段差なし',
+      '从街面到各楼层均无台阶',
+      'وصول بلا درجات من الشارع إلى كل طابق',
+    ),
+  ),
+  accessibleRooms: free(
+    'ACCESSIBLE_ROOMS',
+    'accessibility',
+    localized(
+      'Accessible rooms with roll-in shower',
+      'Barrierefreie Zimmer mit bodengleicher Dusche',
+      'バリアフリールーム（車椅子対応シャワー）',
+      '无障碍客房（轮椅可入淋浴间）',
+      'غرف مهيأة لذوي الإعاقة مع دُش بلا عتبة',
+    ),
+  ),
+  hearingLoop: free(
+    'HEARING_LOOP',
+    'accessibility',
+    localized(
+      'Hearing loop at reception',
+      'Induktionsschleife an der Rezeption',
+      'フロントに補聴援助システム（ヒアリングループ）',
+      '前台设助听感应线圈',
+      'حلقة سمعية في الاستقبال لمستخدمي السماعات',
+    ),
+  ),
+  carCharging: charged(
+    free(
+      'CAR_CHARGING',
+      'sustainability',
+      localized(
+        'Charging points for electric cars',
+        'Ladepunkte für Elektroautos',
+        '電気自動車充電スタンド',
+        '电动汽车充电桩',
+        'نقاط شحن للسيارات الكهربائية',
+      ),
+    ),
+  ),
+  refill: free(
+    'WATER_REFILL',
+    'sustainability',
+    localized(
+      'Filtered water on every floor instead of plastic bottles',
+      'Gefiltertes Wasser auf jeder Etage statt Plastikflaschen',
+      '各階に浄水サーバー（ペットボトル不使用）',
+      '各楼层提供过滤饮用水，不使用塑料瓶',
+      'مياه مفلترة في كل طابق بدل العبوات البلاستيكية',
+    ),
+  ),
+} satisfies Record<string, Amenity>
