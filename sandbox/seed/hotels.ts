@@ -1,7 +1,16 @@
 import { bangkokRiverside } from './hotels/alderway-bangkok-riverside'
+import { capeTownGardens } from './hotels/alderway-cape-town-gardens'
+import { maxBankside } from './hotels/alderway-max-london-bankside'
 import { muenchenIsarufer } from './hotels/alderway-muenchen-isarufer'
 import { newYorkMidtown } from './hotels/alderway-new-york-midtown'
+import { riyadhWadi } from './hotels/alderway-riyadh-wadi'
+import { shanghaiSuzhouCreek } from './hotels/alderway-shanghai-suzhou-creek'
+import { taipeiDadaocheng } from './hotels/alderway-taipei-dadaocheng'
 import { tokyoTsukishima } from './hotels/alderway-tokyo-tsukishima'
+import { bergameMilano } from './hotels/bergame-milano'
+import { dessinSydney } from './hotels/dessin-sydney-walsh-bay'
+import { montevaleInnsbruck } from './hotels/montevale-innsbruck-nordkette'
+import { rozelleLisboa } from './hotels/the-rozelle-lisboa'
 import type { SeedHotel } from './seed-types'
 
 /** Every hotel of the sandbox. `EMPTY` is missing on purpose: it is the code that finds nothing. */
@@ -10,4 +19,13 @@ export const hotels: SeedHotel[] = [
   muenchenIsarufer,
   tokyoTsukishima,
   bangkokRiverside,
+  shanghaiSuzhouCreek,
+  rozelleLisboa,
+  bergameMilano,
+  maxBankside,
+  capeTownGardens,
+  taipeiDadaocheng,
+  dessinSydney,
+  riyadhWadi,
+  montevaleInnsbruck,
 ]
