@@ -1,0 +1,59 @@
+import { addressParts, formatAddress } from './address'
+
+const full = {
+  line1: '1-1-1 Marunouchi',
+  line2: 'Tower B',
+  line3: 'Floor 3',
+  city: 'Chiyoda',
+  postalCode: '100-0005',
+  stateProvince: { description: 'Tokyo', code: '13' },
+  country: { description: 'Japan', code: 'JP' },
+}
+const abroad = { ...full, country: { description: 'USA', code: 'US' } }
+
+test.each(['en-US', 'de-DE', 'th-TH', 'ar-SA', 'nonsense'])('%s: lines to country', (locale) => {
+  expect(formatAddress(full, locale)).toBe(
+    '1-1-1 Marunouchi, Tower B, Floor 3, Chiyoda, Tokyo, 100-0005, Japan',
+  )
+})
+
+test('Japanese turns the order round without separators and leaves out its own country', () => {
+  expect(formatAddress(full, 'ja-JP')).toBe('100-0005TokyoChiyodaFloor 3Tower B1-1-1 Marunouchi')
+  expect(formatAddress(full, 'ja_JP')).not.toContain(',')
+})
+
+test('Japanese keeps a foreign country, first', () => {
+  expect(addressParts(abroad, 'ja-JP')[0]).toBe('USA')
+})
+
+test.each([{ code: 'JPN' }, { description: '日本' }, { description: 'Japan', code: null }])(
+  '%j is Japan',
+  (country) => {
+    expect(addressParts({ city: 'X', country }, 'ja-JP')).toEqual(['X'])
+    expect(addressParts({ city: 'X', country }, 'en-US')).toHaveLength(2)
+  },
+)
+
+test.each(['zh-CN', 'zh-TW', 'ko-KR'])('%s puts the country first, without commas', (locale) => {
+  expect(formatAddress(full, locale)).toBe(
+    'Japan 100-0005 Tokyo Chiyoda Floor 3 Tower B 1-1-1 Marunouchi',
+  )
+})
+
+test('empty parts are dropped', () => {
+  const sparse = {
+    line1: ' 1 Main Street ',
+    line2: '',
+    line3: null,
+    city: 'Bonn',
+    postalCode: '  ',
+    stateProvince: null,
+    country: { description: null, code: 'DE' },
+  }
+  expect(formatAddress(sparse, 'en-US')).toBe('1 Main Street, Bonn, DE')
+})
+
+test('nothing at all is an empty text', () => {
+  expect(formatAddress({}, 'en-US')).toBe('')
+  expect(formatAddress(null, 'ja-JP')).toBe('')
+})

@@ -1,0 +1,76 @@
+import { formatMoney } from './money'
+
+const money = (amount: number, currency: string, decimalPoint = 2) => ({
+  amount,
+  decimalPoint,
+  currency,
+})
+
+/** Spaces of any kind as one plain space, direction marks gone: those are the locale's own business. */
+const plain = (text: string) =>
+  text.replace(/[\s\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '')
+
+test.each([
+  ['en-US', 'USD', 12345, '$123.45'],
+  ['en-US', 'EUR', 123450, '€1,234.50'],
+  ['en-US', 'CAD', 12345, 'CAD 123.45'],
+  ['en-US', 'THB', 12345, 'THB 123.45'],
+  ['en-CA', 'CAD', 12345, '$123.45'],
+  ['de-DE', 'EUR', 123450, '1.234,50 €'],
+  ['de-DE', 'GBP', 100, '1,00 £'],
+  ['de-DE', 'AUD', 100, '1,00 AUD'],
+  ['zh-TW', 'TWD', 12345, '$123.45'],
+  ['zh-TW', 'USD', 12345, 'USD 123.45'],
+  ['zh-CN', 'CNY', 12345, '¥123.45'],
+  ['zh-CN', 'JPY', 12300, 'JPY 123'],
+  ['th-TH', 'THB', 12345, '฿123.45'],
+  ['ar-SA', 'EUR', 123450, '1,234.50 €'],
+  ['ar_AE', 'USD', 12345, '123.45 US$'],
+  ['ko-KR', 'KRW', 2_000_000, '₩20,000'],
+])('%s shows %s %d as %s', (locale, currency, amount, shown) => {
+  expect(plain(formatMoney(money(amount, currency), locale))).toBe(shown)
+})
+
+test('yen and won have no decimals, whatever decimal point they come with', () => {
+  expect(plain(formatMoney(money(60000, 'JPY', 0), 'ja-JP'))).toBe('￥60,000')
+  expect(plain(formatMoney(money(6000050, 'JPY', 2), 'en-US'))).toBe('¥60,001')
+  expect(plain(formatMoney(money(6000049, 'KRW', 2), 'en-US'))).toBe('₩60,000')
+})
+
+test('rupiah have no decimals in Indonesian only', () => {
+  expect(plain(formatMoney(money(15000000, 'IDR'), 'id-ID'))).toBe('Rp 150.000')
+  expect(plain(formatMoney(money(15000000, 'IDR'), 'en-US'))).toBe('IDR 150,000.00')
+})
+
+test('more minor digits than shown round half up, exactly', () => {
+  expect(formatMoney(money(1005, 'USD', 3), 'en-US')).toBe('$1.01')
+  expect(formatMoney(money(1004, 'USD', 3), 'en-US')).toBe('$1.00')
+})
+
+test('a page without a locale takes the one of the currency', () => {
+  expect(plain(formatMoney(money(12345, 'MXN'), ''))).toBe('$123.45')
+  expect(plain(formatMoney(money(12345, 'AUD'), ''))).toBe('$123.45')
+  expect(plain(formatMoney(money(12345, 'CAD'), ''))).toBe('$123.45')
+  expect(plain(formatMoney(money(12345, 'CNY'), ''))).toBe('¥123.45')
+  expect(plain(formatMoney(money(12345, 'ZAR'), ''))).toMatch(/^R ?123[.,]45$/)
+  expect(plain(formatMoney(money(12300, 'IDR'), ''))).toBe('Rp 123')
+  expect(plain(formatMoney(money(12345, 'RUB'), null))).toBe('123,45 ₽')
+  expect(plain(formatMoney(money(12345, 'ILS'), undefined))).toBe('₪123.45')
+})
+
+test('digits are western in every locale', () => {
+  for (const locale of ['ar-SA', 'ar-EG', 'fa-IR', 'hi-IN', 'th-TH']) {
+    expect(formatMoney(money(12345, 'EUR'), locale)).toMatch(/123[.,]45/)
+  }
+})
+
+test.each([
+  money(Number.NaN, 'USD'),
+  money(Number.POSITIVE_INFINITY, 'USD'),
+  money(100, ''),
+  money(100, 'dollars'),
+  { amount: 100, decimalPoint: undefined as never, currency: 'USD' },
+  { amount: null as never, decimalPoint: 2, currency: 'USD' },
+])('%j is no money and shows nothing', (broken) => {
+  expect(formatMoney(broken, 'en-US')).toBe('')
+})

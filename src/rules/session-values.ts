@@ -1,0 +1,35 @@
+const SEARCHED = 'cacheData.data.AriesSearch.searchCriteria.propertyId'
+
+/** Where the property id of a page may stand. */
+export interface PropertyIdSources {
+  /** Query of the page, `?propertyCode=…`. */
+  query: string | URLSearchParams
+  /** Session values by name, or nested as the session call answers; null before its answer. */
+  session: Record<string, unknown> | null | undefined
+  /** Sample code for when nothing is found. */
+  fallback: string
+}
+
+/**
+ * The property id of the page, upper case (W02): `propertyCode` of the query, else `propertyId` of
+ * the session, else that of its last search, else the fallback. What is no code is passed over.
+ */
+export function propertyIdFrom({ query, session, fallback }: PropertyIdSources): string {
+  const nested = SEARCHED.split('.').reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+    session,
+  )
+  const sources = [
+    new URLSearchParams(query).get('propertyCode'),
+    session?.propertyId,
+    session?.[SEARCHED],
+    nested,
+  ]
+  const found = sources.find((id) => /^\s*[a-z\d]+\s*$/i.test(`${id ?? ''}`)) ?? fallback
+  return `${found}`.trim().toUpperCase()
+}
+
+/** A session flag such as `isMax` or `isACRS`: true for `true`, "true" and "1" (C.3). */
+export function parseFlag(value: unknown): boolean {
+  return /^(true|1)$/i.test(`${value}`)
+}

@@ -1,0 +1,9 @@
+import { isSuccess } from './status'
+
+test.each(['success', 'SUCCESS', 'Success'])('%s is a success', (code) => {
+  expect(isSuccess(code)).toBe(true)
+})
+
+test.each(['FAIL', '', 'successful', 'un-success', null, undefined])('%s is none', (code) => {
+  expect(isSuccess(code)).toBe(false)
+})

@@ -1,0 +1,29 @@
+/** Slide of the property bar, seconds as CSS wants them (E2-01). */
+export const PROPERTY_BAR_SLIDE_S = 0.4
+
+/** Wait after the session answer before a body that depends on it renders (E2-04). */
+export const SESSION_FRAGMENT_DELAY_MS = 1000
+
+/** Wait before an anchored scroll for authenticated visitors, whose header loads later (E2-06). */
+export const SCROLL_DELAY_AUTHENTICATED_MS = 700
+
+/** When `aria-live` is taken off a filled fragment (E2-07). */
+export const ARIA_LIVE_REMOVED_MS = 2000
+
+/** Least time between two scroll events that are looked at (E2-08). */
+export const SCROLL_THROTTLE_MS = 100
+
+/** A GraphQL call gives up after this (C.1). */
+export const GQL_TIMEOUT_MS = 30_000
+
+/** Wait before the one retry of a query (C.1). */
+export const GQL_RETRY_DELAY_MS = 500
+
+/** A REST call gives up after this unless it says otherwise (C.2). */
+export const REST_TIMEOUT_MS = 20_000
+
+/** A fragment gives up after this (C.12). */
+export const FRAGMENT_TIMEOUT_MS = 15_000
+
+/** The quick view shows its body after this even if no title reported (W63). */
+export const QUICK_VIEW_TITLE_TIMEOUT_MS = 10_000

@@ -1,0 +1,26 @@
+import { BREAKPOINTS, isSmallScreen, SMALL_SCREEN_WIDTH, viewportAt } from './viewport'
+
+test.each([
+  [0, 'XS'],
+  [575, 'XS'],
+  [576, 'S'],
+  [767, 'S'],
+  [767.5, 'S'],
+  [768, 'M'],
+  [991, 'M'],
+  [992, 'L'],
+  [1199, 'L'],
+  [1200, 'XL'],
+  [4000, 'XL'],
+])('%d px is %s', (width, name) => {
+  expect(viewportAt(width)).toBe(name)
+})
+
+test('a screen is small up to 699 px', () => {
+  expect([699, 699.5, 700].map(isSmallScreen)).toEqual([true, true, false])
+})
+
+test('the numbers are those of the specification', () => {
+  expect(BREAKPOINTS).toEqual([576, 768, 992, 1200])
+  expect(SMALL_SCREEN_WIDTH).toBe(700)
+})
