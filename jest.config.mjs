@@ -1,0 +1,22 @@
+/** Unit, server-render, hydration and API tests; the browser's own tests are Playwright's. */
+const transform = {
+  '^.+\\.(ts|tsx|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+}
+
+export default {
+  testMatch: ['<rootDir>/{src,tests,sandbox,scripts,tooling}/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  testEnvironment: 'node',
+  transform,
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+}

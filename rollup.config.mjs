@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs'
+import commonjs from '@rollup/plugin-commonjs'
+import json from '@rollup/plugin-json'
+import resolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import typescript from '@rollup/plugin-typescript'
+import wyw from '@wyw-in-js/rollup'
+import { manifest } from './tooling/manifest.mjs'
+import { minify } from './tooling/minify.mjs'
+import { styles } from './tooling/styles.mjs'
+import { visitorSchemas } from './tooling/visitor-schemas.mjs'
+
+const compile = () =>
+  typescript({
+    noEmit: false,
+    noCheck: true,
+    noForceEmit: true,
+    sourceMap: false,
+    include: ['src/**', 'sandbox/**'],
+  })
+
+const linaria = () =>
+  wyw({ include: ['**/*.styles.ts'], babelOptions: { presets: ['@babel/preset-typescript'] } })
+
+/** The server build comes first: the browser build reads the widgets' schemas from it. */
+const server = {
+  input: { render: 'src/server/render.ts', sandbox: 'sandbox/main.ts' },
+  output: {
+    dir: 'dist/server',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  },
+  // A package stays a package; the project's own modules begin with a dot, a slash or are entries.
+  external: (id, importer) => importer !== undefined && !/^[./]|^\0/.test(id),
+  plugins: [
+    { name: 'clean', buildStart: () => rmSync('dist/server', { recursive: true, force: true }) },
+    linaria(),
+    compile(),
+    json(),
+    { name: 'no-styles', transform: (_code, id) => (id.endsWith('.css') ? '' : null) },
+  ],
+}
+
+const stylesheets = new Map()
+
+const REACT = /node_modules\/(react|react-dom|scheduler)\//
+
+const browser = {
+  input: {
+    loader: 'src/loader/start.ts',
+    page: 'src/ui/page.styles.ts',
+  },
+  output: {
+    dir: 'dist/browser/assets',
+    format: 'es',
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
+    hoistTransitiveImports: false,
+    manualChunks: (id) => (REACT.test(id) ? 'react' : undefined),
+  },
+  plugins: [
+    { name: 'clean', buildStart: () => rmSync('dist/browser', { recursive: true, force: true }) },
+    visitorSchemas({ serverBuild: 'dist/server/render.js' }),
+    linaria(),
+    compile(),
+    replace({
+      preventAssignment: true,
+      delimiters: ['', ''],
+      values: {
+        'process.env.NODE_ENV': '"production"',
+        'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
+      },
+    }),
+    resolve({
+      browser: true,
+      exportConditions: ['production', 'es2015'],
+      extensions: ['.mjs', '.js', '.ts', '.tsx'],
+    }),
+    commonjs(),
+    styles({ stylesheets }),
+    minify(),
+    manifest({ stylesheets }),
+  ],
+}
+
+export default [server, browser]

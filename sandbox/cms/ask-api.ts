@@ -1,0 +1,41 @@
+import type { Ask } from '../../src/server/preload'
+
+const TIMEOUT_MS = 3000
+
+/**
+ * The renderer's way to the API: over HTTP like a browser's, persisted operations only, without any
+ * visitor's cookie (the page is kept for everybody).
+ */
+export function askApi(
+  origin: string,
+  locale: string,
+  { dtt = false, headers = {} }: { dtt?: boolean; headers?: Record<string, string> } = {},
+): Ask {
+  return async (name, variables, sha256Hash) => {
+    const response = await fetch(`${origin}/mi/query/${name}`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'content-type': 'application/json',
+        'accept-language': locale,
+        'graphql-operation-name': name,
+        'apollographql-client-name': 'foyer-server',
+        dtt: String(dtt),
+        ...headers,
+      },
+      body: JSON.stringify({
+        operationName: name,
+        variables,
+        extensions: { persistedQuery: { version: 1, sha256Hash } },
+      }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    const { data, errors } = (await response.json()) as {
+      data?: unknown
+      errors?: { message: string }[]
+    }
+    if (!data) throw new Error(errors?.map(({ message }) => message).join('; ') ?? 'no data')
+    return data
+  }
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Manifest } from '../../src/server/manifest'
+import type { Log } from '../../src/services/log'
+import type { Database } from '../database/database'
+import { pages } from '../database/schema'
+import type { Locale } from '../seed/seed-types'
+import { askApi } from './ask-api'
+import { contextPathOf, siteLocale } from './locales'
+import type { PageModel } from './page-model'
+import { renderPage } from './render-page'
+import { sendSecurityHeaders } from './security'
+
+export interface CmsOptions {
+  database: Database
+  /** `dist/browser/assets`. */
+  assetsFolder: string
+  /** Where the site's own stylesheet stands. */
+  stylesheet: string
+  /** The API's address for the renderer, for example `http://127.0.0.1:4000`. */
+  apiOrigin: () => string
+  /** Headers that a request's faults are forwarded with. */
+  faultHeaders: (request: FastifyRequest) => Record<string, string>
+  log: Log
+}
+
+/** The sandbox's CMS: pages out of the database, rendered with their widgets, kept by any cache. */
+export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): Promise<void> {
+  const { database, assetsFolder, stylesheet } = options
+  const manifest: Manifest = JSON.parse(readFileSync(join(assetsFolder, 'manifest.json'), 'utf8'))
+  const siteStyles = readFileSync(stylesheet, 'utf8')
+  sendSecurityHeaders(fastify)
+
+  await fastify.register(fastifyStatic, {
+    root: assetsFolder,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    decorateReply: false,
+  })
+  fastify.get('/site.css', (_request, reply) => {
+    reply.type('text/css').header('cache-control', 'public, max-age=300').send(siteStyles)
+  })
+  fastify.get('/', (request, reply) => {
+    reply.redirect(`${contextPathOf(siteLocale(request))}/homepage-searchform.mi`, 302)
+  })
+  fastify.get('/*', async (request, reply) => {
+    const locale = siteLocale(request)
+    const url = new URL(request.url, `${request.protocol}://${request.host}`)
+    const model = await findPage(database, url.pathname, locale)
+    if (!model) return reply.callNotFound()
+    const html = await renderPage({
+      model,
+      locale,
+      url,
+      manifest,
+      ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
+      log: options.log,
+    })
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'public, max-age=0, s-maxage=300')
+      .header('surrogate-key', [model.pageId, model.propertyId, locale].filter(Boolean).join(' '))
+      .send(html)
+  })
+}
+
+async function findPage(
+  { db }: Database,
+  path: string,
+  locale: Locale,
+): Promise<PageModel | undefined> {
+  const [row] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.path, path), eq(pages.locale, locale)))
+    .limit(1)
+  return row?.model as PageModel | undefined
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import { LOCALES, type Locale } from '../seed/seed-types'
+
+const DEFAULT: Locale = 'en-US'
+const PREFIX = new RegExp(
+  `^/(${LOCALES.filter((locale) => locale !== DEFAULT).join('|')})(?=[/?]|$)`,
+)
+const HEADER = 'x-site-locale'
+
+/** The sub-directory that a locale's site lives in: none for en-US, `/de-DE` and so on. */
+export function contextPathOf(locale: Locale): string {
+  return locale === DEFAULT ? '' : `/${locale}`
+}
+
+/** Fastify's `rewriteUrl`: takes the sub-directory off and keeps the locale for `siteLocale`. */
+export function withoutContextPath(request: IncomingMessage): string {
+  const url = request.url ?? '/'
+  const locale = PREFIX.exec(url)?.[1]
+  request.headers[HEADER] = locale ?? DEFAULT
+  if (!locale) return url
+  const rest = url.slice(locale.length + 1)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+export function siteLocale(request: { headers: IncomingMessage['headers'] }): Locale {
+  return LOCALES.find((locale) => locale === request.headers[HEADER]) ?? DEFAULT
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageAction, usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { type SaveControl, useSaveControl } from '../../hooks/use-save-control'
+import { useTrack } from '../../hooks/use-track'
+import { hotelReviewsPath } from '../../rules/paths'
+import { dialHref, formatPhone, phoneOf } from '../../rules/phone'
+import { showsReviews } from '../../rules/reviews'
+import { mapsCoordinatesHref } from '../../rules/urls'
+import { localPathAtom } from '../../services/context-path'
+import { emit } from '../../services/events'
+import type { PropertyBarQuery } from '../../services/graphql/operations'
+import { accessHeaders, savedPropertiesAtom } from '../../services/saved-properties'
+import { scrollDirection } from '../../services/scroll-direction'
+import { visitorAtom } from '../../services/visitor'
+import { fillText } from '../../ui/fill-text'
+import type { PropertyBarProps } from './property-bar.schema'
+
+type Target = 'details' | 'map' | 'phone' | 'reviews' | 'save'
+
+export type PropertyBarModel =
+  | { state: 'none' }
+  | { state: 'loading' }
+  | {
+      state: 'ready'
+      name: string
+      locale: string
+      map: string | null
+      phone: { href: string; text: string } | null
+      reviews: { href: string; stars: number; count: number } | null
+      save: SaveControl
+      /** Slid out of sight while the visitor scrolls down. */
+      isAway: boolean
+      /** Tells when the bar has left its own place; the view puts it at that place. */
+      placeRef: (element: HTMLElement | null) => void
+      showDetails: () => void
+      onFollow: (target: Target) => void
+    }
+
+export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
+  const page = usePage()
+  const propertyId = page.context.page.propertyId
+  const { locale } = page.context
+  const answer = useProperty(propertyId)
+  const property = answer.state === 'ready' ? answer.data.property : null
+  const name = property?.basicInformation?.name ?? ''
+  const localPath = usePageValue(localPathAtom)
+  const track = useTrack('property-bar', props)
+  const { labels } = props
+  const save = useSaveControl(props.showSave ? propertyId : undefined, 'bar', {
+    limit: labels.limit,
+    saveFailed: labels.saveFailed,
+    savedNow: fillText(labels.savedNow, { hotel: name }),
+    removedNow: fillText(labels.removedNow, { hotel: name }),
+  })
+  const { isStuck, placeRef } = useStuck(props.sticky)
+  const direction = useSyncExternalStore(
+    scrollDirection.subscribe,
+    scrollDirection.get,
+    () => 'none' as const,
+  )
+
+  const hasFailed = answer.state === 'failed'
+  useEffect(() => {
+    if (hasFailed) page.log('error', 'error fetching property data')
+  }, [hasFailed, page])
+
+  if (propertyId === undefined || hasFailed) return { state: 'none' }
+  if (answer.state === 'loading') return { state: 'loading' }
+  if (!property) return { state: 'none' }
+
+  const { latitude, longitude } = property.basicInformation ?? {}
+  const phone = phoneOf(property.contactInformation?.contactNumbers)
+  const phoneText = phone && formatPhone(phone, locale)
+  const phoneHref = phoneText && dialHref(phone)
+  const stars = property.reviews?.stars?.count ?? 0
+  const count = property.reviews?.numberOfReviews?.count ?? 0
+  const hasReviews = showsReviews({
+    stars,
+    count,
+    locale,
+    isMax: property.isMax ?? false,
+    redemption: false,
+    enabled: props.showReviews,
+  })
+  return {
+    state: 'ready',
+    name,
+    locale,
+    map:
+      props.showMap && latitude != null && longitude != null
+        ? mapsCoordinatesHref(props.mapBaseUrl, latitude, longitude)
+        : null,
+    phone: props.showPhone && phoneText && phoneHref ? { href: phoneHref, text: phoneText } : null,
+    reviews:
+      hasReviews && property.seoNickname
+        ? { href: localPath(hotelReviewsPath(property.seoNickname)), stars, count }
+        : null,
+    save,
+    isAway: isStuck && direction === 'down',
+    placeRef,
+    showDetails: () => {
+      track('property_bar_click', { target: 'details' })
+      emit('show-hotel-detail', { id: 'hotel-details' })
+    },
+    onFollow: (target) => track('property_bar_click', { target }),
+  }
+}
+
+/** The hotel as everybody may see it; for who is signed in also the customer's list (W03 Data). */
+function useProperty(propertyId: string | undefined) {
+  const visitor = usePageValue(visitorAtom)
+  const adoptCustomer = usePageAction(savedPropertiesAtom)
+  const answer = useQuery('PropertyBar', propertyId === undefined ? null : { propertyId })
+  const signedIn = useQuery(
+    'PropertyBarAuth',
+    propertyId !== undefined && visitor.customerId !== undefined
+      ? { propertyId, customerId: visitor.customerId }
+      : null,
+    { fresh: true, headers: accessHeaders(visitor) },
+  )
+  const customer = signedIn.state === 'ready' ? signedIn.data.customer : null
+  useEffect(() => adoptCustomer(customer), [customer, adoptCustomer])
+  return answer as typeof answer &
+    ({ state: 'ready'; data: PropertyBarQuery } | { state: 'loading' | 'failed' })
+}
+
+/** Whether the bar's own place has been scrolled out above the viewport. */
+function useStuck(isSticky: boolean) {
+  const [isStuck, setStuck] = useState(false)
+  const observer = useRef<IntersectionObserver>(null)
+  const placeRef = (element: HTMLElement | null) => {
+    if (!isSticky || !element || observer.current) return
+    observer.current = new IntersectionObserver(([entry]) =>
+      setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    )
+    observer.current.observe(element)
+  }
+  useEffect(() => () => observer.current?.disconnect(), [])
+  return { isStuck, placeRef }
+}

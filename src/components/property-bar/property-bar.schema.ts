@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { baseProps, path } from '../../ui/base-props.schema'
+
+const part = (title: string, description: string) =>
+  z.boolean().default(true).meta({ title, description })
+
+/** Contract of W03 with the CMS. */
+export const propertyBarSchema = z.object({
+  ...baseProps({
+    bar: 'Hotel quick links',
+    details: 'Hotel details',
+    map: 'Map',
+    newTab: 'opens in a new tab',
+    call: 'Call {hotel}: {phone}',
+    reviews: 'Rated {stars} of 5 from {count} reviews, read reviews',
+    reviewCount: '{count} reviews',
+    save: 'save',
+    saved: 'saved',
+    saveName: 'Save {hotel}',
+    savedName: 'Saved {hotel}',
+    savedNow: '{hotel} is saved.',
+    removedNow: '{hotel} is no longer saved.',
+    limit: 'You can save up to 20 hotels.',
+    saveFailed: 'We couldn’t update your saved hotels. Please try again.',
+    book: 'View rates',
+    loading: 'Loading hotel',
+  }),
+  showMap: part('Show the map link', 'A link to the hotel on a map, in a new tab.'),
+  showPhone: part('Show the phone number', 'A link that calls the hotel.'),
+  showReviews: part('Show the rating', 'Stars and number of reviews, from five reviews up.'),
+  showSave: part('Show the heart', 'Lets members save the hotel.'),
+  detailsLabel: z.string().default('').meta({
+    title: 'Text of the details button',
+    description: 'The button opens a quick view of the hotel; “Hotel details” when empty.',
+  }),
+  sticky: part('Stays on screen', 'Stays at the top while the page is scrolled up.'),
+  mapBaseUrl: path().default('https://www.google.com/maps/search/?api=1').meta({
+    title: 'Map service',
+    description: 'The address that the hotel’s coordinates are appended to.',
+  }),
+  bookHref: path().optional().meta({
+    title: 'Address of the rates button',
+    description: 'Where “View rates” leads; without it there is no button.',
+  }),
+})
+
+export type PropertyBarProps = z.output<typeof propertyBarSchema>
+export type PropertyBarInput = z.input<typeof propertyBarSchema>

@@ -1,0 +1,20 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { usePropertyBar } from './property-bar.model'
+import { propertyBarSchema } from './property-bar.schema'
+import { PropertyBar } from './property-bar.view'
+
+export default defineWidget({
+  type: 'property-bar',
+  title: 'Property bar',
+  group: 'Hotel',
+  schema: propertyBarSchema,
+  useModel: usePropertyBar,
+  View: PropertyBar,
+  preload: (_props, { page }) =>
+    page.propertyId ? [{ name: 'PropertyBar', variables: { propertyId: page.propertyId } }] : [],
+  translations: () => import('./property-bar.translations'),
+  author: {
+    description: 'A bar with the hotel’s name, details, map, phone, rating and the save heart.',
+    emptyLabel: 'Property bar: this page belongs to no hotel.',
+  },
+})

@@ -1,0 +1,25 @@
+import type { Atom, WritableAtom } from 'jotai/vanilla'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useStores } from './page-store'
+
+/**
+ * A value that all widgets of the page share. While a root hydrates it reads what the server knew,
+ * then at once what is known by now: a widget that mounts late never mismatches its HTML.
+ */
+export function usePageValue<Value>(atom: Atom<Value>): Value {
+  const { live, served } = useStores()
+  const subscribe = useCallback((onChange: () => void) => live.sub(atom, onChange), [live, atom])
+  return useSyncExternalStore(
+    subscribe,
+    () => live.get(atom),
+    () => served.get(atom),
+  )
+}
+
+/** A function that writes to what the page shares; the same one in every render. */
+export function usePageAction<Args extends unknown[], Result>(
+  atom: WritableAtom<unknown, Args, Result>,
+): (...args: Args) => Result {
+  const { live } = useStores()
+  return useCallback((...args: Args) => live.set(atom, ...args), [live, atom])
+}

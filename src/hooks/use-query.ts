@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import {
+  type Answer,
+  type AskOptions,
+  answersAtom,
+  askAtom,
+  questionKey,
+  readAnswer,
+} from '../services/graphql/answers'
+import type { Operations, QueryName } from '../services/graphql/operations'
+import { usePageAction, usePageValue } from './use-page-value'
+
+const LOADING = { state: 'loading' } as const
+
+/**
+ * The answer to a query, asked for once per page: one that came with the page is read from there
+ * and nothing is requested. `variables` null: not to be asked (yet), and `loading` until it is.
+ */
+export function useQuery<N extends QueryName>(
+  name: N,
+  variables: Operations[N]['variables'] | null,
+  options: AskOptions = {},
+): Answer<Operations[N]['result']> & { retry: () => void } {
+  const answers = usePageValue(answersAtom)
+  const ask = usePageAction(askAtom)
+  const key = variables && questionKey(name, variables)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the variables
+  useEffect(() => {
+    if (variables) void ask(name, variables, options)
+  }, [ask, key])
+  const answer = variables ? readAnswer(answers, name, variables) : LOADING
+  const retry = () => {
+    if (variables) void ask(name, variables, { ...options, again: true })
+  }
+  return { ...answer, retry }
+}

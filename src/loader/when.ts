@@ -1,0 +1,26 @@
+/** Waits until a placeholder's time has come; what it started it stops when `signal` aborts. */
+export type Wait = (element: Element, due: () => void, signal: AbortSignal) => void
+
+const idle: Wait = (_element, due) => {
+  // Safari has no requestIdleCallback; the next task is near enough.
+  const next: typeof requestIdleCallback | undefined = window.requestIdleCallback
+  if (next) next(due)
+  else setTimeout(due)
+}
+
+const visible: Wait = (element, due, signal) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) {
+        observer.disconnect()
+        due()
+      }
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** By the word in `when`; anything else is `load`. */
+export const waits: Record<string, Wait> = { __proto__: null as never, idle, visible }

@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react'
+import type { z } from 'zod'
+import type { Operations, QueryName } from '../services/graphql/operations'
+import type { PageContext } from '../services/page-context'
+
+/**
+ * When a placeholder comes to life unless its author says otherwise. `load`: at once. `idle`: when
+ * the browser has nothing else to do. `visible`: when it comes near the screen.
+ */
+export type When = 'load' | 'idle' | 'visible'
+
+/** What every widget takes of its author (catalogue B.0); `ui/base-props.schema.ts` describes them. */
+export interface BaseProps {
+  id: string
+  anchorId: string
+  audience: ('anonymous' | 'remembered' | 'authenticated')[]
+  hideOn: ('XS' | 'S' | 'M' | 'L' | 'XL')[]
+  headingLevel: number
+  theme: 'light' | 'dark'
+  analyticsId: string
+  labels: Record<string, string>
+}
+
+/** A query whose answer makes the first HTML complete; the server runs it before it renders. */
+export type Preload = {
+  [N in QueryName]: { name: N; variables: Operations[N]['variables'] }
+}[QueryName]
+
+/** A widget's texts per locale, for the locales that have a translation. */
+export type Translations<Labels = Record<string, string>> = Record<string, Partial<Labels>>
+
+/** Everything that the site needs to know of a widget. */
+export interface Widget<Props extends BaseProps = BaseProps, Model = unknown> {
+  /** The CMS's component type, and the name of the widget's folder. */
+  type: string
+  /** What an author sees in the list of components. */
+  title: string
+  group: 'Hotel' | 'Page' | 'Overlay' | 'Block'
+  /** The contract with the CMS: props, defaults, author form and validation come from it. */
+  schema: z.ZodType<Props>
+  /** Turns props into all that the view shows; the only door to services. */
+  useModel: (props: Props) => Model
+  View: ComponentType<{ props: Props; model: Model }>
+  /** Default `load`. */
+  when?: When
+  preload?: (props: Props, page: PageContext) => Preload[]
+  translations?: () => Promise<{ translations: Translations<Props['labels']> }>
+  author: {
+    /** What the component is for, in one sentence for an author. */
+    description: string
+    /** Stands in its place in author mode when it has nothing to show. */
+    emptyLabel: string
+  }
+}
+
+/** Any widget, where its own props and model do not matter. */
+// biome-ignore lint/suspicious/noExplicitAny: a map of widgets has no common props type
+export type AnyWidget = Widget<any, any>
+
+export function defineWidget<Props extends BaseProps, Model>(
+  widget: Widget<Props, Model>,
+): Widget<Props, Model> {
+  return widget
+}
+
+/** A named case of a widget: drives its tests, its story and its screenshot. */
+export interface Fixture<Input, Model = never> {
+  /** As the CMS sends them. */
+  props: Input
+  /** Given, the view is shown with it and no service is asked. */
+  model?: Model
+  page?: Partial<Pick<PageContext, 'locale' | 'contextPath' | 'page' | 'mode' | 'answers'>>
+  /** The fixture shows nothing, on purpose. */
+  isEmpty?: boolean
+}

@@ -1,0 +1,126 @@
+/**
+ * The part of a widget's schema that a visitor's browser needs to read props safely: a hundredth of
+ * zod. The browser build writes it in place of each `*.schema.ts` (docs/decisions/0002).
+ */
+export interface Field {
+  /** s string, h rich text, n number, b boolean, a list, o object, r record, * anything. */
+  t: 's' | 'h' | 'n' | 'b' | 'a' | 'o' | 'r' | '*'
+  /** Default. */
+  d?: unknown
+  /** The values allowed. */
+  e?: readonly unknown[]
+  /** Least and greatest number. */
+  l?: readonly [number | null, number | null]
+  /** Of a list's entries or a record's values. */
+  i?: Field
+  /** Of an object's members. */
+  p?: Record<string, Field>
+  /** Required. */
+  q?: 1
+}
+
+/** Something that was not as the schema wants it: where, and what was taken instead. */
+export type Report = (path: string, problem: string) => void
+
+/** Stands for "there is no usable value"; an optional member is then left out. */
+const NONE = undefined
+
+/**
+ * Reads a value as its field describes it: what is wrong gives way to the default and is reported;
+ * numbers and booleans that a CMS turned into text are understood; unknown members are left out.
+ */
+export function readField(field: Field, value: unknown, report: Report, path = ''): unknown {
+  if (
+    value === undefined ||
+    value === null ||
+    (value === '' && field.t !== 's' && field.t !== 'h')
+  ) {
+    if (field.d !== undefined) return readKind(field, field.d, report, path)
+    if (field.q) report(path, 'is missing')
+    return NONE
+  }
+  const read = readKind(field, value, report, path)
+  if (read !== NONE) return read
+  report(path, `is not ${field.e ? `one of ${field.e.join(', ')}` : KINDS[field.t]}`)
+  return field.d === undefined ? NONE : readKind(field, field.d, report, path)
+}
+
+const KINDS = {
+  s: 'text',
+  h: 'rich text',
+  n: 'a number in its limits',
+  b: 'true or false',
+  a: 'a list',
+  o: 'an object',
+  r: 'an object',
+  '*': 'allowed',
+}
+
+function readKind(field: Field, value: unknown, report: Report, path: string): unknown {
+  if (field.e) return field.e.includes(value) ? value : NONE
+  switch (field.t) {
+    case 's':
+    case 'h':
+      return typeof value === 'string' ? value : NONE
+    case 'n':
+      return readNumber(field, value)
+    case 'b':
+      return typeof value === 'boolean' ? value : ({ true: true, false: false }[`${value}`] ?? NONE)
+    case 'a':
+      return Array.isArray(value) ? readList(field, value, report, path) : NONE
+    case 'o':
+      return isObject(value) ? readMembers(field, value, report, path) : NONE
+    case 'r':
+      return isObject(value) ? readRecord(field, value, report, path) : NONE
+    default:
+      return value
+  }
+}
+
+function readNumber(field: Field, value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isFinite(number)) return NONE
+  const [least, most] = field.l ?? []
+  return number < (least ?? number) || number > (most ?? number) ? NONE : number
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function readList(field: Field, values: unknown[], report: Report, path: string): unknown[] {
+  const entry = field.i ?? { t: '*' }
+  return values
+    .map((value, index) => readField({ ...entry, q: 1 }, value, report, `${path}[${index}]`))
+    .filter((value) => value !== NONE)
+}
+
+/** An object that lacks a required member is of no use as a whole. */
+function readMembers(
+  field: Field,
+  value: Record<string, unknown>,
+  report: Report,
+  path: string,
+): Record<string, unknown> | undefined {
+  const read: Record<string, unknown> = {}
+  for (const [name, member] of Object.entries(field.p ?? {})) {
+    const own = Object.hasOwn(value, name) ? value[name] : NONE
+    const result = readField(member, own, report, path ? `${path}.${name}` : name)
+    if (result !== NONE) read[name] = result
+    else if (member.q) return NONE
+  }
+  return read
+}
+
+function readRecord(
+  field: Field,
+  value: Record<string, unknown>,
+  report: Report,
+  path: string,
+): Record<string, unknown> {
+  const entry = field.i ?? { t: '*' }
+  const pairs = Object.entries(value).map(
+    ([name, member]) => [name, readField(entry, member, report, `${path}.${name}`)] as const,
+  )
+  return Object.fromEntries(pairs.filter(([, member]) => member !== NONE))
+}

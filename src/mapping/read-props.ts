@@ -1,0 +1,75 @@
+import type { BaseProps } from './define-widget'
+import { type Field, type Report, readField } from './fields'
+
+/** Why a placeholder could not be shown; `code` is permanent and what a log is searched for. */
+export class ComponentFailure extends Error {
+  override name = 'ComponentFailure'
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export type FailureCode =
+  /** The JSON of the placeholder cannot be read. */
+  | 'invalid-json'
+  /** A prop that the widget cannot do without is missing or of the wrong kind. */
+  | 'missing-prop'
+  /** No widget of this type exists in this build. */
+  | 'unknown-type'
+  /** A script of ours could not be had. */
+  | 'load-failed'
+  /** The widget threw while rendering. */
+  | 'render-failed'
+  /** The server's HTML was not what the browser rendered; it was rendered again. */
+  | 'hydration-mismatch'
+
+/**
+ * A widget's props from what the CMS sent. Whatever is of the wrong kind gives way to its default
+ * and is told to `report`; a missing required prop throws `missing-prop`.
+ */
+export function readProps(
+  fields: Field,
+  type: string,
+  raw: unknown,
+  report: Report,
+): BaseProps & Record<string, unknown> {
+  const problems: string[] = []
+  const props = readField(fields, raw ?? {}, (path, problem) => {
+    problems.push(`${path || 'props'} ${problem}`)
+    report(path, problem)
+  })
+  if (props === undefined || props === null) {
+    throw new ComponentFailure('missing-prop', `${type}: ${problems.join('; ')}`)
+  }
+  return props as BaseProps & Record<string, unknown>
+}
+
+/** Runs `clean` over every rich text of some props, wherever it stands. */
+export function mapRichText<Value>(
+  field: Field,
+  value: Value,
+  clean: (html: string) => string,
+): Value {
+  if (value === undefined || value === null) return value
+  const map = (inner: Field, member: unknown) => mapRichText(inner, member, clean)
+  if (field.t === 'h') return clean(value as string) as Value
+  if (field.t === 'a' && field.i) {
+    const entry = field.i
+    return (value as unknown[]).map((member) => map(entry, member)) as Value
+  }
+  if (field.t !== 'o' || !field.p) return value
+  const members = Object.entries(value).map(([name, member]) => {
+    const inner = field.p?.[name]
+    return [name, inner ? map(inner, member) : member]
+  })
+  return Object.fromEntries(members)
+}
+
+/** Whether any prop of a widget is rich text: only then is a sanitiser worth its download. */
+export function hasRichText(field: Field): boolean {
+  if (field.t === 'h') return true
+  return [field.i, ...Object.values(field.p ?? {})].some((inner) => inner && hasRichText(inner))
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Field } from './fields'
+
+type Json = Record<string, unknown>
+
+const known = new WeakMap<z.ZodType, Field>()
+
+/**
+ * The fields of a widget's schema. In the browser build `*.schema.ts` already is its fields, and
+ * this module is replaced by one that hands them on (tooling/visitor-schemas.mjs).
+ */
+export function fieldsOf(schema: z.ZodType): Field {
+  const field = known.get(schema) ?? toField(z.toJSONSchema(schema, { io: 'input' }) as Json, true)
+  known.set(schema, field)
+  return field
+}
+
+const KINDS: Record<string, Field['t']> = {
+  string: 's',
+  number: 'n',
+  integer: 'n',
+  boolean: 'b',
+  array: 'a',
+  object: 'o',
+}
+
+function toField(json: Json, isRequired: boolean): Field {
+  const field: Field = { t: kindOf(json) }
+  if (json.default !== undefined) field.d = json.default
+  if (Array.isArray(json.enum)) field.e = json.enum
+  if (field.t === 'n') {
+    const least = limit(json.minimum)
+    const most = limit(json.maximum)
+    if (least !== null || most !== null) field.l = [least, most]
+  }
+  if (field.t === 'a') field.i = toField((json.items ?? {}) as Json, true)
+  if (field.t === 'r') field.i = toField((json.additionalProperties ?? {}) as Json, false)
+  if (field.t === 'o') {
+    const required = (json.required ?? []) as string[]
+    field.p = Object.fromEntries(
+      Object.entries((json.properties ?? {}) as Record<string, Json>).map(([name, member]) => [
+        name,
+        toField(member, required.includes(name)),
+      ]),
+    )
+  }
+  if (isRequired && field.d === undefined) field.q = 1
+  return field
+}
+
+function kindOf(json: Json): Field['t'] {
+  if (json['x-field'] === 'richtext') return 'h'
+  const kind = KINDS[String(json.type)] ?? '*'
+  return kind === 'o' && !json.properties ? 'r' : kind
+}
+
+/** zod prints whole-number fields with the limits of a double; those say nothing. */
+function limit(value: unknown): number | null {
+  return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : null
+}

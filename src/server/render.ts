@@ -1,0 +1,60 @@
+import type { Field } from '../mapping/fields'
+import { fieldsOf } from '../mapping/schema-fields'
+import { widgetMap } from '../mapping/widget-map'
+import type { Log } from '../services/log'
+import type { PageContext } from '../services/page-context'
+import { headLinks } from './head-links'
+import { toJsonScript } from './json-script'
+import type { Manifest } from './manifest'
+import { prepareWidget, renderPlaceholder, type WidgetNode } from './placeholder'
+import { type Ask, preloadAnswers } from './preload'
+import { createServerStore } from './server-page'
+
+export interface RenderRequest {
+  /** Everything of the page context but the answers, which the renderer fetches. */
+  context: Omit<PageContext, 'answers'>
+  widgets: WidgetNode[]
+  /** The address that the visitor asked for. */
+  url: URL
+  manifest: Manifest
+  /** Where the built files are served, for example `/assets/`. */
+  assetBase: string
+  ask: Ask
+  log: Log
+}
+
+export interface RenderedPage {
+  /** For the head: stylesheets, preloads, the loader. */
+  links: string
+  /** The page context as a script element; stands before the first placeholder. */
+  contextScript: string
+  /** Each placeholder's HTML by its id. */
+  placeholders: Map<string, string>
+}
+
+/** Renders the widgets of a page (design §6); the CMS puts the parts into its own template. */
+export async function renderWidgets(request: RenderRequest): Promise<RenderedPage> {
+  const { widgets, url, manifest, assetBase, ask, log } = request
+  const { locale } = request.context
+  const prepared = await Promise.all(widgets.map((node) => prepareWidget(node, locale, log)))
+  const context: PageContext = { ...request.context, answers: [] }
+  context.answers = await preloadAnswers(prepared, context, ask, log)
+  const store = createServerStore(context, url, log)
+  const json = toJsonScript(context)
+  return {
+    links: headLinks(prepared, manifest, assetBase),
+    contextScript: `<script type="application/json" id="foyer-page">${json}</script>`,
+    placeholders: new Map(
+      prepared.map((widget) => [widget.node.id, renderPlaceholder(widget, store, log)]),
+    ),
+  }
+}
+
+/** The fields of every widget's schema, for the browser build (tooling/visitor-schemas.mjs). */
+export async function widgetFields(): Promise<Record<string, Field>> {
+  const entries = Object.entries(widgetMap).map(async ([type, load]) => {
+    const { default: widget } = await load()
+    return [type, fieldsOf(widget.schema)] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}

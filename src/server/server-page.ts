@@ -1,0 +1,17 @@
+import type { Log } from '../services/log'
+import { createPageStore, type Page, type PageStore } from '../services/page'
+import type { PageContext } from '../services/page-context'
+import { memoryStorage } from '../services/storage'
+
+/** The store that widgets render with on the server: it knows the page and nothing of a visitor. */
+export function createServerStore(context: PageContext, url: URL, log: Log): PageStore {
+  const page: Page = {
+    context,
+    fetch: () => Promise.reject(new Error('Widgets do not fetch while they render on the server.')),
+    now: () => Date.now(),
+    storage: { local: memoryStorage(), session: memoryStorage() },
+    location: () => url,
+    log,
+  }
+  return createPageStore(page)
+}

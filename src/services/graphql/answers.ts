@@ -1,0 +1,93 @@
+import { atom } from 'jotai/vanilla'
+import type { Page } from '../page'
+import { pageAtom } from '../page'
+import { CallError } from '../rest'
+import type { ExecuteOptions, Reply } from './client'
+import type { OperationName, Operations, QueryName } from './operations'
+
+/** How far a query is. `failed` keeps the reason for the log; a visitor is never shown it. */
+export type Answer<Data> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: CallError }
+  | { state: 'ready'; data: Data }
+
+const LOADING = { state: 'loading' } as const
+
+/** One key per question: the operation's name and its variables in the order of their names. */
+export function questionKey(name: string, variables: object): string {
+  return `${name}:${JSON.stringify(Object.entries(variables).sort())}`
+}
+
+const received = atom<Record<string, Answer<unknown>>>({})
+
+const preloaded = atom((get) => {
+  const answers: Record<string, Answer<unknown>> = {}
+  for (const { name, variables, data } of get(pageAtom).context.answers) {
+    answers[questionKey(name, variables)] = { state: 'ready', data }
+  }
+  return answers
+})
+
+/** All answers of the page by `questionKey`: those in the page context until newer ones came. */
+export const answersAtom = atom((get) => ({ ...get(preloaded), ...get(received) }))
+
+export function readAnswer<N extends QueryName>(
+  answers: Record<string, Answer<unknown>>,
+  name: N,
+  variables: Operations[N]['variables'],
+): Answer<Operations[N]['result']> {
+  const answer = answers[questionKey(name, variables)] ?? LOADING
+  return answer as Answer<Operations[N]['result']>
+}
+
+const asking = new WeakMap<Page, Set<string>>()
+
+/**
+ * Asks a query unless it is answered or under way; `again` asks anew after a failure. The answer
+ * appears in `answersAtom`; this never rejects.
+ */
+export const askAtom = atom(
+  null,
+  async (get, set, name: QueryName, variables: object, options: AskOptions = {}) => {
+    const page = get(pageAtom)
+    const key = questionKey(name, variables)
+    const underWay = asking.get(page) ?? new Set()
+    asking.set(page, underWay)
+    const current = get(answersAtom)[key]
+    if (underWay.has(key) || (current?.state === 'ready' && !options.again)) return
+    if (current?.state === 'failed' && !options.again) return
+    if (page.context.mode === 'edit') return
+    underWay.add(key)
+    if (options.again) set(received, (all) => ({ ...all, [key]: LOADING }))
+    const reply = await execute(page, name, variables as never, options)
+    underWay.delete(key)
+    const answer: Answer<unknown> = reply.data
+      ? { state: 'ready', data: reply.data }
+      : { state: 'failed', error: reply.error ?? new CallError('graphql', `${name}: no data`) }
+    set(received, (all) => ({ ...all, [key]: answer }))
+  },
+)
+
+export interface AskOptions extends ExecuteOptions {
+  again?: boolean
+}
+
+/**
+ * Runs an operation over the network. Apollo (44 KB) comes with the first of them and not before;
+ * a transport that cannot be had answers like a network that is down. Never rejects.
+ */
+export async function execute<N extends OperationName>(
+  page: Page,
+  name: N,
+  variables: Operations[N]['variables'],
+  options: ExecuteOptions = {},
+): Promise<Reply<Operations[N]['result']>> {
+  try {
+    const { executeOperation } = await import('./client')
+    return await executeOperation(page, name, variables, options)
+  } catch (cause) {
+    const error = new CallError('network', `${name}: ${String(cause)}`)
+    page.log('error', error.message)
+    return { error }
+  }
+}

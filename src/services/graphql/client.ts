@@ -1,0 +1,137 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { BaseHttpLink } from '@apollo/client/link/http'
+import { RetryLink } from '@apollo/client/link/retry'
+import type { DocumentNode } from 'graphql'
+import { map } from 'rxjs'
+import { GQL_RETRY_DELAY_MS, GQL_TIMEOUT_MS } from '../../rules/timers'
+import { localPath } from '../context-path'
+import type { Page } from '../page'
+import type { CallError } from '../rest'
+import { documents, hashes } from './documents'
+import { asCallError, isWorthRepeating } from './errors'
+import { migrationStatusOf, storeMigrationStatus } from './migration-status'
+import type { OperationName, Operations } from './operations'
+import { reportGraphqlError } from './report'
+
+export interface ExecuteOptions {
+  /** Ask the network even when the page's cache knows the answer, and keep nothing. */
+  fresh?: boolean
+  /** Sent besides those of every call, for example `access-type`. */
+  headers?: Record<string, string>
+}
+
+/** What came back: data, an error, or both when only a part of the answer failed (C.1). */
+export interface Reply<Data> {
+  data?: Data
+  error?: CallError
+}
+
+const clients = new WeakMap<Page, ApolloClient>()
+
+/** Runs a persisted operation through the page's one client. Never rejects. */
+export async function executeOperation<N extends OperationName>(
+  page: Page,
+  name: N,
+  variables: Operations[N]['variables'],
+  { fresh = false, headers = {} }: ExecuteOptions,
+): Promise<Reply<Operations[N]['result']>> {
+  const document = documents[name]
+  const client = clients.get(page) ?? createClient(page)
+  clients.set(page, client)
+  const requestId = crypto.randomUUID()
+  const context = { headers: { ...headersOf(page, name, variables, requestId), ...headers } }
+  const isMutation = operationTypeOf(document) === 'mutation'
+  const asked = isMutation
+    ? client.mutate({
+        mutation: document,
+        variables,
+        context,
+        errorPolicy: 'all',
+        fetchPolicy: 'no-cache',
+      })
+    : client.query({
+        query: document,
+        variables,
+        context,
+        errorPolicy: 'all',
+        fetchPolicy: fresh ? 'no-cache' : 'cache-first',
+      })
+  const reply = await asked.catch((error: unknown) => ({ data: undefined, error }))
+  const data = reply.data as Operations[N]['result'] | undefined | null
+  if (!reply.error) return data ? { data } : {}
+  const error = asCallError(name, reply.error, requestId)
+  reportGraphqlError(page, name, error, reply.error)
+  return { ...(data ? { data } : {}), error }
+}
+
+function operationTypeOf({ definitions: [first] }: DocumentNode) {
+  return first && 'operation' in first ? first.operation : undefined
+}
+
+function headersOf(page: Page, name: string, variables: object, requestId: string) {
+  const { locale, config } = page.context
+  const migrationStatus = migrationStatusOf(page, variables)
+  return {
+    'accept-language': locale,
+    'graphql-operation-name': name,
+    'x-requested-by': config.gql.requestedBy,
+    dtt: String(config.dtt),
+    'apollographql-client-name': config.gql.clientName,
+    'x-request-id': requestId,
+    ...(migrationStatus ? { 'uxl-migration-status': migrationStatus } : {}),
+  }
+}
+
+function createClient(page: Page): ApolloClient {
+  return new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([retryOnce, persisted(page), migrationStatus(page), http(page)]),
+  })
+}
+
+/** A query is repeated once after 500 ms; a mutation never (C.1). */
+const retryOnce = new RetryLink({
+  delay: { initial: GQL_RETRY_DELAY_MS, jitter: false },
+  attempts: {
+    max: 2,
+    retryIf: (error, operation) => operation.operationType === 'query' && isWorthRepeating(error),
+  },
+})
+
+/** Sends the operation's hash in place of its text. */
+function persisted(page: Page) {
+  return new ApolloLink((operation, forward) => {
+    const hash = hashes[operation.operationName as OperationName]
+    operation.extensions.persistedQuery = {
+      version: 1,
+      sha256Hash: page.context.config.dtt ? hash.dtt : hash.regular,
+    }
+    operation.setContext({ http: { includeQuery: false, includeExtensions: true } })
+    return forward(operation)
+  })
+}
+
+function migrationStatus(page: Page) {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => {
+        const response = operation.getContext().response as Response | undefined
+        storeMigrationStatus(page, operation.variables, response?.headers ?? null)
+        return result
+      }),
+    ),
+  )
+}
+
+function http(page: Page) {
+  const { base } = page.context.config.gql
+  return new BaseHttpLink({
+    uri: (operation) => localPath(page, `${base}/${operation.operationName}`),
+    credentials: 'include',
+    fetch: (input, init) => {
+      const timeout = AbortSignal.timeout(GQL_TIMEOUT_MS)
+      const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+      return page.fetch(input, { ...init, signal })
+    },
+  })
+}

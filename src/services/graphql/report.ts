@@ -1,0 +1,53 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { errorInfo } from '../../rules/error-info'
+import { emit } from '../events'
+import type { Page } from '../page'
+import type { CallError } from '../rest'
+
+/** Their errors go to the frame around the page instead of its own event (S2 §8, K9). */
+const PAYMENT_INFO_OPERATIONS = [
+  'PropertyPaymentInfo',
+  'CustomerPaymentInfo',
+  'PaymentMethods',
+  'CreditCardInfo',
+]
+
+/**
+ * Logs every error; for the listed operations also raises `graphql-error` with source UXL_ERROR;
+ * for payment-info operations posts `graphQlError` to the parent frame, if there is one (C.1).
+ */
+export function reportGraphqlError(
+  page: Page,
+  operationName: string,
+  error: CallError,
+  cause: unknown,
+): void {
+  const isListed = page.context.config.gql.uxlOperations.includes(operationName)
+  const source = isListed ? 'UXL_ERROR' : 'graphql'
+  page.log('error', errorInfo(source, error.kind, operationName, error.message))
+  if (PAYMENT_INFO_OPERATIONS.includes(operationName)) {
+    if (window.parent === window) return
+    const message = {
+      type: 'graphQlError',
+      operationName,
+      code: error.kind,
+      requestId: error.requestId,
+    }
+    window.parent.postMessage(message, page.location().origin)
+  } else if (isListed) {
+    emit('graphql-error', {
+      source: 'UXL_ERROR',
+      operationName,
+      errors: errorsOf(error, cause),
+      requestId: error.requestId,
+    })
+  }
+}
+
+function errorsOf(error: CallError, cause: unknown): { code: string; message: string }[] {
+  if (!CombinedGraphQLErrors.is(cause)) return [{ code: error.kind, message: error.message }]
+  return cause.errors.map(({ message, extensions }) => ({
+    code: String(extensions?.code ?? error.kind),
+    message,
+  }))
+}

@@ -1,0 +1,51 @@
+import type { Operations, QueryName } from './graphql/operations'
+
+/** What the page is being shown for; decided once, by the CMS (design §7). */
+export type PageMode = 'publish' | 'edit' | 'preview'
+
+/** An answer that the server fetched for the first HTML; hydration reads it instead of asking again. */
+export interface PreloadedAnswer<N extends QueryName = QueryName> {
+  name: N
+  variables: Operations[N]['variables']
+  data: Operations[N]['result']
+}
+
+/**
+ * What a page tells all its widgets: the JSON of `#foyer-page` (design §5). The same for every
+ * visitor, so that a CDN can keep the page; nothing in it is personal.
+ */
+export interface PageContext {
+  /** BCP 47, for example `de-DE`. */
+  locale: string
+  /** The sub-directory that the site lives in, `''` or such as `/de-DE`; before every path (A.5). */
+  contextPath: string
+  /** `id` is a page id of catalogue A.5; `type` its page type, null when it has none. */
+  page: { id: string; type: string | null; propertyId?: string }
+  mode: PageMode
+  brand: { chainName: string; programName: string; code: string }
+  config: SiteConfig
+  answers: PreloadedAnswer[]
+}
+
+/** Settings of a site; catalogue C.30. Every address is a path on the same origin or an https URL. */
+export interface SiteConfig {
+  gql: { base: string; clientName: string; requestedBy: string; uxlOperations: string[] }
+  rest: {
+    session: string
+    userDetails: string
+    headerCustomer: string
+    content: string
+    cacheClear: string
+    logger: string
+  }
+  /** Answers for a session whose property is not known (S1 §3). */
+  fallbackPropertyId: string
+  /** `memState` of a remembered visitor; the literal is not in the specs (G.2, 23). */
+  memStateRemembered: string
+  recentlyViewed: { maxCachedDaysLimit?: number }
+  logo: { navIds: string[]; taxonomies: string[]; types: string[]; largeMarker: string }
+  brandLinks: { RZ: string; BG: string }
+  mapBaseUrl: string
+  /** Send the operations of the DTT set (C.1). */
+  dtt: boolean
+}

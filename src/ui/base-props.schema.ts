@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/** Rich text of an author; sanitised wherever it is shown. */
+export const richText = () => z.string().meta({ 'x-field': 'richtext' })
+
+/** An address an author chose: a path of the site or an http(s), mailto or tel URL. */
+export const path = () => z.string().meta({ 'x-field': 'path' })
+
+/** A picture or a logo from the CMS's assets. */
+export const asset = () => z.string().meta({ 'x-field': 'asset' })
+
+/**
+ * The props that every widget takes (catalogue B.0). `labels` are the widget's visible texts in
+ * English; an author overrides each, and a translation of the widget stands between the two.
+ */
+export function baseProps<const Labels extends Record<string, string>>(labels: Labels) {
+  const labelFields = Object.fromEntries(
+    Object.entries(labels).map(([name, text]) => [
+      name,
+      z
+        .string()
+        .default(text)
+        .meta({ title: `Text "${text}"`, description: `Shown as: ${text}` }),
+    ]),
+  ) as { [Name in keyof Labels]: z.ZodDefault<z.ZodString> }
+  return {
+    id: z.string().default('').meta({
+      title: 'Id',
+      description: 'Unique on the page; the CMS gives one by itself.',
+    }),
+    anchorId: z.string().default('').meta({
+      title: 'Anchor',
+      description: 'A name that links on this page can jump to.',
+    }),
+    audience: z
+      .array(z.enum(['anonymous', 'remembered', 'authenticated']))
+      .default(['anonymous', 'remembered', 'authenticated'])
+      .meta({ title: 'Shown to', description: 'The kinds of visitors that see this component.' }),
+    hideOn: z
+      .array(z.enum(['XS', 'S', 'M', 'L', 'XL']))
+      .default([])
+      .meta({ title: 'Hidden on', description: 'Screen widths on which it is not shown.' }),
+    headingLevel: z.number().int().min(2).max(6).default(2).meta({
+      title: 'Heading level',
+      description: 'Level of the heading in the outline of the page, 2 to 6.',
+    }),
+    theme: z.enum(['light', 'dark']).default('light').meta({
+      title: 'Colour scheme',
+      description: 'Light or dark background.',
+    }),
+    analyticsId: z.string().default('').meta({
+      title: 'Name in reports',
+      description: 'How this component is called in analytics; its type when empty.',
+    }),
+    labels: z
+      .object(labelFields)
+      .prefault({} as never)
+      .meta({
+        title: 'Texts',
+        description: 'Replace any text that the component shows.',
+      }),
+  }
+}

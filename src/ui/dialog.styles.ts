@@ -1,0 +1,171 @@
+import { css } from '@linaria/core'
+import { color, font, radius, reducedMotion, shadow, size, space } from './tokens'
+
+export const dialog = css`
+  flex-direction: column;
+  inline-size: min(560px, 100vw - 2rem);
+  max-inline-size: none;
+  max-block-size: min(90vh, 100dvh - 2rem);
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.popup};
+  overflow: hidden;
+
+  &[open] {
+    display: flex;
+    animation: dialog-in 0.25s ease-out;
+  }
+
+  &::backdrop {
+    background: ${color.backdrop};
+  }
+
+  &[data-size='s'] {
+    inline-size: min(400px, 100vw - 2rem);
+  }
+
+  &[data-size='l'] {
+    inline-size: min(744px, 100vw - 2rem);
+  }
+
+  &[data-size='full'] {
+    inline-size: 100vw;
+    block-size: 100dvh;
+    max-block-size: none;
+    border-radius: 0;
+  }
+
+  &[data-flyout] {
+    position: fixed;
+    inset: auto 1rem 1rem auto;
+    z-index: 60;
+  }
+
+  @media (max-width: 699.98px) {
+    &&:not([data-flyout]) {
+      inline-size: 100vw;
+      block-size: 100dvh;
+      max-block-size: none;
+      border-radius: 0;
+    }
+  }
+
+  @keyframes dialog-in {
+    from {
+      opacity: 0;
+      translate: 0 1.5rem;
+    }
+  }
+
+  ${reducedMotion} {
+    &[open] {
+      animation: none;
+    }
+  }
+
+  :global(html:has(dialog:modal)) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+`
+
+export const header = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding: ${space.m} ${space.m} ${space.m} ${space.l};
+  border-block-end: 1px solid ${color.border};
+`
+
+export const heading = css`
+  margin: 0;
+  font: 600 ${size.l} / 1.3 ${font.display};
+`
+
+export const close = css`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.text};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.raised};
+  }
+`
+
+/** Default view heights are 60 to 70 vh [spec]. */
+export const body = css`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  max-block-size: 70vh;
+  padding: ${space.l};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  [data-size='l'] > & {
+    min-block-size: 60vh;
+  }
+
+  @media (max-width: 699.98px) {
+    &&& {
+      max-block-size: none;
+      min-block-size: 0;
+      padding: ${space.m};
+    }
+  }
+`
+
+export const footer = css`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.s};
+  padding: ${space.m} ${space.l};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+`
+
+export const spinner = css`
+  display: grid;
+  justify-items: center;
+  gap: ${space.m};
+  margin: 0;
+  padding-block: ${space.xxl};
+  color: ${color.muted};
+
+  &::before {
+    content: '';
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    border: 3px solid ${color.border};
+    border-block-start-color: ${color.accent};
+    border-radius: 50%;
+    animation: spin 0.9s linear infinite;
+  }
+
+  @keyframes spin {
+    to {
+      rotate: 1turn;
+    }
+  }
+
+  ${reducedMotion} {
+    &::before {
+      animation-duration: 4s;
+    }
+  }
+`

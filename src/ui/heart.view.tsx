@@ -1,0 +1,60 @@
+import { heart, heartMessage, heartSlot } from './heart.styles'
+import { visuallyHidden } from './hidden.styles'
+import { Icon } from './icon.view'
+import { Link } from './link.view'
+
+/** How a heart stands; the shapes are those of `hooks/use-save-control`. */
+export type HeartState =
+  | { kind: 'none' }
+  | { kind: 'reserved' }
+  | { kind: 'link'; href: string }
+  | { kind: 'toggle'; saved: boolean; busy: boolean; message: string; toggle: () => void }
+
+interface HeartProps {
+  control: HeartState
+  /** The short texts beside the icon and the whole names for a screen reader. */
+  labels: { save: string; saved: string; saveName: string; savedName: string }
+  showLabel?: boolean
+}
+
+/** Save or saved (W04): outline with 'save', filled with 'saved'. */
+export function Heart({ control, labels, showLabel = true }: HeartProps) {
+  if (control.kind === 'none') return null
+  if (control.kind === 'reserved') {
+    return (
+      <span className={heartSlot}>
+        <span className={heart} aria-hidden="true" />
+      </span>
+    )
+  }
+  if (control.kind === 'link') {
+    return (
+      <span className={heartSlot}>
+        <Link className={heart} href={control.href} aria-label={labels.saveName}>
+          <Icon name="heart" />
+          {showLabel && <span>{labels.save}</span>}
+        </Link>
+      </span>
+    )
+  }
+  const { saved, busy, message, toggle } = control
+  return (
+    <span className={heartSlot}>
+      <button
+        type="button"
+        className={heart}
+        aria-pressed={saved}
+        aria-busy={busy}
+        data-saved={saved || undefined}
+        aria-label={saved ? labels.savedName : labels.saveName}
+        onClick={busy ? undefined : toggle}
+      >
+        <Icon name="heart" filled={saved} />
+        {showLabel && <span>{saved ? labels.saved : labels.save}</span>}
+      </button>
+      <span role="alert" className={message ? heartMessage : visuallyHidden}>
+        {message}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react'
+import axe from 'axe-core'
+import { hydrateRoot } from 'react-dom/client'
+import { z } from 'zod'
+import { offlinePage, pageContext } from '../fixtures/pages'
+import { PageProvider } from '../src/hooks/page-store'
+import { fieldsOf } from '../src/mapping/schema-fields'
+import { widgetMap } from '../src/mapping/widget-map'
+import { WidgetRoot } from '../src/mapping/widget-root'
+import { textDirection } from '../src/rules/locale'
+import { prepareWidget, renderPlaceholder } from '../src/server/placeholder'
+import { fixturesOf, storiesOf, types, widgetOf, withFixture } from './widgets'
+
+it('maps exactly the folders of src/components: run `npm run map`', () => {
+  expect(Object.keys(widgetMap)).toEqual(types)
+})
+
+describe.each(types)('%s', (type) => {
+  const widget = widgetOf(type)
+  const fixtures = fixturesOf(type)
+
+  it('is called as its folder and described for its author', () => {
+    expect(widget.type).toBe(type)
+    expect(widget.title).toMatch(/^[A-Z]/)
+    expect(widget.author.description).toMatch(/\.$/)
+    expect(widget.author.emptyLabel).not.toBe('')
+  })
+
+  it('has a schema of which every field has a title and a description', () => {
+    const json = z.toJSONSchema(widget.schema, { io: 'input' })
+    for (const [name, field] of Object.entries(json.properties ?? {})) {
+      const { title, description } = field as { title?: string; description?: string }
+      expect({ name, title, description }).toEqual({
+        name,
+        title: expect.stringMatching(/\S/),
+        description: expect.stringMatching(/\S/),
+      })
+    }
+  })
+
+  it('has a schema that a visitor’s browser can read without zod', () => {
+    const unclear = Object.entries(fieldsOf(widget.schema).p ?? {}).filter(([, f]) => f.t === '*')
+    expect(unclear.map(([name]) => `${name}: give it a kind that mapping/fields.ts knows`)).toEqual(
+      [],
+    )
+  })
+
+  it('translates only texts that it has', async () => {
+    const { translations } = (await widget.translations?.()) ?? { translations: {} }
+    const known = Object.keys(fieldsOf(widget.schema).p?.labels?.p ?? {}).sort()
+    for (const texts of Object.values(translations))
+      expect(Object.keys(texts).sort()).toEqual(known)
+  })
+
+  it('has a `minimal` fixture and a story for each fixture', () => {
+    expect(fixtures.map(([name]) => name)).toContain('minimal')
+    const { default: _meta, ...stories } = storiesOf(type)
+    const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+    for (const [name] of fixtures) expect(stories).toHaveProperty(capital(name))
+  })
+
+  it.each(fixtures)(
+    'hydrates %s without a warning and without an accessibility finding',
+    async (name, fixture) => {
+      const complaints: unknown[][] = []
+      jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+      jest.spyOn(console, 'warn').mockImplementation((...words) => void complaints.push(words))
+      Object.assign(window, browserParts)
+      const context = pageContext(fixture.page)
+      const log = (_level: string, message: string) => void complaints.push([message])
+      const node = { type, id: `${type}-${name}`, props: fixture.props as Record<string, unknown> }
+      const prepared = await prepareWidget(node, context.locale, log)
+      const shown = withFixture(widget, fixture)
+      const served = offlinePage(context).store
+      document.documentElement.lang = context.locale
+      document.documentElement.dir = textDirection(context.locale)
+      document.title = 'A page'
+      document.body.innerHTML = renderPlaceholder({ ...prepared, widget: shown }, served, log)
+      const container = document.querySelector<HTMLElement>('foyer-widget > div')
+      if (!container || !prepared.props) throw new Error('The server rendered nothing to hydrate.')
+      const errors: unknown[] = []
+      const live = offlinePage(context).store
+      const root = await act(async () =>
+        hydrateRoot(
+          container,
+          <PageProvider live={live} served={served}>
+            <WidgetRoot
+              widget={shown}
+              props={prepared.props as never}
+              onError={(e) => errors.push(e)}
+            />
+          </PageProvider>,
+          { identifierPrefix: node.id, onRecoverableError: (error) => errors.push(error) },
+        ),
+      )
+      expect(errors).toEqual([])
+      expect(complaints).toEqual([])
+      const { violations } = await axe.run(document.body, {
+        rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+      })
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([])
+      await act(async () => root.unmount())
+    },
+  )
+})
+
+/** What jsdom lacks and every browser has. */
+const browserParts = {
+  matchMedia: (query: string) => ({
+    media: query,
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }),
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+}

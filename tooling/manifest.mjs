@@ -1,0 +1,70 @@
+import { brotliCompressSync } from 'node:zlib'
+
+/**
+ * Writes `manifest.json`: for the loader, for mount and for each widget type the script, the scripts
+ * that it imports statically (whole closure) and the stylesheets that come with them; and
+ * `sizes.json`: each file's bytes with brotli and the modules in it, for the budgets.
+ */
+export function manifest({ stylesheets }) {
+  return {
+    name: 'foyer-manifest',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+        const describe = (chunk) => {
+          const closure = closureOf(chunk, byFile)
+          return {
+            js: chunk.fileName,
+            imports: closure.slice(1).map(({ fileName }) => fileName),
+            css: closure.map(({ name }) => stylesheets.get(name)).filter(Boolean),
+          }
+        }
+        const named = (name) => describe(chunks.find((chunk) => chunk.name === name))
+        const widgets = chunks
+          .filter((chunk) => chunk.facadeModuleId?.endsWith('.widget.ts'))
+          .map((chunk) => [chunk.name.replace(/\.widget$/, ''), describe(chunk)])
+        const manifest = {
+          loader: named('loader'),
+          mount: named('mount'),
+          page: named('page'),
+          widgets: Object.fromEntries(widgets.sort(([a], [b]) => (a < b ? -1 : 1))),
+        }
+        this.emitFile({
+          type: 'asset',
+          fileName: 'manifest.json',
+          source: JSON.stringify(manifest, null, 2),
+        })
+      },
+    },
+    writeBundle(options, bundle) {
+      const sizes = Object.values(bundle)
+        .filter((file) => /\.(js|css)$/.test(file.fileName))
+        .map((file) => [
+          file.fileName,
+          {
+            brotli: brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length,
+            modules: Object.entries(file.modules ?? {})
+              .filter(([, { renderedLength }]) => renderedLength > 0)
+              .map(([id]) => id.replace(`${process.cwd()}/`, '').replace(/^.*node_modules\//, '')),
+          },
+        ])
+      writeSizes(options.dir, Object.fromEntries(sizes))
+    },
+  }
+}
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+function writeSizes(dir, sizes) {
+  mkdirSync(dir, { recursive: true })
+  writeFileSync(join(dir, '..', 'sizes.json'), JSON.stringify(sizes, null, 2))
+}
+
+function closureOf(chunk, byFile, seen = new Set()) {
+  if (!chunk || seen.has(chunk)) return []
+  seen.add(chunk)
+  return [chunk, ...chunk.imports.flatMap((file) => closureOf(byFile.get(file), byFile, seen))]
+}
