@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/database'
+import { type ClientLog, createClientLog } from './client-log'
+import { contentRoutes } from './content-routes'
+import { customerRoutes } from './customer-routes'
+import { createFaults, type Faults } from './faults'
+import { graphqlPlugin } from './graphql-plugin'
+import { logRoutes } from './log-routes'
+import type { Operations } from './operations'
+import { refuseForeignCalls } from './request-guard'
+import { sessionRoutes } from './session-routes'
+
+/** What the API needs; `database` is open and seeded. */
+export interface ApiOptions {
+  database: Database
+  operations: Operations
+  /** Shared with other plugins that produce faults; without it the API has its own. */
+  faults?: Faults
+  /** Where browsers' log lines go; give the control page the same. */
+  log?: ClientLog
+  /** Text of `schema.graphql`; read from the working folder when missing. */
+  typeDefs?: string
+}
+
+/** The chain's API as a Fastify plugin: GraphQL, REST, and faults on demand for both. */
+export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { database, operations, faults = createFaults(), log = createClientLog() } = options
+  const typeDefs = options.typeDefs ?? (await readTypeDefs())
+
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store')
+    const requestId = request.headers['x-request-id']
+    if (typeof requestId === 'string') reply.header('x-request-id', requestId)
+  })
+  fastify.addHook('onRequest', refuseForeignCalls)
+  fastify.addHook('preHandler', faults.apply)
+  fastify.addHook('preClose', async () => faults.stop())
+
+  await fastify.register(graphqlPlugin, { database, operations, typeDefs })
+  await fastify.register(sessionRoutes, { database })
+  await fastify.register(customerRoutes, { database })
+  await fastify.register(contentRoutes, { database })
+  await fastify.register(logRoutes, { log })
+}
+
+/** The bundle carries no `.graphql` file; the sandbox runs in the repository's root. */
+async function readTypeDefs(): Promise<string> {
+  const file = resolve('sandbox/api/schema.graphql')
+  return readFile(file, 'utf8').catch((cause) => {
+    throw new Error(`No schema at ${file}: start the sandbox in the repository's root.`, { cause })
+  })
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+
+/** The value of a cookie, decoded; undefined when it is missing or not decodable. */
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`))
+  try {
+    return found && decodeURIComponent(found.slice(name.length + 1))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A `set-cookie` value for a cookie that scripts cannot read and other sites cannot send along with
+ * a POST; `Secure` on https. `seconds` 0 removes the cookie.
+ */
+export function cookieHeader(
+  request: FastifyRequest,
+  { name, value, seconds }: { name: string; value: string; seconds: number },
+): string {
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${encodeURIComponent(value)}; ${attributes}`
+}

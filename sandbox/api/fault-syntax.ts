@@ -1,0 +1,75 @@
+/** What a fault does to a call; the table in README.md says it in words. */
+export const FAULT_KINDS = [
+  'slow',
+  'status',
+  'timeout',
+  'nonsense',
+  'drop',
+  'graphql',
+  'fail',
+  'null',
+] as const
+
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
+export interface Fault {
+  /** An operation's name, the last segment of a REST path, or `*`. */
+  target: string
+  kind: FaultKind
+  /** Milliseconds of `slow`, code of `status`; 0 otherwise. */
+  argument: number
+  /** Only the first matching call of this browser's fault value. */
+  once: boolean
+}
+
+/** Longest wait that a fault may cause, in milliseconds. */
+export const LONGEST_WAIT_MS = 120_000
+
+/** A fault that nobody would notice, because it is misspelt, is refused instead. */
+export class FaultSyntaxError extends Error {
+  override name = 'FaultSyntaxError'
+  /** Fastify answers with it. */
+  readonly statusCode = 400
+  constructor(text: string, reason: string) {
+    super(
+      `The fault "${text}" ${reason}. Write target:kind or target:kind:number, for example ` +
+        'PropertyBar:slow:3000, userDetails:once-status:503, *:timeout; several with commas; ' +
+        'a #suffix makes the value new for once-.',
+    )
+  }
+}
+
+/**
+ * Reads `target:[once-]kind[:number]`, comma-separated, with an optional `#nonce` at the end of the
+ * whole. An empty text is no faults. Throws `FaultSyntaxError`.
+ */
+export function parseFaults(value: string): Fault[] {
+  return value
+    .replace(/#.*$/, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(parseFault)
+}
+
+function parseFault(text: string): Fault {
+  const [target = '', kindText = '', argumentText, ...rest] = text.split(':')
+  const once = kindText.startsWith('once-')
+  const name = once ? kindText.slice('once-'.length) : kindText
+  const kind = FAULT_KINDS.find((known) => known === name)
+  if (!/^(\*|\w[\w-]*)$/.test(target)) throw new FaultSyntaxError(text, 'has no target')
+  if (!kind) throw new FaultSyntaxError(text, `is none of ${FAULT_KINDS.join(', ')}`)
+  if (rest.length > 0) throw new FaultSyntaxError(text, 'has too many parts')
+  return { target, kind, argument: parseArgument(text, kind, argumentText), once }
+}
+
+function parseArgument(text: string, kind: FaultKind, argument: string | undefined): number {
+  if (kind !== 'slow' && kind !== 'status') {
+    if (argument !== undefined) throw new FaultSyntaxError(text, 'takes no number')
+    return 0
+  }
+  const [least, most] = kind === 'slow' ? [0, LONGEST_WAIT_MS] : [400, 599]
+  const number = /^\d+$/.test(argument ?? '') ? Number(argument) : Number.NaN
+  if (number >= least && number <= most) return number
+  throw new FaultSyntaxError(text, `needs a number from ${least} to ${most}`)
+}

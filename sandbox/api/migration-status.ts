@@ -1,0 +1,8 @@
+/**
+ * Whether a property has moved to the new reservation system. The sandbox draws lots by the code,
+ * so that both values occur and each property keeps its own.
+ */
+export function migrationStatus(propertyId: string): 'migrated' | 'legacy' {
+  const sum = [...propertyId].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return sum % 2 === 0 ? 'migrated' : 'legacy'
+}

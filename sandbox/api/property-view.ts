@@ -1,0 +1,121 @@
+import type { Locale, Localized, SeedHotel } from '../seed/seed-types'
+
+/** A hotel as the API answers it: texts in one locale, shapes of catalogue D.2. */
+export function propertyView(hotel: SeedHotel, locale: Locale) {
+  const text = (localized: Localized | null) => localized?.[locale] ?? null
+  return {
+    id: hotel.id,
+    seoNickname: hotel.seoNickname,
+    isMax: hotel.isMax,
+    timeZone: hotel.timeZone,
+    checkInTime: hotel.checkInTime,
+    checkOutTime: hotel.checkOutTime,
+    brandTags: hotel.brandTags,
+    description: text(hotel.description),
+    highlights: hotel.highlights.map(text),
+    basicInformation: {
+      name: text(hotel.name),
+      latitude: hotel.latitude,
+      longitude: hotel.longitude,
+      currency: hotel.currency,
+      brand: hotel.brand,
+      websiteUrl: hotel.websiteUrl,
+    },
+    reviews: {
+      numberOfReviews: { count: hotel.reviews.count, description: null },
+      stars: { count: hotel.reviews.stars, description: null },
+    },
+    contactInformation: {
+      contactNumbers: hotel.phones.map(contactNumber),
+      address: addressView(hotel.address, text),
+    },
+    media: mediaView(hotel, text),
+    amenities: hotel.amenities.map((amenity) => ({ ...amenity, name: text(amenity.name) })),
+    policies: {
+      checkIn: hotel.checkInTime,
+      checkOut: hotel.checkOutTime,
+      minAge: hotel.policies.minAge,
+      smoking: text(hotel.policies.smoking),
+      pets: text(hotel.policies.pets),
+      petFee: hotel.policies.petFee,
+      deposit: text(hotel.policies.deposit),
+      extraText: null,
+    },
+    parking: hotel.parking.map((parking) => ({
+      ...parking,
+      name: text(parking.name),
+      basis: text(parking.basis),
+    })),
+    mandatoryFees: hotel.mandatoryFees.map((fee) => ({
+      ...fee,
+      name: text(fee.name),
+      purpose: text(fee.purpose),
+      mandatory: true,
+    })),
+    directions: hotel.directions.map((direction) => ({
+      from: text(direction.from),
+      distanceMetres: direction.distanceMetres,
+      text: text(direction.text),
+    })),
+  }
+}
+
+type ToText = (localized: Localized | null) => string | null
+
+function contactNumber({ type, original, display, number }: SeedHotel['phones'][number]) {
+  const phoneNumber = original || display ? { original, display } : null
+  return { phoneNumber, number, type: { code: type, description: type } }
+}
+
+function addressView(address: SeedHotel['address'], text: ToText) {
+  const { postalCode, state, country } = address
+  return {
+    line1: text(address.line1),
+    line2: text(address.line2),
+    line3: text(address.line3),
+    city: text(address.city),
+    postalCode,
+    stateProvince: state && { code: state.code, description: text(state.name) },
+    country: { code: country.code, description: text(country.name) },
+  }
+}
+
+function mediaView(hotel: SeedHotel, text: ToText) {
+  const [primary] = hotel.pictures
+  return {
+    primaryImage: {
+      edges: primary
+        ? [
+            {
+              node: {
+                imageUrls: { wideHorizontal: pictureUrl(hotel.id, primary.scene) },
+                altText: text(primary.alt),
+              },
+            },
+          ]
+        : [],
+    },
+    hotelLogo: {
+      edges: [
+        {
+          node: {
+            alternateDescription: hotel.brand.name,
+            imageSrc: logoUrl(hotel.brand.id, 'l'),
+            isPrimary: true,
+            defaultImage: logoUrl(hotel.brand.id, 'l'),
+          },
+        },
+      ],
+    },
+  }
+}
+
+/** Where `sandbox/media` has a hotel's picture. */
+function pictureUrl(hotelId: string, scene: string): string {
+  return `/media/hotels/${hotelId}/${scene}.jpg`
+}
+
+/** Where `sandbox/media` has a brand's logo. */
+export function logoUrl(brandId: string, size: 's' | 'l'): string {
+  return `/media/logos/${brandId.toLowerCase()}-${size}.svg`
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/**
+ * A Fastify `onRequest` hook: a call that may change something must be one that another site's page
+ * cannot make: JSON (a form cannot send it) and, where the browser names an origin, this one.
+ */
+export async function refuseForeignCalls(request: FastifyRequest, reply: FastifyReply) {
+  if (request.method !== 'POST') return
+  if (!isOwnOrigin(request)) {
+    return reply.code(403).send({
+      error: { code: 'FOREIGN_ORIGIN', message: 'Calls from another origin are refused.' },
+    })
+  }
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    return reply.code(415).send({
+      error: { code: 'JSON_ONLY', message: 'Send content-type: application/json.' },
+    })
+  }
+}
+
+/** Whether the request names no origin, or the one that it was sent to. */
+export function isOwnOrigin(request: FastifyRequest): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  const { protocol, host } = new URL(origin)
+  // Not compared with our own scheme: a proxy may have ended https.
+  return URL.canParse(`${protocol}//${request.host}`)
+    ? new URL(`${protocol}//${request.host}`).host === host
+    : false
+}

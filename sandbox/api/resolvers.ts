@@ -1,0 +1,83 @@
+import { createGraphQLError } from 'graphql-yoga'
+import { findCustomer, saveProperties } from '../database/customers'
+import { findHotel } from '../database/hotels'
+import { refuseAccess } from './customer-access'
+import { customerView } from './customer-view'
+import type { CallContext } from './graphql-context'
+import { propertyView } from './property-view'
+import { FAIL, type StatusView, saveStatus, statusView } from './status-view'
+
+interface SavedPropertiesInput {
+  id: string
+  revisionToken: string
+  savedProperties: { id: string }[]
+}
+
+type Mutation = { input: SavedPropertiesInput }
+
+interface SaveAnswer {
+  status: StatusView
+  savedProperties: { id: string }[]
+}
+
+/** The schema's roots; everything below them is plain data. */
+export const resolvers = {
+  Query: {
+    property: (_: unknown, { id }: { id: string }, context: CallContext) => property(id, context),
+    propertyById: (_: unknown, { id }: { id: string }, context: CallContext) =>
+      property(id, context),
+    propertyStatus: async (_: unknown, { id }: { id: string }, context: CallContext) => {
+      if (context.isFailing) return { property: null, status: FAIL }
+      const found = await property(id, context)
+      const status = found
+        ? statusView(200, 'SUCCESS')
+        : statusView(404, 'PROPERTY_NOT_FOUND', `No property has the code ${id}.`)
+      return { property: found, status }
+    },
+    customer: async (_: unknown, { id }: { id: string }, context: CallContext) => {
+      const kind = requireAccess(context, id)
+      const customer = await findCustomer(context.database.db, id)
+      return customer && customerView(customer, kind)
+    },
+  },
+  Mutation: {
+    updateSavedProperties: (_: unknown, { input }: Mutation, context: CallContext) =>
+      save(input, context),
+    updateCustomerSavedProperties: async (
+      _: unknown,
+      { input }: Mutation,
+      context: CallContext,
+    ) => ({
+      status: [(await save(input, context)).status],
+    }),
+    bookUpdateSavedProperties: async (_: unknown, { input }: Mutation, context: CallContext) =>
+      (await save(input, context)).status,
+  },
+}
+
+async function property(id: string, { database, locale, named }: CallContext) {
+  const hotel = await findHotel(database, id)
+  if (!hotel) return null
+  named.propertyId ??= hotel.id
+  return propertyView(hotel, locale)
+}
+
+async function save(input: SavedPropertiesInput, context: CallContext): Promise<SaveAnswer> {
+  requireAccess(context, input.id)
+  if (context.isFailing) return { status: FAIL, savedProperties: [] }
+  const { outcome, savedProperties } = await saveProperties(context.database, {
+    customerId: input.id,
+    revisionToken: input.revisionToken,
+    propertyIds: input.savedProperties.map(({ id }) => id),
+  })
+  return { status: saveStatus(outcome), savedProperties: savedProperties.map((id) => ({ id })) }
+}
+
+function requireAccess({ session, accessType }: CallContext, customerId: string) {
+  const refusal = refuseAccess(session, accessType, customerId)
+  if (refusal || !session) {
+    const { message = '', code = 'UNAUTHENTICATED' } = refusal ?? {}
+    throw createGraphQLError(message, { extensions: { code } })
+  }
+  return session.kind
+}

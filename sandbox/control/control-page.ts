@@ -1,0 +1,131 @@
+import type { LogLine } from '../api/client-log'
+import { FAULT_KINDS } from '../api/fault-syntax'
+import { type Visitor, visitors } from '../database/visitors'
+import { LOCALES } from '../seed/seed-types'
+import { type Html, html } from './html'
+
+export interface ControlPage {
+  /** The visitor that the browser is now. */
+  visitor: Visitor
+  /** The browser's faults as text. */
+  faults: string
+  /** What was wrong with the faults that were sent; they were not set. */
+  faultError: string | null
+  hotels: readonly { seoNickname: string; name: string }[]
+  log: readonly LogLine[]
+  returnTo: string
+}
+
+const FAULT_EXAMPLES = [
+  'PropertyBar:slow:3000',
+  'PropertyBarAuth:once-status:503',
+  'UpdateSavedProperties:fail',
+  'userDetails:timeout',
+  '*:nonsense',
+]
+
+/** `GET /sandbox` as HTML: forms and links only, no script. */
+export function controlPage(page: ControlPage): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sandbox: ${page.visitor.label}</title>
+<link rel="stylesheet" href="/sandbox/control.css">
+</head>
+<body>
+<main>
+<header>
+<h1>Sandbox</h1>
+<p>This browser is <strong>${page.visitor.label}</strong>. Faults: ${
+    page.faults ? html`<code>${page.faults}</code>` : 'none'
+  }.</p>
+</header>
+${page.faultError && html`<p class="notice wide" role="alert">${page.faultError}</p>`}
+${visitorForms(page)}
+${faultForms(page)}
+${links(page)}
+${logLines(page)}
+</main>
+</body>
+</html>
+`.text
+}
+
+function visitorForms({ visitor, returnTo }: ControlPage): Html {
+  const buttons = visitors.map(
+    ({ id, label }) =>
+      html`<button name="visitor" value="${id}"${
+        id === visitor.id && html` aria-current="true"`
+      }>${label}</button>`,
+  )
+  return html`<section aria-labelledby="visitor">
+<h2 id="visitor">Become</h2>
+<form method="post" action="/sandbox/visitor" class="stack">
+<input type="hidden" name="returnTo" value="${returnTo}">
+${buttons}
+</form>
+<form method="post" action="/sandbox/reset" class="stack">
+<input type="hidden" name="returnTo" value="${returnTo}">
+<button>Give all visitors their saved hotels back</button>
+</form>
+</section>`
+}
+
+function faultForms({ faults, returnTo }: ControlPage): Html {
+  return html`<section aria-labelledby="faults">
+<h2 id="faults">Faults</h2>
+<form method="post" action="/sandbox/faults">
+<input type="hidden" name="returnTo" value="${returnTo}">
+<label for="fault-text">Faults of this browser's calls</label>
+<p class="hint" id="fault-hint">target:kind, several with commas. The target is an operation, the
+last segment of a REST path, or *. Kinds: ${FAULT_KINDS.join(', ')}; once- before a kind limits it
+to the first call.</p>
+<input id="fault-text" name="faults" value="${faults.replace(/#.*$/, '')}" aria-describedby="fault-hint"
+ list="fault-examples" autocomplete="off" spellcheck="false">
+<datalist id="fault-examples">${FAULT_EXAMPLES.map((text) => html`<option>${text}</option>`)}</datalist>
+<div class="row">
+<button class="main">Set</button>
+<button name="clear" value="true">Clear</button>
+</div>
+</form>
+</section>`
+}
+
+function links({ hotels }: ControlPage): Html {
+  const pages = [
+    { path: '/homepage-searchform.mi', name: 'Home' },
+    ...hotels.flatMap(({ seoNickname, name }) => [
+      { path: `/hotels/${seoNickname}/overview`, name: `${name}: overview` },
+      { path: `/hotels/${seoNickname}/reviews`, name: `${name}: reviews` },
+    ]),
+    { path: '/reservation/rateListMenu.mi', name: 'Rate list' },
+  ]
+  const rows = pages.map(
+    ({ path, name }) =>
+      html`<tr><th scope="row">${name}</th>${LOCALES.map(
+        (locale) =>
+          html`<td><a href="${path}?locale=${locale}" aria-label="${name}, ${locale}">${locale}</a></td>`,
+      )}</tr>`,
+  )
+  return html`<section class="wide" aria-labelledby="pages">
+<h2 id="pages">Pages to try</h2>
+<div class="scroll" role="region" aria-labelledby="pages" tabindex="0"><table><tbody>${rows}</tbody></table></div>
+</section>`
+}
+
+function logLines({ log }: ControlPage): Html {
+  const recent = log.slice(-20).reverse()
+  return html`<section class="wide" aria-labelledby="log">
+<h2 id="log">What browsers reported</h2>
+${
+  recent.length === 0
+    ? html`<p class="empty">Nothing yet.</p>`
+    : html`<ol class="log">${recent.map(
+        ({ at, message }) =>
+          html`<li><time datetime="${at}">${at.slice(11, 19)}</time> ${message}</li>`,
+      )}</ol>`
+}
+</section>`
+}

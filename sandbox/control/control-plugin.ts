@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ClientLog, createClientLog } from '../api/client-log'
+import { cookieHeader } from '../api/cookies'
+import { parseFaults } from '../api/fault-syntax'
+import { FAULT_COOKIE, faultsOf } from '../api/faults'
+import { isOwnOrigin } from '../api/request-guard'
+import { beginSession, readSession } from '../api/visitor-session'
+import { restoreSavedProperties } from '../database/customers'
+import type { Database } from '../database/database'
+import { listHotels } from '../database/hotels'
+import type { Session } from '../database/sessions'
+import { type Visitor, visitors } from '../database/visitors'
+import { controlPage } from './control-page'
+import { controlStyles } from './control-styles'
+import { ownPath } from './return-to'
+
+export interface ControlOptions {
+  database: Database
+  /** The log that `apiPlugin` was given. */
+  log?: ClientLog
+}
+
+const HOUR = 60 * 60
+
+/** `/sandbox`: who the browser is, which faults its calls meet, what it reported. */
+export async function controlPlugin(
+  fastify: FastifyInstance,
+  { database, log = createClientLog() }: ControlOptions,
+): Promise<void> {
+  fastify.removeAllContentTypeParsers()
+  fastify.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: unknown) => new URLSearchParams(String(body)),
+  )
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    if (request.method === 'POST' && !isOwnOrigin(request)) {
+      return reply.code(403).send('A form of another site was refused.')
+    }
+  })
+
+  const show = async (request: FastifyRequest, reply: FastifyReply, faultError: string | null) => {
+    const { returnTo } = request.query as { returnTo?: string }
+    const hotels = await listHotels(database)
+    const page = controlPage({
+      visitor: visitorOf(await readSession(database, request)),
+      faults: faultsOf(request),
+      faultError,
+      hotels: hotels.map(({ seoNickname, name }) => ({ seoNickname, name: name['en-US'] })),
+      log: log.lines(),
+      returnTo: ownPath(returnTo),
+    })
+    return reply.type('text/html; charset=utf-8').send(page)
+  }
+
+  fastify.get('/sandbox', (request, reply) => show(request, reply, null))
+  fastify.get('/sandbox/control.css', async (_, reply) =>
+    reply.type('text/css').send(controlStyles),
+  )
+  fastify.get('/sandbox/log', async () => ({ lines: log.lines() }))
+
+  fastify.post<{ Body: URLSearchParams | undefined }>('/sandbox/visitor', async (request, reply) => {
+    const visitor = visitors.find(({ id }) => id === request.body?.get('visitor'))
+    if (!visitor) {
+      const ids = visitors.map(({ id }) => id).join(', ')
+      return reply.code(400).send(`The field visitor must be one of ${ids}.`)
+    }
+    const { kind, customerId, sessionValues: values } = visitor
+    await beginSession(database, request, reply, { kind, customerId, values })
+    return goBack(request.body, reply)
+  })
+
+  fastify.post<{ Body: URLSearchParams | undefined }>('/sandbox/faults', async (request, reply) => {
+    const text = request.body?.has('clear') ? '' : (request.body?.get('faults')?.trim() ?? '')
+    try {
+      parseFaults(text)
+    } catch (error) {
+      return show(request, reply.code(400), (error as Error).message)
+    }
+    const isNew = text && !text.includes('#')
+    const value = isNew ? `${text}#${randomBytes(4).toString('hex')}` : text
+    const cookie = { name: FAULT_COOKIE, value, seconds: value ? HOUR : 0 }
+    reply.header('set-cookie', cookieHeader(request, cookie))
+    return goBack(request.body, reply)
+  })
+
+  fastify.post<{ Body: URLSearchParams | undefined }>('/sandbox/reset', async (request, reply) => {
+    await restoreSavedProperties(database)
+    return goBack(request.body, reply)
+  })
+}
+
+function goBack(form: URLSearchParams | undefined, reply: FastifyReply): FastifyReply {
+  return reply.redirect(ownPath(form?.get('returnTo')), 303)
+}
+
+function visitorOf(session: Session | null): Visitor {
+  const found = visitors.find(
+    ({ kind, customerId }) =>
+      kind === session?.kind && customerId === (session.customer?.id ?? null),
+  )
+  return found ?? (visitors[0] as Visitor)
+}

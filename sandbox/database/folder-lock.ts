@@ -1,0 +1,80 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { lock } from 'proper-lockfile'
+
+interface Owner {
+  pid: number
+  host: string
+  /** When the process started: a restarted container gives the same pid to another process. */
+  started: number
+}
+
+const self: Owner = { pid: process.pid, host: hostname(), started: performance.timeOrigin }
+
+/** A process takes its turn here to look and take; held for milliseconds. */
+const TURN = { retries: { retries: 40, minTimeout: 25, maxTimeout: 250 } }
+
+/** After this long without a sign of life, a process of another machine counts as dead. */
+const STALE_MS = 10_000
+
+/** Two processes on one PGlite folder diverge silently, so the second one gets this. */
+export class DatabaseFolderLockedError extends Error {
+  override name = 'DatabaseFolderLockedError'
+  constructor(folder: string, owner: Owner | undefined) {
+    const who = owner ? `process ${owner.pid} on ${owner.host}` : 'another process'
+    super(
+      `The database folder ${folder} is in use by ${who}. Stop that sandbox, or give this one ` +
+        'another folder, or set DATABASE_URL to a PostgreSQL that both can share. ' +
+        `A sandbox that was killed on another machine frees its folder after ${STALE_MS / 1000} s.`,
+    )
+  }
+}
+
+/**
+ * Takes the folder for this process and returns the function that gives it back. What a dead
+ * process of this machine left behind is taken over at once.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const endTurn = await lock(folder, { ...TURN, lockfilePath: join(folder, 'opening') })
+  try {
+    return await take(folder)
+  } finally {
+    await endTurn()
+  }
+}
+
+async function take(folder: string): Promise<() => Promise<void>> {
+  const lockfilePath = join(folder, 'lock')
+  const ownerFile = join(folder, 'owner.json')
+  const owner = await readOwner(ownerFile)
+  if (owner && isDead(owner)) await rm(lockfilePath, { recursive: true, force: true })
+  const release = await lock(folder, { lockfilePath, stale: STALE_MS }).catch((error) => {
+    throw error.code === 'ELOCKED' ? new DatabaseFolderLockedError(folder, owner) : error
+  })
+  await writeFile(ownerFile, JSON.stringify(self))
+  return async () => {
+    await rm(ownerFile, { force: true })
+    await release()
+  }
+}
+
+async function readOwner(file: string): Promise<Owner | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function isDead(owner: Owner): boolean {
+  if (owner.host !== self.host) return false
+  if (owner.pid === self.pid) return owner.started !== self.started
+  try {
+    process.kill(owner.pid, 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}

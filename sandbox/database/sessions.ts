@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Database } from './database'
+import { customers, type SessionKind, type SessionValues, sessions } from './schema'
+
+export const SESSION_SECONDS = 30 * 24 * 60 * 60
+
+/** Who the browser is, and what it stored. */
+export interface Session {
+  kind: SessionKind
+  customer: { id: string; givenName: string; surname: string; memberNumber: string } | null
+  values: SessionValues
+}
+
+/** What a new session is made of; a session never changes its kind: signing in makes a new one. */
+export interface NewSession {
+  kind: SessionKind
+  customerId: string | null
+  values?: SessionValues
+}
+
+type Db = Pick<Database, 'db'>
+
+/** Makes a session and returns its id, 256 random bits; the database keeps the id's hash only. */
+export async function createSession({ db }: Db, session: NewSession): Promise<string> {
+  const id = randomBytes(32).toString('base64url')
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date()))
+  await db.insert(sessions).values({
+    idHash: hash(id),
+    kind: session.kind,
+    customerId: session.customerId,
+    data: session.values ?? {},
+    expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
+  })
+  return id
+}
+
+/** Null when there is no such session, or it has expired. */
+export async function findSession({ db }: Db, id: string): Promise<Session | null> {
+  const [row] = await db
+    .select({
+      kind: sessions.kind,
+      values: sessions.data,
+      id: customers.id,
+      givenName: customers.givenName,
+      surname: customers.surname,
+      memberNumber: customers.memberNumber,
+    })
+    .from(sessions)
+    .leftJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(sessions.idHash, hash(id)), gt(sessions.expiresAt, new Date())))
+  if (!row) return null
+  const { kind, values, ...customer } = row
+  return { kind, values, customer: customer.id === null ? null : (customer as never) }
+}
+
+/** Adds values to those that the session holds; a value of the same name is replaced. */
+export async function storeValues({ db }: Db, id: string, values: SessionValues): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ data: sql`${sessions.data} || ${JSON.stringify(values)}::jsonb` })
+    .where(eq(sessions.idHash, hash(id)))
+}
+
+export async function deleteSession({ db }: Db, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.idHash, hash(id)))
+}
+
+function hash(id: string): string {
+  return createHash('sha256').update(id).digest('hex')
+}

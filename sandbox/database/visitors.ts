@@ -1,0 +1,116 @@
+import type { customers, SessionKind, SessionValues } from './schema'
+
+/** A customer as seeded: the row without its revision token, and the saved hotels in order. */
+export interface SeedCustomer extends Omit<typeof customers.$inferSelect, 'revisionToken'> {
+  savedProperties: string[]
+}
+
+/** Whom a browser can be in the sandbox: the visitors of catalogue A.9. */
+export interface Visitor {
+  id: string
+  /** For the control page. */
+  label: string
+  kind: SessionKind
+  customerId: string | null
+  sessionValues: SessionValues
+}
+
+const maria: SeedCustomer = {
+  id: 'C1001',
+  memberNumber: '100200301',
+  givenName: 'maria',
+  surname: 'Lindqvist',
+  level: 'G',
+  levelType: null,
+  points: 84_500,
+  nights: 12,
+  savedProperties: ['MUCDE', 'TYOJP', 'BKKTH'],
+}
+
+const full: SeedCustomer = {
+  ...maria,
+  id: 'C1002',
+  memberNumber: '100200302',
+  givenName: 'oluwaseun',
+  surname: 'Adeyemi',
+  level: 'S',
+  points: 31_250,
+  nights: 27,
+  // Hotels come and go, saved ids stay: most of these have left the chain.
+  savedProperties: [
+    ...['MUCDE', 'TYOJP', 'SHACN', 'MAXHT'],
+    ...Array.from({ length: 16 }, (_, index) => `OLD${String(index + 1).padStart(2, '0')}`),
+  ],
+}
+
+const levelP: SeedCustomer = {
+  ...maria,
+  id: 'C1003',
+  memberNumber: '100200303',
+  givenName: 'ichika',
+  surname: 'Morishita',
+  level: 'P',
+  levelType: 'PLT',
+  points: 412_000,
+  nights: 61,
+  savedProperties: ['TYOJP'],
+}
+
+const agent: SeedCustomer = {
+  ...maria,
+  id: 'C1004',
+  memberNumber: '100200304',
+  givenName: 'tomasz',
+  surname: 'Wieczorek',
+  level: 'M',
+  points: 900,
+  nights: 2,
+  savedProperties: [],
+}
+
+export const seedCustomers: readonly SeedCustomer[] = [maria, full, levelP, agent]
+
+export const visitors: readonly Visitor[] = [
+  {
+    id: 'anon',
+    label: 'Anonymous',
+    kind: 'anonymous',
+    customerId: null,
+    sessionValues: {},
+  },
+  {
+    id: 'remembered-maria',
+    label: 'Maria, remembered',
+    kind: 'remembered',
+    customerId: maria.id,
+    sessionValues: {},
+  },
+  {
+    id: 'member-maria',
+    label: 'Maria, signed in (level G)',
+    kind: 'authenticated',
+    customerId: maria.id,
+    sessionValues: {},
+  },
+  {
+    id: 'member-full',
+    label: 'Member with 20 saved hotels',
+    kind: 'authenticated',
+    customerId: full.id,
+    sessionValues: {},
+  },
+  {
+    id: 'member-p',
+    label: 'Member of level P (PLT)',
+    kind: 'authenticated',
+    customerId: levelP.id,
+    sessionValues: {},
+  },
+  {
+    id: 'agent',
+    label: 'Travel agent',
+    kind: 'authenticated',
+    customerId: agent.id,
+    sessionValues: { travelAgentNumber: '96000017', travelAgentProgram: 'H77' },
+  },
+]
