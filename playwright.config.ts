@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChrome } from './scripts/find-chrome.mjs'
+
+/** Workers read this file as well; they inherit what the first process settled here. */
+process.env.PORT ??= String(await freePort())
+if (!process.env.SANDBOX_FOLDER) {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-browser-'))
+  process.env.SANDBOX_FOLDER = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
+
+const baseURL = `http://127.0.0.1:${process.env.PORT}`
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL,
+    launchOptions: {
+      executablePath: findChrome(),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: baseURL,
+    timeout: 60_000,
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

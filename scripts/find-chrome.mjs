@@ -1,0 +1,64 @@
+/** Finds a Chromium for the browser tests, or gets one. Run by itself, it prints the path. */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/**
+ * Path of a Chromium: the one of `CHROME_PATH`, one that is installed, Debian's package (as root),
+ * or Playwright's own download. Throws when there is none to be had.
+ */
+export function findChrome() {
+  const given = process.env.CHROME_PATH
+  if (given && !isProgram(given)) throw new Error(`CHROME_PATH is ${given}, which cannot be run.`)
+  const path = given || onPath() || playwrights() || installDebians() || installPlaywrights()
+  if (path) return path
+  throw new Error(
+    'No Chromium was found and none could be installed: install one and put its path in CHROME_PATH.',
+  )
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+}
+
+/** The browser that `npx playwright install chromium` puts into the user's cache. */
+function playwrights() {
+  const path = createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
+  return isProgram(path) ? path : undefined
+}
+
+function installDebians() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  run('apt-get', ['update', '-q'])
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+  return onPath()
+}
+
+function installPlaywrights() {
+  run('npx', ['playwright', 'install', 'chromium'])
+  return playwrights()
+}
+
+/** What it prints goes to stderr: stdout is the path's. */
+function run(command, words) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync(command, words, { stdio: ['ignore', 2, 2], env })
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.stdout.write(`${findChrome()}\n`)
+}

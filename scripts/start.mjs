@@ -1,0 +1,11 @@
+/** Starts the sandbox from the build: PORT, SANDBOX_FOLDER and DATABASE_URL are its settings. */
+import { existsSync } from 'node:fs'
+
+process.env.NODE_ENV = 'production'
+
+const built = new URL('../dist/server/sandbox.js', import.meta.url)
+if (existsSync(built)) await import(built.href)
+else {
+  process.stderr.write('There is no build to start: run `npm run build` first, or `npm start`.\n')
+  process.exitCode = 1
+}
