@@ -15,6 +15,7 @@ const ready: Extract<PropertyBarModel, { state: 'ready' }> = {
   phone: { href: 'tel:+12125550100', text: '+1 212-555-0100' },
   reviews: { href: '/hotels/alderway-new-york/reviews', stars: 4.3, count: 1204 },
   save: { kind: 'none' },
+  book: null,
   isAway: false,
   placeRef: () => {},
   showDetails: () => {},

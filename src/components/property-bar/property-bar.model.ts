@@ -30,6 +30,8 @@ export type PropertyBarModel =
       phone: { href: string; text: string } | null
       reviews: { href: string; stars: number; count: number } | null
       save: SaveControl
+      /** Address of the rates button, if it has one. */
+      book: string | null
       /** Slid out of sight while the visitor scrolls down. */
       isAway: boolean
       /** Tells when the bar has left its own place; the view puts it at that place. */
@@ -98,6 +100,7 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
         ? { href: localPath(hotelReviewsPath(property.seoNickname)), stars, count }
         : null,
     save,
+    book: props.bookHref ? localPath(props.bookHref) : null,
     isAway: isStuck && direction === 'down',
     placeRef,
     showDetails: () => {

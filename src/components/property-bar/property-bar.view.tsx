@@ -72,8 +72,8 @@ export function PropertyBar({
               }}
               showLabel={false}
             />
-            {props.bookHref && (
-              <Link className={book} href={props.bookHref}>
+            {model.book && (
+              <Link className={book} href={model.book}>
                 {labels.book}
               </Link>
             )}

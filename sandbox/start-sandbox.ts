@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path'
+import Fastify from 'fastify'
+import { apiPlugin } from './api/api-plugin'
+import { createClientLog } from './api/client-log'
+import { faultHeaders } from './api/faults'
+import { readOperations } from './api/operations'
+import { cmsPlugin } from './cms/cms-plugin'
+import { withoutContextPath } from './cms/locales'
+import { controlPlugin } from './control/control-plugin'
+import { openDatabase } from './database/open-database'
+import { seedDatabase } from './database/seed-database'
+import { mediaPlugin } from './media/media-plugin'
+import { hotels } from './seed/hotels'
+import { seedPages } from './seed/pages'
+
+interface SandboxOptions {
+  port: number
+  /** Holds the database and the drawn pictures. */
+  folder: string
+  /** A PostgreSQL to use in place of the one in the folder. */
+  databaseUrl: string | undefined
+}
+
+/** Starts the whole chain: database, API, CMS, pictures and control page on one address. */
+export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions) {
+  const operations = await readOperations(resolve('dist/operations'))
+  const database = await openDatabase({ folder: join(folder, 'database'), url: databaseUrl })
+  await seedDatabase(database, { hotels, pages: seedPages(hotels) })
+
+  const fastify = Fastify({ rewriteUrl: withoutContextPath, forceCloseConnections: true })
+  const clientLog = createClientLog()
+  let address = ''
+  await fastify.register(apiPlugin, { database, operations, log: clientLog })
+  await fastify.register(controlPlugin, { database, log: clientLog })
+  await fastify.register(mediaPlugin, { hotels, cacheFolder: join(folder, 'media') })
+  await fastify.register(cmsPlugin, {
+    database,
+    assetsFolder: resolve('dist/browser/assets'),
+    stylesheet: resolve('sandbox/cms/site.css'),
+    apiOrigin: () => address,
+    faultHeaders,
+    log: (level, message) => void process.stderr.write(`${level}: ${message}\n`),
+  })
+  fastify.addHook('onClose', () => database.close())
+  address = await fastify.listen({ port, host: '127.0.0.1' })
+  return { address, close: () => fastify.close() }
+}

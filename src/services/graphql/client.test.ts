@@ -1,0 +1,233 @@
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import type { Page } from '../page'
+import { CallError } from '../rest'
+import { execute } from './answers'
+import { executeOperation } from './client'
+import { hashes } from './documents'
+import { reportGraphqlError } from './report'
+
+type Call = { url: string; headers: Record<string, string>; body: Record<string, unknown> }
+
+/** A gateway that answers in order; the last answer stays. */
+function gateway(...answers: (() => Response | Promise<Response>)[]) {
+  const calls: Call[] = []
+  const fetch: Page['fetch'] = async (url, init) => {
+    calls.push({
+      url: String(url),
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body: JSON.parse(String(init?.body)),
+    })
+    const answer = answers[Math.min(calls.length, answers.length) - 1]
+    if (!answer) throw new TypeError('no network')
+    return answer()
+  }
+  return { calls, fetch }
+}
+
+const json =
+  (body: unknown, init: ResponseInit = {}) =>
+  () =>
+    new Response(JSON.stringify(body), {
+      ...init,
+      headers: { 'content-type': 'application/json', ...init.headers },
+    })
+const status = (code: number) => () => new Response('{}', { status: code })
+const property = { data: { property: null } }
+
+function pageWith(
+  fetch: Page['fetch'],
+  config: Partial<ReturnType<typeof pageContext>['config']> = {},
+) {
+  const lines: string[] = []
+  const context = pageContext()
+  const { page } = offlinePage(
+    { ...context, locale: 'de-DE', config: { ...context.config, ...config } },
+    { fetch, log: (_level, line) => void lines.push(line) },
+  )
+  return { page, lines }
+}
+
+const win = Object.assign(new EventTarget(), { parent: null as unknown })
+beforeAll(() => {
+  win.parent = win
+  Object.assign(globalThis, { window: win })
+})
+
+const bar = { propertyId: 'NYCAB' }
+
+it('sends the hash and never the text, to the path of the operation, with the headers of C.1', async () => {
+  const { calls, fetch } = gateway(json(property))
+  const { page } = pageWith(fetch)
+  await execute(page, 'PropertyBar', bar)
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.url).toBe('/mi/query/PropertyBar')
+  expect(calls[0]?.body).toEqual({
+    operationName: 'PropertyBar',
+    variables: bar,
+    extensions: { persistedQuery: { version: 1, sha256Hash: hashes.PropertyBar.regular } },
+  })
+  expect(calls[0]?.headers).toMatchObject({
+    'accept-language': 'de-DE',
+    'graphql-operation-name': 'PropertyBar',
+    'x-requested-by': 'foyer-sandbox',
+    dtt: 'false',
+    'apollographql-client-name': 'foyer-web',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'content-type': 'application/json',
+  })
+})
+
+it('sends the hash of the DTT set when the session is DTT', async () => {
+  const { calls, fetch } = gateway(json(property))
+  await execute(pageWith(fetch, { dtt: true }).page, 'PropertyBar', bar)
+  expect(calls[0]?.headers.dtt).toBe('true')
+  expect(calls[0]?.body.extensions).toMatchObject({
+    persistedQuery: { sha256Hash: hashes.PropertyBar.dtt },
+  })
+  expect(hashes.PropertyBar.dtt).not.toBe(hashes.PropertyBar.regular)
+})
+
+it('asks once for identical queries under way, and not again for an answer it has', async () => {
+  const { calls, fetch } = gateway(json(property))
+  const { page } = pageWith(fetch)
+  await Promise.all([execute(page, 'PropertyBar', bar), execute(page, 'PropertyBar', bar)])
+  await execute(page, 'PropertyBar', bar)
+  expect(calls).toHaveLength(1)
+})
+
+describe('with a clock of its own', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
+  afterEach(() => jest.useRealTimers())
+
+  it('repeats a query once, 500 ms after a 503', async () => {
+    const { calls, fetch } = gateway(status(503), json(property))
+    const reply = execute(pageWith(fetch).page, 'PropertyBar', bar)
+    await jest.advanceTimersByTimeAsync(499)
+    expect(calls).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(await reply).toEqual({ data: property.data })
+    expect(calls).toHaveLength(2)
+  })
+
+  it('gives up after the second failure, and logs it', async () => {
+    const { calls, fetch } = gateway(status(503))
+    const { page, lines } = pageWith(fetch)
+    const reply = execute(page, 'PropertyBar', bar)
+    await jest.advanceTimersByTimeAsync(5000)
+    expect((await reply).error).toMatchObject({ kind: 'http', status: 503 })
+    expect(calls).toHaveLength(2)
+    expect(lines).toEqual([expect.stringContaining('PropertyBar')])
+  })
+})
+
+it('never repeats a mutation', async () => {
+  const { calls, fetch } = gateway(status(503))
+  const input = { id: 'C1', revisionToken: 'r1', savedProperties: [] }
+  const reply = await execute(pageWith(fetch).page, 'UpdateSavedProperties', { input })
+  expect(reply.error).toMatchObject({ kind: 'http' })
+  expect(calls).toHaveLength(1)
+})
+
+it('keeps the migration status per property and sends it with the next call', async () => {
+  const headers = { 'uxl-migration-status': 'migrated' }
+  const { calls, fetch } = gateway(json(property, { headers }))
+  const { page } = pageWith(fetch)
+  await execute(page, 'PropertyBar', bar)
+  await execute(page, 'PropertyBar', { propertyId: 'MUCDE' })
+  await execute(page, 'PropertyBar', bar, { fresh: true })
+  expect(calls.map((call) => call.headers['uxl-migration-status'])).toEqual([
+    undefined,
+    undefined,
+    'migrated',
+  ])
+  expect(page.storage.session.get('uxlMigrationStatus')).toBe(
+    '{"NYCAB":"migrated","MUCDE":"migrated"}',
+  )
+})
+
+const failed = json({
+  data: null,
+  errors: [{ message: 'no', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+})
+
+it('raises graphql-error once for a listed operation', async () => {
+  const { fetch } = gateway(failed)
+  const listed = { ...pageContext().config.gql, uxlOperations: ['PropertyBar'] }
+  const { page, lines } = pageWith(fetch, { gql: listed })
+  const events: unknown[] = []
+  const listen = (event: Event) => events.push((event as CustomEvent).detail)
+  win.addEventListener('graphql-error', listen)
+  await execute(page, 'PropertyBar', bar)
+  win.removeEventListener('graphql-error', listen)
+  expect(events).toEqual([
+    {
+      source: 'UXL_ERROR',
+      operationName: 'PropertyBar',
+      errors: [{ code: 'INTERNAL_SERVER_ERROR', message: 'no' }],
+      requestId: expect.any(String),
+    },
+  ])
+  expect(lines).toEqual([expect.stringMatching(/^UXL_ERROR\|graphql\|PropertyBar\|/)])
+})
+
+it('raises nothing for an operation that is not listed', async () => {
+  const { fetch } = gateway(failed)
+  const raised = jest.fn()
+  win.addEventListener('graphql-error', raised)
+  await execute(pageWith(fetch).page, 'PropertyBar', bar)
+  win.removeEventListener('graphql-error', raised)
+  expect(raised).not.toHaveBeenCalled()
+})
+
+it('posts to the frame around the page for payment-info operations, and raises no event', () => {
+  const raised = jest.fn()
+  const posted: unknown[][] = []
+  win.addEventListener('graphql-error', raised)
+  win.parent = { postMessage: (...words: unknown[]) => posted.push(words) }
+  const error = new CallError('graphql', 'no cards', 200, 'request-1')
+  const { page } = pageWith(gateway().fetch)
+  reportGraphqlError(page, 'CustomerPaymentInfo', error, error)
+  win.parent = win
+  win.removeEventListener('graphql-error', raised)
+  expect(raised).not.toHaveBeenCalled()
+  expect(posted).toEqual([
+    [
+      {
+        type: 'graphQlError',
+        operationName: 'CustomerPaymentInfo',
+        code: 'graphql',
+        requestId: 'request-1',
+      },
+      'https://www.alderway.example',
+    ],
+  ])
+})
+
+it('uses what came of a partial answer and logs what did not', async () => {
+  const partial = { data: { property: { id: 'NYCAB' } }, errors: [{ message: 'reviews are down' }] }
+  const { fetch } = gateway(json(partial))
+  const { page, lines } = pageWith(fetch)
+  const reply = await executeOperation(page, 'PropertyBar', bar, {})
+  expect(reply.data).toEqual({ property: { id: 'NYCAB' } })
+  expect(reply.error?.kind).toBe('graphql')
+  expect(lines).toHaveLength(1)
+})
+
+it.each([
+  [
+    'HTML in place of JSON',
+    () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    'parse',
+  ],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+  [
+    'no answer in time',
+    () => Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' })),
+    'timeout',
+  ],
+])('names %s as its kind of error', async (_what, answer, kind) => {
+  const { fetch } = gateway(answer)
+  const input = { id: 'C1', revisionToken: 'r1', savedProperties: [] }
+  const reply = await execute(pageWith(fetch).page, 'UpdateSavedProperties', { input })
+  expect(reply.error?.kind).toBe(kind)
+})

@@ -1,0 +1,50 @@
+import { openStorage, readJson } from './storage'
+
+function webStorage(entries: Record<string, string> = {}): Storage {
+  const map = new Map(Object.entries(entries))
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  } as Storage
+}
+
+const forbidden = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+it('keeps values under versioned keys', () => {
+  const web = webStorage()
+  openStorage(() => web).set('recentlyViewed', '[]')
+  expect(web.getItem('ald.v1.recentlyViewed')).toBe('[]')
+})
+
+it('keeps values for the page when storage is forbidden', () => {
+  const storage = openStorage(forbidden)
+  storage.set('key', 'value')
+  expect(storage.get('key')).toBe('value')
+  storage.remove('key')
+  expect(storage.get('key')).toBeNull()
+})
+
+it('keeps a value for the page when storage is full, and the old one does not shine through', () => {
+  const web = webStorage({ 'ald.v1.key': 'old' })
+  const storage = openStorage(() => ({
+    ...web,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }))
+  storage.set('key', 'new')
+  expect(storage.get('key')).toBe('new')
+})
+
+it('reads corrupt JSON as absent', () => {
+  const web = webStorage({ 'ald.v1.key': '{"half' })
+  expect(
+    readJson(
+      openStorage(() => web),
+      'key',
+    ),
+  ).toBeNull()
+})
