@@ -2,7 +2,7 @@ import { safeHref } from '../../src/rules/urls'
 import { escapeHtml } from '../../src/server/json-script'
 import { cleanRichText } from '../../src/server/rich-text'
 
-interface Picture {
+export interface Picture {
   src: string
   /** Candidates for `srcset`, each with its width. */
   srcset: { src: string; width: number }[]
