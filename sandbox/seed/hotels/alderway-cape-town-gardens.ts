@@ -135,7 +135,7 @@ export const capeTownGardens: SeedHotel = {
   ],
   pictures: [
     {
-      scene: 'beach',
+      scene: 'table-bay',
       alt: localized(
         'Table Mountain across the bay in the evening',
         'Der Tafelberg jenseits der Bucht am Abend',

@@ -168,7 +168,7 @@ export const maxBankside: SeedHotel = {
       ),
     },
     {
-      scene: 'river',
+      scene: 'river-dome',
       alt: localized(
         'The Thames with bridge and towers at dusk',
         'Die Themse mit Brücke und Türmen in der Dämmerung',

@@ -190,7 +190,7 @@ export const muenchenIsarufer: SeedHotel = {
   ],
   pictures: [
     {
-      scene: 'river',
+      scene: 'river-green',
       alt: localized(
         'The Isar and its bridge in the evening light',
         'Die Isar und ihre Brücke im Abendlicht',

@@ -168,7 +168,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
   ],
   pictures: [
     {
-      scene: 'river',
+      scene: 'river-creek',
       alt: localized(
         'Suzhou Creek with its lit bridges at night',
         'Der Suzhou Creek mit seinen beleuchteten Brücken bei Nacht',

@@ -165,7 +165,7 @@ export const taipeiDadaocheng: SeedHotel = {
   ],
   pictures: [
     {
-      scene: 'old-town',
+      scene: 'merchant-quarter',
       alt: localized(
         'Roofs of the merchant quarter at dusk',
         'Dächer des Kaufmannsviertels in der Dämmerung',
@@ -195,7 +195,7 @@ export const taipeiDadaocheng: SeedHotel = {
       ),
     },
     {
-      scene: 'temple',
+      scene: 'pagoda',
       alt: localized(
         'Temple roofs by the river at sunset',
         'Tempeldächer am Fluss bei Sonnenuntergang',

@@ -162,7 +162,7 @@ export const tokyoTsukishima: SeedHotel = {
   ],
   pictures: [
     {
-      scene: 'river',
+      scene: 'river-bay',
       alt: localized(
         'The Sumida at dusk with bridge and towers',
         'Der Sumida in der Dämmerung mit Brücke und Hochhäusern',

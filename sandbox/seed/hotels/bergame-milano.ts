@@ -188,7 +188,7 @@ export const bergameMilano: SeedHotel = {
       ),
     },
     {
-      scene: 'old-town',
+      scene: 'hill-town',
       alt: localized(
         'Brera’s roofs and bell towers',
         'Dächer und Glockentürme der Brera',

@@ -191,7 +191,7 @@ export const rozelleLisboa: SeedHotel = {
   ],
   pictures: [
     {
-      scene: 'old-town',
+      scene: 'hill-town',
       alt: localized(
         'Lisbon’s roofs and the river at golden hour',
         'Die Dächer Lissabons und der Fluss im Abendgold',

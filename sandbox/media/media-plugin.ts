@@ -1,0 +1,71 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { SeedHotel } from '../seed/seed-types'
+import { drawPicture } from './drawing/draw-picture'
+import { drawBrandLogo, drawChainLogo, drawFavicon } from './logos/draw-logo'
+import { openPictureCache } from './picture-cache'
+import { readPictureRequest } from './picture-request'
+
+export interface MediaOptions {
+  hotels: readonly SeedHotel[]
+  /** Where finished pictures are kept; made when it is missing, safe to delete at any time. */
+  cacheFolder: string
+}
+
+const FOREVER = 'public, max-age=31536000, immutable'
+/** A logo has no size or version in its address, so that it may change. */
+const AN_HOUR = 'public, max-age=3600'
+/** An SVG opened as a page of its own may do nothing but show itself. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Serves the sandbox's pictures and logos, all drawn here. */
+export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (server, options) => {
+  const hotels = new Map(options.hotels.map((hotel) => [hotel.seoNickname, hotel]))
+  const cache = openPictureCache(options.cacheFolder)
+
+  server.get<{ Params: { seoNickname: string; file: string }; Querystring: { q?: string } }>(
+    '/media/hotels/:seoNickname/:file',
+    async (request, reply) => {
+      const hotel = hotels.get(request.params.seoNickname)
+      const asked = readPictureRequest(request.params.file, request.query.q)
+      if (!hotel || asked === 'unknown') return notFound(reply, request.url)
+      if (asked === 'nonsense') {
+        return reply.code(400).send({
+          error: 'PictureSizeInvalid',
+          message: 'Width and height are whole numbers from 1 to 2400, q is one from 1 to 100.',
+        })
+      }
+      const svg = drawPicture(hotel, asked.index, asked.width, asked.height)
+      if (svg === null) return notFound(reply, request.url)
+      const bytes = await cache.picture(svg, asked)
+      return reply
+        .header('cache-control', FOREVER)
+        .header('x-content-type-options', 'nosniff')
+        .type(asked.format === 'webp' ? 'image/webp' : 'image/jpeg')
+        .send(bytes)
+    },
+  )
+
+  server.get<{ Params: { file: string } }>('/media/logos/:file', async (request, reply) => {
+    const [, brand, size] = /^([a-z]{2})-([sl])\.svg$/.exec(request.params.file) ?? []
+    const svg = brand && size ? drawBrandLogo(brand, size === 's' ? 's' : 'l') : null
+    return svg === null ? notFound(reply, request.url) : sendSvg(reply, svg)
+  })
+  server.get('/media/chain.svg', async (_request, reply) => sendSvg(reply, drawChainLogo()))
+  server.get('/media/favicon.svg', async (_request, reply) => sendSvg(reply, drawFavicon()))
+}
+
+function sendSvg(reply: FastifyReply, svg: string) {
+  return reply
+    .header('cache-control', AN_HOUR)
+    .header('content-security-policy', SVG_POLICY)
+    .header('x-content-type-options', 'nosniff')
+    .type('image/svg+xml')
+    .send(svg)
+}
+
+function notFound(reply: FastifyReply, url: string) {
+  return reply.code(404).send({
+    error: 'MediaNotFound',
+    message: `There is no picture at ${url}. See sandbox/media/README.md for the addresses.`,
+  })
+}

@@ -1,0 +1,16 @@
+import type { SeedHotel } from '../seed/seed-types'
+
+/** Sizes that markup offers in a `srcset`, all 16:9. */
+export const pictureSizes: readonly { width: number; height: number }[] = [
+  400, 800, 1200, 1600,
+].map((width) => ({ width, height: (width * 9) / 16 }))
+
+/** Where `mediaPlugin` serves the picture `index` (from 0) of a hotel at exactly this size. */
+export function pictureUrl(
+  hotel: Pick<SeedHotel, 'seoNickname'>,
+  index: number,
+  width: number,
+  height: number,
+): string {
+  return `/media/hotels/${hotel.seoNickname}/${index}-${width}x${height}.webp`
+}
