@@ -37,7 +37,7 @@ export interface Faults {
 
 export function createFaults(): Faults {
   const happened = new Set<string>()
-  const waiting = new Set<() => void>()
+  const waits = createWaits()
 
   const isDue = (value: string, fault: Fault, index: number): boolean => {
     if (!fault.once) return true
@@ -60,16 +60,14 @@ export function createFaults(): Faults {
           (fault.target === '*' || fault.target === target) && isDue(value, fault, index),
       )
       for (const { argument } of due.filter(({ kind }) => kind === 'slow')) {
-        if (!(await wait(request, argument, waiting))) return hangUp(request, reply)
+        if (!(await waits.wait(request, argument))) return hangUp(request, reply)
       }
       const final = due.find(({ kind }) => kind !== 'slow')
       if (!final) return
-      if (final.kind === 'timeout') await wait(request, LONGEST_WAIT_MS, waiting)
+      if (final.kind === 'timeout') await waits.wait(request, LONGEST_WAIT_MS)
       return answer(final, request, reply)
     },
-    stop() {
-      for (const end of waiting) end()
-    },
+    stop: waits.stop,
   }
 }
 
@@ -109,20 +107,35 @@ function hangUp(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
 }
 
-/** True when the time has passed; false when the client or the server ended it. */
-function wait(request: FastifyRequest, ms: number, waiting: Set<() => void>): Promise<boolean> {
-  const { socket } = request.raw
-  return new Promise((resolve) => {
-    const finish = (elapsed: boolean) => {
-      clearTimeout(timer)
-      socket.off('close', cancel)
-      waiting.delete(cancel)
-      resolve(elapsed)
-    }
-    const cancel = () => finish(false)
-    const timer = setTimeout(() => finish(true), ms)
-    socket.once('close', cancel)
-    waiting.add(cancel)
-    if (socket.destroyed) cancel()
-  })
+interface Waits {
+  /** True when the time has passed; false when the client or the server ended it. */
+  wait(request: FastifyRequest, ms: number): Promise<boolean>
+  /** Ends all waits, and those to come. */
+  stop(): void
+}
+
+function createWaits(): Waits {
+  const cancels = new Set<() => void>()
+  let isStopped = false
+  return {
+    wait({ raw: { socket } }, ms) {
+      if (isStopped || socket.destroyed) return Promise.resolve(false)
+      return new Promise((resolve) => {
+        const finish = (elapsed: boolean) => {
+          clearTimeout(timer)
+          socket.off('close', cancel)
+          cancels.delete(cancel)
+          resolve(elapsed)
+        }
+        const cancel = () => finish(false)
+        const timer = setTimeout(() => finish(true), ms)
+        socket.once('close', cancel)
+        cancels.add(cancel)
+      })
+    },
+    stop() {
+      isStopped = true
+      for (const cancel of cancels) cancel()
+    },
+  }
 }

@@ -1,7 +1,8 @@
 import type { LogLine } from '../api/client-log'
 import { FAULT_KINDS } from '../api/fault-syntax'
+import { contextPathOf } from '../cms/locales'
 import { type Visitor, visitors } from '../database/visitors'
-import { LOCALES } from '../seed/seed-types'
+import { LOCALES, type Locale } from '../seed/seed-types'
 import { type Html, html } from './html'
 
 export interface ControlPage {
@@ -11,8 +12,11 @@ export interface ControlPage {
   faults: string
   /** What was wrong with the faults that were sent; they were not set. */
   faultError: string | null
-  hotels: readonly { seoNickname: string; name: string }[]
+  hotels: readonly { id: string; seoNickname: string; name: string }[]
+  /** Whose pages are linked to. */
+  locale: Locale
   log: readonly LogLine[]
+  /** Where the forms lead. */
   returnTo: string
 }
 
@@ -93,25 +97,28 @@ to the first call.</p>
 </section>`
 }
 
-function links({ hotels }: ControlPage): Html {
-  const pages = [
-    { path: '/homepage-searchform.mi', name: 'Home' },
-    ...hotels.flatMap(({ seoNickname, name }) => [
-      { path: `/hotels/${seoNickname}/overview`, name: `${name}: overview` },
-      { path: `/hotels/${seoNickname}/reviews`, name: `${name}: reviews` },
-    ]),
-    { path: '/reservation/rateListMenu.mi', name: 'Rate list' },
-  ]
-  const rows = pages.map(
-    ({ path, name }) =>
-      html`<tr><th scope="row">${name}</th>${LOCALES.map(
-        (locale) =>
-          html`<td><a href="${path}?locale=${locale}" aria-label="${name}, ${locale}">${locale}</a></td>`,
-      )}</tr>`,
+function links({ hotels, locale }: ControlPage): Html {
+  const site = contextPathOf(locale)
+  const rows = hotels.map(({ id, seoNickname, name }) => {
+    const link = (path: string, text: string) =>
+      html`<td><a href="${site}${path}" aria-label="${text}, ${name}">${text}</a></td>`
+    return html`<tr><th scope="row">${name} <code>${id}</code></th>${[
+      link(`/hotels/${seoNickname}/overview`, 'Overview'),
+      link(`/hotels/${seoNickname}/reviews`, 'Reviews'),
+      link(`/reservation/rateListMenu.mi?propertyCode=${id}`, 'Rate list'),
+    ]}</tr>`
+  })
+  const locales = LOCALES.map(
+    (each) =>
+      html`<a href="/sandbox?locale=${each}#pages"${each === locale && html` aria-current="true"`}>${each}</a>`,
   )
   return html`<section class="wide" aria-labelledby="pages">
 <h2 id="pages">Pages to try</h2>
-<div class="scroll" role="region" aria-labelledby="pages" tabindex="0"><table><tbody>${rows}</tbody></table></div>
+<nav class="row" aria-label="Locale of the pages">${locales}</nav>
+<p><a href="${site}/homepage-searchform.mi">Home</a></p>
+<div class="scroll" role="region" aria-labelledby="pages" tabindex="0">
+<table><tbody>${rows}</tbody></table>
+</div>
 </section>`
 }
 

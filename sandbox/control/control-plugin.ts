@@ -4,6 +4,7 @@ import { type ClientLog, createClientLog } from '../api/client-log'
 import { cookieHeader } from '../api/cookies'
 import { parseFaults } from '../api/fault-syntax'
 import { FAULT_COOKIE, faultsOf } from '../api/faults'
+import { readLocale } from '../api/locale'
 import { isOwnOrigin } from '../api/request-guard'
 import { beginSession, readSession } from '../api/visitor-session'
 import { restoreSavedProperties } from '../database/customers'
@@ -47,15 +48,17 @@ export async function controlPlugin(
   })
 
   const show = async (request: FastifyRequest, reply: FastifyReply, faultError: string | null) => {
-    const { returnTo } = request.query as { returnTo?: string }
+    const query = request.query as { returnTo?: string; locale?: string }
+    const locale = readLocale(query.locale)
     const hotels = await listHotels(database)
     const page = controlPage({
       visitor: visitorOf(await readSession(database, request)),
       faults: faultsOf(request),
       faultError,
-      hotels: hotels.map(({ seoNickname, name }) => ({ seoNickname, name: name['en-US'] })),
+      hotels: hotels.map(({ id, seoNickname, name }) => ({ id, seoNickname, name: name['en-US'] })),
+      locale,
       log: log.lines(),
-      returnTo: ownPath(returnTo),
+      returnTo: ownPath(query.returnTo ?? `/sandbox?locale=${locale}`),
     })
     return reply.type('text/html; charset=utf-8').send(page)
   }
@@ -66,16 +69,19 @@ export async function controlPlugin(
   )
   fastify.get('/sandbox/log', async () => ({ lines: log.lines() }))
 
-  fastify.post<{ Body: URLSearchParams | undefined }>('/sandbox/visitor', async (request, reply) => {
-    const visitor = visitors.find(({ id }) => id === request.body?.get('visitor'))
-    if (!visitor) {
-      const ids = visitors.map(({ id }) => id).join(', ')
-      return reply.code(400).send(`The field visitor must be one of ${ids}.`)
-    }
-    const { kind, customerId, sessionValues: values } = visitor
-    await beginSession(database, request, reply, { kind, customerId, values })
-    return goBack(request.body, reply)
-  })
+  fastify.post<{ Body: URLSearchParams | undefined }>(
+    '/sandbox/visitor',
+    async (request, reply) => {
+      const visitor = visitors.find(({ id }) => id === request.body?.get('visitor'))
+      if (!visitor) {
+        const ids = visitors.map(({ id }) => id).join(', ')
+        return reply.code(400).send(`The field visitor must be one of ${ids}.`)
+      }
+      const { kind, customerId, sessionValues: values } = visitor
+      await beginSession(database, request, reply, { kind, customerId, values })
+      return goBack(request.body, reply)
+    },
+  )
 
   fastify.post<{ Body: URLSearchParams | undefined }>('/sandbox/faults', async (request, reply) => {
     const text = request.body?.has('clear') ? '' : (request.body?.get('faults')?.trim() ?? '')

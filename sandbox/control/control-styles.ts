@@ -61,6 +61,7 @@ input { width: 100%; font-family: ui-monospace, monospace; }
 a { color: var(--accent); }
 label { display: block; font-weight: 600; }
 .hint, .empty { margin: .25rem 0; color: var(--quiet); font-size: .9375rem; }
+a[aria-current] { font-weight: 700; text-decoration: none; }
 .row { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem; }
 .notice { margin: 0; padding: .75rem 1rem; border-inline-start: 4px solid var(--accent); background: var(--paper); }
 table { width: 100%; border-collapse: collapse; }

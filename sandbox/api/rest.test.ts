@@ -1,0 +1,244 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { sessions } from '../database/schema'
+import { seedDatabase } from '../database/seed-database'
+import { openTestDatabase } from '../database/test-database'
+import { testHotel } from '../database/test-hotels'
+import { cookieOf, sha256, startTestServer } from './test-server'
+
+let database: Database
+let server: Awaited<ReturnType<typeof startTestServer>>
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const hotels = [
+    testHotel('NYCAB', { isMax: true }),
+    testHotel('RZONE', { brand: { id: 'RZ', name: 'Rozelle' } }),
+  ]
+  await seedDatabase(database, { hotels, pages: [] })
+  server = await startTestServer(database, { regular: [] })
+}, 30_000)
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const json = async (answer: Promise<Response> | Response) => (await answer).json()
+
+describe('the session cookie', () => {
+  const become = (headers: Record<string, string> = {}, visitor = 'member-maria') =>
+    fetch(`${server.url}/sandbox/visitor`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ visitor }),
+      redirect: 'manual',
+    })
+
+  test('is out of reach of scripts and of forms elsewhere, and 256 bits long', async () => {
+    const [cookie = ''] = (await become()).headers.getSetCookie()
+    expect(cookie).toMatch(
+      /^foyer-session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  test('is known to the database by its hash only', async () => {
+    const id = cookieOf(await become()).split('=')[1] ?? ''
+    const { rows } = (await database.db.execute(sql`
+      SELECT id_hash, row_to_json(sessions)::text AS row FROM sessions WHERE id_hash = ${sha256(id)}
+    `)) as unknown as { rows: { row: string }[] }
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.row).not.toContain(id)
+  })
+
+  test('is a new one for each visitor, and the old one is worth nothing', async () => {
+    const old = cookieOf(await become())
+    const fresh = cookieOf(await become({ cookie: old }))
+    expect(fresh).not.toBe(old)
+    const details = (cookie: string) =>
+      json(server.get('/mi/phoenix-account-auth/v1/userDetails', { cookie }))
+    expect((await details(fresh)).status).toBe('SUCCESS')
+    expect((await details(old)).status).toBe('ANONYMOUS')
+  })
+
+  test('ends when its time is over', async () => {
+    const cookie = cookieOf(await become())
+    const idHash = sha256(cookie.split('=')[1] ?? '')
+    const expiresAt = new Date(Date.now() - 1000)
+    await database.db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, idHash))
+    expect(await json(server.get('/mi/session', { cookie }))).toEqual({ data: {} })
+  })
+})
+
+describe('user details', () => {
+  test.each(['v1', 'v2'])('tell the three kinds of visitors apart (%s)', async (version) => {
+    const details = async (visitor?: string) => {
+      const options = visitor ? { cookie: await server.become(visitor) } : {}
+      return json(server.get(`/mi/phoenix-account-auth/${version}/userDetails`, options))
+    }
+    const nobody = { status: 'ANONYMOUS', headerSubtext: { consumerName: '' } }
+    expect(await details()).toEqual(nobody)
+    expect(await details('anon')).toEqual(nobody)
+    expect(await details('remembered-maria')).toEqual({
+      status: 'REMEMBERED',
+      headerSubtext: { consumerName: 'maria' },
+      rememberedUser: { name: 'maria', memberNumber: '100200301', rememberedUser: true },
+    })
+    expect(await details('member-maria')).toEqual({
+      status: 'SUCCESS',
+      headerSubtext: { consumerName: 'maria' },
+      isUserDetailsSaved: true,
+    })
+  })
+})
+
+describe('the session call', () => {
+  test('answers what is known of each visitor, and is not stored by caches', async () => {
+    const read = async (visitor: string) =>
+      server.get('/mi/session', { cookie: await server.become(visitor) })
+    const anonymous = await read('anon')
+    expect(anonymous.headers.get('cache-control')).toContain('no-store')
+    expect(await json(anonymous)).toEqual({ data: { memState: 'anonymous', isMemberRate: false } })
+    expect(await json(read('remembered-maria'))).toEqual({
+      data: {
+        consumerID: 'C1001',
+        memState: 'remembered',
+        firstName: 'maria',
+        isMemberRate: false,
+      },
+    })
+    expect(await json(read('member-maria'))).toEqual({
+      data: {
+        consumerID: 'C1001',
+        memState: 'authenticated',
+        firstName: 'maria',
+        lastName: 'Lindqvist',
+        rewardsId: '100200301',
+        isMemberRate: true,
+      },
+    })
+    expect((await json(read('agent'))).data).toMatchObject({ travelAgentProgram: 'H77' })
+  })
+
+  test('stores values, adds what follows from them, and answers the keys asked for', async () => {
+    const cookie = await server.become('member-maria')
+    const searched = 'cacheData.data.AriesSearch.searchCriteria.propertyId'
+    const values = { locale: 'de-DE', propertyId: 'NYCAB', [searched]: 'RZONE' }
+    await server.post('/mi/session', { values }, { cookie })
+    await server.post('/mi/session', { values: { locale: 'ja-JP' } }, { cookie })
+    const { data } = await json(server.get('/mi/session', { cookie }))
+    expect(data).toMatchObject({
+      locale: 'ja-JP',
+      propertyId: 'NYCAB',
+      prop_name: 'Hotel NYCAB en-US',
+      brndCode: 'MC',
+      isMax: true,
+      cacheData: { data: { AriesSearch: { searchCriteria: { propertyId: 'RZONE' } } } },
+    })
+    const keys = ['locale', searched, 'consumerID', 'authToken']
+    expect(await json(server.post('/mi/session', { keys }, { cookie }))).toEqual({
+      data: {
+        consumerID: 'C1001',
+        locale: 'ja-JP',
+        cacheData: { data: { AriesSearch: { searchCriteria: { propertyId: 'RZONE' } } } },
+      },
+    })
+  })
+
+  test('nobody becomes somebody by storing values', async () => {
+    const cookie = await server.become('anon')
+    const values = {
+      consumerID: 'C1001',
+      memState: 'remembered',
+      ['__proto__']: { x: 1 },
+      locale: {},
+    }
+    await server.post('/mi/session', { values }, { cookie })
+    expect(await json(server.get('/mi/session', { cookie }))).toEqual({
+      data: { memState: 'anonymous', isMemberRate: false },
+    })
+  })
+
+  test('a visitor without a session gets one by storing values, not by reading', async () => {
+    expect((await server.get('/mi/session')).headers.getSetCookie()).toEqual([])
+    const stored = await server.post('/mi/session', { values: { locale: 'ar-SA' } })
+    expect((await json(stored)).data).toMatchObject({ locale: 'ar-SA', memState: 'anonymous' })
+    const cookie = cookieOf(stored)
+    expect((await json(server.get('/mi/session', { cookie }))).data.locale).toBe('ar-SA')
+  })
+
+  test('a body with neither keys nor values is refused', async () => {
+    for (const body of [{}, null, [], { keys: 'locale' }, { values: null }]) {
+      expect((await server.post('/mi/session', body)).status).toBe(400)
+    }
+  })
+})
+
+describe('the other calls', () => {
+  test('customer data is for its own customer', async () => {
+    const path = '/phoenix-reservation/v1/fetchHotelHeaderCustomerData'
+    const ask = async (visitor: string, customerId: string, headers = {}) => {
+      const cookie = await server.become(visitor)
+      return server.post(path, { customerId }, { cookie, headers })
+    }
+    expect((await ask('anon', 'C1001')).status).toBe(401)
+    expect((await ask('member-p', 'C1001')).status).toBe(403)
+    expect((await ask('remembered-maria', 'C1001')).status).toBe(401)
+    const remembered = await ask('remembered-maria', 'C1001', { 'access-type': 'remember-me' })
+    expect((await json(remembered)).customer).toMatchObject({ id: 'C1001' })
+    expect((await json(ask('member-maria', 'C1001'))).customer).toMatchObject({
+      id: 'C1001',
+      revisionToken: expect.any(String),
+      savedProperties: [{ id: 'MUCDE' }, { id: 'TYOJP' }, { id: 'BKKTH' }],
+      loyaltyInformation: { currentPointBalance: 84_500 },
+    })
+  })
+
+  test('the content service answers the logos of the brand that is named', async () => {
+    const path = '/mi/content?limit=5&defaultLocale=true'
+    const body = { includeLink: true, locales: ['en-US'], types: ['logo'] }
+    const logos = (brand: string) =>
+      ['s', 'l'].map((size) => ({
+        name: `${brand}-logo-${size}`,
+        images: [{ imageFile: `/media/logos/${brand}-${size}.svg` }],
+      }))
+    const ask = (more: object, cookie = '') =>
+      json(server.post(path, { ...body, ...more }, { cookie }))
+    expect(await ask({ navIds: ['brand/rz'], taxonomies: [] })).toEqual({ content: logos('rz') })
+    expect(await ask({ navIds: [], taxonomies: ['hotel:NYCAB'] })).toEqual({ content: logos('mc') })
+    expect(await ask({ navIds: ['logos'] })).toEqual({ content: [] })
+    const cookie = await server.become('anon')
+    await server.post('/mi/session', { values: { propertyId: 'RZONE' } }, { cookie })
+    expect(await ask({ navIds: ['logos'] }, cookie)).toEqual({ content: logos('rz') })
+    const one = await json(server.post('/mi/content?limit=1', { navIds: ['RZ'] }))
+    expect(one.content).toHaveLength(1)
+  })
+
+  test('a customer clears his own cache', async () => {
+    const cookie = await server.become('member-maria')
+    const clear = (consumerID: string) => server.post('/mi/cache/clear', { consumerID }, { cookie })
+    expect((await clear('C1001')).status).toBe(200)
+    expect((await clear('C1002')).status).toBe(403)
+    expect((await server.post('/mi/cache/clear', { consumerID: 'C1001' })).status).toBe(403)
+  })
+
+  test('the log keeps the last 200 messages', async () => {
+    for (let count = 1; count <= 205; count++) {
+      const answer = await server.post('/mi/account/api/logger', { message: `line ${count}` })
+      expect(answer.status).toBe(204)
+    }
+    const { lines } = await json(server.get('/sandbox/log'))
+    expect(lines).toHaveLength(200)
+    expect([lines[0].message, lines.at(-1).message]).toEqual(['line 6', 'line 205'])
+    expect((await server.post('/mi/account/api/logger', { message: 7 })).status).toBe(400)
+  })
+
+  test('calls that a form elsewhere could make are refused', async () => {
+    const calls = ['/mi/session', '/mi/cache/clear', '/mi/account/api/logger', '/mi/content']
+    for (const path of calls) {
+      const plain = { method: 'POST', body: '{"message":"x"}' }
+      expect((await fetch(`${server.url}${path}`, plain)).status).toBe(415)
+      const headers = { origin: 'https://elsewhere.example' }
+      expect((await server.post(path, { message: 'x' }, { headers })).status).toBe(403)
+    }
+  })
+})
