@@ -14,7 +14,7 @@ interface Owner {
 const self: Owner = { pid: process.pid, host: hostname(), started: performance.timeOrigin }
 
 /** A process takes its turn here to look and take; held for milliseconds. */
-const TURN = { retries: { retries: 40, minTimeout: 25, maxTimeout: 250 } }
+const TURN = { realpath: false, retries: { retries: 40, minTimeout: 25, maxTimeout: 250 } } as const
 
 /** After this long without a sign of life, a process of another machine counts as dead. */
 const STALE_MS = 10_000
@@ -37,7 +37,7 @@ export class DatabaseFolderLockedError extends Error {
  * process of this machine left behind is taken over at once.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const endTurn = await lock(folder, { ...TURN, lockfilePath: join(folder, 'opening') })
+  const endTurn = await lock(join(folder, 'opening'), TURN)
   try {
     return await take(folder)
   } finally {
@@ -46,11 +46,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 async function take(folder: string): Promise<() => Promise<void>> {
-  const lockfilePath = join(folder, 'lock')
+  const database = join(folder, 'database')
   const ownerFile = join(folder, 'owner.json')
   const owner = await readOwner(ownerFile)
-  if (owner && isDead(owner)) await rm(lockfilePath, { recursive: true, force: true })
-  const release = await lock(folder, { lockfilePath, stale: STALE_MS }).catch((error) => {
+  if (owner && isDead(owner)) await rm(`${database}.lock`, { recursive: true, force: true })
+  const release = await lock(database, { realpath: false, stale: STALE_MS }).catch((error) => {
     throw error.code === 'ELOCKED' ? new DatabaseFolderLockedError(folder, owner) : error
   })
   await writeFile(ownerFile, JSON.stringify(self))

@@ -3,8 +3,8 @@ import { Client } from 'pg'
 import type { Database } from './database'
 import { openDatabase } from './open-database'
 
-// PGlite imports its WebAssembly by import(), which Jest's sandbox of modules refuses without a
-// Node flag: load it outside of that sandbox. https://github.com/electric-sql/pglite/issues
+// PGlite loads parts of itself by import(), which Jest's module sandbox refuses without the flag
+// --experimental-vm-modules: load it outside of that sandbox.
 jest.mock('@electric-sql/pglite', () => {
   const { runInThisContext } = jest.requireActual<typeof import('node:vm')>('node:vm')
   const outside: NodeJS.Process = runInThisContext('process')
@@ -12,23 +12,26 @@ jest.mock('@electric-sql/pglite', () => {
   return createRequire(__filename)('@electric-sql/pglite')
 })
 
-/**
- * An empty, migrated database of a test's own: PGlite in memory, or with `DATABASE_URL` a new
- * database on that server, dropped on close.
- */
+/** An empty, migrated database of a test's own; with `DATABASE_URL` on that server. */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.DATABASE_URL
   if (!server) return openDatabase({})
+  const { url, drop } = await createTestDatabase(server)
+  const database = await openDatabase({ url })
+  const close = async () => {
+    await database.close()
+    await drop()
+  }
+  return { ...database, close }
+}
+
+/** A new database on a PostgreSQL server, without any table. */
+export async function createTestDatabase(server: string) {
   const name = `foyer_test_${randomBytes(6).toString('hex')}`
   await administer(server, `CREATE DATABASE ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const database = await openDatabase({ url: url.href })
-  const close = async () => {
-    await database.close()
-    await administer(server, `DROP DATABASE IF EXISTS ${name}`)
-  }
-  return { ...database, close }
+  return { url: url.href, drop: () => administer(server, `DROP DATABASE IF EXISTS ${name}`) }
 }
 
 async function administer(url: string, statement: string): Promise<void> {
