@@ -48,7 +48,6 @@ export function Dialog(props: DialogProps) {
   const titleId = `${id}-title`
   const role = props.role === 'alertdialog' ? { role: 'alertdialog' } : {}
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to what a click outside does
     <dialog
       ref={ref}
       id={id}

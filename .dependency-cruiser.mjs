@@ -1,0 +1,180 @@
+/**
+ * Who may import whom; the name of a rule is the rule. `tests/boundaries.test.ts` sees each of them
+ * fire, and fails for a rule without a case.
+ */
+const TEST = '\\.test\\.tsx?$'
+const STORY = '\\.stories\\.tsx$'
+const FIXTURES = '\\.fixtures\\.tsx?$'
+const WIDGET = '^src/components/([^/]+)/\\1\\.widget\\.ts$'
+const SCHEMA = '^src/components/.+\\.schema\\.ts$'
+const MODEL = '^src/components/.+\\.model\\.tsx?$'
+const VIEW = '^src/components/.+\\.view\\.tsx$'
+const STYLES = '\\.styles\\.ts$'
+/** The folder that the importing file stands in, where its rule has captured the widget's name. */
+const OWN = '^src/components/$1/'
+const npm = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)`
+
+export default {
+  forbidden: [
+    forbid('loader imports nothing outside of loader but by import()', {
+      from: { path: '^src/loader/', pathNot: TEST },
+      to: { pathNot: '^src/loader/', dynamic: false },
+    }),
+    forbid('loader reaches only mapping and author', {
+      from: { path: '^src/loader/', pathNot: TEST },
+      to: { pathNot: '^src/(loader|mapping|author)/', dynamic: true },
+    }),
+    forbid('nobody imports the loader', {
+      from: { path: '^src/', pathNot: ['^src/loader/', TEST] },
+      to: { path: '^src/loader/' },
+    }),
+    forbid('only the widget map knows the widgets', {
+      from: { path: '^src/', pathNot: ['^src/components/', '^src/mapping/widget-map\\.ts$', TEST] },
+      to: { path: '^src/components/' },
+    }),
+    forbid('the widget map knows of a widget only <name>.widget.ts', {
+      from: { path: '^src/mapping/widget-map\\.ts$' },
+      to: { path: '^src/components/', pathNot: WIDGET },
+    }),
+    forbid('the widget map reaches a widget by import()', {
+      from: { path: '^src/mapping/widget-map\\.ts$' },
+      to: { path: WIDGET, dynamic: false },
+    }),
+    forbid('widgets are strangers to one another', {
+      from: { path: '^src/components/([^/]+)/' },
+      to: { path: '^src/components/', pathNot: OWN },
+    }),
+    forbid('a widget knows of mapping only define-widget', {
+      from: { path: '^src/components/', pathNot: [TEST, STORY] },
+      to: { path: '^src/mapping/', pathNot: '^src/mapping/define-widget\\.ts$' },
+    }),
+    forbid('<name>.widget.ts imports only its own folder and define-widget', {
+      from: { path: '^src/components/([^/]+)/[^/]+\\.widget\\.ts$' },
+      to: { pathNot: [OWN, '^src/mapping/define-widget\\.ts$'], dependencyTypesNot: ['type-only'] },
+    }),
+    forbid('a schema imports only zod, the schemas of ui and rules', {
+      from: { path: SCHEMA },
+      to: { pathNot: [npm('zod'), '^src/ui/[^/]+\\.schema\\.ts$', '^src/rules/'] },
+    }),
+    forbid('only schemas, their reader and the server know zod', {
+      from: {
+        path: '^src/',
+        pathNot: [
+          '\\.schema\\.ts$',
+          '^src/mapping/schema-fields\\.ts$',
+          '^src/(server|author)/',
+          TEST,
+        ],
+      },
+      to: { path: npm('zod'), dependencyTypesNot: ['type-only'] },
+    }),
+    forbid('a view imports only react, its own parts and styles, and ui', {
+      from: { path: '^src/components/([^/]+)/.+\\.view\\.tsx$' },
+      to: {
+        pathNot: [npm('react'), `${OWN}.+\\.(view\\.tsx|styles\\.ts)$`, '^src/ui/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    }),
+    forbid('a view takes types only of its own model and schema, its parts and ui', {
+      from: { path: '^src/components/([^/]+)/.+\\.view\\.tsx$' },
+      to: {
+        pathNot: [npm('react'), `${OWN}.+\\.(model|schema|view)\\.tsx?$`, '^src/ui/'],
+        dependencyTypes: ['type-only'],
+      },
+    }),
+    forbid('effects enter a widget only through its model', {
+      from: { path: '^src/components/', pathNot: [MODEL, TEST, STORY, VIEW, SCHEMA] },
+      to: {
+        path: [
+          '^src/(hooks|services)/',
+          npm('@apollo/client', 'graphql', 'jotai', 'react-hook-form'),
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    }),
+    forbid('a model shows nothing: no view, no styles', {
+      from: { path: MODEL },
+      to: { path: ['\\.view\\.tsx$', STYLES], dependencyTypesNot: ['type-only'] },
+    }),
+    forbid('styles import only linaria and ui/tokens', {
+      from: { path: `^src/.+${STYLES}` },
+      to: { pathNot: [npm('@linaria/core'), '^src/ui/tokens\\.ts$'] },
+    }),
+    forbid('fixtures import only the fixtures of the site, and types', {
+      from: { path: `^src/.+${FIXTURES}` },
+      to: { pathNot: '^fixtures/', dependencyTypesNot: ['type-only'] },
+    }),
+    forbid('hooks import only react, hooks, services, rules and types of ui', {
+      from: { path: '^src/hooks/', pathNot: TEST },
+      to: { pathNot: [npm('react', 'jotai'), '^src/(hooks|services|rules|ui)/'] },
+    }),
+    forbid('hooks take only types of ui', {
+      from: { path: '^src/hooks/', pathNot: TEST },
+      to: { path: '^src/ui/', dependencyTypesNot: ['type-only'] },
+    }),
+    forbid('services know only services and rules', {
+      from: { path: '^src/services/', pathNot: TEST },
+      to: { path: '^src/', pathNot: '^src/(services|rules)/' },
+    }),
+    forbid('services know no React', {
+      from: { path: '^src/services/', pathNot: TEST },
+      to: {
+        path: [
+          npm('react', 'react-dom', 'react-hook-form', '@apollo/client/react'),
+          '(^|/)node_modules/jotai/(esm/)?(index|react)\\.m?js$',
+        ],
+      },
+    }),
+    forbid('rules know only rules', {
+      from: { path: '^src/rules/', pathNot: TEST },
+      to: { pathNot: '^src/rules/' },
+    }),
+    forbid('ui knows no content type and nothing that shows one', {
+      from: { path: '^src/ui/', pathNot: TEST },
+      to: { path: '^src/(author|hooks|mapping|server)/' },
+    }),
+    forbid('ui takes only types of services', {
+      from: { path: '^src/ui/', pathNot: TEST },
+      to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
+    }),
+    forbid('only mapping/mount.tsx and the server know react-dom’s renderers', {
+      from: {
+        path: '^src/',
+        pathNot: ['^src/mapping/mount\\.tsx$', '^src/(server|author)/', TEST],
+      },
+      to: { path: '(^|/)node_modules/react-dom/(client|server|static)' },
+    }),
+    forbid('nobody in src knows the server', {
+      from: { path: '^src/', pathNot: ['^src/server/', TEST] },
+      to: { path: '^src/server/' },
+    }),
+    forbid('author mode is reached only by import()', {
+      from: { path: '^src/', pathNot: ['^src/author/', TEST] },
+      to: { path: '^src/author/', dynamic: false },
+    }),
+    forbid('nobody imports fixtures, stories or the sandbox but those and tests', {
+      from: {
+        path: '^(src|scripts|tooling)/',
+        pathNot: [TEST, STORY, FIXTURES],
+      },
+      to: { path: ['^(fixtures|stories|sandbox|tests|bench)/', STORY, FIXTURES] },
+    }),
+    forbid('no cycles', { from: {}, to: { circular: true } }),
+    forbid('every import finds its module', { from: {}, to: { couldNotResolve: true } }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}
+
+function forbid(name, { from, to }) {
+  return { name, severity: 'error', from, to }
+}

@@ -1,0 +1,236 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+/** A rule of `.dependency-cruiser.mjs`, a file that breaks it, and the line with which it does. */
+type Case = [rule: string, file: string, line: string]
+
+const cases: Case[] = [
+  [
+    'loader imports nothing outside of loader but by import()',
+    'src/loader/static.ts',
+    "import '../rules/law'",
+  ],
+  [
+    'loader reaches only mapping and author',
+    'src/loader/reach.ts',
+    "void import('../services/clock')",
+  ],
+  ['nobody imports the loader', 'src/mapping/back.ts', "import '../loader/placeholder'"],
+  [
+    'only the widget map knows the widgets',
+    'src/server/shortcut.ts',
+    "void import('../components/tea-bar/tea-bar.widget')",
+  ],
+  [
+    'the widget map knows of a widget only <name>.widget.ts',
+    'src/mapping/widget-map.ts',
+    "void import('../components/tea-bar/tea-bar.model')",
+  ],
+  [
+    'the widget map reaches a widget by import()',
+    'src/mapping/widget-map.ts',
+    "import '../components/tea-bar/tea-bar.widget'",
+  ],
+  [
+    'widgets are strangers to one another',
+    'src/components/ice-bar/ice-bar.model.ts',
+    "import type { TeaBarModel } from '../tea-bar/tea-bar.model'",
+  ],
+  [
+    'a widget knows of mapping only define-widget',
+    'src/components/tea-bar/tea-mapping.model.ts',
+    "import '../../mapping/fields'",
+  ],
+  [
+    '<name>.widget.ts imports only its own folder and define-widget',
+    'src/components/soup-bar/soup-bar.widget.ts',
+    "import '../../rules/law'",
+  ],
+  [
+    'a schema imports only zod, the schemas of ui and rules',
+    'src/components/tea-bar/tea-bar.schema.ts',
+    "import '../../ui/icon.view'",
+  ],
+  [
+    'only schemas, their reader and the server know zod',
+    'src/services/form.ts',
+    "import { z } from 'zod'",
+  ],
+  [
+    'a view imports only react, its own parts and styles, and ui',
+    'src/components/tea-bar/tea-row.view.tsx',
+    "import { useTeaBar } from './tea-bar.model'",
+  ],
+  [
+    'a view takes types only of its own model and schema, its parts and ui',
+    'src/components/tea-bar/tea-cell.view.tsx',
+    "import type { Clock } from '../../services/clock'",
+  ],
+  [
+    'effects enter a widget only through its model',
+    'src/components/tea-bar/tea-clock.ts',
+    "import '../../services/clock'",
+  ],
+  [
+    'a model shows nothing: no view, no styles',
+    'src/components/tea-bar/tea-shown.model.ts',
+    "import './tea-bar.styles'",
+  ],
+  [
+    'styles import only linaria and ui/tokens',
+    'src/components/tea-bar/tea-row.styles.ts',
+    "import '../../rules/law'",
+  ],
+  [
+    'fixtures import only the fixtures of the site, and types',
+    'src/components/tea-bar/tea-bar.fixtures.ts',
+    "import './tea-bar.schema'",
+  ],
+  [
+    'hooks import only react, hooks, services, rules and types of ui',
+    'src/hooks/use-map.ts',
+    "import '../mapping/fields'",
+  ],
+  ['hooks take only types of ui', 'src/hooks/use-icon.ts', "import '../ui/icon.view'"],
+  ['services know only services and rules', 'src/services/icon.ts', "import '../ui/icon.view'"],
+  ['services know no React', 'src/services/react.ts', "import { useState } from 'react'"],
+  ['services know no React', 'src/services/jotai.ts', "import { useAtom } from 'jotai'"],
+  [
+    'services know no React',
+    'src/services/apollo.ts',
+    "import { useQuery } from '@apollo/client/react'",
+  ],
+  ['rules know only rules', 'src/rules/clock.ts', "import { setTimeout } from 'node:timers'"],
+  [
+    'ui knows no content type and nothing that shows one',
+    'src/ui/hook.ts',
+    "import type { Clock } from '../hooks/use-clock'",
+  ],
+  ['ui takes only types of services', 'src/ui/clock.ts', "import '../services/clock'"],
+  [
+    'only mapping/mount.tsx and the server know react-dom’s renderers',
+    'src/ui/root.ts',
+    "import { createRoot } from 'react-dom/client'",
+  ],
+  ['nobody in src knows the server', 'src/mapping/serve.ts', "void import('../server/render')"],
+  ['author mode is reached only by import()', 'src/mapping/edit.ts', "import '../author/start'"],
+  [
+    'nobody imports fixtures, stories or the sandbox but those and tests',
+    'src/server/sample.ts',
+    "import '../../fixtures/pages'",
+  ],
+  ['no cycles', 'src/rules/egg.ts', "import './hen'"],
+  ['every import finds its module', 'src/server/lost.ts', "import './nowhere'"],
+]
+
+/** What the cases import, and what is allowed and must not be complained of. */
+const neighbours: Record<string, string> = {
+  'node_modules/zod/index.js': '',
+  'node_modules/react/index.js': '',
+  'node_modules/jotai/index.js': '',
+  'node_modules/jotai/vanilla.js': '',
+  'node_modules/react-dom/client.js': '',
+  'node_modules/@apollo/client/react/index.js': '',
+  'fixtures/pages.ts': "import '../src/rules/law'",
+  'src/author/start.ts': "import { z } from 'zod'",
+  'src/components/tea-bar/tea-bar.model.ts': [
+    "import { useState } from 'react'",
+    "import { useClock } from '../../hooks/use-clock'",
+    "import type { TeaBarProps } from './tea-bar.schema'",
+  ].join('\n'),
+  'src/components/tea-bar/tea-bar.styles.ts': "import { color } from '../../ui/tokens'",
+  'src/components/tea-bar/tea-bar.view.tsx': [
+    "import { Icon } from '../../ui/icon.view'",
+    "import type { TeaBarModel } from './tea-bar.model'",
+    "import { row } from './tea-bar.styles'",
+  ].join('\n'),
+  'src/components/tea-bar/tea-bar.widget.ts': [
+    "import { defineWidget } from '../../mapping/define-widget'",
+    "import { useTeaBar } from './tea-bar.model'",
+    "import { TeaBar } from './tea-bar.view'",
+  ].join('\n'),
+  'src/components/tea-bar/tea-bar.test.tsx': [
+    "import { offlinePage } from '../../../fixtures/pages'",
+    "import { mount } from '../../mapping/mount'",
+  ].join('\n'),
+  'src/hooks/use-clock.ts': [
+    "import type { Atom } from 'jotai/vanilla'",
+    "import { clock } from '../services/clock'",
+    "import type { IconName } from '../ui/icon.view'",
+  ].join('\n'),
+  'src/loader/placeholder.ts': "void import('../mapping/mount')",
+  'src/mapping/define-widget.ts': "import type { z } from 'zod'",
+  'src/mapping/fields.ts': '',
+  'src/mapping/mount.tsx': "import { createRoot } from 'react-dom/client'",
+  'src/rules/hen.ts': "import './egg'",
+  'src/rules/law.ts': '',
+  'src/server/render.ts': "import { z } from 'zod'",
+  'src/services/clock.ts': "import { atom } from 'jotai/vanilla'\nimport '../rules/law'",
+  'src/ui/icon.view.tsx': "import type { Clock } from '../services/clock'",
+  'src/ui/tokens.ts': '',
+}
+
+interface Violation {
+  from: string
+  rule: { name: string }
+}
+
+/** What dependency-cruiser finds in a folder, with the rules of this repository. */
+function cruise(folder: string, paths: string[]): { violations: Violation[]; rules: string[] } {
+  const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const words = ['--config', resolve('.dependency-cruiser.mjs'), '--output-type', 'json']
+  const { stdout, stderr } = spawnSync('node', [program, ...paths, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (!stdout) throw new Error(`dependency-cruiser said nothing: ${stderr}`)
+  const { summary } = JSON.parse(stdout)
+  return {
+    violations: summary.violations,
+    rules: summary.ruleSetUsed.forbidden.map((rule: { name: string }) => rule.name),
+  }
+}
+
+describe('a tree that breaks every rule', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-boundaries-'))
+  let found: ReturnType<typeof cruise>
+
+  beforeAll(() => {
+    const files = new Map(Object.entries(neighbours))
+    for (const [, file, line] of cases) {
+      const written = files.get(file)
+      files.set(file, written === undefined ? line : `${written}\n${line}`)
+    }
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), `${text}\nexport {}\n`)
+    }
+    found = cruise(folder, ['src', 'fixtures'])
+  }, 30_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it.each(cases)('“%s” stops %s', (rule, file) => {
+    const stopping = found.violations.filter(({ from }) => from === file)
+    expect(stopping.map((violation) => violation.rule.name)).toContain(rule)
+  })
+
+  it('is stopped by nothing else', () => {
+    const facts = (pairs: [rule: string, file: string][]) =>
+      [...new Set(pairs.map(([rule, file]) => `${file}: ${rule}`))].sort()
+    expect(facts(found.violations.map(({ rule, from }) => [rule.name, from]))).toEqual(
+      facts(cases.map(([rule, file]) => [rule, file])),
+    )
+  })
+
+  it('has a case for each rule', () => {
+    expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual([...found.rules].sort())
+  })
+})
+
+it('the repository breaks none', () => {
+  const { violations } = cruise('.', ['src', 'sandbox', 'tests', 'fixtures', 'stories'])
+  expect(violations.map(({ from, rule }) => `${from}: ${rule.name}`)).toEqual([])
+}, 30_000)
