@@ -10,13 +10,14 @@ import { minify } from './tooling/minify.mjs'
 import { styles } from './tooling/styles.mjs'
 import { visitorSchemas } from './tooling/visitor-schemas.mjs'
 
-const compile = () =>
+const compile = (outDir) =>
   typescript({
+    outDir,
     noEmit: false,
     noCheck: true,
     noForceEmit: true,
     sourceMap: false,
-    include: ['src/**', 'sandbox/**'],
+    include: ['src/**', 'sandbox/**', 'fixtures/**'],
   })
 
 const linaria = () =>
@@ -36,7 +37,7 @@ const server = {
   plugins: [
     { name: 'clean', buildStart: () => rmSync('dist/server', { recursive: true, force: true }) },
     linaria(),
-    compile(),
+    compile('dist/server'),
     json(),
     { name: 'no-styles', transform: (_code, id) => (id.endsWith('.css') ? '' : null) },
   ],
@@ -63,7 +64,7 @@ const browser = {
     { name: 'clean', buildStart: () => rmSync('dist/browser', { recursive: true, force: true }) },
     visitorSchemas({ serverBuild: 'dist/server/render.js' }),
     linaria(),
-    compile(),
+    compile('dist/browser/assets'),
     replace({
       preventAssignment: true,
       delimiters: ['', ''],

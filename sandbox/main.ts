@@ -11,8 +11,8 @@ process.stdout.write(`
 Alderway Hotels is open at ${address}
 
   ${address}/                                            home
-  ${address}/hotels/alderway-new-york/overview           a hotel
-  ${address}/ar-SA/hotels/alderway-new-york/overview     the same, right to left
+  ${address}/hotels/alderway-new-york-midtown/overview           a hotel
+  ${address}/ar-SA/hotels/alderway-new-york-midtown/overview     the same, right to left
   ${address}/reservation/rateListMenu.mi?propertyCode=NYCAB
   ${address}/sandbox                                     who you are, and faults on demand
 

@@ -8,7 +8,7 @@ export function minify() {
       const { code: small } = await swc(code, {
         module: true,
         ecma: 2022,
-        compress: { passes: 3, ecma: 2022, unsafe_arrows: true },
+        compress: { passes: 3, ecma: 2022 },
         mangle: true,
         format: { comments: false },
       })

@@ -1,3 +1,4 @@
+import { pictureUrl } from '../media/picture-url'
 import type { Locale, Localized, SeedHotel } from '../seed/seed-types'
 
 /** A hotel as the API answers it: texts in one locale, shapes of catalogue D.2. */
@@ -88,7 +89,7 @@ function mediaView(hotel: SeedHotel, text: ToText) {
         ? [
             {
               node: {
-                imageUrls: { wideHorizontal: pictureUrl(hotel.id, primary.scene) },
+                imageUrls: { wideHorizontal: pictureUrl(hotel, 0, 480, 360) },
                 altText: text(primary.alt),
               },
             },
@@ -108,11 +109,6 @@ function mediaView(hotel: SeedHotel, text: ToText) {
       ],
     },
   }
-}
-
-/** Where `sandbox/media` has a hotel's picture. */
-function pictureUrl(hotelId: string, scene: string): string {
-  return `/media/hotels/${hotelId}/${scene}.jpg`
 }
 
 /** Where `sandbox/media` has a brand's logo. */

@@ -13,7 +13,7 @@ const ready: Extract<PropertyBarModel, { state: 'ready' }> = {
   locale: 'en-US',
   map: 'https://www.google.com/maps/search/?api=1&query=40.75%2C-73.98',
   phone: { href: 'tel:+12125550100', text: '+1 212-555-0100' },
-  reviews: { href: '/hotels/alderway-new-york/reviews', stars: 4.3, count: 1204 },
+  reviews: { href: '/hotels/alderway-new-york-midtown/reviews', stars: 4.3, count: 1204 },
   save: { kind: 'none' },
   book: null,
   isAway: false,

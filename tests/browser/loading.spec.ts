@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import type { Manifest } from '../../src/server/manifest'
+import { become, OVERVIEW, seeAll, settled, watch } from './site'
+
+const manifest: Manifest = JSON.parse(readFileSync('dist/browser/assets/manifest.json', 'utf8'))
+
+test('an anonymous visitor asks for user details and nothing of the API: answers came with the page', async ({
+  page,
+}) => {
+  const { requests } = await watch(page)
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await seeAll(page)
+  expect(requests.filter((request) => request.includes('/mi/'))).toEqual([
+    'GET /mi/phoenix-account-auth/v1/userDetails',
+  ])
+  expect(requests.filter((request) => /\/client-/.test(request))).toEqual([])
+})
+
+test('a member asks with one operation more, and Apollo comes for it', async ({ page, context }) => {
+  await become(context, 'member-maria')
+  const { requests } = await watch(page)
+  await page.goto(OVERVIEW)
+  await settled(page)
+  expect(requests.filter((request) => request.startsWith('POST /mi/query'))).toEqual([
+    'POST /mi/query/PropertyBarAuth',
+  ])
+  expect(requests.filter((request) => /\/client-/.test(request))).toHaveLength(1)
+})
+
+test('the head links the styles of all widgets and the scripts of those that are due, each once', async ({
+  page,
+}) => {
+  await page.goto(OVERVIEW)
+  const links = await page.evaluate(() => ({
+    styles: [...document.querySelectorAll('link[rel=stylesheet]')].map((l) => l.getAttribute('href')),
+    scripts: [...document.querySelectorAll('link[rel=modulepreload]')].map((l) => l.getAttribute('href')),
+    types: [...document.querySelectorAll('foyer-widget')].map((element) => ({
+      type: element.getAttribute('type') ?? '',
+      isDue: !element.hasAttribute('when'),
+    })),
+  }))
+  const assets = (types: string[]) => types.flatMap((type) => manifest.widgets[type] ?? [])
+  const all = assets(links.types.map(({ type }) => type))
+  const due = assets(links.types.filter(({ isDue }) => isDue).map(({ type }) => type))
+  const styles = [manifest.page, manifest.mount, ...all].flatMap(({ css }) => css)
+  const scripts = [manifest.mount, ...due].flatMap(({ js, imports }) => [js, ...imports])
+  const linked = (files: string[]) => [...new Set(files)].map((file) => `/assets/${file}`).sort()
+  expect(links.styles.filter((href) => href?.startsWith('/assets/')).sort()).toEqual(linked(styles))
+  expect([...links.scripts].sort()).toEqual(linked(scripts))
+})
+
+test('React is not loaded before a placeholder is due', async ({ page }) => {
+  const { requests } = await watch(page)
+  await page.goto('/homepage-searchform.mi')
+  await page.waitForLoadState('networkidle')
+  const due = await page.locator('foyer-widget:not([when])').count()
+  const seen = await page.locator('foyer-widget[status=mounted]').count()
+  expect(due + seen).toBe(0)
+  expect(requests.filter((request) => /react-/.test(request))).toEqual([])
+  await seeAll(page)
+  expect(requests.filter((request) => /react-/.test(request))).toHaveLength(1)
+})

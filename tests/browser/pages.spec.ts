@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import {
+  accessibilityFindings,
+  become,
+  layoutShift,
+  OVERVIEW,
+  RATES,
+  seeAll,
+  settled,
+  type VisitorId,
+  watch,
+} from './site'
+
+const visitors: VisitorId[] = ['anon', 'remembered-maria', 'member-maria', 'member-full']
+const paths = ['/homepage-searchform.mi', OVERVIEW, '/hotels/alderway-new-york-midtown/reviews', RATES]
+
+for (const visitor of visitors) {
+  for (const path of paths) {
+    test(`${path} for ${visitor}: silent and still`, async ({ page, context }) => {
+      await become(context, visitor)
+      const { complaints } = await watch(page)
+      await page.goto(path)
+      await settled(page)
+      await seeAll(page)
+      expect(complaints).toEqual([])
+      expect(await layoutShift(page)).toBe(0)
+      const failed = await page.locator('foyer-widget[status=failed]').count()
+      expect(failed).toBe(0)
+    })
+  }
+}
+
+for (const locale of ['', '/de-DE', '/ja-JP', '/zh-CN', '/ar-SA']) {
+  for (const width of [375, 768, 1280]) {
+    test(`pages of ${locale || '/en-US'} at ${width} px: no accessibility finding, nothing cut`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of paths) {
+        await page.goto(locale + path)
+        await settled(page)
+        await seeAll(page)
+        expect(await accessibilityFindings(page)).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}
+
+test('a page is the same for everybody and may be kept by a CDN', async ({ context }) => {
+  const nobody = await (await context.request.get(OVERVIEW)).text()
+  await become(context, 'member-maria')
+  const answer = await context.request.get(OVERVIEW)
+  expect(await answer.text()).toBe(nobody)
+  expect(answer.headers()['cache-control']).toContain('public')
+  expect(answer.headers()['surrogate-key']).toContain('NYCAB')
+})
+
+test('every page has the strict policy', async ({ context }) => {
+  for (const path of paths) {
+    const policy = (await context.request.get(path)).headers()['content-security-policy']
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+  }
+})

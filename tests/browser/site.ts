@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export const OVERVIEW = '/hotels/alderway-new-york-midtown/overview'
+export const RATES = '/reservation/rateListMenu.mi?propertyCode=NYCAB'
+
+export type VisitorId = 'anon' | 'remembered-maria' | 'member-maria' | 'member-full' | 'member-p'
+
+/** Makes the browser that visitor, as the control page does. */
+export async function become(context: BrowserContext, visitor: VisitorId) {
+  const response = await context.request.post('/sandbox/visitor', {
+    form: { visitor },
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(303)
+}
+
+/** Lets this browser's calls meet faults from now on; the syntax is in sandbox/api/README.md. */
+export async function setFaults(context: BrowserContext, faults: string) {
+  const response = await context.request.post('/sandbox/faults', {
+    form: faults ? { faults } : { clear: '1' },
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(303)
+}
+
+export interface Watch {
+  /** Console messages of any kind, page errors and policy violations. */
+  complaints: string[]
+  /** Requests after the page's HTML, as `METHOD path`. */
+  requests: string[]
+}
+
+/** Notes everything that a developer would see in the console, and every request. */
+export async function watch(page: Page): Promise<Watch> {
+  const seen: Watch = { complaints: [], requests: [] }
+  page.on('console', (message) => void seen.complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => void seen.complaints.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() !== 'document') seen.requests.push(`${request.method()} ${pathname}`)
+  })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { foyerShifts: shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return seen
+}
+
+/** The sum of the page's layout shifts that no input caused. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (window as unknown as { foyerShifts: number[] }).foyerShifts.reduce((a, b) => a + b, 0),
+  )
+}
+
+/** Waits until every placeholder that is due has come to its end, and the network is quiet. */
+export async function settled(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('foyer-widget')].every((element) => {
+      const status = element.getAttribute('status')
+      const isDue = !element.hasAttribute('when') || element.getAttribute('when') === 'idle'
+      return isDue ? status === 'mounted' || status === 'failed' : status !== 'loading'
+    }),
+  )
+}
+
+/** Scrolls through the page, so that everything that waits to be seen comes to life. */
+export async function seeAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('foyer-widget')].every((element) =>
+      ['mounted', 'failed'].includes(element.getAttribute('status') ?? ''),
+    ),
+  )
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** What axe finds on the page: rule and elements. */
+export async function accessibilityFindings(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setBypassCSP', { enabled: true })
+  await page.evaluate(axeSource)
+  const findings = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  })
+  await client.detach()
+  return findings
+}
