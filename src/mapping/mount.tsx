@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { PageProvider } from '../hooks/page-store'
 import { browserPage } from '../services/browser-page'
+import { watchKeyboardMode } from '../services/keyboard-mode'
 import type { AnyWidget, BaseProps } from './define-widget'
 import { ComponentFailure, hasRichText, mapRichText, readProps } from './read-props'
 import { reportFailure } from './report-failure'
@@ -42,7 +43,11 @@ export async function mount(element: HTMLElement, placement: Placement): Promise
     }
     const onMounted = () => {
       isMounted = true
-      resolve(() => root.unmount())
+      const forget = reportViews(element, type)
+      resolve(() => {
+        forget()
+        root.unmount()
+      })
     }
     const app = (
       <PageProvider live={page.live} served={served ? page.served : page.live}>
@@ -88,3 +93,24 @@ async function translationOf(widget: AnyWidget, locale: string): Promise<object>
   const module = await widget.translations?.()
   return module?.translations[locale] ?? {}
 }
+
+/** Whether a widget was seen is of no hurry: what watches it comes when the browser is idle. */
+function reportViews(element: HTMLElement, type: string): () => void {
+  const stop = new AbortController()
+  whenIdle(async () => {
+    const { watchView, unwatchView } = await import('../services/widget-views')
+    if (stop.signal.aborted) return
+    watchView(browserPage().page, element, type)
+    stop.signal.addEventListener('abort', () => unwatchView(element))
+  })
+  return () => stop.abort()
+}
+
+function whenIdle(then: () => void) {
+  // Safari has no requestIdleCallback.
+  const next: typeof requestIdleCallback | undefined = window.requestIdleCallback
+  if (next) next(then)
+  else setTimeout(then, 200)
+}
+
+watchKeyboardMode()

@@ -1,4 +1,5 @@
 import { errorInfo } from '../rules/error-info'
+import { track } from '../services/analytics'
 import { browserPage } from '../services/browser-page'
 
 /** What `component-error` carries. */
@@ -19,7 +20,10 @@ export function reportFailure(element: Element, failure: Failure): void {
     bubbles: true,
     cancelable: true,
   })
-  if (!element.dispatchEvent(event)) return
+  const isHandled = !element.dispatchEvent(event)
+  const { page } = browserPage()
   const { type, id, code, message } = failure
-  browserPage().page.log('error', errorInfo(code, '', `${type}#${id}`, message))
+  track(page, 'widget_error', { code, component: type })
+  if (isHandled) return
+  page.log('error', errorInfo(code, '', `${type}#${id}`, message))
 }

@@ -18,7 +18,10 @@ test('an anonymous visitor asks for user details and nothing of the API: answers
   expect(requests.filter((request) => /\/client-/.test(request))).toEqual([])
 })
 
-test('a member asks with one operation more, and Apollo comes for it', async ({ page, context }) => {
+test('a member asks with one operation more, and Apollo comes for it', async ({
+  page,
+  context,
+}) => {
   await become(context, 'member-maria')
   const { requests } = await watch(page)
   await page.goto(OVERVIEW)
@@ -34,8 +37,12 @@ test('the head links the styles of all widgets and the scripts of those that are
 }) => {
   await page.goto(OVERVIEW)
   const links = await page.evaluate(() => ({
-    styles: [...document.querySelectorAll('link[rel=stylesheet]')].map((l) => l.getAttribute('href')),
-    scripts: [...document.querySelectorAll('link[rel=modulepreload]')].map((l) => l.getAttribute('href')),
+    styles: [...document.querySelectorAll('link[rel=stylesheet]')].map((l) =>
+      l.getAttribute('href'),
+    ),
+    scripts: [...document.querySelectorAll('link[rel=modulepreload]')].map((l) =>
+      l.getAttribute('href'),
+    ),
     types: [...document.querySelectorAll('foyer-widget')].map((element) => ({
       type: element.getAttribute('type') ?? '',
       isDue: !element.hasAttribute('when'),

@@ -11,9 +11,9 @@ for (const path of ['/homepage-searchform.mi', OVERVIEW, RATES, `/ar-SA${OVERVIE
     await page.goto(path)
     const empty = await page.locator('foyer-widget:not(:has(> div))').count()
     expect(empty).toBe(0)
-    const hrefs = await page.locator('a[href]').evaluateAll((links) =>
-      links.map((link) => (link as HTMLAnchorElement).href),
-    )
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
     const own = new Set(hrefs.filter((href) => href.startsWith(new URL(page.url()).origin)))
     expect(own.size).toBeGreaterThan(5)
     for (const href of own) {

@@ -12,7 +12,12 @@ import {
 } from './site'
 
 const visitors: VisitorId[] = ['anon', 'remembered-maria', 'member-maria', 'member-full']
-const paths = ['/homepage-searchform.mi', OVERVIEW, '/hotels/alderway-new-york-midtown/reviews', RATES]
+const paths = [
+  '/homepage-searchform.mi',
+  OVERVIEW,
+  '/hotels/alderway-new-york-midtown/reviews',
+  RATES,
+]
 
 for (const visitor of visitors) {
   for (const path of paths) {

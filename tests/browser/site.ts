@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 export const OVERVIEW = '/hotels/alderway-new-york-midtown/overview'
 export const RATES = '/reservation/rateListMenu.mi?propertyCode=NYCAB'

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { become, OVERVIEW, RATES, setFaults, settled, watch } from './site'
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Hotel quick links' })
+const heart = (page: Page) =>
+  page.getByRole('button', { name: /^Saved? Alderway New York/ }).first()
+
+async function logLines(page: Page): Promise<string> {
+  return JSON.stringify(await (await page.request.get('/sandbox/log')).json())
+}
+
+for (const fault of ['status:500', 'nonsense', 'graphql', 'drop', 'null']) {
+  test(`the property cannot be fetched (${fault}): no bar, one log, the page stands`, async ({
+    page,
+    context,
+  }) => {
+    await setFaults(context, `PropertyBar:${fault}`)
+    const { complaints } = await watch(page)
+    await page.goto(OVERVIEW)
+    await settled(page)
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const logged = complaints.filter((line) => line === 'error: error fetching property data')
+    expect(logged).toHaveLength(1)
+  })
+}
+
+test('a property that is slow: the server does not wait for ever, the browser fills it in, nothing jumps', async ({
+  page,
+  context,
+}) => {
+  await setFaults(context, 'PropertyBar:once-slow:4000')
+  await page.goto(OVERVIEW)
+  await expect(bar(page)).toBeVisible()
+})
+
+test('user details fail: the visitor is nobody, in silence for him', async ({ page, context }) => {
+  await become(context, 'member-maria')
+  await setFaults(context, 'userDetails:status:500')
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await expect(bar(page)).toBeVisible()
+  await expect(heart(page)).toHaveCount(0)
+})
+
+for (const fault of ['fail', 'status:503', 'nonsense', 'graphql', 'drop']) {
+  test(`a save fails (${fault}): the state stays, it is logged, the visitor is told`, async ({
+    page,
+    context,
+  }) => {
+    await become(context, 'member-maria')
+    await page.goto(OVERVIEW)
+    await settled(page)
+    const before = await heart(page).getAttribute('aria-pressed')
+    await setFaults(context, `UpdateSavedProperties:${fault}`)
+    await heart(page).click()
+    await expect(
+      page.getByText('We couldn’t update your saved hotels. Please try again.'),
+    ).toBeVisible()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', before ?? '')
+    await expect.poll(() => logLines(page)).toContain('updat')
+  })
+}
+
+test('a slow save: the heart is busy, keeps the focus, and a second press does nothing', async ({
+  page,
+  context,
+}) => {
+  await become(context, 'member-maria')
+  const { requests } = await watch(page)
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await setFaults(context, 'UpdateSavedProperties:slow:1500,UpdateSavedProperties:fail')
+  await heart(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(heart(page)).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('Enter')
+  await expect(heart(page)).toBeFocused()
+  await expect(heart(page)).toHaveAttribute('aria-busy', 'false')
+  expect(requests.filter((r) => r.endsWith('/UpdateSavedProperties'))).toHaveLength(1)
+})
+
+test('a 503 before the answer: a query is asked once more and works', async ({ page, context }) => {
+  await become(context, 'member-maria')
+  await setFaults(context, 'PropertyBarAuth:once-status:503')
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await expect(heart(page)).toBeVisible()
+})
+
+test('the header’s data cannot be had: the page stands and the log says so', async ({
+  page,
+  context,
+}) => {
+  await setFaults(context, 'HotelHeader:status:500')
+  const { complaints } = await watch(page)
+  await page.goto(RATES)
+  await settled(page)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(complaints.join('\n')).toContain('HotelHeader')
+})
+
+test('the header’s customer data cannot be had: no heart, the header stands', async ({
+  page,
+  context,
+}) => {
+  await become(context, 'member-maria')
+  await setFaults(context, 'HotelHeaderAuth:status:500,fetchHotelHeaderCustomerData:status:500')
+  await page.goto(RATES)
+  await settled(page)
+  await expect(page.getByRole('link', { name: 'Alderway New York Midtown' }).first()).toBeVisible()
+  await expect(heart(page)).toHaveCount(0)
+})
+
+test('the quick view’s fragment fails: the exact text, inside the dialog', async ({
+  page,
+  context,
+}) => {
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await setFaults(context, 'quick-view:status:500')
+  await page.getByRole('button', { name: 'Hotel details' }).click()
+  await expect(
+    page.getByRole('dialog').getByText('Something went wrong', { exact: true }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Hotel details' })).toBeFocused()
+})
+
+test('everything is down: the page is still there to read', async ({ page, context }) => {
+  await setFaults(context, '*:status:503')
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
