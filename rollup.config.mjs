@@ -5,6 +5,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
 import wyw from '@wyw-in-js/rollup'
+import { compress } from './tooling/compress.mjs'
 import { manifest } from './tooling/manifest.mjs'
 import { minify } from './tooling/minify.mjs'
 import { styles } from './tooling/styles.mjs'
@@ -82,6 +83,7 @@ const browser = {
     styles({ stylesheets }),
     minify(),
     manifest({ stylesheets }),
+    compress(),
   ],
 }
 

@@ -1,5 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
-
 /**
  * Writes `manifest.json`: for the loader, for mount and for each widget type the script, the scripts
  * that it imports statically (whole closure) and the stylesheets that come with them; and
@@ -38,29 +36,7 @@ export function manifest({ stylesheets }) {
         })
       },
     },
-    writeBundle(options, bundle) {
-      const sizes = Object.values(bundle)
-        .filter((file) => /\.(js|css)$/.test(file.fileName))
-        .map((file) => [
-          file.fileName,
-          {
-            brotli: brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length,
-            modules: Object.entries(file.modules ?? {})
-              .filter(([, { renderedLength }]) => renderedLength > 0)
-              .map(([id]) => id.replace(`${process.cwd()}/`, '').replace(/^.*node_modules\//, '')),
-          },
-        ])
-      writeSizes(options.dir, Object.fromEntries(sizes))
-    },
   }
-}
-
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-function writeSizes(dir, sizes) {
-  mkdirSync(dir, { recursive: true })
-  writeFileSync(join(dir, '..', 'sizes.json'), JSON.stringify(sizes, null, 2))
 }
 
 function closureOf(chunk, byFile, seen = new Set()) {

@@ -1,0 +1,113 @@
+import { brotliDecompressSync } from 'node:zlib'
+import type { Asset, Manifest } from '../src/server/manifest'
+import { budgets, measure } from '../tooling/budgets.mjs'
+
+/** What the browser build left behind; a rule says in words what is wrong with it. */
+export interface Build {
+  manifest: Manifest
+  /** Of each script and stylesheet: bytes with brotli, and the modules in it. */
+  sizes: Record<string, { brotli: number; modules: string[] }>
+  /** A file of the assets folder, undefined when it does not exist. */
+  read: (file: string) => Buffer | undefined
+}
+
+export function overBudget({ manifest, sizes }: Build): string[] {
+  const measured = measure(manifest, sizes)
+  return Object.entries(budgets)
+    .filter(([name, budget]) => measured[name as keyof typeof budgets] > budget)
+    .map(([name]) => `${name} is over its budget`)
+}
+
+/** Never sent to anybody's browser: parsers and printers, the server's code, what only tests need. */
+const NOWHERE =
+  /^graphql\/language\/parser\.|^graphql\/utilities\/printSchema\.|^src\/server\/|^(fixtures|stories|sandbox|tests)\/|\.(fixtures|stories)\.tsx?$/
+
+/** For authors; a visitor's page must not wait for it. */
+const AUTHORS = /^zod\/|^src\/author\//
+
+export function forbiddenModules({ sizes }: Build): string[] {
+  return modulesIn(Object.keys(sizes), sizes).filter((line) => NOWHERE.test(moduleOf(line)))
+}
+
+export function authorsModules({ sizes }: Build): string[] {
+  const files = Object.keys(sizes).filter((file) => !file.startsWith('author-'))
+  return modulesIn(files, sizes).filter((line) => AUTHORS.test(moduleOf(line)))
+}
+
+export function reactOutOfPlace({ manifest, sizes }: Build): string[] {
+  const isReact = (line: string) => /^(react|react-dom|scheduler)\//.test(moduleOf(line))
+  const others = Object.keys(sizes).filter((file) => !file.startsWith('react-'))
+  return [
+    ...modulesIn(others, sizes).filter(isReact),
+    ...modulesIn(closure(manifest.loader), sizes).filter(isReact),
+  ]
+}
+
+/** Apollo comes when a page asks the network for something, not with it. */
+export function apolloTooEarly({ manifest, sizes }: Build): string[] {
+  const early = [manifest.loader, manifest.mount, ...Object.values(manifest.widgets)]
+  const files = [...new Set(early.flatMap(closure))]
+  return modulesIn(files, sizes).filter((line) => /^(@apollo|rxjs|graphql)\//.test(moduleOf(line)))
+}
+
+export function missingWidgets({ manifest }: Build, types: string[]): string[] {
+  const known = Object.keys(manifest.widgets)
+  return [
+    ...types
+      .filter((type) => !known.includes(type))
+      .map((type) => `${type} is not in the manifest`),
+    ...known.filter((type) => !types.includes(type)).map((type) => `${type} is no widget`),
+  ]
+}
+
+/** A script names its own stylesheet and what it imports: both must be in the manifest, and no more. */
+export function wrongAssets({ manifest, read }: Build): string[] {
+  const { loader, mount, page, widgets } = manifest
+  return Object.entries({ loader, mount, page, ...widgets }).flatMap(([name, asset]) => {
+    const scripts = reached(asset.js, read)
+    const styles = scripts.flatMap((file) => stylesheetOf(`${read(file)}`))
+    return [
+      ...differences(`${name}: scripts`, closure(asset), scripts),
+      ...differences(`${name}: styles`, asset.css, styles),
+    ]
+  })
+}
+
+export function notCompressed({ sizes, read }: Build): string[] {
+  return Object.keys(sizes).filter((file) => {
+    const compressed = read(`${file}.br`)
+    return !compressed || !brotliDecompressSync(compressed).equals(read(file) ?? Buffer.alloc(0))
+  })
+}
+
+function closure({ js, imports }: Asset): string[] {
+  return [js, ...imports]
+}
+
+function modulesIn(files: string[], sizes: Build['sizes']): string[] {
+  return files.flatMap((file) => (sizes[file]?.modules ?? []).map((id) => `${file}: ${id}`))
+}
+
+function moduleOf(line: string): string {
+  return line.slice(line.indexOf(': ') + 2)
+}
+
+/** The files that a script imports statically, and theirs, as the built text says it. */
+function reached(file: string, read: Build['read'], seen: string[] = []): string[] {
+  if (seen.includes(file)) return seen
+  seen.push(file)
+  for (const [, name] of `${read(file)}`.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g))
+    reached(name ?? '', read, seen)
+  return seen
+}
+
+function stylesheetOf(code: string): string[] {
+  return [...code.matchAll(/new URL\("\.\/([^"]+\.css)"/g)].map(([, name]) => name ?? '')
+}
+
+function differences(what: string, stated: string[], found: string[]): string[] {
+  return [
+    ...found.filter((file) => !stated.includes(file)).map((file) => `${what} lack ${file}`),
+    ...stated.filter((file) => !found.includes(file)).map((file) => `${what} need no ${file}`),
+  ]
+}

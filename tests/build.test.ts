@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hotels } from '../sandbox/seed/hotels'
+import { seedPages } from '../sandbox/seed/pages'
+import { overviewWidgets } from '../tooling/budgets.mjs'
+import {
+  apolloTooEarly,
+  authorsModules,
+  type Build,
+  forbiddenModules,
+  missingWidgets,
+  notCompressed,
+  overBudget,
+  reactOutOfPlace,
+  wrongAssets,
+} from './build-rules'
+import { types, widgetOf } from './widgets'
+
+const FOLDER = 'dist/browser'
+
+function readBuild(): Build {
+  if (!existsSync(join(FOLDER, 'sizes.json')))
+    throw new Error('There is no build to look at: run `npm run build` first.')
+  const json = (path: string) => JSON.parse(readFileSync(join(FOLDER, path), 'utf8'))
+  return {
+    manifest: json('assets/manifest.json'),
+    sizes: json('sizes.json'),
+    read: (file) => {
+      const path = join(FOLDER, 'assets', file)
+      return existsSync(path) ? readFileSync(path) : undefined
+    },
+  }
+}
+
+/** A copy of the build with one thing wrong. */
+function spoilt(spoil: (build: Build) => void): Build {
+  const build = readBuild()
+  spoil(build)
+  return build
+}
+
+function put(module: string, into: (build: Build) => string): Build {
+  return spoilt((build) => build.sizes[into(build)]?.modules.push(module))
+}
+
+const loader = ({ manifest }: Build) => manifest.loader.js
+const mount = ({ manifest }: Build) => manifest.mount.js
+const aWidget = ({ manifest }: Build) => Object.values(manifest.widgets)[0]?.js ?? ''
+
+const rules: [name: string, rule: (build: Build) => string[], spoilt: () => Build][] = [
+  [
+    'is in its budgets',
+    overBudget,
+    () =>
+      spoilt((build) => {
+        const size = build.sizes[loader(build)]
+        if (size) size.brotli += 1_000
+      }),
+  ],
+  [
+    'holds no GraphQL parser, nothing of the server and nothing of the tests',
+    forbiddenModules,
+    () => put('graphql/language/parser.mjs', aWidget),
+  ],
+  [
+    'holds no schema library and nothing for authors',
+    authorsModules,
+    () => put('zod/v4/core/core.js', mount),
+  ],
+  [
+    'has React in one file, which the loader does not wait for',
+    reactOutOfPlace,
+    () => put('react-dom/client.js', loader),
+  ],
+  [
+    'shows its widgets without Apollo',
+    apolloTooEarly,
+    () => put('@apollo/client/core/index.js', aWidget),
+  ],
+  [
+    'has every widget and no other in its manifest',
+    (build) => missingWidgets(build, types.filter(hasWidget)),
+    () => spoilt(({ manifest }) => Object.assign(manifest.widgets, { ghost: manifest.mount })),
+  ],
+  [
+    'names the exact scripts and styles of each',
+    wrongAssets,
+    () => spoilt(({ manifest }) => void manifest.mount.css.pop()),
+  ],
+  [
+    'has each file compressed beside it',
+    notCompressed,
+    () =>
+      spoilt((build) => {
+        const { read } = build
+        build.read = (file) => (file === `${loader(build)}.br` ? undefined : read(file))
+      }),
+  ],
+]
+
+describe.each(rules)('the build %s', (_name, rule, spoil) => {
+  it('as it is', () => expect(rule(readBuild())).toEqual([]))
+  it('and it is told when it is not so', () => expect(rule(spoil())).not.toEqual([]))
+})
+
+it('counts the widgets that come to life on the hotel overview by themselves', () => {
+  const [overview] = seedPages(hotels).filter(({ path }) => path.endsWith('/overview'))
+  const { header = [], main = [], footer = [] } = overview?.model ?? {}
+  const due = [...header, ...main, ...footer]
+    .filter(({ type }) => types.includes(type) && hasWidget(type))
+    .filter(({ type }) => ['load', 'idle'].includes(widgetOf(type).when ?? 'load'))
+  expect([...new Set(due.map(({ type }) => type))].sort()).toEqual([...overviewWidgets].sort())
+})
+
+/** A folder may be there before its widget is. */
+function hasWidget(type: string): boolean {
+  return existsSync(`src/components/${type}/${type}.widget.ts`)
+}
