@@ -66,3 +66,9 @@ export const heartMessage = css`
   box-shadow: ${shadow.popup};
   font-size: ${size.s};
 `
+
+export const labelFromM = css`
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`

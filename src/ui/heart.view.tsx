@@ -1,4 +1,4 @@
-import { heart, heartMessage, heartSlot } from './heart.styles'
+import { heart, heartMessage, heartSlot, labelFromM } from './heart.styles'
 import { visuallyHidden } from './hidden.styles'
 import { Icon } from './icon.view'
 import { Link } from './link.view'
@@ -14,7 +14,8 @@ interface HeartProps {
   control: HeartState
   /** The short texts beside the icon and the whole names for a screen reader. */
   labels: { save: string; saved: string; saveName: string; savedName: string }
-  showLabel?: boolean
+  /** `fromM`: the icon stands alone on small screens. */
+  showLabel?: boolean | 'fromM'
 }
 
 /** Save or saved (W04): outline with 'save', filled with 'saved'. */
@@ -32,7 +33,7 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
       <span className={heartSlot}>
         <Link className={heart} href={control.href} aria-label={labels.saveName}>
           <Icon name="heart" />
-          {showLabel && <span>{labels.save}</span>}
+          <Label text={labels.save} show={showLabel} />
         </Link>
       </span>
     )
@@ -50,11 +51,15 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
         onClick={busy ? undefined : toggle}
       >
         <Icon name="heart" filled={saved} />
-        {showLabel && <span>{saved ? labels.saved : labels.save}</span>}
+        <Label text={saved ? labels.saved : labels.save} show={showLabel} />
       </button>
       <span role="alert" className={message ? heartMessage : visuallyHidden}>
         {message}
       </span>
     </span>
   )
+}
+
+function Label({ text, show }: { text: string; show: boolean | 'fromM' }) {
+  return show ? <span className={show === 'fromM' ? labelFromM : undefined}>{text}</span> : null
 }

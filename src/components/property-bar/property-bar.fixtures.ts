@@ -17,7 +17,7 @@ const ready: Extract<PropertyBarModel, { state: 'ready' }> = {
   save: { kind: 'none' },
   book: null,
   isAway: false,
-  placeRef: () => {},
+  barRef: () => {},
   showDetails: () => {},
   onFollow: () => {},
 }

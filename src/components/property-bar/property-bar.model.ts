@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
@@ -34,8 +34,8 @@ export type PropertyBarModel =
       book: string | null
       /** Slid out of sight while the visitor scrolls down. */
       isAway: boolean
-      /** Tells when the bar has left its own place; the view puts it at that place. */
-      placeRef: (element: HTMLElement | null) => void
+      /** Watches whether the bar sticks to the top of the window. */
+      barRef: (element: HTMLElement | null) => void
       showDetails: () => void
       onFollow: (target: Target) => void
     }
@@ -56,7 +56,7 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
     savedNow: fillText(labels.savedNow, { hotel: name }),
     removedNow: fillText(labels.removedNow, { hotel: name }),
   })
-  const { isStuck, placeRef } = useStuck(props.sticky)
+  const { isStuck, barRef } = useStuck(props.sticky)
   const direction = useSyncExternalStore(
     scrollDirection.subscribe,
     scrollDirection.get,
@@ -102,7 +102,7 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
     save,
     book: props.bookHref ? localPath(props.bookHref) : null,
     isAway: isStuck && direction === 'down',
-    placeRef,
+    barRef,
     showDetails: () => {
       track('property_bar_click', { target: 'details' })
       emit('show-hotel-detail', { id: 'hotel-details' })
@@ -129,17 +129,24 @@ function useProperty(propertyId: string | undefined) {
     ({ state: 'ready'; data: PropertyBarQuery } | { state: 'loading' | 'failed' })
 }
 
-/** Whether the bar's own place has been scrolled out above the viewport. */
+/** Whether the bar sticks: a pixel of what holds it is then above the window's first line. */
 function useStuck(isSticky: boolean) {
   const [isStuck, setStuck] = useState(false)
-  const observer = useRef<IntersectionObserver>(null)
-  const placeRef = (element: HTMLElement | null) => {
-    if (!isSticky || !element || observer.current) return
-    observer.current = new IntersectionObserver(([entry]) =>
-      setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    )
-    observer.current.observe(element)
-  }
-  useEffect(() => () => observer.current?.disconnect(), [])
-  return { isStuck, placeRef }
+  const barRef = useCallback(
+    (element: HTMLElement | null) => {
+      const holder = element?.parentElement
+      if (!isSticky || !holder) return
+      const observer = new IntersectionObserver(
+        ([entry]) =>
+          setStuck(
+            entry !== undefined && entry.intersectionRatio < 1 && entry.boundingClientRect.top < 1,
+          ),
+        { rootMargin: '-1px 0px 0px', threshold: 1 },
+      )
+      observer.observe(holder)
+      return () => observer.disconnect()
+    },
+    [isSticky],
+  )
+  return { isStuck, barRef }
 }

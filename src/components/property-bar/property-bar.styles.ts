@@ -1,21 +1,21 @@
 import { css } from '@linaria/core'
 import { color, container, from, radius, reducedMotion, shadow, size, space } from '../../ui/tokens'
 
-/** Marks where the bar stands in the page; what tells that it has been scrolled away. */
-export const place = css`
-  block-size: 0;
-`
+/** Height of the bar: two rows on small screens, one from M. */
+const BAR_HEIGHT = '104px'
+const BAR_HEIGHT_FROM_M = '56px'
 
 export const bar = css`
-  min-block-size: 56px;
+  min-block-size: ${BAR_HEIGHT};
   background: ${color.surface};
   box-shadow: ${shadow.bar};
+  pointer-events: auto;
+
+  ${from.m} {
+    min-block-size: ${BAR_HEIGHT_FROM_M};
+  }
 
   &[data-sticky] {
-    position: sticky;
-    inset-block-start: 0;
-    /* [spec] */
-    z-index: 49;
     transition: translate 0.4s;
   }
 
@@ -28,31 +28,72 @@ export const bar = css`
       transition: none;
     }
   }
+
+  /* The placeholder sticks, as its parent is as long as the page; the bar slides inside of it. */
+  :global(foyer-widget:has(> div > nav[data-sticky])) {
+    position: sticky;
+    inset-block-start: var(--foyer-sticky-top, 0);
+    /* [spec] */
+    z-index: 49;
+    pointer-events: none;
+  }
+
+  :global(html:has(foyer-widget[type='property-bar'])) {
+    --foyer-sticky-height: ${BAR_HEIGHT};
+  }
+
+  ${from.m} {
+    :global(html:has(foyer-widget[type='property-bar'])) {
+      --foyer-sticky-height: ${BAR_HEIGHT_FROM_M};
+    }
+  }
 `
 
 export const inner = css`
-  display: flex;
+  display: grid;
+  grid-template: 'name heart book' auto 'actions actions actions' auto / 1fr auto auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.s} ${space.m};
+  gap: 0 ${space.s};
   inline-size: ${container};
-  min-block-size: 56px;
+  min-block-size: inherit;
   margin-inline: auto;
+  padding-block: ${space.xs};
+
+  ${from.m} {
+    grid-template: 'name heart actions book' auto / 1fr auto auto auto;
+    padding-block: 0;
+  }
 `
 
 export const name = css`
+  grid-area: name;
   margin: 0;
   font-weight: 600;
   line-height: 1.25;
 `
 
-export const actions = css`
+/** Keeps its width for visitors without a heart: nothing moves when it is known who they are. */
+export const heart = css`
+  grid-area: heart;
   display: flex;
-  flex: none;
+  justify-content: flex-end;
+  min-inline-size: 44px;
+
+  ${from.m} {
+    min-inline-size: 6.5rem;
+  }
+`
+
+export const actions = css`
+  grid-area: actions;
+  display: flex;
   align-items: center;
+  justify-content: space-between;
+  margin-inline: -${space.s};
 
   ${from.m} {
     gap: ${space.xs};
+    margin-inline: 0;
   }
 `
 
@@ -92,6 +133,7 @@ export const text = css`
 `
 
 export const book = css`
+  grid-area: book;
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.view'
 import { Rating } from '../../ui/rating.view'
 import type { PropertyBarModel } from './property-bar.model'
 import type { PropertyBarProps } from './property-bar.schema'
-import { actions, bar, bone, book, inner, item, name, place, text } from './property-bar.styles'
+import { actions, bar, bone, book, heart, inner, item, name, text } from './property-bar.styles'
 
 export function PropertyBar({
   props,
@@ -21,48 +21,17 @@ export function PropertyBar({
   const { map, phone, reviews, save, onFollow } = model
   const hotel = { hotel: model.name }
   return (
-    <>
-      <div className={place} ref={model.placeRef} />
-      <nav
-        className={bar}
-        aria-label={labels.bar}
-        data-sticky={props.sticky || undefined}
-        data-away={model.isAway || undefined}
-      >
-        <div className={inner}>
-          <p className={name}>{model.name}</p>
-          <div className={actions}>
-            <button type="button" className={`${item} ${scripted}`} onClick={model.showDetails}>
-              <Icon name="info" />
-              <span className={text}>{props.detailsLabel || labels.details}</span>
-            </button>
-            {map && (
-              <Link
-                className={item}
-                href={map}
-                newTabLabel={labels.newTab}
-                onClick={() => onFollow('map')}
-              >
-                <Icon name="pin" />
-                <span className={text}>{labels.map}</span>
-              </Link>
-            )}
-            {phone && (
-              <Link
-                className={item}
-                href={phone.href}
-                aria-label={fillText(labels.call, { ...hotel, phone: phone.text })}
-                onClick={() => onFollow('phone')}
-              >
-                <Icon name="phone" />
-                <bdi dir="ltr" className={text}>
-                  {phone.text}
-                </bdi>
-              </Link>
-            )}
-            {reviews && (
-              <Reviews labels={labels} {...reviews} locale={model.locale} onFollow={onFollow} />
-            )}
+    <nav
+      ref={model.barRef}
+      className={bar}
+      aria-label={labels.bar}
+      data-sticky={props.sticky || undefined}
+      data-away={model.isAway || undefined}
+    >
+      <div className={inner}>
+        <p className={name}>{model.name}</p>
+        {props.showSave && (
+          <div className={heart}>
             <Heart
               control={save}
               labels={{
@@ -70,17 +39,50 @@ export function PropertyBar({
                 saveName: fillText(labels.saveName, hotel),
                 savedName: fillText(labels.savedName, hotel),
               }}
-              showLabel={false}
+              showLabel="fromM"
             />
-            {model.book && (
-              <Link className={book} href={model.book}>
-                {labels.book}
-              </Link>
-            )}
           </div>
+        )}
+        <div className={actions}>
+          <button type="button" className={`${item} ${scripted}`} onClick={model.showDetails}>
+            <Icon name="info" />
+            <span className={text}>{props.detailsLabel || labels.details}</span>
+          </button>
+          {map && (
+            <Link
+              className={item}
+              href={map}
+              newTabLabel={labels.newTab}
+              onClick={() => onFollow('map')}
+            >
+              <Icon name="pin" />
+              <span className={text}>{labels.map}</span>
+            </Link>
+          )}
+          {phone && (
+            <Link
+              className={item}
+              href={phone.href}
+              aria-label={fillText(labels.call, { ...hotel, phone: phone.text })}
+              onClick={() => onFollow('phone')}
+            >
+              <Icon name="phone" />
+              <bdi dir="ltr" className={text}>
+                {phone.text}
+              </bdi>
+            </Link>
+          )}
+          {reviews && (
+            <Reviews labels={labels} {...reviews} locale={model.locale} onFollow={onFollow} />
+          )}
         </div>
-      </nav>
-    </>
+        {model.book && (
+          <Link className={book} href={model.book}>
+            {labels.book}
+          </Link>
+        )}
+      </div>
+    </nav>
   )
 }
 
