@@ -3,6 +3,7 @@ import { savePropertyHref } from '../rules/paths'
 import { isSaved } from '../rules/saved-properties'
 import { localPathAtom } from '../services/context-path'
 import { announce } from '../services/live-region'
+import type { Page } from '../services/page'
 import {
   readSavedAtom,
   type SaveSurface,
@@ -29,11 +30,18 @@ interface SaveLabels {
   removedNow: string
 }
 
-/** The one heart of the site: property bar, hotel header, save-hotel and the lists use it. */
+/** Pages whose address has had its say: `saveProperty` counts once per page view (C.7). */
+const asked = new WeakSet<Page>()
+
+/**
+ * The one heart of the site: property bar, hotel header, save-hotel and the lists use it. `wanted`
+ * is what the page's address asks for; it is done once, as soon as customer data is there.
+ */
 export function useSaveControl(
   propertyId: string | undefined,
   surface: SaveSurface,
   labels: SaveLabels,
+  wanted: boolean | null = null,
 ): SaveControl {
   const page = usePage()
   const visitor = usePageValue(visitorAtom)
@@ -49,6 +57,22 @@ export function useSaveControl(
     if (surface === 'card' && mayToggle) void readSaved()
   }, [surface, mayToggle, readSaved])
 
+  const act = async (id: string, wish?: boolean) => {
+    setMessage('')
+    const outcome = await save({ propertyId: id, surface, save: wish })
+    if (outcome === 'saved') announce(labels.savedNow)
+    if (outcome === 'removed') announce(labels.removedNow)
+    if (outcome === 'limit') setMessage(labels.limit)
+    if (outcome === 'failed') setMessage(labels.saveFailed)
+  }
+  const isReady = mayToggle && saved !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, with the texts of then
+  useEffect(() => {
+    if (wanted === null || propertyId === undefined || !isReady || asked.has(page)) return
+    asked.add(page)
+    void act(propertyId, wanted)
+  }, [wanted, propertyId, isReady])
+
   if (propertyId === undefined) return { kind: 'none' }
   if (visitor.state === 'unknown') return { kind: 'reserved' }
   const isIn = saved !== null && isSaved(saved.ids, propertyId)
@@ -63,19 +87,11 @@ export function useSaveControl(
   if (!mayToggle) return { kind: 'none' }
   if (saved === null) return { kind: 'reserved' }
 
-  const toggle = async () => {
-    setMessage('')
-    const outcome = await save({ propertyId, surface })
-    if (outcome === 'saved') announce(labels.savedNow)
-    if (outcome === 'removed') announce(labels.removedNow)
-    if (outcome === 'limit') setMessage(labels.limit)
-    if (outcome === 'failed') setMessage(labels.saveFailed)
-  }
   return {
     kind: 'toggle',
     saved: isIn,
     busy: saving === propertyId,
     message,
-    toggle: () => void toggle(),
+    toggle: () => void act(propertyId),
   }
 }

@@ -30,16 +30,21 @@ interface CustomerAnswer {
 
 const list = atom<SavedProperties | null>(null)
 
-/** The list that all hearts of the page read; null until customer data is there. */
+/**
+ * The list that all hearts of the page read; null until customer data is there. Only the first
+ * answer about a customer is taken: one that comes later may be older than what was saved since.
+ */
 export const savedPropertiesAtom = atom(
   (get) => get(list),
   (get, set, customer: CustomerAnswer | null | undefined) => {
-    if (!customer) return
-    const { id, revisionToken, savedProperties } = customer
-    if (get(list)?.revisionToken === revisionToken) return
-    set(list, { customerId: id, revisionToken, ids: savedProperties.map((entry) => entry.id) })
+    if (!customer || get(list)?.customerId === customer.id) return
+    set(list, savedOf(customer))
   },
 )
+
+function savedOf({ id, revisionToken, savedProperties }: CustomerAnswer): SavedProperties {
+  return { customerId: id, revisionToken, ids: savedProperties.map((entry) => entry.id) }
+}
 
 /** The property whose save is under way; no second save starts meanwhile [spec]. */
 export const savingAtom = atom<string | null>(null)
@@ -53,7 +58,7 @@ interface SaveRequest {
   propertyId: string
   surface: SaveSurface
   /** Without it the present state is turned round. */
-  save?: boolean
+  save?: boolean | undefined
 }
 
 /** Saves or removes a hotel after S-SAVE (C.7). Never rejects. */
@@ -67,60 +72,81 @@ export const saveAtom = atom(
     if (page.context.mode !== 'publish') return 'ignored'
     const wanted = save ?? !isSaved(current.ids, propertyId)
     if (isSaved(current.ids, propertyId) === wanted) return 'ignored'
-    if (!withinLimit(toggledList(current.ids, propertyId))) {
-      track(page, 'hotel_save_blocked', { reason: 'limit' })
-      return 'limit'
-    }
+    const fields = { widget: 'save-hotel', authState: visitor.state, surface, propertyId }
     set(savingAtom, propertyId)
-    try {
-      const written = await write(page, visitor, current, propertyId, wanted, surface)
-      if (!written) return 'failed'
-      set(list, written)
-      emit('saved-properties-changed', { ids: [...written.ids] })
-      track(page, wanted ? 'hotel_save' : 'hotel_unsave', { propertyId })
-      await callRest(page, page.context.config.rest.cacheClear, {
-        body: { consumerID: written.customerId },
-      }).catch((cause) => page.log('error', `cache clear|${String(cause)}`))
-      return wanted ? 'saved' : 'removed'
-    } finally {
-      set(savingAtom, null)
+    const wish = { propertyId, surface, wanted }
+    const { outcome, saved } = await write(page, visitor, current, wish).catch((cause): Written => {
+      page.log('error', `error while updating properties|${String(cause)}`)
+      return { outcome: 'failed', saved: current }
+    })
+    set(savingAtom, null)
+    if (outcome === 'limit') track(page, 'hotel_save_blocked', { ...fields, reason: 'limit' })
+    if (saved !== current) {
+      set(list, saved)
+      emit('saved-properties-changed', { ids: [...saved.ids] })
     }
+    if (outcome === 'saved' || outcome === 'removed') {
+      track(page, outcome === 'saved' ? 'hotel_save' : 'hotel_unsave', fields)
+      void clearCache(page, saved.customerId)
+    }
+    return outcome
   },
 )
 
+interface Wish {
+  propertyId: string
+  surface: SaveSurface
+  wanted: boolean
+}
+
+interface Written {
+  outcome: SaveOutcome
+  /** What is known of the list now; the one from before when nothing new was learnt. */
+  saved: SavedProperties
+}
+
 /**
  * Sends the list; after a conflict reads the customer's list anew, puts the wish into it and tries
- * once more, so that what another tab saved stays. Null, and a log, when it did not work.
+ * once more, so that what another tab saved stays. Logs when it did not work.
  */
 async function write(
   page: Page,
   visitor: Visitor,
-  current: SavedProperties,
-  propertyId: string,
-  wanted: boolean,
-  surface: SaveSurface,
-): Promise<SavedProperties | null> {
-  let known = current
-  for (const attempt of [1, 2]) {
-    const ids =
-      isSaved(known.ids, propertyId) === wanted ? known.ids : toggledList(known.ids, propertyId)
-    if (!withinLimit(ids)) return null
-    const status = await send(page, visitor, { ...known, ids: [...ids] }, surface)
-    if (isSuccess(status.code)) return (await readSaved(page, visitor)) ?? { ...known, ids }
-    const isConflict = status.httpStatus === 409
-    const fresh = isConflict && attempt === 1 ? await readSaved(page, visitor) : null
-    if (!fresh) {
-      page.log('error', `error while updating properties|${status.code ?? 'no answer'}`)
-      return null
-    }
-    known = fresh
+  known: SavedProperties,
+  wish: Wish,
+  mayRepeat = true,
+): Promise<Written> {
+  const { propertyId, surface, wanted } = wish
+  const done = wanted ? 'saved' : 'removed'
+  if (isSaved(known.ids, propertyId) === wanted) return { outcome: done, saved: known }
+  const ids = toggledList(known.ids, propertyId)
+  if (!withinLimit(ids)) return { outcome: 'limit', saved: known }
+  const status = await send(page, visitor, { ...known, ids }, surface)
+  if (isSuccess(status.code)) {
+    const saved = (await readSaved(page, visitor)) ?? { ...known, ids: status.ids ?? ids }
+    return { outcome: done, saved }
   }
-  return null
+  const isConflict = mayRepeat && status.httpStatus === 409
+  const fresh = isConflict ? await readSaved(page, visitor) : null
+  if (fresh) return write(page, visitor, fresh, wish, false)
+  page.log('error', `error while updating properties|${status.code ?? 'no answer'}`)
+  return { outcome: 'failed', saved: known }
+}
+
+/** Nobody waits for it, and nothing is lost for the visitor when it fails. */
+async function clearCache(page: Page, consumerID: string): Promise<void> {
+  try {
+    await callRest(page, page.context.config.rest.cacheClear, { body: { consumerID } })
+  } catch (cause) {
+    page.log('error', `cache clear|${String(cause)}`)
+  }
 }
 
 interface WriteStatus {
   code?: string | null
   httpStatus?: number | null
+  /** The list as the server has it now, where the answer tells. */
+  ids?: string[]
 }
 
 async function send(
@@ -137,7 +163,9 @@ async function send(
   }
   if (surface === 'bar') {
     const { data } = await execute(page, 'UpdateSavedProperties', { input }, options)
-    return data?.updateSavedProperties.status ?? {}
+    if (!data) return {}
+    const { status, savedProperties } = data.updateSavedProperties
+    return { ...status, ids: savedProperties.map((entry) => entry.id) }
   }
   if (surface === 'header' && isBookingPage(page.context.page.id)) {
     const variables = { input: { ...input, contentErrorOption: 'WEB' as const } }
@@ -157,17 +185,17 @@ async function readSaved(page: Page, visitor: Visitor): Promise<SavedProperties 
     { customerId },
     { fresh: true, headers: accessHeaders(visitor) },
   )
-  const customer = data?.customer
-  if (!customer) return null
-  const ids = customer.savedProperties.map((entry) => entry.id)
-  return { customerId, revisionToken: customer.revisionToken, ids }
+  return data?.customer ? savedOf(data.customer) : null
 }
 
-/** Reads the list for hearts that stand where no other call brings it. */
+const readingAtom = atom(false)
+
+/** Reads the list for hearts that stand where no other call brings it: once, however many ask. */
 export const readSavedAtom = atom(null, async (get, set) => {
   const page = get(pageAtom)
-  const visitor = get(visitorAtom)
-  if (get(savedPropertiesAtom) || page.context.mode === 'edit') return
-  const saved = await readSaved(page, visitor)
-  if (saved) set(list, saved)
+  if (get(readingAtom) || get(list) || page.context.mode === 'edit') return
+  set(readingAtom, true)
+  const saved = await readSaved(page, get(visitorAtom))
+  set(readingAtom, false)
+  if (saved && !get(list)) set(list, saved)
 })

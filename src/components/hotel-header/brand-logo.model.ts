@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { brandCode } from '../../rules/brand-links'
+import { safeHref } from '../../rules/urls'
+import type { HotelHeaderFieldsFragment as Property } from '../../services/graphql/operations'
+import type { Page } from '../../services/page'
+import { callJson } from '../../services/rest'
+import { fillText } from '../../ui/fill-text'
+import { logoOf, type Picture } from './hotel-facts'
+
+interface LogoContent {
+  navIds: string[]
+  taxonomies: string[]
+  types: string[]
+}
+
+interface ContentItem {
+  name?: string
+  images?: { imageFile?: string }[]
+}
+
+/**
+ * The brand's logo: the hotel's own until the content service answers with a better one. An icon has
+ * no room for the hotel's wide logo and waits for the answer.
+ */
+export function useBrandLogo(
+  property: Property | null,
+  isIcon: boolean,
+  content: LogoContent | undefined,
+): Picture | null {
+  const page = usePage()
+  const [found, setFound] = useState<string | null>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each hotel
+  useEffect(() => {
+    if (property) void findLogo(page, property, isIcon, content).then(setFound)
+  }, [page, property?.id])
+  if (!property || (isIcon && found === undefined)) return null
+  const own = logoOf(property)
+  if (!found) return own
+  return { src: found, alt: own?.alt ?? property.basicInformation?.brand?.name ?? '' }
+}
+
+/** Asks the content service (C.2); null when it has no logo or cannot be had. */
+async function findLogo(
+  page: Page,
+  property: Property,
+  isIcon: boolean,
+  content: LogoContent | undefined,
+): Promise<string | null> {
+  const { locale, config } = page.context
+  const { navIds, taxonomies, types } = content ?? config.logo
+  const values = { brand: brandCode(property.basicInformation?.brand?.id), propertyId: property.id }
+  const filled = (names: string[]) => names.map((name) => fillText(name, values))
+  try {
+    const answer = await callJson(page, config.rest.content, {
+      query: { limit: '5', defaultLocale: 'true' },
+      body: {
+        includeLink: false,
+        locales: [locale],
+        navIds: filled(navIds),
+        taxonomies: filled(taxonomies),
+        types,
+      },
+    })
+    const items = (answer as { content?: ContentItem[] } | null)?.content ?? []
+    const logos = items.flatMap(({ name = '', images }) => {
+      const src = safeHref(images?.[0]?.imageFile)
+      return src ? { src, isLarge: name.includes(config.logo.largeMarker) } : []
+    })
+    return (logos.find(({ isLarge }) => isLarge !== isIcon) ?? logos[0])?.src ?? null
+  } catch (cause) {
+    page.log('warn', `hotel logo|${String(cause)}`)
+    return null
+  }
+}

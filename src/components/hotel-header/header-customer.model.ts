@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageAction, usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import type { HotelHeaderAuthQuery } from '../../services/graphql/operations'
+import type { Page } from '../../services/page'
+import { callJson } from '../../services/rest'
+import { accessHeaders, savedPropertiesAtom } from '../../services/saved-properties'
+import { maySave, type Visitor, visitorAtom } from '../../services/visitor'
+
+type Customer = NonNullable<HotelHeaderAuthQuery['customer']>
+
+/**
+ * Brings the customer of who is signed in or remembered, so that the heart knows his list: by the
+ * header's query and by the header's own call, whichever is there first (W02 Data).
+ */
+export function useHeaderCustomer(propertyId: string | undefined): void {
+  const page = usePage()
+  const visitor = usePageValue(visitorAtom)
+  const adopt = usePageAction(savedPropertiesAtom)
+  const member = propertyId !== undefined && maySave(visitor) ? visitor : null
+  const answer = useQuery(
+    'HotelHeaderAuth',
+    member && propertyId !== undefined ? { propertyId, customerId: member.customerId } : null,
+    { fresh: true, headers: accessHeaders(visitor) },
+  )
+  const customer = answer.state === 'ready' ? answer.data.customer : null
+  useEffect(() => adopt(customer), [customer, adopt])
+  useEffect(() => {
+    if (member) void fetchCustomer(page, member).then(adopt)
+  }, [page, member, adopt])
+}
+
+/** POST header customer data (C.2): a failure is logged and counts as no customer [spec]. */
+async function fetchCustomer(
+  page: Page,
+  visitor: Visitor & { customerId: string },
+): Promise<Customer | null> {
+  try {
+    const answer = await callJson(page, page.context.config.rest.headerCustomer, {
+      body: { customerId: visitor.customerId },
+      headers: accessHeaders(visitor),
+    })
+    const { customer } = (answer ?? {}) as { customer?: Partial<Customer> | null }
+    return customer?.id && customer.revisionToken && Array.isArray(customer.savedProperties)
+      ? (customer as Customer)
+      : null
+  } catch (cause) {
+    page.log('error', `hotel header customer|${String(cause)}`)
+    return null
+  }
+}

@@ -1,0 +1,158 @@
+import { propertyAnswer } from '../../../fixtures/answers'
+import type { Fixture } from '../../mapping/define-widget'
+import type { HotelHeaderModel } from './hotel-header.model'
+import type { HotelHeaderInput } from './hotel-header.schema'
+
+type Case = Fixture<HotelHeaderInput, HotelHeaderModel>
+
+const rateList = (propertyId: string, locale = 'en-US'): NonNullable<Case['page']> => ({
+  locale,
+  page: { id: 'rate-list', type: null, propertyId },
+  answers: [propertyAnswer('HotelHeader', propertyId, locale)],
+})
+
+const ready: Extract<HotelHeaderModel, { state: 'ready' }> = {
+  state: 'ready',
+  variant: 'full',
+  locale: 'en-US',
+  hotel: {
+    name: 'Alderway New York Midtown',
+    city: 'New York',
+    site: { href: '/hotels/alderway-new-york/overview', isExternal: false },
+    picture: null,
+    address: {
+      href: 'https://www.google.com/maps/search/?api=1&query=Alderway+New+York+Midtown',
+      text: '214 West 38th Street, New York, New York, 10018, United States',
+    },
+    phone: { href: 'tel:+12125550100', text: '+1 212-555-0100' },
+    reviews: {
+      href: '/hotels/alderway-new-york/reviews',
+      stars: 4.3,
+      count: 1204,
+      needsNote: false,
+    },
+  },
+  logo: null,
+  showDetails: null,
+  save: { kind: 'none' },
+  isSignInToSave: false,
+  memberRate: null,
+  onFollow: () => {},
+  live: 'polite',
+  onHover: () => {},
+}
+
+const toggle = { kind: 'toggle', busy: false, message: '', toggle: () => {} } as const
+
+export const minimal: Case = { props: {}, page: rateList('NYCAB') }
+
+export const full: Case = {
+  props: {
+    variant: 'full',
+    ratingDisclaimer: '<p>Ratings are given by guests after their stay.</p>',
+  },
+  page: rateList('TPETW', 'zh-TW'),
+}
+
+/** Icon, name and city, as on the page that reviews the chosen room. */
+export const compact: Case = {
+  props: {},
+  page: { ...rateList('NYCAB'), page: { id: 'review-details', type: null, propertyId: 'NYCAB' } },
+}
+
+/** Only the session knows the hotel: the server has nothing but the room to keep. */
+export const loading: Case = { props: {}, page: { page: { id: 'rate-list', type: null } } }
+
+export const loadingCompact: Case = {
+  props: { variant: 'compact' },
+  page: { page: { id: 'rate-list', type: null } },
+}
+
+/** The API knows no such property. */
+export const empty: Case = { props: {}, page: rateList('EMPTY'), isEmpty: true }
+
+/** The hotel’s data could not be had; the session knows its name. */
+export const failed: Case = {
+  props: {},
+  model: {
+    state: 'nameOnly',
+    variant: 'full',
+    name: 'Alderway New York Midtown',
+    live: 'polite',
+    onHover: () => {},
+  },
+}
+
+/** Hidden while its author edits the page [spec]. */
+export const editing: Case = {
+  props: {},
+  page: { ...rateList('NYCAB'), mode: 'edit' },
+  isEmpty: true,
+}
+
+/** Opens the details overlay, as every page about a booked stay. */
+export const booked: Case = {
+  props: {},
+  page: { ...rateList('NYCAB'), page: { id: 'confirmation', type: null, propertyId: 'NYCAB' } },
+}
+
+/** A brand with a site of its own: its links leave this one. */
+export const ownSite: Case = { props: {}, page: rateList('RZONE') }
+
+/** Four reviews are too few to be shown. */
+export const fewReviews: Case = { props: {}, page: rateList('NOREV') }
+
+export const anonymous: Case = {
+  props: {},
+  model: {
+    ...ready,
+    save: { kind: 'link', href: '/sign-in.mi?returnTo=%2F%3FsaveProperty%3Dtrue' },
+    isSignInToSave: true,
+  },
+}
+
+export const memberRate: Case = {
+  props: {},
+  model: {
+    ...ready,
+    memberRate: {
+      program: 'Alderway Circle',
+      signIn: { href: '/sign-in.mi?returnTo=%2F', onClick: () => {} },
+    },
+  },
+}
+
+export const remembered: Case = {
+  props: {},
+  model: { ...ready, save: { ...toggle, saved: false } },
+}
+
+export const member: Case = { props: {}, model: { ...ready, save: { ...toggle, saved: true } } }
+
+export const memberFull: Case = {
+  props: {},
+  model: {
+    ...ready,
+    save: { ...toggle, saved: false, message: 'You can save up to 20 hotels.' },
+  },
+}
+
+export const longNames: Case = {
+  props: {},
+  model: {
+    ...ready,
+    hotel: {
+      ...ready.hotel,
+      name: 'Alderway Donaudampfschifffahrtsgesellschaft Konferenz- und Kongresshotel am Alten Hafen',
+      address: {
+        href: null,
+        text: 'Gesellschaft-für-Donaudampfschifffahrt-Straße 214, Gebäude 3, Zugang über den Innenhof, 94032 Passau, Bayern, Deutschland',
+      },
+    },
+  },
+}
+
+export const rightToLeft: Case = {
+  props: {},
+  page: { ...rateList('NYCAB', 'ar-SA'), contextPath: '/ar-SA' },
+}

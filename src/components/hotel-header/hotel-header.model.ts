@@ -1,0 +1,253 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { type SaveControl, useSaveControl } from '../../hooks/use-save-control'
+import { useTrack } from '../../hooks/use-track'
+import {
+  clearsInsurance,
+  hotelHeaderVariant,
+  isBookingPage,
+  opensDetailsOverlay,
+} from '../../rules/page-types'
+import { SIGN_IN_PATH, signInToSaveHref } from '../../rules/paths'
+import { propertyIdFrom } from '../../rules/session-values'
+import { localPathAtom } from '../../services/context-path'
+import { emit } from '../../services/events'
+import type { HotelHeaderFieldsFragment } from '../../services/graphql/operations'
+import { clearInsurance } from '../../services/insurance'
+import type { Page } from '../../services/page'
+import { rememberProperty } from '../../services/recently-viewed'
+import { getSession, type SessionValues } from '../../services/session'
+import { visitorAtom } from '../../services/visitor'
+import { fillText } from '../../ui/fill-text'
+import { useBrandLogo } from './brand-logo.model'
+import { useHeaderCustomer } from './header-customer.model'
+import { type HotelFacts, hotelFacts, type Picture, viewedProperty } from './hotel-facts'
+import type { HotelHeaderProps } from './hotel-header.schema'
+
+type Target = 'name' | 'map' | 'phone' | 'reviews' | 'details' | 'signIn'
+type Variant = 'full' | 'compact'
+
+/** Whether a screen reader is told of a name that arrives late: no longer once the visitor acts. */
+export interface LiveMode {
+  live: 'polite' | 'off'
+  onHover: () => void
+}
+
+export type HotelHeaderModel =
+  | { state: 'none' }
+  /** `isSlow` after a second: then a screen reader hears that something is on its way. */
+  | ({ state: 'loading'; variant: Variant; isSlow: boolean } & LiveMode)
+  /** The hotel's data could not be had; the session knew its name. */
+  | ({ state: 'nameOnly'; variant: Variant; name: string } & LiveMode)
+  | ({
+      state: 'ready'
+      variant: Variant
+      locale: string
+      hotel: HotelFacts
+      logo: Picture | null
+      /** Opens the details overlay instead of leaving the page. */
+      showDetails: (() => void) | null
+      save: SaveControl
+      /** The heart leads an anonymous visitor to sign-in. */
+      isSignInToSave: boolean
+      memberRate: MemberRate | null
+      onFollow: (target: Target) => void
+    } & LiveMode)
+
+interface MemberRate {
+  program: string
+  /** Null for who is signed in already. */
+  signIn: { href: string; onClick: (event: MouseEvent) => void } | null
+}
+
+export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
+  const page = usePage()
+  const { context } = page
+  const isEditing = context.mode === 'edit'
+  const variant = props.variant ?? hotelHeaderVariant(context.page.id)
+  const { session, propertyId, answer } = useHotel(page, isEditing)
+  const property = !isEditing && answer.state === 'ready' ? answer.data.property : null
+  const visitor = usePageValue(visitorAtom)
+  const localPath = usePageValue(localPathAtom)
+  const track = useTrack('hotel-header', props)
+  const isSaveShown = props.showSave && variant === 'full' && !isEditing
+  const save = useSave(props, isSaveShown ? propertyId : undefined, property)
+  const logo = useBrandLogo(property, variant === 'compact', props.logoContent)
+  const live = useLiveMode()
+  const isSlow = useIsSlow(!isEditing && answer.state === 'loading')
+  useHotelSeen(page, property)
+
+  if (isEditing) return { state: 'none' }
+  if (answer.state === 'failed' || (propertyId === undefined && session !== null)) {
+    if (session === null) return { state: 'loading', variant, isSlow, ...live }
+    const name = answer.state === 'failed' ? nameInSession(session, propertyId) : null
+    return name ? { state: 'nameOnly', variant, name, ...live } : { state: 'none' }
+  }
+  if (answer.state === 'loading') return { state: 'loading', variant, isSlow, ...live }
+  if (!property) return { state: 'none' }
+
+  const isSignInToSave = isSaveShown && visitor.state !== 'unknown' && save.kind === 'none'
+  const { pathname, search } = page.location()
+  const returnTo = pathname + search
+  const onFollow = (target: Target) => track('hotel_header_click', { target })
+  const isMemberRate = showsMemberRate(page) && session !== 'failed' && session?.isMemberRate
+  return {
+    state: 'ready',
+    variant,
+    locale: context.locale,
+    hotel: hotelFacts(property, {
+      locale: context.locale,
+      isMax: property.isMax ?? (session !== 'failed' && session?.isMax === true),
+      showReviews: props.showReviews,
+      mapBaseUrl: props.mapBaseUrl,
+      brandLinks: context.config.brandLinks,
+      localPath,
+    }),
+    logo,
+    showDetails: opensDetailsOverlay(context.page.id)
+      ? () => {
+          onFollow('details')
+          emit('overlay-open', { id: 'hotel-details-overlay' })
+        }
+      : null,
+    save: isSignInToSave
+      ? { kind: 'link', href: localPath(signInToSaveHref({ current: returnTo, saved: false })) }
+      : save,
+    isSignInToSave,
+    memberRate: isMemberRate
+      ? {
+          program: context.brand.programName,
+          signIn:
+            visitor.state === 'authenticated'
+              ? null
+              : {
+                  href: localPath(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo })}`),
+                  onClick: (event) => {
+                    onFollow('signIn')
+                    openSignIn(event)
+                  },
+                },
+        }
+      : null,
+    onFollow,
+    ...live,
+  }
+}
+
+/** The heart, and what the page's address wants of it (`saveProperty`, K8). */
+function useSave(
+  { labels }: HotelHeaderProps,
+  propertyId: string | undefined,
+  property: HotelHeaderFieldsFragment | null,
+): SaveControl {
+  const page = usePage()
+  const hotel = { hotel: property?.basicInformation?.name ?? '' }
+  const asked = page.location().searchParams.get('saveProperty')
+  useHeaderCustomer(propertyId)
+  return useSaveControl(
+    property ? propertyId : undefined,
+    'header',
+    {
+      limit: labels.limit,
+      saveFailed: labels.saveFailed,
+      savedNow: fillText(labels.savedNow, hotel),
+      removedNow: fillText(labels.removedNow, hotel),
+    },
+    asked === null ? null : asked === 'true',
+  )
+}
+
+type Session = SessionValues | 'failed' | null
+
+/** Which hotel the page is about, its data, and the session where either needs it. */
+function useHotel(page: Page, isEditing: boolean) {
+  const [session, setSession] = useState<Session>(null)
+  const propertyId = propertyIdOf(page, session)
+  const answer = useQuery(
+    'HotelHeader',
+    propertyId === undefined || isEditing ? null : { propertyId },
+    { fresh: true },
+  )
+  const hasFailed = answer.state === 'failed'
+  const needsSession =
+    !isEditing && (propertyId === undefined || hasFailed || showsMemberRate(page))
+  useEffect(() => {
+    if (needsSession) getSession(page).then(setSession, () => setSession('failed'))
+  }, [page, needsSession])
+  useEffect(() => {
+    if (hasFailed) page.log('error', 'error fetching property data')
+  }, [hasFailed, page])
+  return { session, propertyId, answer }
+}
+
+/**
+ * The page's own property, else the address's, else the session's (W02). The sample property of the
+ * settings stands in on booking pages only: elsewhere, and where a booking is yet to be found, a
+ * visitor has not chosen any hotel.
+ */
+function propertyIdOf(page: Page, session: Session): string | undefined {
+  const { id, propertyId } = page.context.page
+  if (propertyId !== undefined) return propertyId
+  const isOpen = session === null || session === 'failed'
+  const mayBeSample = !isOpen && isBookingPage(id) && id !== 'lookup-reservation'
+  const found = propertyIdFrom({
+    query: page.location().searchParams,
+    session: isOpen ? null : { ...session },
+    fallback: mayBeSample ? page.context.config.fallbackPropertyId : '',
+  })
+  return found || undefined
+}
+
+/** The name that the session has for this hotel, and not for another. */
+function nameInSession(session: Session, propertyId: string | undefined): string | null {
+  if (session === null || session === 'failed') return null
+  const known = propertyIdFrom({ query: '', session: { ...session }, fallback: '' })
+  return known === propertyId ? (session.prop_name ?? null) : null
+}
+
+function showsMemberRate(page: Page): boolean {
+  return ['rate-list', 'guest-info'].includes(page.context.page.id)
+}
+
+/** Opens the sign-in overlay where the page has one; elsewhere the link leads to sign-in. */
+function openSignIn(event: MouseEvent): void {
+  if (!document.querySelector('foyer-widget[type="sign-in-modal"]')) return
+  event.preventDefault()
+  emit('overlay-open', { id: 'sign-in-modal' })
+}
+
+/** What is to be done once a hotel's data is there. */
+function useHotelSeen(page: Page, property: HotelHeaderFieldsFragment | null): void {
+  useEffect(() => {
+    if (!property) return
+    emit('hotel-title-loaded', { id: property.id })
+    if (clearsInsurance(page.context.page.id)) clearInsurance(page)
+    rememberProperty(page, viewedProperty(property))
+  }, [page, property])
+}
+
+/** Live-region mode goes from polite to off on hover or Tab [spec]. */
+function useLiveMode(): LiveMode {
+  const [live, setLive] = useState<'polite' | 'off'>('polite')
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') setLive('off')
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return { live, onHover: () => setLive('off') }
+}
+
+/** A skeleton that still stands after a second says so (B.0). */
+function useIsSlow(isLoading: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => setSlow(true), 1000)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+  return isSlow
+}

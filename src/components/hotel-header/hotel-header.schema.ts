@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { baseProps, path, richText } from '../../ui/base-props.schema'
+
+const part = (title: string, description: string) =>
+  z.boolean().default(true).meta({ title, description })
+
+const codes = (title: string, description: string) =>
+  z.array(z.string()).default([]).meta({ title, description })
+
+/** Contract of W02 with the CMS. */
+export const hotelHeaderSchema = z.object({
+  ...baseProps({
+    newTab: 'opens in a new tab',
+    showOnMap: 'show on the map',
+    call: 'Call {hotel}: {phone}',
+    reviews: '{stars} out of 5, {count} reviews',
+    reviewCount: '{count} reviews',
+    details: 'Hotel details',
+    save: 'save',
+    saved: 'saved',
+    saveName: 'Save {hotel}',
+    savedName: 'Saved {hotel}',
+    signInToSave: 'Sign in to save {hotel}',
+    savedNow: '{hotel} is saved.',
+    removedNow: '{hotel} is no longer saved.',
+    limit: 'You can save up to 20 hotels.',
+    saveFailed: 'We couldn’t update your saved hotels. Please try again.',
+    memberRate: 'Member rates are for members of {program}.',
+    signIn: 'Sign in or join',
+    loading: 'Loading hotel',
+  }),
+  variant: z.enum(['full', 'compact']).optional().meta({
+    title: 'Form',
+    description:
+      'Full with picture, address, phone and rating, or compact with icon, name and city; by page when empty.',
+  }),
+  isMainHeading: part(
+    'Is the page’s main heading',
+    'The full header’s hotel name is the main heading; off on a page that has another one.',
+  ),
+  showSave: part('Show the heart', 'Lets members save the hotel and others sign in for it.'),
+  showReviews: part('Show the rating', 'Stars and number of reviews, from five reviews up.'),
+  showPhone: part('Show the phone number', 'A link that calls the hotel.'),
+  showAddress: part('Show the address', 'A link to the hotel on a map, in a new tab.'),
+  showDetailsLink: part('Show the details link', 'Leads to the hotel’s page or opens its details.'),
+  logoContent: z
+    .object({
+      navIds: codes('Navigation ids', 'Ids under which the content service finds the logo.'),
+      taxonomies: codes('Taxonomies', 'Taxonomies of the logo; {brand} stands for the brand code.'),
+      types: codes('Content types', 'Content types of the logo.'),
+    })
+    .optional()
+    .meta({
+      title: 'Where the logo is found',
+      description: 'What the content service is asked for; the site’s settings when empty.',
+    }),
+  mapBaseUrl: path().default('https://www.google.com/maps/search/?api=1').meta({
+    title: 'Map service',
+    description: 'The address that the hotel’s name and address are appended to.',
+  }),
+  ratingDisclaimer: richText().default('').meta({
+    title: 'Note on ratings',
+    description: 'Shown under the rating in Chinese-language sites outside mainland China.',
+  }),
+})
+
+export type HotelHeaderProps = z.output<typeof hotelHeaderSchema>
+export type HotelHeaderInput = z.input<typeof hotelHeaderSchema>

@@ -1,0 +1,284 @@
+import { css } from '@linaria/core'
+import { color, container, font, from, radius, size, space } from '../../ui/tokens'
+
+export const header = css`
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+`
+
+/** Each row has its own least height, so that what is not there yet takes up its room. */
+export const inner = css`
+  display: grid;
+  grid-template: 'title logo' 'address address' 'actions actions' / minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${space.m};
+  inline-size: ${container};
+  margin-inline: auto;
+  padding-block: ${space.m} ${space.xs};
+
+  ${from.m} {
+    grid-template: 'picture title logo' 'picture address address' 'picture actions actions' / auto minmax(
+        0,
+        1fr
+      ) auto;
+    column-gap: ${space.l};
+    padding-block: ${space.m};
+  }
+
+  [data-variant='compact'] > & {
+    grid-template: 'logo title' / auto minmax(0, 1fr);
+    column-gap: ${space.m};
+    min-block-size: 4rem;
+    padding-block: ${space.s};
+  }
+`
+
+export const picturePlace = css`
+  display: none;
+
+  ${from.m} {
+    display: block;
+    grid-area: picture;
+    inline-size: 120px;
+    block-size: 90px;
+    border-radius: ${radius.m};
+    background: ${color.raised};
+    overflow: hidden;
+  }
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`
+
+export const title = css`
+  grid-area: title;
+  /* Two lines of a name on a phone, one from M. */
+  min-block-size: 3.3rem;
+  align-content: center;
+
+  ${from.m} {
+    min-block-size: 2.75rem;
+  }
+
+  [data-variant='compact'] & {
+    min-block-size: 2.75rem;
+  }
+`
+
+export const name = css`
+  margin: 0;
+  font: 600 1.375rem / 1.2 ${font.display};
+  text-wrap: balance;
+
+  ${from.m} {
+    font-size: ${size.xl};
+  }
+
+  [data-variant='compact'] & {
+    font-size: 1.125rem;
+  }
+`
+
+export const nameLink = css`
+  color: inherit;
+  text-decoration: none;
+
+  &[href]:hover {
+    color: ${color.accentStrong};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`
+
+export const city = css`
+  margin: 0;
+  color: ${color.muted};
+  font-size: ${size.s};
+  line-height: 1.4;
+`
+
+export const logoPlace = css`
+  grid-area: logo;
+  display: grid;
+  align-items: center;
+  justify-items: end;
+  inline-size: 96px;
+  block-size: 44px;
+
+  ${from.m} {
+    inline-size: 176px;
+  }
+
+  [data-variant='compact'] & {
+    inline-size: 32px;
+    block-size: 32px;
+  }
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 0;
+    object-fit: contain;
+    object-position: right center;
+  }
+
+  :global([dir='rtl']) & img {
+    object-position: left center;
+  }
+`
+
+export const addressLine = css`
+  grid-area: address;
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: 2rem;
+`
+
+export const addressText = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-inline-size: 0;
+  min-block-size: 2rem;
+  color: ${color.muted};
+  font-size: ${size.s};
+  line-height: 1.4;
+  text-decoration: none;
+
+  > svg {
+    color: ${color.accent};
+  }
+
+  > span:first-of-type {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &[href]:hover > span:first-of-type {
+    color: ${color.text};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  ${from.m} {
+    > span:first-of-type {
+      white-space: normal;
+    }
+  }
+`
+
+export const actions = css`
+  grid-area: actions;
+  display: flex;
+  align-items: center;
+  min-block-size: 44px;
+  margin-inline: calc(-1 * ${space.s});
+
+  ${from.m} {
+    gap: ${space.s};
+  }
+`
+
+/** On a phone the rating stands alone and the icons at the other end. */
+export const rating = css`
+  margin-inline-end: auto;
+
+  ${from.m} {
+    margin-inline-end: 0;
+  }
+`
+
+/** Of one width on a phone, whoever the visitor turns out to be; at the end of the row from M. */
+export const heartPlace = css`
+  @media (max-width: 767.98px) {
+    a > span,
+    button > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+
+  ${from.m} {
+    margin-inline-start: auto;
+  }
+`
+
+export const action = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s};
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  padding-inline: ${space.s};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.text};
+  font: inherit;
+  font-size: ${size.s};
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.raised};
+    color: ${color.accentStrong};
+  }
+`
+
+/** Below M an icon stands alone; its text is there for a screen reader. */
+export const text = css`
+  @media (max-width: 767.98px) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`
+
+export const notes = css`
+  background: ${color.raised};
+  border-block-end: 1px solid ${color.border};
+`
+
+export const note = css`
+  display: flex;
+  gap: ${space.s};
+  inline-size: ${container};
+  margin: 0 auto;
+  padding-block: ${space.s};
+  color: ${color.text};
+  font-size: ${size.s};
+
+  > svg {
+    color: ${color.accent};
+  }
+
+  a {
+    color: ${color.accent};
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+`
+
+export const bone = css`
+  display: block;
+  inline-size: min(20rem, 80%);
+  block-size: 1em;
+  border-radius: ${radius.s};
+  background: ${color.bone};
+`

@@ -1,0 +1,298 @@
+import type { ReactNode } from 'react'
+import { fillText } from '../../ui/fill-text'
+import { Heart } from '../../ui/heart.view'
+import { scripted, visuallyHidden } from '../../ui/hidden.styles'
+import { Icon } from '../../ui/icon.view'
+import { Link } from '../../ui/link.view'
+import { Rating } from '../../ui/rating.view'
+import type { Picture } from './hotel-facts'
+import type { HotelHeaderModel, LiveMode } from './hotel-header.model'
+import type { HotelHeaderProps } from './hotel-header.schema'
+import {
+  action,
+  actions,
+  addressLine,
+  addressText,
+  bone,
+  city,
+  header,
+  heartPlace,
+  inner,
+  logoPlace,
+  name,
+  nameLink,
+  note,
+  notes,
+  picturePlace,
+  rating,
+  text,
+  title,
+} from './hotel-header.styles'
+
+interface ViewProps {
+  props: HotelHeaderProps
+  model: HotelHeaderModel
+}
+
+type Ready = Extract<HotelHeaderModel, { state: 'ready' }>
+
+export function HotelHeader({ props, model }: ViewProps) {
+  if (model.state === 'none') return null
+  const isFull = model.variant === 'full'
+  const Name = isFull && props.isMainHeading ? 'h1' : 'p'
+  if (model.state === 'loading') {
+    return (
+      <Frame model={model} label={props.labels.loading}>
+        {isFull && <span className={`${picturePlace} ${bone}`} />}
+        <Title {...model}>
+          <span className={`${name} ${bone}`} />
+          <span className={visuallyHidden}>{model.isSlow ? props.labels.loading : ''}</span>
+        </Title>
+        <span className={logoPlace}>
+          <span className={bone} />
+        </span>
+        {isFull && (
+          <>
+            <span className={addressLine}>
+              <span className={bone} />
+            </span>
+            <span className={actions}>
+              <span className={bone} />
+            </span>
+          </>
+        )}
+      </Frame>
+    )
+  }
+  if (model.state === 'nameOnly') {
+    return (
+      <Frame model={model} label={model.name}>
+        <Title {...model}>
+          <Name className={name}>{model.name}</Name>
+        </Title>
+      </Frame>
+    )
+  }
+  const { hotel, logo, onFollow } = model
+  return (
+    <>
+      <Frame model={model} label={hotel.name}>
+        {isFull && <Photo picture={hotel.picture} />}
+        <Title {...model}>
+          <Name className={name}>
+            <Link
+              className={nameLink}
+              href={hotel.site?.href}
+              newTabLabel={hotel.site?.isExternal ? props.labels.newTab : undefined}
+              onClick={() => onFollow('name')}
+            >
+              {hotel.name}
+            </Link>
+          </Name>
+          {!isFull && hotel.city && <p className={city}>{hotel.city}</p>}
+        </Title>
+        <span className={logoPlace}>
+          {logo && (
+            <img
+              src={logo.src}
+              alt={logo.alt}
+              width={isFull ? 176 : 32}
+              height={isFull ? 44 : 32}
+            />
+          )}
+        </span>
+        {isFull && <Details props={props} model={model} />}
+      </Frame>
+      <Notes props={props} model={model} />
+    </>
+  )
+}
+
+/** Everything of a header stands in it, loaded or not: it is of one size. */
+function Frame({
+  model,
+  label,
+  children,
+}: {
+  model: { variant: 'full' | 'compact' } & LiveMode
+  label: string
+  children: ReactNode
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a page has one banner, the site's; this is a named group
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a header is not interactive
+    <header
+      role="group"
+      className={header}
+      aria-label={label}
+      data-variant={model.variant}
+      onPointerEnter={model.onHover}
+    >
+      <div className={inner}>{children}</div>
+    </header>
+  )
+}
+
+/** A name that comes late is spoken. */
+function Title({ live, children }: { live: LiveMode['live']; children: ReactNode }) {
+  return (
+    <div className={title} aria-live={live}>
+      {children}
+    </div>
+  )
+}
+
+/** Not fetched where it is not shown: on small screens it has no box to be near the screen with. */
+function Photo({ picture }: { picture: Picture | null }) {
+  return (
+    <span className={picturePlace}>
+      {picture && (
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width={120}
+          height={90}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </span>
+  )
+}
+
+function Details({ props, model }: { props: HotelHeaderProps; model: Ready }) {
+  const { labels } = props
+  const { hotel, save, onFollow } = model
+  const { address, phone, reviews } = hotel
+  const names = { hotel: hotel.name }
+  return (
+    <>
+      <span className={addressLine}>
+        {props.showAddress && address && (
+          <Link
+            className={addressText}
+            href={address.href}
+            newTabLabel={labels.newTab}
+            onClick={() => onFollow('map')}
+          >
+            <Icon name="pin" />
+            <span>{address.text}</span>
+            <span className={visuallyHidden}>, {labels.showOnMap}</span>
+          </Link>
+        )}
+      </span>
+      <div className={actions}>
+        {reviews && (
+          <Reviews labels={labels} {...reviews} locale={model.locale} onFollow={onFollow} />
+        )}
+        {props.showPhone && phone && (
+          <Link
+            className={action}
+            href={phone.href}
+            aria-label={fillText(labels.call, { ...names, phone: phone.text })}
+            onClick={() => onFollow('phone')}
+          >
+            <Icon name="phone" />
+            <bdi dir="ltr" className={text}>
+              {phone.text}
+            </bdi>
+          </Link>
+        )}
+        {props.showDetailsLink && <DetailsLink labels={labels} model={model} />}
+        <span className={heartPlace}>
+          <Heart
+            control={save}
+            labels={{
+              ...labels,
+              saveName: fillText(
+                model.isSignInToSave ? labels.signInToSave : labels.saveName,
+                names,
+              ),
+              savedName: fillText(labels.savedName, names),
+            }}
+          />
+        </span>
+      </div>
+    </>
+  )
+}
+
+function DetailsLink({ labels, model }: { labels: HotelHeaderProps['labels']; model: Ready }) {
+  const { hotel, showDetails, onFollow } = model
+  const content = (
+    <>
+      <Icon name="info" />
+      <span className={text}>{labels.details}</span>
+    </>
+  )
+  if (showDetails) {
+    return (
+      <button
+        type="button"
+        className={`${action} ${scripted}`}
+        aria-haspopup="dialog"
+        onClick={showDetails}
+      >
+        {content}
+      </button>
+    )
+  }
+  if (!hotel.site) return null
+  return (
+    <Link
+      className={action}
+      href={hotel.site.href}
+      newTabLabel={hotel.site.isExternal ? labels.newTab : undefined}
+      onClick={() => onFollow('details')}
+    >
+      {content}
+    </Link>
+  )
+}
+
+interface ReviewsProps {
+  href: string | null
+  stars: number
+  count: number
+  locale: string
+  labels: HotelHeaderProps['labels']
+  onFollow: Ready['onFollow']
+}
+
+function Reviews({ href, stars, count, locale, labels, onFollow }: ReviewsProps) {
+  const number = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+  const values = { stars: number.format(stars), count: number.format(count) }
+  return (
+    <Link className={`${action} ${rating}`} href={href} onClick={() => onFollow('reviews')}>
+      <Rating stars={stars} locale={locale} />
+      <span aria-hidden="true" className={text}>
+        {fillText(labels.reviewCount, values)}
+      </span>
+      <span className={visuallyHidden}>{fillText(labels.reviews, values)}</span>
+    </Link>
+  )
+}
+
+function Notes({ props, model }: { props: HotelHeaderProps; model: Ready }) {
+  const { labels, ratingDisclaimer } = props
+  const { memberRate, hotel, variant } = model
+  const hasRatingNote = variant === 'full' && hotel.reviews?.needsNote && ratingDisclaimer
+  if (!memberRate && !hasRatingNote) return null
+  return (
+    <div className={notes}>
+      {memberRate && (
+        <p className={note}>
+          <Icon name="info" />
+          <span>
+            {fillText(labels.memberRate, { program: memberRate.program })}{' '}
+            {memberRate.signIn && <Link {...memberRate.signIn}>{labels.signIn}</Link>}
+          </span>
+        </p>
+      )}
+      {hasRatingNote && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rich text is sanitised before it is a prop
+        <div className={note} dangerouslySetInnerHTML={{ __html: ratingDisclaimer }} />
+      )}
+    </div>
+  )
+}

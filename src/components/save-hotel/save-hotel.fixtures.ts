@@ -1,0 +1,73 @@
+import { propertyAnswer } from '../../../fixtures/answers'
+import type { Fixture } from '../../mapping/define-widget'
+import type { SaveHotelModel } from './save-hotel.model'
+import type { SaveHotelInput } from './save-hotel.schema'
+
+type Case = Fixture<SaveHotelInput, SaveHotelModel>
+
+const props = { propertyId: 'NYCAB', surface: 'card' } as const
+const labelled = { ...props, showLabel: true }
+const hotel = 'Alderway New York Midtown'
+const toggle = {
+  kind: 'toggle',
+  saved: false,
+  busy: false,
+  message: '',
+  toggle: () => {},
+} as const
+
+/** It is not known yet who the visitor is: the heart’s space is kept. */
+export const minimal: Case = { props }
+
+export const full: Case = {
+  props: { ...labelled, surface: 'bar' },
+  page: { answers: [propertyAnswer('PropertyBar', 'NYCAB')] },
+}
+
+export const anonymous: Case = {
+  props,
+  model: { hotel, control: { kind: 'none' } },
+  isEmpty: true,
+}
+
+export const remembered: Case = {
+  props: { ...labelled, surface: 'bar' },
+  model: {
+    hotel,
+    control: {
+      kind: 'link',
+      href: '/loyalty/myAccount/saveProperties.mi?save=true&marshaCode=NYCAB',
+    },
+  },
+}
+
+export const member: Case = { props: labelled, model: { hotel, control: toggle } }
+
+export const memberSaved: Case = {
+  props: labelled,
+  model: { hotel, control: { ...toggle, saved: true } },
+}
+
+export const busy: Case = { props: labelled, model: { hotel, control: { ...toggle, busy: true } } }
+
+export const memberFull: Case = {
+  props: labelled,
+  model: { hotel, control: { ...toggle, message: 'You can save up to 20 hotels.' } },
+}
+
+export const failed: Case = {
+  props: labelled,
+  model: {
+    hotel,
+    control: {
+      ...toggle,
+      message: 'We couldn’t update your saved hotels. Please try again.',
+    },
+  },
+}
+
+export const rightToLeft: Case = {
+  props: labelled,
+  page: { locale: 'ar-SA', contextPath: '/ar-SA' },
+  model: { hotel: 'ألدرواي نيويورك ميدتاون', control: toggle },
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { baseProps } from '../../ui/base-props.schema'
+
+/** Contract of W04 with the CMS. */
+export const saveHotelSchema = z.object({
+  ...baseProps({
+    save: 'save',
+    saved: 'saved',
+    saveName: 'Save {hotel}',
+    savedName: 'Saved {hotel}',
+    thisHotel: 'this hotel',
+    savedNow: '{hotel} is saved.',
+    removedNow: '{hotel} is no longer saved.',
+    limit: 'You can save up to 20 hotels.',
+    saveFailed: 'We couldn’t update your saved hotels. Please try again.',
+  }),
+  propertyId: z.string().min(1).meta({
+    title: 'Hotel',
+    description: 'The hotel’s property code, for example NYCAB.',
+  }),
+  surface: z.enum(['bar', 'header', 'card']).meta({
+    title: 'Place',
+    description: 'Where the heart stands: in a bar, in a booking header or on a hotel’s card.',
+  }),
+  showLabel: z.boolean().default(false).meta({
+    title: 'Show the text',
+    description: 'The word “save” or “saved” beside the heart.',
+  }),
+})
+
+export type SaveHotelProps = z.output<typeof saveHotelSchema>
+export type SaveHotelInput = z.input<typeof saveHotelSchema>
