@@ -1,62 +1,80 @@
-import { safeHref } from '../../src/rules/urls'
 import { escapeHtml } from '../../src/server/json-script'
-import { cleanRichText } from '../../src/server/rich-text'
+import { type AboutProps, renderAbout } from './blocks/about'
+import { type BannerProps, renderBanner } from './blocks/banner'
+import { type CardsProps, renderCards } from './blocks/cards'
+import { type FactsProps, renderFacts } from './blocks/facts'
+import { type FeaturesProps, renderFeatures } from './blocks/features'
+import { type GalleryProps, renderGallery } from './blocks/gallery'
+import { type GroupsProps, renderGroups } from './blocks/groups'
+import { type HeadingProps, renderHeading } from './blocks/heading'
+import { type HeroProps, renderHero } from './blocks/hero'
+import type { LocalPath } from './blocks/html'
+import { type PlaceProps, renderPlace } from './blocks/place'
+import { type QuotesProps, renderQuotes } from './blocks/quotes'
+import { renderSplit, type SplitProps } from './blocks/split'
+import { renderText, type TextProps } from './blocks/text'
 
-export interface Picture {
-  src: string
-  /** Candidates for `srcset`, each with its width. */
-  srcset: { src: string; width: number }[]
-  width: number
-  height: number
-  alt: string
-}
-
-/** What the CMS itself can place on a page, without any script: text, pictures, cards. */
+/** What the CMS itself can place on a page, without any script. Heroes and headings hold the h1. */
 export type NativeBlock = { id: string } & (
-  | { type: 'cms/text'; props: { html: string } }
-  | { type: 'cms/hero'; props: { heading: string; text: string; picture: Picture } }
-  | { type: 'cms/picture'; props: { picture: Picture } }
-  | {
-      type: 'cms/cards'
-      props: {
-        heading: string
-        cards: { title: string; text: string; href: string; picture: Picture }[]
-      }
-    }
+  | { type: 'cms/about'; props: AboutProps }
+  | { type: 'cms/banner'; props: BannerProps }
+  | { type: 'cms/cards'; props: CardsProps }
+  | { type: 'cms/facts'; props: FactsProps }
+  | { type: 'cms/features'; props: FeaturesProps }
+  | { type: 'cms/gallery'; props: GalleryProps }
+  | { type: 'cms/groups'; props: GroupsProps }
+  | { type: 'cms/heading'; props: HeadingProps }
+  | { type: 'cms/hero'; props: HeroProps }
+  | { type: 'cms/place'; props: PlaceProps }
+  | { type: 'cms/quotes'; props: QuotesProps }
+  | { type: 'cms/split'; props: SplitProps }
+  | { type: 'cms/text'; props: TextProps }
 )
 
 /** A native block's HTML; `localPath` puts the site's sub-directory before its links. */
-export function renderNativeBlock(block: NativeBlock, localPath: (path: string) => string): string {
+export function renderNativeBlock(block: NativeBlock, localPath: LocalPath): string {
+  const name = block.type.slice('cms/'.length)
+  return `<section class="block ${name}" id="${escapeHtml(block.id)}"${lookOf(block)}>${contentOf(block, localPath)}</section>`
+}
+
+function contentOf(block: NativeBlock, localPath: LocalPath): string {
   switch (block.type) {
+    case 'cms/about':
+      return renderAbout(block.props)
+    case 'cms/banner':
+      return renderBanner(block.props, localPath)
+    case 'cms/cards':
+      return renderCards(block.props, localPath)
+    case 'cms/facts':
+      return renderFacts(block.props)
+    case 'cms/features':
+      return renderFeatures(block.props)
+    case 'cms/gallery':
+      return renderGallery(block.props)
+    case 'cms/groups':
+      return renderGroups(block.props)
+    case 'cms/heading':
+      return renderHeading(block.props, localPath)
+    case 'cms/hero':
+      return renderHero(block.props, localPath)
+    case 'cms/place':
+      return renderPlace(block.props, localPath)
+    case 'cms/quotes':
+      return renderQuotes(block.props)
+    case 'cms/split':
+      return renderSplit(block.props, localPath)
     case 'cms/text':
-      return `<section class="text">${cleanRichText(block.props.html)}</section>`
-    case 'cms/picture':
-      return `<figure class="picture">${picture(block.props.picture, '100vw')}</figure>`
-    case 'cms/hero': {
-      const { heading, text, picture: image } = block.props
-      return (
-        `<section class="hero">${picture(image, '100vw', 'eager')}` +
-        `<div class="hero-text"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p></div></section>`
-      )
-    }
-    case 'cms/cards': {
-      const cards = block.props.cards.map(({ title, text, href, picture: image }) => {
-        const link = escapeHtml(safeHref(localPath(href)) ?? '')
-        return (
-          `<li class="card">${picture(image, '(min-width: 992px) 380px, (min-width: 576px) 50vw, 100vw')}` +
-          `<h3><a href="${link}">${escapeHtml(title)}</a></h3><p>${escapeHtml(text)}</p></li>`
-        )
-      })
-      return `<section class="cards"><h2>${escapeHtml(block.props.heading)}</h2><ul>${cards.join('')}</ul></section>`
-    }
+      return renderText(block.props)
   }
 }
 
-function picture(image: Picture, sizes: string, loading: 'lazy' | 'eager' = 'lazy'): string {
-  const srcset = image.srcset.map(({ src, width }) => `${src} ${width}w`).join(', ')
-  return (
-    `<img src="${escapeHtml(image.src)}" srcset="${escapeHtml(srcset)}" sizes="${sizes}"` +
-    ` width="${image.width}" height="${image.height}" alt="${escapeHtml(image.alt)}"` +
-    ` loading="${loading}"${loading === 'eager' ? ' fetchpriority="high"' : ''} decoding="async">`
-  )
+/** How the block is laid out, for the stylesheet. */
+function lookOf(block: NativeBlock): string {
+  if (block.type === 'cms/hero')
+    return ` data-height="${block.props.height === 'tall' ? 'tall' : 'low'}"`
+  if (block.type === 'cms/split')
+    return ` data-picture="${block.props.pictureSide === 'end' ? 'end' : 'start'}"`
+  if (block.type === 'cms/text')
+    return block.props.look === 'statement' ? ' data-look="statement"' : ''
+  return ''
 }

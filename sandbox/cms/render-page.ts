@@ -63,6 +63,7 @@ export async function renderPage(request: PageRequest): Promise<string> {
     title: model.title,
     description: model.description,
     chainName: brand.chainName,
+    programName: brand.programName,
     links,
     contextScript,
     header: render(model.header),

@@ -1,4 +1,11 @@
 import { textDirection } from '../../src/rules/locale'
+import {
+  HOME_SEARCH_PATH,
+  LOYALTY_PATH,
+  SAVED_PROPERTIES_PATH,
+  SIGN_IN_PATH,
+  withContextPath,
+} from '../../src/rules/paths'
 import { escapeHtml } from '../../src/server/json-script'
 import { LOCALES, type Locale } from '../seed/seed-types'
 import { contextPathOf } from './locales'
@@ -11,6 +18,7 @@ interface TemplateParts {
   title: string
   description: string
   chainName: string
+  programName: string
   links: string
   contextScript: string
   header: string
@@ -26,16 +34,27 @@ export function renderDocument(parts: TemplateParts): string {
   const alternates = LOCALES.map(
     (target) => `<link rel="alternate" hreflang="${target}" href="${here(target)}">`,
   )
-  const home = `${contextPathOf(locale)}/homepage-searchform.mi`
+  const link = (target: string) => escapeHtml(withContextPath(target, contextPathOf(locale)))
+  const title = `${parts.title} | ${chainName}`
+  const item = (target: string, label: string, isLatin = false) =>
+    `<li><a href="${link(target)}"${isLatin ? ' lang="en"' : ''}>${escapeHtml(label)}</a></li>`
   return `<!doctype html>
 <html lang="${locale}" dir="${textDirection(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(parts.title)} | ${escapeHtml(chainName)}</title>
+<title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(parts.description)}">
 <link rel="canonical" href="${here(locale)}">
 ${alternates.join('\n')}
+<link rel="alternate" hreflang="x-default" href="${here('en-US')}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeHtml(chainName)}">
+<meta property="og:title" content="${escapeHtml(parts.title)}">
+<meta property="og:description" content="${escapeHtml(parts.description)}">
+<meta property="og:url" content="${here(locale)}">
+<meta property="og:locale" content="${locale.replace('-', '_')}">
+<meta name="theme-color" content="#fff">
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
 ${parts.links}
 <link rel="stylesheet" href="/site.css">
@@ -44,8 +63,13 @@ ${parts.links}
 <a class="skip" href="#main">${escapeHtml(text.skip)}</a>
 ${parts.contextScript}
 <header class="site-header"><div class="site-header-inner">
-<a class="brand" href="${home}"><img src="/media/chain.svg" width="200" height="40" alt="${escapeHtml(chainName)}"></a>
-<nav aria-label="${escapeHtml(text.siteLinks)}"><ul><li><a href="${home}#hotels">${escapeHtml(text.ourHotels)}</a></li></ul></nav>
+<a class="site-logo" href="${link(HOME_SEARCH_PATH)}"><img src="/media/chain.svg" width="197" height="40" alt="${escapeHtml(`${chainName}, ${text.home}`)}"></a>
+<nav class="site-links" aria-label="${escapeHtml(text.siteLinks)}"><ul role="list">
+${item(`${HOME_SEARCH_PATH}#hotels`, text.ourHotels)}
+${item(LOYALTY_PATH, parts.programName, true)}
+${item(SAVED_PROPERTIES_PATH, text.saved)}
+</ul></nav>
+<a class="site-account" href="${link(SIGN_IN_PATH)}">${escapeHtml(text.signIn)}</a>
 </div></header>
 ${parts.header}
 <main id="main" tabindex="-1">

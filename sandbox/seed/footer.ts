@@ -1,29 +1,333 @@
-import type { Locale } from './seed-types'
+import { hotelOverviewPath } from '../../src/rules/paths'
+import { hotels } from './hotels'
+import { localized } from './hotels/localized'
+import type { Locale, Localized, SeedHotel } from './seed-types'
 
+interface FooterLink {
+  linkLabel: Localized
+  linkURL: string
+  openInaNewTab?: true
+  htmlContent?: Localized
+}
+
+const PER_COLUMN = 4
+
+const titles = {
+  ourCompany: localized('Our company', 'Unser Unternehmen', '会社情報', '关于我们', 'شركتنا'),
+  workWithUs: localized(
+    'Work with us',
+    'Mit uns arbeiten',
+    '採用・お取引',
+    '与我们合作',
+    'اعمل معنا',
+  ),
+  findHelp: localized('Find help', 'Hilfe', 'サポート', '获取帮助', 'المساعدة'),
+  privacy: localized(
+    'Privacy and terms',
+    'Datenschutz und Bedingungen',
+    'プライバシー・規約',
+    '隐私与条款',
+    'الخصوصية والشروط',
+  ),
+  destinations: localized('Destinations', 'Reiseziele', '旅先から探す', '目的地', 'الوجهات'),
+}
+
+const ourCompany: FooterLink[] = [
+  {
+    linkLabel: localized('Our hotels', 'Unsere Hotels', 'ホテル一覧', '我们的酒店', 'فنادقنا'),
+    linkURL: '/homepage-searchform.mi#hotels',
+  },
+  {
+    linkLabel: localized(
+      'Alderway Circle',
+      'Alderway Circle',
+      'Alderway Circle',
+      'Alderway Circle',
+      'Alderway Circle',
+    ),
+    linkURL: '/loyalty',
+  },
+  {
+    linkLabel: localized('Offers', 'Angebote', '特別プラン', '优惠', 'العروض'),
+    linkURL: '/promotion',
+  },
+  {
+    linkLabel: localized(
+      'Why stay with us',
+      'Warum bei uns',
+      '私たちの約束',
+      '为何选择我们',
+      'لماذا الإقامة لدينا',
+    ),
+    linkURL: '/homepage-searchform.mi#why',
+  },
+  {
+    linkLabel: localized(
+      'The Green Ledger: water, energy, waste',
+      'Green Ledger: Wasser, Energie, Abfall',
+      'グリーン・レジャー：水・エネルギー・廃棄物',
+      '绿色账本：水、能源与废弃物',
+      'السجل الأخضر: المياه والطاقة والنفايات',
+    ),
+    linkURL: 'https://ledger.alderway.example/',
+    openInaNewTab: true,
+  },
+]
+
+const workWithUs: FooterLink[] = [
+  {
+    linkLabel: localized('Careers', 'Karriere', '採用情報', '招聘', 'الوظائف'),
+    linkURL: 'https://careers.alderway.example/',
+  },
+  {
+    linkLabel: localized(
+      'Training at Alderway',
+      'Ausbildung bei Alderway',
+      '研修・見習い制度',
+      '实习与培训',
+      'التدريب في ألدرواي',
+    ),
+    linkURL: 'https://careers.alderway.example/training',
+  },
+  {
+    linkLabel: localized(
+      'Travel agents',
+      'Reisebüros',
+      '旅行会社の皆様へ',
+      '旅行社合作',
+      'وكالات السفر',
+    ),
+    linkURL: 'https://partners.alderway.example/agents',
+  },
+  {
+    linkLabel: localized(
+      'Meetings and events',
+      'Tagungen und Feiern',
+      '会議・ご宴会',
+      '会议与活动',
+      'الاجتماعات والمناسبات',
+    ),
+    linkURL: 'https://partners.alderway.example/meetings',
+  },
+  {
+    linkLabel: localized('Owners', 'Eigentümer', 'オーナーの皆様へ', '业主合作', 'الملّاك'),
+    linkURL: 'https://partners.alderway.example/owners',
+  },
+]
+
+const findHelp: FooterLink[] = [
+  {
+    linkLabel: localized(
+      'Find a reservation',
+      'Reservierung suchen',
+      '予約の確認',
+      '查找预订',
+      'البحث عن حجز',
+    ),
+    linkURL: '/reservation/lookupReservation.mi',
+  },
+  {
+    linkLabel: localized('Your trips', 'Ihre Reisen', 'ご予約一覧', '您的行程', 'رحلاتك'),
+    linkURL: '/loyalty/findReservationList.mi',
+  },
+  {
+    linkLabel: localized(
+      'Saved hotels',
+      'Gemerkte Hotels',
+      '保存したホテル',
+      '收藏的酒店',
+      'الفنادق المحفوظة',
+    ),
+    linkURL: '/loyalty/myAccount/saveProperties.mi',
+  },
+  {
+    linkLabel: localized(
+      'Forgotten password',
+      'Passwort vergessen',
+      'パスワードをお忘れの方',
+      '忘记密码',
+      'نسيت كلمة المرور',
+    ),
+    linkURL: '/emailPassword.mi',
+  },
+  {
+    linkLabel: localized('Telephone', 'Telefon', 'お電話でのお問い合わせ', '电话', 'الهاتف'),
+    linkURL: 'tel:+18005550134',
+    htmlContent: localized(
+      '<p><strong>+1 800-555-0134</strong><br>Day and night, in five languages</p>',
+      '<p><strong>+1 800-555-0134</strong><br>Tag und Nacht, in fünf Sprachen</p>',
+      '<p><strong>+1 800-555-0134</strong><br>24時間、5か国語で承ります</p>',
+      '<p><strong>+1 800-555-0134</strong><br>昼夜服务，五种语言</p>',
+      '<p><strong dir="ltr">+1 800-555-0134</strong><br>ليلًا ونهارًا، بخمس لغات</p>',
+    ),
+  },
+]
+
+const privacy: FooterLink[] = [
+  {
+    linkLabel: localized(
+      'Privacy statement',
+      'Datenschutzerklärung',
+      'プライバシーポリシー',
+      '隐私声明',
+      'بيان الخصوصية',
+    ),
+    linkURL: '/fragments/privacy-statement',
+  },
+  {
+    linkLabel: localized(
+      'Your privacy choices',
+      'Ihre Datenschutzeinstellungen',
+      'プライバシー設定',
+      '您的隐私选项',
+      'خيارات الخصوصية',
+    ),
+    linkURL: '#privacy-choices',
+  },
+  {
+    linkLabel: localized(
+      'Terms of use',
+      'Nutzungsbedingungen',
+      '利用規約',
+      '使用条款',
+      'شروط الاستخدام',
+    ),
+    linkURL: 'https://legal.alderway.example/terms',
+  },
+  {
+    linkLabel: localized(
+      'Terms of Alderway Circle',
+      'Bedingungen von Alderway Circle',
+      'Alderway Circle会員規約',
+      'Alderway Circle 条款',
+      'شروط Alderway Circle',
+    ),
+    linkURL: 'https://legal.alderway.example/circle',
+  },
+  {
+    linkLabel: localized(
+      'Accessibility',
+      'Barrierefreiheit',
+      'アクセシビリティ',
+      '无障碍声明',
+      'إمكانية الوصول',
+    ),
+    linkURL: 'https://legal.alderway.example/accessibility',
+  },
+  {
+    linkLabel: localized('Imprint', 'Impressum', '運営会社', '网站信息', 'بيانات الناشر'),
+    linkURL: 'https://legal.alderway.example/imprint',
+  },
+]
+
+const copyright = localized(
+  '<p>© {year} Alderway Hotels. A chain that exists only here: every hotel, guest and rate is invented.</p>',
+  '<p>© {year} Alderway Hotels. Eine Kette, die es nur hier gibt: Alle Hotels, Gäste und Preise sind erfunden.</p>',
+  '<p>© {year} Alderway Hotels. ここだけに存在するホテルチェーンです。ホテル、お客様、料金はすべて架空のものです。</p>',
+  '<p>© {year} Alderway Hotels。本集团仅存在于此：所有酒店、住客与房价均属虚构。</p>',
+  '<p>© {year} Alderway Hotels. سلسلة لا وجود لها إلا هنا: جميع الفنادق والضيوف والأسعار من نسج الخيال.</p>',
+)
+
+const socialTitle = localized('Follow us', 'Folgen Sie uns', 'SNSで見る', '关注我们', 'تابعنا')
+
+/** In no order of its own: the footer brings the networks into the fixed one. */
+const social = [
+  { network: 'youtube', href: 'https://www.youtube.com/@alderway.example' },
+  { network: 'instagram', href: 'https://www.instagram.com/alderway.example' },
+  { network: 'facebook', href: 'https://www.facebook.com/alderway.example' },
+  { network: 'linkedin', href: 'https://www.linkedin.com/company/alderway.example' },
+  { network: 'twitter', href: 'https://x.com/alderway_example' },
+]
+
+const regionNames = {
+  europe: localized('Europe', 'Europa', 'ヨーロッパ', '欧洲', 'أوروبا'),
+  americas: localized('Americas', 'Amerika', '北米・中南米', '美洲', 'الأمريكتان'),
+  asiaPacific: localized(
+    'Asia Pacific',
+    'Asien-Pazifik',
+    'アジア太平洋',
+    '亚太地区',
+    'آسيا والمحيط الهادئ',
+  ),
+  middleEast: localized('Middle East', 'Naher Osten', '中東', '中东', 'الشرق الأوسط'),
+}
+
+/** The languages of the site by region; each is named in itself and leads to its root. */
+export function regions(locale: Locale) {
+  const language = (target: Locale, linkLabel: string) => ({
+    linkLabel,
+    linkURL: target === 'en-US' ? '/' : `/${target}`,
+    locale: target,
+  })
+  return [
+    { name: regionNames.europe[locale], links: [language('de-DE', 'Deutsch')] },
+    { name: regionNames.americas[locale], links: [language('en-US', 'English')] },
+    {
+      name: regionNames.asiaPacific[locale],
+      links: [language('ja-JP', '日本語'), language('zh-CN', '简体中文')],
+    },
+    { name: regionNames.middleEast[locale], links: [language('ar-SA', 'العربية')] },
+  ]
+}
+
+/** The footer of every page (catalogue W05), whole. */
 export function footerProps(
   variation: 'minimized' | 'expanded',
-  _locale: Locale,
+  locale: Locale,
 ): Record<string, unknown> {
   return {
     resourceProperties: {
-      titles: {
-        ourCompany: 'Our company',
-        workWithUs: 'Work with us',
-        findHelp: 'Find help',
-        privacy: 'Privacy',
-        destinations: 'Destinations',
-      },
+      titles: Object.fromEntries(
+        Object.entries(titles).map(([name, title]) => [name, title[locale]]),
+      ),
+      destinationOnTop: false,
+      destinationState: 'closed',
       variation,
-      copyrightDescription: '© {year} Alderway Hotels',
+      copyrightDescription: copyright[locale],
+      languageLable: languageNames[locale],
+      socialTitle: socialTitle[locale],
     },
-    columns: [[], [], [], []],
-    regions: regions(),
+    columns: [ourCompany, workWithUs, findHelp, privacy].map((links) =>
+      links.map((link) => inLocale(link, locale)),
+    ),
+    destinations: destinations(locale),
+    social,
+    regions: regions(locale),
   }
 }
 
-export function regions() {
-  return [
-    { name: 'Europe', links: [{ linkLabel: 'Deutsch', linkURL: '/de-DE', locale: 'de-DE' }] },
-    { name: 'Americas', links: [{ linkLabel: 'English', linkURL: '/', locale: 'en-US' }] },
-  ]
+const languageNames: Record<Locale, string> = {
+  'en-US': 'English (United States)',
+  'de-DE': 'Deutsch (Deutschland)',
+  'ja-JP': '日本語（日本）',
+  'zh-CN': '简体中文（中国）',
+  'ar-SA': 'العربية (السعودية)',
+}
+
+/** The name of the place as a traveller looks for it: Japanese wards go by their prefecture. */
+export function destinationOf({ address }: SeedHotel, locale: Locale): string {
+  const { city, state, country } = address
+  return (country.code === 'JP' && state ? state.name : city)[locale]
+}
+
+function destinations(locale: Locale) {
+  const links = hotels
+    .map((hotel) => ({
+      linkLabel: destinationOf(hotel, locale),
+      linkURL: hotelOverviewPath(hotel.seoNickname),
+    }))
+    .sort((a, b) => a.linkLabel.localeCompare(b.linkLabel, locale))
+  const columns = Math.ceil(links.length / PER_COLUMN)
+  return Array.from({ length: columns }, (_, column) =>
+    links.slice(column * PER_COLUMN, (column + 1) * PER_COLUMN),
+  )
+}
+
+function inLocale({ linkLabel, linkURL, openInaNewTab, htmlContent }: FooterLink, locale: Locale) {
+  return {
+    linkLabel: linkLabel[locale],
+    linkURL,
+    ...(openInaNewTab ? { openInaNewTab } : {}),
+    ...(htmlContent ? { htmlContent: htmlContent[locale] } : {}),
+  }
 }

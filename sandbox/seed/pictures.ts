@@ -1,4 +1,4 @@
-import type { Picture } from '../cms/native-blocks'
+import type { Picture } from '../cms/blocks/html'
 import { pictureSizes, pictureUrl } from '../media/picture-url'
 import type { Locale, SeedHotel } from './seed-types'
 

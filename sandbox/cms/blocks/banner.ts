@@ -1,0 +1,16 @@
+import { type BlockLink, each, element, type LocalPath, renderLink } from './html'
+
+/** An invitation on a dark ground. */
+export interface BannerProps {
+  eyebrow?: string
+  heading: string
+  text: string
+  links: BlockLink[]
+}
+
+export function renderBanner({ eyebrow, heading, text, links }: BannerProps, localPath: LocalPath) {
+  return (
+    `<div class="banner-text">${element('p', eyebrow, 'eyebrow')}${element('h2', heading)}${element('p', text, 'lead')}` +
+    `<p class="banner-links">${each(links, (link) => renderLink(link, localPath, 'button'))}</p></div>`
+  )
+}

@@ -1,0 +1,63 @@
+import { safeHref } from '../../../src/rules/urls'
+import { escapeHtml } from '../../../src/server/json-script'
+
+/** A picture with every size it is to be had in; `width` and `height` are those of `src`. */
+export interface Picture {
+  src: string
+  srcset: { src: string; width: number }[]
+  width: number
+  height: number
+  /** Empty for a picture that says nothing the text does not say. */
+  alt: string
+}
+
+export interface BlockLink {
+  label: string
+  href: string
+}
+
+/** Puts the site's sub-directory before a path; leaves every other address alone. */
+export type LocalPath = (path: string) => string
+
+export interface PictureOptions {
+  /** How wide the page shows it, as the attribute `sizes`. */
+  sizes: string
+  /** The picture that the visitor waits for: loaded before everything else. */
+  isLead?: boolean
+}
+
+export function renderPicture(picture: Picture, { sizes, isLead = false }: PictureOptions): string {
+  const src = safeHref(picture.src)
+  if (!src) return ''
+  const srcset = picture.srcset
+    .flatMap(({ src: candidate, width }) => {
+      const address = safeHref(candidate)
+      return address && !/[\s,]/.test(address) ? `${address} ${Number(width)}w` : []
+    })
+    .join(', ')
+  const order = isLead ? 'loading="eager" fetchpriority="high"' : 'loading="lazy" decoding="async"'
+  return (
+    `<img src="${escapeHtml(src)}" srcset="${escapeHtml(srcset)}" sizes="${escapeHtml(sizes)}"` +
+    ` width="${Number(picture.width)}" height="${Number(picture.height)}"` +
+    ` alt="${escapeHtml(picture.alt)}" ${order}>`
+  )
+}
+
+/** A link, or its bare text where the address is none that may be followed. */
+export function renderLink(link: BlockLink, localPath: LocalPath, className = ''): string {
+  const href = safeHref(localPath(link.href))
+  const label = escapeHtml(link.label)
+  const name = className ? ` class="${className}"` : ''
+  return href ? `<a href="${escapeHtml(href)}"${name}>${label}</a>` : label
+}
+
+/** An element around a plain text; nothing where there is no text. */
+export function element(tag: string, text: string | undefined, className = ''): string {
+  if (!text) return ''
+  return `<${tag}${className ? ` class="${className}"` : ''}>${escapeHtml(text)}</${tag}>`
+}
+
+/** One string out of many parts. */
+export function each<Item>(items: readonly Item[], render: (item: Item) => string): string {
+  return items.map(render).join('')
+}

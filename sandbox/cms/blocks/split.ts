@@ -1,0 +1,28 @@
+import {
+  type BlockLink,
+  element,
+  type LocalPath,
+  type Picture,
+  renderLink,
+  renderPicture,
+} from './html'
+
+/** A story beside its picture. */
+export interface SplitProps {
+  eyebrow?: string
+  heading: string
+  text: string
+  link?: BlockLink
+  picture: Picture
+  /** Where the picture stands on wide screens. */
+  pictureSide: 'start' | 'end'
+}
+
+export function renderSplit(props: SplitProps, localPath: LocalPath): string {
+  const { eyebrow, heading, text, link, picture } = props
+  return (
+    renderPicture(picture, { sizes: '(min-width: 1200px) 660px, (min-width: 768px) 55vw, 100vw' }) +
+    `<div class="split-text">${element('p', eyebrow, 'eyebrow')}${element('h2', heading)}` +
+    `${element('p', text)}${link ? `<p>${renderLink(link, localPath, 'more')}</p>` : ''}</div>`
+  )
+}

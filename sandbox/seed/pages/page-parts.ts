@@ -1,0 +1,28 @@
+import type { PageNode } from '../../cms/page-model'
+import { footerProps } from '../footer'
+import type { Locale, SeedHotel } from '../seed-types'
+
+/** Most characters of a description that a search engine shows. */
+const DESCRIPTION_LENGTH = 155
+
+export function footer(variation: 'minimized' | 'expanded', locale: Locale): PageNode {
+  return { type: 'footer', id: 'footer', props: footerProps(variation, locale) }
+}
+
+/** Un-prefixed: who renders the link puts the site's sub-directory before it. */
+export function rateListHref(hotel: SeedHotel): string {
+  return `/reservation/rateListMenu.mi?propertyCode=${hotel.id}`
+}
+
+/** `{name}` replaced by its value. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap)
+}
+
+/** As much of a text as a search engine shows, cut between two words of the locale. */
+export function description(text: string, locale: Locale): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)
+  const last = [...segments].findLast(({ index }) => index < DESCRIPTION_LENGTH)
+  return `${text.slice(0, last?.index).replace(/[\s\p{P}]+$/u, '')}…`
+}

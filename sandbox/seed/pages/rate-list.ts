@@ -1,0 +1,37 @@
+import { escapeHtml } from '../../../src/server/json-script'
+import type { PageModel } from '../../cms/page-model'
+import { rateListTexts as text } from '../page-texts'
+import type { Locale } from '../seed-types'
+import { description, footer } from './page-parts'
+
+/** The h1 is the name of the hotel, which only the hotel header knows. */
+export function rateListPage(locale: Locale): PageModel {
+  return {
+    pageId: 'rate-list',
+    title: text.title[locale],
+    description: description(text.description[locale], locale),
+    header: [],
+    main: [
+      { type: 'hotel-header', id: 'hotel-header', props: {} },
+      {
+        type: 'cms/text',
+        id: 'rates',
+        props: {
+          html: `<h2>${escapeHtml(text.heading[locale])}</h2><p>${escapeHtml(text.text[locale])}</p>`,
+        },
+      },
+      {
+        type: 'cms/features',
+        id: 'promises',
+        props: {
+          heading: text.promisesHeading[locale],
+          items: text.promises.map((promise) => ({
+            title: promise.title[locale],
+            text: promise.text[locale],
+          })),
+        },
+      },
+    ],
+    footer: [footer('minimized', locale)],
+  }
+}
