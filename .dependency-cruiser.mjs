@@ -75,10 +75,10 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     }),
-    forbid('a view takes types only of its own model and schema, its parts and ui', {
+    forbid('a view takes types only of its own folder and ui', {
       from: { path: '^src/components/([^/]+)/.+\\.view\\.tsx$' },
       to: {
-        pathNot: [npm('react'), `${OWN}.+\\.(model|schema|view)\\.tsx?$`, '^src/ui/'],
+        pathNot: [npm('react'), OWN, '^src/ui/'],
         dependencyTypes: ['type-only'],
       },
     }),

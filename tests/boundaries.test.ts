@@ -64,7 +64,7 @@ const cases: Case[] = [
     "import { useTeaBar } from './tea-bar.model'",
   ],
   [
-    'a view takes types only of its own model and schema, its parts and ui',
+    'a view takes types only of its own folder and ui',
     'src/components/tea-bar/tea-cell.view.tsx',
     "import type { Clock } from '../../services/clock'",
   ],

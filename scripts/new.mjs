@@ -1,0 +1,37 @@
+/** `npm run new rate-list [-- --group Hotel]`: the folder of a new widget, and its line in the map. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { widgetFiles } from './widget-files.mjs'
+
+const GROUPS = ['Hotel', 'Page', 'Overlay', 'Block']
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { group: { type: 'string', default: 'Block' } },
+})
+const [type, ...others] = positionals
+const folder = `src/components/${type}`
+
+const refusal = refuse()
+if (refusal) {
+  process.stderr.write(`${refusal}\n`)
+  process.exitCode = 1
+} else {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(widgetFiles(type, values.group))) {
+    writeFileSync(`${folder}/${name}`, text)
+    process.stdout.write(`${folder}/${name}\n`)
+  }
+  await import('./map.mjs')
+}
+
+function refuse() {
+  if (!type || others.length > 0)
+    return 'Name one widget as guests would call it: npm run new rate-list'
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
+    return `"${type}" cannot be a folder, a CMS type and a class name: use lower-case words with hyphens, such as rate-list.`
+  if (existsSync(folder)) return `${folder} is there already: choose another name, or delete it.`
+  if (!GROUPS.includes(values.group))
+    return `"${values.group}" is no group: choose one of ${GROUPS.join(', ')}.`
+  return null
+}

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** What a widget's folder is made from and checked with. */
+const NEEDED = [
+  '.dependency-cruiser.mjs',
+  '.gitignore',
+  'biome.json',
+  'fixtures',
+  'jest.config.mjs',
+  'package.json',
+  'sandbox',
+  'scripts',
+  'src',
+  'stories',
+  'tests',
+  'tsconfig.json',
+]
+
+const MAP = 'src/mapping/widget-map.ts'
+const copy = mkdtempSync(join(tmpdir(), 'foyer-new-'))
+
+beforeAll(() => {
+  for (const path of NEEDED) cpSync(path, join(copy, path), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  mkdirSync(join(copy, 'dist'))
+  run('scripts/map.mjs')
+}, 60_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+function run(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync('node', words, { cwd: copy, encoding: 'utf8' })
+  return { status, output: stdout + stderr }
+}
+
+function tool(name: string, ...words: string[]) {
+  return run(join('node_modules', name), ...words)
+}
+
+/** Every file of the copy with its text, build output aside. */
+function files(): Map<string, string> {
+  const paths = NEEDED.flatMap((path) =>
+    statSync(join(copy, path)).isFile()
+      ? [path]
+      : readdirSync(join(copy, path), { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(path, name),
+        ),
+  )
+  const texts = paths.filter((path) => statSync(join(copy, path)).isFile())
+  return new Map(texts.map((path) => [path, readFileSync(join(copy, path), 'utf8')]))
+}
+
+const words = (text: string | undefined) => (text ?? '').split('\n')
+
+it.each([
+  [[], 'Name one widget'],
+  [['Tea List'], '"Tea List" cannot be'],
+  [['tea-list', 'coffee-list'], 'Name one widget'],
+  [['property-bar'], 'is there already'],
+  [['tea-list', '--group', 'Kitchen'], '"Kitchen" is no group'],
+])('refuses %j and says why', (given, why) => {
+  const { status, output } = run('scripts/new.mjs', ...given)
+  expect(status).toBe(1)
+  expect(output).toContain(why)
+  expect(output).not.toContain('at ')
+})
+
+describe('a new widget', () => {
+  let before: Map<string, string>
+  let made: ReturnType<typeof run>
+
+  beforeAll(() => {
+    before = files()
+    made = run('scripts/new.mjs', 'tea-list', '--group', 'Hotel')
+  }, 60_000)
+
+  it('is one folder and one line', () => {
+    expect(made).toMatchObject({ status: 0 })
+    const after = files()
+    const touched = [...after].filter(([path, text]) => before.get(path) !== text)
+    const elsewhere = touched
+      .map(([path]) => path)
+      .filter((path) => !path.startsWith('src/components/tea-list/'))
+    expect(elsewhere).toEqual([MAP])
+    const added = words(after.get(MAP)).filter((line) => !words(before.get(MAP)).includes(line))
+    expect(added).toEqual(["  'tea-list': () => import('../components/tea-list/tea-list.widget'),"])
+    expect(words(after.get(MAP))).toHaveLength(words(before.get(MAP)).length + 1)
+  })
+
+  it('passes the tests that every widget has to pass', () => {
+    const { status, output } = tool('jest/bin/jest.js', 'tests/every-widget', '-t', 'tea-list')
+    expect({ status, output }).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/Tests:.* 1\d passed/),
+    })
+  }, 120_000)
+
+  it('fits its types, the house’s style and its directions', () => {
+    const scope = { extends: './tsconfig.json', include: ['src/components/tea-list'] }
+    writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(scope))
+    for (const result of [
+      tool('typescript/bin/tsc', '-p', 'tsconfig.new.json'),
+      tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'src/components/tea-list'),
+      tool(
+        'dependency-cruiser/bin/dependency-cruise.mjs',
+        'src/components/tea-list',
+        '--config',
+        '.dependency-cruiser.mjs',
+      ),
+    ])
+      expect(result).toMatchObject({ status: 0 })
+  }, 120_000)
+
+  it('is gone with its folder', () => {
+    rmSync(join(copy, 'src/components/tea-list'), { recursive: true })
+    expect(run('scripts/map.mjs')).toMatchObject({ status: 0 })
+    expect(files()).toEqual(before)
+  }, 60_000)
+})
