@@ -24,9 +24,26 @@ export interface PageEvents {
 
 export type PageEventName = keyof PageEvents
 
+const unheard = new Map<PageEventName, { detail: unknown; at: number }>()
+
 /** Raises an event on `window`; on the server nobody listens and nothing happens. */
 export function emit<N extends PageEventName>(name: N, detail: PageEvents[N]): void {
-  if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent(name, { detail }))
+  if (typeof window === 'undefined') return
+  unheard.set(name, { detail, at: Date.now() })
+  window.dispatchEvent(new CustomEvent(name, { detail }))
+}
+
+/**
+ * The last event of this name that nobody listened to yet, if it is not older than `maxAgeMs`, and
+ * only once: a widget that came to life after the click it is for.
+ */
+export function takeUnheard<N extends PageEventName>(
+  name: N,
+  maxAgeMs: number,
+): PageEvents[N] | null {
+  const event = unheard.get(name)
+  unheard.delete(name)
+  return event && Date.now() - event.at <= maxAgeMs ? (event.detail as PageEvents[N]) : null
 }
 
 /** Listens on `window`; returns what stops it. */
@@ -34,7 +51,10 @@ export function listen<N extends PageEventName>(
   name: N,
   handle: (detail: PageEvents[N]) => void,
 ): () => void {
-  const onEvent = (event: Event) => handle((event as CustomEvent<PageEvents[N]>).detail)
+  const onEvent = (event: Event) => {
+    unheard.delete(name)
+    handle((event as CustomEvent<PageEvents[N]>).detail)
+  }
   window.addEventListener(name, onEvent)
   return () => window.removeEventListener(name, onEvent)
 }

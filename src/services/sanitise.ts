@@ -1,31 +1,63 @@
 import DOMPurify from 'dompurify'
 import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../rules/rich-text'
 
+const PLACEHOLDER = 'foyer-widget'
+
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.getAttribute('target') === '_blank') node.setAttribute('rel', 'noopener')
 })
 
+/** No script gets through; the JSON of a placeholder moves to its `props` attribute before it goes. */
+DOMPurify.addHook('uponSanitizeElement', (node, { tagName }) => {
+  const parent = node.parentElement
+  if (tagName !== 'script' || parent?.localName !== PLACEHOLDER) return
+  const isJson = (node as Element).getAttribute('type') === 'application/json'
+  if (isJson) parent.setAttribute('props', node.textContent ?? '')
+})
+
 /** Authored rich text with only the tags and attributes of W81; a TrustedHTML where that exists. */
 export function sanitiseRichText(html: string): string {
-  const clean = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: RICH_TEXT_TAGS,
-    ALLOWED_ATTR: RICH_TEXT_ATTRIBUTES,
-    RETURN_TRUSTED_TYPE: true,
-  })
+  const clean = DOMPurify.sanitize(html, { ...richText, RETURN_TRUSTED_TYPE: true })
   return clean as unknown as string
 }
 
-/** A fragment of a page: scripts dropped, forms and placeholders with their JSON kept (C.12). */
+const richText = { ALLOWED_TAGS: RICH_TEXT_TAGS, ALLOWED_ATTR: RICH_TEXT_ATTRIBUTES }
+
+/**
+ * A fragment of a page (C.12): scripts, styles and frames dropped, forms and placeholders kept.
+ * Comments are inert and stay, for React finds its text by them when it hydrates.
+ */
 export function sanitiseFragment(html: string): DocumentFragment {
-  return DOMPurify.sanitize(html, {
+  const fragment = DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
-    ADD_TAGS: (tag) => tag === 'foyer-widget',
+    ADD_TAGS: ['#comment'],
+    ADD_ATTR: ['target', 'focusable'],
     CUSTOM_ELEMENT_HANDLING: {
-      tagNameCheck: (name) => name === 'foyer-widget',
+      tagNameCheck: (name) => name === PLACEHOLDER,
       attributeNameCheck: (name) => ['type', 'when', 'props'].includes(name),
       allowCustomizedBuiltInElements: false,
     },
-    FORBID_TAGS: ['style', 'iframe', 'object', 'embed'],
+    FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'math'],
     FORBID_ATTR: ['style'],
   })
+  for (const element of fragment.querySelectorAll(`${PLACEHOLDER}[props]`)) {
+    element.setAttribute('props', cleanJson(element.getAttribute('props') ?? ''))
+  }
+  return fragment
+}
+
+/**
+ * A placeholder with HTML in it counts as rendered by our server, and its rich text as sanitised:
+ * in a fragment that is not known, so every text with markup in it is sanitised here.
+ */
+function cleanJson(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), (_name, value) =>
+      typeof value === 'string' && /<[a-z!/?]/i.test(value)
+        ? DOMPurify.sanitize(value, richText)
+        : value,
+    )
+  } catch {
+    return json
+  }
 }

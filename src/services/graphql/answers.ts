@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import type { Page } from '../page'
 import { pageAtom } from '../page'
+import type { PreloadedAnswer } from '../page-context'
 import { CallError } from '../rest'
 import type { ExecuteOptions, Reply } from './client'
 import type { OperationName, Operations, QueryName } from './operations'
@@ -20,12 +21,19 @@ export function questionKey(name: string, variables: object): string {
 
 const received = atom<Record<string, Answer<unknown>>>({})
 
-const preloaded = atom((get) => {
+const preloaded = atom((get) => byKey(get(pageAtom).context.answers))
+
+function byKey(given: PreloadedAnswer[]): Record<string, Answer<unknown>> {
   const answers: Record<string, Answer<unknown>> = {}
-  for (const { name, variables, data } of get(pageAtom).context.answers) {
+  for (const { name, variables, data } of given) {
     answers[questionKey(name, variables)] = { state: 'ready', data }
   }
   return answers
+}
+
+/** Takes in answers that came with a fragment; what the page already knows stands before them. */
+export const adoptAnswersAtom = atom(null, (get, set, answers: PreloadedAnswer[]) => {
+  set(received, (all) => ({ ...byKey(answers), ...get(preloaded), ...all }))
 })
 
 /** All answers of the page by `questionKey`: those in the page context until newer ones came. */

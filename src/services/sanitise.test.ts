@@ -1,0 +1,150 @@
+/** @jest-environment jsdom */
+import { readPlaceholder } from '../loader/placeholder'
+import { sanitiseFragment, sanitiseRichText } from './sanitise'
+
+/** The fragment in a page, as a dialog puts it there. */
+function inPage(html: string): HTMLElement {
+  const home = document.createElement('div')
+  home.append(sanitiseFragment(html))
+  document.body.replaceChildren(home)
+  return home
+}
+
+const ran: string[] = []
+beforeEach(() => {
+  ran.length = 0
+  Object.assign(window, { ran })
+})
+
+const HOSTILE = [
+  '<script>ran.push(1)</script>',
+  '<SCRIPT SRC="https://evil.example/x.js"></SCRIPT>',
+  '<script type="module">ran.push(1)</script>',
+  '<div><script type="application/json" src="https://evil.example/x.js"></script></div>',
+  '<img src=x onerror="ran.push(1)">',
+  '<p onclick="ran.push(1)" onfocus=ran.push(1) tabindex=0 autofocus>text</p>',
+  '<a href="javascript:ran.push(1)">link</a>',
+  '<a href=" &#1;java\nscript:ran.push(1)">link</a>',
+  '<a href="data:text/html,<script>ran.push(1)</script>">link</a>',
+  '<form action="javascript:ran.push(1)"><button formaction="javascript:ran.push(1)">go</button></form>',
+  '<svg><script>ran.push(1)</script></svg>',
+  '<svg onload="ran.push(1)"><animate attributeName="href" values="javascript:ran.push(1)"/></svg>',
+  '<svg><a xlink:href="javascript:ran.push(1)"><text>link</text></a></svg>',
+  '<svg><foreignObject><img src=x onerror=ran.push(1)></foreignObject></svg>',
+  '<svg></p><style><a id="</style><img src=1 onerror=ran.push(1)>">',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=ran.push(1)&gt;">',
+  '<math href="javascript:ran.push(1)">formula</math>',
+  '<style>body { display: none }</style><p style="position: fixed">text</p>',
+  '<link rel="stylesheet" href="https://evil.example/x.css"><meta http-equiv="refresh" content="0">',
+  '<base href="https://evil.example/">',
+  '<iframe src="https://evil.example/"></iframe><iframe srcdoc="<script>ran.push(1)</script>"></iframe>',
+  '<object data="x.swf"></object><embed src="x.swf">',
+  '<template><img src=x onerror=ran.push(1)></template><noscript><img src=x onerror=ran.push(1)></noscript>',
+  '<!--><img src=x onerror=ran.push(1)>-->',
+  '<foyer-widget type="footer" onclick="ran.push(1)"><script>ran.push(1)</script></foyer-widget>',
+  '<evil-widget type="footer"></evil-widget><p is="evil-widget">text</p>',
+]
+
+it.each(HOSTILE)('takes the danger out of %s', async (html) => {
+  const home = inPage(html)
+  const elements = [...home.querySelectorAll('*')]
+  const names = new Set(elements.map((element) => element.localName.toLowerCase()))
+  for (const name of [
+    ...['script', 'style', 'iframe', 'object', 'embed', 'link', 'meta', 'base', 'math'],
+    ...['foreignobject', 'animate', 'evil-widget'],
+  ]) {
+    expect(names).not.toContain(name)
+  }
+  const attributes = elements.flatMap((element) => [...element.attributes])
+  for (const { name, value } of attributes) {
+    expect(name).not.toMatch(/^(on|style$|is$|srcdoc$|formaction$)/i)
+    expect(value.replace(/[^\w:]/g, '')).not.toMatch(/^(java)?script:|^data:/i)
+  }
+  for (const element of elements) element.dispatchEvent(new Event('error'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(ran).toEqual([])
+})
+
+it('keeps text, pictures, links and forms', () => {
+  const home = inPage(
+    '<h2 id="about">Rooms</h2><p lang="fr">Bonjour <strong>!</strong></p>' +
+      '<img src="/a.jpg" srcset="/a.jpg 400w" sizes="100vw" alt="A room" width="4" height="3" loading="lazy">' +
+      '<a href="/rooms" target="_blank">Rooms</a>' +
+      '<form action="/search" method="get"><label for="q">City</label><input id="q" name="q" required>' +
+      '<select name="s"><option value="1">One</option></select><button type="submit">Go</button></form>',
+  )
+  expect(home.querySelector('h2')).toHaveTextContent('Rooms')
+  expect(home.querySelector('img')).toHaveAttribute('srcset', '/a.jpg 400w')
+  expect(home.querySelector('a')).toHaveAttribute('target', '_blank')
+  expect(home.querySelector('a')).toHaveAttribute('rel', 'noopener')
+  const form = home.querySelector('form')
+  expect(form).toHaveAttribute('action', '/search')
+  expect(form?.querySelectorAll('input[name=q], select, option, button')).toHaveLength(4)
+})
+
+it('keeps a placeholder with its HTML, and the comments by which React finds its text', () => {
+  const inner =
+    '<p>Rated <!-- -->4.3<!-- --> of 5</p><svg viewBox="0 0 24 24"><path d="M0 0h1"></path></svg>'
+  const home = inPage(
+    `<foyer-widget type="hotel-header" id="quick-view-title" when="idle" data-title status="failed"><div>${inner}</div></foyer-widget>`,
+  )
+  const element = home.querySelector('foyer-widget')
+  expect(element).toHaveAttribute('data-title')
+  expect(element).not.toHaveAttribute('status')
+  expect(element?.querySelector(':scope > div')?.innerHTML).toBe(inner)
+  expect(readPlaceholder(element as Element)).toEqual({
+    type: 'hotel-header',
+    id: 'quick-view-title',
+    when: 'idle',
+    props: {},
+  })
+})
+
+it.each([
+  ['a props attribute', `<foyer-widget type="t" id="x" props='JSON'></foyer-widget>`],
+  [
+    'a script child',
+    '<foyer-widget type="t" id="x"><script type="application/json">JSON</script><div></div></foyer-widget>',
+  ],
+])('keeps the props of a placeholder that come in %s, without markup that could run', (_, html) => {
+  const props = {
+    variant: 'compact',
+    count: 2,
+    text: 'a < b and -->',
+    rich: '<p>Fine <img src="x" onerror="ran.push(1)"><script>ran.push(1)</script></p>',
+    list: [{ rich: '<svg onload="ran.push(1)"></svg>' }],
+  }
+  const json = JSON.stringify(props)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+  const element = inPage(html.replace('JSON', () => json)).querySelector('foyer-widget')
+  expect(element?.querySelector('script')).toBeNull()
+  expect(readPlaceholder(element as Element).props).toEqual({
+    variant: 'compact',
+    count: 2,
+    text: 'a < b and -->',
+    rich: '<p>Fine <img src="x"></p>',
+    list: [{ rich: '' }],
+  })
+})
+
+it('does not take a script that can run for props', () => {
+  const element = inPage(
+    '<foyer-widget type="t"><script>{"a":1}</script></foyer-widget>',
+  ).querySelector('foyer-widget')
+  expect(element).not.toHaveAttribute('props')
+})
+
+it('leaves JSON that cannot be read to the loader, which says so', () => {
+  const element = inPage('<foyer-widget type="t" props="{oops"></foyer-widget>').querySelector(
+    'foyer-widget',
+  )
+  expect(() => readPlaceholder(element as Element)).toThrow(SyntaxError)
+})
+
+it('leaves of rich text what an author may use', () => {
+  const html =
+    '<h2 class="x">Title</h2><form><p style="color:red">Text<foyer-widget type="t"></foyer-widget></p></form>'
+  expect(`${sanitiseRichText(html)}`).toBe('<h2>Title</h2><p>Text</p>')
+})
