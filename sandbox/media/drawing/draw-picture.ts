@@ -18,7 +18,7 @@ export function drawPicture(
   height: number,
 ): string | null {
   const picture = hotel.pictures[index]
-  const scene = picture && scenes[picture.scene]
+  const scene = picture && Object.hasOwn(scenes, picture.scene) && scenes[picture.scene]
   if (!scene) return null
   const sheet = new Sheet(sheetSize(width / height))
   scene(stageFor(sheet, hotel, `${picture.scene} ${index}`))

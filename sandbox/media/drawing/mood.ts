@@ -1,4 +1,4 @@
-import { hash } from './random'
+import { seededRandom } from './random'
 
 /** The colours of one hotel: an evening sky, the dark before it, and a room to come home to. */
 export interface Mood {
@@ -19,7 +19,7 @@ export interface Mood {
   accent: string
 }
 
-const moods: readonly Mood[] = [
+const moods: readonly [Mood, ...Mood[]] = [
   {
     sky: ['#1c1f52', '#54357d', '#bd5a78', '#f2a065', '#ffdf9f'],
     ink: '#17142f',
@@ -102,6 +102,5 @@ const moods: readonly Mood[] = [
 
 /** The same mood for every picture of a hotel. */
 export function moodOf(hotelId: string): Mood {
-  const [first] = moods
-  return moods[hash(`mood ${hotelId}`) % moods.length] ?? (first as Mood)
+  return seededRandom(`dusk ${hotelId}`).pick(moods)
 }

@@ -1,15 +1,10 @@
 import { mix } from '../colour'
 import type { Stage } from '../scene'
-import { n } from '../sheet'
+import { n, type Point } from '../sheet'
 
 /** A palm whose crown stands `height` above its foot. */
-export function palm(
-  { sheet, random, mood }: Stage,
-  x: number,
-  foot: number,
-  height: number,
-  fill: string,
-) {
+export function palm(stage: Stage, x: number, foot: number, height: number, fill: string) {
+  const { sheet, random, mood } = stage
   const lean = random.between(-0.16, 0.16) * height
   const topX = x + lean
   const topY = foot - height
@@ -19,22 +14,44 @@ export function palm(
       `L${n(topX + thick * 0.4)} ${n(topY)}Q${n(x + lean * 0.2 + thick * 0.8)} ${n(foot - height * 0.55)} ${n(x + thick)} ${n(foot)}Z`,
     fill,
   )
-  const fronds = random.whole(10, 13)
+  const fronds = random.whole(11, 14)
   for (let frond = 0; frond < fronds; frond += 1) {
     const angle =
-      (frond / (fronds - 1)) * Math.PI * 1.25 - Math.PI * 0.125 + random.between(-0.1, 0.1)
+      (frond / (fronds - 1)) * Math.PI * 1.3 - Math.PI * 0.15 + random.between(-0.1, 0.1)
     const length = height * random.between(0.34, 0.46)
-    const endX = topX + Math.cos(angle) * length
-    const droop = length * (0.34 + 0.3 * Math.abs(Math.cos(angle)))
-    const endY = topY - Math.sin(angle) * length * 0.75 + droop
-    const midX = topX + Math.cos(angle) * length * 0.55
-    const midY = topY - Math.sin(angle) * length * 0.72 - length * 0.1
-    const fat = height * 0.05
-    sheet.path(
-      `M${n(topX)} ${n(topY)}Q${n(midX)} ${n(midY - fat)} ${n(endX)} ${n(endY)}Q${n(midX)} ${n(midY + fat)} ${n(topX)} ${n(topY)}Z`,
-      mix(fill, mood.leaf, random.between(0, 0.5)),
+    const side = Math.cos(angle)
+    leafOfPalm(
+      stage,
+      [topX, topY],
+      [topX + side * length * 0.6, topY - Math.sin(angle) * length * 0.8 - length * 0.14],
+      [
+        topX + side * length,
+        topY - Math.sin(angle) * length * 0.7 + length * (0.26 + 0.34 * Math.abs(side)),
+      ],
+      mix(fill, mood.leaf, random.between(0, 0.6)),
     )
   }
+}
+
+/** A frond along a bend, feathered on its lower edge. */
+function leafOfPalm(
+  { sheet }: Pick<Stage, 'sheet'>,
+  root: Point,
+  bend: Point,
+  tip: Point,
+  fill: string,
+) {
+  const length = Math.hypot(tip[0] - root[0], tip[1] - root[1])
+  const at = (t: number, axis: 0 | 1) =>
+    (1 - t) ** 2 * root[axis] + 2 * t * (1 - t) * bend[axis] + t * t * tip[axis]
+  let d = `M${n(root[0])} ${n(root[1])}Q${n(bend[0])} ${n(bend[1] - length * 0.05)} ${n(tip[0])} ${n(tip[1])}`
+  const feathers = 9
+  for (let feather = feathers - 1; feather > 0; feather -= 1) {
+    const t = feather / feathers
+    const reach = length * (0.05 + 0.2 * Math.sin(Math.PI * Math.min(1, t * 1.1)))
+    d += `L${n(at(t, 0) + (tip[0] - root[0]) * 0.09)} ${n(at(t, 1) + reach)}L${n(at(t - 0.05, 0))} ${n(at(t - 0.05, 1) + length * 0.025)}`
+  }
+  sheet.path(`${d}Z`, fill)
 }
 
 /** A broad tree of overlapping crowns, lit from the upper left. */

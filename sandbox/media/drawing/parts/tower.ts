@@ -2,6 +2,10 @@ import { darken, lighten, mix } from '../colour'
 import type { Stage } from '../scene'
 import { n } from '../sheet'
 
+type Crown = 'flat' | 'stepped' | 'spire' | 'slant'
+
+const allCrowns = ['flat', 'flat', 'stepped', 'flat', 'slant', 'spire'] as const
+
 export interface TowerShape {
   x: number
   base: number
@@ -12,7 +16,7 @@ export interface TowerShape {
   lit: number
   /** 0 fills no window, 1 paints them at full brightness. */
   brightness?: number
-  crown?: 'flat' | 'stepped' | 'spire' | 'slant'
+  crown?: Crown
 }
 
 /** A city building: a body lit from one side, a crown, and windows of which some are awake. */
@@ -109,10 +113,11 @@ export function towerRow(
     wide?: number
     density?: number
     centre?: number
+    crowns?: readonly [Crown, ...Crown[]]
   },
 ) {
   const { random, width } = stage
-  const { narrow = 46, wide = 110, density = 1, centre = 0.5 } = row
+  const { narrow = 46, wide = 110, density = 1, centre = 0.5, crowns = allCrowns } = row
   let x = -random.between(0, wide)
   while (x < width) {
     const wideness = random.between(narrow, wide)
@@ -127,7 +132,7 @@ export function towerRow(
       fill: row.fill,
       lit: row.lit,
       brightness: row.brightness ?? 1,
-      crown: random.pick(['flat', 'flat', 'stepped', 'flat', 'slant', 'spire']),
+      crown: random.pick(crowns),
     })
     x += wideness / density + random.between(0, 6)
   }

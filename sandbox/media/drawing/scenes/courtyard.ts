@@ -9,7 +9,7 @@ export const courtyard: Scene = (stage) => {
   const { sheet, width, height, random, mood } = stage
   const ground = height * 0.7
   const middle = width / 2
-  const wall = mix(mood.stone, mood.sky[2], 0.24)
+  const wall = mix(mood.stone, mood.sky[2], 0.12)
   sky(stage, ground, { stars: 44 })
   for (const [at, tall] of [
     [-500, 300],

@@ -20,13 +20,13 @@ export const desert: Scene = (stage) => {
       [1, mix(mood.light, mood.accent, 0.25)],
     ]),
   )
-  const sand = mix(mood.stone, mood.accent, 0.35)
+  const sand = mix('#e3b077', mood.accent, 0.25)
   for (let ridge = 0; ridge < 3; ridge += 1) {
     dune(
       stage,
       horizon - 26 + ridge * 34,
       70 - ridge * 8,
-      mix(mix(mood.sky[3], mood.haze, 0.35), sand, ridge * 0.28),
+      mix(mix(mood.sky[3], mood.haze, 0.3), sand, 0.25 + ridge * 0.3),
     )
   }
   settlement(stage, width / 2 + 150, horizon + 118, sand)
@@ -70,7 +70,7 @@ function dune(
     const peakY = y - relief * random.between(0.5, 1)
     const endX = x + step
     outline += `C${n(x + (peakX - x) * 0.4)} ${n(y)} ${n(x + (peakX - x) * 0.7)} ${n(peakY + relief * 0.1)} ${n(peakX)} ${n(peakY)}C${n(peakX + (endX - peakX) * 0.25)} ${n(peakY + relief * 0.5)} ${n(peakX + (endX - peakX) * 0.55)} ${n(y)} ${n(endX)} ${n(y)}`
-    shade += `M${n(peakX)} ${n(peakY)}C${n(peakX + (endX - peakX) * 0.25)} ${n(peakY + relief * 0.5)} ${n(peakX + (endX - peakX) * 0.55)} ${n(y)} ${n(endX)} ${n(y)}L${n(endX + 40)} ${n(y + relief * 2)}C${n(peakX + 60)} ${n(y + relief * 1.4)} ${n(peakX - 50)} ${n(y + relief * 0.7)} ${n(peakX)} ${n(peakY)}Z`
+    shade += `M${n(peakX)} ${n(peakY)}C${n(peakX + (endX - peakX) * 0.25)} ${n(peakY + relief * 0.5)} ${n(peakX + (endX - peakX) * 0.55)} ${n(y)} ${n(endX)} ${n(y)}C${n(endX - 20)} ${n(y + relief * 0.6)} ${n(endX - 120)} ${n(y + relief * 1.6)} ${n(peakX + 40)} ${n(y + relief * 2.6)}C${n(peakX + 130)} ${n(y + relief * 1.5)} ${n(peakX - 70)} ${n(y + relief * 0.5)} ${n(peakX)} ${n(peakY)}Z`
     x = endX
   }
   sheet.path(

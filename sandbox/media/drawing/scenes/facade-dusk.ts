@@ -34,9 +34,9 @@ export const facadeDusk: Scene = (stage) => {
   const middle = width / 2
   const house = 860
   const left = middle - house / 2
-  const storeys = Math.max(5, Math.floor((street - height * 0.16 - 170) / 96))
+  const storeys = Math.max(4, Math.floor((street - height * 0.1 - 290) / 96))
   const eaves = street - 176 - storeys * 96
-  const wall = mix(mood.stone, mood.sky[1], 0.34)
+  const wall = mix(mood.stone, mood.sky[1], 0.2)
   const body = sheet.group('', () => {
     sheet.rect(
       left,
@@ -46,7 +46,7 @@ export const facadeDusk: Scene = (stage) => {
       sheet.linear([
         [0, mix(wall, mood.sky[2], 0.35)],
         [0.55, wall],
-        [1, mix(wall, mood.light, 0.22)],
+        [1, mix(wall, mood.light, 0.4)],
       ]),
     )
     sheet.rect(

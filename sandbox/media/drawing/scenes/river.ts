@@ -133,25 +133,33 @@ const domeBank: Bank = (stage, waterline) => {
 
 function onionTower({ sheet, mood }: Stage, x: number, base: number, tall: number, fill: string) {
   const top = base - tall
+  const copper = mix(mood.leaf, mood.haze, 0.35)
   sheet.rect(
-    x - 17,
+    x - 24,
     top,
-    34,
+    48,
     tall,
     sheet.linear(
       [
-        [0, mix(fill, mood.light, 0.3)],
-        [1, fill],
+        [0, mix(fill, mood.light, 0.34)],
+        [1, mix(fill, mood.ink, 0.15)],
       ],
       true,
     ),
   )
+  sheet.rect(x - 28, top + 74, 56, 5, mix(fill, mood.light, 0.4))
   sheet.path(
-    `M${n(x - 17)} ${n(top)}c-14 -26 4 -40 17 -60c13 20 31 34 17 60z`,
-    mix(mood.leaf, mood.haze, 0.3),
+    `M${n(x - 26)} ${n(top)}c-18 -30 6 -44 20 -56c4 -4 5 -10 6 -20c1 10 2 16 6 20c14 12 38 26 20 56z`,
+    sheet.linear(
+      [
+        [0, mix(copper, '#ffffff', 0.25)],
+        [1, mix(copper, mood.ink, 0.25)],
+      ],
+      true,
+    ),
   )
-  sheet.rect(x - 1.5, top - 84, 3, 28, mood.light)
-  sheet.rect(x - 6, top + 20, 12, 22, mood.light, 'opacity=".8"')
+  sheet.rect(x - 1.5, top - 98, 3, 26, mood.light)
+  sheet.path(`M${n(x - 8)} ${n(top + 60)}v-28a8 8 0 0 1 16 0v28z`, mood.light, 'opacity=".8"')
 }
 
 const stoneArches: Bank = (stage, waterline) => {

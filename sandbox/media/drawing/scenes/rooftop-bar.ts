@@ -96,30 +96,30 @@ function floorBoards({ sheet, width, height, mood }: Stage, deck: number) {
 
 /** Bulbs on two cords that hang between masts. */
 function bulbs({ sheet, width, mood }: Stage, deck: number) {
-  const span = 400
+  const span = 620
   const first = ((width / 2) % span) - span
-  for (const [top, sag, shift] of [
-    [deck - 470, 96, 0],
-    [deck - 510, 130, span / 2],
-  ] as const) {
-    for (let x = first + shift - span; x < width + span; x += span) {
+  const top = deck - 480
+  for (let x = first; x < width + span; x += span) {
+    for (const [sag, count] of [
+      [74, 12],
+      [146, 14],
+    ] as const) {
       sheet.stroke(
         `M${n(x)} ${n(top)}Q${n(x + span / 2)} ${n(top + sag * 2)} ${n(x + span)} ${n(top)}`,
         mood.ink,
-        2.4,
+        2.2,
         'opacity=".8"',
       )
-      for (let bulb = 0; bulb < 9; bulb += 1) {
-        const t = (bulb + 0.5) / 9
-        const y = top + 4 * t * (1 - t) * sag + 10
-        sheet.glow(x + span * t, y, 38, mood.light, 0.75)
-        sheet.ellipse(x + span * t, y, 6.5, 8.5, '#fff5d8')
-        sheet.rect(x + span * t - 2.5, y - 13, 5, 6, mood.ink)
+      for (let bulb = 0; bulb < count; bulb += 1) {
+        const t = (bulb + 0.5) / count
+        const y = top + 4 * t * (1 - t) * sag + 11
+        sheet.glow(x + span * t, y, 34, mood.light, 0.75)
+        sheet.ellipse(x + span * t, y, 6, 8, '#fff5d8')
+        sheet.rect(x + span * t - 2.5, y - 12, 5, 6, mood.ink)
       }
     }
+    sheet.rect(x - 4, top - 14, 8, deck - top + 14, mood.ink)
   }
-  for (let x = first; x < width + span; x += span * 2)
-    sheet.rect(x - 4, deck - 490, 8, 490, mood.ink)
 }
 
 function bar({ sheet, random, mood }: Stage, x: number, foot: number) {

@@ -85,6 +85,7 @@ export const skyline: Scene = (stage) => {
     wide: 150,
     density: 0.98,
     centre: 0.5,
+    crowns: ['flat', 'flat', 'stepped'],
   })
   sheet.rect(
     0,

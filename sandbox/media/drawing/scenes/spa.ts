@@ -60,7 +60,13 @@ function vaults({ sheet, width, mood }: Stage, edge: number, wall: string) {
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
       joints += `M${n(middle + c * half)} ${n(spring - s * half * 0.72)}L${n(middle + c * (half + 34))} ${n(spring - s * (half * 0.72 + 34))}`
     }
-    sheet.stroke(joints, mood.ink, 2, 'opacity=".3"')
+    sheet.stroke(joints, mood.ink, 2, 'opacity=".34"')
+    sheet.stroke(
+      `M${n(middle + half + 34)} ${n(spring)}A${half + 34} ${n(half * 0.72 + 34)} 0 0 0 ${n(middle - half - 34)} ${n(spring)}`,
+      mood.ink,
+      2,
+      'opacity=".34"',
+    )
     for (const side of [-1, 1]) {
       sheet.glow(middle + side * (half + 54), spring + 10, 130, mood.light, 0.7)
       sheet.path(
