@@ -146,13 +146,10 @@ describe('the session call', () => {
 
   test('nobody becomes somebody by storing values', async () => {
     const cookie = await server.become('anon')
-    const values = {
-      consumerID: 'C1001',
-      memState: 'remembered',
-      ['__proto__']: { x: 1 },
-      locale: {},
-    }
-    await server.post('/mi/session', { values }, { cookie })
+    const values = { consumerID: 'C1001', memState: 'remembered', isMax: true, locale: {} }
+    expect((await server.post('/mi/session', { values }, { cookie })).status).toBe(200)
+    const polluting = { values: { ['__proto__']: { locale: 'x' } } }
+    expect((await server.post('/mi/session', polluting, { cookie })).status).toBe(400)
     expect(await json(server.get('/mi/session', { cookie }))).toEqual({
       data: { memState: 'anonymous', isMemberRate: false },
     })
