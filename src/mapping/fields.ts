@@ -3,8 +3,8 @@
  * zod. The browser build writes it in place of each `*.schema.ts` (docs/decisions/0002).
  */
 export interface Field {
-  /** s string, h rich text, n number, b boolean, a list, o object, r record, * anything. */
-  t: 's' | 'h' | 'n' | 'b' | 'a' | 'o' | 'r' | '*'
+  /** s string, h rich text, n number, w whole number, b boolean, a list, o object, r record, * anything. */
+  t: 's' | 'h' | 'n' | 'w' | 'b' | 'a' | 'o' | 'r' | '*'
   /** Default. */
   d?: unknown
   /** The values allowed. */
@@ -49,6 +49,7 @@ const KINDS = {
   s: 'text',
   h: 'rich text',
   n: 'a number in its limits',
+  w: 'a whole number in its limits',
   b: 'true or false',
   a: 'a list',
   o: 'an object',
@@ -63,6 +64,7 @@ function readKind(field: Field, value: unknown, report: Report, path: string): u
     case 'h':
       return typeof value === 'string' ? value : NONE
     case 'n':
+    case 'w':
       return readNumber(field, value)
     case 'b':
       return typeof value === 'boolean' ? value : ({ true: true, false: false }[`${value}`] ?? NONE)
@@ -80,6 +82,7 @@ function readKind(field: Field, value: unknown, report: Report, path: string): u
 function readNumber(field: Field, value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number)) return NONE
+  if (field.t === 'w' && !Number.isSafeInteger(number)) return NONE
   const [least, most] = field.l ?? []
   return number < (least ?? number) || number > (most ?? number) ? NONE : number
 }

@@ -18,7 +18,7 @@ export function fieldsOf(schema: z.ZodType): Field {
 const KINDS: Record<string, Field['t']> = {
   string: 's',
   number: 'n',
-  integer: 'n',
+  integer: 'w',
   boolean: 'b',
   array: 'a',
   object: 'o',
@@ -28,7 +28,7 @@ function toField(json: Json, isRequired: boolean): Field {
   const field: Field = { t: kindOf(json) }
   if (json.default !== undefined) field.d = json.default
   if (Array.isArray(json.enum)) field.e = json.enum
-  if (field.t === 'n') {
+  if (field.t === 'n' || field.t === 'w') {
     const least = limit(json.minimum)
     const most = limit(json.maximum)
     if (least !== null || most !== null) field.l = [least, most]

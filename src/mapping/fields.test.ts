@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { fixturesOf, types, widgetOf } from '../../tests/widgets'
+import { widgetFields } from '../server/render'
+import { type Field, readField } from './fields'
+import { fieldsOf } from './schema-fields'
+
+/** Values that are nearly what the field asks for: right names, wrong kinds, numbers as text… */
+function nearly(field: Field): fc.Arbitrary<unknown> {
+  const anything = fc.jsonValue({ maxDepth: 2 })
+  return fc.oneof({ weight: 3, arbitrary: shapeOf(field) }, { weight: 1, arbitrary: anything })
+}
+
+function shapeOf(field: Field): fc.Arbitrary<unknown> {
+  if (field.e) return fc.constantFrom(...field.e)
+  const entry = field.i ?? { t: '*' }
+  switch (field.t) {
+    case 's':
+    case 'h':
+      return fc.string()
+    case 'n':
+    case 'w':
+      return fc.oneof(
+        fc.integer({ min: -1, max: 10 }),
+        fc.integer().map(String),
+        fc.double({ min: -1, max: 10, noNaN: true }),
+      )
+    case 'b':
+      return fc.oneof(fc.boolean(), fc.constantFrom('true', 'false', ''))
+    case 'a':
+      return fc.array(nearly(entry), { maxLength: 3 })
+    case 'r':
+      return fc.dictionary(fc.string(), nearly(entry), { maxKeys: 3 })
+    case 'o': {
+      const members = Object.entries(field.p ?? {}).map(([name, member]) => [name, nearly(member)])
+      return fc.record(Object.fromEntries(members), { requiredKeys: [] })
+    }
+    default:
+      return fc.jsonValue()
+  }
+}
+
+const quietly = () => {}
+
+describe.each(types)('the props of %s', (type) => {
+  const { schema } = widgetOf(type)
+  const fields = fieldsOf(schema)
+
+  it('are readable whatever a CMS sends, and then as the schema wants them', () => {
+    fc.assert(
+      fc.property(fc.oneof(nearly(fields), fc.jsonValue()), (sent) => {
+        const read = readField(fields, sent, quietly)
+        if (read === undefined) return
+        const { error, data } = schema.safeParse(read)
+        expect(error?.issues ?? []).toEqual([])
+        expect(data).toEqual(read)
+      }),
+    )
+  })
+
+  it.each(fixturesOf(type))(
+    'come through unchanged when they are right: %s',
+    (_name, { props }) => {
+      const { data, success } = schema.safeParse(props)
+      if (success) expect(readField(fields, props, quietly)).toEqual(data)
+    },
+  )
+})
+
+it('the browser build writes the fields of each schema, and loses nothing by it', async () => {
+  const written = JSON.parse(JSON.stringify(await widgetFields()))
+  const read = Object.fromEntries(types.map((type) => [type, fieldsOf(widgetOf(type).schema)]))
+  expect(written).toEqual(read)
+})
+
+describe('a field', () => {
+  const read = (field: Field, value: unknown) => {
+    const problems: string[] = []
+    const result = readField(field, value, (path, problem) => problems.push(`${path} ${problem}`))
+    return { result, problems }
+  }
+
+  it('understands what a CMS turned into text', () => {
+    expect(read({ t: 'n', l: [2, 6] }, '3').result).toBe(3)
+    expect(read({ t: 'b' }, 'false').result).toBe(false)
+  })
+
+  it('gives way to its default and says so', () => {
+    expect(read({ t: 'n', l: [2, 6], d: 2 }, 9)).toEqual({
+      result: 2,
+      problems: [' is not a number in its limits'],
+    })
+    expect(read({ t: 'w', d: 2 }, 2.5)).toEqual({
+      result: 2,
+      problems: [' is not a whole number in its limits'],
+    })
+    expect(read({ t: 's', e: ['light', 'dark'], d: 'light' }, 'pink')).toEqual({
+      result: 'light',
+      problems: [' is not one of light, dark'],
+    })
+  })
+
+  it('takes its default for null and for an empty text that is no text', () => {
+    expect(read({ t: 'n', d: 2 }, '')).toEqual({ result: 2, problems: [] })
+    expect(read({ t: 's', d: 'a' }, null)).toEqual({ result: 'a', problems: [] })
+    expect(read({ t: 's', d: 'a' }, '')).toEqual({ result: '', problems: [] })
+  })
+
+  it('drops a list’s entries that are of no use, and keeps the others', () => {
+    const link: Field = { t: 'o', p: { href: { t: 's', q: 1 } } }
+    expect(read({ t: 'a', i: link }, [{ href: '/' }, {}, 'x'])).toEqual({
+      result: [{ href: '/' }],
+      problems: ['[1].href is missing', '[1] is not an object', '[2] is not an object'],
+    })
+  })
+
+  it('never reaches a prototype', () => {
+    const field: Field = { t: 'o', p: { constructor: { t: 's' }, toString: { t: '*' } } }
+    expect(read(field, {}).result).toEqual({})
+    const sent = JSON.parse('{"__proto__":{"polluted":1}}')
+    expect(read({ t: 'r', i: { t: '*' } }, sent).result).not.toHaveProperty('polluted')
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
