@@ -1,1 +1,12 @@
 import '@testing-library/jest-dom'
+
+// jsdom has no dialogs that open; that they are modal is for the browser's own tests.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.show ??= HTMLDialogElement.prototype.showModal
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+}

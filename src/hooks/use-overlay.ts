@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { emit, listen } from '../services/events'
 import type { CloseReason } from '../ui/use-dialog'
 import { useTrack } from './use-track'
 
 export interface Overlay {
   isOpen: boolean
-  open: () => void
+  /** What the last `overlay-open` brought; empty when nothing did. */
+  props: Record<string, unknown>
+  open: (props?: Record<string, unknown>) => void
   close: (reason: CloseReason) => void
 }
 
@@ -15,35 +17,70 @@ interface OverlayOptions {
   isAlert?: boolean
 }
 
+const NOTHING = {}
+
 /**
- * The open state of a dialog of this page. It opens on `overlay-open` with its id (or by its owner),
- * and closes when another opens: one at a time, except alerts (catalogue B.6).
+ * The open state of a dialog of this page (catalogue B.6). It opens on `overlay-open` with its id or
+ * by its owner; a second such event while it is open brings new props. It closes on `overlay-close`
+ * with its id, by its owner, and when another opens: one at a time, except alerts.
  */
 export function useOverlay(id: string, { analyticsId, isAlert = false }: OverlayOptions): Overlay {
-  const [isOpen, setOpen] = useState(false)
+  const [shown, setShown] = useState<Record<string, unknown> | null>(null)
+  const isOpen = shown !== null
   const track = useTrack('modal', { analyticsId })
+  const tracker = useRef(track)
+  useEffect(() => {
+    tracker.current = track
+  })
 
-  useEffect(
-    () =>
-      listen('overlay-open', (detail) => {
-        if (detail.id === id) setOpen(true)
-        else if (detail.props?.role !== 'alertdialog') setOpen(false)
-      }),
-    [id],
-  )
-
-  const open = useCallback(() => {
-    emit('overlay-open', { id, ...(isAlert ? { props: { role: 'alertdialog' } } : {}) })
-    track('modal_open', { id })
-  }, [id, isAlert, track])
+  useEffect(() => {
+    if (isOpen) tracker.current('modal_open', { id })
+  }, [isOpen, id])
 
   const close = useCallback(
     (reason: CloseReason) => {
-      setOpen(false)
+      setShown(null)
       emit('overlay-close', { id, reason })
-      track('modal_close', { id, reason })
     },
-    [id, track],
+    [id],
   )
-  return { isOpen, open, close }
+
+  useEffect(() => {
+    const stopOpen = listen('overlay-open', (detail) => {
+      if (detail.id === id) setShown(detail.props ?? NOTHING)
+      else if (isOpen && !isAlert && detail.props?.role !== 'alertdialog') close('focusOut')
+    })
+    const stopClose = listen('overlay-close', (detail) => {
+      if (detail.id !== id || !isOpen) return
+      setShown(null)
+      tracker.current('modal_close', { id, reason: detail.reason })
+    })
+    return () => {
+      stopOpen()
+      stopClose()
+    }
+  }, [id, isAlert, isOpen, close])
+
+  const open = useCallback(
+    (props: Record<string, unknown> = NOTHING) => {
+      const detail = isAlert ? { ...props, role: 'alertdialog' } : props
+      setShown(detail)
+      emit('overlay-open', { id, props: detail })
+    },
+    [id, isAlert],
+  )
+  return { isOpen, props: shown ?? NOTHING, open, close }
+}
+
+/**
+ * Opens the dialog of that id or type on this page, if it has come to life; says whether it has.
+ * For a link that leads to the same content where there is no dialog.
+ */
+export function openOverlay(id: string, props?: Record<string, unknown>): boolean {
+  const name = CSS.escape(id)
+  const isThere = document.querySelector(
+    `foyer-widget[status=mounted]:is([id="${name}"], [type="${name}"])`,
+  )
+  if (isThere) emit('overlay-open', { id, ...(props ? { props } : {}) })
+  return isThere !== null
 }

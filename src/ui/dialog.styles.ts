@@ -5,7 +5,9 @@ export const dialog = css`
   flex-direction: column;
   inline-size: min(560px, 100vw - 2rem);
   max-inline-size: none;
-  max-block-size: min(90vh, 100dvh - 2rem);
+  /* Default view heights [spec]. */
+  min-block-size: min(var(--view-height, 60vh), 100dvh - 2rem);
+  max-block-size: min(var(--view-height, 70vh), 100dvh - 2rem);
   margin: auto;
   padding: 0;
   border: 0;
@@ -26,6 +28,7 @@ export const dialog = css`
 
   &[data-size='s'] {
     inline-size: min(400px, 100vw - 2rem);
+    min-block-size: 0;
   }
 
   &[data-size='l'] {
@@ -41,12 +44,15 @@ export const dialog = css`
 
   &[data-flyout] {
     position: fixed;
-    inset: auto 1rem 1rem auto;
+    inset: auto;
+    inset-block-end: 1rem;
+    inset-inline-end: 1rem;
     z-index: 60;
+    margin: 0;
   }
 
   @media (max-width: 699.98px) {
-    &&:not([data-flyout]) {
+    &:not([data-flyout], [role='alertdialog']) {
       inline-size: 100vw;
       block-size: 100dvh;
       max-block-size: none;
@@ -67,9 +73,37 @@ export const dialog = css`
     }
   }
 
-  :global(html:has(dialog:modal)) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
+  :global() {
+    html:has(dialog:modal) {
+      overflow: hidden;
+    }
+
+    html[data-scrollbar]:has(dialog:modal) {
+      scrollbar-gutter: stable;
+    }
+  }
+`
+
+/** How an author sees a dialog: its frame in the page. */
+export const inlineDialog = css`
+  inline-size: min(560px, 100%);
+  margin-inline: auto;
+  border: 1px dashed ${color.borderStrong};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  color: ${color.text};
+  overflow: hidden;
+
+  &[data-size='s'] {
+    inline-size: min(400px, 100%);
+  }
+
+  &[data-size='l'] {
+    inline-size: min(744px, 100%);
+  }
+
+  &[data-size='full'] {
+    inline-size: 100%;
   }
 `
 
@@ -106,26 +140,26 @@ export const close = css`
   }
 `
 
-/** Default view heights are 60 to 70 vh [spec]. */
 export const body = css`
   flex: 1 1 auto;
   min-block-size: 0;
-  max-block-size: 70vh;
   padding: ${space.l};
   overflow: auto;
   overscroll-behavior: contain;
 
-  [data-size='l'] > & {
-    min-block-size: 60vh;
-  }
-
   @media (max-width: 699.98px) {
-    &&& {
-      max-block-size: none;
-      min-block-size: 0;
-      padding: ${space.m};
-    }
+    padding: ${space.m};
   }
+`
+
+/** What went wrong inside of the dialog. */
+export const alert = css`
+  margin: 0 0 ${space.m};
+  padding: ${space.s} ${space.m};
+  border-inline-start: 4px solid ${color.danger};
+  background: ${color.raised};
+  color: ${color.danger};
+  font-weight: 600;
 `
 
 export const footer = css`
@@ -137,6 +171,14 @@ export const footer = css`
   padding: ${space.m} ${space.l};
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
+
+  @media (max-width: 699.98px) {
+    padding: ${space.s} ${space.m};
+
+    > * {
+      flex: 1;
+    }
+  }
 `
 
 export const spinner = css`

@@ -1,52 +1,88 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { body, close, dialog, footer, header, heading, spinner } from './dialog.styles'
+import type { ReactNode } from 'react'
+import {
+  alert,
+  body,
+  close,
+  dialog,
+  footer,
+  header,
+  heading,
+  inlineDialog,
+  spinner,
+} from './dialog.styles'
 import { Icon } from './icon.view'
-import { type CloseReason, useDialog } from './use-dialog'
+import { type DialogBehaviour, useDialog } from './use-dialog'
 
-interface DialogProps {
+interface DialogProps extends DialogBehaviour {
   /** Also the element's id, so that a button can open it before any script runs. */
   id: string
   title: string
-  isOpen: boolean
-  /** Asked to close; the owner answers by `isOpen`. */
-  onClose: (reason: CloseReason) => void
-  /** Opened by the browser itself (`command="show-modal"`), perhaps before hydration. */
-  onOpen?: () => void
+  /** Of the title; 2 unless set. */
+  headingLevel?: number
   labels: { close: string }
   /** `s` 400, `m` 560, `l` 744 px, `full` the window; a full-screen sheet below 700 px. */
   size?: 's' | 'm' | 'l' | 'full'
-  /** Height of the body in vh, 60 to 70 unless set. */
-  viewHeight?: number
-  role?: 'dialog' | 'alertdialog'
-  closeOnOutside?: boolean
-  closeOnFocusOut?: boolean
-  /** A flyout leaves the page behind it usable. */
-  isFlyout?: boolean
-  /** Focused on opening; the first control, or the title of a text without controls, when absent. */
-  initialFocus?: RefObject<HTMLElement | null>
+  /** Shown in the page itself instead of on top of it, for an author. */
+  isInline?: boolean
   isBusy?: boolean
-  busyLabel?: string
+  /** What went wrong, said above the body. */
+  error?: string
+  /** Stand in the footer, which stays in sight. */
   buttons?: ReactNode
-  headingLevel?: number
   children: ReactNode
 }
 
 /**
  * The one dialog of the site (W74), a native `<dialog>`: modal by the browser's top layer, so that
- * the page behind is inert and focus comes back to the opener.
+ * the page behind is inert and a second dialog stands on top of the first.
  */
 export function Dialog(props: DialogProps) {
-  const { id, title, labels, size = 'm', viewHeight, isBusy = false, buttons, children } = props
-  const ref = useRef<HTMLDialogElement>(null)
-  const titleRef = useRef<HTMLHeadingElement>(null)
-  const { onKeyDown, onClick, onBlur, onCancel, onNativeClose, onToggle, closeByButton } =
-    useDialog({
-      ...props,
-      ref,
-      titleRef,
-    })
+  const { id, title, labels, headingLevel = 2, size = 'm', role = 'dialog' } = props
+  const { isInline = false, isBusy = false, error, buttons, children } = props
+  const { ref, titleRef, bodyRef, handlers, closeByButton } = useDialog(props)
   const titleId = `${id}-title`
-  const role = props.role === 'alertdialog' ? { role: 'alertdialog' } : {}
+  const Heading = `h${headingLevel}` as 'h2'
+  const content = (
+    <>
+      <div className={header}>
+        <Heading
+          id={titleId}
+          ref={titleRef}
+          tabIndex={isInline ? undefined : -1}
+          className={heading}
+        >
+          {title}
+        </Heading>
+        {!isInline && (
+          <button
+            type="button"
+            className={close}
+            aria-label={labels.close}
+            onClick={closeByButton}
+            {...{ command: 'close', commandfor: id }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <div ref={bodyRef} className={body}>
+        {error && (
+          <p className={alert} role="alert">
+            {error}
+          </p>
+        )}
+        {children}
+      </div>
+      {buttons && <div className={footer}>{buttons}</div>}
+    </>
+  )
+  if (isInline) {
+    return (
+      <section className={inlineDialog} data-size={size} aria-labelledby={titleId}>
+        {content}
+      </section>
+    )
+  }
   return (
     <dialog
       ref={ref}
@@ -54,34 +90,13 @@ export function Dialog(props: DialogProps) {
       className={dialog}
       data-size={size}
       data-flyout={props.isFlyout || undefined}
-      data-view-height={viewHeight}
+      role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
       aria-modal={props.isFlyout ? undefined : true}
       aria-busy={isBusy || undefined}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-      onBlur={onBlur}
-      onCancel={onCancel}
-      onClose={onNativeClose}
-      onToggle={onToggle}
-      {...role}
+      {...handlers}
     >
-      <div className={header}>
-        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={heading}>
-          {title}
-        </h2>
-        <button
-          type="button"
-          className={close}
-          aria-label={labels.close}
-          onClick={closeByButton}
-          {...{ command: 'close', commandfor: id }}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={body}>{children}</div>
-      {buttons && <div className={footer}>{buttons}</div>}
+      {content}
     </dialog>
   )
 }

@@ -2,157 +2,187 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type RefObject,
   type SyntheticEvent,
   useEffect,
   useRef,
 } from 'react'
+import {
+  cycleFocus,
+  firstControl,
+  focusAnyway,
+  isOpener,
+  letScroll,
+  rememberOpener,
+  returnFocus,
+} from './dialog-focus'
+import { enterSheet } from './sheet-history'
 
 export type CloseReason = 'escape' | 'outside' | 'focusOut' | 'button' | 'navigation'
 
 /** Width of a small screen (catalogue E4-02): there a dialog is a sheet, and Back closes it. */
 const SMALL_SCREEN = '(max-width: 699.98px)'
 
-const CONTROLS =
-  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]'
-
-interface DialogBehaviour {
-  ref: RefObject<HTMLDialogElement | null>
-  titleRef: RefObject<HTMLElement | null>
+export interface DialogBehaviour {
   isOpen: boolean
+  /** Asked to close; the owner answers by `isOpen`. */
   onClose: (reason: CloseReason) => void
-  onOpen?: () => void
+  /** Opened by the browser itself (`command="show-modal"`), perhaps before hydration. */
+  onOpen?: (() => void) | undefined
   role?: 'dialog' | 'alertdialog'
   closeOnOutside?: boolean
   closeOnFocusOut?: boolean
+  /** A flyout leaves the page behind it usable. */
   isFlyout?: boolean
-  initialFocus?: RefObject<HTMLElement | null>
+  /** In vh; 60 to 70 unless set. */
+  viewHeight?: number | undefined
+  /** Focused on opening; the first control, or the title of a text without controls, when absent. */
+  initialFocus?: 'title' | RefObject<HTMLElement | null>
+  /** Where the focus goes after closing, if not to the opener. */
+  focusAfter?: () => HTMLElement | null | undefined
 }
 
 /** Opens and closes a native dialog as its owner says, and tells the owner why it should close. */
 export function useDialog(behaviour: DialogBehaviour) {
-  const { ref, titleRef, isOpen, isFlyout = false, initialFocus } = behaviour
-  const { closeOnOutside = true, closeOnFocusOut = true, onOpen } = behaviour
-  const isAlert = behaviour.role === 'alertdialog'
-  const opener = useRef<Element>(null)
-  const onClose = useRef(behaviour.onClose)
+  const { isOpen, isFlyout = false, viewHeight } = behaviour
+  const { closeOnOutside = true, closeOnFocusOut = true } = behaviour
+  const staysOutside = behaviour.role === 'alertdialog'
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
+  const latest = useRef(behaviour)
   useEffect(() => {
-    onClose.current = behaviour.onClose
+    latest.current = behaviour
   })
 
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog) return
-    if (!isOpen) {
-      if (!dialog.open) return
-      dialog.close()
-      returnFocus(opener.current)
-      return
+    // A browser may open it before React is there, and without React whenever its command says so.
+    const adopt = () => {
+      if (dialog?.open && !latest.current.isOpen) latest.current.onOpen?.()
     }
+    adopt()
+    dialog?.addEventListener('toggle', adopt)
+    return () => dialog?.removeEventListener('toggle', adopt)
+  }, [])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !isOpen) return
     if (!dialog.open) {
-      opener.current = document.activeElement
+      rememberOpener(dialog)
+      keepScrollbarSpace()
       if (isFlyout) dialog.show()
       else dialog.showModal()
+      const { initialFocus } = latest.current
+      const wanted =
+        initialFocus === undefined
+          ? firstControl(bodyRef.current)
+          : initialFocus !== 'title' && initialFocus.current
+      focusAnyway(wanted || titleRef.current)
     }
-    const focused = initialFocus?.current ?? firstControl(dialog) ?? titleRef.current
-    focused?.focus()
-  }, [isOpen, isFlyout, ref, titleRef, initialFocus])
-
-  useBackCloses(isOpen && !isFlyout, onClose)
-
-  return {
-    onKeyDown(event: KeyboardEvent) {
-      const dialog = ref.current
-      if (!dialog) return
-      if (event.key === 'Escape') {
-        event.preventDefault()
-        event.stopPropagation()
-        onClose.current('escape')
-      }
-      if (event.key === 'Tab' && !isFlyout) cycleFocus(event, dialog)
-    },
-    onClick(event: MouseEvent) {
-      if (closeOnOutside && !isAlert && ref.current && isOutside(event, ref.current)) {
-        onClose.current('outside')
-      }
-    },
-    onBlur(event: FocusEvent) {
-      const next = event.relatedTarget
-      const dialog = ref.current
-      if (!closeOnFocusOut || isAlert || !isOpen || !next || !dialog?.open) return
-      if (next instanceof Element && next.closest('dialog') !== dialog && isAfterOther(next)) return
-      if (!dialog.contains(next)) onClose.current('focusOut')
-    },
-    /** The browser's own close request, such as a phone's Back gesture. */
-    onCancel(event: SyntheticEvent) {
-      if (event.target !== ref.current) return
-      event.preventDefault()
-      onClose.current('escape')
-    },
-    /** Closed by the browser itself, for example through `command="close"` before hydration. */
-    onNativeClose(event: SyntheticEvent) {
-      if (event.target === ref.current && isOpen) onClose.current('button')
-    },
-    onToggle(event: SyntheticEvent) {
-      if (event.target === ref.current && ref.current?.open && !isOpen) onOpen?.()
-    },
-    closeByButton(event: MouseEvent) {
-      event.preventDefault()
-      onClose.current('button')
-    },
-  }
-}
-
-/** Another dialog that opened on top of this one takes the focus without closing it. */
-function isAfterOther(element: Element): boolean {
-  return element.closest('dialog[open]') !== null
-}
-
-function firstControl(dialog: HTMLElement): HTMLElement | null {
-  const body = dialog.querySelector(':scope > div:nth-of-type(2)')
-  return body?.querySelector<HTMLElement>(CONTROLS) ?? null
-}
-
-/** Focus goes back to the opener, or to the page's main heading when that is gone. */
-function returnFocus(opener: Element | null) {
-  const target = opener?.isConnected ? opener : document.querySelector('h1, main')
-  if (target instanceof HTMLElement) target.focus()
-}
-
-function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
-  if (target !== dialog) return false
-  const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  return clientX < left || clientX > right || clientY < top || clientY > bottom
-}
-
-function cycleFocus(event: KeyboardEvent, dialog: HTMLDialogElement) {
-  const controls = [...dialog.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) => control.closest('dialog') === dialog && control.checkVisibility?.() !== false,
-  )
-  const first = controls[0]
-  const last = controls.at(-1)
-  const current = document.activeElement
-  const isFirst = current === first || !controls.includes(current as HTMLElement)
-  if (event.shiftKey ? isFirst : current === last) {
-    event.preventDefault()
-    ;(event.shiftKey ? last : first)?.focus()
-  }
-}
-
-/** On small screens the browser's Back closes the sheet instead of leaving the page (W74). */
-function useBackCloses(isOpen: boolean, onClose: RefObject<(reason: CloseReason) => void>) {
-  useEffect(() => {
-    if (!isOpen || !matchMedia(SMALL_SCREEN).matches) return
-    let isEntered = true
-    history.pushState({ ...history.state, foyerSheet: true }, '')
-    const onBack = () => {
-      isEntered = false
-      onClose.current('navigation')
-    }
-    window.addEventListener('popstate', onBack)
     return () => {
-      window.removeEventListener('popstate', onBack)
-      if (isEntered && history.state?.foyerSheet) history.back()
+      dialog.close()
+      const after = latest.current.focusAfter?.()
+      if (after) focusAnyway(after)
+      else returnFocus(dialog)
     }
-  }, [isOpen, onClose])
+  }, [isOpen, isFlyout])
+
+  useEffect(() => {
+    if (viewHeight) ref.current?.style.setProperty('--view-height', `${viewHeight}vh`)
+  }, [viewHeight])
+
+  const isSheet = isOpen && !isFlyout
+  useEffect(() => {
+    if (!isSheet || !matchMedia(SMALL_SCREEN).matches) return
+    return enterSheet(() => latest.current.onClose('navigation'))
+  }, [isSheet])
+
+  const pressed = useRef<EventTarget>(null)
+  const watchesPage = isOpen && isFlyout && closeOnOutside && !staysOutside
+  useEffect(() => {
+    if (!watchesPage) return
+    const onPress = ({ target }: Event) => {
+      const dialog = ref.current
+      pressed.current = target
+      if (dialog && isBeyond(dialog, target) && !isOpener(dialog, target as Node)) {
+        latest.current.onClose('outside')
+      }
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [watchesPage])
+
+  const handlers = {
+    onKeyDown(event: KeyboardEvent) {
+      pressed.current = null
+      const dialog = ref.current
+      if (!dialog || !isOpen || event.defaultPrevented) return
+      if (event.key === 'Tab' && !isFlyout) {
+        letScroll(bodyRef.current)
+        cycleFocus(event, dialog)
+      }
+      // The browser turns Escape into `cancel` for a modal dialog only.
+      if (event.key === 'Escape' && isFlyout) {
+        event.stopPropagation()
+        latest.current.onClose('escape')
+      }
+    },
+    onPointerDown(event: PointerEvent) {
+      pressed.current = ref.current && isBackdrop(event, ref.current) ? ref.current : event.target
+    },
+    /** A press that began inside, such as marking text, is no click outside wherever it ends. */
+    onClick(event: MouseEvent) {
+      const dialog = ref.current
+      if (!isOpen || isFlyout || !closeOnOutside || staysOutside || !dialog) return
+      if (pressed.current === dialog && isBackdrop(event, dialog)) latest.current.onClose('outside')
+    },
+    onBlur({ relatedTarget: next }: FocusEvent) {
+      const dialog = ref.current
+      if (!isOpen || !closeOnFocusOut || staysOutside || !dialog || !next) return
+      const isPressedOpener = next.contains(pressed.current as Node) && isOpener(dialog, next)
+      if (isBeyond(dialog, next) && !isPressedOpener) latest.current.onClose('focusOut')
+    },
+    /** The browser's own close request: Escape, or a phone's Back gesture. */
+    onCancel(event: SyntheticEvent) {
+      if (event.target !== ref.current || !isOpen) return
+      event.preventDefault()
+      latest.current.onClose('escape')
+    },
+    /** A browser may close without asking, when a page has refused before. */
+    onClose(event: SyntheticEvent) {
+      if (event.target === ref.current && isOpen && !ref.current?.open) {
+        latest.current.onClose('escape')
+      }
+    },
+  }
+  const closeByButton = (event: MouseEvent) => {
+    if (!isOpen) return
+    event.preventDefault()
+    latest.current.onClose('button')
+  }
+  return { ref, titleRef, bodyRef, handlers, closeByButton }
+}
+
+/** Outside of the dialog and of any other that stands on top of it. */
+function isBeyond(dialog: HTMLDialogElement, target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || dialog.contains(target)) return false
+  const other = target.closest('dialog[open]')
+  return !other || other.contains(dialog)
+}
+
+/** A modal dialog's backdrop is a part of the dialog itself. */
+function isBackdrop(event: MouseEvent, dialog: HTMLDialogElement): boolean {
+  if (event.target !== dialog) return false
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  const { clientX: x, clientY: y } = event
+  return x < left || x > right || y < top || y > bottom
+}
+
+/** The page behind does not scroll, and does not move when its scrollbar goes (dialog.styles). */
+function keepScrollbarSpace() {
+  const root = document.documentElement
+  root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)
 }
