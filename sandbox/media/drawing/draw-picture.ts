@@ -29,7 +29,13 @@ function sheetSize(asked: number) {
   const shape = Math.min(WIDEST, Math.max(1 / WIDEST, asked))
   return shape >= SAFE.width / SAFE.height
     ? { width: SAFE.height * shape, height: SAFE.height }
-    : { width: SAFE.width, height: SAFE.width / shape }
+    : uprightSize(shape)
+}
+
+/** An upright picture gives up a little of both sides, so that less of it is sky or ceiling. */
+function uprightSize(shape: number) {
+  const width = Math.max(SAFE.width * 0.85, SAFE.height * shape)
+  return { width, height: width / shape }
 }
 
 function stageFor(sheet: Sheet, hotel: SeedHotel, salt: string): Stage {

@@ -3,7 +3,7 @@ import type { Random } from './random'
 import type { Sheet } from './sheet'
 
 /**
- * What a scene draws with. The sheet is at least 1200 × 900 units whatever the asked shape:
+ * What a scene draws with. The sheet is at least 1020 × 900 units whatever the asked shape:
  * what matters stands in the middle of it, the rest is scenery that may be wider or taller.
  */
 export interface Stage {

@@ -8,7 +8,7 @@ import { facadeDusk } from './scenes/facade-dusk'
 import { garden } from './scenes/garden'
 import { harbour } from './scenes/harbour'
 import { lobby } from './scenes/lobby'
-import { hillTown, merchantQuarter, oldTown } from './scenes/old-town'
+import { bellTowers, hillTown, merchantQuarter, oldTown } from './scenes/old-town'
 import { pool } from './scenes/pool'
 import { restaurant } from './scenes/restaurant'
 import { riverBay, riverCreek, riverDome, riverGreen } from './scenes/river'
@@ -21,6 +21,7 @@ import { pagodas, temple } from './scenes/temple'
 export const scenes: Readonly<Record<string, Scene>> = {
   alpine,
   beach,
+  'bell-towers': bellTowers,
   desert,
   'facade-dusk': facadeDusk,
   harbour,

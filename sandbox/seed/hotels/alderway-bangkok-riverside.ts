@@ -46,7 +46,7 @@ export const bangkokRiverside: SeedHotel = {
       'مرسى خاص وقارب تنقّل من خشب الساج',
     ),
     localized(
-      '30-metre pool under rain trees',
+      '30-meter pool under rain trees',
       '30-Meter-Becken unter Regenbäumen',
       'レインツリーの木陰の30メートルプール',
       '雨树荫下的30米泳池',
@@ -185,7 +185,7 @@ export const bangkokRiverside: SeedHotel = {
     {
       scene: 'room-king',
       alt: localized(
-        'King room with balcony towards the river',
+        'King room with balcony toward the river',
         'Zimmer mit Kingsize-Bett und Balkon zum Fluss',
         '川に面したバルコニー付きキングルーム',
         '带河景阳台的大床房',

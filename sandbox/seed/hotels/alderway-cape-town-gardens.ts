@@ -125,7 +125,7 @@ export const capeTownGardens: SeedHotel = {
       ),
       distanceMetres: 20100,
       text: localized(
-        'N2 towards the city, exit Mill Street; 25 minutes by car. Our driver waits at arrivals if you send us your flight number.',
+        'N2 toward the city, exit Mill Street; 25 minutes by car. Our driver waits at arrivals if you send us your flight number.',
         'N2 Richtung Stadt, Ausfahrt Mill Street, 25 Minuten mit dem Auto. Nennen Sie uns Ihre Flugnummer, dann wartet unser Fahrer in der Ankunftshalle.',
         'N2号線を市内方面へ、ミル・ストリート出口で降りて車で25分です。便名をお知らせいただければ、到着ロビーでドライバーがお待ちします。',
         '沿N2公路往市区，Mill Street出口下，车程25分钟。告知航班号，我们的司机会在到达厅等候。',

@@ -37,7 +37,7 @@ export const maxBankside: SeedHotel = {
   checkInTime: '15:00',
   checkOutTime: '11:00',
   description: localized(
-    'Max is our word for no fuss: 412 small, well-made rooms in a new building on an old hop yard, three minutes from the Thames. You check in at a screen or with a person, as you like, and your phone opens the door. Inside there is a king bed across the whole window, a shower you can turn round in, hooks instead of wardrobes and a socket wherever you would look for one. Downstairs the bakery starts at half past five and the long bar stays open until one. On the roof bees work the lavender. Borough Market feeds you at lunch, the Tate is free all day, and St Paul’s is a bridge away, best crossed before breakfast.',
+    'Max is our word for no fuss: 412 small, well-made rooms in a new building on an old hop yard, three minutes from the Thames. You check in at a screen or with a person, as you like, and your phone opens the door. Inside there is a king bed across the whole window, a shower you can turn around in, hooks instead of wardrobes and a socket wherever you would look for one. Downstairs the bakery starts at half past five and the long bar stays open until one. On the roof bees work the lavender. Borough Market feeds you at lunch, the Tate is free all day, and St Paul’s is a bridge away, best crossed before breakfast.',
     'Max heißt bei uns: ohne Umstände. 412 kleine, gut gemachte Zimmer in einem Neubau auf einem alten Hopfenhof, drei Minuten von der Themse. Sie checken am Bildschirm ein oder bei einem Menschen, ganz wie Sie mögen, und die Tür öffnet Ihr Telefon. Drinnen: ein Kingsize-Bett über die ganze Fensterbreite, eine Dusche, in der man sich umdrehen kann, Haken statt Schränke und überall dort eine Steckdose, wo man sie suchen würde. Unten öffnet die Bäckerei um halb sechs, und die lange Bar bleibt bis eins. Auf dem Dach arbeiten Bienen im Lavendel. Mittags isst man auf dem Borough Market, in die Tate geht man umsonst, und nach St Paul’s führt eine Brücke, am schönsten vor dem Frühstück.',
     '「マックス」は、気取らない宿の合言葉です。テムズ川まで歩いて3分、かつてホップを扱った一角に新しく建てた、小さくともしっかりつくり込んだ412室。チェックインは画面でもスタッフでもお好みで、客室の鍵はお手持ちのスマートフォンです。窓幅いっぱいのキングベッド、体の向きを変えられる広さのシャワー、クローゼットの代わりのフック、そして「ここに欲しい」と思う場所には必ずコンセントがあります。1階のベーカリーは5時半開店、ロングバーは深夜1時まで。屋上ではミツバチがラベンダーの間を飛び交います。昼はバラ・マーケット、テート・モダンは入場無料。セント・ポール大聖堂へは、朝食前に橋を渡るのがおすすめです。',
     '“Max”在我们这里意味着省心：412间小而精致的客房，建在一片老啤酒花货场上的新楼里，距泰晤士河三分钟。入住时可用自助屏，也可找工作人员，手机就是房门钥匙。房内有与窗同宽的大床、转得开身的淋浴间，以挂钩代替衣柜，凡是您想找插座的地方都有插座。楼下面包房清晨五点半开门，长吧台营业到凌晨一点。屋顶上，蜜蜂在薰衣草间忙碌。午餐可去博罗市场，泰特美术馆全天免费，过一座桥就是圣保罗大教堂，早餐前去最好。',
@@ -59,7 +59,7 @@ export const maxBankside: SeedHotel = {
       'هاتفك يفتح الباب',
     ),
     localized(
-      'Bakery from 5.30 a.m.',
+      'Bakery from 5:30 a.m.',
       'Bäckerei ab 5.30 Uhr',
       '朝5時半から開くベーカリー',
       '清晨五点半开门的面包房',
@@ -73,7 +73,7 @@ export const maxBankside: SeedHotel = {
       'خلايا نحل وخزامى على السطح',
     ),
     localized(
-      'Borough Market round the corner',
+      'Borough Market around the corner',
       'Borough Market um die Ecke',
       'バラ・マーケットはすぐそこ',
       '转角即是博罗市场',

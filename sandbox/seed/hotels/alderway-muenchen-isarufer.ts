@@ -180,7 +180,7 @@ export const muenchenIsarufer: SeedHotel = {
       ),
       distanceMetres: 2600,
       text: localized(
-        'Tram 16 towards St. Emmeram, get off at Lindenfähre; eleven minutes.',
+        'Tram 16 toward St. Emmeram, get off at Lindenfähre; eleven minutes.',
         'Tram 16 Richtung St. Emmeram, Haltestelle Lindenfähre, elf Minuten.',
         'トラム16番ザンクト・エメラム行きでリンデンフェーレ停留所下車、11分です。',
         '乘16路电车（St. Emmeram方向）十一分钟，在Lindenfähre站下车。',

@@ -59,7 +59,7 @@ export const newYorkMidtown: SeedHotel = {
       'بار على السطح يفتح من الرابعة عصرًا',
     ),
     localized(
-      'Original windows, three metres high',
+      'Original windows, ten feet high',
       'Originalfenster, drei Meter hoch',
       '高さ3メートルの創建当時の窓',
       '三米高的原始窗户',

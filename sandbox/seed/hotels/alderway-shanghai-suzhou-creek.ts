@@ -43,7 +43,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
   checkInTime: '14:00',
   checkOutTime: '12:00',
   description: localized(
-    'In 1934 this was the flour warehouse of a shipping company, five storeys of brick with iron doors wide enough for a cart. The doors are still there; today they open onto a lobby where an old hoist hangs above the reception. Suzhou Creek bends right past the windows, and on its promenade neighbours practise tai chi at six and ballroom dancing at eight in the evening. Rooms keep the loading arches and add deep baths. In the restaurant the cook folds soup dumplings in view of the tables, and the tea bar pours Longjing by the season. The Bund is a walk of twenty minutes along the water, past the old post office and seven bridges, each lit in its own colour after dark.',
+    'In 1934 this was the flour warehouse of a shipping company, five stories of brick with iron doors wide enough for a cart. The doors are still there; today they open onto a lobby where an old hoist hangs above the reception. Suzhou Creek bends right past the windows, and on its promenade neighbors practice tai chi at six and ballroom dancing at eight in the evening. Rooms keep the loading arches and add deep baths. In the restaurant the cook folds soup dumplings in view of the tables, and the tea bar pours Longjing by the season. The Bund is a walk of twenty minutes along the water, past the old post office and seven bridges, each lit in its own color after dark.',
     '1934 lagerte hier eine Reederei ihr Mehl: fünf Geschosse aus Backstein, mit Eisentüren, breit genug für einen Karren. Die Türen gibt es noch; heute öffnen sie sich zu einer Lobby, in der über der Rezeption die alte Seilwinde hängt. Der Suzhou Creek zieht direkt vor den Fenstern seine Schleife, und auf der Promenade üben die Nachbarn morgens um sechs Tai-Chi und abends um acht Gesellschaftstanz. Die Zimmer haben ihre Ladebögen behalten und tiefe Badewannen dazubekommen. Im Restaurant faltet der Koch die Suppentaschen vor den Augen der Gäste, an der Teebar wird Longjing nach Saison aufgegossen. Zum Bund gehen Sie zwanzig Minuten am Wasser entlang, vorbei am alten Postamt und an sieben Brücken, von denen nachts jede in ihrer eigenen Farbe leuchtet.',
     '1934年に海運会社の小麦粉倉庫として建てられた、5階建てのれんが造りです。荷車が通れるほど幅の広い鉄扉はいまも残り、その先のロビーでは、フロントの頭上に古い巻き上げ機が吊られています。窓のすぐ外を蘇州河がゆるやかに曲がり、川辺の遊歩道では朝6時に太極拳、夜8時には社交ダンスを楽しむ地元の人々の姿が見られます。客室は荷揚げ用のアーチ窓を生かし、深いバスタブを備えました。レストランでは料理人が目の前で小籠包を包み、ティーバーでは季節の龍井茶をお淹れします。外灘へは水辺を歩いて20分。旧郵便局の前を過ぎ、夜ごと異なる色に灯る七つの橋をたどる道のりです。',
     '1934年，这里是一家轮船公司的面粉仓库：五层红砖楼，铁门宽得能进马车。铁门至今仍在，推门便是大堂，老式吊货绞盘就悬在前台上方。苏州河在窗前转了个弯，清晨六点有街坊在河边步道打太极，晚上八点则跳起交谊舞。客房保留了当年的装货拱窗，添置了深浴缸。餐厅里，师傅当着客人的面包小笼；茶吧按时令冲泡龙井。沿河步行二十分钟可到外滩，途经老邮政大楼和七座桥，入夜后每座桥各亮一种颜色。想坐船的客人，酒店门前五十米就是苏州河游船码头。',
@@ -114,7 +114,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
     pets: pets.assistanceOnly,
     petFee: null,
     deposit: localized(
-      'We pre-authorise 500 CNY on your card at check-in and release it at check-out.',
+      'We pre-authorize 500 CNY on your card at check-in and release it at check-out.',
       'Beim Check-in reservieren wir 500 CNY auf Ihrer Karte und geben den Betrag beim Check-out frei.',
       'チェックイン時にカードで500人民元を仮押さえし、チェックアウト時に解除いたします。',
       '入住时在您的卡上预授权500元人民币，退房时解除。',

@@ -85,7 +85,7 @@ export const tokyoTsukishima: SeedHotel = {
       'محطتا مترو إلى غينزا',
     ),
     localized(
-      'Hand-drawn neighbourhood maps',
+      'Hand-drawn neighborhood maps',
       'Handgezeichnete Karten des Viertels',
       '手描きのご近所マップ',
       '手绘街区地图',

@@ -214,7 +214,7 @@ export const amenities = {
     'COTS',
     'family',
     localized(
-      'Cots on request',
+      'Cribs on request',
       'Babybetten auf Anfrage',
       'ベビーベッド貸出',
       '可提供婴儿床',
@@ -270,7 +270,7 @@ export const amenities = {
       'CAR_CHARGING',
       'sustainability',
       localized(
-        'Charging points for electric cars',
+        'Charging stations for electric cars',
         'Ladepunkte für Elektroautos',
         '電気自動車充電スタンド',
         '电动汽车充电桩',

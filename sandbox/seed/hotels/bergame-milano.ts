@@ -188,7 +188,7 @@ export const bergameMilano: SeedHotel = {
       ),
     },
     {
-      scene: 'hill-town',
+      scene: 'bell-towers',
       alt: localized(
         'Brera’s roofs and bell towers',
         'Dächer und Glockentürme der Brera',

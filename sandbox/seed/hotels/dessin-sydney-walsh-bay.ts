@@ -46,7 +46,7 @@ export const dessinSydney: SeedHotel = {
   checkInTime: '14:00',
   checkOutTime: '10:00',
   description: localized(
-    'Wool left for the world from this finger wharf until 1976; now eighty-one rooms stand in the shed, built like furniture inside the old hardwood frame so that not one original bolt had to move. You sleep over the harbour, quite literally: at high tide the light from the water plays on the ceiling. Every room holds one drawing made for it by an Australian artist, and a sketchbook for yours. The swimming ladder at the end of the pier is open from sunrise, the coffee cart from six. Theatre people from next door fill the bar after curtain down. The bridge climbs up behind you, the Opera House is a twenty-minute stroll around the Rocks, and the Barangaroo ferry runs to Manly for the surf.',
+    'Wool left for the world from this finger wharf until 1976; now eighty-one rooms stand in the shed, built like furniture inside the old hardwood frame so that not one original bolt had to move. You sleep over the harbor, quite literally: at high tide the light from the water plays on the ceiling. Every room holds one drawing made for it by an Australian artist, and a sketchbook for yours. The swimming ladder at the end of the pier is open from sunrise, the coffee cart from six. Theater people from next door fill the bar after curtain down. The bridge climbs up behind you, the Opera House is a twenty-minute stroll around the Rocks, and the Barangaroo ferry runs to Manly for the surf.',
     'Von dieser Pier ging bis 1976 Wolle in alle Welt; heute stehen einundachtzig Zimmer in der Halle, wie Möbel in das alte Hartholztragwerk gebaut, sodass kein einziger Bolzen weichen musste. Sie schlafen buchstäblich über dem Hafen: Bei Flut spielt das Licht des Wassers an der Decke. In jedem Zimmer hängt eine Zeichnung, die eine australische Künstlerin oder ein Künstler eigens dafür gemacht hat, und ein Skizzenbuch liegt für Ihre bereit. Die Badeleiter am Ende der Pier ist ab Sonnenaufgang offen, der Kaffeewagen ab sechs. Nach der Vorstellung füllt das Theater von nebenan die Bar. Hinter dem Haus steigt die Brücke auf, zur Oper schlendern Sie zwanzig Minuten durch The Rocks, und ab Barangaroo fährt die Fähre nach Manly an die Brandung.',
     '1976年まで、ここは世界へ羊毛を送り出す桟橋倉庫でした。硬木の骨組みはボルト1本動かすことなく残し、その内側に家具をしつらえるように81の客室を組み込んでいます。まさに港の上で眠る一夜です。満潮のころには水面の光が天井に揺らめきます。どの部屋にも、オーストラリアのアーティストがその部屋のために描いたドローイングを1点飾り、お客様のためのスケッチブックも添えました。桟橋の先の水浴用のはしごは日の出から、コーヒーワゴンは6時から。夜は隣の劇場の人々が、終演後のバーをにぎわせます。背後にはハーバーブリッジ、オペラハウスへはロックス地区を歩いて20分。波を楽しむなら、バランガルーからマンリー行きのフェリーをどうぞ。',
     '直到1976年，羊毛都从这座指状码头运往世界各地；如今，八十一间客房像家具一样嵌入旧硬木构架之中，原有的螺栓一颗也没动过。您真的就睡在海港之上：涨潮时，水光在天花板上摇曳。每间客房都挂着一幅澳大利亚艺术家专为此室创作的素描，也备有一本速写簿，留给您来画。码头尽头的下水梯日出即开放，咖啡车六点出摊。散场后，隔壁剧院的人会把酒吧坐满。海港大桥就在身后拔起，穿过岩石区漫步二十分钟到歌剧院，从巴兰加鲁可搭渡轮去曼利冲浪。',
@@ -68,14 +68,14 @@ export const dessinSydney: SeedHotel = {
       'رسم أصلي في كل غرفة',
     ),
     localized(
-      'Swimming ladder into the harbour',
+      'Swimming ladder into the harbor',
       'Badeleiter in den Hafen',
       '港へ下りる水浴用はしご',
       '通往海港的下水梯',
       'سلّم سباحة إلى ماء الميناء',
     ),
     localized(
-      'Bar next to the theatre',
+      'Bar next to the theater',
       'Bar neben dem Theater',
       '劇場に隣り合うバー',
       '毗邻剧院的酒吧',
@@ -124,7 +124,7 @@ export const dessinSydney: SeedHotel = {
     pets: pets.smallDogs,
     petFee: { amount: 6000, decimalPoint: 2, currency: 'AUD' },
     deposit: localized(
-      'We pre-authorise 150 AUD on your card at check-in and release it within three working days of departure.',
+      'We pre-authorize 150 AUD on your card at check-in and release it within three working days of departure.',
       'Beim Check-in reservieren wir 150 AUD auf Ihrer Karte und geben den Betrag spätestens drei Werktage nach der Abreise frei.',
       'チェックイン時にカードで150豪ドルを仮押さえし、ご出発後3営業日以内に解除いたします。',
       '入住时在您的卡上预授权150澳元，离店后三个工作日内解除。',
@@ -180,7 +180,7 @@ export const dessinSydney: SeedHotel = {
     {
       scene: 'harbour',
       alt: localized(
-        'The harbour with bridge and sails in the evening',
+        'The harbor with bridge and sails in the evening',
         'Der Hafen mit Brücke und Segeln am Abend',
         '夕暮れの港、橋と帆',
         '傍晚的海港、大桥与白帆',
@@ -200,7 +200,7 @@ export const dessinSydney: SeedHotel = {
     {
       scene: 'rooftop-bar',
       alt: localized(
-        'The bar terrace after the theatre',
+        'The bar terrace after the theater',
         'Die Barterrasse nach dem Theater',
         '終演後のバーテラス',
         '散场后的酒吧露台',

@@ -63,7 +63,7 @@ export const parkingKinds = {
     'موقف خارجي لدى الفندق',
   ),
   nearby: localized(
-    'Public car park nearby',
+    'Public parking garage nearby',
     'Öffentliches Parkhaus in der Nähe',
     '近隣の公共駐車場',
     '附近公共停车场',

@@ -2,8 +2,12 @@ import { darken, mix } from '../colour'
 import type { Stage } from '../scene'
 import { n } from '../sheet'
 
+/** A wall taller than this shows its ceiling. */
+const CEILING = 800
+
 /** Back wall, skirting and a floor of boards that run towards the viewer. */
-export function shell({ sheet, width, height, mood }: Stage, floorLine: number, wall: string) {
+export function shell(stage: Stage, floorLine: number, wall: string) {
+  const { sheet, width, height, mood } = stage
   sheet.rect(
     0,
     0,
@@ -30,6 +34,7 @@ export function shell({ sheet, width, height, mood }: Stage, floorLine: number, 
       true,
     ),
   )
+  if (floorLine > CEILING) ceiling(stage, floorLine - CEILING, wall)
   const boards = mix(mood.wood, mood.ink, 0.18)
   sheet.rect(
     0,
@@ -48,6 +53,28 @@ export function shell({ sheet, width, height, mood }: Stage, floorLine: number, 
   sheet.stroke(seams, mood.ink, 1.6, 'opacity=".25"')
   sheet.rect(0, floorLine - 16, width, 16, mix(wall, '#ffffff', 0.3))
   sheet.rect(0, floorLine - 2, width, 5, mood.ink, 'opacity=".25"')
+}
+
+function ceiling({ sheet, width, mood }: Stage, foot: number, wall: string) {
+  const plaster = mix(wall, '#ffffff', 0.3)
+  sheet.rect(
+    0,
+    0,
+    width,
+    foot,
+    sheet.linear([
+      [0, mix(plaster, mood.ink, 0.5)],
+      [1, mix(plaster, mood.light, 0.16)],
+    ]),
+  )
+  let beams = ''
+  for (let x = -width; x < width * 2; x += 260) {
+    const far = width / 2 + (x - width / 2) * 0.5
+    beams += `M${n(far - 12)} ${n(foot)}h24L${n(x + 34)} -2h-68Z`
+  }
+  sheet.path(beams, mix(mood.wood, mood.ink, 0.3), 'opacity=".55"')
+  sheet.rect(0, foot - 6, width, 20, mix(plaster, '#ffffff', 0.35))
+  sheet.rect(0, foot + 14, width, 5, mood.ink, 'opacity=".2"')
 }
 
 export interface WindowBox {

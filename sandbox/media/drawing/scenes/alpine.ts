@@ -13,7 +13,7 @@ export const alpine: Scene = (stage) => {
   sheet.glow(width / 2 - 300, valley - 260, 560, mood.light, 0.4)
   land(
     stage,
-    ridgeLine(stage, valley - 200, 190, { roughness: 0.5 }),
+    ridgeLine(stage, valley - 200, 190, { roughness: 0.6, steps: 7 }),
     height,
     mix(mood.sky[3], mood.haze, 0.5),
   )

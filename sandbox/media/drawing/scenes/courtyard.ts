@@ -125,7 +125,7 @@ function sideArcade(
   const shade = mix(wall, mood.ink, 0.66)
   const x = side < 0 ? 0 : width
   const out = (by: number) => n(x - side * by)
-  const base = Math.max(0, width / 2 - 760)
+  const base = Math.max(0, width / 2 - 960)
   sheet.path(
     `M${out(-20)} -10H${out(base + 330)}Q${out(base + 150)} 20 ${out(base + 128)} ${n(ground - 330)}V${n(height + 10)}H${out(-20)}Z`,
     sheet.linear([

@@ -29,7 +29,7 @@ const roofscape =
       const share = row / (rows - 1)
       const base = horizon + 70 + (room - 10) * share ** 1.25
       const size = 62 + share * 118
-      const shade = 0.12 + share * 0.52
+      const shade = 0.08 + share * 0.4
       if (row === 1)
         quarter.landmark(stage, width / 2 + 150, base - 34, mix(mood.stone, mood.haze, 0.5))
       if (row === 2)
@@ -190,7 +190,7 @@ function panes(
   const rows = Math.max(1, Math.floor((tall + 30) / (cell * 1.35)))
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const lit = random.chance(0.36)
+      const lit = random.chance(0.42)
       const px = x + cell * (column + 0.3)
       const py = top + cell * (0.4 + row * 1.35)
       const high = cell * 0.62
@@ -379,4 +379,5 @@ const estuary: Quarter['behind'] = (stage, horizon) => {
 
 export const oldTown = roofscape({ gable: 'steep', landmark: onionChurch, behind: foothills })
 export const hillTown = roofscape({ gable: 'hipped', landmark: campanile, behind: estuary })
+export const bellTowers = roofscape({ gable: 'hipped', landmark: campanile, behind: foothills })
 export const merchantQuarter = roofscape({ gable: 'swept', landmark: gateTower, behind: foothills })

@@ -188,7 +188,7 @@ const stoneArches: Bank = (stage, waterline) => {
 const suspension: Bank = (stage, waterline) => {
   const { sheet, width, mood } = stage
   const deck = waterline - 54
-  const steel = mix(mood.stone, mood.haze, 0.25)
+  const steel = mix(mood.stone, '#ffffff', 0.3)
   const [left, right] = [width / 2 - 360, width / 2 + 360]
   const top = deck - 210
   let hangers = ''

@@ -6,7 +6,7 @@ import type { Scene } from '../scene'
 /** A big city after sunset, seen from a roof. */
 export const skyline: Scene = (stage) => {
   const { sheet, width, height, random, mood } = stage
-  const horizon = height * 0.8
+  const horizon = height - 180
   const sunX = width / 2 + random.between(-260, 260)
   sky(stage, horizon, { sunX, sunSize: 54, stars: 70 })
   const centre = random.between(0.4, 0.6)
