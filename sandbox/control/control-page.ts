@@ -36,6 +36,7 @@ export function controlPage(page: ControlPage): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sandbox: ${page.visitor.label}</title>
+<link rel="icon" href="/media/favicon.svg">
 <link rel="stylesheet" href="/sandbox/control.css">
 </head>
 <body>
@@ -116,9 +117,7 @@ function links({ hotels, locale }: ControlPage): Html {
 <h2 id="pages">Pages to try</h2>
 <nav class="row" aria-label="Locale of the pages">${locales}</nav>
 <p><a href="${site}/homepage-searchform.mi">Home</a></p>
-<div class="scroll" role="region" aria-labelledby="pages" tabindex="0">
 <table><tbody>${rows}</tbody></table>
-</div>
 </section>`
 }
 

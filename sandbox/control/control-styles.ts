@@ -19,13 +19,14 @@ body {
 }
 main {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   max-width: 64rem;
   margin-inline: auto;
   padding: 2rem 1rem 4rem;
 }
 @media (min-width: 48rem) {
-  main { grid-template-columns: 1fr 1fr; align-items: start; }
+  main { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
   header, .wide { grid-column: 1 / -1; }
 }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; }
@@ -65,8 +66,8 @@ a[aria-current] { font-weight: 700; text-decoration: none; }
 .row { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem; }
 .notice { margin: 0; padding: .75rem 1rem; border-inline-start: 4px solid var(--accent); background: var(--paper); }
 table { width: 100%; border-collapse: collapse; }
-.scroll { overflow-x: auto; }
-th, td { padding: .375rem .75rem .375rem 0; text-align: start; border-block-end: 1px solid var(--line); white-space: nowrap; }
+th, td { padding: .375rem .75rem .375rem 0; text-align: start; border-block-end: 1px solid var(--line); }
+td { white-space: nowrap; }
 .log { margin: 0; padding: 0; list-style: none; font: .875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 .log time { color: var(--quiet); }
 code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
