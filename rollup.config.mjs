@@ -46,6 +46,10 @@ const server = {
 
 const stylesheets = new Map()
 
+/** What nearly every widget uses travels with mount: one file compresses better than six (−920 bytes). */
+const FOUNDATION =
+  /src\/(mapping\/(?!widget-map)|hooks\/(page-store|use-page-value|use-query|use-track)|services\/graphql\/answers|ui\/(link|icon|hidden|fill-text|frame))/
+
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 
 const browser = {
@@ -59,7 +63,7 @@ const browser = {
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
-    manualChunks: (id) => (REACT.test(id) ? 'react' : undefined),
+    manualChunks: (id) => (REACT.test(id) ? 'react' : FOUNDATION.test(id) ? 'mount' : undefined),
   },
   plugins: [
     { name: 'clean', buildStart: () => rmSync('dist/browser', { recursive: true, force: true }) },
