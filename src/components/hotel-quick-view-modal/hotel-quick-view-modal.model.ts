@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useOverlay } from '../../hooks/use-overlay'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { RATE_LIST_PATH } from '../../rules/paths'
+import { localPathAtom } from '../../services/context-path'
+import { listen, takeUnheard } from '../../services/events'
+import type { CloseReason } from '../../ui/use-dialog'
+import { fragmentPath } from './fragment-path'
+import type { HotelQuickViewModalProps } from './hotel-quick-view-modal.schema'
+import { type QuickViewBody, useQuickViewBody } from './quick-view-body.model'
+
+/** The id that `show-hotel-detail` carries for this dialog [spec]. */
+const EVENT_ID = 'hotel-details'
+
+/** A click from before this widget came to life still counts if it is not older than this. */
+const MISSED_CLICK_MS = 5000
+
+export type HotelQuickViewModalModel =
+  | { state: 'none' }
+  | {
+      state: 'closed' | QuickViewBody['state']
+      /** Shown in the page itself, for an author. */
+      isInline: boolean
+      /** Where the fragment goes; what is inside of it is not React's. */
+      bodyRef: RefObject<HTMLDivElement | null>
+      isLive: boolean
+      cta: { label: string; href: string; isNewTab: boolean }
+      onCta: () => void
+      close: (reason: CloseReason) => void
+    }
+
+export function useHotelQuickViewModal(props: HotelQuickViewModalProps): HotelQuickViewModalModel {
+  const page = usePage()
+  const { propertyId } = page.context.page
+  const isInline = page.context.mode === 'edit'
+  const src = fragmentPath(props, propertyId, page.location().origin)
+  const localPath = usePageValue(localPathAtom)
+  const track = useTrack('hotel-quick-view-modal', props)
+  const overlay = useOverlay('hotel-quick-view-modal', props)
+  const isOpen = src !== null && (overlay.isOpen || isInline)
+  const body = useQuickViewBody({ src, isOpen, waitsForTitle: !isInline })
+  useScrollRestored(isOpen && !isInline)
+
+  const show = useRef(() => {})
+  useEffect(() => {
+    show.current = () => {
+      if (src === null || isOpen) return
+      overlay.open()
+      track('quick_view_open')
+    }
+  })
+  useEffect(() => {
+    const onEvent = (detail: { id: string } | null) => {
+      if (detail?.id === EVENT_ID) show.current()
+    }
+    onEvent(takeUnheard('show-hotel-detail', MISSED_CLICK_MS))
+    return listen('show-hotel-detail', onEvent)
+  }, [])
+
+  if (src === null) return { state: 'none' }
+  const rates = `${RATE_LIST_PATH}?${new URLSearchParams({ propertyCode: propertyId ?? '' })}`
+  return {
+    state: isOpen ? body.state : 'closed',
+    isInline,
+    bodyRef: body.ref,
+    isLive: body.isLive,
+    cta: props.cta
+      ? {
+          label: props.cta.label,
+          href: localPath(props.cta.href),
+          isNewTab: props.cta.newTab,
+        }
+      : { label: props.labels.viewRates, href: localPath(rates), isNewTab: false },
+    onCta: () => track('quick_view_cta'),
+    close: overlay.close,
+  }
+}
+
+/** The page stands where it stood, whatever giving the focus back did to it. */
+function useScrollRestored(isOpen: boolean) {
+  const place = useRef<{ left: number; top: number }>(null)
+  useEffect(() => {
+    if (isOpen) place.current = { left: scrollX, top: scrollY }
+    else if (place.current) {
+      scrollTo({ ...place.current, behavior: 'instant' })
+      place.current = null
+    }
+  }, [isOpen])
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { baseProps, path } from '../../ui/base-props.schema'
+
+const SECTIONS = ['overview', 'gallery', 'information'] as const
+
+/** Contract of W63 with the CMS. */
+export const hotelQuickViewModalSchema = z.object({
+  ...baseProps({
+    title: 'Hotel details',
+    close: 'Close',
+    loading: 'Loading hotel details',
+    failed: 'Something went wrong',
+    viewRates: 'View rates',
+    newTab: 'opens in a new tab',
+  }),
+  fragmentSrc: path().optional().meta({
+    title: 'Address of the content',
+    description:
+      'A fragment of this site; {propertyId} stands for the hotel’s code. The built-in view when empty.',
+  }),
+  sections: z
+    .array(z.enum(SECTIONS))
+    .default([...SECTIONS])
+    .meta({
+      title: 'Parts of the built-in view',
+      description: 'What the built-in view shows; content of your own decides for itself.',
+    }),
+  cta: z
+    .object({
+      label: z.string().meta({ title: 'Text', description: 'What the button says.' }),
+      href: path().meta({ title: 'Address', description: 'Where the button leads.' }),
+      newTab: z.boolean().default(false).meta({
+        title: 'New tab',
+        description: 'Opens in a new tab.',
+      }),
+    })
+    .optional()
+    .meta({
+      title: 'Button',
+      description: 'In place of “View rates”, which leads to the hotel’s rates.',
+    }),
+})
+
+export type HotelQuickViewModalProps = z.output<typeof hotelQuickViewModalSchema>
+export type HotelQuickViewModalInput = z.input<typeof hotelQuickViewModalSchema>

@@ -1,0 +1,76 @@
+import { css } from '@linaria/core'
+import { color, font, from, radius, size, space } from '../../ui/tokens'
+
+export const failed = css`
+  margin: 0;
+  padding-block: ${space.xxl};
+  color: ${color.danger};
+  font-weight: 600;
+  text-align: center;
+`
+
+/** What a fragment brings has no classes of ours: its elements are dressed here. */
+export const fragment = css`
+  [tabindex='-1']:focus {
+    outline: none;
+  }
+
+  h2,
+  h3,
+  h4 {
+    margin-block: ${space.l} ${space.s};
+    font: 600 ${size.l} / 1.3 ${font.display};
+  }
+
+  p {
+    margin-block: 0 ${space.m};
+  }
+
+  a {
+    color: ${color.accent};
+  }
+
+  figure {
+    margin: ${space.m} 0;
+  }
+
+  img {
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+
+  figure img {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    border-radius: ${radius.m};
+    background: ${color.bone};
+    object-fit: cover;
+  }
+
+  ul {
+    display: grid;
+    gap: ${space.s} ${space.l};
+    margin: 0 0 ${space.m};
+    padding-inline-start: 1.25em;
+
+    ${from.s} {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: max-content 1fr;
+    gap: ${space.xs} ${space.m};
+    margin: 0 0 ${space.m};
+  }
+
+  dt {
+    color: ${color.muted};
+  }
+
+  dd {
+    margin: 0;
+  }
+`

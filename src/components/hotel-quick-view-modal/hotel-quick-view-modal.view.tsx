@@ -1,0 +1,70 @@
+import type { RefObject } from 'react'
+import { button } from '../../ui/button.styles'
+import { Dialog, Spinner } from '../../ui/dialog.view'
+import { Link } from '../../ui/link.view'
+import type { HotelQuickViewModalModel } from './hotel-quick-view-modal.model'
+import type { HotelQuickViewModalProps } from './hotel-quick-view-modal.schema'
+import { failed, fragment } from './hotel-quick-view-modal.styles'
+
+export function HotelQuickViewModal({
+  props,
+  model,
+}: {
+  props: HotelQuickViewModalProps
+  model: HotelQuickViewModalModel
+}) {
+  if (model.state === 'none') return null
+  const { labels } = props
+  const { state, bodyRef, cta } = model
+  const rates = (
+    <Link
+      className={button}
+      data-kind="primary"
+      href={cta.href}
+      newTabLabel={cta.isNewTab ? labels.newTab : undefined}
+      onClick={model.onCta}
+    >
+      {cta.label}
+    </Link>
+  )
+  return (
+    <Dialog
+      id={`${props.id}-dialog`}
+      title={labels.title}
+      headingLevel={props.headingLevel}
+      size="l"
+      viewHeight={70}
+      isInline={model.isInline}
+      isOpen={state !== 'closed' && !model.isInline}
+      onClose={model.close}
+      labels={labels}
+      buttons={rates}
+    >
+      {state === 'loading' && <Spinner label={labels.loading} />}
+      {state === 'failed' && (
+        <p className={failed} role="alert">
+          {labels.failed}
+        </p>
+      )}
+      <Fragment bodyRef={bodyRef} isShown={state === 'ready'} isLive={model.isLive} />
+    </Dialog>
+  )
+}
+
+interface FragmentProps {
+  bodyRef: RefObject<HTMLDivElement | null>
+  isShown: boolean
+  isLive: boolean
+}
+
+/** React owns the element and never what is inside of it. */
+function Fragment({ bodyRef, isShown, isLive }: FragmentProps) {
+  return (
+    <div
+      ref={bodyRef}
+      className={fragment}
+      hidden={!isShown}
+      aria-live={isLive ? 'polite' : undefined}
+    />
+  )
+}
