@@ -213,8 +213,8 @@ export const overviewTexts = {
   ),
   aboutHeading: localized('The house', 'Das Haus', 'この館について', '关于酒店', 'عن الفندق'),
   highlightsHeading: localized(
-    'Good to know before you fall for it',
-    'Was dafür spricht',
+    'Reasons to come',
+    'Gute Gründe',
     '滞在の楽しみ',
     '亮点',
     'أجمل ما فيه',

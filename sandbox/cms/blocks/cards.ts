@@ -1,4 +1,4 @@
-import { each, element, type LocalPath, type Picture, renderLink, renderPicture } from './html'
+import { each, element, type LocalPath, type Picture, renderFrame, renderLink } from './html'
 
 interface Card {
   eyebrow?: string
@@ -22,7 +22,7 @@ export function renderCards({ heading, text, cards }: CardsProps, localPath: Loc
   const items = cards.map((card, index) => {
     const { eyebrow, title, href, picture } = card
     return (
-      `<li class="card">${renderPicture({ ...picture, alt: '' }, { sizes: index === 0 ? FIRST_SIZES : SIZES })}` +
+      `<li class="card">${renderFrame({ ...picture, alt: '' }, { sizes: index === 0 ? FIRST_SIZES : SIZES })}` +
       `<div class="card-text">${element('p', eyebrow, 'eyebrow')}` +
       `<h3>${renderLink({ label: title, href }, localPath)}</h3>${element('p', card.text)}</div></li>`
     )

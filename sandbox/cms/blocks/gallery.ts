@@ -1,4 +1,4 @@
-import { element, type Picture, renderPicture } from './html'
+import { element, type Picture, renderFrame } from './html'
 
 /** A few pictures, the first one large. */
 export interface GalleryProps {
@@ -9,7 +9,7 @@ export interface GalleryProps {
 export function renderGallery({ heading, pictures }: GalleryProps): string {
   const items = pictures.map((picture, index) => {
     const sizes = index === 0 ? '(min-width: 768px) 66vw, 100vw' : '(min-width: 768px) 33vw, 50vw'
-    return `<li>${renderPicture(picture, { sizes })}</li>`
+    return `<li>${renderFrame(picture, { sizes })}</li>`
   })
-  return `${element('h2', heading, 'hidden')}<ul class="gallery-list" role="list">${items.join('')}</ul>`
+  return `${element('h2', heading, 'visually-hidden')}<ul class="gallery-list" role="list">${items.join('')}</ul>`
 }

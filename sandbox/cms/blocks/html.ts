@@ -43,6 +43,11 @@ export function renderPicture(picture: Picture, { sizes, isLead = false }: Pictu
   )
 }
 
+/** A picture in a box that keeps its shape while the picture loads. */
+export function renderFrame(picture: Picture, options: PictureOptions): string {
+  return `<div class="frame">${renderPicture(picture, options)}</div>`
+}
+
 /** A link, or its bare text where the address is none that may be followed. */
 export function renderLink(link: BlockLink, localPath: LocalPath, className = ''): string {
   const href = safeHref(localPath(link.href))

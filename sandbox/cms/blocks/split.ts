@@ -3,8 +3,8 @@ import {
   element,
   type LocalPath,
   type Picture,
+  renderFrame,
   renderLink,
-  renderPicture,
 } from './html'
 
 /** A story beside its picture. */
@@ -21,7 +21,7 @@ export interface SplitProps {
 export function renderSplit(props: SplitProps, localPath: LocalPath): string {
   const { eyebrow, heading, text, link, picture } = props
   return (
-    renderPicture(picture, { sizes: '(min-width: 1200px) 660px, (min-width: 768px) 55vw, 100vw' }) +
+    renderFrame(picture, { sizes: '(min-width: 1200px) 660px, (min-width: 768px) 55vw, 100vw' }) +
     `<div class="split-text">${element('p', eyebrow, 'eyebrow')}${element('h2', heading)}` +
     `${element('p', text)}${link ? `<p>${renderLink(link, localPath, 'more')}</p>` : ''}</div>`
   )

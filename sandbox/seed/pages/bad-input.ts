@@ -2,8 +2,9 @@ import type { PageModel, PageNode } from '../../cms/page-model'
 import { footerProps } from '../footer'
 
 /** More than any author types, and every way to break out of a script, an attribute or a link. */
-const HOSTILE = '</script><script>window.broken=true</script><img src=x onerror="broken=true">]]>'
-const UNSAFE_LINK = 'javascript:window.broken=true'
+const HOSTILE =
+  '</script><script>window.foyerHacked=true</script><img src=x onerror="foyerHacked=true">]]>'
+const UNSAFE_LINK = 'javascript:window.foyerHacked=true'
 const LONG = `${HOSTILE} ${'Alderway '.repeat(22_500)}`
 
 const hostileLink = { linkLabel: HOSTILE, linkURL: UNSAFE_LINK, htmlContent: HOSTILE }
