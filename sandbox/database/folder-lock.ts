@@ -16,8 +16,14 @@ const self: Owner = { pid: process.pid, host: hostname(), started: performance.t
 /** A process takes its turn here to look and take; held for milliseconds. */
 const TURN = { realpath: false, retries: { retries: 40, minTimeout: 25, maxTimeout: 250 } } as const
 
-/** After this long without a sign of life, a process of another machine counts as dead. */
-const STALE_MS = 10_000
+/**
+ * After this long without a sign of life, a process of another machine counts as dead. Far longer
+ * than PGlite ever keeps a busy machine's event loop from giving that sign.
+ */
+const STALE_MS = 60_000
+const SIGN_OF_LIFE_MS = 5_000
+
+const LOCK = { realpath: false, stale: STALE_MS, update: SIGN_OF_LIFE_MS } as const
 
 /** Two processes on one PGlite folder diverge silently, so the second one gets this. */
 export class DatabaseFolderLockedError extends Error {
@@ -50,7 +56,7 @@ async function take(folder: string): Promise<() => Promise<void>> {
   const ownerFile = join(folder, 'owner.json')
   const owner = await readOwner(ownerFile)
   if (owner && isDead(owner)) await rm(`${database}.lock`, { recursive: true, force: true })
-  const release = await lock(database, { realpath: false, stale: STALE_MS }).catch((error) => {
+  const release = await lock(database, LOCK).catch((error) => {
     throw error.code === 'ELOCKED' ? new DatabaseFolderLockedError(folder, owner) : error
   })
   await writeFile(ownerFile, JSON.stringify(self))

@@ -5,6 +5,8 @@ declare module 'proper-lockfile' {
     realpath: false
     /** Milliseconds without an update after which a lock counts as abandoned. */
     stale?: number
+    /** Milliseconds between updates of a lock that is held. */
+    update?: number
     retries?: { retries: number; minTimeout: number; maxTimeout: number }
   }
   /** Makes the folder `{file}.lock`; rejects with code `ELOCKED` when the lock is held. */
