@@ -23,6 +23,8 @@ interface RestCall {
   timeoutMs?: number
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Goes on when the page is left. */
+  keepalive?: boolean
 }
 
 /**
@@ -43,6 +45,7 @@ export async function callRest(page: Page, path: string, call: RestCall = {}): P
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...call.headers,
     },
+    keepalive: call.keepalive ?? false,
     signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   }

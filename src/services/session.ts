@@ -12,6 +12,7 @@ export interface SessionValues {
   isMemberRate?: boolean
   cacheData?: { data?: { AriesSearch?: { searchCriteria?: { propertyId?: string } } } }
   tripsXRequestedByHeader?: string
+  shoppingCartId?: string
 }
 
 /** Set in session storage by whoever changed the session on the server; read once, then cleared. */
@@ -53,10 +54,13 @@ async function fetchSession(page: Page): Promise<SessionValues> {
   }
 }
 
-/** Writes values such as `locale` into the session; a failure is logged and not thrown. */
+/**
+ * Writes values such as `locale` into the session; a failure is logged and not thrown. The call
+ * outlives the page, which may be left at once.
+ */
 export async function setSessionValues(page: Page, values: Record<string, string>): Promise<void> {
   try {
-    await callJson(page, page.context.config.rest.session, { body: { values } })
+    await callJson(page, page.context.config.rest.session, { body: { values }, keepalive: true })
   } catch (cause) {
     page.log('error', `Session call failed|${String(cause)}`)
   }

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { baseProps } from '../../ui/base-props.schema'
+import { languageLabels, languageRegions, languageSort } from '../../ui/language-list.schema'
+
+/** Contract of W06 with the CMS. */
+export const languageSelectorSchema = z.object({
+  ...baseProps(languageLabels),
+  regions: languageRegions(),
+  buttonLabel: z.string().default('').meta({
+    title: 'Text of the button',
+    description: 'The page’s own language when empty.',
+  }),
+  sort: languageSort(),
+})
+
+export type LanguageSelectorProps = z.output<typeof languageSelectorSchema>
+export type LanguageSelectorInput = z.input<typeof languageSelectorSchema>

@@ -1,0 +1,35 @@
+import { css } from '@linaria/core'
+import { color, radius, size, space } from './tokens'
+
+/** Takes the colours of what it stands on. */
+export const languageButton = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s};
+  min-block-size: 44px;
+  max-inline-size: 100%;
+  padding: ${space.s} ${space.m};
+  border: 1px solid currentcolor;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  font-size: ${size.s};
+  text-align: start;
+  cursor: pointer;
+
+  &:hover span {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`
+
+export const text = css`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const warningText = css`
+  margin: 0;
+  color: ${color.text};
+`
