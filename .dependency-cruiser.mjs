@@ -100,10 +100,13 @@ export default {
       from: { path: `^src/.+${STYLES}` },
       to: { pathNot: [npm('@linaria/core'), '^src/ui/tokens\\.ts$'] },
     }),
-    forbid('fixtures import only the fixtures of the site, and types', {
-      from: { path: `^src/.+${FIXTURES}` },
-      to: { pathNot: '^fixtures/', dependencyTypesNot: ['type-only'] },
-    }),
+    forbid(
+      'fixtures import only the fixtures of the site, pure functions of their folder, and types',
+      {
+        from: { path: `^src/components/([^/]+)/.+${FIXTURES}` },
+        to: { pathNot: ['^fixtures/', `${OWN}[^.]+\\.ts$`], dependencyTypesNot: ['type-only'] },
+      },
+    ),
     forbid('hooks import only react, hooks, services, rules and types of ui', {
       from: { path: '^src/hooks/', pathNot: TEST },
       to: { pathNot: [npm('react', 'jotai'), '^src/(hooks|services|rules|ui)/'] },

@@ -84,7 +84,7 @@ const cases: Case[] = [
     "import '../../rules/law'",
   ],
   [
-    'fixtures import only the fixtures of the site, and types',
+    'fixtures import only the fixtures of the site, pure functions of their folder, and types',
     'src/components/tea-bar/tea-bar.fixtures.ts',
     "import './tea-bar.schema'",
   ],

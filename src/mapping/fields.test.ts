@@ -114,7 +114,11 @@ describe('a field', () => {
   })
 
   it('never reaches a prototype', () => {
-    const field: Field = { t: 'o', p: { constructor: { t: 's' }, toString: { t: '*' } } }
+    const members: [string, Field][] = [
+      ['constructor', { t: 's' }],
+      ['toString', { t: '*' }],
+    ]
+    const field: Field = { t: 'o', p: Object.fromEntries(members) }
     expect(read(field, {}).result).toEqual({})
     const sent = JSON.parse('{"__proto__":{"polluted":1}}')
     expect(read({ t: 'r', i: { t: '*' } }, sent).result).not.toHaveProperty('polluted')

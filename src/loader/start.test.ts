@@ -1,0 +1,278 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom'
+import { pageContext } from '../../fixtures/pages'
+import './start'
+import { seen } from '../../tests/loader-widgets'
+
+jest.mock('../mapping/widget-map', () => jest.requireActual('../../tests/loader-widgets'))
+
+/** jsdom shows nothing to anybody: here a test says what is on the screen. */
+class Screen {
+  static observers = new Set<Screen>()
+  targets = new Set<Element>()
+  constructor(readonly callback: (entries: object[]) => void) {
+    Screen.observers.add(this)
+  }
+  observe(target: Element) {
+    this.targets.add(target)
+  }
+  unobserve(target: Element) {
+    this.targets.delete(target)
+  }
+  disconnect() {
+    this.targets.clear()
+  }
+  static watches(target: Element) {
+    return [...Screen.observers].some(({ targets }) => targets.has(target))
+  }
+  static show(target: Element, isIntersecting: boolean) {
+    for (const { targets, callback } of Screen.observers)
+      if (targets.has(target)) callback([{ target, isIntersecting }])
+  }
+}
+Object.assign(window, { IntersectionObserver: Screen })
+
+/** A page of a CMS: HTML goes in, statuses and events come out. */
+const events: { type: string; id: string; code: string; message: string }[] = []
+const collect = (event: Event) => {
+  events.push((event as CustomEvent).detail)
+  event.preventDefault()
+}
+
+beforeAll(() => {
+  const context = document.createElement('script')
+  context.id = 'foyer-page'
+  context.type = 'application/json'
+  context.textContent = JSON.stringify(pageContext())
+  document.head.append(context)
+})
+
+beforeEach(() => {
+  events.length = 0
+  Object.assign(seen, { mounts: 0, unmounts: 0, loads: 0 })
+  document.addEventListener('component-error', collect)
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(async () => {
+  document.removeEventListener('component-error', collect)
+  document.body.innerHTML = ''
+  await tick()
+})
+
+const tick = () => new Promise((resolve) => setTimeout(resolve))
+
+function placeholder(type: string, id: string, json: string, attributes = ''): string {
+  return `<foyer-widget type="${type}" id="${id}" ${attributes}><script type="application/json">${json}</script></foyer-widget>`
+}
+
+const echo = (id: string, attributes = '') =>
+  placeholder('echo', id, `{"text":"Hello ${id}"}`, attributes)
+
+const element = (id: string) => document.getElementById(id) as HTMLElement
+const status = (id: string) => element(id).getAttribute('status')
+const isMounted = (id: string) => waitFor(() => expect(status(id)).toBe('mounted'))
+const hasFailed = (id: string) => waitFor(() => expect(status(id)).toBe('failed'))
+
+it('goes from found to loading to mounted', async () => {
+  const statuses: (string | null)[] = []
+  document.body.innerHTML = echo('a')
+  statuses.push(status('a'))
+  const observer = new MutationObserver(() => statuses.push(status('a')))
+  observer.observe(element('a'), { attributeFilter: ['status'] })
+  await isMounted('a')
+  await tick()
+  observer.disconnect()
+  expect(statuses[0]).toMatch(/found|loading/)
+  expect(statuses.at(-1)).toBe('mounted')
+  expect(element('a').querySelector('button')).toHaveTextContent('Hello a 0')
+  expect(events).toEqual([])
+})
+
+it('takes its props from an attribute where a CMS prints no script', async () => {
+  document.body.innerHTML = `<foyer-widget type="echo" id="a" props='{"text":"From afar"}'></foyer-widget>`
+  await isMounted('a')
+  expect(element('a')).toHaveTextContent('From afar')
+})
+
+it('keeps the server’s HTML where it stands', async () => {
+  document.body.innerHTML = `<foyer-widget type="echo" id="a"><script type="application/json">{"text":"Hello"}</script><div><button type="button">Hello<!-- --> <!-- -->0</button></div></foyer-widget>`
+  const served = element('a').querySelector('button')
+  await isMounted('a')
+  expect(element('a').querySelector('button')).toBe(served)
+  expect(events).toEqual([])
+})
+
+describe('a placeholder that cannot be shown leaves its neighbours alone', () => {
+  it.each([
+    ['broken JSON', placeholder('echo', 'bad', '{"text":'), 'invalid-json'],
+    ['a missing prop', placeholder('echo', 'bad', '{}'), 'missing-prop'],
+    ['a type that nobody knows', placeholder('tea-urn', 'bad', '{}'), 'unknown-type'],
+    ['no type', placeholder('', 'bad', '{}'), 'unknown-type'],
+    ['the type __proto__', placeholder('__proto__', 'bad', '{}'), 'unknown-type'],
+    ['the type constructor', placeholder('constructor', 'bad', '{}'), 'unknown-type'],
+    ['the type toString', placeholder('toString', 'bad', '{}'), 'unknown-type'],
+    ['a script that cannot be had', placeholder('gone', 'bad', '{}'), 'load-failed'],
+    ['a widget that throws', placeholder('broken', 'bad', '{}'), 'render-failed'],
+  ])('%s', async (_what, html, code) => {
+    document.body.innerHTML = echo('before') + html + echo('after')
+    await hasFailed('bad')
+    await isMounted('before')
+    await isMounted('after')
+    expect(element('bad').getAttribute('code')).toBe(code)
+    await waitFor(() => expect(events).toHaveLength(1))
+    expect(events[0]).toMatchObject({
+      type: element('bad').getAttribute('type'),
+      id: 'bad',
+      code,
+      message: expect.stringMatching(/\S/),
+    })
+  })
+})
+
+it('leaves the server’s HTML standing when its script cannot be had', async () => {
+  document.body.innerHTML =
+    '<foyer-widget type="gone" id="a"><script type="application/json">{}</script><div><p>Still here</p></div></foyer-widget>'
+  await hasFailed('a')
+  expect(element('a')).toHaveTextContent('Still here')
+})
+
+it('tries a script that did not come once more', async () => {
+  document.body.innerHTML = placeholder('flaky', 'a', '{"text":"At last"}')
+  await isMounted('a')
+  expect(seen.loads).toBe(2)
+  expect(events).toEqual([])
+})
+
+it('writes a failure to the log unless somebody took it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  document.body.innerHTML = placeholder('tea-urn', 'taken', '{}')
+  await waitFor(() => expect(events).toHaveLength(1))
+  expect(log).not.toHaveBeenCalled()
+
+  document.removeEventListener('component-error', collect)
+  document.body.innerHTML = placeholder('tea-urn', 'untaken', '{}')
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+  expect(log.mock.calls[0]?.[0]).toContain('unknown-type')
+  expect(log.mock.calls[0]?.[0]).toContain('tea-urn#untaken')
+  log.mockRestore()
+})
+
+describe('a mounted placeholder', () => {
+  it('keeps its state when it is moved within one task', async () => {
+    document.body.innerHTML = `${echo('a')}<main></main>`
+    await isMounted('a')
+    element('a').querySelector('button')?.click()
+    await waitFor(() => expect(element('a')).toHaveTextContent('Hello a 1'))
+    document.querySelector('main')?.append(element('a'))
+    await tick()
+    expect(status('a')).toBe('mounted')
+    expect(element('a')).toHaveTextContent('Hello a 1')
+    expect(seen).toMatchObject({ mounts: 1, unmounts: 0 })
+  })
+
+  it('is unmounted when it is taken away, and mounts anew when it comes back', async () => {
+    document.body.innerHTML = echo('a')
+    await isMounted('a')
+    const taken = element('a')
+    taken.remove()
+    await waitFor(() => expect(seen.unmounts).toBe(1))
+    expect(taken).not.toHaveAttribute('status')
+    document.body.append(taken)
+    await isMounted('a')
+    expect(seen.mounts).toBe(2)
+    expect(taken.querySelectorAll('button')).toHaveLength(1)
+  })
+})
+
+describe('a placeholder that waits to be seen', () => {
+  it('mounts once it comes near the screen', async () => {
+    document.body.innerHTML = echo('a', 'when="visible"')
+    await tick()
+    Screen.show(element('a'), false)
+    await tick()
+    expect(status('a')).toBe('found')
+    Screen.show(element('a'), true)
+    await isMounted('a')
+  })
+
+  it('is forgotten when it is taken away meanwhile', async () => {
+    document.body.innerHTML = echo('a', 'when="visible"')
+    await tick()
+    const taken = element('a')
+    expect(Screen.watches(taken)).toBe(true)
+    taken.remove()
+    await tick()
+    expect(Screen.watches(taken)).toBe(false)
+    expect(taken).not.toHaveAttribute('status')
+    expect(seen.mounts).toBe(0)
+  })
+})
+
+it('mounts at idle without the browser’s help, and at once for a word it does not know', async () => {
+  document.body.innerHTML = echo('a', 'when="idle"') + echo('b', 'when="__proto__"')
+  await isMounted('a')
+  await isMounted('b')
+})
+
+describe('while the page still streams in', () => {
+  let state: DocumentReadyState = 'loading'
+  beforeAll(() =>
+    Object.defineProperty(document, 'readyState', { configurable: true, get: () => state }),
+  )
+  beforeEach(() => {
+    state = 'loading'
+  })
+  afterAll(() => Reflect.deleteProperty(document, 'readyState'))
+
+  /** As a parser does it: the element first, then what is in it. */
+  function open(id: string, parent: Element = document.body) {
+    const opened = document.createElement('foyer-widget')
+    opened.id = id
+    opened.setAttribute('type', 'echo')
+    parent.append(opened)
+    return opened
+  }
+  function fill(opened: Element) {
+    const script = document.createElement('script')
+    script.type = 'application/json'
+    script.textContent = '{"text":"Streamed"}'
+    opened.append(script)
+  }
+  function end() {
+    state = 'interactive'
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+  }
+
+  it('reads a placeholder only when the parser is past it', async () => {
+    fill(open('first'))
+    await tick()
+    expect(status('first')).toBe('found')
+    const second = open('second')
+    await isMounted('first')
+    fill(second)
+    await tick()
+    expect(status('second')).toBe('found')
+    end()
+    await isMounted('second')
+    expect(events).toEqual([])
+  })
+
+  it('does not take a placeholder for parsed because of one inside of it', async () => {
+    const outer = open('outer')
+    fill(outer)
+    const inner = open('inner', outer)
+    await tick()
+    expect(status('outer')).toBe('found')
+    fill(inner)
+    open('next')
+    await isMounted('outer')
+    await isMounted('inner')
+    end()
+    await hasFailed('next')
+  })
+})
+
+it('may be included twice', () => {
+  expect(() => jest.isolateModules(() => require('./start'))).not.toThrow()
+})

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { type AnyWidget, defineWidget } from '../src/mapping/define-widget'
+import { baseProps } from '../src/ui/base-props.schema'
+
+/** How often the widgets of the test page came and went. */
+export const seen = { mounts: 0, unmounts: 0, loads: 0 }
+
+const author = { description: 'For the tests of the loader.', emptyLabel: 'Nothing' }
+
+const echo = defineWidget({
+  type: 'echo',
+  title: 'Echo',
+  group: 'Block',
+  schema: z.object({ ...baseProps({}), text: z.string() }),
+  useModel: ({ text }) => {
+    const [count, setCount] = useState(0)
+    useEffect(() => {
+      seen.mounts += 1
+      return () => {
+        seen.unmounts += 1
+      }
+    }, [])
+    return { text, count, onClick: () => setCount(count + 1) }
+  },
+  View: ({ model }) => (
+    <button type="button" onClick={model.onClick}>
+      {model.text} {model.count}
+    </button>
+  ),
+  author,
+})
+
+const broken = defineWidget({
+  type: 'broken',
+  title: 'Broken',
+  group: 'Block',
+  schema: z.object(baseProps({})),
+  useModel: (): string => {
+    throw new Error('This widget always throws.')
+  },
+  View: () => null,
+  author,
+})
+
+/** Stands in for the generated map. */
+export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = {
+  echo: async () => ({ default: echo }),
+  broken: async () => ({ default: broken }),
+  /** The network fails once. */
+  flaky: async () => {
+    seen.loads += 1
+    if (seen.loads === 1) throw new TypeError('Failed to fetch')
+    return { default: echo }
+  },
+  gone: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+}
