@@ -88,10 +88,14 @@ export class Sheet {
     return `url(#${id})`
   }
 
-  blur(radius: number): string {
+  /** `within` bounds the work where the blurred shape is much larger than what will be seen. */
+  blur(radius: number, within?: { y: number; height: number }): string {
+    const region = within
+      ? `filterUnits="userSpaceOnUse" x="0" y="${n(within.y)}" width="${n(this.width)}" height="${n(within.height)}"`
+      : 'x="-20%" y="-20%" width="140%" height="140%"'
     const id = this.define(
       (name) =>
-        `<filter id="${name}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${n(radius)}"/></filter>`,
+        `<filter id="${name}" ${region}><feGaussianBlur stdDeviation="${n(radius)}"/></filter>`,
     )
     return `filter="url(#${id})"`
   }
@@ -116,11 +120,10 @@ export class Sheet {
 
   /** The group again, upside down below `waterline`, as still water shows it. */
   mirror(id: string, waterline: number, depth: number, squash = 0.7, opacity = 0.5) {
-    const clip = this.clip(
-      `<rect x="0" y="${n(waterline)}" width="${n(this.width)}" height="${n(depth)}"/>`,
-    )
+    const seen = `<rect x="0" y="${n(waterline)}" width="${n(this.width)}" height="${n(depth)}"/>`
+    const blur = this.blur(2.5, { y: waterline - 8, height: depth + 16 })
     this.add(
-      `<g ${clip} opacity="${opacity}"><use href="#${id}" transform="matrix(1 0 0 ${-squash} 0 ${n(waterline * (1 + squash))})" ${this.blur(2.5)}/></g>`,
+      `<g ${this.clip(seen)} opacity="${opacity}"><g ${blur}><use href="#${id}" transform="matrix(1 0 0 ${-squash} 0 ${n(waterline * (1 + squash))})"/></g></g>`,
     )
   }
 

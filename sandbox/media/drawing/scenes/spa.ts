@@ -167,17 +167,14 @@ function basin(stage: Stage, hall: string, edge: number) {
 }
 
 function steam({ sheet, width, random }: Stage, edge: number) {
-  const soft = sheet.blur(16)
+  let wisps = ''
   for (let wisp = 0; wisp < width / 130; wisp += 1) {
     const x = random.between(0, width)
     const tall = random.between(90, 210)
     const sway = random.between(-50, 50)
-    sheet.path(
-      `M${n(x)} ${n(edge + 50)}c${n(sway)} ${n(-tall * 0.3)} ${n(-sway)} ${n(-tall * 0.6)} ${n(sway * 0.6)} ${n(-tall)}c${n(34 + sway)} ${n(tall * 0.3)} ${n(30 - sway)} ${n(tall * 0.7)} ${n(60)} ${n(tall)}z`,
-      '#ffffff',
-      `opacity=".17" ${soft}`,
-    )
+    wisps += `M${n(x)} ${n(edge + 50)}c${n(sway)} ${n(-tall * 0.3)} ${n(-sway)} ${n(-tall * 0.6)} ${n(sway * 0.6)} ${n(-tall)}c${n(34 + sway)} ${n(tall * 0.3)} ${n(30 - sway)} ${n(tall * 0.7)} ${n(60)} ${n(tall)}z`
   }
+  sheet.path(wisps, '#ffffff', `opacity=".17" ${sheet.blur(16, { y: edge - 240, height: 340 })}`)
 }
 
 /** Slate at the near edge with towels, stones and a last candle. */
