@@ -3,9 +3,15 @@ import type { AnyWidget } from './define-widget'
 
 /** Each widget type of this build and how to get it; a type is looked up as an own property. */
 export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = {
+  'hotel-details-overlay': () =>
+    import('../components/hotel-details-overlay/hotel-details-overlay.widget'),
   'hotel-header': () => import('../components/hotel-header/hotel-header.widget'),
   'hotel-quick-view-modal': () =>
     import('../components/hotel-quick-view-modal/hotel-quick-view-modal.widget'),
+  'language-selector': () => import('../components/language-selector/language-selector.widget'),
+  'language-selector-modal': () =>
+    import('../components/language-selector-modal/language-selector-modal.widget'),
+  modal: () => import('../components/modal/modal.widget'),
   'property-bar': () => import('../components/property-bar/property-bar.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),
 }

@@ -29,6 +29,10 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
     regular: '430d7b730d00b365b1afbff0f866ec65e6a92ef5a1bf7ed1fe1c8a77841756c9',
     dtt: 'ce37565e617ba96f10b5f180e0b72bb2525d9375959928808862c77e71a3d3fd',
   },
+  PropertyDetails: {
+    regular: '53f4c0896bb497c8d357e96adb956577eb16697497e35d9ceec0ad514dfc699c',
+    dtt: '81851fdec7c25968e87bae0a9d1347222c24e95a8137f3187bdb03cfaba5659c',
+  },
   UpdateCustomerSavedProperties: {
     regular: 'd54bd2a85315ac32b687cdb9b17e82f74a69368ff676ab7c70c4160e7d7191cd',
     dtt: '44f13016cb4bcf201ac27d0116616fb1112e8dd1cf4fe539f7430dc338be11e3',
@@ -1103,6 +1107,246 @@ export const documents = {
               },
             },
             { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+    ],
+  },
+  PropertyDetails: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'PropertyDetails' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+            },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'property' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'id' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'basicInformation' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'contactInformation' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'contactNumbers' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'phoneNumber' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    { kind: 'Field', name: { kind: 'Name', value: 'original' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: 'display' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'type' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'address' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'line1' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'line2' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'line3' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'stateProvince' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'country' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'media' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'hotelLogo' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'edges' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    {
+                                      kind: 'Field',
+                                      name: { kind: 'Name', value: 'node' },
+                                      selectionSet: {
+                                        kind: 'SelectionSet',
+                                        selections: [
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: 'alternateDescription' },
+                                          },
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: 'imageSrc' },
+                                          },
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: 'isPrimary' },
+                                          },
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: 'defaultImage' },
+                                          },
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: '__typename' },
+                                          },
+                                        ],
+                                      },
+                                    },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'policies' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'checkIn' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'checkOut' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'minAge' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'smoking' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'pets' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'directions' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'distanceMetres' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'amenities' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'paid' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
           ],
         },
       },

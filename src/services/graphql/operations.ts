@@ -294,6 +294,62 @@ export type PropertyBarAuthQuery = {
   customer: { id: string; revisionToken: string; savedProperties: Array<{ id: string }> } | null
 }
 
+export type PropertyDetailsQueryVariables = Exact<{
+  propertyId: string
+}>
+
+export type PropertyDetailsQuery = {
+  property: {
+    id: string
+    basicInformation: {
+      name: string | null
+      latitude: number | null
+      longitude: number | null
+    } | null
+    contactInformation: {
+      contactNumbers: Array<{
+        number: string | null
+        phoneNumber: { original: string | null; display: string | null } | null
+        type: { code: string | null; description: string | null } | null
+      }> | null
+      address: {
+        line1: string | null
+        line2: string | null
+        line3: string | null
+        city: string | null
+        postalCode: string | null
+        stateProvince: { code: string | null; description: string | null } | null
+        country: { code: string | null; description: string | null } | null
+      } | null
+    } | null
+    media: {
+      hotelLogo: {
+        edges: Array<{
+          node: {
+            alternateDescription: string | null
+            imageSrc: string | null
+            isPrimary: boolean | null
+            defaultImage: string | null
+          } | null
+        }> | null
+      } | null
+    } | null
+    policies: {
+      checkIn: string | null
+      checkOut: string | null
+      minAge: number | null
+      smoking: string | null
+      pets: string | null
+    } | null
+    directions: Array<{
+      from: string | null
+      distanceMetres: number | null
+      text: string | null
+    }> | null
+    amenities: Array<{ code: string | null; name: string | null; paid: boolean | null }> | null
+  } | null
+}
+
 export type UpdateCustomerSavedPropertiesMutationVariables = Exact<{
   input: SavedPropertiesInput
 }>
@@ -349,6 +405,11 @@ export interface Operations {
     type: 'query'
     result: PropertyBarAuthQuery
     variables: PropertyBarAuthQueryVariables
+  }
+  PropertyDetails: {
+    type: 'query'
+    result: PropertyDetailsQuery
+    variables: PropertyDetailsQueryVariables
   }
   UpdateCustomerSavedProperties: {
     type: 'mutation'

@@ -1,0 +1,76 @@
+import { property } from '../../../fixtures/answers'
+import { siteConfig } from '../../../fixtures/site'
+import type { Fixture } from '../../mapping/define-widget'
+import type { PropertyDetailsQuery } from '../../services/graphql/operations'
+import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'
+import type { HotelDetailsOverlayInput } from './hotel-details-overlay.schema'
+import { hotelDetails, hotelFacts } from './hotel-facts'
+
+type Case = Fixture<HotelDetailsOverlayInput, HotelDetailsOverlayModel>
+type Details = NonNullable<PropertyDetailsQuery['property']>
+
+const frame = {
+  isInline: false,
+  close: () => {},
+  onFollow: () => {},
+  copy: { state: 'none', run: () => {} },
+} as const
+
+function factsOf(id: string, locale: string) {
+  const details = property(id, locale) as Details
+  return {
+    hotel: hotelFacts(details, locale, siteConfig.mapBaseUrl),
+    details: hotelDetails(details, locale),
+  }
+}
+
+const newYork = factsOf('NYCAB', 'en-US')
+
+/** Closed until the hotel header asks for it. */
+export const minimal: Case = { props: {} }
+
+export const full: Case = { props: {}, model: { ...frame, state: 'ready', ...newYork } }
+
+export const loading: Case = { props: {}, model: { ...frame, state: 'loading', hotel: null } }
+
+/** The page's hotel header is there: what it knows is shown at once. */
+export const loadingKnown: Case = {
+  props: {},
+  model: { ...frame, state: 'loading', hotel: newYork.hotel },
+}
+
+/** Phone and address stay. */
+export const failed: Case = {
+  props: {},
+  model: { ...frame, state: 'failed', hotel: newYork.hotel, retry: () => {} },
+}
+
+export const failedUnknown: Case = {
+  props: {},
+  model: { ...frame, state: 'failed', hotel: null, retry: () => {} },
+}
+
+/** What is missing is left out with its heading. */
+export const partial: Case = {
+  props: {},
+  model: {
+    ...frame,
+    state: 'ready',
+    hotel: { ...newYork.hotel, phone: null, map: null, icon: null },
+    details: { ...newYork.details, directions: [], amenities: [] },
+  },
+}
+
+export const copied: Case = {
+  props: { sections: ['address'] },
+  model: { ...frame, state: 'ready', ...newYork, copy: { state: 'done', run: () => {} } },
+}
+
+/** An author sees the dialog in the page. */
+export const authored: Case = { props: {}, page: { mode: 'edit' } }
+
+export const rightToLeft: Case = {
+  props: {},
+  page: { locale: 'ar-SA', contextPath: '/ar-SA' },
+  model: { ...frame, state: 'ready', ...factsOf('NYCAB', 'ar-SA') },
+}

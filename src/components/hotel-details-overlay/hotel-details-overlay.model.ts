@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useOverlay } from '../../hooks/use-overlay'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { answersAtom, readAnswer } from '../../services/graphql/answers'
+import { visitorAtom } from '../../services/visitor'
+import type { CloseReason } from '../../ui/use-dialog'
+import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
+import { type HotelDetails, type HotelFacts, hotelDetails, hotelFacts } from './hotel-facts'
+import { useOverlayProperty } from './overlay-property.model'
+
+interface Frame {
+  /** Shown in the page itself, for an author. */
+  isInline: boolean
+  close: (reason: CloseReason) => void
+  onFollow: (target: 'map' | 'phone') => void
+  copy: { state: 'none' | 'done' | 'failed'; run: () => void }
+}
+
+export type HotelDetailsOverlayModel = Frame &
+  (
+    | { state: 'closed' }
+    /** `hotel`: what the page's hotel header already knows. */
+    | { state: 'loading'; hotel: HotelFacts | null }
+    | { state: 'failed'; hotel: HotelFacts | null; retry: () => void }
+    | { state: 'ready'; hotel: HotelFacts; details: HotelDetails }
+  )
+
+export function useHotelDetailsOverlay(props: HotelDetailsOverlayProps): HotelDetailsOverlayModel {
+  const page = usePage()
+  const { locale, config, mode } = page.context
+  const isInline = mode === 'edit'
+  const track = useTrack('hotel-details-overlay', props)
+  const overlay = useOverlay('hotel-details-overlay', props)
+  const isOpen = overlay.isOpen || isInline
+  const place = useOverlayProperty(overlay.isOpen)
+  const { id } = place
+  const answer = useQuery('PropertyDetails', isOpen && id ? { propertyId: id } : null)
+  const known = useHeaderAnswer(id ?? undefined)
+
+  const hasOpened = overlay.isOpen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  useEffect(() => {
+    if (hasOpened) track('details_overlay_open')
+  }, [hasOpened])
+
+  const property = answer.state === 'ready' ? answer.data.property : null
+  const source = property ?? known
+  const hotel = source ? hotelFacts(source, locale, config.mapBaseUrl) : null
+  const frame: Frame = {
+    isInline,
+    close: overlay.close,
+    onFollow: (target) => track('details_overlay_click', { target }),
+    copy: useCopy(hotel?.address ?? '', isOpen),
+  }
+  if (!isOpen) return { ...frame, state: 'closed' }
+  if (property && hotel) {
+    return { ...frame, state: 'ready', hotel, details: hotelDetails(property, locale) }
+  }
+  if (answer.state === 'loading' && id !== null) return { ...frame, state: 'loading', hotel }
+  return { ...frame, state: 'failed', hotel, retry: id === null ? place.retry : answer.retry }
+}
+
+/** The hotel as the page's hotel header knows it, for everybody or for this customer. */
+function useHeaderAnswer(propertyId: string | undefined) {
+  const answers = usePageValue(answersAtom)
+  const { customerId } = usePageValue(visitorAtom)
+  if (propertyId === undefined) return null
+  const forAll = readAnswer(answers, 'HotelHeader', { propertyId })
+  if (forAll.state === 'ready') return forAll.data.property
+  if (customerId === undefined) return null
+  const own = readAnswer(answers, 'HotelHeaderAuth', { propertyId, customerId })
+  return own.state === 'ready' ? own.data.property : null
+}
+
+function useCopy(text: string, isOpen: boolean): Frame['copy'] {
+  const [state, setState] = useState<Frame['copy']['state']>('none')
+  useEffect(() => {
+    if (!isOpen) setState('none')
+  }, [isOpen])
+  const run = async () => {
+    setState('none')
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('done')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { state, run: () => void run() }
+}

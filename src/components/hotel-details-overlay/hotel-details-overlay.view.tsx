@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react'
+import { button } from '../../ui/button.styles'
+import { Dialog } from '../../ui/dialog.view'
+import { fillText } from '../../ui/fill-text'
+import { visuallyHidden } from '../../ui/hidden.styles'
+import { Icon } from '../../ui/icon.view'
+import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'
+import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
+import {
+  actions,
+  bone,
+  bones,
+  failed,
+  header,
+  icon,
+  name,
+  section,
+} from './hotel-details-overlay.styles'
+import { Address, Amenities, Directions, Phone, Policies } from './hotel-details-sections.view'
+import type { HotelFacts } from './hotel-facts'
+
+type Labels = HotelDetailsOverlayProps['labels']
+
+export function HotelDetailsOverlay({
+  props,
+  model,
+}: {
+  props: HotelDetailsOverlayProps
+  model: HotelDetailsOverlayModel
+}) {
+  return (
+    <Dialog
+      id={`${props.id}-dialog`}
+      title={props.labels.title}
+      headingLevel={props.headingLevel}
+      size="l"
+      isInline={model.isInline}
+      isOpen={model.state !== 'closed' && !model.isInline}
+      onClose={model.close}
+      labels={props.labels}
+    >
+      <Content props={props} model={model} />
+    </Dialog>
+  )
+}
+
+interface ContentProps {
+  props: HotelDetailsOverlayProps
+  model: HotelDetailsOverlayModel
+}
+
+function Content({ props, model }: ContentProps) {
+  if (model.state === 'closed') return null
+  const { labels } = props
+  const { hotel } = model
+  return (
+    <>
+      {hotel ? <Header hotel={hotel} /> : model.state === 'loading' && <HeaderBones />}
+      {model.state === 'failed' && <Failed labels={labels} retry={model.retry} />}
+      {props.sections.map((kind) => (
+        <Section key={kind} kind={kind} props={props} model={model} />
+      ))}
+      {model.state === 'loading' && <Bones labels={labels} />}
+    </>
+  )
+}
+
+type SectionProps = ContentProps & { kind: HotelDetailsOverlayProps['sections'][number] }
+
+/** A section that has nothing to show is left out, its heading with it. */
+function Section({ kind, props, model }: SectionProps) {
+  const { labels } = props
+  if (model.state === 'closed') return null
+  const { hotel } = model
+  const details = model.state === 'ready' ? model.details : null
+  const Heading = `h${Math.min(props.headingLevel + 1, 6)}` as 'h3'
+  const titled = (children: ReactNode) => (
+    <section className={section} aria-labelledby={`${props.id}-${kind}`}>
+      <Heading id={`${props.id}-${kind}`}>{labels[kind]}</Heading>
+      {children}
+    </section>
+  )
+  switch (kind) {
+    case 'address':
+      return hotel?.address
+        ? titled(
+            <Address
+              text={hotel.address}
+              map={hotel.map}
+              copy={model.copy}
+              labels={labels}
+              onFollow={model.onFollow}
+            />,
+          )
+        : null
+    case 'phone':
+      return hotel?.phone
+        ? titled(
+            <Phone
+              {...hotel.phone}
+              name={fillText(labels.call, { hotel: hotel.name, phone: hotel.phone.text })}
+              onFollow={model.onFollow}
+            />,
+          )
+        : null
+    case 'policies':
+      return details?.policies.length
+        ? titled(<Policies policies={details.policies} labels={labels} />)
+        : null
+    case 'directions':
+      return details?.directions.length
+        ? titled(<Directions directions={details.directions} />)
+        : null
+    case 'amenities':
+      return details?.amenities.length
+        ? titled(<Amenities amenities={details.amenities} labels={labels} />)
+        : null
+  }
+}
+
+/** The compact hotel header: icon, name, city; no heart and no prices (W64). */
+function Header({ hotel }: { hotel: HotelFacts }) {
+  return (
+    <div className={header}>
+      {hotel.icon && <img className={icon} src={hotel.icon} alt="" width={120} height={40} />}
+      <div>
+        <p className={name}>{hotel.name}</p>
+        {hotel.city && <p>{hotel.city}</p>}
+      </div>
+    </div>
+  )
+}
+
+function HeaderBones() {
+  return (
+    <div className={header} aria-hidden="true">
+      <span className={bone} data-part="icon" />
+      <span className={bone} data-part="name" />
+    </div>
+  )
+}
+
+function Bones({ labels }: { labels: Labels }) {
+  return (
+    <>
+      <p className={visuallyHidden} role="status">
+        {labels.loading}
+      </p>
+      <div className={bones} aria-hidden="true">
+        <span className={bone} />
+        <span className={bone} />
+        <span className={bone} />
+      </div>
+    </>
+  )
+}
+
+function Failed({ labels, retry }: { labels: Labels; retry: () => void }) {
+  return (
+    <div className={failed} role="alert">
+      <Icon name="alert" />
+      <p>{labels.failed}</p>
+      <div className={actions}>
+        <button type="button" className={button} onClick={retry}>
+          {labels.retry}
+        </button>
+      </div>
+    </div>
+  )
+}

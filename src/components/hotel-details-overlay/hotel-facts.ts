@@ -1,0 +1,77 @@
+import { formatAddress } from '../../rules/address'
+import { formatClockTime } from '../../rules/clock-time'
+import { formatDistance } from '../../rules/distance'
+import { dialHref, formatPhone, phoneOf } from '../../rules/phone'
+import { stripTags } from '../../rules/plain-text'
+import { mapsCoordinatesHref, safeHref } from '../../rules/urls'
+import type { HotelHeaderQuery, PropertyDetailsQuery } from '../../services/graphql/operations'
+
+type Details = NonNullable<PropertyDetailsQuery['property']>
+/** What the hotel header asks for has all that the overlay's own header needs. */
+type Known = Details | NonNullable<HotelHeaderQuery['property']>
+
+/** What is known of a hotel as soon as its header is; null where there is nothing to say. */
+export interface HotelFacts {
+  name: string
+  city: string
+  icon: string | null
+  address: string | null
+  map: string | null
+  phone: { href: string; text: string } | null
+}
+
+export const POLICIES = ['checkIn', 'checkOut', 'minAge', 'smoking', 'pets'] as const
+
+/** What only the details have; an empty list is a section that is left out. No prices (W64). */
+export interface HotelDetails {
+  policies: { name: (typeof POLICIES)[number]; text: string }[]
+  directions: { from: string; distance: string; text: string }[]
+  amenities: { name: string; isPaid: boolean }[]
+}
+
+export function hotelFacts(property: Known, locale: string, mapBaseUrl: string): HotelFacts {
+  const { basicInformation, contactInformation, media } = property
+  const phone = phoneOf(contactInformation?.contactNumbers)
+  const phoneText = phone && formatPhone(phone, locale)
+  const phoneHref = phoneText && dialHref(phone)
+  const logos = media?.hotelLogo?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
+  const logo = logos.find(({ isPrimary }) => isPrimary) ?? logos[0]
+  return {
+    name: basicInformation?.name ?? '',
+    city: contactInformation?.address?.city ?? '',
+    icon: safeHref(logo?.imageSrc) ?? safeHref(logo?.defaultImage),
+    address: formatAddress(contactInformation?.address, locale) || null,
+    map: mapsCoordinatesHref(mapBaseUrl, basicInformation?.latitude, basicInformation?.longitude),
+    phone: phoneText && phoneHref ? { href: phoneHref, text: phoneText } : null,
+  }
+}
+
+export function hotelDetails(property: Details, locale: string): HotelDetails {
+  const { checkIn, checkOut, minAge, smoking, pets } = property.policies ?? {}
+  const policies = {
+    checkIn: formatClockTime(checkIn, locale),
+    checkOut: formatClockTime(checkOut, locale),
+    minAge: minAge == null ? '' : numberText(minAge, locale),
+    smoking: stripTags(smoking),
+    pets: stripTags(pets),
+  }
+  return {
+    policies: POLICIES.flatMap((name) => (policies[name] ? { name, text: policies[name] } : [])),
+    directions: (property.directions ?? []).flatMap(({ from, distanceMetres, text }) =>
+      from || text
+        ? {
+            from: stripTags(from),
+            distance: formatDistance(distanceMetres, locale),
+            text: stripTags(text),
+          }
+        : [],
+    ),
+    amenities: (property.amenities ?? []).flatMap(({ name, paid }) =>
+      name ? { name: stripTags(name), isPaid: paid === true } : [],
+    ),
+  }
+}
+
+function numberText(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { isBookingPage } from '../../rules/page-types'
+import { propertyIdFrom } from '../../rules/session-values'
+import type { Page } from '../../services/page'
+import { getSession, type SessionValues } from '../../services/session'
+
+interface OverlayProperty {
+  /** Undefined while it is not known, null when there is none. */
+  id: string | null | undefined
+  retry: () => void
+}
+
+/**
+ * The hotel that the page is about, from the same sources as the hotel header's: the page, its
+ * address, and once the overlay opens the session (W02).
+ */
+export function useOverlayProperty(isOpen: boolean): OverlayProperty {
+  const page = usePage()
+  const [session, setSession] = useState<SessionValues | null>()
+  const atOnce = propertyIdOf(page, null)
+  const needsSession = isOpen && !atOnce && session === undefined
+  useEffect(() => {
+    if (!needsSession) return
+    getSession(page).then(setSession, () => setSession(null))
+  }, [page, needsSession])
+  const retry = useCallback(() => setSession(undefined), [])
+  const late = session && (propertyIdOf(page, session) || null)
+  return { id: atOnce || late, retry }
+}
+
+function propertyIdOf(page: Page, session: SessionValues | null): string {
+  const { id, propertyId } = page.context.page
+  const mayBeSample = session !== null && isBookingPage(id) && id !== 'lookup-reservation'
+  return (
+    propertyId ??
+    propertyIdFrom({
+      query: page.location().searchParams,
+      session: { ...session },
+      fallback: mayBeSample ? page.context.config.fallbackPropertyId : '',
+    })
+  )
+}

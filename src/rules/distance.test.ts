@@ -1,0 +1,26 @@
+import { formatDistance } from './distance'
+
+it.each([
+  [26500, 'en-US', '16 mi'],
+  [26500, 'en-GB', '16 mi'],
+  [26500, 'en', '16 mi'],
+  [900, 'en-US', '0.6 mi'],
+  [26500, 'de-DE', '27 km'],
+  [900, 'de-DE', '0,9 km'],
+  [1200, 'ja-JP', '1.2 km'],
+  [33500, 'zh-CN', '34公里'],
+  [0, 'fr-FR', '0 km'],
+])('shows %d metres in %s as %s', (metres, locale, text) => {
+  expect(formatDistance(metres, locale).replace(/[\s\u00a0\u202f]/g, ' ')).toBe(text)
+})
+
+it('keeps to western digits in Arabic', () => {
+  expect(formatDistance(12000, 'ar-SA')).toMatch(/12/)
+})
+
+it.each([null, undefined, Number.NaN, -1, Number.POSITIVE_INFINITY])(
+  'shows nothing for %s',
+  (metres) => {
+    expect(formatDistance(metres, 'en-US')).toBe('')
+  },
+)
