@@ -14,6 +14,8 @@ export interface PageEvents {
     id: string
     reason: 'escape' | 'outside' | 'focusOut' | 'button' | 'navigation'
   }
+  /** A button in a dialog's footer was pressed; whoever prevents it keeps the dialog open (W74). */
+  'overlay-button': { id: string; button: 'clear' | 'apply' | 'viewRates' | 'custom' }
   'page-error': { code: string; component: string; requestId?: string }
   'saved-properties-changed': { ids: string[] }
   'scroll-direction': { direction: 'up' | 'down' | 'none' }
@@ -44,6 +46,11 @@ export function takeUnheard<N extends PageEventName>(
   const event = unheard.get(name)
   unheard.delete(name)
   return event && Date.now() - event.at <= maxAgeMs ? (event.detail as PageEvents[N]) : null
+}
+
+/** Raises an event that a listener may refuse with `preventDefault()`; says whether none did. */
+export function request<N extends PageEventName>(name: N, detail: PageEvents[N]): boolean {
+  return window.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }))
 }
 
 /** Listens on `window`; returns what stops it. */

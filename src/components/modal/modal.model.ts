@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useOverlay } from '../../hooks/use-overlay'
+import { listen, request } from '../../services/events'
+import type { PlacedWidget } from '../../ui/placeholders.view'
+import type { CloseReason } from '../../ui/use-dialog'
+import type { ModalProps } from './modal.schema'
+
+export type ModalButton = ModalProps['footerButtons'][number]
+
+export type ModalModel = {
+  state: 'closed' | 'open' | 'busy' | 'failed'
+  title: string
+  /** What went wrong; empty unless failed. */
+  error: string
+  /** Shown in the page itself, for an author. */
+  isInline: boolean
+  /** Come into the page when the dialog opens for the first time. */
+  content: PlacedWidget[]
+  bodyRef: RefObject<HTMLDivElement | null>
+  press: (button: ModalButton) => void
+  close: (reason: CloseReason) => void
+  /** Where the focus goes after closing, if not to the opener. */
+  focusAfter: () => HTMLElement | null
+}
+
+/**
+ * A dialog for an author's own content. Whoever opens it with `overlay-open` may bring a `title`,
+ * and while it is open tell it by another such event that it is `busy` or has an `error`.
+ */
+export function useModal(props: ModalProps): ModalModel {
+  const { id, role } = props
+  const isInline = usePage().context.mode === 'edit'
+  const overlay = useOverlay(id, { ...props, isAlert: role === 'alertdialog' })
+  const { title, busy, error } = overlay.props
+  const hasContent = useOnce(overlay.isOpen || isInline)
+  const bodyRef = useRef<HTMLDivElement>(null)
+  const focusesList = useRef(false)
+
+  useEffect(
+    () =>
+      listen('overlay-open', (detail) => {
+        if (detail.id === id) focusesList.current = false
+      }),
+    [id],
+  )
+
+  const press = (button: ModalButton) => {
+    if (busy || isInline) return
+    const forms = [...(bodyRef.current?.querySelectorAll('form') ?? [])]
+    const isSent = button === 'apply' || button === 'viewRates'
+    if (isSent && !forms.every((form) => form.reportValidity())) return
+    if (button === 'clear') for (const form of forms) form.reset()
+    if (isSent) for (const form of forms) form.requestSubmit()
+    if (!request('overlay-button', { id, button }) || button === 'clear') return
+    focusesList.current = button === 'viewRates'
+    overlay.close('button')
+  }
+
+  const failure = typeof error === 'string' ? error : ''
+  const openState = busy ? 'busy' : failure ? 'failed' : 'open'
+  return {
+    state: overlay.isOpen ? openState : 'closed',
+    title: typeof title === 'string' && title ? title : props.title,
+    error: busy ? '' : failure,
+    isInline,
+    content: hasContent ? placed(props.children) : [],
+    bodyRef,
+    press,
+    close: overlay.close,
+    focusAfter: () => (focusesList.current ? rateList() : null),
+  }
+}
+
+/** Stays true once it has been; only in the browser, never in the first render of a hydration. */
+function useOnce(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(false)
+  useEffect(() => {
+    if (isTrue) setWasTrue(true)
+  }, [isTrue])
+  return wasTrue
+}
+
+function rateList(): HTMLElement | null {
+  const list = document.querySelector<HTMLElement>('foyer-widget[type="rate-list"]')
+  return list?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? list
+}
+
+function placed(children: ModalProps['children']): PlacedWidget[] {
+  return children.map(({ children: inner, ...child }) =>
+    inner ? { ...child, children: inner } : child,
+  )
+}

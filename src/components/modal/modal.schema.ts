@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { baseProps } from '../../ui/base-props.schema'
+
+/** Contract of W74 with the CMS. */
+export const modalSchema = z.object({
+  ...baseProps({
+    close: 'Close',
+    clear: 'Clear',
+    apply: 'Apply',
+    viewRates: 'View rates',
+    custom: 'Continue',
+    busy: 'One moment, please',
+  }),
+  title: z.string().meta({
+    title: 'Title',
+    description: 'The heading of the dialog.',
+  }),
+  size: z.enum(['s', 'm', 'l', 'full']).default('m').meta({
+    title: 'Size',
+    description: 'Width of 400, 560 or 744 pixels, or the whole window; a phone is always filled.',
+  }),
+  viewHeight: z.number().min(20).max(100).optional().meta({
+    title: 'Height',
+    description: 'In hundredths of the window; 60 to 70, as the content needs, when empty.',
+  }),
+  footerButtons: z
+    .array(z.enum(['clear', 'apply', 'viewRates', 'custom']))
+    .default([])
+    .meta({
+      title: 'Buttons',
+      description:
+        '“Clear” empties the forms inside, “Apply” sends them and closes, “View rates” leads on to the list of rates, the fourth has a text of its own.',
+    }),
+  closeOnOutside: z.boolean().default(true).meta({
+    title: 'A click outside closes it',
+    description: 'An alert stays open until it is answered.',
+  }),
+  closeOnFocusOut: z.boolean().default(true).meta({
+    title: 'Closes when the focus leaves',
+    description: 'An alert stays open until it is answered.',
+  }),
+  role: z.enum(['dialog', 'alertdialog']).default('dialog').meta({
+    title: 'Kind',
+    description: 'An alert dialog interrupts the visitor and asks for an answer.',
+  }),
+  children: z
+    .array(
+      z.object({
+        type: z.string(),
+        id: z.string(),
+        props: z.record(z.string(), z.unknown()).default({}),
+        children: z.array(z.unknown()).optional(),
+      }),
+    )
+    .default([])
+    .meta({
+      title: 'Content',
+      description: 'The components that stand in the dialog.',
+    }),
+})
+
+export type ModalProps = z.output<typeof modalSchema>
+export type ModalInput = z.input<typeof modalSchema>

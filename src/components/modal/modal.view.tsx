@@ -1,0 +1,57 @@
+import { button } from '../../ui/button.styles'
+import { Dialog } from '../../ui/dialog.view'
+import { visuallyHidden } from '../../ui/hidden.styles'
+import { Placeholders } from '../../ui/placeholders.view'
+import type { ModalModel } from './modal.model'
+import type { ModalProps } from './modal.schema'
+import { content, press } from './modal.styles'
+
+export function Modal({ props, model }: { props: ModalProps; model: ModalModel }) {
+  const { labels, footerButtons } = props
+  const isBusy = model.state === 'busy'
+  return (
+    <Dialog
+      id={`${props.id}-dialog`}
+      title={model.title}
+      headingLevel={props.headingLevel}
+      size={props.size}
+      viewHeight={props.viewHeight}
+      role={props.role}
+      closeOnOutside={props.closeOnOutside}
+      closeOnFocusOut={props.closeOnFocusOut}
+      isInline={model.isInline}
+      isOpen={model.state !== 'closed'}
+      isBusy={isBusy}
+      error={model.error}
+      onClose={model.close}
+      focusAfter={model.focusAfter}
+      labels={labels}
+      buttons={
+        footerButtons.length > 0 && (
+          <>
+            <span role="status" className={visuallyHidden}>
+              {isBusy && labels.busy}
+            </span>
+            {footerButtons.map((name, index) => (
+              <button
+                key={name}
+                type="button"
+                className={`${button} ${press}`}
+                data-kind={index === footerButtons.length - 1 ? 'primary' : undefined}
+                data-busy={isBusy || undefined}
+                aria-disabled={isBusy || undefined}
+                onClick={() => model.press(name)}
+              >
+                {labels[name]}
+              </button>
+            ))}
+          </>
+        )
+      }
+    >
+      <div ref={model.bodyRef} className={content}>
+        <Placeholders widgets={model.content} />
+      </div>
+    </Dialog>
+  )
+}
