@@ -53,7 +53,8 @@ export function renderLink(link: BlockLink, localPath: LocalPath, className = ''
   const href = safeHref(localPath(link.href))
   const label = escapeHtml(link.label)
   const name = className ? ` class="${className}"` : ''
-  return href ? `<a href="${escapeHtml(href)}"${name}>${label}</a>` : label
+  const direction = href?.startsWith('tel:') ? ' dir="ltr"' : ''
+  return href ? `<a href="${escapeHtml(href)}"${name}${direction}>${label}</a>` : label
 }
 
 /** An element around a plain text; nothing where there is no text. */

@@ -40,13 +40,8 @@ export function factsOf(hotel: SeedHotel, locale: Locale): Fact[] {
 
 /** The address as a letter to the hotel would have it, in the order of the locale. */
 export function addressLines({ address }: SeedHotel, locale: Locale): string[] {
-  const streets = addressParts(
-    {
-      line1: address.line1[locale],
-      line2: address.line2?.[locale] ?? null,
-      line3: address.line3?.[locale] ?? null,
-    },
-    locale,
+  const streets = [address.line1, address.line2, address.line3].flatMap(
+    (line) => line?.[locale] || [],
   )
   const town = formatAddress(
     {

@@ -1,0 +1,129 @@
+import { pageIdOfPath } from '../../src/rules/paths'
+import { safeHref } from '../../src/rules/urls'
+import { renderNativeBlock } from '../cms/native-blocks'
+import { isWidget, type PageNode } from '../cms/page-model'
+import { hotels } from './hotels'
+import * as pageTexts from './page-texts'
+import { BAD_INPUT_PATH, type SeedPage, seedPages } from './pages'
+import { LOCALES } from './seed-types'
+
+const pages = seedPages(hotels).filter(({ path }) => path !== BAD_INPUT_PATH)
+const paths = new Set(pages.map(({ path }) => path))
+const cases = pages.map((page) => [`${page.locale} ${page.path}`, page] as const)
+
+const nodesOf = ({ model }: SeedPage): PageNode[] => [
+  ...model.header,
+  ...model.main,
+  ...model.footer,
+]
+
+const htmlOf = (page: SeedPage) =>
+  nodesOf(page)
+    .map((node) => (isWidget(node) ? '' : renderNativeBlock(node, (path) => path)))
+    .join('')
+
+/** Every value under a key of that name, at any depth. */
+const valuesOf = (value: unknown, keys: string[]): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    keys.includes(key) && typeof part === 'string' ? [part] : valuesOf(part, keys),
+  )
+}
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => (key === 'alt' ? [] : textsOf(part)))
+}
+
+test('every locale has the same pages, once each', () => {
+  const ofLocale = (locale: string) =>
+    pages.filter((page) => page.locale === locale).map(({ path }) => path)
+  for (const locale of LOCALES) {
+    expect(ofLocale(locale)).toEqual(ofLocale('en-US'))
+    expect(new Set(ofLocale(locale)).size).toBe(ofLocale(locale).length)
+  }
+})
+
+test('titles tell pages apart, in each locale', () => {
+  for (const locale of LOCALES) {
+    const titles = pages.filter((page) => page.locale === locale).map(({ model }) => model.title)
+    expect(new Set(titles).size).toBe(titles.length)
+  }
+})
+
+test('every text of the pages exists in every locale, in words of its own', () => {
+  const isLocalized = (value: object): value is Record<string, string> => 'en-US' in value
+  const gaps = (value: unknown, path: string): string[] => {
+    if (typeof value !== 'object' || value === null) return []
+    if (!isLocalized(value))
+      return Object.entries(value).flatMap(([key, part]) => gaps(part, `${path}.${key}`))
+    const empty = LOCALES.filter((locale) => !value[locale]?.trim())
+    const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
+    const differing = LOCALES.filter(
+      (locale) => `${placeholders(value[locale])}` !== `${placeholders(value['en-US'])}`,
+    )
+    const isArabic = /\p{Script=Arabic}/u.test(value['ar-SA'] ?? '')
+    return [...empty, ...differing, ...(isArabic ? [] : ['ar-SA'])].map(
+      (locale) => `${path} ${locale}`,
+    )
+  }
+  expect(gaps(pageTexts, 'pageTexts')).toEqual([])
+})
+
+describe.each(cases)('%s', (_name, page) => {
+  const { model, locale, path } = page
+  const nodes = nodesOf(page)
+
+  test('has a known page id and node ids of its own', () => {
+    expect(model.pageId).toBe(pageIdOfPath(path))
+    const ids = nodes.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('leads to pages that exist or to routes of the site', () => {
+    const hrefs = [
+      ...[...htmlOf(page).matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href ?? ''),
+      ...valuesOf(nodes.filter(isWidget), ['linkURL', 'href', 'bookHref']),
+    ].map((href) => href.replaceAll('&amp;', '&'))
+    const roots = LOCALES.map((target) => `/${target}`)
+    const isKnown = (href: string) => {
+      if (/^(https:|tel:)/.test(href)) return safeHref(href) === href
+      if (href.startsWith('#'))
+        return href === '#privacy-choices' || nodes.some(({ id }) => `#${id}` === href)
+      const bare = href.split(/[?#]/, 1)[0] ?? ''
+      if (bare.startsWith('/hotels/')) return paths.has(bare)
+      return (
+        bare === '/' || roots.includes(bare) || /^\/fragments\//.test(bare) || pageIdOfPath(bare)
+      )
+    }
+    expect(hrefs.filter((href) => !isKnown(href))).toEqual([])
+  })
+
+  test('is described in a line that search engines show whole', () => {
+    expect(model.title.length).toBeLessThanOrEqual(70)
+    expect(model.description.length).toBeGreaterThan(20)
+    expect(model.description.length).toBeLessThanOrEqual(155)
+  })
+
+  test('leaves no text out and no gap unfilled', () => {
+    const texts = textsOf([model.title, model.description, nodes])
+    expect(texts.filter((text) => !text.trim() || text !== text.trim())).toEqual([])
+    expect(
+      texts.filter((text) => /\{(?!year\})\w*\}|undefined|\bnull\b|NaN|\[object/.test(text)),
+    ).toEqual([])
+    expect(locale === 'en-US' || model.title !== titleInEnglish(path)).toBe(true)
+  })
+
+  test('has one h1, and no heading skips a level', () => {
+    const levels = [...htmlOf(page).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+    // The hotel header gives the rate list its h1.
+    expect(levels.filter((level) => level === 1)).toHaveLength(model.pageId === 'rate-list' ? 0 : 1)
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)
+    expect(skips).toEqual([])
+  })
+})
+
+function titleInEnglish(path: string): string | undefined {
+  return pages.find((page) => page.path === path && page.locale === 'en-US')?.model.title
+}
