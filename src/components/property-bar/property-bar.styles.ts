@@ -19,6 +19,11 @@ export const bar = css`
     transition: translate 0.4s;
   }
 
+  /* The page keeps focused things below the bar (scroll-padding); what is in it needs no scrolling. */
+  &[data-sticky] :is(a, button) {
+    scroll-margin-block-start: calc(-1 * (var(--foyer-sticky-height) + 1rem));
+  }
+
   &[data-away]:not(:focus-within) {
     translate: 0 -110%;
   }
