@@ -20,7 +20,7 @@ export type SaveControl =
   | { kind: 'none' }
   /** The space is kept while it is not known who the visitor is. */
   | { kind: 'reserved' }
-  | { kind: 'link'; href: string }
+  | { kind: 'link'; href: string; saved?: boolean }
   | { kind: 'toggle'; saved: boolean; busy: boolean; message: string; toggle: () => void }
 
 interface SaveLabels {
@@ -82,6 +82,7 @@ export function useSaveControl(
     return {
       kind: 'link',
       href: localPath(savePropertyHref({ propertyId, save: !isIn, returnTo })),
+      saved: isIn,
     }
   }
   if (!mayToggle) return { kind: 'none' }

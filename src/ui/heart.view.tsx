@@ -7,7 +7,7 @@ import { Link } from './link.view'
 export type HeartState =
   | { kind: 'none' }
   | { kind: 'reserved' }
-  | { kind: 'link'; href: string }
+  | { kind: 'link'; href: string; saved?: boolean }
   | { kind: 'toggle'; saved: boolean; busy: boolean; message: string; toggle: () => void }
 
 interface HeartProps {
@@ -29,11 +29,12 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
     )
   }
   if (control.kind === 'link') {
+    const { href, saved = false } = control
     return (
       <span className={heartSlot}>
-        <Link className={heart} href={control.href} aria-label={labels.saveName}>
-          <Icon name="heart" />
-          <Label text={labels.save} show={showLabel} />
+        <Link className={heart} href={href} aria-label={saved ? labels.savedName : labels.saveName}>
+          <Icon name="heart" filled={saved} />
+          <Label text={saved ? labels.saved : labels.save} show={showLabel} />
         </Link>
       </span>
     )

@@ -22,6 +22,10 @@ export const inner = css`
         1fr
       ) auto;
     column-gap: ${space.l};
+    padding-block: ${space.s} ${space.m};
+  }
+
+  ${from.l} {
     padding-block: ${space.m};
   }
 
@@ -42,7 +46,7 @@ export const picturePlace = css`
     inline-size: 120px;
     block-size: 90px;
     border-radius: ${radius.m};
-    background: ${color.raised};
+    background: ${color.bone};
     overflow: hidden;
   }
 
@@ -54,17 +58,24 @@ export const picturePlace = css`
   }
 `
 
+/** Has room for a name of two lines up to L, and for one line from there. */
 export const title = css`
   grid-area: title;
-  /* Two lines of a name on a phone, one from M. */
-  min-block-size: 3.3rem;
   align-content: center;
+  min-block-size: 3.3rem;
 
   ${from.m} {
+    align-content: end;
+    min-block-size: 3.6rem;
+  }
+
+  ${from.l} {
+    align-content: center;
     min-block-size: 2.75rem;
   }
 
   [data-variant='compact'] & {
+    align-content: center;
     min-block-size: 2.75rem;
   }
 `
@@ -75,6 +86,10 @@ export const name = css`
   text-wrap: balance;
 
   ${from.m} {
+    font-size: 1.5rem;
+  }
+
+  ${from.l} {
     font-size: ${size.xl};
   }
 
@@ -111,6 +126,12 @@ export const logoPlace = css`
   block-size: 44px;
 
   ${from.m} {
+    align-self: end;
+    inline-size: 128px;
+  }
+
+  ${from.l} {
+    align-self: center;
     inline-size: 176px;
   }
 
@@ -196,19 +217,9 @@ export const rating = css`
   }
 `
 
-/** Of one width on a phone, whoever the visitor turns out to be; at the end of the row from M. */
+/** At the end of the row from M; of one width on a phone, whoever the visitor turns out to be. */
 export const heartPlace = css`
-  @media (max-width: 767.98px) {
-    a > span,
-    button > span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-  }
+  display: inline-flex;
 
   ${from.m} {
     margin-inline-start: auto;

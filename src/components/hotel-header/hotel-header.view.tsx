@@ -43,7 +43,7 @@ export function HotelHeader({ props, model }: ViewProps) {
   if (model.state === 'loading') {
     return (
       <Frame model={model} label={props.labels.loading}>
-        {isFull && <span className={`${picturePlace} ${bone}`} />}
+        {isFull && <span className={picturePlace} />}
         <Title {...model}>
           <span className={`${name} ${bone}`} />
           <span className={visuallyHidden}>{model.isSlow ? props.labels.loading : ''}</span>
@@ -202,6 +202,7 @@ function Details({ props, model }: { props: HotelHeaderProps; model: Ready }) {
         <span className={heartPlace}>
           <Heart
             control={save}
+            showLabel="fromM"
             labels={{
               ...labels,
               saveName: fillText(
