@@ -9,6 +9,7 @@ import type { Database } from '../database/database'
 import { pages } from '../database/schema'
 import type { Locale } from '../seed/seed-types'
 import { askApi } from './ask-api'
+import { registerFragments } from './fragment-routes'
 import { contextPathOf, siteLocale } from './locales'
 import type { PageModel } from './page-model'
 import { renderPage } from './render-page'
@@ -48,6 +49,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
   fastify.get('/', (request, reply) => {
     reply.redirect(`${contextPathOf(siteLocale(request))}/homepage-searchform.mi`, 302)
   })
+  registerFragments(fastify, options)
   fastify.get('/*', async (request, reply) => {
     const locale = siteLocale(request)
     const url = new URL(request.url, `${request.protocol}://${request.host}`)

@@ -12,7 +12,7 @@ import type { HotelQuickViewModalInput } from './hotel-quick-view-modal.schema'
 import widget from './hotel-quick-view-modal.widget'
 
 const BODY =
-  '<article><foyer-widget type="hotel-header" id="quick-view-title" data-title></foyer-widget>' +
+  '<article><foyer-widget type="hotel-header" id="quick-view-title"></foyer-widget>' +
   '<h3>About</h3><p>Forty floors.</p><script>window.ran = true</script><form></form></article>'
 
 beforeEach(() => {

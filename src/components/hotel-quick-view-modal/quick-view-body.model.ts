@@ -86,9 +86,9 @@ async function fill({ page, stores, src, container, waitsForTitle, signal }: Fil
   if (waitsForTitle) await Promise.race([title, late])
 }
 
-/** The placeholder that the fragment calls its title, or else its first one. */
+/** A fragment's title component is the first of its placeholders. */
 function titleOf(body: ParentNode): HTMLElement | null {
-  return body.querySelector('foyer-widget[data-title]') ?? body.querySelector('foyer-widget')
+  return body.querySelector('foyer-widget')
 }
 
 function focusTitle(body: HTMLElement) {
