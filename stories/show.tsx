@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-import { offlinePage, pageContext } from '../fixtures/pages'
-import { PageProvider } from '../src/hooks/page-store'
+import { type ReactNode, Suspense, use } from 'react'
+import { usePage } from '../src/hooks/page-store'
 import type { AnyWidget, Fixture } from '../src/mapping/define-widget'
 import { mapRichText, readProps } from '../src/mapping/read-props'
 import { fieldsOf } from '../src/mapping/schema-fields'
@@ -8,7 +7,7 @@ import { WidgetRoot } from '../src/mapping/widget-root'
 import { sanitiseRichText } from '../src/services/sanitise'
 
 // biome-ignore lint/suspicious/noExplicitAny: a story takes any widget's fixtures
-type AnyFixture = Fixture<any, any>
+export type AnyFixture = Fixture<any, any>
 
 interface Story {
   args: object
@@ -16,23 +15,43 @@ interface Story {
   render: (args: object) => ReactNode
 }
 
-/** A fixture as a story: its props are the controls, its page and model what stands around it. */
+/**
+ * A fixture as a story: its props are the controls; its page is what `.storybook/preview.tsx` puts
+ * around it, changed by the toolbar.
+ */
 export function show(widget: AnyWidget, fixture: AnyFixture): Story {
   return {
     args: fixture.props,
     parameters: { foyer: { widget, fixture } },
-    render: (args) => <Shown widget={widget} fixture={{ ...fixture, props: args }} />,
+    render: (args) => (
+      <Suspense>
+        <Shown widget={widget} fixture={{ ...fixture, props: args }} />
+      </Suspense>
+    ),
   }
 }
 
 function Shown({ widget, fixture }: { widget: AnyWidget; fixture: AnyFixture }) {
+  const { locale } = usePage().context
+  const labels = { ...use(translationOf(widget, locale)), ...fixture.props.labels }
   const fields = fieldsOf(widget.schema)
-  const props = readProps(fields, widget.type, { id: 'story', ...fixture.props }, () => {})
-  const { store } = offlinePage(pageContext(fixture.page))
+  const given = { id: 'story', ...fixture.props, labels }
+  const props = readProps(fields, widget.type, given, () => {})
   const shown = fixture.model === undefined ? widget : { ...widget, useModel: () => fixture.model }
-  return (
-    <PageProvider live={store} served={store}>
-      <WidgetRoot widget={shown} props={mapRichText(fields, props, sanitiseRichText)} />
-    </PageProvider>
-  )
+  return <WidgetRoot widget={shown} props={mapRichText(fields, props, sanitiseRichText)} />
+}
+
+const translations = new Map<string, Promise<object>>()
+
+/** The same promise each time, as React asks again while it waits. */
+function translationOf(widget: AnyWidget, locale: string): Promise<object> {
+  const key = `${widget.type} ${locale}`
+  const loading = translations.get(key) ?? load(widget, locale)
+  translations.set(key, loading)
+  return loading
+}
+
+async function load(widget: AnyWidget, locale: string): Promise<object> {
+  const module = await widget.translations?.()
+  return module?.translations[locale] ?? {}
 }
