@@ -1,0 +1,29 @@
+import { Icon } from '../../ui/icon.view'
+import type { ShownLink } from './footer.model'
+import { column, heading, summary } from './footer.styles'
+import { FooterLinks } from './footer-links.view'
+
+interface FooterColumnProps {
+  id: string
+  title: string
+  headingLevel: number
+  links: ShownLink[]
+  newTabLabel: string
+}
+
+/** Closed behind its title on small screens, an open list on wider ones; by CSS alone. */
+export function FooterColumn({ id, title, headingLevel, links, newTabLabel }: FooterColumnProps) {
+  const Heading = `h${headingLevel}` as 'h2'
+  return (
+    <nav aria-labelledby={`${id}-title`}>
+      <Heading className={heading}>{title}</Heading>
+      <details className={column}>
+        <summary className={summary}>
+          <Heading id={`${id}-title`}>{title}</Heading>
+          <Icon name="chevron" />
+        </summary>
+        <FooterLinks links={links} newTabLabel={newTabLabel} />
+      </details>
+    </nav>
+  )
+}

@@ -1,0 +1,79 @@
+import { footerProps } from '../../../fixtures/footer'
+import type { Fixture } from '../../mapping/define-widget'
+import type { FooterModel } from './footer.model'
+import type { FooterInput } from './footer.schema'
+
+type Case = Fixture<FooterInput, FooterModel>
+
+const whole = footerProps('expanded', 'en-US')
+const { resourceProperties } = whole
+
+const inForm = (form: Partial<FooterInput['resourceProperties']>): FooterInput => ({
+  ...whole,
+  resourceProperties: { ...resourceProperties, ...form },
+})
+
+const places = (column: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    linkLabel: `Place ${column}.${index + 1}`,
+    linkURL: `/destinations/${column}-${index + 1}`,
+  }))
+
+/** Only what a footer cannot do without. */
+export const minimal: Case = {
+  props: {
+    resourceProperties: {
+      titles: resourceProperties.titles,
+      copyrightDescription: '<p>© {year} Alderway Hotels</p>',
+    },
+  },
+}
+
+export const full: Case = { props: whole }
+
+export const minimized: Case = { props: inForm({ variation: 'minimized' }) }
+
+export const destinationsOnTop: Case = {
+  props: inForm({ destinationOnTop: true, destinationState: 'open' }),
+}
+
+export const destinationsOpen: Case = { props: inForm({ destinationState: 'open' }) }
+
+/** More destinations than there is room for: 4 columns of 7 are shown. */
+export const tooManyDestinations: Case = {
+  props: {
+    ...inForm({ destinationState: 'open' }),
+    destinations: [1, 2, 3, 4, 5].map((column) => places(column, 9)),
+  },
+}
+
+/** An author is told what is not shown. */
+export const authored: Case = { ...tooManyDestinations, page: { mode: 'edit' } }
+
+/** Without regions there is no choice of language. */
+export const oneLanguage: Case = { props: { ...whole, regions: [] } }
+
+export const longNames: Case = {
+  props: {
+    ...inForm({
+      titles: {
+        ...resourceProperties.titles,
+        ourCompany: 'Unternehmensgrundsätze und Nachhaltigkeitsberichterstattung',
+      },
+    }),
+    columns: [
+      [{ linkLabel: 'Donaudampfschifffahrtsgesellschaftskapitänsvergünstigungen', linkURL: '/a' }],
+      ...whole.columns.slice(1),
+    ],
+  },
+}
+
+export const german: Case = {
+  props: footerProps('expanded', 'de-DE'),
+  page: { locale: 'de-DE', contextPath: '/de-DE' },
+}
+
+export const rightToLeft: Case = {
+  props: footerProps('expanded', 'ar-SA'),
+  page: { locale: 'ar-SA', contextPath: '/ar-SA' },
+}

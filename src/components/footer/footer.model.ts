@@ -1,0 +1,111 @@
+import { type MouseEvent, useEffect } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useLanguages } from '../../hooks/use-languages'
+import { openOverlay } from '../../hooks/use-overlay'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { FOOTER_DESTINATION_COLUMNS, FOOTER_DESTINATION_LINKS } from '../../rules/limits'
+import { localPathAtom } from '../../services/context-path'
+import { emit } from '../../services/events'
+import { fillText } from '../../ui/fill-text'
+import type { Languages } from '../../ui/language-dialog.view'
+import type { FooterProps } from './footer.schema'
+import {
+  type ColumnName,
+  columnsOf,
+  cutDestinations,
+  type FooterLink,
+  fragmentOf,
+  opensConsent,
+  socialInOrder,
+} from './footer-links'
+
+/** The dialog that the privacy statement opens in (W59). */
+const PRIVACY_MODAL = 'privacy-statement-modal'
+
+type Network = FooterProps['social'][number]['network']
+
+export interface ShownLink {
+  label: string
+  href: string
+  isNewTab: boolean
+  /** Rich text below the link. */
+  html: string | undefined
+  /** Needs a script to be of any use. */
+  isButton: boolean
+  onClick: (event: MouseEvent) => void
+}
+
+interface Column {
+  name: ColumnName
+  title: string
+  links: ShownLink[]
+}
+
+export interface FooterModel {
+  state: 'minimized' | 'expanded'
+  columns: Column[]
+  destinations: ShownLink[][]
+  social: { network: Network; href: string; onClick: () => void }[]
+  year: number
+  languages: Languages | null
+  /** What an author is told of links that are not shown. */
+  warnings: string[]
+}
+
+export function useFooter(props: FooterProps): FooterModel {
+  const page = usePage()
+  const { mode } = page.context
+  const localPath = usePageValue(localPathAtom)
+  const track = useTrack('footer', props)
+  const languages = useLanguages('footer', { ...props, sort: 'alpha' })
+  const destinations = cutDestinations(props.destinations)
+  const warnings = [
+    ...(destinations.hasMoreColumns
+      ? [fillText(props.labels.cutColumns, { count: FOOTER_DESTINATION_COLUMNS })]
+      : []),
+    ...(destinations.hasMoreLinks
+      ? [fillText(props.labels.cutLinks, { count: FOOTER_DESTINATION_LINKS })]
+      : []),
+  ]
+  const warning = warnings.join(' ')
+  useEffect(() => {
+    if (warning) page.log('warn', `footer#${props.id}: ${warning}`)
+  }, [page, props.id, warning])
+
+  const shown = (column: ColumnName | 'destinations', link: FooterLink): ShownLink => ({
+    label: link.linkLabel,
+    href: localPath(link.linkURL),
+    isNewTab: link.openInaNewTab,
+    html: link.htmlContent,
+    isButton: column === 'privacy' && opensConsent(link),
+    onClick: (event) => {
+      if (mode === 'edit') return event.preventDefault()
+      track('footer_click', { column, label: link.linkLabel })
+      if (column !== 'privacy') return
+      if (opensConsent(link)) return emit('consent-open', {})
+      const src = fragmentOf(link)
+      if (src && openOverlay(PRIVACY_MODAL, { src })) event.preventDefault()
+    },
+  })
+
+  return {
+    state: props.resourceProperties.variation,
+    columns: columnsOf(props).map(({ name, title, links }) => ({
+      name,
+      title,
+      links: links.map((link) => shown(name, link)),
+    })),
+    destinations: destinations.columns.map((links) =>
+      links.map((link) => shown('destinations', link)),
+    ),
+    social: socialInOrder(props.social).map(({ network, href }) => ({
+      network,
+      href,
+      onClick: () => track('footer_click', { column: 'social', label: network }),
+    })),
+    year: new Date(page.now()).getUTCFullYear(),
+    languages,
+    warnings: mode === 'edit' ? warnings : [],
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { baseProps, path, richText } from '../../ui/base-props.schema'
+import { languageLabels, languageRegions } from '../../ui/language-list.schema'
+
+const title = (column: string) =>
+  z.string().meta({ title: column, description: `The title of the column “${column}”.` })
+
+const links = () =>
+  z.array(
+    z.object({
+      linkLabel: z.string().meta({ title: 'Text', description: 'What the link says.' }),
+      linkURL: path().default('').meta({
+        title: 'Address',
+        description:
+          'Where the link leads; a privacy statement under “/fragments/” opens in a dialog, “#privacy-choices” opens the choices of consent.',
+      }),
+      openInaNewTab: z.boolean().default(false).meta({
+        title: 'New tab',
+        description: 'Opens in a new tab.',
+      }),
+      htmlContent: richText().optional().meta({
+        title: 'Text below the link',
+        description: 'Stands alone when the link has no address.',
+      }),
+    }),
+  )
+
+/** Contract of W05 with the CMS; the names are those of the footer model [spec]. */
+export const footerSchema = z.object({
+  ...baseProps({
+    ...languageLabels,
+    follow: 'Follow us',
+    newTab: 'opens in a new tab',
+    cutColumns: 'Only the first {count} columns of destinations are shown.',
+    cutLinks: 'Only the first {count} links of a column of destinations are shown.',
+  }),
+  resourceProperties: z
+    .object({
+      titles: z
+        .object({
+          ourCompany: title('Our company'),
+          workWithUs: title('Work with us'),
+          findHelp: title('Find help'),
+          privacy: title('Privacy'),
+          destinations: title('Destinations'),
+        })
+        .meta({ title: 'Titles', description: 'The titles of the columns.' }),
+      destinationOnTop: z.boolean().default(false).meta({
+        title: 'Destinations on top',
+        description: 'Above the columns; below them when off.',
+      }),
+      destinationState: z.enum(['open', 'closed']).default('closed').meta({
+        title: 'Destinations',
+        description: 'Open or closed until the visitor decides.',
+      }),
+      variation: z.enum(['minimized', 'expanded']).default('expanded').meta({
+        title: 'Form',
+        description: 'Minimized: copyright, the links of the column “Privacy” and the languages.',
+      }),
+      copyrightDescription: richText().meta({
+        title: 'Copyright',
+        description: '{year} stands for the current year.',
+      }),
+      languageLable: z.string().default('').meta({
+        title: 'Text of the language button',
+        description: 'The page’s own language when empty.',
+      }),
+      socialTitle: z.string().default('').meta({
+        title: 'Title of the social networks',
+        description: '“Follow us” when empty.',
+      }),
+    })
+    .meta({ title: 'Footer', description: 'Titles, form and texts of the footer.' }),
+  columns: z.array(links()).default([]).meta({
+    title: 'Columns',
+    description: 'Four lists of links: our company, work with us, find help, privacy.',
+  }),
+  destinations: z.array(links()).default([]).meta({
+    title: 'Destinations',
+    description: 'Up to four columns with up to seven links each.',
+  }),
+  social: z
+    .array(
+      z.object({
+        network: z.enum(['facebook', 'instagram', 'twitter', 'linkedin', 'youtube']).meta({
+          title: 'Network',
+          description: 'Each network has its icon; their order is fixed.',
+        }),
+        href: path().meta({ title: 'Address', description: 'Your page on the network.' }),
+      }),
+    )
+    .default([])
+    .meta({ title: 'Social networks', description: 'Links with the icons of the networks.' }),
+  regions: languageRegions(),
+})
+
+export type FooterProps = z.output<typeof footerSchema>
+export type FooterInput = z.input<typeof footerSchema>
