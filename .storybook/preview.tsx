@@ -17,6 +17,8 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    // Each story is a page: its direction, its dialogs and its media queries are the whole window's.
+    docs: { story: { inline: false, height: '22rem' } },
     options: { storySort: { order: ['Site', 'Hotel', 'Page', 'Overlay', 'Block'] } },
     viewport: {
       options: Object.fromEntries(

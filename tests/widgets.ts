@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyWidget, BaseProps, Fixture } from '../src/mapping/define-widget'
 
-export const COMPONENTS = 'src/components'
+const COMPONENTS = 'src/components'
 
 export const types = readdirSync(COMPONENTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
