@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from './cookies'
 import { type Fault, LONGEST_WAIT_MS, parseFaults } from './fault-syntax'
 
-export const FAULT_HEADER = 'x-foyer-fault'
+const FAULT_HEADER = 'x-foyer-fault'
 export const FAULT_COOKIE = 'foyer-faults'
 
 /** Once-faults that have happened are remembered up to this many. */

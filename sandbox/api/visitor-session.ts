@@ -10,7 +10,7 @@ import {
 } from '../database/sessions'
 import { cookieHeader, readCookie } from './cookies'
 
-export const SESSION_COOKIE = 'foyer-session'
+const SESSION_COOKIE = 'foyer-session'
 
 /** The browser's session and its id; null without a cookie, with a forged or an expired one. */
 export async function readSession(

@@ -253,7 +253,7 @@ const regionNames = {
 }
 
 /** The languages of the site by region; each is named in itself and leads to its root. */
-export function regions(locale: Locale) {
+function regions(locale: Locale) {
   const language = (target: Locale, linkLabel: string) => ({
     linkLabel,
     linkURL: target === 'en-US' ? '/' : `/${target}`,

@@ -3,7 +3,7 @@ import { withContextPath } from '../rules/paths'
 import { type Page, pageAtom } from './page'
 
 /** Where a site that lives in a sub-directory keeps its path [spec]. */
-export const CONTEXT_PATH_KEY = 'contextPath'
+const CONTEXT_PATH_KEY = 'contextPath'
 
 function contextPathOf(page: Page): string {
   return page.storage.session.get(CONTEXT_PATH_KEY) ?? page.context.contextPath

@@ -31,7 +31,7 @@ interface UserDetails {
 const visitors = new WeakMap<Page, Promise<Visitor>>()
 
 /** Who this is: one request at a time; a failure stores nothing and allows another try (C.4). */
-export function getVisitor(page: Page): Promise<Visitor> {
+function getVisitor(page: Page): Promise<Visitor> {
   const known = visitors.get(page)
   if (known) return known
   const asked = readVisitor(page)

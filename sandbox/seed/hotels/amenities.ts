@@ -11,7 +11,7 @@ const free = (code: string, group: string, name: Localized): Amenity => ({
 })
 
 /** The same amenity where the hotel charges for it. */
-export const charged = (amenity: Amenity): Amenity => ({ ...amenity, paid: true })
+const charged = (amenity: Amenity): Amenity => ({ ...amenity, paid: true })
 
 /**
  * What more than one hotel offers. `group` is a section of the hotel information:
