@@ -9,37 +9,40 @@ export const failed = css`
   text-align: center;
 `
 
-/** What a fragment brings has no classes of ours: its elements are dressed here. */
+/**
+ * What a fragment brings has no classes of ours: its elements are dressed here, weaker than any
+ * class, so that its widgets look as they do everywhere.
+ */
 export const fragment = css`
   [tabindex='-1']:focus {
     outline: none;
   }
 
-  h2,
-  h3,
-  h4 {
+  :where(&) h2,
+  :where(&) h3,
+  :where(&) h4 {
     margin-block: ${space.l} ${space.s};
     font: 600 ${size.l} / 1.3 ${font.display};
   }
 
-  p {
+  :where(&) p {
     margin-block: 0 ${space.m};
   }
 
-  a {
+  :where(&) a {
     color: ${color.accent};
   }
 
-  figure {
+  :where(&) figure {
     margin: ${space.m} 0;
   }
 
-  img {
+  :where(&) img {
     max-inline-size: 100%;
     block-size: auto;
   }
 
-  figure img {
+  :where(&) figure img {
     display: block;
     inline-size: 100%;
     aspect-ratio: 16 / 9;
@@ -48,7 +51,7 @@ export const fragment = css`
     object-fit: cover;
   }
 
-  ul {
+  :where(&) ul {
     display: grid;
     gap: ${space.s} ${space.l};
     margin: 0 0 ${space.m};
@@ -59,18 +62,18 @@ export const fragment = css`
     }
   }
 
-  dl {
+  :where(&) dl {
     display: grid;
     grid-template-columns: max-content 1fr;
     gap: ${space.xs} ${space.m};
     margin: 0 0 ${space.m};
   }
 
-  dt {
+  :where(&) dt {
     color: ${color.muted};
   }
 
-  dd {
+  :where(&) dd {
     margin: 0;
   }
 `

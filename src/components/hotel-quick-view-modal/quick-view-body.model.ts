@@ -91,12 +91,11 @@ function titleOf(body: ParentNode): HTMLElement | null {
   return body.querySelector('foyer-widget')
 }
 
+/** On what has a name to be read out. */
 function focusTitle(body: HTMLElement) {
-  const title = titleOf(body)
-  const heading = 'h1, h2, h3, h4, h5, h6'
-  const target =
-    title?.querySelector<HTMLElement>(heading) ?? title ?? body.querySelector<HTMLElement>(heading)
-  if (!target) return
+  const named = 'h1, h2, h3, h4, h5, h6, [aria-label]'
+  const title = titleOf(body) ?? body
+  const target = title.querySelector<HTMLElement>(named) ?? title
   target.tabIndex = -1
   target.focus()
 }
