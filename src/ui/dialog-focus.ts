@@ -34,7 +34,16 @@ export function returnFocus(dialog: HTMLDialogElement): void {
     if (document.activeElement === opener) return
   }
   if (document.querySelector('dialog[open]')) return
-  focusAnyway(document.querySelector<HTMLElement>('main h1, h1, main'))
+  focusAnyway(
+    document.querySelector<HTMLElement>('main h1') ??
+      document.querySelector<HTMLElement>('h1, main'),
+  )
+}
+
+/** Whether the focus is somewhere else already, such as in a dialog that takes this one's place. */
+export function hasLostFocus(dialog: HTMLDialogElement): boolean {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body && !dialog.contains(activeElement)
 }
 
 /** Focuses something that is no control, such as a heading. */

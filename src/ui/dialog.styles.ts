@@ -113,8 +113,14 @@ export const header = css`
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
-  padding: ${space.m} ${space.m} ${space.m} ${space.l};
+  padding-block: ${space.m};
+  padding-inline: ${space.l} ${space.m};
   border-block-end: 1px solid ${color.border};
+
+  @media (max-width: 699.98px) {
+    padding-block: ${space.s};
+    padding-inline: ${space.m} ${space.s};
+  }
 `
 
 export const heading = css`

@@ -44,7 +44,10 @@ export function LanguageButton({ id, languages, labels, label }: LanguageButtonP
       type="button"
       className={languageButton}
       aria-haspopup="dialog"
-      onClick={() => languages.overlay.open()}
+      onClick={(event) => {
+        event.preventDefault()
+        languages.overlay.open()
+      }}
       {...{ command: 'show-modal', commandfor: dialogId(id) }}
     >
       <Icon name="globe" />

@@ -12,6 +12,7 @@ import {
   cycleFocus,
   firstControl,
   focusAnyway,
+  hasLostFocus,
   isOpener,
   letScroll,
   rememberOpener,
@@ -83,10 +84,11 @@ export function useDialog(behaviour: DialogBehaviour) {
       focusAnyway(wanted || titleRef.current)
     }
     return () => {
+      const hasMovedOn = hasLostFocus(dialog)
       dialog.close()
       const after = latest.current.focusAfter?.()
       if (after) focusAnyway(after)
-      else returnFocus(dialog)
+      else if (!hasMovedOn) returnFocus(dialog)
     }
   }, [isOpen, isFlyout])
 

@@ -252,6 +252,7 @@ export const copyright = css`
   max-inline-size: 72ch;
   color: ${color.onInverseMuted};
   font-size: ${size.xs};
+  text-wrap: pretty;
 
   p {
     margin: 0;
