@@ -62,7 +62,7 @@ export const picturePlace = css`
 export const title = css`
   grid-area: title;
   align-content: center;
-  min-block-size: 3.3rem;
+  min-block-size: 3rem;
 
   ${from.m} {
     align-content: end;
@@ -82,7 +82,7 @@ export const title = css`
 
 export const name = css`
   margin: 0;
-  font: 600 1.375rem / 1.2 ${font.display};
+  font: 600 ${size.l} / 1.2 ${font.display};
   text-wrap: balance;
 
   ${from.m} {
@@ -122,7 +122,7 @@ export const logoPlace = css`
   display: grid;
   align-items: center;
   justify-items: end;
-  inline-size: 96px;
+  inline-size: 80px;
   block-size: 44px;
 
   ${from.m} {
@@ -149,7 +149,19 @@ export const logoPlace = css`
     object-position: right center;
   }
 
-  :global([dir='rtl']) & img {
+  > span {
+    inline-size: 100%;
+    block-size: 75%;
+  }
+
+  /* Logos are drawn for paper. */
+  [data-theme='dark'] & img {
+    padding: ${space.xs} ${space.s};
+    border-radius: ${radius.s};
+    background: #fff;
+  }
+
+  [dir='rtl'] & img {
     object-position: left center;
   }
 `
@@ -277,6 +289,10 @@ export const note = css`
 
   > svg {
     color: ${color.accent};
+  }
+
+  p {
+    margin: 0;
   }
 
   a {

@@ -5,6 +5,7 @@ import { scripted, visuallyHidden } from '../../ui/hidden.styles'
 import { Icon } from '../../ui/icon.view'
 import { Link } from '../../ui/link.view'
 import { Rating } from '../../ui/rating.view'
+import { RichText } from '../../ui/rich-text.view'
 import type { Picture } from './hotel-facts'
 import type { HotelHeaderModel, LiveMode } from './hotel-header.model'
 import type { HotelHeaderProps } from './hotel-header.schema'
@@ -290,10 +291,7 @@ function Notes({ props, model }: { props: HotelHeaderProps; model: Ready }) {
           </span>
         </p>
       )}
-      {hasRatingNote && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rich text is sanitised before it is a prop
-        <div className={note} dangerouslySetInnerHTML={{ __html: ratingDisclaimer }} />
-      )}
+      {hasRatingNote && <RichText html={ratingDisclaimer} className={note} />}
     </div>
   )
 }
