@@ -1,0 +1,214 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { footerProps } from '../../../fixtures/footer'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import type { PageContext } from '../../services/page-context'
+import { tooManyDestinations } from './footer.fixtures'
+import type { FooterInput } from './footer.schema'
+import widget from './footer.widget'
+
+const whole = footerProps('expanded', 'en-US')
+
+beforeEach(() => {
+  window.adobeDataLayer = []
+  document.body.innerHTML = ''
+  window.matchMedia = (() => ({ matches: false })) as never
+})
+
+async function show(
+  changes: Partial<FooterInput> & { form?: Partial<FooterInput['resourceProperties']> } = {},
+  context: Partial<PageContext> = {},
+) {
+  const { form, ...others } = changes
+  const log = jest.fn()
+  const { store } = offlinePage(pageContext(context), { log })
+  const raw = {
+    ...whole,
+    id: 'footer',
+    ...others,
+    resourceProperties: { ...whole.resourceProperties, ...form },
+  }
+  const props = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  await act(async () =>
+    render(
+      <PageProvider live={store} served={store}>
+        <WidgetRoot widget={widget} props={props} />
+      </PageProvider>,
+    ),
+  )
+  return { log, footer: screen.getByRole('contentinfo') }
+}
+
+const clicks = () =>
+  (window.adobeDataLayer ?? [])
+    .map((entry) => entry as { event: string; eventInfo: Record<string, unknown> })
+    .filter(({ event }) => event === 'footer_click')
+    .map(({ eventInfo: { column, label } }) => ({ column, label }))
+
+/** Clicks a link and says whether the browser would follow it. */
+function follow(name: string | RegExp) {
+  let isFollowed = false
+  const stay = (event: Event) => {
+    isFollowed = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', stay, { once: true })
+  fireEvent.click(screen.getByRole('link', { name, hidden: true }))
+  return isFollowed
+}
+
+describe('the expanded footer', () => {
+  it('has four columns, each a navigation with its title', async () => {
+    await show()
+    for (const title of ['Our company', 'Work with us', 'Find help', 'Privacy and terms']) {
+      expect(screen.getByRole('navigation', { name: title })).toBeInTheDocument()
+    }
+  })
+
+  it('shows four of five columns of destinations and seven of nine links, and says so in the log', async () => {
+    const { log } = await show(tooManyDestinations.props)
+    const places = screen.getAllByRole('link', { name: /^Place/ })
+    expect(places).toHaveLength(28)
+    expect(places.map(({ textContent }) => textContent)).not.toContain('Place 5.1')
+    expect(places.map(({ textContent }) => textContent)).not.toContain('Place 1.8')
+    expect(log).toHaveBeenCalledWith(
+      'warn',
+      expect.stringMatching(/first 4 columns.*first 7 links/),
+    )
+  })
+
+  it('tells an author what is not shown, and nobody else', async () => {
+    await show(tooManyDestinations.props, { mode: 'edit' })
+    expect(screen.getByText(/first 4 columns/)).toBeInTheDocument()
+    document.body.innerHTML = ''
+    await show(tooManyDestinations.props)
+    expect(screen.queryByText(/first 4 columns/)).toBeNull()
+  })
+
+  it.each([
+    [true, Node.DOCUMENT_POSITION_FOLLOWING],
+    [false, Node.DOCUMENT_POSITION_PRECEDING],
+  ])(
+    'with destinations on top %s has the columns after or before them',
+    async (destinationOnTop, place) => {
+      await show({ form: { destinationOnTop } })
+      const destinations = screen.getByRole('navigation', { name: 'Destinations' })
+      const columns = screen.getByRole('navigation', { name: 'Our company' })
+      expect(destinations.compareDocumentPosition(columns)).toBe(place)
+    },
+  )
+
+  it.each(['open', 'closed'] as const)('has its destinations %s', async (destinationState) => {
+    await show({ form: { destinationState } })
+    const details = screen.getByRole('navigation', { name: 'Destinations' }).firstElementChild
+    expect(details?.hasAttribute('open')).toBe(destinationState === 'open')
+  })
+
+  it('shows the networks in their fixed order, named, and no other', async () => {
+    const at = (network: string) => ({ network, href: `https://${network}.example/` })
+    await show({ social: ['youtube', 'facebook', 'myspace'].map(at) as FooterInput['social'] })
+    const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Facebook', 'YouTube'])
+  })
+})
+
+it('minimized: copyright, the privacy links and the languages', async () => {
+  const { footer } = await show({ form: { variation: 'minimized' } })
+  expect(screen.getAllByRole('navigation')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Privacy statement' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Careers' })).toBeNull()
+  expect(within(footer).queryByText('Follow us')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Language: English (United States)' })).toBeVisible()
+})
+
+it('says the year in the copyright', async () => {
+  const { footer } = await show()
+  expect(footer).toHaveTextContent('© 2026 Alderway Hotels.')
+})
+
+it('opens a new tab where its author wants one, and says so', async () => {
+  await show()
+  const link = screen.getByRole('link', {
+    name: /Green Ledger.*\(opens in a new tab\)/,
+    hidden: true,
+  })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener')
+  expect(screen.getByRole('link', { name: 'Careers', hidden: true })).not.toHaveAttribute('target')
+})
+
+it('drops an unsafe address and keeps its text', async () => {
+  await show({ columns: [[{ linkLabel: 'Odd', linkURL: 'javascript:alert(1)' }]] })
+  expect(screen.queryByRole('link', { name: 'Odd' })).toBeNull()
+  expect(screen.getByText('Odd')).toBeInTheDocument()
+})
+
+it('puts the site’s sub-directory before its paths', async () => {
+  await show({}, { contextPath: '/de-DE' })
+  expect(screen.getByRole('link', { name: 'Offers', hidden: true })).toHaveAttribute(
+    'href',
+    '/de-DE/promotion',
+  )
+})
+
+describe('the privacy statement', () => {
+  it('opens in its dialog when the page has one', async () => {
+    const opened = jest.fn()
+    window.addEventListener('overlay-open', ({ detail }: CustomEventInit) => opened(detail), {
+      once: true,
+    })
+    await show()
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<foyer-widget type="privacy-statement-modal" id="n7" status="mounted"></foyer-widget>',
+    )
+    expect(follow('Privacy statement')).toBe(false)
+    expect(opened).toHaveBeenCalledWith({
+      id: 'privacy-statement-modal',
+      props: { src: '/fragments/privacy-statement' },
+    })
+  })
+
+  it('is a page like any other when there is none, or none that has come to life', async () => {
+    await show()
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<foyer-widget type="privacy-statement-modal" id="n7" status="found"></foyer-widget>',
+    )
+    expect(follow('Privacy statement')).toBe(true)
+  })
+})
+
+it('the privacy choices ask for the consent dialog', async () => {
+  const opened = jest.fn()
+  window.addEventListener('consent-open', opened, { once: true })
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Your privacy choices', hidden: true }))
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+it('reports what was clicked and in which column', async () => {
+  await show()
+  follow('Careers')
+  follow('Instagram')
+  expect(clicks()).toEqual([
+    { column: 'workWithUs', label: 'Careers' },
+    { column: 'social', label: 'instagram' },
+  ])
+})
+
+it('an author’s click leads nowhere', async () => {
+  await show({}, { mode: 'edit' })
+  expect(follow('Careers')).toBe(false)
+  expect(clicks()).toEqual([])
+})
+
+it('without regions has no choice of language', async () => {
+  await show({ regions: [] })
+  expect(screen.queryByRole('button', { name: /Language/ })).toBeNull()
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+})
