@@ -1,3 +1,4 @@
+import { widgetMap } from '../../src/mapping/widget-map'
 import { pageIdOfPath } from '../../src/rules/paths'
 import { safeHref } from '../../src/rules/urls'
 import { renderNativeBlock } from '../cms/native-blocks'
@@ -79,6 +80,14 @@ describe.each(cases)('%s', (_name, page) => {
     expect(model.pageId).toBe(pageIdOfPath(path))
     const ids = nodes.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('gives each widget props that its schema takes', async () => {
+    for (const { type, props } of nodes.filter(isWidget)) {
+      const widget = (await widgetMap[type]?.())?.default
+      expect([type, widget?.schema.safeParse(props).error?.issues]).toEqual([type, undefined])
+      expect(widget).toBeDefined()
+    }
   })
 
   test('leads to pages that exist or to routes of the site', () => {
