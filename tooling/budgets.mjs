@@ -9,7 +9,7 @@ export const budgets = {
  * The widgets of the hotel overview that come to life without the visitor's doing;
  * tests/build.test.ts holds the list against the seeded page.
  */
-export const overviewWidgets = ['property-bar']
+export const overviewWidgets = ['property-bar', 'hotel-quick-view-modal']
 
 /** Bytes of the loader and of the overview's scripts in a build's `manifest.json` and `sizes.json`. */
 export function measure({ loader, mount, widgets }, sizes) {

@@ -2,18 +2,11 @@ import { useEffect, useState } from 'react'
 import { savePropertyHref } from '../rules/paths'
 import { isSaved } from '../rules/saved-properties'
 import { localPathAtom } from '../services/context-path'
-import { announce } from '../services/live-region'
-import type { Page } from '../services/page'
-import {
-  readSavedAtom,
-  type SaveSurface,
-  saveAtom,
-  savedPropertiesAtom,
-  savingAtom,
-} from '../services/saved-properties'
+import { type Page, pageAtom } from '../services/page'
+import { type SaveSurface, savedPropertiesAtom, savingAtom } from '../services/saved-properties'
 import { maySave, visitorAtom } from '../services/visitor'
-import { usePage } from './page-store'
-import { usePageAction, usePageValue } from './use-page-value'
+import { useStores } from './page-store'
+import { usePageValue } from './use-page-value'
 
 /** What a heart is to this visitor (W04): nothing, a way to the account page, or a button. */
 export type SaveControl =
@@ -30,40 +23,61 @@ interface SaveLabels {
   removedNow: string
 }
 
+/** What only members need comes when a member needs it. */
+const loadSaving = () =>
+  Promise.all([import('../services/save-property'), import('../services/live-region')])
+
 /** Pages whose address has had its say: `saveProperty` counts once per page view (C.7). */
 const asked = new WeakSet<Page>()
 
-/**
- * The one heart of the site: property bar, hotel header, save-hotel and the lists use it. `wanted`
- * is what the page's address asks for; it is done once, as soon as customer data is there.
- */
+interface SaveOptions {
+  /** What the page's address asks for; done once, as soon as customer data is there. */
+  wanted?: boolean | null
+  /** No call of the widget's own brings the customer's list: read it. */
+  readsList?: boolean
+}
+
+/** The one heart of the site: property bar, hotel header, save-hotel and the lists use it. */
 export function useSaveControl(
   propertyId: string | undefined,
   surface: SaveSurface,
   labels: SaveLabels,
-  wanted: boolean | null = null,
+  { wanted = null, readsList = false }: SaveOptions = {},
 ): SaveControl {
-  const page = usePage()
+  const { live } = useStores()
+  const page = live.get(pageAtom)
   const visitor = usePageValue(visitorAtom)
   const saved = usePageValue(savedPropertiesAtom)
   const saving = usePageValue(savingAtom)
   const localPath = usePageValue(localPathAtom)
-  const save = usePageAction(saveAtom)
-  const readSaved = usePageAction(readSavedAtom)
   const [message, setMessage] = useState('')
+  const [isPressed, setPressed] = useState(false)
 
   const mayToggle = maySave(visitor)
   useEffect(() => {
-    if (surface === 'card' && mayToggle) void readSaved()
-  }, [surface, mayToggle, readSaved])
+    if (!readsList || !mayToggle) return
+    loadSaving().then(
+      ([{ readSavedAtom }]) => live.set(readSavedAtom),
+      (cause) => page.log('error', `saved properties|${String(cause)}`),
+    )
+  }, [readsList, mayToggle, live, page])
 
   const act = async (id: string, wish?: boolean) => {
     setMessage('')
-    const outcome = await save({ propertyId: id, surface, save: wish })
-    if (outcome === 'saved') announce(labels.savedNow)
-    if (outcome === 'removed') announce(labels.removedNow)
-    if (outcome === 'limit') setMessage(labels.limit)
-    if (outcome === 'failed') setMessage(labels.saveFailed)
+    setPressed(true)
+    try {
+      const [{ saveAtom }, { announce }] = await loadSaving()
+      const outcome = await live.set(saveAtom, { propertyId: id, surface, save: wish })
+      if (outcome === 'saved') announce(labels.savedNow)
+      if (outcome === 'removed') announce(labels.removedNow)
+      if (outcome === 'limit') setMessage(labels.limit)
+      if (outcome === 'failed') setMessage(labels.saveFailed)
+    } catch (cause) {
+      page.log('error', `error while updating properties|${String(cause)}`)
+      setMessage(labels.saveFailed)
+    } finally {
+      setPressed(false)
+    }
   }
   const isReady = mayToggle && saved !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, with the texts of then
@@ -91,7 +105,7 @@ export function useSaveControl(
   return {
     kind: 'toggle',
     saved: isIn,
-    busy: saving === propertyId,
+    busy: isPressed || saving === propertyId,
     message,
     toggle: () => void act(propertyId),
   }

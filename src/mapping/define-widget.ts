@@ -29,6 +29,9 @@ export type Preload = {
 /** A widget's texts per locale, for the locales that have a translation. */
 export type Translations<Labels = Record<string, string>> = Record<string, Partial<Labels>>
 
+/** A component that shows a model and has no effects of its own. */
+export type View<Props, Model> = ComponentType<{ props: Props; model: Model }>
+
 /** Everything that the site needs to know of a widget. */
 export interface Widget<Props extends BaseProps = BaseProps, Model = unknown> {
   /** The CMS's component type, and the name of the widget's folder. */
@@ -40,7 +43,13 @@ export interface Widget<Props extends BaseProps = BaseProps, Model = unknown> {
   schema: z.ZodType<Props>
   /** Turns props into all that the view shows; the only door to services. */
   useModel: (props: Props) => Model
-  View: ComponentType<{ props: Props; model: Model }>
+  /** Turns props and model into markup. */
+  View?: View<Props, Model>
+  /**
+   * In place of `View`, for what opens on demand: the view is downloaded with the first opening, as
+   * long as the model's state is `closed` or `none` nothing is shown.
+   */
+  loadView?: () => Promise<View<Props, Model>>
   /** Default `load`. */
   when?: When
   preload?: (props: Props, page: PageContext) => Preload[]

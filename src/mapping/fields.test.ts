@@ -103,6 +103,7 @@ describe('a field', () => {
     expect(read({ t: 'n', d: 2 }, '')).toEqual({ result: 2, problems: [] })
     expect(read({ t: 's', d: 'a' }, null)).toEqual({ result: 'a', problems: [] })
     expect(read({ t: 's', d: 'a' }, '')).toEqual({ result: '', problems: [] })
+    expect(read({ t: 's', q: 1, m: 1 }, '')).toEqual({ problems: [' is missing'] })
   })
 
   it('drops a list’s entries that are of no use, and keeps the others', () => {

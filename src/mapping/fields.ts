@@ -17,6 +17,8 @@ export interface Field {
   p?: Record<string, Field>
   /** Required. */
   q?: 1
+  /** A text that says nothing counts as none. */
+  m?: 1
 }
 
 /** Something that was not as the schema wants it: where, and what was taken instead. */
@@ -33,7 +35,7 @@ export function readField(field: Field, value: unknown, report: Report, path = '
   if (
     value === undefined ||
     value === null ||
-    (value === '' && field.t !== 's' && field.t !== 'h')
+    (value === '' && (field.m || (field.t !== 's' && field.t !== 'h')))
   ) {
     if (field.d !== undefined) return readKind(field, field.d, report, path)
     if (field.q) report(path, 'is missing')

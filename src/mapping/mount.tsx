@@ -7,6 +7,7 @@ import { ComponentFailure, hasRichText, mapRichText, readProps } from './read-pr
 import { reportFailure } from './report-failure'
 import { fieldsOf } from './schema-fields'
 import { stylesLoaded } from './styles-loaded'
+import { loadViewOf } from './views'
 import { widgetMap } from './widget-map'
 import { WidgetRoot } from './widget-root'
 
@@ -30,6 +31,7 @@ export async function mount(element: HTMLElement, placement: Placement): Promise
   const { default: widget } = await load().catch(() => load())
   await stylesLoaded()
   const served = element.querySelector<HTMLElement>(':scope > div')
+  if (served?.hasChildNodes()) await loadViewOf(widget)
   const props = await propsOf(widget, placement, served !== null)
 
   const container = served ?? element.appendChild(document.createElement('div'))

@@ -33,6 +33,7 @@ function toField(json: Json, isRequired: boolean): Field {
     const most = limit(json.maximum)
     if (least !== null || most !== null) field.l = [least, most]
   }
+  if (Number(json.minLength) >= 1) field.m = 1
   if (field.t === 'a') field.i = toField((json.items ?? {}) as Json, true)
   if (field.t === 'r') field.i = toField((json.additionalProperties ?? {}) as Json, false)
   if (field.t === 'o') {

@@ -3,6 +3,7 @@ import type { AnyWidget } from './define-widget'
 
 /** Each widget type of this build and how to get it; a type is looked up as an own property. */
 export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = {
+  footer: () => import('../components/footer/footer.widget'),
   'hotel-details-overlay': () =>
     import('../components/hotel-details-overlay/hotel-details-overlay.widget'),
   'hotel-header': () => import('../components/hotel-header/hotel-header.widget'),

@@ -1,8 +1,9 @@
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { usePageValue } from '../hooks/use-page-value'
 import { type AuthState, visitorAtom } from '../services/visitor'
 import { frame } from '../ui/frame.styles'
 import type { AnyWidget, BaseProps } from './define-widget'
+import { isClosed, loadViewOf, viewOf } from './views'
 
 interface WidgetRootProps {
   widget: AnyWidget
@@ -25,7 +26,23 @@ export function WidgetRoot({ widget, props, onMounted, onError }: WidgetRootProp
 
 function Content({ widget, props }: { widget: AnyWidget; props: BaseProps }) {
   const model = widget.useModel(props)
-  return <widget.View props={props} model={model} />
+  const View = useView(widget, model)
+  return View ? <View props={props} model={model} /> : null
+}
+
+/** The widget's view: at once, or from the first opening on for what opens on demand. */
+function useView(widget: AnyWidget, model: unknown) {
+  const isOpen = !widget.loadView || !isClosed(model)
+  const [hasOpened, setOpened] = useState(isOpen)
+  const [failure, setFailure] = useState<unknown>()
+  const [, setLoaded] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    setOpened(true)
+    loadViewOf(widget).then(() => setLoaded(true), setFailure)
+  }, [isOpen, widget])
+  if (failure) throw failure
+  return isOpen || hasOpened ? viewOf(widget) : undefined
 }
 
 /** A failing widget shows nothing and leaves its neighbours alone [spec]. */

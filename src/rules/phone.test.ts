@@ -25,9 +25,16 @@ test.each(NOT_GROUPED)('%s groups an international number by its length', (local
 })
 
 test('the switch lies between 12 and 13 digits', () => {
-  expect(formatPhone({ original: '+123456789012' }, 'en-US')).toBe('+12 345-678-9012')
+  expect(formatPhone({ original: '+442075550100' }, 'en-US')).toBe('+44 207-555-0100')
   expect(formatPhone({ original: '+1234567890123' }, 'en-US')).toBe('+123 456-789-0123')
   expect(formatPhone({ original: '+12345678901234' }, 'en-US')).toBe('+123 456-789-01234')
+})
+
+test.each([
+  ['+81355550128', '+81 355-550-128'],
+  ['+966115550142', '+966 115-550-142'],
+])('the country code of %s is not cut', (original, shown) => {
+  expect(formatPhone({ original }, 'en-US')).toBe(shown)
 })
 
 test('a number without a raw form is grouped from its other forms', () => {

@@ -58,7 +58,9 @@ export function formatPhone(
     return `${plus}${code} ${groups}`.trim()
   }
   if (!digits || !plus) return phone?.display || phone?.original || phone?.number || null
-  const cut = digits.length > 12 ? 3 : Math.max(1, digits.length - 10)
+  // C.16 takes whatever stands before the last ten digits for the code, which splits +81 and +966;
+  // the table gives its worked examples and right codes besides.
+  const cut = digits.length > 12 ? 3 : callingCode(digits, callingCodes).length
   const rest = digits.slice(cut)
   const groups = [rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)].filter(Boolean).join('-')
   return `+${digits.slice(0, cut)} ${groups}`.trim()

@@ -1,13 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import { isBookingPage } from '../rules/page-types'
-import { isSaved, toggledList, withinLimit } from '../rules/saved-properties'
-import { isSuccess } from '../rules/status'
-import { track } from './analytics'
-import { emit } from './events'
-import { execute } from './graphql/answers'
-import { type Page, pageAtom } from './page'
-import { callRest } from './rest'
-import { maySave, type Visitor, visitorAtom } from './visitor'
+import type { Visitor } from './visitor'
 
 /** The customer's list as the server last told it. `revisionToken` goes with the next write. */
 export interface SavedProperties {
@@ -19,30 +11,29 @@ export interface SavedProperties {
 /** Where a heart stands; decides which of the three mutations is sent (W04, K10). */
 export type SaveSurface = 'bar' | 'header' | 'card'
 
-/** What came of pressing a heart. `ignored`: not this visitor's to press, or a save is under way. */
-export type SaveOutcome = 'saved' | 'removed' | 'limit' | 'failed' | 'ignored'
-
-interface CustomerAnswer {
+/** A customer as the API answers it. */
+export interface CustomerAnswer {
   id: string
   revisionToken: string
   savedProperties: { id: string }[]
 }
 
-const list = atom<SavedProperties | null>(null)
+/** The list itself; only the services of saving write to it. */
+export const listAtom = atom<SavedProperties | null>(null)
 
 /**
  * The list that all hearts of the page read; null until customer data is there. Only the first
  * answer about a customer is taken: one that comes later may be older than what was saved since.
  */
 export const savedPropertiesAtom = atom(
-  (get) => get(list),
+  (get) => get(listAtom),
   (get, set, customer: CustomerAnswer | null | undefined) => {
-    if (!customer || get(list)?.customerId === customer.id) return
-    set(list, savedOf(customer))
+    if (!customer || get(listAtom)?.customerId === customer.id) return
+    set(listAtom, savedOf(customer))
   },
 )
 
-function savedOf({ id, revisionToken, savedProperties }: CustomerAnswer): SavedProperties {
+export function savedOf({ id, revisionToken, savedProperties }: CustomerAnswer): SavedProperties {
   return { customerId: id, revisionToken, ids: savedProperties.map((entry) => entry.id) }
 }
 
@@ -53,149 +44,3 @@ export const savingAtom = atom<string | null>(null)
 export function accessHeaders(visitor: Visitor): Record<string, string> {
   return visitor.state === 'remembered' ? { 'access-type': 'remember-me' } : {}
 }
-
-interface SaveRequest {
-  propertyId: string
-  surface: SaveSurface
-  /** Without it the present state is turned round. */
-  save?: boolean | undefined
-}
-
-/** Saves or removes a hotel after S-SAVE (C.7). Never rejects. */
-export const saveAtom = atom(
-  null,
-  async (get, set, { propertyId, surface, save }: SaveRequest): Promise<SaveOutcome> => {
-    const page = get(pageAtom)
-    const visitor = get(visitorAtom)
-    const current = get(savedPropertiesAtom)
-    if (get(savingAtom) !== null || !maySave(visitor) || !current) return 'ignored'
-    if (page.context.mode !== 'publish') return 'ignored'
-    const wanted = save ?? !isSaved(current.ids, propertyId)
-    if (isSaved(current.ids, propertyId) === wanted) return 'ignored'
-    const fields = { widget: 'save-hotel', authState: visitor.state, surface, propertyId }
-    set(savingAtom, propertyId)
-    const wish = { propertyId, surface, wanted }
-    const { outcome, saved } = await write(page, visitor, current, wish).catch((cause): Written => {
-      page.log('error', `error while updating properties|${String(cause)}`)
-      return { outcome: 'failed', saved: current }
-    })
-    set(savingAtom, null)
-    if (outcome === 'limit') track(page, 'hotel_save_blocked', { ...fields, reason: 'limit' })
-    if (saved !== current) {
-      set(list, saved)
-      emit('saved-properties-changed', { ids: [...saved.ids] })
-    }
-    if (outcome === 'saved' || outcome === 'removed') {
-      track(page, outcome === 'saved' ? 'hotel_save' : 'hotel_unsave', fields)
-      void clearCache(page, saved.customerId)
-    }
-    return outcome
-  },
-)
-
-interface Wish {
-  propertyId: string
-  surface: SaveSurface
-  wanted: boolean
-}
-
-interface Written {
-  outcome: SaveOutcome
-  /** What is known of the list now; the one from before when nothing new was learnt. */
-  saved: SavedProperties
-}
-
-/**
- * Sends the list; after a conflict reads the customer's list anew, puts the wish into it and tries
- * once more, so that what another tab saved stays. Logs when it did not work.
- */
-async function write(
-  page: Page,
-  visitor: Visitor,
-  known: SavedProperties,
-  wish: Wish,
-  mayRepeat = true,
-): Promise<Written> {
-  const { propertyId, surface, wanted } = wish
-  const done = wanted ? 'saved' : 'removed'
-  if (isSaved(known.ids, propertyId) === wanted) return { outcome: done, saved: known }
-  const ids = toggledList(known.ids, propertyId)
-  if (!withinLimit(ids)) return { outcome: 'limit', saved: known }
-  const status = await send(page, visitor, { ...known, ids }, surface)
-  if (isSuccess(status.code)) {
-    const saved = (await readSaved(page, visitor)) ?? { ...known, ids: status.ids ?? ids }
-    return { outcome: done, saved }
-  }
-  const isConflict = mayRepeat && status.httpStatus === 409
-  const fresh = isConflict ? await readSaved(page, visitor) : null
-  if (fresh) return write(page, visitor, fresh, wish, false)
-  page.log('error', `error while updating properties|${status.code ?? 'no answer'}`)
-  return { outcome: 'failed', saved: known }
-}
-
-/** Nobody waits for it, and nothing is lost for the visitor when it fails. */
-async function clearCache(page: Page, consumerID: string): Promise<void> {
-  try {
-    await callRest(page, page.context.config.rest.cacheClear, { body: { consumerID } })
-  } catch (cause) {
-    page.log('error', `cache clear|${String(cause)}`)
-  }
-}
-
-interface WriteStatus {
-  code?: string | null
-  httpStatus?: number | null
-  /** The list as the server has it now, where the answer tells. */
-  ids?: string[]
-}
-
-async function send(
-  page: Page,
-  visitor: Visitor,
-  next: SavedProperties,
-  surface: SaveSurface,
-): Promise<WriteStatus> {
-  const options = { headers: accessHeaders(visitor) }
-  const input = {
-    id: next.customerId,
-    revisionToken: next.revisionToken,
-    savedProperties: next.ids.map((id) => ({ id })),
-  }
-  if (surface === 'bar') {
-    const { data } = await execute(page, 'UpdateSavedProperties', { input }, options)
-    if (!data) return {}
-    const { status, savedProperties } = data.updateSavedProperties
-    return { ...status, ids: savedProperties.map((entry) => entry.id) }
-  }
-  if (surface === 'header' && isBookingPage(page.context.page.id)) {
-    const variables = { input: { ...input, contentErrorOption: 'WEB' as const } }
-    const { data } = await execute(page, 'BookUpdateSavedProperties', variables, options)
-    return data?.bookUpdateSavedProperties ?? {}
-  }
-  const { data } = await execute(page, 'UpdateCustomerSavedProperties', { input }, options)
-  return data?.updateCustomerSavedProperties.status[0] ?? {}
-}
-
-async function readSaved(page: Page, visitor: Visitor): Promise<SavedProperties | null> {
-  if (!maySave(visitor)) return null
-  const { customerId } = visitor
-  const { data } = await execute(
-    page,
-    'CustomerSavedProperties',
-    { customerId },
-    { fresh: true, headers: accessHeaders(visitor) },
-  )
-  return data?.customer ? savedOf(data.customer) : null
-}
-
-const readingAtom = atom(false)
-
-/** Reads the list for hearts that stand where no other call brings it: once, however many ask. */
-export const readSavedAtom = atom(null, async (get, set) => {
-  const page = get(pageAtom)
-  if (get(readingAtom) || get(list) || page.context.mode === 'edit') return
-  set(readingAtom, true)
-  const saved = await readSaved(page, get(visitorAtom))
-  set(readingAtom, false)
-  if (saved && !get(list)) set(list, saved)
-})

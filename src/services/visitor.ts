@@ -4,7 +4,7 @@ import { isSuccess } from '../rules/status'
 import { emit } from './events'
 import { type Page, pageAtom } from './page'
 import { callJson } from './rest'
-import { getSession } from './session'
+import type { SessionValues } from './session'
 
 /** `unknown` until user details have answered: nobody may be shown another visitor's page (A.3). */
 export type AuthState = 'unknown' | 'unauthenticated' | 'remembered' | 'authenticated'
@@ -45,12 +45,22 @@ async function readVisitor(page: Page): Promise<Visitor> {
   const booking = isBookingPage(page.context.page.id)
   const named = isSuccess(details.status) || 'rememberedUser' in details
   if (!named && !booking) return { state: 'unauthenticated' }
-  const session = await getSession(page).catch(() => ({}) as Awaited<ReturnType<typeof getSession>>)
+  const session = await readSession(page)
   const customer = session.consumerID ? { customerId: session.consumerID } : {}
   if (isSuccess(details.status)) return { state: 'authenticated', ...customer }
   const remembered =
     named || (session.memState === page.context.config.memStateRemembered && session.consumerID)
   return remembered ? { state: 'remembered', ...customer } : { state: 'unauthenticated' }
+}
+
+/** Only who is known has a session worth reading: nobody else downloads what reads it. */
+async function readSession(page: Page): Promise<SessionValues> {
+  try {
+    const { getSession } = await import('./session')
+    return await getSession(page)
+  } catch {
+    return {}
+  }
 }
 
 /** GET where the address has the word `phoenix` in it, POST elsewhere (C.4 b). */

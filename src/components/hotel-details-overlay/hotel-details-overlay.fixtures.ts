@@ -27,7 +27,8 @@ function factsOf(id: string, locale: string) {
 const newYork = factsOf('NYCAB', 'en-US')
 
 /** Closed until the hotel header asks for it. */
-export const minimal: Case = { props: {} }
+/** Closed: nothing is shown, and the view is not even here. */
+export const minimal: Case = { props: {}, isEmpty: true }
 
 export const full: Case = { props: {}, model: { ...frame, state: 'ready', ...newYork } }
 

@@ -1,7 +1,6 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { useHotelDetailsOverlay } from './hotel-details-overlay.model'
 import { hotelDetailsOverlaySchema } from './hotel-details-overlay.schema'
-import { HotelDetailsOverlay } from './hotel-details-overlay.view'
 
 export default defineWidget({
   type: 'hotel-details-overlay',
@@ -9,7 +8,7 @@ export default defineWidget({
   group: 'Overlay',
   schema: hotelDetailsOverlaySchema,
   useModel: useHotelDetailsOverlay,
-  View: HotelDetailsOverlay,
+  loadView: async () => (await import('./hotel-details-overlay.view')).HotelDetailsOverlay,
   when: 'idle',
   translations: () => import('./hotel-details-overlay.translations'),
   author: {

@@ -155,7 +155,7 @@ function useSave(
       savedNow: fillText(labels.savedNow, hotel),
       removedNow: fillText(labels.removedNow, hotel),
     },
-    asked === null ? null : asked === 'true',
+    { wanted: asked === null ? null : asked === 'true' },
   )
 }
 

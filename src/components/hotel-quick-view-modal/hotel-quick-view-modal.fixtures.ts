@@ -7,15 +7,8 @@ type Case = Fixture<HotelQuickViewModalInput, HotelQuickViewModalModel>
 const open: Exclude<HotelQuickViewModalModel, { state: 'none' }> = {
   state: 'ready',
   isInline: false,
-  bodyRef: {
-    get current() {
-      return null
-    },
-    /** Stands for the fragment: what React does not own is put in by hand. */
-    set current(element: HTMLDivElement | null) {
-      element?.replaceChildren(body())
-    },
-  },
+  /** Stands for the fragment: what React does not own is put in by hand. */
+  bodyRef: (element) => element?.replaceChildren(body()),
   isLive: false,
   cta: {
     label: 'View rates',
@@ -40,7 +33,8 @@ function body(): DocumentFragment {
 }
 
 /** Closed until the property bar asks for it. */
-export const minimal: Case = { props: {} }
+/** Closed: nothing is shown, and the view is not even here. */
+export const minimal: Case = { props: {}, isEmpty: true }
 
 export const loading: Case = { props: {}, model: { ...open, state: 'loading' } }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -24,7 +24,7 @@ export type HotelQuickViewModalModel =
       /** Shown in the page itself, for an author. */
       isInline: boolean
       /** Where the fragment goes; what is inside of it is not React's. */
-      bodyRef: RefObject<HTMLDivElement | null>
+      bodyRef: QuickViewBody['ref']
       isLive: boolean
       cta: { label: string; href: string; isNewTab: boolean }
       onCta: () => void

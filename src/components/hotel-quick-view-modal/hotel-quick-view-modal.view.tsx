@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { button } from '../../ui/button.styles'
 import { Dialog, Spinner } from '../../ui/dialog.view'
 import { Link } from '../../ui/link.view'
@@ -52,7 +51,7 @@ export function HotelQuickViewModal({
 }
 
 interface FragmentProps {
-  bodyRef: RefObject<HTMLDivElement | null>
+  bodyRef: (element: HTMLDivElement | null) => void
   isShown: boolean
   isLive: boolean
 }

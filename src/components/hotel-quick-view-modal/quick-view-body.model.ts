@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePage, useStores } from '../../hooks/page-store'
 import { ARIA_LIVE_REMOVED_MS, QUICK_VIEW_TITLE_TIMEOUT_MS } from '../../rules/timers'
 import { listen } from '../../services/events'
@@ -7,7 +7,7 @@ import type { Page } from '../../services/page'
 
 export interface QuickViewBody {
   state: 'loading' | 'ready' | 'failed'
-  ref: RefObject<HTMLDivElement | null>
+  ref: (element: HTMLDivElement | null) => void
   /** Whether a screen reader is told what comes into the body [spec]. */
   isLive: boolean
 }
@@ -25,13 +25,12 @@ interface BodyOptions {
 export function useQuickViewBody({ src, isOpen, waitsForTitle }: BodyOptions): QuickViewBody {
   const page = usePage()
   const stores = useStores()
-  const ref = useRef<HTMLDivElement>(null)
+  const [container, setContainer] = useState<HTMLDivElement | null>(null)
   const shown = useRef<string>(null)
   const [state, setState] = useState<QuickViewBody['state']>('loading')
   const [isLive, setLive] = useState(true)
 
   useEffect(() => {
-    const container = ref.current
     if (!isOpen || src === null || !container || shown.current === src) return
     const stop = new AbortController()
     const end = (reached: 'ready' | 'failed') => {
@@ -51,17 +50,17 @@ export function useQuickViewBody({ src, isOpen, waitsForTitle }: BodyOptions): Q
       stop.abort()
       if (shown.current !== src) container.replaceChildren()
     }
-  }, [page, stores, src, isOpen, waitsForTitle])
+  }, [page, stores, src, container, isOpen, waitsForTitle])
 
   const isShown = isOpen && state === 'ready'
   useEffect(() => {
-    if (!isShown || !ref.current) return
-    if (waitsForTitle) focusTitle(ref.current)
+    if (!isShown || !container) return
+    if (waitsForTitle) focusTitle(container)
     const timer = setTimeout(() => setLive(false), ARIA_LIVE_REMOVED_MS)
     return () => clearTimeout(timer)
-  }, [isShown, waitsForTitle])
+  }, [isShown, container, waitsForTitle])
 
-  return { state, ref, isLive }
+  return { state, ref: setContainer, isLive }
 }
 
 interface Filling {

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { color, container, from, radius, reducedMotion, shadow, size, space } from '../../ui/tokens'
 
-/** Height of the bar: two rows on small screens, one from M. */
+/** Height of the bar: two rows, one where the longest language has room for it. */
 const BAR_HEIGHT = '104px'
-const BAR_HEIGHT_FROM_M = '56px'
+const BAR_HEIGHT_FROM_XL = '56px'
 
 export const bar = css`
   min-block-size: ${BAR_HEIGHT};
@@ -11,8 +11,8 @@ export const bar = css`
   box-shadow: ${shadow.bar};
   pointer-events: auto;
 
-  ${from.m} {
-    min-block-size: ${BAR_HEIGHT_FROM_M};
+  ${from.xl} {
+    min-block-size: ${BAR_HEIGHT_FROM_XL};
   }
 
   &[data-sticky] {
@@ -47,16 +47,16 @@ export const bar = css`
     --foyer-sticky-height: ${BAR_HEIGHT};
   }
 
-  ${from.m} {
+  ${from.xl} {
     :global(html:has(foyer-widget[type='property-bar'])) {
-      --foyer-sticky-height: ${BAR_HEIGHT_FROM_M};
+      --foyer-sticky-height: ${BAR_HEIGHT_FROM_XL};
     }
   }
 `
 
 export const inner = css`
   display: grid;
-  grid-template: 'name heart book' auto 'actions actions actions' auto / 1fr auto auto;
+  grid-template: 'name heart book' auto 'actions actions actions' auto / minmax(0, 1fr) auto auto;
   align-items: center;
   gap: 0 ${space.s};
   inline-size: ${container};
@@ -64,8 +64,8 @@ export const inner = css`
   margin-inline: auto;
   padding-block: ${space.xs};
 
-  ${from.m} {
-    grid-template: 'name heart actions book' auto / 1fr auto auto auto;
+  ${from.xl} {
+    grid-template: 'name heart actions book' auto / minmax(0, 1fr) auto auto auto;
     padding-block: 0;
   }
 `
@@ -92,12 +92,19 @@ export const heart = css`
 export const actions = css`
   grid-area: actions;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  min-inline-size: 0;
   margin-inline: -${space.s};
 
   ${from.m} {
+    justify-content: flex-start;
     gap: ${space.xs};
+  }
+
+  ${from.xl} {
+    flex-wrap: nowrap;
     margin-inline: 0;
   }
 `

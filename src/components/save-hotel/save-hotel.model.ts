@@ -1,9 +1,6 @@
-import { useEffect } from 'react'
-import { usePageAction, usePageValue } from '../../hooks/use-page-value'
+import { usePageValue } from '../../hooks/use-page-value'
 import { type SaveControl, useSaveControl } from '../../hooks/use-save-control'
 import { answersAtom, readAnswer } from '../../services/graphql/answers'
-import { readSavedAtom } from '../../services/saved-properties'
-import { maySave, visitorAtom } from '../../services/visitor'
 import { fillText } from '../../ui/fill-text'
 import type { SaveHotelProps } from './save-hotel.schema'
 
@@ -16,17 +13,13 @@ export interface SaveHotelModel {
 export function useSaveHotel({ propertyId, surface, labels }: SaveHotelProps): SaveHotelModel {
   const id = propertyId.trim().toUpperCase()
   const hotel = useHotelName(id) ?? labels.thisHotel
-  const mayToggle = maySave(usePageValue(visitorAtom))
-  const readSaved = usePageAction(readSavedAtom)
-  useEffect(() => {
-    if (mayToggle) void readSaved()
-  }, [mayToggle, readSaved])
-  const control = useSaveControl(id, surface, {
+  const texts = {
     limit: labels.limit,
     saveFailed: labels.saveFailed,
     savedNow: fillText(labels.savedNow, { hotel }),
     removedNow: fillText(labels.removedNow, { hotel }),
-  })
+  }
+  const control = useSaveControl(id, surface, texts, { readsList: true })
   return { hotel, control }
 }
 

@@ -98,13 +98,14 @@ it('saves and takes back, and says so', async () => {
   expect(button).toHaveTextContent('save')
 
   fireEvent.click(button)
-  expect(button).toHaveAttribute('aria-busy', 'true')
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   fireEvent.click(button)
   const saved = await heart('Saved Alderway New York Midtown')
   expect(saved).toHaveAttribute('aria-pressed', 'true')
   expect(saved).toHaveTextContent('saved')
   expect(await screen.findByText('Alderway New York Midtown is saved.')).toBeInTheDocument()
 
+  await waitFor(() => expect(saved).toHaveAttribute('aria-busy', 'false'))
   fireEvent.click(saved)
   expect(await heart('Save Alderway New York Midtown')).toBe(button)
   expect(sent).toEqual([['MUCDE', 'NYCAB'], ['MUCDE']])

@@ -1,6 +1,7 @@
 import { offlinePage, pageContext } from '../../fixtures/pages'
 import type { PageEvents } from './events'
-import { readSavedAtom, saveAtom, savedPropertiesAtom } from './saved-properties'
+import { readSavedAtom, saveAtom } from './save-property'
+import { savedPropertiesAtom } from './saved-properties'
 import { visitorAtom } from './visitor'
 
 /** What a server of the chain knows of one customer, behind the calls that the browser makes. */
