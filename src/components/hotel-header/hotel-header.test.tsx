@@ -76,15 +76,19 @@ async function show(options: Shown = {}) {
   page.storage.session.set('insurance.shown', 'x')
   const raw = { id: 'header', ...options.props }
   const props = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
-  const view = await act(async () =>
-    render(
-      <PageProvider live={store} served={store}>
-        <WidgetRoot widget={widget} props={props} />
-      </PageProvider>,
-    ),
+  const header = (
+    <PageProvider live={store} served={store}>
+      <WidgetRoot widget={widget} props={props} />
+    </PageProvider>
   )
+  const view = await act(async () => render(header))
+  /** The same header mounts anew on the same page. */
+  const again = async () => {
+    view.unmount()
+    await act(async () => render(header))
+  }
   const to = (part: string) => calls.filter(({ path }) => path.includes(part))
-  return { page, log, to, container: view.container }
+  return { page, log, to, again, container: view.container }
 }
 
 const member = { userDetails: { status: 'success' }, '/mi/session': { data: { consumerID: 'C1' } } }
@@ -257,12 +261,17 @@ describe('saving', () => {
   }
 
   it('does what the address asks for, once, when the customer is known', async () => {
-    const { to } = await show({ server: saves(), search: '?saveProperty=true' })
+    const { to, again } = await show({ server: saves(), search: '?saveProperty=true' })
     const heart = await screen.findByRole('button', { name: 'Saved Alderway New York Midtown' })
     expect(heart).toHaveAttribute('aria-pressed', 'true')
     expect(to('BookUpdate')).toHaveLength(1)
 
+    await waitFor(() => expect(heart).toHaveAttribute('aria-busy', 'false'))
     fireEvent.click(heart)
+    await screen.findByRole('button', { name: 'Save Alderway New York Midtown' })
+    expect(to('BookUpdate')).toHaveLength(2)
+
+    await again()
     expect(
       await screen.findByRole('button', { name: 'Save Alderway New York Midtown' }),
     ).toHaveAttribute('aria-pressed', 'false')
