@@ -3,6 +3,7 @@ import { PageProvider } from '../hooks/page-store'
 import type { AnyWidget, BaseProps, When } from '../mapping/define-widget'
 import { ComponentFailure, mapRichText, readProps } from '../mapping/read-props'
 import { fieldsOf } from '../mapping/schema-fields'
+import { loadViewOf } from '../mapping/views'
 import { widgetMap } from '../mapping/widget-map'
 import { WidgetRoot } from '../mapping/widget-root'
 import type { Log } from '../services/log'
@@ -40,6 +41,7 @@ export async function prepareWidget(
     const load = Object.hasOwn(widgetMap, node.type) ? widgetMap[node.type] : undefined
     if (!load) throw new ComponentFailure('unknown-type', `No widget is called "${node.type}".`)
     const { default: widget } = await load()
+    await loadViewOf(widget)
     const fields = fieldsOf(widget.schema)
     const labels = (await widget.translations?.())?.translations[locale] ?? {}
     const raw = {
