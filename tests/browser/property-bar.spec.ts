@@ -13,7 +13,9 @@ for (const { width, isShown } of [
     await page.setViewportSize({ width, height: 800 })
     await page.goto(OVERVIEW)
     for (const text of ['Map', '+1 212-555-0134', '1,204 reviews']) {
-      const { width: textWidth } = (await bar(page).getByText(text, { exact: true }).boundingBox()) ?? {
+      const { width: textWidth } = (await bar(page)
+        .getByText(text, { exact: true })
+        .boundingBox()) ?? {
         width: 0,
       }
       expect(textWidth > 5).toBe(isShown)
@@ -59,9 +61,15 @@ test('the details button tells the page which overlay is wanted', async ({ page 
 test('map and phone lead where they say', async ({ page }) => {
   await page.goto(OVERVIEW)
   const map = bar(page).getByRole('link', { name: /^Map/ })
-  await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=40\./)
+  await expect(map).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=40\./,
+  )
   await expect(map).toHaveAttribute('rel', 'noopener')
-  await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1\d+$/)
+  await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    /^tel:\+1\d+$/,
+  )
   await expect(bar(page).getByRole('link', { name: /^Rated/ })).toHaveAttribute(
     'href',
     '/hotels/alderway-new-york-midtown/reviews',
@@ -75,7 +83,10 @@ test('in a sub-directory every link of the bar keeps it', async ({ page }) => {
   const rates = page
     .getByRole('navigation', { name: 'Schnellzugriff zum Hotel' })
     .getByRole('link', { name: 'Preise ansehen' })
-  await expect(rates).toHaveAttribute('href', '/de-DE/reservation/rateListMenu.mi?propertyCode=NYCAB')
+  await expect(rates).toHaveAttribute(
+    'href',
+    '/de-DE/reservation/rateListMenu.mi?propertyCode=NYCAB',
+  )
 })
 
 test('four reviews are too few to be shown, and zh-CN shows none', async ({ page }) => {
