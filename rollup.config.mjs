@@ -48,7 +48,11 @@ const stylesheets = new Map()
 
 /** What nearly every widget uses travels with mount: one file compresses better than six (−920 bytes). */
 const FOUNDATION =
-  /src\/(mapping\/(?!widget-map)|hooks\/(page-store|use-page-value|use-query|use-track)|services\/graphql\/answers|ui\/(link|icon|hidden|fill-text|frame))/
+  /src\/(mapping\/(?!widget-map)|hooks\/(page-store|use-page-value|use-query|use-track|use-overlay)|services\/graphql\/answers|ui\/(link|icon|hidden|fill-text|frame))/
+
+/** What the widgets of a hotel share besides. */
+const HOTEL =
+  /src\/(ui\/(heart|rating)|hooks\/use-save-control|rules\/(phone|digits|locale|reviews|saved-properties))/
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 
@@ -63,7 +67,11 @@ const browser = {
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
-    manualChunks: (id) => (REACT.test(id) ? 'react' : FOUNDATION.test(id) ? 'mount' : undefined),
+    manualChunks: (id) => {
+      if (REACT.test(id)) return 'react'
+      if (FOUNDATION.test(id)) return 'mount'
+      return HOTEL.test(id) ? 'hotel' : undefined
+    },
   },
   plugins: [
     { name: 'clean', buildStart: () => rmSync('dist/browser', { recursive: true, force: true }) },

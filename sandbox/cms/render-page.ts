@@ -1,5 +1,5 @@
 import { brand, siteConfig } from '../../fixtures/site'
-import { pageTypeOf } from '../../src/rules/page-types'
+import { isBookingPage, pageTypeOf } from '../../src/rules/page-types'
 import { withContextPath } from '../../src/rules/paths'
 import type { Manifest } from '../../src/server/manifest'
 import type { Ask } from '../../src/server/preload'
@@ -27,13 +27,14 @@ interface PageRequest {
 export async function renderPage(request: PageRequest): Promise<string> {
   const { model, locale, url, manifest, ask, log, mode = 'publish' } = request
   const contextPath = contextPathOf(locale)
+  const propertyId = model.propertyId ?? askedProperty(model.pageId, url)
   const context: Omit<PageContext, 'answers'> = {
     locale,
     contextPath,
     page: {
       id: model.pageId,
       type: pageTypeOf(model.pageId),
-      ...(model.propertyId ? { propertyId: model.propertyId } : {}),
+      ...(propertyId ? { propertyId } : {}),
     },
     mode,
     brand,
@@ -70,4 +71,10 @@ export async function renderPage(request: PageRequest): Promise<string> {
     main: render(model.main),
     footer: render(model.footer),
   })
+}
+
+/** A booking page is about the hotel that its address names [spec]; a kept page is kept per address. */
+function askedProperty(pageId: string, url: URL): string | undefined {
+  const code = url.searchParams.get('propertyCode')?.toUpperCase()
+  return code && isBookingPage(pageId) && /^[A-Z0-9]{2,10}$/.test(code) ? code : undefined
 }

@@ -1,0 +1,56 @@
+import { QUICK_VIEW_TITLE_TIMEOUT_MS } from '../../rules/timers'
+import { listen } from '../../services/events'
+import { loadFragment, takeAnswers } from '../../services/fragment'
+import { adoptAnswersAtom } from '../../services/graphql/answers'
+import type { Page, PageStore } from '../../services/page'
+
+interface Filling {
+  page: Page
+  stores: { live: PageStore; served: PageStore }
+  src: string
+  container: HTMLElement
+  waitsForTitle: boolean
+  signal: AbortSignal
+}
+
+/** Resolves when the fragment may be shown; rejects when there is none, or when aborted. */
+export async function fill({ page, stores, src, container, waitsForTitle, signal }: Filling) {
+  const late = wait(QUICK_VIEW_TITLE_TIMEOUT_MS, signal)
+  const fragment = await loadFragment(page, src, signal)
+  signal.throwIfAborted()
+  const answers = takeAnswers(fragment)
+  for (const store of [stores.live, stores.served]) store.set(adoptAnswersAtom, answers)
+  const title = titleReported(page, titleOf(fragment)?.id, signal)
+  container.replaceChildren(fragment)
+  if (waitsForTitle) await Promise.race([title, late])
+}
+
+/** A fragment's title component is the first of its placeholders. */
+function titleOf(body: ParentNode): HTMLElement | null {
+  return body.querySelector('foyer-widget')
+}
+
+/** On what has a name to be read out. */
+export function focusTitle(body: HTMLElement) {
+  const named = 'h1, h2, h3, h4, h5, h6, [aria-label]'
+  const title = titleOf(body) ?? body
+  const target = title.querySelector<HTMLElement>(named) ?? title
+  target.tabIndex = -1
+  target.focus()
+}
+
+function titleReported(page: Page, titleId: string | undefined, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const stop = listen('hotel-title-loaded', ({ id }) => {
+      if (id === page.context.page.propertyId || (titleId && id === titleId)) resolve()
+    })
+    signal.addEventListener('abort', stop)
+  })
+}
+
+function wait(ms: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
+}
