@@ -22,7 +22,7 @@ const NOTHING = {}
 /**
  * The open state of a dialog of this page (catalogue B.6). It opens on `overlay-open` with its id or
  * by its owner; a second such event while it is open brings new props. It closes on `overlay-close`
- * with its id, by its owner, and when another opens: one at a time, except alerts.
+ * with its id, by its owner, and when another opens: one at a time, except alerts and what is inside.
  */
 export function useOverlay(id: string, { analyticsId, isAlert = false }: OverlayOptions): Overlay {
   const [shown, setShown] = useState<Record<string, unknown> | null>(null)
@@ -48,7 +48,7 @@ export function useOverlay(id: string, { analyticsId, isAlert = false }: Overlay
   useEffect(() => {
     const stopOpen = listen('overlay-open', (detail) => {
       if (detail.id === id) setShown(detail.props ?? NOTHING)
-      else if (isOpen && !isAlert && detail.props?.role !== 'alertdialog') close('focusOut')
+      else if (isOpen && !isAlert && !standsOn(id, detail)) close('focusOut')
     })
     const stopClose = listen('overlay-close', (detail) => {
       if (detail.id !== id || !isOpen) return
@@ -70,6 +70,13 @@ export function useOverlay(id: string, { analyticsId, isAlert = false }: Overlay
     [id, isAlert],
   )
   return { isOpen, props: shown ?? NOTHING, open, close }
+}
+
+/** Whether another dialog leaves this one open: an alert, or the dialog of a widget inside of it. */
+function standsOn(id: string, other: { id: string; props?: Record<string, unknown> }): boolean {
+  const inner = document.getElementById(other.id)
+  const isInside = inner !== null && document.getElementById(id)?.contains(inner) === true
+  return isInside || other.props?.role === 'alertdialog'
 }
 
 /**

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFindings, layoutShift, OVERVIEW, seeAll, settled, watch } from './site'
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: hasScript })
+
+    for (const [width, inRow] of [
+      [1280, 4],
+      [992, 4],
+      [768, 2],
+    ] as const) {
+      test(`at ${width} px the columns are open lists, ${inRow} in a row`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(OVERVIEW)
+        await expect(footer(page).getByRole('link', { name: 'Careers' })).toBeVisible()
+        const headings = ['Our company', 'Work with us', 'Find help', 'Privacy and terms']
+        const tops = await Promise.all(
+          headings.map(async (name) => {
+            const heading = footer(page).getByRole('heading', { name, exact: true })
+            return (await heading.boundingBox())?.y
+          }),
+        )
+        expect(tops.filter((top) => top === tops[0])).toHaveLength(inRow)
+      })
+    }
+
+    test('at 767 px each column opens and closes by its title', async ({ page }) => {
+      await page.setViewportSize({ width: 767, height: 800 })
+      await page.goto(OVERVIEW)
+      const link = footer(page).getByRole('link', { name: 'Careers' })
+      await expect(link).toBeHidden()
+      const title = footer(page).getByRole('heading', { name: 'Work with us' })
+      await title.click()
+      await expect(link).toBeVisible()
+      await title.click()
+      await expect(link).toBeHidden()
+    })
+
+    test('the destinations open at every width', async ({ page }) => {
+      await page.goto(OVERVIEW)
+      const places = footer(page).getByRole('navigation', { name: 'Destinations' })
+      await expect(places.getByRole('link').first()).toBeHidden()
+      await places.getByRole('heading', { name: 'Destinations' }).click()
+      await expect(places.getByRole('link').first()).toBeVisible()
+    })
+  })
+}
+
+for (const width of [375, 1280]) {
+  test(`at ${width} px it comes to life unnoticed, and everybody can use it`, async ({ page }) => {
+    const { complaints } = await watch(page)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/homepage-searchform.mi')
+    await settled(page)
+    await seeAll(page)
+    await footer(page).scrollIntoViewIfNeeded()
+    expect(await layoutShift(page)).toBe(0)
+    expect(complaints).toEqual([])
+    for (const title of ['Find help', 'Destinations']) {
+      const heading = footer(page).getByRole('heading', { name: title })
+      if (width < 768 || title === 'Destinations') await heading.click()
+    }
+    expect(await accessibilityFindings(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('what a visitor opened before the script came stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  let release = () => {}
+  const late = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/footer\.widget-.*\.js/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto(OVERVIEW)
+  await footer(page).getByRole('heading', { name: 'Work with us' }).click()
+  release()
+  await expect(page.locator('foyer-widget[type=footer]')).toHaveAttribute('status', 'mounted')
+  await expect(footer(page).getByRole('link', { name: 'Careers' })).toBeVisible()
+})
+
+test('a footer that no server has rendered says the year all the same', async ({ page }) => {
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await page.evaluate(() => {
+    const placeholder = document.createElement('foyer-widget')
+    placeholder.id = 'late-footer'
+    placeholder.setAttribute('type', 'footer')
+    const titles = {
+      ourCompany: 'A',
+      workWithUs: 'B',
+      findHelp: 'C',
+      privacy: 'D',
+      destinations: 'E',
+    }
+    const copyrightDescription = '<p>© {year} Late <img src=x onerror="foyerHacked = 1"></p>'
+    const resourceProperties = { titles, copyrightDescription }
+    placeholder.setAttribute('props', JSON.stringify({ resourceProperties }))
+    document.querySelector('main')?.append(placeholder)
+  })
+  const year = new Date().getUTCFullYear()
+  await expect(page.locator('#late-footer')).toContainText(`© ${year} Late`)
+  expect(await page.locator('#late-footer [onerror]').count()).toBe(0)
+})
