@@ -114,7 +114,7 @@ for (const [width, expected, columns] of [
     page,
   }) => {
     await openLanguages(page, width)
-    const box = await languages(page).evaluate((dialog) => ({
+    const box = await languages(page).evaluate((dialog: HTMLElement) => ({
       width: dialog.offsetWidth,
       share: dialog.offsetHeight / innerHeight,
     }))
@@ -294,7 +294,9 @@ test.describe('an author’s modal', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await placeModal(page, 'low', { title: 'Low', viewHeight: 40 })
     await openOverlay(page, 'low')
-    const height = await page.getByRole('dialog', { name: 'Low' }).evaluate((d) => d.offsetHeight)
+    const height = await page
+      .getByRole('dialog', { name: 'Low' })
+      .evaluate((d: HTMLElement) => d.offsetHeight)
     expect(height).toBe(320)
   })
 

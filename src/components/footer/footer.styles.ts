@@ -176,7 +176,7 @@ export const destinations = css`
 
 export const destinationColumns = css`
   display: grid;
-  gap: 0 ${space.xl};
+  gap: ${space.xs} ${space.xl};
   padding-block: ${space.s} ${space.l};
 
   ${from.s} {
@@ -249,7 +249,7 @@ export const bottom = css`
 `
 
 export const copyright = css`
-  max-inline-size: 72ch;
+  max-inline-size: 100ch;
   color: ${color.onInverseMuted};
   font-size: ${size.xs};
   text-wrap: pretty;

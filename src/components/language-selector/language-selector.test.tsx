@@ -25,6 +25,8 @@ interface Options extends Partial<PageContext> {
 async function show({ props = { regions }, session = {}, search = '', ...context }: Options = {}) {
   const written: unknown[] = []
   const fetch = async (_path: unknown, init: RequestInit = {}) => {
+    // The answer takes its time: only then is it written.
+    if (init.body) await new Promise((resolve) => setTimeout(resolve, 20))
     if (init.body) written.push({ body: JSON.parse(String(init.body)), keepalive: init.keepalive })
     if (session instanceof Error) throw session
     return { ok: true, json: async () => ({ data: session }) } as Response
