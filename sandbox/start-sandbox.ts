@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import Fastify from 'fastify'
 import { apiPlugin } from './api/api-plugin'
 import { createClientLog } from './api/client-log'
-import { faultHeaders } from './api/faults'
+import { createFaults, faultHeaders } from './api/faults'
 import { readOperations } from './api/operations'
 import { cmsPlugin } from './cms/cms-plugin'
 import { withoutContextPath } from './cms/locales'
@@ -29,8 +29,9 @@ export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions
 
   const fastify = Fastify({ rewriteUrl: withoutContextPath, forceCloseConnections: true })
   const clientLog = createClientLog()
+  const faults = createFaults()
   let address = ''
-  await fastify.register(apiPlugin, { database, operations, log: clientLog })
+  await fastify.register(apiPlugin, { database, operations, faults, log: clientLog })
   await fastify.register(controlPlugin, { database, log: clientLog })
   await fastify.register(mediaPlugin, { hotels, cacheFolder: join(folder, 'media') })
   await fastify.register(cmsPlugin, {
@@ -39,6 +40,7 @@ export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions
     stylesheet: resolve('sandbox/cms/site.css'),
     apiOrigin: () => address,
     faultHeaders,
+    faults,
     log: (level, message) => void process.stderr.write(`${level}: ${message}\n`),
   })
   fastify.addHook('onClose', () => database.close())

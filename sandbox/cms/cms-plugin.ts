@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Manifest } from '../../src/server/manifest'
 import type { Log } from '../../src/services/log'
+import type { Faults } from '../api/faults'
 import type { Database } from '../database/database'
 import { pages } from '../database/schema'
 import type { Locale } from '../seed/seed-types'
@@ -25,6 +26,8 @@ export interface CmsOptions {
   apiOrigin: () => string
   /** Headers that a request's faults are forwarded with. */
   faultHeaders: (request: FastifyRequest) => Record<string, string>
+  /** Fragments meet them like calls of the API; pages never do. */
+  faults: Faults
   log: Log
 }
 

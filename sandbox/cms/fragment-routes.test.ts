@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { apiPlugin } from '../api/api-plugin'
 import { createClientLog } from '../api/client-log'
+import { createFaults } from '../api/faults'
 import { readOperations } from '../api/operations'
 import type { Database } from '../database/database'
 import { seedDatabase } from '../database/seed-database'
@@ -25,6 +26,7 @@ beforeAll(async () => {
     database,
     apiOrigin: () => address,
     faultHeaders: () => ({}),
+    faults: createFaults(),
     log: (_level, message) => void problems.push(message),
   })
   address = await fastify.listen({ port: 0, host: '127.0.0.1' })

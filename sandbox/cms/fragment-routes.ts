@@ -8,6 +8,7 @@ import { type Ask, preloadAnswers } from '../../src/server/preload'
 import { createServerStore } from '../../src/server/server-page'
 import type { Log } from '../../src/services/log'
 import type { PageContext } from '../../src/services/page-context'
+import type { Faults } from '../api/faults'
 import type { Database } from '../database/database'
 import { findHotel } from '../database/hotels'
 import { pictureOf } from '../seed/pictures'
@@ -20,6 +21,7 @@ interface FragmentOptions {
   database: Database
   apiOrigin: () => string
   faultHeaders: (request: FastifyRequest) => Record<string, string>
+  faults: Faults
   log: Log
 }
 
@@ -32,6 +34,7 @@ interface QuickViewRequest {
 export function registerFragments(fastify: FastifyInstance, options: FragmentOptions): void {
   fastify.get<QuickViewRequest>(
     '/fragments/hotels/:propertyId/quick-view',
+    { preHandler: options.faults.apply },
     async (request, reply) => {
       const locale = siteLocale(request)
       const hotel = await findHotel(options.database, request.params.propertyId)

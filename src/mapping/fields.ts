@@ -41,9 +41,15 @@ export function readField(field: Field, value: unknown, report: Report, path = '
     if (field.q) report(path, 'is missing')
     return NONE
   }
-  const read = readKind(field, value, report, path)
+  let isTold = false
+  const tell: Report = (place, problem) => {
+    isTold = true
+    report(place, problem)
+  }
+  const read = readKind(field, value, tell, path)
   if (read !== NONE) return read
-  report(path, `is not ${field.e ? `one of ${field.e.join(', ')}` : KINDS[field.t]}`)
+  // What is missing inside of an object has been said by then.
+  if (!isTold) report(path, `is not ${field.e ? `one of ${field.e.join(', ')}` : KINDS[field.t]}`)
   return field.d === undefined ? NONE : readKind(field, field.d, report, path)
 }
 

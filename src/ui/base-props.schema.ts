@@ -6,9 +6,6 @@ export const richText = () => z.string().meta({ 'x-field': 'richtext' })
 /** An address an author chose: a path of the site or an http(s), mailto or tel URL. */
 export const path = () => z.string().meta({ 'x-field': 'path' })
 
-/** A picture or a logo from the CMS's assets. */
-export const asset = () => z.string().meta({ 'x-field': 'asset' })
-
 /**
  * The props that every widget takes (catalogue B.0). `labels` are the widget's visible texts in
  * English; an author overrides each, and a translation of the widget stands between the two.

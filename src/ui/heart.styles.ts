@@ -29,6 +29,10 @@ export const heart = css`
     color: ${color.accentStrong};
   }
 
+  &[data-reserved] {
+    visibility: hidden;
+  }
+
   &[aria-busy='true'] {
     cursor: progress;
     opacity: 0.6;
@@ -67,8 +71,20 @@ export const heartMessage = css`
   font-size: ${size.s};
 `
 
-export const labelFromM = css`
+export const label = css`
+  display: inline-grid;
+  text-align: start;
+
+  &::after {
+    content: attr(data-other);
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+
   @media (max-width: 767.98px) {
-    display: none;
+    &[data-from='M'] {
+      display: none;
+    }
   }
 `

@@ -1,4 +1,4 @@
-import { heart, heartMessage, heartSlot, labelFromM } from './heart.styles'
+import { heart, heartMessage, heartSlot, label } from './heart.styles'
 import { visuallyHidden } from './hidden.styles'
 import { Icon } from './icon.view'
 import { Link } from './link.view'
@@ -24,7 +24,10 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
   if (control.kind === 'reserved') {
     return (
       <span className={heartSlot}>
-        <span className={heart} aria-hidden="true" />
+        <span className={heart} data-reserved="" aria-hidden="true">
+          <Icon name="heart" />
+          <Label labels={labels} saved={false} show={showLabel} />
+        </span>
       </span>
     )
   }
@@ -34,7 +37,7 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
       <span className={heartSlot}>
         <Link className={heart} href={href} aria-label={saved ? labels.savedName : labels.saveName}>
           <Icon name="heart" filled={saved} />
-          <Label text={saved ? labels.saved : labels.save} show={showLabel} />
+          <Label labels={labels} saved={saved} show={showLabel} />
         </Link>
       </span>
     )
@@ -52,7 +55,7 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
         onClick={busy ? undefined : toggle}
       >
         <Icon name="heart" filled={saved} />
-        <Label text={saved ? labels.saved : labels.save} show={showLabel} />
+        <Label labels={labels} saved={saved} show={showLabel} />
       </button>
       <span role="alert" className={message ? heartMessage : visuallyHidden}>
         {message}
@@ -61,6 +64,23 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
   )
 }
 
-function Label({ text, show }: { text: string; show: boolean | 'fromM' }) {
-  return show ? <span className={show === 'fromM' ? labelFromM : undefined}>{text}</span> : null
+interface LabelProps {
+  labels: HeartProps['labels']
+  saved: boolean
+  show: boolean | 'fromM'
+}
+
+/** As wide as the longer of its two texts, so that nothing moves when one takes the other's place. */
+function Label({ labels, saved, show }: LabelProps) {
+  if (!show) return null
+  const { save: one, saved: other } = labels
+  return (
+    <span
+      className={label}
+      data-from={show === 'fromM' ? 'M' : undefined}
+      data-other={saved ? one : other}
+    >
+      {saved ? other : one}
+    </span>
+  )
 }

@@ -73,7 +73,7 @@ export const translations: Translations<HotelHeaderProps['labels']> = {
     save: 'حفظ',
     saved: 'محفوظ',
     saveName: 'حفظ {hotel}',
-    savedName: 'تم حفظ {hotel}',
+    savedName: '{hotel} محفوظ',
     signInToSave: 'تسجيل الدخول من أجل حفظ {hotel}',
     savedNow: 'تم حفظ {hotel}.',
     removedNow: 'لم يعد {hotel} محفوظًا.',

@@ -3,7 +3,7 @@ import { usePage, useStores } from '../../hooks/page-store'
 import { ARIA_LIVE_REMOVED_MS } from '../../rules/timers'
 
 /** What puts the fragment in its place comes with the first opening. */
-const loadFilling = () => import('./quick-view-filling')
+const loadFilling = () => import('./quick-view-filling.model')
 
 export interface QuickViewBody {
   state: 'loading' | 'ready' | 'failed'

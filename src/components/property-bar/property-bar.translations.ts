@@ -71,7 +71,7 @@ export const translations: Translations<PropertyBarProps['labels']> = {
     save: 'حفظ',
     saved: 'محفوظ',
     saveName: 'حفظ {hotel}',
-    savedName: 'تم حفظ {hotel}',
+    savedName: '{hotel} محفوظ',
     savedNow: 'تم حفظ {hotel}.',
     removedNow: 'لم يعد {hotel} محفوظًا.',
     limit: 'يمكنك حفظ 20 فندقًا كحد أقصى.',

@@ -1,6 +1,6 @@
 import { fillText } from '../../ui/fill-text'
 import { Heart } from '../../ui/heart.view'
-import { scripted } from '../../ui/hidden.styles'
+import { scripted, visuallyHidden } from '../../ui/hidden.styles'
 import { Icon } from '../../ui/icon.view'
 import { Link } from '../../ui/link.view'
 import { Rating } from '../../ui/rating.view'
@@ -101,14 +101,12 @@ function Reviews({ href, stars, count, locale, labels, onFollow }: ReviewsProps)
     count: new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(count),
   }
   return (
-    <Link
-      className={item}
-      href={href}
-      aria-label={fillText(labels.reviews, values)}
-      onClick={() => onFollow('reviews')}
-    >
+    <Link className={item} href={href} onClick={() => onFollow('reviews')}>
       <Rating stars={stars} locale={locale} />
-      <span className={text}>{fillText(labels.reviewCount, values)}</span>
+      <span className={text} aria-hidden="true">
+        {fillText(labels.reviewCount, values)}
+      </span>
+      <span className={visuallyHidden}>{fillText(labels.reviews, values)}</span>
     </Link>
   )
 }

@@ -40,7 +40,7 @@ export const translations: Translations<SaveHotelProps['labels']> = {
     save: 'حفظ',
     saved: 'محفوظ',
     saveName: 'حفظ {hotel}',
-    savedName: 'تم حفظ {hotel}',
+    savedName: '{hotel} محفوظ',
     thisHotel: 'هذا الفندق',
     savedNow: 'تم حفظ {hotel}.',
     removedNow: 'لم يعد {hotel} محفوظًا.',
