@@ -75,7 +75,8 @@ function readKind(field: Field, value: unknown, report: Report, path: string): u
     case 'w':
       return readNumber(field, value)
     case 'b':
-      return typeof value === 'boolean' ? value : ({ true: true, false: false }[`${value}`] ?? NONE)
+      if (typeof value === 'boolean') return value
+      return value === 'true' ? true : value === 'false' ? false : NONE
     case 'a':
       return Array.isArray(value) ? readList(field, value, report, path) : NONE
     case 'o':

@@ -52,13 +52,14 @@ export type HotelHeaderModel =
       save: SaveControl
       /** The heart leads an anonymous visitor to sign-in. */
       isSignInToSave: boolean
-      memberRate: MemberRate | null
+      /** `possible`: the page may have to say it; the space is kept, as the session answers late. */
+      memberRate: MemberRate | 'possible' | null
       onFollow: (target: Target) => void
     } & LiveMode)
 
 interface MemberRate {
   program: string
-  /** Null for who is signed in already. */
+  /** Null for who is signed in already, and while that is not known. */
   signIn: { href: string; onClick: (event: MouseEvent) => void } | null
 }
 
@@ -120,7 +121,7 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
       ? {
           program: context.brand.programName,
           signIn:
-            visitor.state === 'authenticated'
+            visitor.state === 'authenticated' || visitor.state === 'unknown'
               ? null
               : {
                   href: localPath(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo })}`),
@@ -130,7 +131,9 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
                   },
                 },
         }
-      : null,
+      : showsMemberRate(page) && variant === 'full'
+        ? 'possible'
+        : null,
     onFollow,
     ...live,
   }

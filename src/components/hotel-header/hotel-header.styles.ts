@@ -273,9 +273,29 @@ export const text = css`
   }
 `
 
+/** Two lines of a note on small screens, one from M: icon, padding and border included. */
+const NOTE_HEIGHT = '63px'
+const NOTE_HEIGHT_FROM_M = '42px'
+
+/** The note comes with the session; what stands below does not move for it. */
+export const noteSpace = css`
+  min-block-size: ${NOTE_HEIGHT};
+
+  ${from.m} {
+    min-block-size: ${NOTE_HEIGHT_FROM_M};
+  }
+`
+
 export const notes = css`
+  display: grid;
+  align-content: center;
+  min-block-size: ${NOTE_HEIGHT};
   background: ${color.raised};
   border-block-end: 1px solid ${color.border};
+
+  ${from.m} {
+    min-block-size: ${NOTE_HEIGHT_FROM_M};
+  }
 `
 
 export const note = css`
@@ -286,6 +306,7 @@ export const note = css`
   padding-block: ${space.s};
   color: ${color.text};
   font-size: ${size.s};
+  line-height: 1.6;
 
   > svg {
     color: ${color.accent};

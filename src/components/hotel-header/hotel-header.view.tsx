@@ -23,6 +23,7 @@ import {
   name,
   nameLink,
   note,
+  noteSpace,
   notes,
   picturePlace,
   rating,
@@ -279,10 +280,11 @@ function Notes({ props, model }: { props: HotelHeaderProps; model: Ready }) {
   const { labels, ratingDisclaimer } = props
   const { memberRate, hotel, variant } = model
   const hasRatingNote = variant === 'full' && hotel.reviews?.needsNote && ratingDisclaimer
+  if (memberRate === 'possible' && !hasRatingNote) return <div className={noteSpace} />
   if (!memberRate && !hasRatingNote) return null
   return (
     <div className={notes}>
-      {memberRate && (
+      {memberRate && memberRate !== 'possible' && (
         <p className={note}>
           <Icon name="info" />
           <span>
