@@ -14,6 +14,8 @@ Alderway Hotels is open at ${address}
   ${address}/hotels/alderway-new-york-midtown/overview           a hotel
   ${address}/ar-SA/hotels/alderway-new-york-midtown/overview     the same, right to left
   ${address}/reservation/rateListMenu.mi?propertyCode=NYCAB
+  ${address}/reservation/findReservationDetail.mi?propertyCode=TYOJP
+  ${address}/sandbox/widgets                             widgets by themselves
   ${address}/sandbox                                     who you are, and faults on demand
 
 Ctrl+C stops it; the data stays in ${process.env.DATABASE_URL ? 'PostgreSQL' : '.sandbox/'}.

@@ -414,6 +414,24 @@ export const reviewsTexts = {
   back: localized('About the hotel', 'Zum Hotel', 'ホテルの紹介へ', '返回酒店介绍', 'عن الفندق'),
 }
 
+export const upcomingReservationTexts = {
+  title: localized('Your stay', 'Ihr Aufenthalt', 'ご滞在について', '您的住宿', 'إقامتك'),
+  heading: localized(
+    'Before you set off',
+    'Bevor Sie aufbrechen',
+    'ご出発の前に',
+    '出发之前',
+    'قبل أن تنطلق',
+  ),
+  text: localized(
+    'The hotel’s address, how to get there and what to know on arrival stand under “Hotel details”. Changing a stay here comes with online booking.',
+    'Adresse, Anreise und alles, was Sie bei der Ankunft wissen sollten, finden Sie unter „Hoteldetails“. Ändern können Sie Ihren Aufenthalt hier, sobald die Online-Buchung öffnet.',
+    '住所、アクセス、ご到着時のご案内は「ホテルの詳細」をご覧ください。ご予約の変更は、オンライン予約の開始後にこちらで承ります。',
+    '酒店地址、前往方式与入住须知，请见“酒店详情”。在线预订开放后，您可在此更改住宿。',
+    'تجد عنوان الفندق وكيفية الوصول إليه وما ينبغي معرفته عند الوصول تحت «تفاصيل الفندق». ويمكنك تعديل إقامتك هنا عند بدء الحجز عبر الإنترنت.',
+  ),
+}
+
 export const rateListTexts = {
   title: localized(
     'Rooms and rates',

@@ -3,6 +3,7 @@ import {
   hotelOverviewPath,
   hotelReviewsPath,
   RATE_LIST_PATH,
+  UPCOMING_RESERVATION_PATH,
 } from '../../src/rules/paths'
 import type { PageModel } from '../cms/page-model'
 import { badInputPage } from './pages/bad-input'
@@ -10,6 +11,8 @@ import { homePage } from './pages/home'
 import { overviewPage } from './pages/overview'
 import { rateListPage } from './pages/rate-list'
 import { reviewsPage } from './pages/reviews'
+import { upcomingReservationPage } from './pages/upcoming-reservation'
+import { widgetsPage } from './pages/widgets'
 import { LOCALES, type Locale, type SeedHotel } from './seed-types'
 
 export interface SeedPage {
@@ -19,17 +22,24 @@ export interface SeedPage {
   model: PageModel
 }
 
+/** Pages for developers and tests; in English only. */
 export const BAD_INPUT_PATH = '/sandbox/bad-input'
+export const WIDGETS_PATH = '/sandbox/widgets'
 
 /** Every page of the site in every locale, deterministic. */
 export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
   const site = LOCALES.flatMap((locale): SeedPage[] => [
     { path: HOME_SEARCH_PATH, locale, model: homePage(hotels, locale) },
     { path: RATE_LIST_PATH, locale, model: rateListPage(locale) },
+    { path: UPCOMING_RESERVATION_PATH, locale, model: upcomingReservationPage(locale) },
     ...hotels.flatMap((hotel) => [
       { path: hotelOverviewPath(hotel.seoNickname), locale, model: overviewPage(hotel, locale) },
       { path: hotelReviewsPath(hotel.seoNickname), locale, model: reviewsPage(hotel, locale) },
     ]),
   ])
-  return [...site, { path: BAD_INPUT_PATH, locale: 'en-US', model: badInputPage }]
+  return [
+    ...site,
+    { path: BAD_INPUT_PATH, locale: 'en-US', model: badInputPage },
+    { path: WIDGETS_PATH, locale: 'en-US', model: widgetsPage },
+  ]
 }

@@ -1,4 +1,5 @@
 import type { AnyWidget, View } from './define-widget'
+import { stylesLoaded } from './styles-loaded'
 
 // biome-ignore lint/suspicious/noExplicitAny: views of all widgets
 type AnyView = View<any, any>
@@ -10,12 +11,13 @@ export function viewOf({ View, loadView }: AnyWidget): AnyView | undefined {
   return View ?? (loadView && loaded.get(loadView))
 }
 
-/** Fetches the view of a widget that opens on demand; one try more when that fails. */
+/** Fetches the view of a widget that opens on demand, and its styles; one try more when that fails. */
 export async function loadViewOf(widget: AnyWidget): Promise<AnyView | undefined> {
   const { loadView } = widget
   const known = viewOf(widget)
   if (known || !loadView) return known
   const view = await loadView().catch(loadView)
+  await stylesLoaded()
   loaded.set(loadView, view)
   return view
 }

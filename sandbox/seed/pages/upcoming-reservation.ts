@@ -1,0 +1,29 @@
+import { escapeHtml } from '../../../src/server/json-script'
+import type { PageModel } from '../../cms/page-model'
+import { upcomingReservationTexts as text } from '../page-texts'
+import type { Locale } from '../seed-types'
+import { description, footer } from './page-parts'
+
+/** Reservation management: the header's details link opens the overlay instead of leaving (W64). */
+export function upcomingReservationPage(locale: Locale): PageModel {
+  return {
+    pageId: 'upcoming-reservation',
+    title: text.title[locale],
+    description: description(text.text[locale], locale),
+    header: [],
+    main: [
+      { type: 'hotel-header', id: 'hotel-header', props: {} },
+      {
+        type: 'cms/text',
+        id: 'stay',
+        props: {
+          html: `<h2>${escapeHtml(text.heading[locale])}</h2><p>${escapeHtml(text.text[locale])}</p>`,
+        },
+      },
+    ],
+    footer: [
+      footer('expanded', locale),
+      { type: 'hotel-details-overlay', id: 'hotel-details-overlay', props: {} },
+    ],
+  }
+}
