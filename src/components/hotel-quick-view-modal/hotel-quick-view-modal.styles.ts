@@ -14,6 +14,8 @@ export const failed = css`
  * class, so that its widgets look as they do everywhere.
  */
 export const fragment = css`
+  /* The dialog has margins of its own. */
+  --foyer-gutter: 0px;
   [tabindex='-1']:focus {
     outline: none;
   }
