@@ -1,6 +1,8 @@
 /** One entry of the browser's history stands for all sheets that are open. */
 const sheets: (() => void)[] = []
 let isEntered = false
+/** On the way back from the entry, which takes the browser a moment. */
+let isLeaving = false
 
 const isSheetEntry = () => history.state?.foyerSheet === true
 
@@ -9,12 +11,12 @@ const isSheetEntry = () => history.state?.foyerSheet === true
  * is called when the visitor went back; the result is called when the sheet closes in another way.
  */
 export function enterSheet(onBack: () => void): () => void {
-  if (!isEntered) push()
   sheets.push(onBack)
+  if (!isEntered && !isLeaving) push()
   return () => {
     const index = sheets.indexOf(onBack)
     if (index >= 0) sheets.splice(index, 1)
-    // A sheet that takes the place of this one opens in the same task and takes over its entry.
+    // A sheet that takes the place of this one mostly opens at once and takes over its entry.
     setTimeout(leave)
   }
 }
@@ -27,19 +29,18 @@ function push() {
 
 function leave() {
   if (sheets.length > 0 || !isEntered) return
-  stop()
-  if (isSheetEntry()) history.back()
+  isEntered = false
+  isLeaving = isSheetEntry()
+  if (isLeaving) history.back()
+  else window.removeEventListener('popstate', onPopState)
 }
 
 function onPopState() {
   if (isSheetEntry()) return
-  stop()
-  const onBack = sheets.pop()
+  window.removeEventListener('popstate', onPopState)
+  isEntered = false
+  const onBack = isLeaving ? undefined : sheets.pop()
+  isLeaving = false
   if (sheets.length > 0) push()
   onBack?.()
-}
-
-function stop() {
-  isEntered = false
-  window.removeEventListener('popstate', onPopState)
 }

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFindings, layoutShift, OVERVIEW, seeAll, settled, watch } from './site'
 
+// A dialog that is still coming into sight has other colours and another place.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const languageButton = (page: Page) => page.getByRole('button', { name: /^Language:/ })
 const languages = (page: Page) => page.getByRole('dialog', { name: 'Choose your language' })
 
