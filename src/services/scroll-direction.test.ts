@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { scrollDirection } from './scroll-direction'
+
+const scrollTo = (y: number) => {
+  Object.assign(window, { scrollY: y })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+let heard: string[]
+let stop: () => void
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  heard = []
+  scrollTo(0)
+  stop = scrollDirection.subscribe(() => heard.push(scrollDirection.get()))
+})
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+})
+
+it('tells down and up, and nothing for four pixels', () => {
+  scrollTo(4)
+  jest.advanceTimersByTime(100)
+  expect(heard).toEqual([])
+  scrollTo(5)
+  jest.advanceTimersByTime(100)
+  scrollTo(900)
+  jest.advanceTimersByTime(100)
+  scrollTo(880)
+  jest.advanceTimersByTime(100)
+  expect(heard).toEqual(['down', 'up'])
+})
+
+it('looks at most every 100 ms, and then at where the page is by then', () => {
+  const events: unknown[] = []
+  window.addEventListener('scroll-direction', (event) =>
+    events.push((event as CustomEvent).detail.direction),
+  )
+  scrollTo(1000)
+  scrollTo(2000)
+  jest.advanceTimersByTime(99)
+  expect(events).toEqual([])
+  scrollTo(3000)
+  jest.advanceTimersByTime(1)
+  expect(events).toEqual(['down'])
+  jest.advanceTimersByTime(1000)
+  expect(events).toHaveLength(1)
+})
+
+it('hears nothing when nobody listens', () => {
+  stop()
+  scrollTo(5000)
+  jest.advanceTimersByTime(200)
+  expect(jest.getTimerCount()).toBe(0)
+})
