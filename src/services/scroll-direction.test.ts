@@ -40,6 +40,7 @@ it('looks at most every 100 ms, and then at where the page is by then', () => {
   )
   scrollTo(1000)
   scrollTo(2000)
+  expect(jest.getTimerCount()).toBe(1)
   jest.advanceTimersByTime(99)
   expect(events).toEqual([])
   scrollTo(3000)
