@@ -1,7 +1,7 @@
 import { createLog } from './log'
 import { createPageStore, type Page, type PageStore } from './page'
 import type { PageContext } from './page-context'
-import { callRest } from './rest'
+import { sendJson } from './rest'
 import { memoryStorage, openStorage } from './storage'
 
 export interface BrowserPage {
@@ -39,10 +39,7 @@ function openPage(context: PageContext): BrowserPage {
       session: openStorage(() => sessionStorage),
     },
     location: () => new URL(location.href),
-    log: createLog(
-      (message) => callRest(page, context.config.rest.logger, { body: { message } }),
-      now,
-    ),
+    log: createLog((message) => sendJson(page, context.config.rest.logger, { message }), now),
   }
   const served: Page = {
     ...page,

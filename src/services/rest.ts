@@ -54,6 +54,8 @@ export async function callRest(page: Page, path: string, call: RestCall = {}): P
     throw new CallError(kind, `${path}: ${cause.message}`, 0, requestId)
   })
   if (!response.ok) {
+    // An answer that nobody reads keeps its connection until the timeout.
+    void response.body?.cancel()
     throw new CallError('http', `${path}: HTTP ${response.status}`, response.status, requestId)
   }
   return response
@@ -67,4 +69,10 @@ export async function callJson(page: Page, path: string, call: RestCall = {}): P
   } catch {
     throw new CallError('parse', `${path}: the answer is not JSON`, response.status)
   }
+}
+
+/** A REST call of which only the success counts. */
+export async function sendJson(page: Page, path: string, body: unknown): Promise<void> {
+  const response = await callRest(page, path, { body })
+  void response.body?.cancel()
 }

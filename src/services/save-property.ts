@@ -6,7 +6,7 @@ import { track } from './analytics'
 import { emit } from './events'
 import { execute } from './graphql/answers'
 import { type Page, pageAtom } from './page'
-import { callRest } from './rest'
+import { sendJson } from './rest'
 import {
   accessHeaders,
   listAtom,
@@ -102,7 +102,7 @@ async function write(
 /** Nobody waits for it, and nothing is lost for the visitor when it fails. */
 async function clearCache(page: Page, consumerID: string): Promise<void> {
   try {
-    await callRest(page, page.context.config.rest.cacheClear, { body: { consumerID } })
+    await sendJson(page, page.context.config.rest.cacheClear, { consumerID })
   } catch (cause) {
     page.log('error', `cache clear|${String(cause)}`)
   }

@@ -118,7 +118,7 @@ test('an anonymous visitor has no heart in the bar, and a way to sign in from th
   ).toHaveCount(0)
   await page.goto(RATES)
   await settled(page)
-  const link = page.getByRole('link', { name: /^Save Alderway/ })
+  const link = page.getByRole('link', { name: /^Sign in to save Alderway/ })
   const href = new URL((await link.getAttribute('href')) ?? '', 'http://x')
   expect(href.pathname).toBe('/sign-in.mi')
   expect(href.searchParams.get('returnTo')).toBe(`${RATES}&saveProperty=true`)
