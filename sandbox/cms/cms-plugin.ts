@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ERROR_PATH } from '../../src/rules/paths'
 import type { Manifest } from '../../src/server/manifest'
 import type { Log } from '../../src/services/log'
 import type { Faults } from '../api/faults'
@@ -57,7 +58,12 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     const locale = siteLocale(request)
     const url = new URL(request.url, `${request.protocol}://${request.host}`)
     const model = await findPage(database, url.pathname, locale)
-    if (!model) return reply.callNotFound()
+    if (!model) {
+      const wantsPage = request.headers.accept?.includes('text/html')
+      return wantsPage
+        ? reply.redirect(contextPathOf(locale) + ERROR_PATH, 307)
+        : reply.callNotFound()
+    }
     const html = await renderPage({
       model,
       locale,
@@ -67,6 +73,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       log: options.log,
     })
     return reply
+      .code(url.pathname === ERROR_PATH ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'public, max-age=0, s-maxage=300')
       .header('surrogate-key', [model.pageId, model.propertyId, locale].filter(Boolean).join(' '))

@@ -414,6 +414,30 @@ export const reviewsTexts = {
   back: localized('About the hotel', 'Zum Hotel', 'ホテルの紹介へ', '返回酒店介绍', 'عن الفندق'),
 }
 
+export const errorTexts = {
+  title: localized(
+    'This page has checked out',
+    'Diese Seite ist schon abgereist',
+    'お探しのページは見つかりません',
+    '此页面已退房',
+    'هذه الصفحة غادرت الفندق',
+  ),
+  text: localized(
+    'The address may be mistyped, or the page has moved. Our hotels are where they have always been.',
+    'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen. Unsere Hotels sind, wo sie immer waren.',
+    'アドレスに誤りがあるか、ページが移動した可能性があります。ホテルは変わらぬ場所で皆さまをお待ちしております。',
+    '地址可能有误，或页面已迁移。我们的酒店仍在原处等您。',
+    'ربما كُتب العنوان خطأً أو نُقلت الصفحة. أما فنادقنا فما زالت في أماكنها.',
+  ),
+  link: localized(
+    'See our hotels',
+    'Zu unseren Hotels',
+    'ホテル一覧を見る',
+    '查看我们的酒店',
+    'تصفّح فنادقنا',
+  ),
+}
+
 export const upcomingReservationTexts = {
   title: localized('Your stay', 'Ihr Aufenthalt', 'ご滞在について', '您的住宿', 'إقامتك'),
   heading: localized(

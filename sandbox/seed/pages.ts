@@ -1,4 +1,5 @@
 import {
+  ERROR_PATH,
   HOME_SEARCH_PATH,
   hotelOverviewPath,
   hotelReviewsPath,
@@ -7,6 +8,7 @@ import {
 } from '../../src/rules/paths'
 import type { PageModel } from '../cms/page-model'
 import { badInputPage } from './pages/bad-input'
+import { errorPage } from './pages/error'
 import { homePage } from './pages/home'
 import { overviewPage } from './pages/overview'
 import { rateListPage } from './pages/rate-list'
@@ -30,6 +32,7 @@ export const WIDGETS_PATH = '/sandbox/widgets'
 export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
   const site = LOCALES.flatMap((locale): SeedPage[] => [
     { path: HOME_SEARCH_PATH, locale, model: homePage(hotels, locale) },
+    { path: ERROR_PATH, locale, model: errorPage(locale) },
     { path: RATE_LIST_PATH, locale, model: rateListPage(locale) },
     { path: UPCOMING_RESERVATION_PATH, locale, model: upcomingReservationPage(locale) },
     ...hotels.flatMap((hotel) => [

@@ -72,3 +72,14 @@ test('every page has the strict policy', async ({ context }) => {
     expect(policy).not.toContain('unsafe')
   }
 })
+
+test('a page that is not there leads to the error page, in the language of the site', async ({
+  page,
+}) => {
+  const answer = await page.goto('/de-DE/no/such/page')
+  expect(answer?.request().redirectedFrom()?.url()).toContain('/de-DE/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveURL(/\/de-DE\/error$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+})

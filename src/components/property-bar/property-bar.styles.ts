@@ -149,7 +149,7 @@ export const book = css`
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;
-  padding-inline: ${space.l};
+  padding-inline: ${space.m};
   border-radius: ${radius.pill};
   background: ${color.accent};
   color: ${color.onAccent};
@@ -157,6 +157,10 @@ export const book = css`
   font-weight: 600;
   text-decoration: none;
   white-space: nowrap;
+
+  ${from.m} {
+    padding-inline: ${space.l};
+  }
 
   &:hover {
     background: ${color.accentStrong};

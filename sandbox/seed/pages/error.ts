@@ -1,0 +1,27 @@
+import { HOME_SEARCH_PATH } from '../../../src/rules/paths'
+import type { PageModel } from '../../cms/page-model'
+import { errorTexts as text } from '../page-texts'
+import type { Locale } from '../seed-types'
+import { description, footer } from './page-parts'
+
+/** Where a visitor ends who asked for a page that is not there (S1 §2). */
+export function errorPage(locale: Locale): PageModel {
+  return {
+    pageId: 'error',
+    title: text.title[locale],
+    description: description(text.text[locale], locale),
+    header: [],
+    main: [
+      {
+        type: 'cms/heading',
+        id: 'heading',
+        props: {
+          heading: text.title[locale],
+          text: text.text[locale],
+          link: { label: text.link[locale], href: `${HOME_SEARCH_PATH}#hotels` },
+        },
+      },
+    ],
+    footer: [footer('minimized', locale)],
+  }
+}
