@@ -127,6 +127,26 @@ test('the quick view’s fragment fails: the exact text, inside the dialog', asy
   await expect(page.getByRole('button', { name: 'Hotel details' })).toBeFocused()
 })
 
+test('the hotel’s details cannot be had: phone and address stay, Retry brings the rest', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/reservation/findReservationDetail.mi?propertyCode=NYCAB')
+  await settled(page)
+  await setFaults(context, 'PropertyDetails:status:500')
+  await page.getByRole('button', { name: 'Hotel details' }).click()
+  const dialog = page.getByRole('dialog')
+  const retry = dialog.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await expect(dialog.getByText('+1 212-555-0134')).toBeVisible()
+  await expect(dialog.getByText('27 Halloran Place', { exact: false })).toBeVisible()
+  await setFaults(context, '')
+  await retry.click()
+  await expect(dialog.getByText('Check-in from')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Hotel details' })).toBeFocused()
+})
+
 test('everything is down: the page is still there to read', async ({ page, context }) => {
   await setFaults(context, '*:status:503')
   await page.goto(OVERVIEW)

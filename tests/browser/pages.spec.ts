@@ -31,6 +31,7 @@ for (const visitor of visitors) {
       expect(await layoutShift(page)).toBe(0)
       const failed = await page.locator('foyer-widget[status=failed]').count()
       expect(failed).toBe(0)
+      expect(await accessibilityFindings(page)).toEqual([])
     })
   }
 }

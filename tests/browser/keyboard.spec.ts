@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { become, OVERVIEW, settled } from './site'
+
+interface Stop {
+  name: string
+  /** In the window, and nothing else on top of it. */
+  isSeen: boolean
+  hasRing: boolean
+}
+
+/** Where the focus is now, and whether a visitor can see it. */
+function focusStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const topmost = document.elementFromPoint(x, y)
+    const style = getComputedStyle(element)
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+      isSeen: topmost !== null && (element.contains(topmost) || topmost.contains(element)),
+      hasRing: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+    }
+  })
+}
+
+for (const width of [375, 1280]) {
+  for (const path of [OVERVIEW, `/ar-SA${OVERVIEW}`]) {
+    test(`${path} at ${width} px: every stop of Tab is in sight and has a ring`, async ({
+      page,
+      context,
+    }) => {
+      await become(context, 'member-maria')
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(path)
+      await settled(page)
+      const stops: Stop[] = []
+      for (let presses = 0; presses < 120; presses++) {
+        await page.keyboard.press('Tab')
+        const stop = await focusStop(page)
+        if (!stop) break
+        stops.push(stop)
+      }
+      expect(stops.length).toBeGreaterThan(20)
+      expect(stops.filter(({ isSeen, hasRing }) => !isSeen || !hasRing)).toEqual([])
+    })
+  }
+}
+
+test('the first stop skips to the content', async ({ page }) => {
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('data-a11y-mode', 'keyboard')
+})
+
+test('hotel details open, are read and close without a mouse', async ({ page }) => {
+  await page.goto(OVERVIEW)
+  await settled(page)
+  const details = page.getByRole('button', { name: 'Hotel details' })
+  await details.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('foyer-widget[status=mounted]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(details).toBeFocused()
+})
