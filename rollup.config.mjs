@@ -52,7 +52,7 @@ const FOUNDATION =
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =
-  /src\/(ui\/(heart|rating)|hooks\/use-save-control|rules\/(phone|digits|locale|reviews|saved-properties))/
+  /src\/(ui\/(heart|rating|quick)|hooks\/use-save-control|rules\/(phone|digits|locale|reviews|saved-properties))/
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 

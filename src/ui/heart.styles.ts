@@ -7,27 +7,12 @@ export const heartSlot = css`
 `
 
 export const heart = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.s};
-  min-inline-size: 44px;
-  min-block-size: 44px;
-  padding-inline: ${space.s};
-  border: 0;
-  border-radius: ${radius.pill};
-  background: transparent;
-  color: ${color.accent};
-  font: inherit;
-  font-size: ${size.s};
-  text-decoration: none;
-  cursor: pointer;
-  transition: background-color 0.15s;
-
-  &:hover {
-    background: ${color.raised};
-    color: ${color.accentStrong};
+  &&,
+  &&:hover {
+    color: ${color.accent};
   }
+
+  transition: background-color 0.15s;
 
   &[data-reserved] {
     visibility: hidden;

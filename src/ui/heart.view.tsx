@@ -2,6 +2,7 @@ import { heart, heartMessage, heartSlot, label } from './heart.styles'
 import { visuallyHidden } from './hidden.styles'
 import { Icon } from './icon.view'
 import { Link } from './link.view'
+import { quickLink } from './quick-link.styles'
 
 /** How a heart stands; the shapes are those of `hooks/use-save-control`. */
 export type HeartState =
@@ -24,7 +25,7 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
   if (control.kind === 'reserved') {
     return (
       <span className={heartSlot}>
-        <span className={heart} data-reserved="" aria-hidden="true">
+        <span className={`${quickLink} ${heart}`} data-reserved="" aria-hidden="true">
           <Icon name="heart" />
           <Label labels={labels} saved={false} show={showLabel} />
         </span>
@@ -35,7 +36,11 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
     const { href, saved = false } = control
     return (
       <span className={heartSlot}>
-        <Link className={heart} href={href} aria-label={saved ? labels.savedName : labels.saveName}>
+        <Link
+          className={`${quickLink} ${heart}`}
+          href={href}
+          aria-label={saved ? labels.savedName : labels.saveName}
+        >
           <Icon name="heart" filled={saved} />
           <Label labels={labels} saved={saved} show={showLabel} />
         </Link>
@@ -47,7 +52,7 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
     <span className={heartSlot}>
       <button
         type="button"
-        className={heart}
+        className={`${quickLink} ${heart}`}
         aria-pressed={saved}
         aria-busy={busy}
         data-saved={saved || undefined}

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
-import { isBookingPage } from '../../rules/page-types'
-import { propertyIdFrom } from '../../rules/session-values'
-import type { Page } from '../../services/page'
+import { propertyIdOf } from '../../services/page-property'
 import { getSession, type SessionValues } from '../../services/session'
 
 interface OverlayProperty {
@@ -27,17 +25,4 @@ export function useOverlayProperty(isOpen: boolean): OverlayProperty {
   const retry = useCallback(() => setSession(undefined), [])
   const late = session && (propertyIdOf(page, session) || null)
   return { id: atOnce || late, retry }
-}
-
-function propertyIdOf(page: Page, session: SessionValues | null): string {
-  const { id, propertyId } = page.context.page
-  const mayBeSample = session !== null && isBookingPage(id) && id !== 'lookup-reservation'
-  return (
-    propertyId ??
-    propertyIdFrom({
-      query: page.location().searchParams,
-      session: { ...session },
-      fallback: mayBeSample ? page.context.config.fallbackPropertyId : '',
-    })
-  )
 }

@@ -4,12 +4,7 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { type SaveControl, useSaveControl } from '../../hooks/use-save-control'
 import { useTrack } from '../../hooks/use-track'
-import {
-  clearsInsurance,
-  hotelHeaderVariant,
-  isBookingPage,
-  opensDetailsOverlay,
-} from '../../rules/page-types'
+import { clearsInsurance, hotelHeaderVariant, opensDetailsOverlay } from '../../rules/page-types'
 import { SIGN_IN_PATH, signInToSaveHref } from '../../rules/paths'
 import { propertyIdFrom } from '../../rules/session-values'
 import { localPathAtom } from '../../services/context-path'
@@ -17,6 +12,7 @@ import { emit } from '../../services/events'
 import type { HotelHeaderFieldsFragment } from '../../services/graphql/operations'
 import { clearInsurance } from '../../services/insurance'
 import type { Page } from '../../services/page'
+import { propertyIdOf } from '../../services/page-property'
 import { rememberProperty } from '../../services/recently-viewed'
 import { getSession, type SessionValues } from '../../services/session'
 import { visitorAtom } from '../../services/visitor'
@@ -167,7 +163,7 @@ type Session = SessionValues | 'failed' | null
 /** Which hotel the page is about, its data, and the session where either needs it. */
 function useHotel(page: Page, isEditing: boolean) {
   const [session, setSession] = useState<Session>(null)
-  const propertyId = propertyIdOf(page, session)
+  const propertyId = propertyIdOf(page, session === 'failed' ? null : session)
   const answer = useQuery(
     'HotelHeader',
     propertyId === undefined || isEditing ? null : { propertyId },
@@ -183,24 +179,6 @@ function useHotel(page: Page, isEditing: boolean) {
     if (hasFailed) page.log('error', 'error fetching property data')
   }, [hasFailed, page])
   return { session, propertyId, answer }
-}
-
-/**
- * The page's own property, else the address's, else the session's (W02). The sample property of the
- * settings stands in on booking pages only: elsewhere, and where a booking is yet to be found, a
- * visitor has not chosen any hotel.
- */
-function propertyIdOf(page: Page, session: Session): string | undefined {
-  const { id, propertyId } = page.context.page
-  if (propertyId !== undefined) return propertyId
-  const isOpen = session === null || session === 'failed'
-  const mayBeSample = !isOpen && isBookingPage(id) && id !== 'lookup-reservation'
-  const found = propertyIdFrom({
-    query: page.location().searchParams,
-    session: isOpen ? null : { ...session },
-    fallback: mayBeSample ? page.context.config.fallbackPropertyId : '',
-  })
-  return found || undefined
 }
 
 /** The name that the session has for this hotel, and not for another. */

@@ -238,41 +238,6 @@ export const heartPlace = css`
   }
 `
 
-export const action = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.s};
-  min-inline-size: 44px;
-  min-block-size: 44px;
-  padding-inline: ${space.s};
-  border: 0;
-  border-radius: ${radius.pill};
-  background: transparent;
-  color: ${color.text};
-  font: inherit;
-  font-size: ${size.s};
-  text-decoration: none;
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.raised};
-    color: ${color.accentStrong};
-  }
-`
-
-/** Below M an icon stands alone; its text is there for a screen reader. */
-export const text = css`
-  @media (max-width: 767.98px) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-`
-
 /** Two lines of a note on small screens, one from M: icon, padding and border included. */
 const NOTE_HEIGHT = '63px'
 const NOTE_HEIGHT_FROM_M = '42px'

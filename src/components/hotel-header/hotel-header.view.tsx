@@ -4,13 +4,13 @@ import { Heart } from '../../ui/heart.view'
 import { scripted, visuallyHidden } from '../../ui/hidden.styles'
 import { Icon } from '../../ui/icon.view'
 import { Link } from '../../ui/link.view'
-import { Rating } from '../../ui/rating.view'
+import { quickLink, quickText } from '../../ui/quick-link.styles'
+import { PhoneLink, ReviewsLink } from '../../ui/quick-links.view'
 import { RichText } from '../../ui/rich-text.view'
 import type { Picture } from './hotel-facts'
 import type { HotelHeaderModel, LiveMode } from './hotel-header.model'
 import type { HotelHeaderProps } from './hotel-header.schema'
 import {
-  action,
   actions,
   addressLine,
   addressText,
@@ -27,7 +27,6 @@ import {
   notes,
   picturePlace,
   rating,
-  text,
   title,
 } from './hotel-header.styles'
 
@@ -185,20 +184,20 @@ function Details({ props, model }: { props: HotelHeaderProps; model: Ready }) {
       </span>
       <div className={actions}>
         {reviews && (
-          <Reviews labels={labels} {...reviews} locale={model.locale} onFollow={onFollow} />
+          <ReviewsLink
+            {...reviews}
+            className={rating}
+            labels={labels}
+            locale={model.locale}
+            onClick={() => onFollow('reviews')}
+          />
         )}
         {props.showPhone && phone && (
-          <Link
-            className={action}
-            href={phone.href}
-            aria-label={fillText(labels.call, { ...names, phone: phone.text })}
+          <PhoneLink
+            {...phone}
+            name={fillText(labels.call, { ...names, phone: phone.text })}
             onClick={() => onFollow('phone')}
-          >
-            <Icon name="phone" />
-            <bdi dir="ltr" className={text}>
-              {phone.text}
-            </bdi>
-          </Link>
+          />
         )}
         {props.showDetailsLink && <DetailsLink labels={labels} model={model} />}
         <span className={heartPlace}>
@@ -225,14 +224,14 @@ function DetailsLink({ labels, model }: { labels: HotelHeaderProps['labels']; mo
   const content = (
     <>
       <Icon name="info" />
-      <span className={text}>{labels.details}</span>
+      <span className={quickText}>{labels.details}</span>
     </>
   )
   if (showDetails) {
     return (
       <button
         type="button"
-        className={`${action} ${scripted}`}
+        className={`${quickLink} ${scripted}`}
         aria-haspopup="dialog"
         onClick={showDetails}
       >
@@ -243,35 +242,12 @@ function DetailsLink({ labels, model }: { labels: HotelHeaderProps['labels']; mo
   if (!hotel.site) return null
   return (
     <Link
-      className={action}
+      className={quickLink}
       href={hotel.site.href}
       newTabLabel={hotel.site.isExternal ? labels.newTab : undefined}
       onClick={() => onFollow('details')}
     >
       {content}
-    </Link>
-  )
-}
-
-interface ReviewsProps {
-  href: string | null
-  stars: number
-  count: number
-  locale: string
-  labels: HotelHeaderProps['labels']
-  onFollow: Ready['onFollow']
-}
-
-function Reviews({ href, stars, count, locale, labels, onFollow }: ReviewsProps) {
-  const number = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
-  const values = { stars: number.format(stars), count: number.format(count) }
-  return (
-    <Link className={`${action} ${rating}`} href={href} onClick={() => onFollow('reviews')}>
-      <Rating stars={stars} locale={locale} />
-      <span aria-hidden="true" className={text}>
-        {fillText(labels.reviewCount, values)}
-      </span>
-      <span className={visuallyHidden}>{fillText(labels.reviews, values)}</span>
     </Link>
   )
 }

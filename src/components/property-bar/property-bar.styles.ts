@@ -109,41 +109,6 @@ export const actions = css`
   }
 `
 
-export const item = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.s};
-  min-inline-size: 44px;
-  min-block-size: 44px;
-  padding-inline: ${space.s};
-  border: 0;
-  border-radius: ${radius.pill};
-  background: transparent;
-  color: ${color.text};
-  font: inherit;
-  font-size: ${size.s};
-  text-decoration: none;
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.raised};
-    color: ${color.accentStrong};
-  }
-`
-
-/** Below M an icon stands alone; its text is there for a screen reader. */
-export const text = css`
-  @media (max-width: 767.98px) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-`
-
 export const book = css`
   grid-area: book;
   display: inline-flex;

@@ -1,12 +1,13 @@
 import { fillText } from '../../ui/fill-text'
 import { Heart } from '../../ui/heart.view'
-import { scripted, visuallyHidden } from '../../ui/hidden.styles'
+import { scripted } from '../../ui/hidden.styles'
 import { Icon } from '../../ui/icon.view'
 import { Link } from '../../ui/link.view'
-import { Rating } from '../../ui/rating.view'
+import { quickLink, quickText } from '../../ui/quick-link.styles'
+import { PhoneLink, ReviewsLink } from '../../ui/quick-links.view'
 import type { PropertyBarModel } from './property-bar.model'
 import type { PropertyBarProps } from './property-bar.schema'
-import { actions, bar, bone, book, heart, inner, item, name, text } from './property-bar.styles'
+import { actions, bar, bone, book, heart, inner, name } from './property-bar.styles'
 
 export function PropertyBar({
   props,
@@ -44,36 +45,35 @@ export function PropertyBar({
           </div>
         )}
         <div className={actions}>
-          <button type="button" className={`${item} ${scripted}`} onClick={model.showDetails}>
+          <button type="button" className={`${quickLink} ${scripted}`} onClick={model.showDetails}>
             <Icon name="info" />
-            <span className={text}>{props.detailsLabel || labels.details}</span>
+            <span className={quickText}>{props.detailsLabel || labels.details}</span>
           </button>
           {map && (
             <Link
-              className={item}
+              className={quickLink}
               href={map}
               newTabLabel={labels.newTab}
               onClick={() => onFollow('map')}
             >
               <Icon name="pin" />
-              <span className={text}>{labels.map}</span>
+              <span className={quickText}>{labels.map}</span>
             </Link>
           )}
           {phone && (
-            <Link
-              className={item}
-              href={phone.href}
-              aria-label={fillText(labels.call, { ...hotel, phone: phone.text })}
+            <PhoneLink
+              {...phone}
+              name={fillText(labels.call, { ...hotel, phone: phone.text })}
               onClick={() => onFollow('phone')}
-            >
-              <Icon name="phone" />
-              <bdi dir="ltr" className={text}>
-                {phone.text}
-              </bdi>
-            </Link>
+            />
           )}
           {reviews && (
-            <Reviews labels={labels} {...reviews} locale={model.locale} onFollow={onFollow} />
+            <ReviewsLink
+              {...reviews}
+              labels={labels}
+              locale={model.locale}
+              onClick={() => onFollow('reviews')}
+            />
           )}
         </div>
         {model.book && (
@@ -83,31 +83,6 @@ export function PropertyBar({
         )}
       </div>
     </nav>
-  )
-}
-
-interface ReviewsProps {
-  href: string
-  stars: number
-  count: number
-  locale: string
-  labels: PropertyBarProps['labels']
-  onFollow: (target: 'reviews') => void
-}
-
-function Reviews({ href, stars, count, locale, labels, onFollow }: ReviewsProps) {
-  const values = {
-    stars: new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(stars),
-    count: new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(count),
-  }
-  return (
-    <Link className={item} href={href} onClick={() => onFollow('reviews')}>
-      <Rating stars={stars} locale={locale} />
-      <span className={text} aria-hidden="true">
-        {fillText(labels.reviewCount, values)}
-      </span>
-      <span className={visuallyHidden}>{fillText(labels.reviews, values)}</span>
-    </Link>
   )
 }
 
