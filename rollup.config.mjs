@@ -48,11 +48,11 @@ const stylesheets = new Map()
 
 /** What nearly every widget uses travels with mount: one file compresses better than six (−920 bytes). */
 const FOUNDATION =
-  /src\/(mapping\/(?!widget-map)|hooks\/(page-store|use-page-value|use-query|use-track|use-overlay)|services\/graphql\/answers|ui\/(link|icon|hidden|fill-text|frame))/
+  /src\/(mapping\/(?!widget-map|unserved|map-rich)|hooks\/(page-store|use-page-value|use-query|use-track|use-overlay|use-is-slow)|services\/graphql\/answers|ui\/(link|icon\.|hidden|fill-text|frame))/
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =
-  /src\/(ui\/(heart|rating|quick)|hooks\/use-save-control|rules\/(phone|digits|locale|reviews|saved-properties))/
+  /src\/(ui\/(heart|rating|quick|icons\/(heart|phone|pin|info))|hooks\/use-save-control|rules\/(phone|digits|locale|reviews|saved-properties))/
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 

@@ -3,20 +3,15 @@ import { PageProvider } from '../hooks/page-store'
 import { browserPage } from '../services/browser-page'
 import { watchKeyboardMode } from '../services/keyboard-mode'
 import type { AnyWidget, BaseProps } from './define-widget'
-import { ComponentFailure, hasRichText, mapRichText, readProps } from './read-props'
+import type { Report } from './fields'
+import type { Placement } from './placement'
+import { ComponentFailure, readProps, withOwn } from './read-props'
 import { reportFailure } from './report-failure'
 import { fieldsOf } from './schema-fields'
 import { stylesLoaded } from './styles-loaded'
 import { loadViewOf } from './views'
 import { widgetMap } from './widget-map'
 import { WidgetRoot } from './widget-root'
-
-/** What the loader read of a placeholder. */
-export interface Placement {
-  type: string
-  id: string
-  props: unknown
-}
 
 /**
  * Brings one placeholder to life and resolves when it is on the page; the result takes it away
@@ -67,33 +62,17 @@ export async function mount(element: HTMLElement, placement: Placement): Promise
   })
 }
 
-/** Reads the props; what no server of ours has prepared is translated and sanitised here. */
 async function propsOf(
   widget: AnyWidget,
-  { type, id, props: raw }: Placement,
+  placement: Placement,
   isServed: boolean,
 ): Promise<BaseProps> {
-  const { context, log } = browserPage().page
-  const fields = fieldsOf(widget.schema)
-  const labels = isServed ? {} : await translationOf(widget, context.locale)
-  const given = withOwn(raw, id, labels)
-  const props = readProps(fields, type, given, (path, problem) =>
-    log('warn', `${type}#${id}: ${path} ${problem}`),
-  )
-  if (isServed || !hasRichText(fields)) return props
-  const { sanitiseRichText } = await import('../services/sanitise')
-  return mapRichText(fields, props, sanitiseRichText)
-}
-
-/** The element's id counts, and an author's texts stand before the translation's. */
-function withOwn(raw: unknown, id: string, labels: object): unknown {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
-  return { ...raw, id, labels: { ...labels, ...(raw as { labels?: object }).labels } }
-}
-
-async function translationOf(widget: AnyWidget, locale: string): Promise<object> {
-  const module = await widget.translations?.()
-  return module?.translations[locale] ?? {}
+  const { type, id, props } = placement
+  const report: Report = (path, problem) =>
+    browserPage().page.log('warn', `${type}#${id}: ${path} ${problem}`)
+  if (isServed) return readProps(fieldsOf(widget.schema), type, withOwn(props, id), report)
+  const { unservedProps } = await import('./unserved-props')
+  return unservedProps(widget, placement, report)
 }
 
 /** Whether a widget was seen is of no hurry: what watches it comes when the browser is idle. */

@@ -47,29 +47,8 @@ export function readProps(
   return props as BaseProps & Record<string, unknown>
 }
 
-/** Runs `clean` over every rich text of some props, wherever it stands. */
-export function mapRichText<Value>(
-  field: Field,
-  value: Value,
-  clean: (html: string) => string,
-): Value {
-  if (value === undefined || value === null) return value
-  const map = (inner: Field, member: unknown) => mapRichText(inner, member, clean)
-  if (field.t === 'h') return clean(value as string) as Value
-  if (field.t === 'a' && field.i) {
-    const entry = field.i
-    return (value as unknown[]).map((member) => map(entry, member)) as Value
-  }
-  if (field.t !== 'o' || !field.p) return value
-  const members = Object.entries(value).map(([name, member]) => {
-    const inner = field.p?.[name]
-    return [name, inner ? map(inner, member) : member]
-  })
-  return Object.fromEntries(members)
-}
-
-/** Whether any prop of a widget is rich text: only then is a sanitiser worth its download. */
-export function hasRichText(field: Field): boolean {
-  if (field.t === 'h') return true
-  return [field.i, ...Object.values(field.p ?? {})].some((inner) => inner && hasRichText(inner))
+/** The element's id counts, and an author's texts stand before `labels`. */
+export function withOwn(raw: unknown, id: string, labels: object = {}): unknown {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
+  return { ...raw, id, labels: { ...labels, ...(raw as { labels?: object }).labels } }
 }

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { PageProvider } from '../hooks/page-store'
 import type { AnyWidget, BaseProps, When } from '../mapping/define-widget'
-import { ComponentFailure, mapRichText, readProps } from '../mapping/read-props'
+import { mapRichText } from '../mapping/map-rich-text'
+import { ComponentFailure, readProps, withOwn } from '../mapping/read-props'
 import { fieldsOf } from '../mapping/schema-fields'
 import { loadViewOf } from '../mapping/views'
 import { widgetMap } from '../mapping/widget-map'
@@ -44,11 +45,7 @@ export async function prepareWidget(
     await loadViewOf(widget)
     const fields = fieldsOf(widget.schema)
     const labels = (await widget.translations?.())?.translations[locale] ?? {}
-    const raw = {
-      ...node.props,
-      id: node.id,
-      labels: { ...labels, ...asObject(node.props.labels) },
-    }
+    const raw = withOwn(node.props, node.id, labels)
     const props = readProps(fields, node.type, raw, (path, problem) =>
       log('warn', `${node.type}#${node.id}: ${path} ${problem}`),
     )
@@ -59,10 +56,6 @@ export async function prepareWidget(
     log('error', `${code}||${node.type}#${node.id}|${String(error)}`)
     return empty
   }
-}
-
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
 }
 
 /**

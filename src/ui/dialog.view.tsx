@@ -11,6 +11,7 @@ import {
   spinner,
 } from './dialog.styles'
 import { Icon } from './icon.view'
+import { closeIcon } from './icons/close'
 import { type DialogBehaviour, useDialog } from './use-dialog'
 
 interface DialogProps extends DialogBehaviour {
@@ -61,7 +62,7 @@ export function Dialog(props: DialogProps) {
             onClick={closeByButton}
             {...{ command: 'close', commandfor: id }}
           >
-            <Icon name="close" />
+            <Icon path={closeIcon} />
           </button>
         )}
       </div>

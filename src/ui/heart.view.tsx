@@ -1,6 +1,7 @@
 import { heart, heartMessage, heartSlot, label } from './heart.styles'
 import { visuallyHidden } from './hidden.styles'
 import { Icon } from './icon.view'
+import { heartIcon } from './icons/heart'
 import { Link } from './link.view'
 import { quickLink } from './quick-link.styles'
 
@@ -26,7 +27,7 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
     return (
       <span className={heartSlot}>
         <span className={`${quickLink} ${heart}`} data-reserved="" aria-hidden="true">
-          <Icon name="heart" />
+          <Icon path={heartIcon} />
           <Label labels={labels} saved={false} show={showLabel} />
         </span>
       </span>
@@ -41,7 +42,7 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
           href={href}
           aria-label={saved ? labels.savedName : labels.saveName}
         >
-          <Icon name="heart" filled={saved} />
+          <Icon path={heartIcon} filled={saved} />
           <Label labels={labels} saved={saved} show={showLabel} />
         </Link>
       </span>
@@ -59,7 +60,7 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
         aria-label={saved ? labels.savedName : labels.saveName}
         onClick={busy ? undefined : toggle}
       >
-        <Icon name="heart" filled={saved} />
+        <Icon path={heartIcon} filled={saved} />
         <Label labels={labels} saved={saved} show={showLabel} />
       </button>
       <span role="alert" className={message ? heartMessage : visuallyHidden}>

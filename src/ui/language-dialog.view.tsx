@@ -3,6 +3,7 @@ import { button } from './button.styles'
 import { Dialog } from './dialog.view'
 import { visuallyHidden } from './hidden.styles'
 import { Icon } from './icon.view'
+import { globeIcon } from './icons/globe'
 import { languageButton, text, warningText } from './language-dialog.styles'
 import { LanguageList, type ShownRegion } from './language-list.view'
 import type { CloseReason } from './use-dialog'
@@ -50,7 +51,7 @@ export function LanguageButton({ id, languages, labels, label }: LanguageButtonP
       }}
       {...{ command: 'show-modal', commandfor: dialogId(id) }}
     >
-      <Icon name="globe" />
+      <Icon path={globeIcon} />
       <span className={text}>
         <span className={visuallyHidden}>{labels.button}: </span>
         {label || languages.current || labels.title}

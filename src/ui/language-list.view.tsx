@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Icon } from './icon.view'
+import { checkIcon } from './icons/check'
 import { link, links, name, region, regions } from './language-list.styles'
 import { Link } from './link.view'
 
@@ -46,7 +47,7 @@ export function LanguageList({ id, regions: shown, headingLevel }: LanguageListP
                     onClick={language.onClick}
                   >
                     {language.label}
-                    {language.isCurrent && <Icon name="check" />}
+                    {language.isCurrent && <Icon path={checkIcon} />}
                   </Link>
                 </li>
               ))}

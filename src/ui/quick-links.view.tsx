@@ -1,6 +1,7 @@
 import { fillText } from './fill-text'
 import { visuallyHidden } from './hidden.styles'
 import { Icon } from './icon.view'
+import { phoneIcon } from './icons/phone'
 import { Link } from './link.view'
 import { quickLink, quickText } from './quick-link.styles'
 import { Rating } from './rating.view'
@@ -18,7 +19,7 @@ interface PhoneLinkProps {
 export function PhoneLink({ href, text, name, onClick }: PhoneLinkProps) {
   return (
     <Link className={quickLink} href={href} aria-label={name} onClick={onClick}>
-      <Icon name="phone" />
+      <Icon path={phoneIcon} />
       <bdi dir="ltr" className={quickText}>
         {text}
       </bdi>

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.view'
+import { chevronIcon } from '../../ui/icons/chevron'
 import type { ShownLink } from './footer.model'
 import { column, heading, summary } from './footer.styles'
 import { FooterLinks } from './footer-links.view'
@@ -20,7 +21,7 @@ export function FooterColumn({ id, title, headingLevel, links, newTabLabel }: Fo
       <details className={column}>
         <summary className={summary}>
           <Heading id={`${id}-title`}>{title}</Heading>
-          <Icon name="chevron" />
+          <Icon path={chevronIcon} />
         </summary>
         <FooterLinks links={links} newTabLabel={newTabLabel} />
       </details>

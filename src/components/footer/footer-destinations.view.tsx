@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.view'
+import { chevronIcon } from '../../ui/icons/chevron'
 import type { ShownLink } from './footer.model'
 import { destinationColumns, destinations, summary } from './footer.styles'
 import { FooterLinks } from './footer-links.view'
@@ -21,7 +22,7 @@ export function FooterDestinations(props: FooterDestinationsProps) {
       <details className={destinations} open={props.isOpen}>
         <summary className={summary}>
           <Heading id={titleId}>{props.title}</Heading>
-          <Icon name="chevron" />
+          <Icon path={chevronIcon} />
         </summary>
         <div className={destinationColumns}>
           {props.columns.map((links) => (

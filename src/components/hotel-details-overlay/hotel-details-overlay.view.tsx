@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.view'
 import { fillText } from '../../ui/fill-text'
 import { visuallyHidden } from '../../ui/hidden.styles'
 import { Icon } from '../../ui/icon.view'
+import { alertIcon } from '../../ui/icons/alert'
 import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
 import {
@@ -158,7 +159,7 @@ function Bones({ labels }: { labels: Labels }) {
 function Failed({ labels, retry }: { labels: Labels; retry: () => void }) {
   return (
     <div className={failed} role="alert">
-      <Icon name="alert" />
+      <Icon path={alertIcon} />
       <p>{labels.failed}</p>
       <div className={actions}>
         <button type="button" className={button} onClick={retry}>

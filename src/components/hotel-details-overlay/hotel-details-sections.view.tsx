@@ -1,5 +1,9 @@
 import { fillText } from '../../ui/fill-text'
 import { Icon } from '../../ui/icon.view'
+import { checkIcon } from '../../ui/icons/check'
+import { copyIcon } from '../../ui/icons/copy'
+import { phoneIcon } from '../../ui/icons/phone'
+import { pinIcon } from '../../ui/icons/pin'
 import { Link } from '../../ui/link.view'
 import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
@@ -29,12 +33,12 @@ export function Address({ text, map, copy, labels, onFollow }: AddressProps) {
             newTabLabel={labels.newTab}
             onClick={() => onFollow('map')}
           >
-            <Icon name="pin" />
+            <Icon path={pinIcon} />
             {labels.map}
           </Link>
         )}
         <button type="button" className={action} onClick={copy.run}>
-          <Icon name={copy.state === 'done' ? 'check' : 'copy'} />
+          <Icon path={copy.state === 'done' ? checkIcon : copyIcon} />
           {labels.copy}
         </button>
         <span role="status">
@@ -57,7 +61,7 @@ export function Phone({ href, text, name, onFollow }: PhoneProps) {
   return (
     <div className={actions}>
       <Link className={action} href={href} aria-label={name} onClick={() => onFollow('phone')}>
-        <Icon name="phone" />
+        <Icon path={phoneIcon} />
         <bdi dir="ltr">{text}</bdi>
       </Link>
     </div>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
+import { useIsSlow } from '../../hooks/use-is-slow'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { type SaveControl, useSaveControl } from '../../hooks/use-save-control'
@@ -220,15 +221,4 @@ function useLiveMode(): LiveMode {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return { live, onHover: () => setLive('off') }
-}
-
-/** A skeleton that still stands after a second says so (B.0). */
-function useIsSlow(isLoading: boolean): boolean {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!isLoading) return
-    const timer = setTimeout(() => setSlow(true), 1000)
-    return () => clearTimeout(timer)
-  }, [isLoading])
-  return isSlow
 }

@@ -3,6 +3,8 @@ import { fillText } from '../../ui/fill-text'
 import { Heart } from '../../ui/heart.view'
 import { scripted, visuallyHidden } from '../../ui/hidden.styles'
 import { Icon } from '../../ui/icon.view'
+import { infoIcon } from '../../ui/icons/info'
+import { pinIcon } from '../../ui/icons/pin'
 import { Link } from '../../ui/link.view'
 import { quickLink, quickText } from '../../ui/quick-link.styles'
 import { PhoneLink, ReviewsLink } from '../../ui/quick-links.view'
@@ -176,7 +178,7 @@ function Details({ props, model }: { props: HotelHeaderProps; model: Ready }) {
             newTabLabel={labels.newTab}
             onClick={() => onFollow('map')}
           >
-            <Icon name="pin" />
+            <Icon path={pinIcon} />
             <span>{address.text}</span>
             <span className={visuallyHidden}>, {labels.showOnMap}</span>
           </Link>
@@ -223,7 +225,7 @@ function DetailsLink({ labels, model }: { labels: HotelHeaderProps['labels']; mo
   const { hotel, showDetails, onFollow } = model
   const content = (
     <>
-      <Icon name="info" />
+      <Icon path={infoIcon} />
       <span className={quickText}>{labels.details}</span>
     </>
   )
@@ -262,7 +264,7 @@ function Notes({ props, model }: { props: HotelHeaderProps; model: Ready }) {
     <div className={notes}>
       {memberRate && memberRate !== 'possible' && (
         <p className={note}>
-          <Icon name="info" />
+          <Icon path={infoIcon} />
           <span>
             {fillText(labels.memberRate, { program: memberRate.program })}{' '}
             {memberRate.signIn && <Link {...memberRate.signIn}>{labels.signIn}</Link>}

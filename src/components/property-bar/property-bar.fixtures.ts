@@ -36,6 +36,8 @@ export const full: Case = {
 
 export const loading: Case = { props: {} }
 
+export const slow: Case = { props: {}, model: { state: 'loading', isSlow: true } }
+
 /** The API knows no such property: nothing is shown [spec]. */
 export const empty: Case = {
   props: {},

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { usePage } from '../../hooks/page-store'
+import { useIsSlow } from '../../hooks/use-is-slow'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { type SaveControl, useSaveControl } from '../../hooks/use-save-control'
@@ -21,7 +22,8 @@ type Target = 'details' | 'map' | 'phone' | 'reviews' | 'save'
 
 export type PropertyBarModel =
   | { state: 'none' }
-  | { state: 'loading' }
+  /** `isSlow`: long enough to tell a screen reader. */
+  | { state: 'loading'; isSlow: boolean }
   | {
       state: 'ready'
       name: string
@@ -64,12 +66,13 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
   )
 
   const hasFailed = answer.state === 'failed'
+  const isSlow = useIsSlow(answer.state === 'loading')
   useEffect(() => {
     if (hasFailed) page.log('error', 'error fetching property data')
   }, [hasFailed, page])
 
   if (propertyId === undefined || hasFailed) return { state: 'none' }
-  if (answer.state === 'loading') return { state: 'loading' }
+  if (answer.state === 'loading') return { state: 'loading', isSlow }
   if (!property) return { state: 'none' }
 
   const { latitude, longitude } = property.basicInformation ?? {}

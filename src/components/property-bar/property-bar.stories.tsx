@@ -7,6 +7,7 @@ export default { title: 'Hotel/Property bar' }
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
 export const Loading = show(widget, fixtures.loading)
+export const Slow = show(widget, fixtures.slow)
 export const Empty = show(widget, fixtures.empty)
 export const Failed = show(widget, fixtures.failed)
 export const FewReviews = show(widget, fixtures.fewReviews)

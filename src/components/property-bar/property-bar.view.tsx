@@ -1,7 +1,9 @@
 import { fillText } from '../../ui/fill-text'
 import { Heart } from '../../ui/heart.view'
-import { scripted } from '../../ui/hidden.styles'
+import { scripted, visuallyHidden } from '../../ui/hidden.styles'
 import { Icon } from '../../ui/icon.view'
+import { infoIcon } from '../../ui/icons/info'
+import { pinIcon } from '../../ui/icons/pin'
 import { Link } from '../../ui/link.view'
 import { quickLink, quickText } from '../../ui/quick-link.styles'
 import { PhoneLink, ReviewsLink } from '../../ui/quick-links.view'
@@ -17,7 +19,9 @@ export function PropertyBar({
   model: PropertyBarModel
 }) {
   if (model.state === 'none') return null
-  if (model.state === 'loading') return <Skeleton />
+  if (model.state === 'loading') {
+    return <Skeleton message={model.isSlow ? props.labels.loading : ''} />
+  }
   const { labels } = props
   const { map, phone, reviews, save, onFollow } = model
   const hotel = { hotel: model.name }
@@ -46,7 +50,7 @@ export function PropertyBar({
         )}
         <div className={actions}>
           <button type="button" className={`${quickLink} ${scripted}`} onClick={model.showDetails}>
-            <Icon name="info" />
+            <Icon path={infoIcon} />
             <span className={quickText}>{props.detailsLabel || labels.details}</span>
           </button>
           {map && (
@@ -56,7 +60,7 @@ export function PropertyBar({
               newTabLabel={labels.newTab}
               onClick={() => onFollow('map')}
             >
-              <Icon name="pin" />
+              <Icon path={pinIcon} />
               <span className={quickText}>{labels.map}</span>
             </Link>
           )}
@@ -86,12 +90,15 @@ export function PropertyBar({
   )
 }
 
-function Skeleton() {
+function Skeleton({ message }: { message: string }) {
   return (
-    <div className={bar} aria-hidden="true">
-      <div className={inner}>
+    <div className={bar}>
+      <div className={inner} aria-hidden="true">
         <span className={bone} />
       </div>
+      <p className={visuallyHidden} role="status">
+        {message}
+      </p>
     </div>
   )
 }

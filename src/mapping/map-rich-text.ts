@@ -1,0 +1,28 @@
+import type { Field } from './fields'
+
+/** Runs `clean` over every rich text of some props, wherever it stands. */
+export function mapRichText<Value>(
+  field: Field,
+  value: Value,
+  clean: (html: string) => string,
+): Value {
+  if (value === undefined || value === null) return value
+  const map = (inner: Field, member: unknown) => mapRichText(inner, member, clean)
+  if (field.t === 'h') return clean(value as string) as Value
+  if (field.t === 'a' && field.i) {
+    const entry = field.i
+    return (value as unknown[]).map((member) => map(entry, member)) as Value
+  }
+  if (field.t !== 'o' || !field.p) return value
+  const members = Object.entries(value).map(([name, member]) => {
+    const inner = field.p?.[name]
+    return [name, inner ? map(inner, member) : member]
+  })
+  return Object.fromEntries(members)
+}
+
+/** Whether any prop of a widget is rich text: only then is a sanitiser worth its download. */
+export function hasRichText(field: Field): boolean {
+  if (field.t === 'h') return true
+  return [field.i, ...Object.values(field.p ?? {})].some((inner) => inner && hasRichText(inner))
+}

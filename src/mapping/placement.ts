@@ -1,0 +1,6 @@
+/** What the loader read of a placeholder. */
+export interface Placement {
+  type: string
+  id: string
+  props: unknown
+}

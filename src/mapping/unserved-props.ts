@@ -1,0 +1,22 @@
+import { browserPage } from '../services/browser-page'
+import type { AnyWidget, BaseProps } from './define-widget'
+import type { Report } from './fields'
+import { hasRichText, mapRichText } from './map-rich-text'
+import type { Placement } from './placement'
+import { readProps, withOwn } from './read-props'
+import { fieldsOf } from './schema-fields'
+
+/** The props of a placeholder that no server of ours has prepared: translated and sanitised here. */
+export async function unservedProps(
+  widget: AnyWidget,
+  { type, id, props: raw }: Placement,
+  report: Report,
+): Promise<BaseProps> {
+  const fields = fieldsOf(widget.schema)
+  const { locale } = browserPage().page.context
+  const labels = (await widget.translations?.())?.translations[locale] ?? {}
+  const props = readProps(fields, type, withOwn(raw, id, labels), report)
+  if (!hasRichText(fields)) return props
+  const { sanitiseRichText } = await import('../services/sanitise')
+  return mapRichText(fields, props, sanitiseRichText)
+}
