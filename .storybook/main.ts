@@ -3,7 +3,7 @@ import wyw from '@wyw-in-js/vite'
 import { pictures } from './pictures'
 
 const config: StorybookConfig = {
-  stories: ['../src/components/**/*.stories.tsx', '../stories/**/*.stories.tsx'],
+  stories: ['../src/components/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,4 +1,4 @@
-import { fail } from './fail'
+import { fail, report } from './fail'
 import { whenParsed } from './parsed'
 import { readPlaceholder } from './placeholder'
 import { waits } from './when'
@@ -14,6 +14,8 @@ class Placeholder extends HTMLElement {
     if (this.#stop) return
     const stop = new AbortController()
     this.#stop = stop
+    // The copy of a living placeholder holds no server HTML: it is rendered from nothing.
+    if (this.hasAttribute('status')) this.querySelector(':scope > div')?.remove()
     this.setAttribute('status', 'found')
     whenParsed(this, () => hydrate(this, stop.signal))
   }
@@ -38,7 +40,7 @@ async function hydrate(element: HTMLElement, signal: AbortSignal) {
     element.setAttribute('status', 'loading')
     const { mount } = await loadMount().catch(loadMount)
     if (signal.aborted) return
-    const unmount = await mount(element, placement)
+    const unmount = await mount(element, placement, (failure) => report(element, failure))
     if (signal.aborted) return unmount()
     signal.addEventListener('abort', unmount)
     element.setAttribute('status', 'mounted')

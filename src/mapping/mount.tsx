@@ -5,8 +5,7 @@ import { watchKeyboardMode } from '../services/keyboard-mode'
 import type { AnyWidget, BaseProps } from './define-widget'
 import type { Report } from './fields'
 import type { Placement } from './placement'
-import { ComponentFailure, readProps, withOwn } from './read-props'
-import { reportFailure } from './report-failure'
+import { ComponentFailure, type FailureCode, readProps, withOwn } from './read-props'
 import { fieldsOf } from './schema-fields'
 import { stylesLoaded } from './styles-loaded'
 import { loadViewOf } from './views'
@@ -16,9 +15,13 @@ import { WidgetRoot } from './widget-root'
 /**
  * Brings one placeholder to life and resolves when it is on the page; the result takes it away
  * again. With server HTML in its container it hydrates, without a container it renders from nothing.
- * Rejects with a ComponentFailure.
+ * Rejects with a ComponentFailure; what fails after mounting is told to `report`.
  */
-export async function mount(element: HTMLElement, placement: Placement): Promise<() => void> {
+export async function mount(
+  element: HTMLElement,
+  placement: Placement,
+  report: (failure: { code: FailureCode; message: string }) => void,
+): Promise<() => void> {
   const { type, id } = placement
   const load = Object.hasOwn(widgetMap, type) ? widgetMap[type] : undefined
   if (!load) throw new ComponentFailure('unknown-type', `No widget is called "${type}".`)
@@ -34,9 +37,10 @@ export async function mount(element: HTMLElement, placement: Placement): Promise
     let isMounted = false
     const fail = (error: unknown) => {
       const failure = new ComponentFailure('render-failed', String(error))
-      if (isMounted)
-        reportFailure(element, { type, id, code: failure.code, message: failure.message })
-      else reject(failure)
+      if (isMounted) return report(failure)
+      // React is still at work on the root that failed.
+      queueMicrotask(() => root.unmount())
+      reject(failure)
     }
     const onMounted = () => {
       isMounted = true
@@ -44,6 +48,8 @@ export async function mount(element: HTMLElement, placement: Placement): Promise
       resolve(() => {
         forget()
         root.unmount()
+        // Put back into the page, the placeholder is rendered from nothing.
+        container.remove()
       })
     }
     const app = (
@@ -54,8 +60,7 @@ export async function mount(element: HTMLElement, placement: Placement): Promise
     const options: RootOptions = {
       identifierPrefix: id,
       onCaughtError: () => {},
-      onRecoverableError: (error) =>
-        reportFailure(element, { type, id, code: 'hydration-mismatch', message: String(error) }),
+      onRecoverableError: (error) => report({ code: 'hydration-mismatch', message: String(error) }),
     }
     const root: Root = served ? hydrateRoot(served, app, options) : createRoot(container, options)
     if (!served) root.render(app)
