@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, radius, reducedMotion, shadow, size, space } from './tokens'
+import { color, from, radius, reducedMotion, shadow, size, space } from './tokens'
 
 export const heartSlot = css`
   position: relative;
@@ -41,19 +41,26 @@ export const heart = css`
   }
 `
 
+/** A toast at the foot of a small screen, a bubble below the heart where there is room for it. */
 export const heartMessage = css`
-  position: absolute;
-  inset-block-start: calc(100% + ${space.s});
-  inset-inline-end: 0;
+  position: fixed;
+  inset-block-end: ${space.m};
+  inset-inline: ${space.m};
   z-index: 1;
-  inline-size: max-content;
-  max-inline-size: min(18rem, 80vw);
   padding: ${space.s} ${space.m};
   border-radius: ${radius.m};
   background: ${color.inverse};
   color: ${color.onInverse};
   box-shadow: ${shadow.popup};
   font-size: ${size.s};
+
+  ${from.m} {
+    position: absolute;
+    inset-block: calc(100% + ${space.s}) auto;
+    inset-inline: auto 0;
+    inline-size: max-content;
+    max-inline-size: 18rem;
+  }
 `
 
 export const label = css`

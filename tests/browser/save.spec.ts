@@ -85,6 +85,26 @@ test('the twenty-first hotel is refused with the text, and nothing is sent', asy
   expect(requests.filter((r) => r.includes('SavedProperties'))).toEqual([])
 })
 
+for (const width of [320, 768, 1280]) {
+  for (const path of [OVERVIEW, `/ar-SA${OVERVIEW}`, RATES, `/ar-SA${RATES}`]) {
+    test(`${path} at ${width} px: what the heart has to say is wholly in sight`, async ({
+      page,
+      context,
+    }) => {
+      await become(context, 'member-full')
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(path)
+      await settled(page)
+      await page.locator('button[aria-pressed]').click()
+      const message = page.getByRole('alert').filter({ hasText: '20' })
+      await expect(message).toBeInViewport({ ratio: 1 })
+      const box = await message.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    })
+  }
+}
+
 test('a list of twenty can lose one', async ({ page, context }) => {
   await become(context, 'member-full')
   await page.goto('/hotels/alderway-tokyo-tsukishima/overview')
