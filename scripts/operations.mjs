@@ -21,33 +21,34 @@ const files = readdirSync('src', { recursive: true })
   .map((name) => join('src', name))
   .sort()
 
-const operations = files
-  .flatMap((file) => splitOperations(file, parse(readFileSync(file, 'utf8'), { noLocation: true })))
+const documents = files.map((file) => parse(readFileSync(file, 'utf8'), { noLocation: true }))
+const definitions = documents.flatMap((document) => document.definitions)
+const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+
+const problems = validate(schema, { kind: Kind.DOCUMENT, definitions })
+if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
+
+const operations = definitions
+  .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  .map(describeOperation)
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
-/** A file's fragments go with each operation that uses them. */
-function splitOperations(file, document) {
-  const problems = validate(schema, document)
-  if (problems.length > 0) throw new Error(`${file}: ${problems.map((p) => p.message).join('; ')}`)
-  const fragments = document.definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION)
-  return document.definitions
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-    .map((definition) => {
-      const used = usedFragments(definition, fragments)
-      const written = { kind: Kind.DOCUMENT, definitions: [definition, ...used] }
-      const whole = withTypenames(written)
-      return {
-        name: definition.name.value,
-        type: definition.operation,
-        written,
-        document: whole,
-        regular: print(whole),
-        dtt: print(asDtt(whole)),
-      }
-    })
+/** An operation with the fragments that it uses, of whatever file, and its text in both sets. */
+function describeOperation(definition) {
+  const used = usedFragments(definition)
+  const written = { kind: Kind.DOCUMENT, definitions: [definition, ...used] }
+  const document = withTypenames(written)
+  return {
+    name: definition.name.value,
+    type: definition.operation,
+    written,
+    document,
+    regular: print(document),
+    dtt: print(asDtt(document)),
+  }
 }
 
-function usedFragments(definition, fragments) {
+function usedFragments(definition) {
   const names = new Set()
   const collect = (node) =>
     visit(node, {

@@ -1,29 +1,13 @@
-import { languageRegions as regions } from '../../../fixtures/languages'
+import { openLanguages, languageRegions as regions } from '../../../fixtures/languages'
 import type { Fixture } from '../../mapping/define-widget'
 import type { LanguageSelectorModel } from './language-selector.model'
 import type { LanguageSelectorInput } from './language-selector.schema'
 
 type Case = Fixture<LanguageSelectorInput, LanguageSelectorModel>
 
-const noop = () => {}
-
 const open: Extract<LanguageSelectorModel, { state: 'ready' }> = {
   state: 'ready',
-  languages: {
-    current: 'English',
-    regions: regions.map(({ name, links }) => ({
-      name,
-      links: links.map((link) => ({
-        label: link.linkLabel,
-        href: link.linkURL,
-        locale: link.locale,
-        isCurrent: link.locale === 'en-US',
-        onClick: noop,
-      })),
-    })),
-    overlay: { isOpen: true, open: noop, close: noop },
-    warning: { isOpen: false, cancel: noop, confirm: noop },
-  },
+  languages: openLanguages,
 }
 
 export const minimal: Case = { props: { regions: regions.slice(0, 1) } }

@@ -10,28 +10,28 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
     dtt: 'e75d2d5b14c786f89d78b70a491be8260081279631166840184811afc28ac345',
   },
   CustomerSavedProperties: {
-    regular: 'dd0c8eaa7723277c5f07b64372e0d7027e89f1551558646b98bd31004c82c9d4',
-    dtt: '1fd3c2f09e886afae711a7304971fd23697934f9b6469457f06c2bc5b4594f89',
+    regular: '4e3993ce16e97d3e611a011a59a88c76a62084f118ab1274df79dcb7333561d1',
+    dtt: '53963f6be04d75bb5b0631e4f5cacfbed2d28198d9ca4655107aeb67d51561be',
   },
   HotelHeader: {
-    regular: '10452374d2fcae23fcc06f81ee59c78f917e8843a0af20f1335a809393e13e10',
-    dtt: 'e181607f4a119efd6924c61130331af6df6ffcd547f7be6fc70dc229945f03a9',
+    regular: '3f82970daaa3231efa5d0da329991853e90e58033d457190864e1b955ef1f0f4',
+    dtt: '21aefe27e4196a18e41524dafa0dbcc52ec4aa012a0ea8cea9b8e4d15b7d5fda',
   },
   HotelHeaderAuth: {
-    regular: '28057bc86040a00dfe0f79a2900eb2b61dfb7057d825dac859ce20dd88dd021b',
-    dtt: '8e7c60849bf63e5cff11cccd508e7121cb7c5a050369a2cd8287d5414d32f518',
+    regular: 'b55b4db4c0c6ee7fb9d39bf1c680caee05a9a96864d80d078a648ff155ffd35d',
+    dtt: '2e1873075f7d96a0120e252074c1c23e4179eda5731b0ff9505a59a005d93526',
   },
   PropertyBar: {
-    regular: '6c687078d8505dd47eb3354ae4b7d25ac6d8201fb9f113ec95fa0f8275d23f71',
-    dtt: 'dd1687d6bf5860e53edcda1c67d2bbd3fef7c85f8bca55033620e528acc3a1fc',
+    regular: '412499797d77b5534db052cd395a49987afab3ce15013a31eb66ef0fff54d11a',
+    dtt: '1daa82cb3fc3a2c4c26a7b10798762724bdb3b0eb48074fd93d7c6f9ddc41849',
   },
   PropertyBarAuth: {
-    regular: '430d7b730d00b365b1afbff0f866ec65e6a92ef5a1bf7ed1fe1c8a77841756c9',
-    dtt: 'ce37565e617ba96f10b5f180e0b72bb2525d9375959928808862c77e71a3d3fd',
+    regular: 'd08b5948afed65eb17a943ddc31b9620fef177d9ecf7e36f87ac7b4c324bf4e8',
+    dtt: 'e53d5337db10a74530e40e60c521573559744d5f5cd745828a37689f85cf7792',
   },
   PropertyDetails: {
-    regular: '53f4c0896bb497c8d357e96adb956577eb16697497e35d9ceec0ad514dfc699c',
-    dtt: '81851fdec7c25968e87bae0a9d1347222c24e95a8137f3187bdb03cfaba5659c',
+    regular: '891d48276dc2c279af958c92b1f55c5de4e7ce0c5c7476046a6eb7cbf04c0e2b',
+    dtt: '4a0646434ee03e66bd8d228baa1a57fa3b7557272fe979b8c3a6f9d6ea76334f',
   },
   UpdateCustomerSavedProperties: {
     regular: 'd54bd2a85315ac32b687cdb9b17e82f74a69368ff676ab7c70c4160e7d7191cd',
@@ -124,23 +124,35 @@ export const documents = {
               selectionSet: {
                 kind: 'SelectionSet',
                 selections: [
-                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                  { kind: 'Field', name: { kind: 'Name', value: 'revisionToken' } },
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'savedProperties' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
+                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SavedList' } },
                   { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                 ],
               },
             },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'SavedList' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Customer' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'revisionToken' } },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'savedProperties' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           ],
         },
       },
@@ -224,122 +236,9 @@ export const documents = {
                 ],
               },
             },
-            {
-              kind: 'Field',
-              name: { kind: 'Name', value: 'contactInformation' },
-              selectionSet: {
-                kind: 'SelectionSet',
-                selections: [
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'contactNumbers' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                        {
-                          kind: 'Field',
-                          name: { kind: 'Name', value: 'phoneNumber' },
-                          selectionSet: {
-                            kind: 'SelectionSet',
-                            selections: [
-                              { kind: 'Field', name: { kind: 'Name', value: 'original' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'display' } },
-                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                            ],
-                          },
-                        },
-                        {
-                          kind: 'Field',
-                          name: { kind: 'Name', value: 'type' },
-                          selectionSet: {
-                            kind: 'SelectionSet',
-                            selections: [
-                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                            ],
-                          },
-                        },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'address' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        { kind: 'Field', name: { kind: 'Name', value: 'line1' } },
-                        { kind: 'Field', name: { kind: 'Name', value: 'line2' } },
-                        { kind: 'Field', name: { kind: 'Name', value: 'line3' } },
-                        { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-                        { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
-                        {
-                          kind: 'Field',
-                          name: { kind: 'Name', value: 'stateProvince' },
-                          selectionSet: {
-                            kind: 'SelectionSet',
-                            selections: [
-                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                            ],
-                          },
-                        },
-                        {
-                          kind: 'Field',
-                          name: { kind: 'Name', value: 'country' },
-                          selectionSet: {
-                            kind: 'SelectionSet',
-                            selections: [
-                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                            ],
-                          },
-                        },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
-                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                ],
-              },
-            },
-            {
-              kind: 'Field',
-              name: { kind: 'Name', value: 'reviews' },
-              selectionSet: {
-                kind: 'SelectionSet',
-                selections: [
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'numberOfReviews' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'stars' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
-                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                ],
-              },
-            },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyPhones' } },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyAddress' } },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyReviews' } },
             {
               kind: 'Field',
               name: { kind: 'Name', value: 'media' },
@@ -394,6 +293,187 @@ export const documents = {
                       ],
                     },
                   },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyLogo' } },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyPhones' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'contactInformation' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'contactNumbers' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'phoneNumber' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'original' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'display' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'type' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyAddress' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'contactInformation' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'address' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'line1' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'line2' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'line3' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'stateProvince' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'country' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyReviews' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'reviews' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'numberOfReviews' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'stars' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyLogo' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'media' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
                   {
                     kind: 'Field',
                     name: { kind: 'Name', value: 'hotelLogo' },
@@ -503,19 +583,7 @@ export const documents = {
               selectionSet: {
                 kind: 'SelectionSet',
                 selections: [
-                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                  { kind: 'Field', name: { kind: 'Name', value: 'revisionToken' } },
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'savedProperties' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
+                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SavedList' } },
                   { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                 ],
               },
@@ -560,122 +628,9 @@ export const documents = {
                 ],
               },
             },
-            {
-              kind: 'Field',
-              name: { kind: 'Name', value: 'contactInformation' },
-              selectionSet: {
-                kind: 'SelectionSet',
-                selections: [
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'contactNumbers' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                        {
-                          kind: 'Field',
-                          name: { kind: 'Name', value: 'phoneNumber' },
-                          selectionSet: {
-                            kind: 'SelectionSet',
-                            selections: [
-                              { kind: 'Field', name: { kind: 'Name', value: 'original' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'display' } },
-                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                            ],
-                          },
-                        },
-                        {
-                          kind: 'Field',
-                          name: { kind: 'Name', value: 'type' },
-                          selectionSet: {
-                            kind: 'SelectionSet',
-                            selections: [
-                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                            ],
-                          },
-                        },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'address' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        { kind: 'Field', name: { kind: 'Name', value: 'line1' } },
-                        { kind: 'Field', name: { kind: 'Name', value: 'line2' } },
-                        { kind: 'Field', name: { kind: 'Name', value: 'line3' } },
-                        { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-                        { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
-                        {
-                          kind: 'Field',
-                          name: { kind: 'Name', value: 'stateProvince' },
-                          selectionSet: {
-                            kind: 'SelectionSet',
-                            selections: [
-                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                            ],
-                          },
-                        },
-                        {
-                          kind: 'Field',
-                          name: { kind: 'Name', value: 'country' },
-                          selectionSet: {
-                            kind: 'SelectionSet',
-                            selections: [
-                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                            ],
-                          },
-                        },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
-                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                ],
-              },
-            },
-            {
-              kind: 'Field',
-              name: { kind: 'Name', value: 'reviews' },
-              selectionSet: {
-                kind: 'SelectionSet',
-                selections: [
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'numberOfReviews' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'stars' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
-                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                ],
-              },
-            },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyPhones' } },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyAddress' } },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyReviews' } },
             {
               kind: 'Field',
               name: { kind: 'Name', value: 'media' },
@@ -730,6 +685,187 @@ export const documents = {
                       ],
                     },
                   },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyLogo' } },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyPhones' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'contactInformation' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'contactNumbers' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'phoneNumber' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'original' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'display' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'type' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyAddress' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'contactInformation' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'address' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'line1' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'line2' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'line3' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'stateProvince' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'country' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyReviews' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'reviews' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'numberOfReviews' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'stars' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyLogo' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'media' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
                   {
                     kind: 'Field',
                     name: { kind: 'Name', value: 'hotelLogo' },
@@ -770,6 +906,30 @@ export const documents = {
                       ],
                     },
                   },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'SavedList' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Customer' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'revisionToken' } },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'savedProperties' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                   { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                 ],
               },
@@ -844,6 +1004,19 @@ export const documents = {
                 ],
               },
             },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyPhones' } },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyReviews' } },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyPhones' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
             {
               kind: 'Field',
               name: { kind: 'Name', value: 'contactInformation' },
@@ -889,6 +1062,17 @@ export const documents = {
                 ],
               },
             },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyReviews' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
             {
               kind: 'Field',
               name: { kind: 'Name', value: 'reviews' },
@@ -986,19 +1170,7 @@ export const documents = {
               selectionSet: {
                 kind: 'SelectionSet',
                 selections: [
-                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                  { kind: 'Field', name: { kind: 'Name', value: 'revisionToken' } },
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'savedProperties' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
+                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SavedList' } },
                   { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                 ],
               },
@@ -1029,6 +1201,19 @@ export const documents = {
                 ],
               },
             },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyPhones' } },
+            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyReviews' } },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyPhones' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
             {
               kind: 'Field',
               name: { kind: 'Name', value: 'contactInformation' },
@@ -1074,6 +1259,17 @@ export const documents = {
                 ],
               },
             },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyReviews' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
             {
               kind: 'Field',
               name: { kind: 'Name', value: 'reviews' },
@@ -1102,6 +1298,30 @@ export const documents = {
                       ],
                     },
                   },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'SavedList' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Customer' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'revisionToken' } },
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'savedProperties' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                   { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                 ],
               },
@@ -1159,149 +1379,9 @@ export const documents = {
                       ],
                     },
                   },
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'contactInformation' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        {
-                          kind: 'Field',
-                          name: { kind: 'Name', value: 'contactNumbers' },
-                          selectionSet: {
-                            kind: 'SelectionSet',
-                            selections: [
-                              { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                              {
-                                kind: 'Field',
-                                name: { kind: 'Name', value: 'phoneNumber' },
-                                selectionSet: {
-                                  kind: 'SelectionSet',
-                                  selections: [
-                                    { kind: 'Field', name: { kind: 'Name', value: 'original' } },
-                                    { kind: 'Field', name: { kind: 'Name', value: 'display' } },
-                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                                  ],
-                                },
-                              },
-                              {
-                                kind: 'Field',
-                                name: { kind: 'Name', value: 'type' },
-                                selectionSet: {
-                                  kind: 'SelectionSet',
-                                  selections: [
-                                    { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                                    { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                                  ],
-                                },
-                              },
-                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                            ],
-                          },
-                        },
-                        {
-                          kind: 'Field',
-                          name: { kind: 'Name', value: 'address' },
-                          selectionSet: {
-                            kind: 'SelectionSet',
-                            selections: [
-                              { kind: 'Field', name: { kind: 'Name', value: 'line1' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'line2' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'line3' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-                              { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
-                              {
-                                kind: 'Field',
-                                name: { kind: 'Name', value: 'stateProvince' },
-                                selectionSet: {
-                                  kind: 'SelectionSet',
-                                  selections: [
-                                    { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                                    { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                                  ],
-                                },
-                              },
-                              {
-                                kind: 'Field',
-                                name: { kind: 'Name', value: 'country' },
-                                selectionSet: {
-                                  kind: 'SelectionSet',
-                                  selections: [
-                                    { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                                    { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                                  ],
-                                },
-                              },
-                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                            ],
-                          },
-                        },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
-                  {
-                    kind: 'Field',
-                    name: { kind: 'Name', value: 'media' },
-                    selectionSet: {
-                      kind: 'SelectionSet',
-                      selections: [
-                        {
-                          kind: 'Field',
-                          name: { kind: 'Name', value: 'hotelLogo' },
-                          selectionSet: {
-                            kind: 'SelectionSet',
-                            selections: [
-                              {
-                                kind: 'Field',
-                                name: { kind: 'Name', value: 'edges' },
-                                selectionSet: {
-                                  kind: 'SelectionSet',
-                                  selections: [
-                                    {
-                                      kind: 'Field',
-                                      name: { kind: 'Name', value: 'node' },
-                                      selectionSet: {
-                                        kind: 'SelectionSet',
-                                        selections: [
-                                          {
-                                            kind: 'Field',
-                                            name: { kind: 'Name', value: 'alternateDescription' },
-                                          },
-                                          {
-                                            kind: 'Field',
-                                            name: { kind: 'Name', value: 'imageSrc' },
-                                          },
-                                          {
-                                            kind: 'Field',
-                                            name: { kind: 'Name', value: 'isPrimary' },
-                                          },
-                                          {
-                                            kind: 'Field',
-                                            name: { kind: 'Name', value: 'defaultImage' },
-                                          },
-                                          {
-                                            kind: 'Field',
-                                            name: { kind: 'Name', value: '__typename' },
-                                          },
-                                        ],
-                                      },
-                                    },
-                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                                  ],
-                                },
-                              },
-                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                            ],
-                          },
-                        },
-                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      ],
-                    },
-                  },
+                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyPhones' } },
+                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyAddress' } },
+                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyLogo' } },
                   {
                     kind: 'Field',
                     name: { kind: 'Name', value: 'policies' },
@@ -1347,6 +1427,183 @@ export const documents = {
                 ],
               },
             },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyPhones' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'contactInformation' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'contactNumbers' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'phoneNumber' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'original' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'display' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'type' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyAddress' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'contactInformation' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'address' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'line1' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'line2' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'line3' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'stateProvince' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'country' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyLogo' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'media' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'hotelLogo' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'edges' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'node' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    {
+                                      kind: 'Field',
+                                      name: { kind: 'Name', value: 'alternateDescription' },
+                                    },
+                                    { kind: 'Field', name: { kind: 'Name', value: 'imageSrc' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: 'isPrimary' } },
+                                    {
+                                      kind: 'Field',
+                                      name: { kind: 'Name', value: 'defaultImage' },
+                                    },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           ],
         },
       },

@@ -41,6 +41,12 @@ export type CustomerSavedPropertiesQuery = {
   customer: { id: string; revisionToken: string; savedProperties: Array<{ id: string }> } | null
 }
 
+export type SavedListFragment = {
+  id: string
+  revisionToken: string
+  savedProperties: Array<{ id: string }>
+}
+
 export type HotelHeaderQueryVariables = Exact<{
   propertyId: string
 }>
@@ -57,26 +63,6 @@ export type HotelHeaderQuery = {
       longitude: number | null
       websiteUrl: string | null
       brand: { id: string | null; name: string | null } | null
-    } | null
-    contactInformation: {
-      contactNumbers: Array<{
-        number: string | null
-        phoneNumber: { original: string | null; display: string | null } | null
-        type: { code: string | null; description: string | null } | null
-      }> | null
-      address: {
-        line1: string | null
-        line2: string | null
-        line3: string | null
-        city: string | null
-        postalCode: string | null
-        stateProvince: { code: string | null; description: string | null } | null
-        country: { code: string | null; description: string | null } | null
-      } | null
-    } | null
-    reviews: {
-      numberOfReviews: { count: number | null } | null
-      stars: { count: number | null } | null
     } | null
     media: {
       primaryImage: {
@@ -98,6 +84,26 @@ export type HotelHeaderQuery = {
         }> | null
       } | null
     } | null
+    contactInformation: {
+      contactNumbers: Array<{
+        number: string | null
+        phoneNumber: { original: string | null; display: string | null } | null
+        type: { code: string | null; description: string | null } | null
+      }> | null
+      address: {
+        line1: string | null
+        line2: string | null
+        line3: string | null
+        city: string | null
+        postalCode: string | null
+        stateProvince: { code: string | null; description: string | null } | null
+        country: { code: string | null; description: string | null } | null
+      } | null
+    } | null
+    reviews: {
+      numberOfReviews: { count: number | null } | null
+      stars: { count: number | null } | null
+    } | null
   } | null
 }
 
@@ -112,6 +118,23 @@ export type HotelHeaderFieldsFragment = {
     longitude: number | null
     websiteUrl: string | null
     brand: { id: string | null; name: string | null } | null
+  } | null
+  media: {
+    primaryImage: {
+      edges: Array<{
+        node: { altText: string | null; imageUrls: { wideHorizontal: string | null } | null } | null
+      }> | null
+    } | null
+    hotelLogo: {
+      edges: Array<{
+        node: {
+          alternateDescription: string | null
+          imageSrc: string | null
+          isPrimary: boolean | null
+          defaultImage: string | null
+        } | null
+      }> | null
+    } | null
   } | null
   contactInformation: {
     contactNumbers: Array<{
@@ -133,12 +156,41 @@ export type HotelHeaderFieldsFragment = {
     numberOfReviews: { count: number | null } | null
     stars: { count: number | null } | null
   } | null
-  media: {
-    primaryImage: {
-      edges: Array<{
-        node: { altText: string | null; imageUrls: { wideHorizontal: string | null } | null } | null
-      }> | null
+}
+
+export type PropertyPhonesFragment = {
+  contactInformation: {
+    contactNumbers: Array<{
+      number: string | null
+      phoneNumber: { original: string | null; display: string | null } | null
+      type: { code: string | null; description: string | null } | null
+    }> | null
+  } | null
+}
+
+export type PropertyAddressFragment = {
+  contactInformation: {
+    address: {
+      line1: string | null
+      line2: string | null
+      line3: string | null
+      city: string | null
+      postalCode: string | null
+      stateProvince: { code: string | null; description: string | null } | null
+      country: { code: string | null; description: string | null } | null
     } | null
+  } | null
+}
+
+export type PropertyReviewsFragment = {
+  reviews: {
+    numberOfReviews: { count: number | null } | null
+    stars: { count: number | null } | null
+  } | null
+}
+
+export type PropertyLogoFragment = {
+  media: {
     hotelLogo: {
       edges: Array<{
         node: {
@@ -170,26 +222,6 @@ export type HotelHeaderAuthQuery = {
       websiteUrl: string | null
       brand: { id: string | null; name: string | null } | null
     } | null
-    contactInformation: {
-      contactNumbers: Array<{
-        number: string | null
-        phoneNumber: { original: string | null; display: string | null } | null
-        type: { code: string | null; description: string | null } | null
-      }> | null
-      address: {
-        line1: string | null
-        line2: string | null
-        line3: string | null
-        city: string | null
-        postalCode: string | null
-        stateProvince: { code: string | null; description: string | null } | null
-        country: { code: string | null; description: string | null } | null
-      } | null
-    } | null
-    reviews: {
-      numberOfReviews: { count: number | null } | null
-      stars: { count: number | null } | null
-    } | null
     media: {
       primaryImage: {
         edges: Array<{
@@ -209,6 +241,26 @@ export type HotelHeaderAuthQuery = {
           } | null
         }> | null
       } | null
+    } | null
+    contactInformation: {
+      contactNumbers: Array<{
+        number: string | null
+        phoneNumber: { original: string | null; display: string | null } | null
+        type: { code: string | null; description: string | null } | null
+      }> | null
+      address: {
+        line1: string | null
+        line2: string | null
+        line3: string | null
+        city: string | null
+        postalCode: string | null
+        stateProvince: { code: string | null; description: string | null } | null
+        country: { code: string | null; description: string | null } | null
+      } | null
+    } | null
+    reviews: {
+      numberOfReviews: { count: number | null } | null
+      stars: { count: number | null } | null
     } | null
   } | null
   customer: { id: string; revisionToken: string; savedProperties: Array<{ id: string }> } | null
@@ -306,6 +358,19 @@ export type PropertyDetailsQuery = {
       latitude: number | null
       longitude: number | null
     } | null
+    policies: {
+      checkIn: string | null
+      checkOut: string | null
+      minAge: number | null
+      smoking: string | null
+      pets: string | null
+    } | null
+    directions: Array<{
+      from: string | null
+      distanceMetres: number | null
+      text: string | null
+    }> | null
+    amenities: Array<{ code: string | null; name: string | null; paid: boolean | null }> | null
     contactInformation: {
       contactNumbers: Array<{
         number: string | null
@@ -334,19 +399,6 @@ export type PropertyDetailsQuery = {
         }> | null
       } | null
     } | null
-    policies: {
-      checkIn: string | null
-      checkOut: string | null
-      minAge: number | null
-      smoking: string | null
-      pets: string | null
-    } | null
-    directions: Array<{
-      from: string | null
-      distanceMetres: number | null
-      text: string | null
-    }> | null
-    amenities: Array<{ code: string | null; name: string | null; paid: boolean | null }> | null
   } | null
 }
 
