@@ -10,6 +10,21 @@ import { sanitiseRichText } from '../src/services/sanitise'
 // biome-ignore lint/suspicious/noExplicitAny: a story takes any widget's fixtures
 export type AnyFixture = Fixture<any, any>
 
+/** What a widget's docs page says beside what its schema says. */
+export interface WidgetNotes {
+  /** When to place it, and when something else serves better. */
+  use: string
+  /** Window and analytics events that it raises or hears: when, and with which fields. */
+  events?: Record<string, string>
+  /** What it does for keyboard, screen reader, zoom, motion: one sentence each. */
+  accessibility: string[]
+}
+
+/** What a widget's stories have in common; stands in their default export beside the title. */
+export function about(widget: AnyWidget, notes: WidgetNotes) {
+  return { parameters: { foyer: { widget, notes } } }
+}
+
 interface Story {
   args: object
   parameters: { foyer: { widget: AnyWidget; fixture: AnyFixture } }

@@ -26,7 +26,7 @@ export function styles({ stylesheets }) {
         filename: `${chunk.name}.css`,
         code: Buffer.from(css),
         minify: true,
-        targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },
+        targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
       })
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
       const fileName = `${chunk.name}-${hash}.css`

@@ -1,4 +1,5 @@
-import { pictureUrl } from '../media/picture-url'
+import { dynamicPictureUrl, pictureUrl } from '../media/picture-url'
+import { categoryOf } from '../seed/picture-categories'
 import type { Locale, Localized, SeedHotel } from '../seed/seed-types'
 
 /** A hotel as the API answers it: texts in one locale, shapes of catalogue D.2. */
@@ -30,7 +31,7 @@ export function propertyView(hotel: SeedHotel, locale: Locale) {
       contactNumbers: hotel.phones.map(contactNumber),
       address: addressView(hotel.address, text),
     },
-    media: mediaView(hotel, text),
+    media: { ...mediaView(hotel, text), images: imageViews(hotel, locale) },
     amenities: hotel.amenities.map((amenity) => ({ ...amenity, name: text(amenity.name) })),
     policies: {
       checkIn: hotel.checkInTime,
@@ -114,4 +115,40 @@ function mediaView(hotel: SeedHotel, text: ToText) {
 /** Where `sandbox/media` has a brand's logo. */
 export function logoUrl(brandId: string, size: 's' | 'l'): string {
   return `/media/logos/${brandId.toLowerCase()}-${size}.svg`
+}
+
+const FULL = { width: 1200, height: 675 }
+
+/** Every picture of a hotel, the primary one first. */
+export function imageViews(hotel: SeedHotel, locale: Locale) {
+  return hotel.pictures.map(({ scene, alt }, index) => ({
+    mediaValue: `${hotel.id}-${index}`,
+    ...FULL,
+    renditionPath: dynamicPictureUrl(hotel, index),
+    damPath: pictureUrl(hotel, index, FULL.width, FULL.height),
+    dynamic: true,
+    altText: alt[locale],
+    category: categoryOf(scene),
+  }))
+}
+
+/** A hotel's lead: its primary picture, its name and the first reason to come. */
+export function heroView(hotel: SeedHotel, locale: Locale) {
+  return {
+    image: imageViews(hotel, locale).slice(0, 1),
+    heading: hotel.name[locale],
+    text: hotel.highlights[0]?.[locale] ?? null,
+    offer: null,
+  }
+}
+
+/** The notices of which a day lies between two hotel dates; an open end is no limit. */
+export function alertViews(
+  hotel: SeedHotel,
+  locale: Locale,
+  { from, to }: { from: string | null; to: string | null },
+) {
+  return (hotel.alerts ?? [])
+    .filter(({ startDate, endDate }) => !(to && startDate > to) && !(from && endDate < from))
+    .map((alert) => ({ ...alert, title: alert.title[locale], body: alert.body[locale] }))
 }

@@ -4,7 +4,7 @@ import { findHotel } from '../database/hotels'
 import { refuseAccess } from './customer-access'
 import { customerView } from './customer-view'
 import type { CallContext } from './graphql-context'
-import { propertyView } from './property-view'
+import { alertViews, heroView, imageViews, propertyView } from './property-view'
 import { FAIL, type StatusView, saveStatus, statusView } from './status-view'
 
 interface SavedPropertiesInput {
@@ -14,6 +14,12 @@ interface SavedPropertiesInput {
 }
 
 type Mutation = { input: SavedPropertiesInput }
+
+interface AlertsArgs {
+  propertyId: string
+  from: string | null
+  to: string | null
+}
 
 interface SaveAnswer {
   status: StatusView
@@ -33,6 +39,27 @@ export const resolvers = {
         ? statusView(200, 'SUCCESS')
         : statusView(404, 'PROPERTY_NOT_FOUND', `No property has the code ${id}.`)
       return { property: found, status }
+    },
+    heroBanner: async (
+      _: unknown,
+      { propertyId }: { propertyId: string | null },
+      context: CallContext,
+    ) => {
+      const hotel = propertyId ? await named(propertyId, context) : null
+      return hotel && heroView(hotel, context.locale)
+    },
+    alerts: async (_: unknown, { propertyId, from, to }: AlertsArgs, context: CallContext) => {
+      const hotel = await named(propertyId, context)
+      return hotel ? alertViews(hotel, context.locale, { from, to }) : []
+    },
+    roomImages: async (
+      _: unknown,
+      { propertyId }: { propertyId: string },
+      context: CallContext,
+    ) => {
+      const hotel = await named(propertyId, context)
+      const images = hotel ? imageViews(hotel, context.locale) : []
+      return images.filter(({ category }) => category === 'ROOMS')
     },
     customer: async (_: unknown, { id }: { id: string }, context: CallContext) => {
       const kind = requireAccess(context, id)
@@ -55,11 +82,16 @@ export const resolvers = {
   },
 }
 
-async function property(id: string, { database, locale, named }: CallContext) {
+async function property(id: string, context: CallContext) {
+  const hotel = await named(id, context)
+  return hotel && propertyView(hotel, context.locale)
+}
+
+/** The hotel that a call is about; the answer's headers tell of it. */
+async function named(id: string, { database, named }: CallContext) {
   const hotel = await findHotel(database, id)
-  if (!hotel) return null
-  named.propertyId ??= hotel.id
-  return propertyView(hotel, locale)
+  if (hotel) named.propertyId ??= hotel.id
+  return hotel
 }
 
 async function save(input: SavedPropertiesInput, context: CallContext): Promise<SaveAnswer> {

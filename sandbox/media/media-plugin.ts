@@ -3,7 +3,7 @@ import type { SeedHotel } from '../seed/seed-types'
 import { drawPicture } from './drawing/draw-picture'
 import { drawBrandLogo, drawChainLogo, drawFavicon } from './logos/draw-logo'
 import { openPictureCache } from './picture-cache'
-import { readPictureRequest } from './picture-request'
+import { type PictureQuery, readPictureRequest } from './picture-request'
 
 export interface MediaOptions {
   hotels: readonly SeedHotel[]
@@ -22,16 +22,17 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (server, opti
   const hotels = new Map(options.hotels.map((hotel) => [hotel.seoNickname, hotel]))
   const cache = openPictureCache(options.cacheFolder)
 
-  server.get<{ Params: { seoNickname: string; file: string }; Querystring: { q?: string } }>(
+  server.get<{ Params: { seoNickname: string; file: string }; Querystring: PictureQuery }>(
     '/media/hotels/:seoNickname/:file',
     async (request, reply) => {
       const hotel = hotels.get(request.params.seoNickname)
-      const asked = readPictureRequest(request.params.file, request.query.q)
+      const asked = readPictureRequest(request.params.file, request.query)
       if (!hotel || asked === 'unknown') return notFound(reply, request.url)
       if (asked === 'nonsense') {
         return reply.code(400).send({
           error: 'PictureSizeInvalid',
-          message: 'Width and height are whole numbers from 1 to 2400, q is one from 1 to 100.',
+          message:
+            'Width and height are whole numbers from 1 to 2400, q and quality are one from 1 to 100.',
         })
       }
       const svg = drawPicture(hotel, asked.index, asked.width, asked.height)

@@ -10,20 +10,35 @@ export interface PictureRequest {
 const LARGEST_SIDE = 2400
 const DEFAULT_QUALITY = 90
 
+/** What an address without a size gets. */
+const WHOLE = { width: '1200', height: '675' }
+
+export interface PictureQuery {
+  q?: string
+  width?: string
+  height?: string
+  quality?: string
+}
+
 /**
- * Reads `{index}-{width}x{height}.{webp|jpg}` and `q`.
+ * Reads `{index}-{width}x{height}.{webp|jpg}` with `q`, and `{index}.{webp|jpg}` with `width`,
+ * `height` and `quality`: the address of a fixed and of a dynamic rendition.
  * 'unknown' is no address of a picture, 'nonsense' is one that asks for an impossible size or quality.
  */
 export function readPictureRequest(
   file: string,
-  q: unknown,
+  query: PictureQuery,
 ): PictureRequest | 'unknown' | 'nonsense' {
-  const [, index, width, height, format] =
-    /^(\d{1,3})-([^.x]*)x([^.x]*)\.(webp|jpg)$/.exec(file) ?? []
+  const [, index, fixed, wideText, tallText, format] =
+    /^(\d{1,3})(-([^.x]*)x([^.x]*))?\.(webp|jpg)$/.exec(file) ?? []
   if (index === undefined) return 'unknown'
-  const sides = [readWhole(width, LARGEST_SIDE), readWhole(height, LARGEST_SIDE)]
-  const quality = q === undefined ? DEFAULT_QUALITY : readWhole(q, 100)
-  const [wide, tall] = sides
+  const asked =
+    fixed === undefined
+      ? { ...WHOLE, ...query }
+      : { width: wideText, height: tallText, quality: query.q }
+  const wide = readWhole(asked.width, LARGEST_SIDE)
+  const tall = readWhole(asked.height, LARGEST_SIDE)
+  const quality = asked.quality === undefined ? DEFAULT_QUALITY : readWhole(asked.quality, 100)
   if (!wide || !tall || !quality) return 'nonsense'
   return {
     index: Number(index),

@@ -14,3 +14,8 @@ export function pictureUrl(
 ): string {
   return `/media/hotels/${hotel.seoNickname}/${index}-${width}x${height}.webp`
 }
+
+/** The same picture for who says the size with `width`, `height` and `quality`. */
+export function dynamicPictureUrl(hotel: Pick<SeedHotel, 'seoNickname'>, index: number): string {
+  return `/media/hotels/${hotel.seoNickname}/${index}.webp`
+}

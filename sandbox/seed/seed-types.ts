@@ -66,6 +66,16 @@ export interface SeedHotel {
     taxIncluded: boolean
   }[]
   directions: { from: Localized; distanceMetres: number; text: Localized }[]
+  /** Notices to guests; dates are hotel dates, both included. */
+  alerts?: {
+    id: string
+    severity: 'INFO' | 'WARNING' | 'CRITICAL'
+    title: Localized
+    body: Localized
+    startDate: string
+    endDate: string
+    link: string | null
+  }[]
   /** Pictures by their scene; `sandbox/media` draws them. The first is the primary image. */
   pictures: { scene: string; alt: Localized }[]
 }

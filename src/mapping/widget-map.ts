@@ -3,16 +3,33 @@ import type { AnyWidget } from './define-widget'
 
 /** Each widget type of this build and how to get it; a type is looked up as an own property. */
 export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = {
+  accordion: () => import('../components/accordion/accordion.widget'),
+  checkbox: () => import('../components/checkbox/checkbox.widget'),
+  'error-message': () => import('../components/error-message/error-message.widget'),
   footer: () => import('../components/footer/footer.widget'),
+  heading: () => import('../components/heading/heading.widget'),
+  'hero-banner': () => import('../components/hero-banner/hero-banner.widget'),
+  'hotel-alerts': () => import('../components/hotel-alerts/hotel-alerts.widget'),
   'hotel-details-overlay': () =>
     import('../components/hotel-details-overlay/hotel-details-overlay.widget'),
+  'hotel-gallery': () => import('../components/hotel-gallery/hotel-gallery.widget'),
+  'hotel-gallery-viewer': () =>
+    import('../components/hotel-gallery-viewer/hotel-gallery-viewer.widget'),
   'hotel-header': () => import('../components/hotel-header/hotel-header.widget'),
+  'hotel-information': () => import('../components/hotel-information/hotel-information.widget'),
+  'hotel-overview': () => import('../components/hotel-overview/hotel-overview.widget'),
   'hotel-quick-view-modal': () =>
     import('../components/hotel-quick-view-modal/hotel-quick-view-modal.widget'),
+  'inline-message': () => import('../components/inline-message/inline-message.widget'),
   'language-selector': () => import('../components/language-selector/language-selector.widget'),
   'language-selector-modal': () =>
     import('../components/language-selector-modal/language-selector-modal.widget'),
+  'link-banner': () => import('../components/link-banner/link-banner.widget'),
+  'links-list': () => import('../components/links-list/links-list.widget'),
   modal: () => import('../components/modal/modal.widget'),
   'property-bar': () => import('../components/property-bar/property-bar.widget'),
+  'rich-text': () => import('../components/rich-text/rich-text.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),
+  'success-message': () => import('../components/success-message/success-message.widget'),
+  'text-input': () => import('../components/text-input/text-input.widget'),
 }

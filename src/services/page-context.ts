@@ -46,6 +46,8 @@ export interface SiteConfig {
   logo: { navIds: string[]; taxonomies: string[]; types: string[]; largeMarker: string }
   brandLinks: { RZ: string; BG: string }
   mapBaseUrl: string
+  /** Where authored pictures take `width`, `height` and `quality`: beginnings of their addresses. */
+  dynamicMedia: string[]
   /** Send the operations of the DTT set (C.1). */
   dtt: boolean
 }

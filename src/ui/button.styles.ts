@@ -10,7 +10,7 @@ export const button = css`
   min-block-size: 44px;
   padding: ${space.s} ${space.l};
   border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.pill};
+  border-radius: ${radius.control};
   background: transparent;
   color: ${color.text};
   font: inherit;

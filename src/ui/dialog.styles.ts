@@ -136,7 +136,7 @@ export const close = css`
   block-size: 44px;
   padding: 0;
   border: 0;
-  border-radius: ${radius.pill};
+  border-radius: ${radius.control};
   background: transparent;
   color: ${color.text};
   cursor: pointer;

@@ -10,7 +10,7 @@ export const languageButton = css`
   max-inline-size: 100%;
   padding: ${space.s} ${space.m};
   border: 1px solid currentcolor;
-  border-radius: ${radius.pill};
+  border-radius: ${radius.control};
   background: transparent;
   color: inherit;
   font: inherit;

@@ -1,40 +1,187 @@
 import { css } from '@linaria/core'
 
-/** The page's own styles: token values, and what every widget counts on. The server links it first. */
+/** For who asks for more contrast; stronger than any theme. Text 7:1 and more, edges in full. */
+const moreContrast = `
+  --foyer-color-text: light-dark(#000, #fff);
+  --foyer-color-text-muted: light-dark(#2a2a2a, #e6e6e6);
+  --foyer-color-surface: light-dark(#fff, #000);
+  --foyer-color-surface-raised: light-dark(#fff, #000);
+  --foyer-color-surface-inverse: #000;
+  --foyer-color-on-inverse: #fff;
+  --foyer-color-on-inverse-muted: #fff;
+  --foyer-color-brand: #000;
+  --foyer-color-on-brand: #fff;
+  --foyer-color-border: light-dark(#555, #aaa);
+  --foyer-color-border-strong: light-dark(#000, #fff);
+  --foyer-color-accent: light-dark(#00317a, #9fd0ff);
+  --foyer-color-accent-strong: light-dark(#001f4d, #d3eaff);
+  --foyer-color-on-accent: light-dark(#fff, #000);
+  --foyer-color-star: light-dark(#5c3a00, #ffd27a);
+  --foyer-color-info: light-dark(#00317a, #9fd0ff);
+  --foyer-color-success: light-dark(#004d1f, #8be8b0);
+  --foyer-color-warning: light-dark(#5c3a00, #ffd27a);
+  --foyer-color-danger: light-dark(#7a0010, #ffb3b8);
+  --foyer-color-scrim: #000;
+  --foyer-color-on-scrim: #fff;
+  --foyer-color-focus: light-dark(#0033cc, #ffe100);
+`
+
+/**
+ * The page's own styles: token values, and what every widget counts on. The server links it first,
+ * a chain's theme after it. A page follows the visitor's light or dark; `data-theme` on any element
+ * decides for what is inside, and every colour follows from `color-scheme` alone.
+ */
 export const page = css`
   :global() {
     :root {
-      color-scheme: light;
-      --foyer-color-text: #1d2433;
-      --foyer-color-text-muted: #545d70;
-      --foyer-color-surface: #fff;
-      --foyer-color-surface-raised: #f6f4ef;
-      --foyer-color-surface-inverse: #16233a;
+      color-scheme: light dark;
+      --foyer-color-text: light-dark(#1d2433, #f2f0ea);
+      --foyer-color-text-muted: light-dark(#545d70, #b9bfcc);
+      --foyer-color-surface: light-dark(#fff, #121a29);
+      --foyer-color-surface-raised: light-dark(#f6f4ef, #1b2436);
+      --foyer-color-surface-inverse: light-dark(#16233a, #0a111e);
       --foyer-color-on-inverse: #fff;
       --foyer-color-on-inverse-muted: #c3cbda;
-      --foyer-color-border: #dedad0;
-      --foyer-color-border-strong: #8b8677;
-      --foyer-color-accent: #8a4b12;
-      --foyer-color-accent-strong: #6d390b;
-      --foyer-color-on-accent: #fff;
-      --foyer-color-star: #b7791f;
-      --foyer-color-danger: #b3261e;
-      --foyer-color-bone: #e9e6de;
+      --foyer-color-brand: light-dark(#17453f, #123832);
+      --foyer-color-on-brand: #fff;
+      --foyer-color-border: light-dark(#dedad0, #35405a);
+      --foyer-color-border-strong: light-dark(#8b8677, #8490a8);
+      --foyer-color-accent: light-dark(#8a4b12, #f0b775);
+      --foyer-color-accent-strong: light-dark(#6d390b, #ffd19c);
+      --foyer-color-on-accent: light-dark(#fff, #1d1305);
+      --foyer-color-star: light-dark(#a96b12, #f0b775);
+      --foyer-color-info: light-dark(#1a56b0, #9cc2ff);
+      --foyer-color-success: light-dark(#1b6b3a, #86d9a5);
+      --foyer-color-warning: light-dark(#8a5000, #f3c06b);
+      --foyer-color-danger: light-dark(#b3261e, #ffb4ab);
+      --foyer-color-bone: light-dark(#e9e6de, #2a354b);
       --foyer-color-backdrop: rgb(15 20 32 / 60%);
-      --foyer-color-focus: #1a5fd0;
+      /* Under text on a picture: with 60% of it, white stands at 4.5:1 on any picture. */
+      --foyer-color-scrim: #0b1220;
+      --foyer-color-on-scrim: #fff;
+      --foyer-color-focus: light-dark(#1a5fd0, #9cc2ff);
+
       --foyer-font-body:
         system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Noto Sans CJK JP', sans-serif;
       --foyer-font-display:
         'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', 'Noto Serif',
         'Noto Serif CJK JP', Georgia, serif;
+      --foyer-font-display-weight: 400;
+      --foyer-size-xs: 0.8125rem;
+      --foyer-size-s: 0.875rem;
+      --foyer-size-m: 1rem;
+      --foyer-size-l: 1.25rem;
+      --foyer-size-xl: 1.625rem;
+      --foyer-size-xxl: clamp(1.75rem, 1.35rem + 1.7vw, 2.625rem);
+      --foyer-size-display: clamp(2.375rem, 1.5rem + 3.6vw, 4.25rem);
+      --foyer-eyebrow-spacing: 0.12em;
+      --foyer-eyebrow-case: uppercase;
+
+      --foyer-space-xs: 0.25rem;
+      --foyer-space-s: 0.5rem;
+      --foyer-space-m: 1rem;
+      --foyer-space-l: 1.5rem;
+      --foyer-space-xl: 2.5rem;
+      --foyer-space-xxl: 4rem;
+      /* Between two sections of a page, and between the columns of one. */
+      --foyer-rhythm: clamp(2.5rem, 1.25rem + 4vw, 5rem);
+      --foyer-gap: clamp(1.5rem, 1rem + 2vw, 2.5rem);
       --foyer-gutter: 1rem;
+      --foyer-edge: max(var(--foyer-gutter), (100% - 1200px) / 2);
       --foyer-sticky-height: 0px;
+
+      --foyer-radius-s: 4px;
+      --foyer-radius-m: 8px;
+      --foyer-radius-l: 16px;
+      --foyer-radius-control: 999px;
+      --foyer-shadow-bar: 0 1px 0 var(--foyer-color-border), 0 6px 20px -12px rgb(20 24 36 / 30%);
+      --foyer-shadow-card: 0 12px 32px -20px rgb(20 24 36 / 35%);
+      --foyer-shadow-popup: 0 24px 64px -16px rgb(20 24 36 / 45%);
+      --foyer-duration-quick: 0.15s;
+      --foyer-duration-calm: 0.35s;
+      --foyer-ease: cubic-bezier(0.2, 0.6, 0.2, 1);
     }
 
     @media (min-width: 768px) {
       :root {
         --foyer-gutter: 2rem;
       }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      :root:root {
+        --foyer-duration-quick: 0s;
+        --foyer-duration-calm: 0s;
+      }
+    }
+
+    @media (prefers-contrast: more) {
+      :root:root {
+        ${moreContrast}
+      }
+    }
+
+    :root[data-contrast='more'] {
+      ${moreContrast}
+    }
+
+    @media print {
+      :root:root {
+        color-scheme: light;
+        --foyer-gutter: 0;
+        --foyer-rhythm: 1.5rem;
+        --foyer-sticky-height: 0px;
+      }
+    }
+
+    [data-theme] {
+      background: var(--foyer-color-surface);
+      color: var(--foyer-color-text);
+    }
+
+    [data-theme='light'] {
+      color-scheme: light;
+    }
+
+    [data-theme='dark'] {
+      color-scheme: dark;
+    }
+
+    :root:lang(ja) {
+      --foyer-font-display:
+        'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', serif;
+    }
+
+    :root:lang(zh) {
+      --foyer-font-body:
+        system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif;
+      --foyer-font-display: 'Songti SC', 'Noto Serif CJK SC', 'Noto Serif SC', 'SimSun', serif;
+    }
+
+    :root:lang(ar) {
+      --foyer-font-body: system-ui, 'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', sans-serif;
+      --foyer-font-display: 'Noto Naskh Arabic', 'Geeza Pro', 'Traditional Arabic', serif;
+    }
+
+    /* Scripts without capitals, or with letters that join, are not spaced. */
+    :root:is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he)) {
+      --foyer-eyebrow-spacing: normal;
+      --foyer-eyebrow-case: none;
+    }
+
+    :lang(ja),
+    :lang(zh),
+    :lang(ar) {
+      line-height: 1.8;
+    }
+
+    /* Titles break between phrases, running text anywhere. */
+    :lang(ja) {
+      line-break: strict;
+    }
+
+    :lang(ja) :is(h1, h2, h3) {
+      word-break: auto-phrase;
     }
 
     *,
@@ -58,25 +205,6 @@ export const page = css`
 
     foyer-widget {
       display: block;
-    }
-
-    [data-theme='dark'] {
-      color-scheme: dark;
-      --foyer-color-text: #f2f0ea;
-      --foyer-color-text-muted: #b9bfcc;
-      --foyer-color-surface: #121a29;
-      --foyer-color-surface-raised: #1b2436;
-      --foyer-color-border: #35405a;
-      --foyer-color-border-strong: #8490a8;
-      --foyer-color-accent: #f0b775;
-      --foyer-color-accent-strong: #ffd19c;
-      --foyer-color-on-accent: #1d1305;
-      --foyer-color-star: #f0b775;
-      --foyer-color-danger: #ffb4ab;
-      --foyer-color-bone: #2a354b;
-      --foyer-color-focus: #9cc2ff;
-      background: var(--foyer-color-surface);
-      color: var(--foyer-color-text);
     }
 
     :focus-visible {

@@ -11,7 +11,7 @@ export const quickLink = css`
   min-block-size: 44px;
   padding-inline: ${space.s};
   border: 0;
-  border-radius: ${radius.pill};
+  border-radius: ${radius.control};
   background: transparent;
   color: ${color.text};
   font: inherit;

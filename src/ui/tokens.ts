@@ -1,4 +1,8 @@
-/** Names of the design tokens; their values are custom properties in `page.styles.ts`. */
+/**
+ * Names of the design tokens. Their values are custom properties in `page.styles.ts`, which a chain
+ * re-themes with one stylesheet of its own (`themes/` has two). What a theme cannot change, because
+ * a media query takes no custom property, stands here as it is.
+ */
 export const color = {
   text: 'var(--foyer-color-text)',
   muted: 'var(--foyer-color-text-muted)',
@@ -7,47 +11,74 @@ export const color = {
   inverse: 'var(--foyer-color-surface-inverse)',
   onInverse: 'var(--foyer-color-on-inverse)',
   onInverseMuted: 'var(--foyer-color-on-inverse-muted)',
+  brand: 'var(--foyer-color-brand)',
+  onBrand: 'var(--foyer-color-on-brand)',
   border: 'var(--foyer-color-border)',
   borderStrong: 'var(--foyer-color-border-strong)',
   accent: 'var(--foyer-color-accent)',
   accentStrong: 'var(--foyer-color-accent-strong)',
   onAccent: 'var(--foyer-color-on-accent)',
   star: 'var(--foyer-color-star)',
+  info: 'var(--foyer-color-info)',
+  success: 'var(--foyer-color-success)',
+  warning: 'var(--foyer-color-warning)',
   danger: 'var(--foyer-color-danger)',
   bone: 'var(--foyer-color-bone)',
   backdrop: 'var(--foyer-color-backdrop)',
+  scrim: 'var(--foyer-color-scrim)',
+  onScrim: 'var(--foyer-color-on-scrim)',
   focus: 'var(--foyer-color-focus)',
 }
 
+/** The ground of a message: a breath of its colour on the surface. */
+export const tint = (of: string) => `color-mix(in oklab, ${of} 8%, ${color.surface})`
+
 /** Steps of 4 px at the browser's default text size. */
 export const space = {
-  xs: '0.25rem',
-  s: '0.5rem',
-  m: '1rem',
-  l: '1.5rem',
-  xl: '2.5rem',
-  xxl: '4rem',
+  xs: 'var(--foyer-space-xs)',
+  s: 'var(--foyer-space-s)',
+  m: 'var(--foyer-space-m)',
+  l: 'var(--foyer-space-l)',
+  xl: 'var(--foyer-space-xl)',
+  xxl: 'var(--foyer-space-xxl)',
 }
 
-export const radius = { s: '4px', m: '8px', l: '16px', pill: '999px' }
+export const radius = {
+  s: 'var(--foyer-radius-s)',
+  m: 'var(--foyer-radius-m)',
+  l: 'var(--foyer-radius-l)',
+  /** Of buttons and fields' companions: a pill, a soft or a sharp corner. */
+  control: 'var(--foyer-radius-control)',
+  round: '999px',
+}
 
 export const font = {
   body: 'var(--foyer-font-body)',
   display: 'var(--foyer-font-display)',
+  displayWeight: 'var(--foyer-font-display-weight)',
 }
 
+/** Text sizes; the last two grow with the window. */
 export const size = {
-  xs: '0.8125rem',
-  s: '0.875rem',
-  m: '1rem',
-  l: '1.25rem',
-  xl: '1.625rem',
-  xxl: 'clamp(1.875rem, 1.4rem + 2vw, 2.75rem)',
+  xs: 'var(--foyer-size-xs)',
+  s: 'var(--foyer-size-s)',
+  m: 'var(--foyer-size-m)',
+  l: 'var(--foyer-size-l)',
+  xl: 'var(--foyer-size-xl)',
+  xxl: 'var(--foyer-size-xxl)',
+  display: 'var(--foyer-size-display)',
 }
 
 export const shadow = {
-  bar: '0 1px 0 var(--foyer-color-border), 0 6px 20px -12px rgb(20 24 36 / 30%)',
-  popup: '0 24px 64px -16px rgb(20 24 36 / 45%)',
+  bar: 'var(--foyer-shadow-bar)',
+  card: 'var(--foyer-shadow-card)',
+  popup: 'var(--foyer-shadow-popup)',
+}
+
+/** Durations are nothing for who wants less motion: a transition made of them needs no more care. */
+export const motion = {
+  quick: 'var(--foyer-duration-quick) var(--foyer-ease)',
+  calm: 'var(--foyer-duration-calm) var(--foyer-ease)',
 }
 
 /** Widths of catalogue B.0 as media queries. */
@@ -62,3 +93,5 @@ export const from = {
 export const container = 'min(1200px, 100% - 2 * var(--foyer-gutter))'
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
+export const forcedColors = '@media (forced-colors: active)'
+export const print = '@media print'

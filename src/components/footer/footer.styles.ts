@@ -217,7 +217,7 @@ export const socialLink = css`
   inline-size: 44px;
   block-size: 44px;
   border: 1px solid ${line};
-  border-radius: ${radius.pill};
+  border-radius: ${radius.control};
   color: ${color.onInverse};
   transition: background-color 0.15s;
 

@@ -96,7 +96,7 @@ export const actions = css`
   align-items: center;
   justify-content: space-between;
   min-inline-size: 0;
-  margin-inline: -${space.s};
+  margin-inline: calc(-1 * ${space.s});
 
   ${from.m} {
     justify-content: flex-start;
@@ -115,7 +115,7 @@ export const book = css`
   align-items: center;
   min-block-size: 44px;
   padding-inline: ${space.m};
-  border-radius: ${radius.pill};
+  border-radius: ${radius.control};
   background: ${color.accent};
   color: ${color.onAccent};
   font-size: ${size.s};

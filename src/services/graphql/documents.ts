@@ -5,6 +5,10 @@ import type { OperationName } from './operations'
 
 /** The text that a gateway knows by this hash (SHA-256, hex) in the regular and in the DTT set. */
 export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
+  Alerts: {
+    regular: '297aaa279d3b2a6551567340ba6ade264933db971083686e424e8d15c328e25d',
+    dtt: 'dbe63202986a77dc1a12369e9c579aafdcb959dff2e9ec4497c39aebf5190f68',
+  },
   BookUpdateSavedProperties: {
     regular: 'bdf94a73c5f895abe167ad77e71a453bd0485f95df7952f5b1bdcaf8a5f21378',
     dtt: 'e75d2d5b14c786f89d78b70a491be8260081279631166840184811afc28ac345',
@@ -12,6 +16,10 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
   CustomerSavedProperties: {
     regular: '4e3993ce16e97d3e611a011a59a88c76a62084f118ab1274df79dcb7333561d1',
     dtt: '53963f6be04d75bb5b0631e4f5cacfbed2d28198d9ca4655107aeb67d51561be',
+  },
+  HeroBanner: {
+    regular: '56618ed7909722b62a88cb9a80ed83debb22bd3e25583b64832553dadac8b2e4',
+    dtt: 'b719fd22e770c4c4525be88fa8d99735c8f2bf9ab7aef11e5f8242dd5799837d',
   },
   HotelHeader: {
     regular: '3f82970daaa3231efa5d0da329991853e90e58033d457190864e1b955ef1f0f4',
@@ -29,9 +37,17 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
     regular: 'd08b5948afed65eb17a943ddc31b9620fef177d9ecf7e36f87ac7b4c324bf4e8',
     dtt: 'e53d5337db10a74530e40e60c521573559744d5f5cd745828a37689f85cf7792',
   },
+  PropertyData: {
+    regular: '312c1275f987c2cd86d556ca79a87b8d8f56ed230861f4b239fcca1edd2daad8',
+    dtt: 'f79fbcb3b69ac239e46f5942c83ac8a9babf336874335f415eeb9f39275984ca',
+  },
   PropertyDetails: {
-    regular: '891d48276dc2c279af958c92b1f55c5de4e7ce0c5c7476046a6eb7cbf04c0e2b',
-    dtt: '4a0646434ee03e66bd8d228baa1a57fa3b7557272fe979b8c3a6f9d6ea76334f',
+    regular: '37d84e48601052bede89690a7043c4a168928d739690bd936e266966377f21d0',
+    dtt: '41716f62d3eff5efa64808ceaf584bcb5edc01ffb1267633971eac9954ff976b',
+  },
+  RoomImages: {
+    regular: 'af9b0f326807e4ef11129beb3d60f8d394f2a99da53cee03925dcb3aa02ca483',
+    dtt: 'f61ed9c19eebb4bb75ee40b368388ce961f7c7680a9dbc81db59fd3eee2b605b',
   },
   UpdateCustomerSavedProperties: {
     regular: 'd54bd2a85315ac32b687cdb9b17e82f74a69368ff676ab7c70c4160e7d7191cd',
@@ -44,6 +60,88 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
 }
 
 export const documents = {
+  Alerts: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'Alerts' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+            },
+          },
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+            },
+          },
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'to' } },
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'alerts' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'propertyId' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+                },
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'locale' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+                },
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'from' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+                },
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'to' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'to' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'startDate' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'endDate' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'link' } },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
   BookUpdateSavedProperties: {
     kind: 'Document',
     definitions: [
@@ -152,6 +250,91 @@ export const documents = {
                 ],
               },
             },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+    ],
+  },
+  HeroBanner: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'HeroBanner' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+          },
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'heroBanner' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'propertyId' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+                },
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'locale' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'image' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        {
+                          kind: 'FragmentSpread',
+                          name: { kind: 'Name', value: 'RenditionFields' },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'offer' } },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'RenditionFields' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Rendition' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'mediaValue' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'renditionPath' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'damPath' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'dynamic' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'altText' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'category' } },
             { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           ],
         },
@@ -1332,13 +1515,13 @@ export const documents = {
       },
     ],
   },
-  PropertyDetails: {
+  PropertyData: {
     kind: 'Document',
     definitions: [
       {
         kind: 'OperationDefinition',
         operation: 'query',
-        name: { kind: 'Name', value: 'PropertyDetails' },
+        name: { kind: 'Name', value: 'PropertyData' },
         variableDefinitions: [
           {
             kind: 'VariableDefinition',
@@ -1373,14 +1556,252 @@ export const documents = {
                       kind: 'SelectionSet',
                       selections: [
                         { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'media' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'primaryImage' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'edges' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    {
+                                      kind: 'Field',
+                                      name: { kind: 'Name', value: 'node' },
+                                      selectionSet: {
+                                        kind: 'SelectionSet',
+                                        selections: [
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: 'altText' },
+                                          },
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: 'imageUrls' },
+                                            selectionSet: {
+                                              kind: 'SelectionSet',
+                                              selections: [
+                                                {
+                                                  kind: 'Field',
+                                                  name: { kind: 'Name', value: 'wideHorizontal' },
+                                                },
+                                                {
+                                                  kind: 'Field',
+                                                  name: { kind: 'Name', value: '__typename' },
+                                                },
+                                              ],
+                                            },
+                                          },
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: '__typename' },
+                                          },
+                                        ],
+                                      },
+                                    },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'images' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'FragmentSpread',
+                                name: { kind: 'Name', value: 'RenditionFields' },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'RenditionFields' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Rendition' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'mediaValue' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'renditionPath' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'damPath' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'dynamic' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'altText' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+    ],
+  },
+  PropertyDetails: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'PropertyDetails' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+            },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'property' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'id' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'seoNickname' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'isMax' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'highlights' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'brandTags' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'timeZone' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'checkInTime' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'checkOutTime' } },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'basicInformation' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                         { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
                         { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'websiteUrl' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'brand' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'media' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'primaryImage' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'edges' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    {
+                                      kind: 'Field',
+                                      name: { kind: 'Name', value: 'node' },
+                                      selectionSet: {
+                                        kind: 'SelectionSet',
+                                        selections: [
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: 'altText' },
+                                          },
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: 'imageUrls' },
+                                            selectionSet: {
+                                              kind: 'SelectionSet',
+                                              selections: [
+                                                {
+                                                  kind: 'Field',
+                                                  name: { kind: 'Name', value: 'wideHorizontal' },
+                                                },
+                                                {
+                                                  kind: 'Field',
+                                                  name: { kind: 'Name', value: '__typename' },
+                                                },
+                                              ],
+                                            },
+                                          },
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: '__typename' },
+                                          },
+                                        ],
+                                      },
+                                    },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
                         { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                       ],
                     },
                   },
                   { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyPhones' } },
                   { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyAddress' } },
+                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyReviews' } },
                   { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PropertyLogo' } },
                   {
                     kind: 'Field',
@@ -1393,6 +1814,79 @@ export const documents = {
                         { kind: 'Field', name: { kind: 'Name', value: 'minAge' } },
                         { kind: 'Field', name: { kind: 'Name', value: 'smoking' } },
                         { kind: 'Field', name: { kind: 'Name', value: 'pets' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'petFee' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'FragmentSpread',
+                                name: { kind: 'Name', value: 'MoneyFields' },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: 'deposit' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'extraText' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'parking' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'basis' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'valet' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'amount' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'FragmentSpread',
+                                name: { kind: 'Name', value: 'MoneyFields' },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'mandatoryFees' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'basis' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'mandatory' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'taxIncluded' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'amount' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'FragmentSpread',
+                                name: { kind: 'Name', value: 'MoneyFields' },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
                         { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                       ],
                     },
@@ -1418,6 +1912,7 @@ export const documents = {
                       selections: [
                         { kind: 'Field', name: { kind: 'Name', value: 'code' } },
                         { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'group' } },
                         { kind: 'Field', name: { kind: 'Name', value: 'paid' } },
                         { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                       ],
@@ -1427,6 +1922,20 @@ export const documents = {
                 ],
               },
             },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'MoneyFields' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Money' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'decimalPoint' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           ],
         },
       },
@@ -1548,6 +2057,49 @@ export const documents = {
       },
       {
         kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyReviews' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'reviews' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'numberOfReviews' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'stars' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
         name: { kind: 'Name', value: 'PropertyLogo' },
         typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
         selectionSet: {
@@ -1603,6 +2155,78 @@ export const documents = {
                 ],
               },
             },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+    ],
+  },
+  RoomImages: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'RoomImages' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+            },
+          },
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'roomCode' } },
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'roomImages' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'propertyId' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+                },
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'roomCode' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'roomCode' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RenditionFields' } },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'RenditionFields' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Rendition' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            { kind: 'Field', name: { kind: 'Name', value: 'mediaValue' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'renditionPath' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'damPath' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'dynamic' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'altText' } },
+            { kind: 'Field', name: { kind: 'Name', value: 'category' } },
             { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
           ],
         },

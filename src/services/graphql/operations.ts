@@ -25,6 +25,31 @@ export type SavedPropertyInput = {
   id: string
 }
 
+export type ImageCategory = 'EXTERIOR' | 'ROOMS' | 'DINING' | 'WELLNESS' | 'SPACES' | 'SURROUNDINGS'
+
+export type AlertSeverity = 'INFO' | 'WARNING' | 'CRITICAL'
+
+export type FeeBasis = 'NIGHT' | 'STAY' | 'PERSON' | 'ROOM'
+
+export type AlertsQueryVariables = Exact<{
+  propertyId: string
+  locale: string
+  from?: string | null | undefined
+  to?: string | null | undefined
+}>
+
+export type AlertsQuery = {
+  alerts: Array<{
+    id: string
+    severity: AlertSeverity
+    title: string | null
+    body: string | null
+    startDate: string | null
+    endDate: string | null
+    link: string | null
+  }>
+}
+
 export type BookUpdateSavedPropertiesMutationVariables = Exact<{
   input: BookSavedPropertiesInput
 }>
@@ -45,6 +70,40 @@ export type SavedListFragment = {
   id: string
   revisionToken: string
   savedProperties: Array<{ id: string }>
+}
+
+export type HeroBannerQueryVariables = Exact<{
+  propertyId?: string | null | undefined
+  locale?: string | null | undefined
+}>
+
+export type HeroBannerQuery = {
+  heroBanner: {
+    heading: string | null
+    text: string | null
+    offer: string | null
+    image: Array<{
+      mediaValue: string | null
+      width: number | null
+      height: number | null
+      renditionPath: string | null
+      damPath: string | null
+      dynamic: boolean | null
+      altText: string | null
+      category: ImageCategory | null
+    }> | null
+  } | null
+}
+
+export type RenditionFieldsFragment = {
+  mediaValue: string | null
+  width: number | null
+  height: number | null
+  renditionPath: string | null
+  damPath: string | null
+  dynamic: boolean | null
+  altText: string | null
+  category: ImageCategory | null
 }
 
 export type HotelHeaderQueryVariables = Exact<{
@@ -346,6 +405,37 @@ export type PropertyBarAuthQuery = {
   customer: { id: string; revisionToken: string; savedProperties: Array<{ id: string }> } | null
 }
 
+export type PropertyDataQueryVariables = Exact<{
+  propertyId: string
+}>
+
+export type PropertyDataQuery = {
+  property: {
+    id: string
+    basicInformation: { name: string | null } | null
+    media: {
+      primaryImage: {
+        edges: Array<{
+          node: {
+            altText: string | null
+            imageUrls: { wideHorizontal: string | null } | null
+          } | null
+        }> | null
+      } | null
+      images: Array<{
+        mediaValue: string | null
+        width: number | null
+        height: number | null
+        renditionPath: string | null
+        damPath: string | null
+        dynamic: boolean | null
+        altText: string | null
+        category: ImageCategory | null
+      }> | null
+    } | null
+  } | null
+}
+
 export type PropertyDetailsQueryVariables = Exact<{
   propertyId: string
 }>
@@ -353,10 +443,41 @@ export type PropertyDetailsQueryVariables = Exact<{
 export type PropertyDetailsQuery = {
   property: {
     id: string
+    seoNickname: string | null
+    isMax: boolean | null
+    description: string | null
+    highlights: Array<string> | null
+    brandTags: Array<string> | null
+    timeZone: string | null
+    checkInTime: string | null
+    checkOutTime: string | null
     basicInformation: {
       name: string | null
+      currency: string | null
       latitude: number | null
       longitude: number | null
+      websiteUrl: string | null
+      brand: { id: string | null; name: string | null } | null
+    } | null
+    media: {
+      primaryImage: {
+        edges: Array<{
+          node: {
+            altText: string | null
+            imageUrls: { wideHorizontal: string | null } | null
+          } | null
+        }> | null
+      } | null
+      hotelLogo: {
+        edges: Array<{
+          node: {
+            alternateDescription: string | null
+            imageSrc: string | null
+            isPrimary: boolean | null
+            defaultImage: string | null
+          } | null
+        }> | null
+      } | null
     } | null
     policies: {
       checkIn: string | null
@@ -364,13 +485,36 @@ export type PropertyDetailsQuery = {
       minAge: number | null
       smoking: string | null
       pets: string | null
+      deposit: string | null
+      extraText: string | null
+      petFee: { amount: number; decimalPoint: number; currency: string } | null
     } | null
+    parking: Array<{
+      name: string | null
+      basis: string | null
+      valet: boolean | null
+      amount: { amount: number; decimalPoint: number; currency: string } | null
+    }> | null
+    mandatoryFees: Array<{
+      code: string | null
+      name: string
+      purpose: string | null
+      basis: FeeBasis | null
+      mandatory: boolean
+      taxIncluded: boolean | null
+      amount: { amount: number; decimalPoint: number; currency: string } | null
+    }> | null
     directions: Array<{
       from: string | null
       distanceMetres: number | null
       text: string | null
     }> | null
-    amenities: Array<{ code: string | null; name: string | null; paid: boolean | null }> | null
+    amenities: Array<{
+      code: string | null
+      name: string | null
+      group: string | null
+      paid: boolean | null
+    }> | null
     contactInformation: {
       contactNumbers: Array<{
         number: string | null
@@ -387,19 +531,31 @@ export type PropertyDetailsQuery = {
         country: { code: string | null; description: string | null } | null
       } | null
     } | null
-    media: {
-      hotelLogo: {
-        edges: Array<{
-          node: {
-            alternateDescription: string | null
-            imageSrc: string | null
-            isPrimary: boolean | null
-            defaultImage: string | null
-          } | null
-        }> | null
-      } | null
+    reviews: {
+      numberOfReviews: { count: number | null } | null
+      stars: { count: number | null } | null
     } | null
   } | null
+}
+
+export type MoneyFieldsFragment = { amount: number; decimalPoint: number; currency: string }
+
+export type RoomImagesQueryVariables = Exact<{
+  propertyId: string
+  roomCode?: string | null | undefined
+}>
+
+export type RoomImagesQuery = {
+  roomImages: Array<{
+    mediaValue: string | null
+    width: number | null
+    height: number | null
+    renditionPath: string | null
+    damPath: string | null
+    dynamic: boolean | null
+    altText: string | null
+    category: ImageCategory | null
+  }>
 }
 
 export type UpdateCustomerSavedPropertiesMutationVariables = Exact<{
@@ -436,6 +592,7 @@ export type UpdateSavedPropertiesMutation = {
 
 /** Every operation of the site by name. */
 export interface Operations {
+  Alerts: { type: 'query'; result: AlertsQuery; variables: AlertsQueryVariables }
   BookUpdateSavedProperties: {
     type: 'mutation'
     result: BookUpdateSavedPropertiesMutation
@@ -446,6 +603,7 @@ export interface Operations {
     result: CustomerSavedPropertiesQuery
     variables: CustomerSavedPropertiesQueryVariables
   }
+  HeroBanner: { type: 'query'; result: HeroBannerQuery; variables: HeroBannerQueryVariables }
   HotelHeader: { type: 'query'; result: HotelHeaderQuery; variables: HotelHeaderQueryVariables }
   HotelHeaderAuth: {
     type: 'query'
@@ -458,11 +616,13 @@ export interface Operations {
     result: PropertyBarAuthQuery
     variables: PropertyBarAuthQueryVariables
   }
+  PropertyData: { type: 'query'; result: PropertyDataQuery; variables: PropertyDataQueryVariables }
   PropertyDetails: {
     type: 'query'
     result: PropertyDetailsQuery
     variables: PropertyDetailsQueryVariables
   }
+  RoomImages: { type: 'query'; result: RoomImagesQuery; variables: RoomImagesQueryVariables }
   UpdateCustomerSavedProperties: {
     type: 'mutation'
     result: UpdateCustomerSavedPropertiesMutation

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { path } from './base-props.schema'
+
+/** A picture an author chose, with its words for who cannot see it. */
+export const image = () =>
+  z.object({
+    src: z
+      .string()
+      .meta({ title: 'Picture', description: 'Address of the picture.', 'x-field': 'asset' }),
+    alt: z.string().default('').meta({
+      title: 'Picture in words',
+      description: 'For who cannot see it; empty when it is decoration.',
+    }),
+    focalPoint: z.array(z.number().min(0).max(1)).min(2).max(2).optional().meta({
+      title: 'Focal point',
+      description:
+        'What stays in sight when the picture is cut: from the left and from the top, 0 to 1.',
+    }),
+  })
+
+/** A link an author set. */
+export const link = () =>
+  z.object({
+    label: z.string().meta({ title: 'Text of the link', description: 'Says where it leads.' }),
+    href: path().meta({
+      title: 'Address of the link',
+      description: 'A path of the site, or a whole address.',
+      'x-field': 'path',
+    }),
+    newTab: z.boolean().default(false).meta({
+      title: 'Opens a new tab',
+      description: 'Only where leaving the page would lose something.',
+    }),
+  })
