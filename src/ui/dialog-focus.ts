@@ -47,10 +47,10 @@ export function hasLostFocus(dialog: HTMLDialogElement): boolean {
 }
 
 /** Focuses something that is no control, such as a heading. */
-export function focusAnyway(element: HTMLElement | null | undefined): void {
+export function focusAnyway(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return
   if (element.tabIndex < 0) element.tabIndex = -1
-  element.focus()
+  element.focus(options)
 }
 
 export function firstControl(container: Element | null): HTMLElement | undefined {
@@ -107,6 +107,6 @@ function isOtherRadio(control: HTMLElement, all: HTMLElement[]): boolean {
   )
 }
 
-function isShown(element: Element): boolean {
+export function isShown(element: Element): boolean {
   return element.isConnected && element.checkVisibility?.({ visibilityProperty: true }) !== false
 }

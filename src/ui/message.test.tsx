@@ -1,0 +1,136 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Message } from './message.view'
+
+const words = { kind: 'warning', kindLabel: 'Warning' } as const
+
+function Dismissible() {
+  const [isShown, setShown] = useState(true)
+  return (
+    <main>
+      <h1>Your stay</h1>
+      {isShown && (
+        <Message
+          {...words}
+          title="The pool is closed"
+          headingLevel={2}
+          closeLabel="Close"
+          onClose={() => setShown(false)}
+        >
+          <h3>A heading inside</h3>
+        </Message>
+      )}
+      <h2>Rooms</h2>
+    </main>
+  )
+}
+
+it.each([
+  ['info', 'Information'],
+  ['success', 'Success'],
+  ['warning', 'Warning'],
+  ['error', 'Error'],
+] as const)('says %s in a word and in an icon', (kind, word) => {
+  const { container } = render(
+    <Message kind={kind} kindLabel={word} title="The pool is closed" headingLevel={3} />,
+  )
+  expect(
+    screen.getByRole('heading', { level: 3, name: `${word}: The pool is closed` }),
+  ).toBeVisible()
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('draws each kind an icon of its own', () => {
+  const kinds = ['info', 'success', 'warning', 'error'] as const
+  const drawn = kinds.map((kind) => {
+    const { container } = render(<Message kind={kind} kindLabel="Word" />)
+    return container.querySelector('path')?.getAttribute('d')
+  })
+  expect(new Set(drawn).size).toBe(4)
+})
+
+it('says the word before a text without title', () => {
+  const { container } = render(<Message {...words}>Bring your key.</Message>)
+  expect(container).toHaveTextContent('Warning: Bring your key.')
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+it('interrupts only when it is told to', () => {
+  const { rerender } = render(<Message {...words} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(<Message {...words} role="alert" />)
+  expect(screen.getByRole('alert')).toBeVisible()
+})
+
+it('moves the focus to the next heading when it is closed', async () => {
+  render(<Dismissible />)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('The pool is closed')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Rooms' })).toHaveFocus()
+})
+
+it('moves the focus to the main heading when none follows', async () => {
+  render(
+    <>
+      <h1>Your stay</h1>
+      <Message {...words} closeLabel="Close" onClose={() => {}} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('heading', { name: 'Your stay' })).toHaveFocus()
+})
+
+it('scrolls to that heading for who closes by key, not for who closes by pointer', async () => {
+  render(<Dismissible />)
+  const heading = screen.getByRole('heading', { name: 'Rooms' })
+  const focus = jest.spyOn(heading, 'focus')
+  screen.getByRole('button', { name: 'Close' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: false })
+})
+
+it('leaves the page where it is for who closes by pointer', async () => {
+  render(<Dismissible />)
+  const focus = jest.spyOn(screen.getByRole('heading', { name: 'Rooms' }), 'focus')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
+})
+
+it('lets its title take the focus', () => {
+  let title: HTMLElement | null = null
+  render(
+    <Message
+      {...words}
+      title="We could not book"
+      headingLevel={2}
+      titleRef={(element) => {
+        title = element
+      }}
+    />,
+  )
+  ;(title as HTMLElement | null)?.focus()
+  expect(screen.getByRole('heading')).toHaveFocus()
+})
+
+it('offers a link where there is an address, a button where there is none', async () => {
+  const onClick = jest.fn()
+  const { rerender } = render(
+    <Message {...words} cta={{ label: 'Call', href: 'tel:+12125550100' }} />,
+  )
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12125550100')
+  rerender(<Message {...words} cta={{ label: 'Try again', onClick }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
+
+it('drops a link to an unsafe address', () => {
+  render(<Message {...words} cta={{ label: 'Call', href: 'javascript:alert(1)' }} />)
+  expect(screen.queryByText('Call')).toBeNull()
+})
+
+it('shows what a visitor may quote', () => {
+  render(<Message {...words} reference="Ref: 5f3a" />)
+  expect(screen.getByText('Ref: 5f3a')).toBeVisible()
+})
