@@ -16,6 +16,7 @@ import { contextPathOf, siteLocale } from './locales'
 import type { PageModel } from './page-model'
 import { renderPage } from './render-page'
 import { sendSecurityHeaders } from './security'
+import { registerTheme } from './theme'
 
 export interface CmsOptions {
   database: Database
@@ -50,6 +51,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
   fastify.get('/site.css', (_request, reply) => {
     reply.type('text/css').header('cache-control', 'public, max-age=300').send(siteStyles)
   })
+  registerTheme(fastify)
   fastify.get('/', (request, reply) => {
     reply.redirect(`${contextPathOf(siteLocale(request))}/homepage-searchform.mi`, 302)
   })

@@ -54,10 +54,12 @@ ${alternates.join('\n')}
 <meta property="og:description" content="${escapeHtml(parts.description)}">
 <meta property="og:url" content="${here(locale)}">
 <meta property="og:locale" content="${locale.replace('-', '_')}">
-<meta name="theme-color" content="#fff">
+<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#121a29" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
 ${parts.links}
 <link rel="stylesheet" href="/site.css">
+<link rel="stylesheet" href="/theme.css">
 </head>
 <body>
 <a class="skip" href="#main">${escapeHtml(text.skip)}</a>

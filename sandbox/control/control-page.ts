@@ -1,6 +1,7 @@
 import type { LogLine } from '../api/client-log'
 import { FAULT_KINDS } from '../api/fault-syntax'
 import { contextPathOf } from '../cms/locales'
+import { type Appearance, SCHEMES, THEMES } from '../cms/theme'
 import { type Visitor, visitors } from '../database/visitors'
 import { LOCALES, type Locale } from '../seed/seed-types'
 import { type Html, html } from './html'
@@ -12,6 +13,8 @@ export interface ControlPage {
   faults: string
   /** What was wrong with the faults that were sent; they were not set. */
   faultError: string | null
+  /** How the site looks in this browser. */
+  appearance: Appearance
   hotels: readonly { id: string; seoNickname: string; name: string }[]
   /** Whose pages are linked to. */
   locale: Locale
@@ -50,6 +53,7 @@ export function controlPage(page: ControlPage): string {
 ${page.faultError && html`<p class="notice wide" role="alert">${page.faultError}</p>`}
 ${visitorForms(page)}
 ${faultForms(page)}
+${appearanceForms(page)}
 ${links(page)}
 ${logLines(page)}
 </main>
@@ -94,6 +98,31 @@ to the first call.</p>
 <button class="main">Set</button>
 <button name="clear" value="true">Clear</button>
 </div>
+</form>
+</section>`
+}
+
+const THEME_NAMES = {
+  alderway: 'Alderway',
+  'quiet-luxury': 'Quiet luxury',
+  'bright-city': 'Bright city',
+}
+const SCHEME_NAMES = { system: 'As my system', light: 'Light', dark: 'Dark' }
+
+function appearanceForms({ appearance, returnTo }: ControlPage): Html {
+  const button = (name: 'theme' | 'scheme', value: string, label: string) =>
+    html`<button name="${name}" value="${value}"${
+      appearance[name] === value && html` aria-current="true"`
+    }>${label}</button>`
+  return html`<section class="wide" aria-labelledby="appearance">
+<h2 id="appearance">Look</h2>
+<form method="post" action="/sandbox/appearance" class="row" aria-label="Theme">
+<input type="hidden" name="returnTo" value="${returnTo}">
+${THEMES.map((theme) => button('theme', theme, THEME_NAMES[theme]))}
+</form>
+<form method="post" action="/sandbox/appearance" class="row" aria-label="Light or dark">
+<input type="hidden" name="returnTo" value="${returnTo}">
+${SCHEMES.map((scheme) => button('scheme', scheme, SCHEME_NAMES[scheme]))}
 </form>
 </section>`
 }

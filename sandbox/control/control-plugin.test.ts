@@ -47,6 +47,18 @@ test('a form makes the browser each of the visitors, and the page says which', a
   expect((await fetch(`${server.url}/sandbox/visitor`, { method: 'POST' })).status).toBe(400)
 })
 
+test('a form chooses the look, keeps what it does not name, and takes no other', async () => {
+  const dark = cookieOf(await submit('/sandbox/appearance', { scheme: 'dark' }))
+  const both = cookieOf(
+    await submit('/sandbox/appearance', { theme: 'bright-city' }, { cookie: dark }),
+  )
+  const page = await pageAs(both)
+  expect(page).toContain('value="bright-city" aria-current="true"')
+  expect(page).toContain('value="dark" aria-current="true"')
+  const odd = cookieOf(await submit('/sandbox/appearance', { theme: '../../etc', scheme: 'x' }))
+  expect(await pageAs(odd)).toContain('value="alderway" aria-current="true"')
+})
+
 test('faults are set, shown, made new each time, and cleared', async () => {
   const faults = 'PropertyBar:once-slow:10,*:drop'
   const [first, second] = await Promise.all([1, 2].map(() => submit('/sandbox/faults', { faults })))

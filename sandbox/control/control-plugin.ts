@@ -7,6 +7,7 @@ import { FAULT_COOKIE, faultsOf } from '../api/faults'
 import { readLocale } from '../api/locale'
 import { isOwnOrigin } from '../api/request-guard'
 import { beginSession, readSession } from '../api/visitor-session'
+import { APPEARANCE_COOKIE, appearanceOf, readAppearance } from '../cms/theme'
 import { restoreSavedProperties } from '../database/customers'
 import type { Database } from '../database/database'
 import { listHotels } from '../database/hotels'
@@ -55,6 +56,7 @@ export async function controlPlugin(
       visitor: visitorOf(await readSession(database, request)),
       faults: faultsOf(request),
       faultError,
+      appearance: appearanceOf(request),
       hotels: hotels.map(({ id, seoNickname, name }) => ({ id, seoNickname, name: name['en-US'] })),
       locale,
       log: log.lines(),
@@ -96,6 +98,20 @@ export async function controlPlugin(
     reply.header('set-cookie', cookieHeader(request, cookie))
     return goBack(request.body, reply)
   })
+
+  fastify.post<{ Body: URLSearchParams | undefined }>(
+    '/sandbox/appearance',
+    async (request, reply) => {
+      const now = appearanceOf(request)
+      const { theme, scheme } = readAppearance({
+        theme: request.body?.get('theme') ?? now.theme,
+        scheme: request.body?.get('scheme') ?? now.scheme,
+      })
+      const cookie = { name: APPEARANCE_COOKIE, value: `${theme} ${scheme}`, seconds: 24 * HOUR }
+      reply.header('set-cookie', cookieHeader(request, cookie))
+      return goBack(request.body, reply)
+    },
+  )
 
   fastify.post<{ Body: URLSearchParams | undefined }>('/sandbox/reset', async (request, reply) => {
     await restoreSavedProperties(database)

@@ -1,10 +1,23 @@
 import { drawWord } from './letters'
 import { type Brandmark, brandMarks, chainMark } from './marks'
 
-const svg = (name: string, width: number, height: number, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${height}" viewBox="0 0 ${Math.ceil(width)} ${height}" role="img" aria-label="${name}"><title>${name}</title>${body}</svg>`
+const svg = (
+  { name, night }: Pick<Brandmark, 'name' | 'night'>,
+  width: number,
+  height: number,
+  body: string,
+) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${height}" viewBox="0 0 ${Math.ceil(width)} ${height}" role="img" aria-label="${name}"><title>${name}</title>${nightStyles(night)}${body}</svg>`
 
-const signOnly = (mark: Brandmark) => svg(mark.name, 64, 64, mark.sign)
+/** An image on a dark ground is told so by the `color-scheme` of the element that shows it. */
+function nightStyles(night: Brandmark['night']): string {
+  const rules = Object.entries(night).map(
+    ([day, colour]) => `[fill="${day}"]{fill:${colour}}[stroke="${day}"]{stroke:${colour}}`,
+  )
+  return `<style>@media (prefers-color-scheme:dark){${rules.join('')}}</style>`
+}
+
+const signOnly = (mark: Brandmark) => svg(mark, 64, 64, mark.sign)
 
 function signAndWord(mark: Brandmark): string {
   const word = drawWord(mark.word, {
@@ -15,7 +28,7 @@ function signAndWord(mark: Brandmark): string {
     spacing: mark.spacing,
     colour: mark.colour,
   })
-  return svg(mark.name, 84 + word.width + 6, 64, mark.sign + word.markup)
+  return svg(mark, 84 + word.width + 6, 64, mark.sign + word.markup)
 }
 
 /** `s` is the sign alone, 64 × 64; `l` the sign with its word, 64 high. Null for no brand of ours. */
@@ -27,12 +40,12 @@ export function drawBrandLogo(brandId: string, size: 's' | 'l'): string | null {
 
 /** The chain's logo: leaf, name, and "Hotels" small beneath it. */
 export function drawChainLogo(): string {
-  const { colour, sign, name } = chainMark
+  const { colour, sign } = chainMark
   const above = drawWord('ALDERWAY', { x: 84, y: 10, size: 26, line: 2.6, spacing: 0.34, colour })
   const hotels = { y: 47, size: 10, line: 1.2, spacing: 1.1, colour }
   const { width } = drawWord('HOTELS', { x: 0, ...hotels })
   const below = drawWord('HOTELS', { x: 84 + (above.width - width) / 2, ...hotels })
-  return svg(name, 84 + above.width + 6, 64, sign + above.markup + below.markup)
+  return svg(chainMark, 84 + above.width + 6, 64, sign + above.markup + below.markup)
 }
 
 export const drawFavicon = () => signOnly(chainMark)

@@ -8,6 +8,8 @@ export interface Brandmark {
   line: number
   spacing: number
   sign: string
+  /** Its colours on a dark ground, for those that would be lost there. */
+  night: Readonly<Record<string, string>>
 }
 
 const leaf = (fill: string, vein: string) =>
@@ -23,6 +25,7 @@ export const chainMark: Brandmark = {
   line: 2.6,
   spacing: 0.34,
   sign: leaf('#17453f', '#f4efe4'),
+  night: { '#17453f': '#a9d8cc', '#f4efe4': '#17453f' },
 }
 
 export const brandMarks: Readonly<Record<string, Brandmark>> = {
@@ -36,6 +39,7 @@ export const brandMarks: Readonly<Record<string, Brandmark>> = {
     sign:
       '<rect x="3" y="3" width="58" height="58" rx="10" fill="#f2c230"/>' +
       '<path d="M14 47V17L32 38L50 17V47" fill="none" stroke="#1c1c1c" stroke-width="8" stroke-linejoin="round" stroke-linecap="round"/>',
+    night: { '#1c1c1c': '#f2f0ea' },
   },
   rz: {
     name: 'The Rozelle',
@@ -47,6 +51,7 @@ export const brandMarks: Readonly<Record<string, Brandmark>> = {
       '<path d="M32 2L62 32L32 62L2 32Z" fill="none" stroke="#5b2333" stroke-width="1.6"/>' +
       '<path d="M32 8L56 32L32 56L8 32Z" fill="#5b2333"/>' +
       '<path d="M25 45V20H33.500A7.5 7.5 0 0 1 33.5 35H25M33 35L41 45" fill="none" stroke="#ecd3b0" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
+    night: { '#5b2333': '#d98fa3', '#ecd3b0': '#3b1220' },
   },
   bg: {
     name: 'Bergame',
@@ -58,6 +63,7 @@ export const brandMarks: Readonly<Record<string, Brandmark>> = {
       '<rect x="2" y="2" width="60" height="60" fill="#22211f"/>' +
       '<path d="M12 52V30A10 10 0 0 1 32 30V52M32 52V30A10 10 0 0 1 52 30V52M12 52H52" fill="none" stroke="#d9b36c" stroke-width="2"/>' +
       '<path d="M22 52V34M42 52V34M12 15H52" stroke="#d9b36c" stroke-width="2"/>',
+    night: { '#22211f': '#e9e4da', '#d9b36c': '#7a5a17' },
   },
   ds: {
     name: 'Dessin',
@@ -68,6 +74,7 @@ export const brandMarks: Readonly<Record<string, Brandmark>> = {
     sign:
       '<path d="M6 50C14 20 26 8 35 16C45 26 16 46 20 53C25 61 50 40 58 18" fill="none" stroke="#20365f" stroke-width="3.4" stroke-linecap="round"/>' +
       '<circle cx="53" cy="51" r="5.5" fill="#e4572e"/>',
+    night: { '#20365f': '#a9c3f5' },
   },
   mv: {
     name: 'Montevale',
@@ -80,5 +87,6 @@ export const brandMarks: Readonly<Record<string, Brandmark>> = {
       '<path d="M6 46L23 20L32 33L42 16L58 46Z" fill="#f3ead9"/>' +
       '<path d="M23 20L27 33L22 40M42 16L45 30L39 42" fill="none" stroke="#2d4739" stroke-width="2" stroke-linejoin="round"/>' +
       '<circle cx="18" cy="14" r="3.5" fill="#e7a94b"/>',
+    night: { '#2d4739': '#a8cbb6', '#f3ead9': '#16281f' },
   },
 }
