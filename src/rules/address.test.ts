@@ -1,4 +1,4 @@
-import { addressParts, formatAddress } from './address'
+import { addressLines, addressParts, formatAddress } from './address'
 
 const full = {
   line1: '1-1-1 Marunouchi',
@@ -56,4 +56,26 @@ test('empty parts are dropped', () => {
 test('nothing at all is an empty text', () => {
   expect(formatAddress({}, 'en-US')).toBe('')
   expect(formatAddress(null, 'ja-JP')).toBe('')
+})
+
+test('lines of a letter: streets, town, country, in the order of the locale', () => {
+  expect(addressLines(full, 'en-US')).toEqual([
+    '1-1-1 Marunouchi',
+    'Tower B',
+    'Floor 3',
+    'Chiyoda, Tokyo, 100-0005',
+    'Japan',
+  ])
+  expect(addressLines(full, 'ja-JP')).toEqual([
+    '100-0005TokyoChiyoda',
+    'Floor 3',
+    'Tower B',
+    '1-1-1 Marunouchi',
+  ])
+  expect(addressLines(full, 'zh-CN').slice(0, 2)).toEqual(['Japan', '100-0005 Tokyo Chiyoda'])
+})
+
+test('a letter has no line for what is missing', () => {
+  expect(addressLines({ line1: ' ', country: { code: 'DE' } }, 'de-DE')).toEqual(['DE'])
+  expect(addressLines(null, 'de-DE')).toEqual([])
 })

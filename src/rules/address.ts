@@ -27,13 +27,33 @@ export function addressParts(address: PostalAddress | null | undefined, locale: 
   const parts = [line1, line2, line3, city, named(stateProvince), postalCode]
     .concat(atHome ? [] : named(country))
     .flatMap((part) => part?.trim() || [])
-  return /^(ja|zh|ko)$/.test(language) ? parts.reverse() : parts
+  return isLargeFirst(language) ? parts.reverse() : parts
+}
+
+/**
+ * The address as on a letter: its lines, the town with state and postal code on one, the country; in
+ * the order of the locale (C.16).
+ */
+export function addressLines(address: PostalAddress | null | undefined, locale: string): string[] {
+  if (!address) return []
+  const { line1, line2, line3, city, stateProvince, postalCode, country } = address
+  const streets = addressParts({ line1, line2, line3 }, locale)
+  const town = formatAddress({ city, stateProvince, postalCode }, locale)
+  const land = addressParts({ country }, locale)
+  const lines = isLargeFirst(languageOf(locale))
+    ? [...land, town, ...streets]
+    : [...streets, town, ...land]
+  return lines.filter(Boolean)
 }
 
 /** The address on one line: ', ' between the parts, nothing in Japanese, a space in Chinese and Korean (C.16). */
 export function formatAddress(address: PostalAddress | null | undefined, locale: string): string {
   const separators: Record<string, string> = { ja: '', zh: ' ', ko: ' ' }
   return addressParts(address, locale).join(separators[languageOf(locale)] ?? ', ')
+}
+
+function isLargeFirst(language: string): boolean {
+  return /^(ja|zh|ko)$/.test(language)
 }
 
 function named(value: CodeText): Text {

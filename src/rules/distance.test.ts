@@ -6,10 +6,14 @@ it.each([
   [26500, 'en', '16 mi'],
   [900, 'en-US', '0.6 mi'],
   [26500, 'de-DE', '27 km'],
-  [900, 'de-DE', '0,9 km'],
+  [900, 'de-DE', '900 m'],
+  [123, 'ar-SA', '120 مترًا'],
+  [994, 'fr-FR', '990 m'],
+  [996, 'fr-FR', '1 km'],
+  [450, 'zh-CN', '450米'],
   [1200, 'ja-JP', '1.2 km'],
   [33500, 'zh-CN', '34公里'],
-  [0, 'fr-FR', '0 km'],
+  [0, 'fr-FR', '0 m'],
 ])('shows %d metres in %s as %s', (metres, locale, text) => {
   expect(formatDistance(metres, locale).replace(/[\s\u00a0\u202f]/g, ' ')).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { CALLING_CODES, dialHref, formatPhone, phoneOf } from './phone'
+import { CALLING_CODES, dialHref, formatPhone, phoneLink, phoneOf } from './phone'
 
 const NOT_GROUPED = ['en-US', 'ja-JP', 'th-TH', 'ar-SA', 'ko-KR']
 
@@ -106,4 +106,13 @@ test('the phone of a hotel is its first contact number of type phone', () => {
   expect(phoneOf(numbers.slice(4))).toEqual({ number: '4' })
   expect(phoneOf(numbers.slice(0, 3))).toBeNull()
   expect(phoneOf(null)).toBeNull()
+})
+
+test('a link that calls shows the number and dials it; without digits there is none', () => {
+  expect(phoneLink({ original: '+12125550100' }, 'en-US')).toEqual({
+    href: 'tel:+12125550100',
+    text: '+1 212-555-0100',
+  })
+  expect(phoneLink({ display: 'none' }, 'en-US')).toBeNull()
+  expect(phoneLink(null, 'en-US')).toBeNull()
 })

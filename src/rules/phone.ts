@@ -66,6 +66,16 @@ export function formatPhone(
   return `+${digits.slice(0, cut)} ${groups}`.trim()
 }
 
+/** A number as a link that calls it: as the guest reads it, and its address. No digits → null. */
+export function phoneLink(
+  phone: Phone | null | undefined,
+  locale: string,
+): { href: string; text: string } | null {
+  const href = dialHref(phone)
+  const text = href && formatPhone(phone, locale)
+  return text ? { href, text } : null
+}
+
 function read(phone: Phone | null | undefined): { digits: string; plus: string } {
   const source = toWestern(phone?.original || phone?.number || phone?.display || '').trim()
   return { digits: source.replace(/\D/g, ''), plus: source.startsWith('+') ? '+' : '' }
