@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { usePage } from '../../hooks/page-store'
+import { type Copy, useCopy } from '../../hooks/use-copy'
 import { useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
@@ -16,7 +17,7 @@ interface Frame {
   isInline: boolean
   close: (reason: CloseReason) => void
   onFollow: (target: 'map' | 'phone') => void
-  copy: { state: 'none' | 'done' | 'failed'; run: () => void }
+  copy: Copy
 }
 
 export type HotelDetailsOverlayModel = Frame &
@@ -73,21 +74,4 @@ function useHeaderAnswer(propertyId: string | undefined) {
   if (customerId === undefined) return null
   const own = readAnswer(answers, 'HotelHeaderAuth', { propertyId, customerId })
   return own.state === 'ready' ? own.data.property : null
-}
-
-function useCopy(text: string, isOpen: boolean): Frame['copy'] {
-  const [state, setState] = useState<Frame['copy']['state']>('none')
-  useEffect(() => {
-    if (!isOpen) setState('none')
-  }, [isOpen])
-  const run = async () => {
-    setState('none')
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('done')
-    } catch {
-      setState('failed')
-    }
-  }
-  return { state, run: () => void run() }
 }

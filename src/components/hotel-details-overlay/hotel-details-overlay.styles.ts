@@ -46,31 +46,6 @@ export const plain = css`
   font-style: normal;
 `
 
-export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.m};
-`
-
-export const action = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s};
-  min-block-size: 44px;
-  padding: 0;
-  border: 0;
-  background: transparent;
-  color: ${color.accent};
-  font: inherit;
-  text-decoration: underline;
-  cursor: pointer;
-
-  &:hover {
-    color: ${color.accentStrong};
-  }
-`
-
 export const facts = css`
   display: grid;
   gap: ${space.m};

@@ -7,16 +7,7 @@ import { Icon } from '../../ui/icon.view'
 import { alertIcon } from '../../ui/icons/alert'
 import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
-import {
-  actions,
-  bone,
-  bones,
-  failed,
-  header,
-  icon,
-  name,
-  section,
-} from './hotel-details-overlay.styles'
+import { bone, bones, failed, header, icon, name, section } from './hotel-details-overlay.styles'
 import { Address, Amenities, Directions, Phone, Policies } from './hotel-details-sections.view'
 import type { HotelFacts } from './hotel-facts'
 
@@ -161,11 +152,9 @@ function Failed({ labels, retry }: { labels: Labels; retry: () => void }) {
     <div className={failed} role="alert">
       <Icon path={alertIcon} />
       <p>{labels.failed}</p>
-      <div className={actions}>
-        <button type="button" className={button} onClick={retry}>
-          {labels.retry}
-        </button>
-      </div>
+      <button type="button" className={button} onClick={retry}>
+        {labels.retry}
+      </button>
     </div>
   )
 }

@@ -1,13 +1,8 @@
+import { ContactActions, CopyButton, MapLink, PhoneAction } from '../../ui/contact-actions.view'
 import { fillText } from '../../ui/fill-text'
-import { Icon } from '../../ui/icon.view'
-import { checkIcon } from '../../ui/icons/check'
-import { copyIcon } from '../../ui/icons/copy'
-import { phoneIcon } from '../../ui/icons/phone'
-import { pinIcon } from '../../ui/icons/pin'
-import { Link } from '../../ui/link.view'
 import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
-import { action, actions, facts, list, plain } from './hotel-details-overlay.styles'
+import { facts, list, plain } from './hotel-details-overlay.styles'
 import type { HotelDetails } from './hotel-facts'
 
 type Labels = HotelDetailsOverlayProps['labels']
@@ -25,27 +20,10 @@ export function Address({ text, map, copy, labels, onFollow }: AddressProps) {
   return (
     <>
       <address className={plain}>{text}</address>
-      <div className={actions}>
-        {map && (
-          <Link
-            className={action}
-            href={map}
-            newTabLabel={labels.newTab}
-            onClick={() => onFollow('map')}
-          >
-            <Icon path={pinIcon} />
-            {labels.map}
-          </Link>
-        )}
-        <button type="button" className={action} onClick={copy.run}>
-          <Icon path={copy.state === 'done' ? checkIcon : copyIcon} />
-          {labels.copy}
-        </button>
-        <span role="status">
-          {copy.state === 'done' && labels.copied}
-          {copy.state === 'failed' && labels.copyFailed}
-        </span>
-      </div>
+      <ContactActions>
+        {map && <MapLink href={map} labels={labels} onClick={() => onFollow('map')} />}
+        <CopyButton state={copy.state} onClick={copy.run} labels={labels} />
+      </ContactActions>
     </>
   )
 }
@@ -57,14 +35,11 @@ interface PhoneProps {
   onFollow: Model['onFollow']
 }
 
-export function Phone({ href, text, name, onFollow }: PhoneProps) {
+export function Phone({ onFollow, ...phone }: PhoneProps) {
   return (
-    <div className={actions}>
-      <Link className={action} href={href} aria-label={name} onClick={() => onFollow('phone')}>
-        <Icon path={phoneIcon} />
-        <bdi dir="ltr">{text}</bdi>
-      </Link>
-    </div>
+    <ContactActions>
+      <PhoneAction {...phone} onClick={() => onFollow('phone')} />
+    </ContactActions>
   )
 }
 

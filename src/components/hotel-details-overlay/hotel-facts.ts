@@ -1,7 +1,7 @@
 import { formatAddress } from '../../rules/address'
 import { formatClockTime } from '../../rules/clock-time'
 import { formatDistance } from '../../rules/distance'
-import { dialHref, formatPhone, phoneOf } from '../../rules/phone'
+import { phoneLink, phoneOf } from '../../rules/phone'
 import { stripTags } from '../../rules/plain-text'
 import { mapsCoordinatesHref, safeHref } from '../../rules/urls'
 import type { HotelHeaderQuery, PropertyDetailsQuery } from '../../services/graphql/operations'
@@ -31,9 +31,6 @@ export interface HotelDetails {
 
 export function hotelFacts(property: Known, locale: string, mapBaseUrl: string): HotelFacts {
   const { basicInformation, contactInformation, media } = property
-  const phone = phoneOf(contactInformation?.contactNumbers)
-  const phoneText = phone && formatPhone(phone, locale)
-  const phoneHref = phoneText && dialHref(phone)
   const logos = media?.hotelLogo?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   const logo = logos.find(({ isPrimary }) => isPrimary) ?? logos[0]
   return {
@@ -42,7 +39,7 @@ export function hotelFacts(property: Known, locale: string, mapBaseUrl: string):
     icon: safeHref(logo?.imageSrc) ?? safeHref(logo?.defaultImage),
     address: formatAddress(contactInformation?.address, locale) || null,
     map: mapsCoordinatesHref(mapBaseUrl, basicInformation?.latitude, basicInformation?.longitude),
-    phone: phoneText && phoneHref ? { href: phoneHref, text: phoneText } : null,
+    phone: phoneLink(phoneOf(contactInformation?.contactNumbers), locale),
   }
 }
 

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { action, actions } from './contact-actions.styles'
+import { scripted } from './hidden.styles'
+import { Icon } from './icon.view'
+import { checkIcon } from './icons/check'
+import { copyIcon } from './icons/copy'
+import { phoneIcon } from './icons/phone'
+import { pinIcon } from './icons/pin'
+import { Link } from './link.view'
+
+/** What a guest can do with an address or a number; each one of the parts below. */
+export function ContactActions({ children }: { children: ReactNode }) {
+  return <div className={actions}>{children}</div>
+}
+
+interface MapLinkProps {
+  href: string
+  labels: { map: string; newTab: string }
+  onClick?: () => void
+}
+
+/** Shows the place on a map, in a new tab. */
+export function MapLink({ href, labels, onClick }: MapLinkProps) {
+  return (
+    <Link className={action} href={href} newTabLabel={labels.newTab} onClick={onClick}>
+      <Icon path={pinIcon} />
+      {labels.map}
+    </Link>
+  )
+}
+
+interface PhoneActionProps {
+  href: string
+  /** As it is read. */
+  text: string
+  /** The link's whole name, the number in it. */
+  name: string
+  onClick?: () => void
+}
+
+/** Calls a number; digits are read from left to right in every language. */
+export function PhoneAction({ href, text, name, onClick }: PhoneActionProps) {
+  return (
+    <Link className={action} href={href} aria-label={name} onClick={onClick}>
+      <Icon path={phoneIcon} />
+      <bdi dir="ltr">{text}</bdi>
+    </Link>
+  )
+}
+
+interface CopyButtonProps {
+  state: 'none' | 'done' | 'failed'
+  onClick: () => void
+  labels: { copy: string; copied: string; copyFailed: string }
+}
+
+/** Copies something and says what came of it. */
+export function CopyButton({ state, onClick, labels }: CopyButtonProps) {
+  return (
+    <>
+      <button type="button" className={`${action} ${scripted}`} onClick={onClick}>
+        <Icon path={state === 'done' ? checkIcon : copyIcon} />
+        {labels.copy}
+      </button>
+      <span role="status">
+        {state === 'done' && labels.copied}
+        {state === 'failed' && labels.copyFailed}
+      </span>
+    </>
+  )
+}
