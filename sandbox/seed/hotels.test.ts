@@ -77,8 +77,12 @@ describe.each(hotels.map((hotel) => [hotel.id, hotel] as const))('%s', (_id, hot
     expect(hotel.highlights.length).toBeGreaterThanOrEqual(6)
     expect(hotel.highlights.length).toBeLessThanOrEqual(8)
     expect(hotel.amenities.length).toBeGreaterThanOrEqual(8)
-    expect(hotel.amenities.length).toBeLessThanOrEqual(12)
+    expect(hotel.amenities.length).toBeLessThanOrEqual(20)
     expect(new Set(hotel.amenities.map(({ code }) => code)).size).toBe(hotel.amenities.length)
+    // Sections of the hotel information that come from amenities alone.
+    for (const group of ['internet', 'dining', 'accessibility', 'sustainability']) {
+      expect(hotel.amenities.map((amenity) => amenity.group)).toContain(group)
+    }
     expect(hotel.directions.length).toBeGreaterThan(0)
   })
 

@@ -108,6 +108,14 @@ export const bangkokRiverside: SeedHotel = {
     amenities.concierge,
     amenities.shuttle,
     amenities.familyRooms,
+    amenities.dietary,
+    amenities.kettle,
+    amenities.nightDesk,
+    amenities.highChairs,
+    amenities.accessibleRooms,
+    amenities.visualAlarms,
+    amenities.linen,
+    amenities.refill,
   ],
   brandTags: ['Alderway Circle', 'Alderway Spa', 'Alderway Table', 'Circle Lounge'],
   policies: {
@@ -123,7 +131,14 @@ export const bangkokRiverside: SeedHotel = {
       'يُدفع عند الوصول تأمين قدره 2000 بات نقدًا أو بالبطاقة، ويُعاد عند المغادرة.',
     ),
   },
-  parking: [{ name: parkingKinds.garage, amount: null, basis: null, valet: false }],
+  parking: [
+    {
+      name: parkingKinds.garage,
+      amount: { amount: 0, decimalPoint: 2, currency: 'THB' },
+      basis: null,
+      valet: false,
+    },
+  ],
   mandatoryFees: [],
   directions: [
     {

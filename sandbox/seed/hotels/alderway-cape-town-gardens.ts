@@ -96,6 +96,11 @@ export const capeTownGardens: SeedHotel = {
     amenities.cots,
     amenities.stepFree,
     amenities.carCharging,
+    amenities.kettle,
+    amenities.nightDesk,
+    amenities.luggage,
+    amenities.accessibleParking,
+    amenities.refill,
   ],
   brandTags: ['Alderway Circle', 'New in 2026'],
   policies: {

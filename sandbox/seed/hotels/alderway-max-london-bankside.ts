@@ -99,6 +99,11 @@ export const maxBankside: SeedHotel = {
     amenities.accessibleRooms,
     amenities.hearingLoop,
     amenities.refill,
+    amenities.kettle,
+    amenities.nightDesk,
+    amenities.printing,
+    amenities.linen,
+    amenities.renewable,
   ],
   brandTags: ['Alderway Max', 'Alderway Circle'],
   policies: {

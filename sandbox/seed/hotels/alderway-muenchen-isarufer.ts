@@ -113,6 +113,11 @@ export const muenchenIsarufer: SeedHotel = {
     amenities.stepFree,
     amenities.carCharging,
     amenities.refill,
+    amenities.blackout,
+    amenities.luggage,
+    amenities.accessibleRooms,
+    amenities.accessibleParking,
+    amenities.renewable,
   ],
   brandTags: ['Alderway Circle', 'Alderway Table', 'Green Ledger'],
   policies: {

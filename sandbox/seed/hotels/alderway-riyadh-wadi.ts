@@ -136,6 +136,14 @@ export const riyadhWadi: SeedHotel = {
     amenities.shuttle,
     amenities.familyRooms,
     amenities.stepFree,
+    amenities.kettle,
+    amenities.nightDesk,
+    amenities.desk,
+    amenities.highChairs,
+    amenities.accessibleRooms,
+    amenities.braille,
+    amenities.linen,
+    amenities.refill,
   ],
   brandTags: ['Alderway Circle', 'Alderway Spa', 'Circle Lounge', 'Alderway Table'],
   policies: {
@@ -146,7 +154,12 @@ export const riyadhWadi: SeedHotel = {
     deposit: null,
   },
   parking: [
-    { name: parkingKinds.yard, amount: null, basis: null, valet: false },
+    {
+      name: parkingKinds.yard,
+      amount: { amount: 0, decimalPoint: 2, currency: 'SAR' },
+      basis: null,
+      valet: false,
+    },
     {
       name: parkingKinds.valet,
       amount: { amount: 7500, decimalPoint: 2, currency: 'SAR' },

@@ -106,6 +106,11 @@ export const shanghaiSuzhouCreek: SeedHotel = {
     amenities.desk,
     amenities.stepFree,
     amenities.refill,
+    amenities.kettle,
+    amenities.nightDesk,
+    amenities.cots,
+    amenities.accessibleRooms,
+    amenities.linen,
   ],
   brandTags: ['Alderway Circle', 'Alderway Table', 'Circle Lounge'],
   policies: {

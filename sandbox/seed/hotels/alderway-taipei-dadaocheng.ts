@@ -109,6 +109,10 @@ export const taipeiDadaocheng: SeedHotel = {
     amenities.cots,
     amenities.stepFree,
     amenities.refill,
+    amenities.kettle,
+    amenities.nightDesk,
+    amenities.visualAlarms,
+    amenities.linen,
   ],
   brandTags: ['Alderway Circle', 'Green Ledger'],
   policies: {

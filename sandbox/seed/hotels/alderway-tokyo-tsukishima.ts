@@ -112,6 +112,11 @@ export const tokyoTsukishima: SeedHotel = {
     amenities.stepFree,
     amenities.hearingLoop,
     amenities.refill,
+    amenities.kettle,
+    amenities.nightDesk,
+    amenities.desk,
+    amenities.accessibleRooms,
+    amenities.linen,
   ],
   brandTags: ['Alderway Circle', 'Green Ledger'],
   policies: {

@@ -78,6 +78,17 @@ export const amenities = {
       'خدمة الغرف على مدار الساعة',
     ),
   ),
+  dietary: free(
+    'DIETARY',
+    'dining',
+    localized(
+      'Vegan and gluten-free dishes at every meal',
+      'Vegane und glutenfreie Gerichte zu jeder Mahlzeit',
+      '毎食ヴィーガン・グルテンフリー料理をご用意',
+      '每餐均提供纯素与无麸质菜肴',
+      'أطباق نباتية وأخرى خالية من الغلوتين في كل وجبة',
+    ),
+  ),
   fitness: free(
     'FITNESS',
     'wellness',
@@ -139,6 +150,28 @@ export const amenities = {
       'خزنة في الغرفة تتسع لحاسوب محمول',
     ),
   ),
+  kettle: free(
+    'KETTLE',
+    'rooms',
+    localized(
+      'Kettle, tea and ground coffee',
+      'Wasserkocher, Tee und gemahlener Kaffee',
+      '電気ケトル・お茶・コーヒー',
+      '电热水壶、茶与研磨咖啡',
+      'غلاية وشاي وقهوة مطحونة',
+    ),
+  ),
+  blackout: free(
+    'BLACKOUT',
+    'rooms',
+    localized(
+      'Curtains that keep the room dark',
+      'Vorhänge, die das Zimmer verdunkeln',
+      '遮光カーテン',
+      '遮光窗帘',
+      'ستائر معتمة تمامًا',
+    ),
+  ),
   laundry: charged(
     free(
       'LAUNDRY',
@@ -192,6 +225,17 @@ export const amenities = {
       'دراجات للإعارة',
     ),
   ),
+  nightDesk: free(
+    'DESK_24H',
+    'services',
+    localized(
+      'Reception, day and night',
+      'Rezeption rund um die Uhr',
+      '24時間対応フロント',
+      '24小时前台',
+      'استقبال على مدار الساعة',
+    ),
+  ),
   meetings: charged(
     free(
       'MEETINGS',
@@ -208,6 +252,17 @@ export const amenities = {
       '全室デスク・デスクライト完備',
       '每间客房均设书桌与台灯',
       'مكتب بمصباح عمل في كل غرفة',
+    ),
+  ),
+  printing: free(
+    'PRINTING',
+    'business',
+    localized(
+      'Printing and scanning at reception',
+      'Drucken und Scannen an der Rezeption',
+      'フロントでの印刷・スキャン',
+      '前台提供打印与扫描',
+      'طباعة ومسح ضوئي في الاستقبال',
     ),
   ),
   cots: free(
@@ -230,6 +285,17 @@ export const amenities = {
       'ファミリー向けコネクティングルーム',
       '家庭连通房',
       'غرف متصلة للعائلات',
+    ),
+  ),
+  highChairs: free(
+    'HIGH_CHAIRS',
+    'family',
+    localized(
+      'High chairs and a children’s menu',
+      'Hochstühle und Kinderkarte',
+      'お子様用椅子・お子様メニュー',
+      '儿童餐椅与儿童菜单',
+      'كراسٍ مرتفعة وقائمة طعام للأطفال',
     ),
   ),
   stepFree: free(
@@ -265,6 +331,39 @@ export const amenities = {
       'حلقة سمعية في الاستقبال لمستخدمي السماعات',
     ),
   ),
+  visualAlarms: free(
+    'VISUAL_ALARMS',
+    'accessibility',
+    localized(
+      'Visual alarms and vibrating pillows on request',
+      'Lichtsignale und Vibrationskissen auf Anfrage',
+      '光警報装置・振動式目覚まし貸出',
+      '可提供闪光警报与震动枕',
+      'إنذارات ضوئية ووسائد هزّازة عند الطلب',
+    ),
+  ),
+  braille: free(
+    'BRAILLE',
+    'accessibility',
+    localized(
+      'Braille and raised letters on elevators and room doors',
+      'Braille- und Reliefschrift an Aufzügen und Zimmertüren',
+      'エレベーター・客室ドアに点字と浮き出し文字',
+      '电梯与客房门设盲文及凸字标识',
+      'كتابة برايل وأحرف بارزة على المصاعد وأبواب الغرف',
+    ),
+  ),
+  accessibleParking: free(
+    'ACCESSIBLE_PARKING',
+    'accessibility',
+    localized(
+      'Wide parking spaces next to the elevator',
+      'Breite Stellplätze neben dem Aufzug',
+      'エレベーター横に車椅子対応駐車スペース',
+      '电梯旁设加宽停车位',
+      'مواقف واسعة بجوار المصعد',
+    ),
+  ),
   carCharging: charged(
     free(
       'CAR_CHARGING',
@@ -287,6 +386,28 @@ export const amenities = {
       '各階に浄水サーバー（ペットボトル不使用）',
       '各楼层提供过滤饮用水，不使用塑料瓶',
       'مياه مفلترة في كل طابق بدل العبوات البلاستيكية',
+    ),
+  ),
+  linen: free(
+    'LINEN_ON_REQUEST',
+    'sustainability',
+    localized(
+      'Towels and linen changed when you ask',
+      'Handtücher und Bettwäsche wechseln wir, wenn Sie es wünschen',
+      'タオル・リネンの交換はご要望に応じて',
+      '按需更换毛巾与床品',
+      'تُبدَّل المناشف والمفارش عند طلبك',
+    ),
+  ),
+  renewable: free(
+    'RENEWABLE',
+    'sustainability',
+    localized(
+      'Electricity from renewable sources only',
+      'Strom nur aus erneuerbaren Quellen',
+      '再生可能エネルギー100％の電力',
+      '全部使用可再生能源电力',
+      'كهرباء من مصادر متجددة فقط',
     ),
   ),
 } satisfies Record<string, Amenity>

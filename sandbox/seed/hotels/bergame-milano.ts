@@ -102,6 +102,13 @@ export const bergameMilano: SeedHotel = {
     amenities.concierge,
     amenities.laundry,
     amenities.stepFree,
+    amenities.blackout,
+    amenities.nightDesk,
+    amenities.printing,
+    amenities.cots,
+    amenities.accessibleRooms,
+    amenities.renewable,
+    amenities.linen,
   ],
   brandTags: ['Bergame Maison', 'Alderway Circle'],
   policies: {

@@ -116,6 +116,12 @@ export const dessinSydney: SeedHotel = {
     amenities.hearingLoop,
     amenities.carCharging,
     amenities.refill,
+    amenities.kettle,
+    amenities.luggage,
+    amenities.desk,
+    amenities.cots,
+    amenities.stepFree,
+    amenities.renewable,
   ],
   brandTags: ['Dessin Collection', 'Alderway Circle', 'Green Ledger'],
   policies: {

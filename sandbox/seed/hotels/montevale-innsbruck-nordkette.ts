@@ -107,6 +107,13 @@ export const montevaleInnsbruck: SeedHotel = {
     amenities.cots,
     amenities.carCharging,
     amenities.refill,
+    amenities.dietary,
+    amenities.laundry,
+    amenities.luggage,
+    amenities.highChairs,
+    amenities.accessibleRooms,
+    amenities.accessibleParking,
+    amenities.renewable,
   ],
   brandTags: ['Montevale Trails', 'Alderway Circle', 'Green Ledger'],
   policies: {

@@ -1,8 +1,9 @@
-import { addressParts, formatAddress } from '../../../src/rules/address'
-import { formatLocale, languageOf } from '../../../src/rules/locale'
+import { addressLines as linesOf } from '../../../src/rules/address'
+import { formatClockTime } from '../../../src/rules/clock-time'
+import { formatPrice, isFree } from '../../../src/rules/fees'
 import { formatMoney } from '../../../src/rules/money'
 import { overviewTexts as text } from '../page-texts'
-import type { Locale, SeedHotel, SeedMoney } from '../seed-types'
+import type { Locale, SeedHotel } from '../seed-types'
 import { fill } from './page-parts'
 
 interface Fact {
@@ -10,12 +11,10 @@ interface Fact {
   details: string[]
 }
 
-const METRES_PER_MILE = 1609.344
-
 /** Terms of a stay in the order in which a guest meets them; what a hotel does not have is left out. */
 export function factsOf(hotel: SeedHotel, locale: Locale): Fact[] {
   const { policies } = hotel
-  const time = (from: string) => formatTime(from, locale)
+  const time = (from: string) => formatClockTime(from, locale)
   const pets = [
     policies.pets[locale],
     policies.petFee && fill(text.petFee[locale], { amount: formatMoney(policies.petFee, locale) }),
@@ -39,67 +38,31 @@ export function factsOf(hotel: SeedHotel, locale: Locale): Fact[] {
 }
 
 /** The address as a letter to the hotel would have it, in the order of the locale. */
-export function addressLines({ address }: SeedHotel, locale: Locale): string[] {
-  const streets = [address.line1, address.line2, address.line3].flatMap(
-    (line) => line?.[locale] || [],
-  )
-  const town = formatAddress(
+export function addressLines(hotel: SeedHotel, locale: Locale): string[] {
+  const { line1, line2, line3, city, postalCode, state, country } = hotel.address
+  return linesOf(
     {
-      city: address.city[locale],
-      postalCode: address.postalCode,
-      stateProvince: { description: address.state?.name[locale] ?? null },
+      line1: line1[locale],
+      line2: line2?.[locale],
+      line3: line3?.[locale],
+      city: city[locale],
+      postalCode,
+      stateProvince: { description: state?.name[locale] },
+      country: { code: country.code, description: country.name[locale] },
     },
     locale,
   )
-  const country = addressParts(
-    { country: { code: address.country.code, description: address.country.name[locale] } },
-    locale,
-  )
-  const isLargeFirst = /^(ja|zh|ko)$/.test(languageOf(locale))
-  return isLargeFirst ? [...country, town, ...streets] : [...streets, town, ...country]
-}
-
-/** Miles in the United States, elsewhere kilometres; metres when it is near. */
-export function formatDistance(metres: number, locale: Locale): string {
-  const [value, unit] =
-    locale === 'en-US'
-      ? [metres / METRES_PER_MILE, 'mile']
-      : metres < 1000
-        ? [Math.round(metres / 10) * 10, 'meter']
-        : [metres / 1000, 'kilometer']
-  return new Intl.NumberFormat(formatLocale(locale), {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-    numberingSystem: 'latn',
-  }).format(value)
-}
-
-function formatTime(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formatLocale(locale), {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  }).format(new Date(`1970-01-01T${time}:00Z`))
 }
 
 function parkingText(parking: SeedHotel['parking'][number], locale: Locale): string {
-  const price = parking.amount
-    ? withBasis(parking.amount, parking.basis?.[locale], locale)
-    : text.free[locale]
+  const price = isFree(parking.amount)
+    ? text.free[locale]
+    : formatPrice(parking.amount, parking.basis?.[locale], locale)
   return `${parking.name[locale]}: ${price}`
 }
 
 function feeTexts(fee: SeedHotel['mandatoryFees'][number], locale: Locale): string[] {
-  const price = withBasis(fee.amount, text.feeBasis[fee.basis][locale], locale)
+  const price = formatPrice(fee.amount, text.feeBasis[fee.basis][locale], locale)
   const tax = fee.taxIncluded ? '' : `, ${text.plusTax[locale]}`
   return [`${fee.name[locale]}: ${price}${tax}`, fee.purpose[locale]]
-}
-
-function withBasis(amount: SeedMoney, basis: string | undefined, locale: Locale): string {
-  const price = formatMoney(amount, locale)
-  if (!basis) return price
-  return /^(ja|zh)$/.test(languageOf(locale)) ? `${basis}${price}` : `${price} ${basis}`
 }

@@ -1,3 +1,4 @@
+import { formatDistance } from '../../../src/rules/distance'
 import { dialHref, formatPhone } from '../../../src/rules/phone'
 import { mapsCoordinatesHref } from '../../../src/rules/urls'
 import { escapeHtml } from '../../../src/server/json-script'
@@ -7,7 +8,7 @@ import { destinationOf } from '../footer'
 import { overviewTexts as text } from '../page-texts'
 import { pictureOf } from '../pictures'
 import type { Locale, SeedHotel } from '../seed-types'
-import { addressLines, factsOf, formatDistance } from './hotel-facts'
+import { addressLines, factsOf } from './hotel-facts'
 import { description, fill, footer, rateListHref } from './page-parts'
 
 const MAP_SERVICE = 'https://www.google.com/maps/search/?api=1'

@@ -1,54 +1,41 @@
-import type { PageModel } from '../../cms/page-model'
-import { footerProps } from '../footer'
+import { widgetFixtures } from '../../../fixtures/widget-fixtures'
+import type { PageModel, PageNode } from '../../cms/page-model'
 import { footer } from './page-parts'
 
-const { regions } = footerProps('expanded', 'en-US')
+type Type = keyof typeof widgetFixtures
 
-const text = (id: string, html: string) => ({ type: 'cms/text', id, props: { html } }) as const
+/** What the page shows besides its widgets: the frame that every page has. */
+const IN_FRAME: Type[] = ['footer', 'property-bar']
 
-/** For front-end developers: the widgets that no page of the chain shows by themselves yet. */
+/** Every widget with the props of its best fixture, for who looks before they read; in English. */
 export const widgetsPage: PageModel = {
   pageId: 'hotel-overview',
-  title: 'Widgets by themselves',
-  description: 'The widgets that no page of the chain shows by themselves yet.',
+  title: 'Every widget',
+  description: 'Every widget of Foyer with the props of its best fixture.',
   propertyId: 'NYCAB',
-  header: [],
+  header: [{ type: 'property-bar', id: 'property-bar', props: {} }],
   main: [
-    { type: 'hotel-header', id: 'hotel-header', props: { variant: 'full' } },
-    text(
-      'intro',
-      '<h2>Widgets by themselves</h2><p>Become a member on <a href="/sandbox">the control page</a> to see the hearts.</p>',
-    ),
-    text('save-hotel', '<h2>save-hotel</h2><p>As a card has it, and as a header has it:</p>'),
     {
-      type: 'save-hotel',
-      id: 'save-card',
-      props: { propertyId: 'NYCAB', surface: 'card', showLabel: true },
-    },
-    { type: 'save-hotel', id: 'save-header', props: { propertyId: 'NYCAB', surface: 'header' } },
-    text('language-selector', '<h2>language-selector</h2>'),
-    { type: 'language-selector', id: 'languages', props: { regions } },
-    text(
-      'modals',
-      '<h2>modal, language-selector-modal</h2><p>They open on the window event <strong>overlay-open</strong> with their id: modal-1, or language-selector-modal.</p>',
-    ),
-    {
-      type: 'modal',
-      id: 'modal-1',
+      type: 'cms/heading',
+      id: 'heading',
       props: {
-        title: 'Filters',
-        size: 'l',
-        footerButtons: ['clear', 'apply', 'viewRates'],
-        children: [
-          {
-            type: 'save-hotel',
-            id: 'save-in-modal',
-            props: { propertyId: 'MUCDE', surface: 'card', showLabel: true },
-          },
-        ],
+        heading: 'Every widget',
+        text: 'Each one as its best fixture has it. Who you are and what fails is up to you:',
+        link: { label: 'the control page', href: '/sandbox?returnTo=/sandbox/widgets' },
       },
     },
-    { type: 'language-selector-modal', id: 'language-selector-modal', props: { regions } },
+    ...(Object.keys(widgetFixtures) as Type[])
+      .filter((type) => !IN_FRAME.includes(type))
+      .flatMap(shown),
   ],
-  footer: [footer('minimized', 'en-US')],
+  footer: [footer('expanded', 'en-US')],
+}
+
+function shown(type: Type): PageNode[] {
+  const fixtures: Record<string, { props: object }> = widgetFixtures[type]
+  const props = { ...(fixtures.full ?? fixtures.minimal)?.props }
+  return [
+    { type: 'cms/specimen', id: `about-${type}`, props: { name: type } },
+    { type, id: type, props },
+  ]
 }
