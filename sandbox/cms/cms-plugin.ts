@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { transform } from 'lightningcss'
 import { ERROR_PATH } from '../../src/rules/paths'
 import type { Manifest } from '../../src/server/manifest'
 import type { Log } from '../../src/services/log'
@@ -11,6 +12,7 @@ import type { Database } from '../database/database'
 import { pages } from '../database/schema'
 import type { Locale } from '../seed/seed-types'
 import { askApi } from './ask-api'
+import { SPECIMEN_SCRIPT_PATH, specimenScript } from './blocks/specimen'
 import { registerFragments } from './fragment-routes'
 import { contextPathOf, siteLocale } from './locales'
 import type { PageModel } from './page-model'
@@ -37,7 +39,11 @@ export interface CmsOptions {
 export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): Promise<void> {
   const { database, assetsFolder, stylesheet } = options
   const manifest: Manifest = JSON.parse(readFileSync(join(assetsFolder, 'manifest.json'), 'utf8'))
-  const siteStyles = readFileSync(stylesheet, 'utf8')
+  const { code: siteStyles } = transform({
+    filename: 'site.css',
+    code: readFileSync(stylesheet),
+    minify: true,
+  })
   sendSecurityHeaders(fastify)
 
   await fastify.register(fastifyStatic, {
@@ -49,8 +55,14 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     decorateReply: false,
   })
   fastify.get('/site.css', (_request, reply) => {
-    reply.type('text/css').header('cache-control', 'public, max-age=300').send(siteStyles)
+    reply
+      .type('text/css')
+      .header('cache-control', 'public, max-age=300')
+      .send(Buffer.from(siteStyles))
   })
+  fastify.get(SPECIMEN_SCRIPT_PATH, (_request, reply) =>
+    reply.type('text/javascript').send(specimenScript),
+  )
   registerTheme(fastify)
   fastify.get('/', (request, reply) => {
     reply.redirect(`${contextPathOf(siteLocale(request))}/homepage-searchform.mi`, 302)

@@ -11,6 +11,7 @@ import { type HeroProps, renderHero } from './blocks/hero'
 import type { LocalPath } from './blocks/html'
 import { type PlaceProps, renderPlace } from './blocks/place'
 import { type QuotesProps, renderQuotes } from './blocks/quotes'
+import { renderSpecimen, type SpecimenProps } from './blocks/specimen'
 import { renderSplit, type SplitProps } from './blocks/split'
 import { renderText, type TextProps } from './blocks/text'
 
@@ -27,6 +28,7 @@ export type NativeBlock = { id: string } & (
   | { type: 'cms/hero'; props: HeroProps }
   | { type: 'cms/place'; props: PlaceProps }
   | { type: 'cms/quotes'; props: QuotesProps }
+  | { type: 'cms/specimen'; props: SpecimenProps }
   | { type: 'cms/split'; props: SplitProps }
   | { type: 'cms/text'; props: TextProps }
 )
@@ -61,6 +63,8 @@ function contentOf(block: NativeBlock, localPath: LocalPath): string {
       return renderPlace(block.props, localPath)
     case 'cms/quotes':
       return renderQuotes(block.props)
+    case 'cms/specimen':
+      return renderSpecimen(block.props)
     case 'cms/split':
       return renderSplit(block.props, localPath)
     case 'cms/text':

@@ -17,8 +17,8 @@ export const APPEARANCE_COOKIE = 'foyer-appearance'
 
 /** What a form or a cookie says; what is no theme or scheme of ours is the default. */
 export function readAppearance(said: {
-  theme?: string | null
-  scheme?: string | null
+  theme?: string | null | undefined
+  scheme?: string | null | undefined
 }): Appearance {
   return {
     theme: THEMES.find((theme) => theme === said.theme) ?? 'alderway',

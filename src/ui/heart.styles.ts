@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, radius, reducedMotion, shadow, size, space } from './tokens'
+import { color, from, motion, radius, reducedMotion, shadow, size, space } from './tokens'
 
 export const heartSlot = css`
   position: relative;
@@ -12,7 +12,7 @@ export const heart = css`
     color: ${color.accent};
   }
 
-  transition: background-color 0.15s;
+  transition: background-color ${motion.quick};
 
   &[data-reserved] {
     visibility: hidden;

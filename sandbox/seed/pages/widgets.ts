@@ -7,6 +7,15 @@ type Type = keyof typeof widgetFixtures
 /** What the page shows besides its widgets: the frame that every page has. */
 const IN_FRAME: Type[] = ['footer', 'property-bar']
 
+/** What opens on demand, by the id that its openers know. */
+const OVERLAYS: Partial<Record<Type, { id: string }>> = {
+  'hotel-details-overlay': { id: 'hotel-details-overlay' },
+  'hotel-gallery-viewer': { id: 'hotel-gallery-viewer' },
+  'hotel-quick-view-modal': { id: 'hotel-details' },
+  'language-selector-modal': { id: 'language-selector-modal' },
+  modal: { id: 'modal' },
+}
+
 /** Every widget with the props of its best fixture, for who looks before they read; in English. */
 export const widgetsPage: PageModel = {
   pageId: 'hotel-overview',
@@ -33,9 +42,14 @@ export const widgetsPage: PageModel = {
 
 function shown(type: Type): PageNode[] {
   const fixtures: Record<string, { props: object }> = widgetFixtures[type]
-  const props = { ...(fixtures.full ?? fixtures.minimal)?.props }
+  const opens = OVERLAYS[type]
+  const id = opens?.id ?? type
   return [
-    { type: 'cms/specimen', id: `about-${type}`, props: { name: type } },
-    { type, id: type, props },
+    {
+      type: 'cms/specimen',
+      id: `about-${type}`,
+      props: { name: type, ...(opens ? { opens: { id, label: 'Open it' } } : {}) },
+    },
+    { type, id, props: { ...(fixtures.full ?? fixtures.minimal)?.props } },
   ]
 }

@@ -1,12 +1,21 @@
 import { css } from '@linaria/core'
-import { color, container, font, from, radius, reducedMotion, size, space } from '../../ui/tokens'
+import {
+  color,
+  container,
+  font,
+  from,
+  motion,
+  radius,
+  reducedMotion,
+  size,
+  space,
+} from '../../ui/tokens'
 
 /** Lines on the dark ground. */
 const line = 'color-mix(in srgb, var(--foyer-color-on-inverse) 22%, transparent)'
 
 export const footer = css`
-  --foyer-color-focus: #9cc2ff;
-
+  color-scheme: dark;
   padding-block: ${space.xl};
   background: ${color.inverse};
   color: ${color.onInverse};
@@ -71,7 +80,7 @@ export const summary = css`
   }
 
   svg {
-    transition: rotate 0.2s;
+    transition: rotate ${motion.quick};
   }
 
   [open] > & svg {
@@ -139,7 +148,7 @@ export const link = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
-  transition: color 0.15s;
+  transition: color ${motion.quick};
 
   &:hover {
     color: ${color.onInverse};
@@ -219,7 +228,7 @@ export const socialLink = css`
   border: 1px solid ${line};
   border-radius: ${radius.control};
   color: ${color.onInverse};
-  transition: background-color 0.15s;
+  transition: background-color ${motion.quick};
 
   &:hover {
     background: ${color.onInverse};

@@ -154,13 +154,6 @@ export const logoPlace = css`
     block-size: 75%;
   }
 
-  /* Logos are drawn for paper. */
-  [data-theme='dark'] & img {
-    padding: ${space.xs} ${space.s};
-    border-radius: ${radius.s};
-    background: #fff;
-  }
-
   [dir='rtl'] & img {
     object-position: left center;
   }

@@ -1,5 +1,15 @@
 import { css } from '@linaria/core'
-import { color, container, from, radius, reducedMotion, shadow, size, space } from '../../ui/tokens'
+import {
+  color,
+  container,
+  from,
+  print,
+  radius,
+  reducedMotion,
+  shadow,
+  size,
+  space,
+} from '../../ui/tokens'
 
 /** Height of the bar: two rows, one where the longest language has room for it. */
 const BAR_HEIGHT = '104px'
@@ -41,6 +51,12 @@ export const bar = css`
     /* [spec] */
     z-index: 49;
     pointer-events: none;
+  }
+
+  ${print} {
+    :global(foyer-widget:has(> div > nav[data-sticky])) {
+      display: none;
+    }
   }
 
   :global(html:has(foyer-widget[type='property-bar'])) {

@@ -1,0 +1,137 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { OVERVIEW, seeAll, settled } from './site'
+
+const paths = ['/homepage-searchform.mi', OVERVIEW, '/sandbox/widgets']
+const inRightToLeft = ['/ar-SA/homepage-searchform.mi', `/ar-SA${OVERVIEW}`]
+
+/** Text that its box cuts off, and elements that stand out of the window. */
+function losses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const name = (element: Element) =>
+      `${element.localName}.${element.getAttribute('class') ?? ''}: ${element.textContent?.trim().slice(0, 60)}`
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const style = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      const isSeen = box.width > 1 && box.height > 1 && element.checkVisibility()
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      if (!isSeen || !hasText || style.clipPath !== 'none') continue
+      const clips = ['hidden', 'clip'].includes(style.overflowX)
+      if (clips && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut: ${name(element)}`)
+      const isTall = ['hidden', 'clip'].includes(style.overflowY)
+      if (isTall && element.scrollHeight > element.clientHeight + 1)
+        found.push(`cut below: ${name(element)}`)
+      const scroller = element.closest('[tabindex="0"], [data-scroller]')
+      if (
+        !scroller &&
+        (box.left < -1 || box.right > innerWidth + 1) &&
+        style.position !== 'absolute'
+      )
+        found.push(`out of the window: ${name(element)}`)
+    }
+    return found
+  })
+}
+
+/** The size of letters that a visitor set in the browser. */
+async function setTextSize(context: BrowserContext, page: Page, percent: number) {
+  const client = await context.newCDPSession(page)
+  const standard = (16 * percent) / 100
+  await client.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
+
+for (const path of [...paths, ...inRightToLeft]) {
+  test(`${path} at 320 px: nothing lost`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await settled(page)
+    await seeAll(page)
+    expect(await losses(page)).toEqual([])
+  })
+
+  test(`${path} with text of 200 %: nothing lost`, async ({ page, context }) => {
+    await setTextSize(context, page, 200)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    await settled(page)
+    await seeAll(page)
+    const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
+    expect(size).toBe('32px')
+    expect(await losses(page)).toEqual([])
+  })
+}
+
+for (const path of paths) {
+  test(`${path} without motion: nothing moves by itself or on its way`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await settled(page)
+    await seeAll(page)
+    const moving = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationName, animationDuration, scrollBehavior } =
+            getComputedStyle(element)
+          const lasts = (durations: string) => durations.split(',').some((d) => parseFloat(d) > 0)
+          return (
+            lasts(transitionDuration) ||
+            (animationName !== 'none' && lasts(animationDuration)) ||
+            scrollBehavior === 'smooth'
+          )
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+    expect(moving).toEqual([])
+  })
+
+  test(`${path} in forced colours: controls have edges, focus is seen, text stands out`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(path)
+    await settled(page)
+    await seeAll(page)
+    const findings = await page.evaluate(() => {
+      const found: string[] = []
+      const shown = [...document.querySelectorAll<HTMLElement>('button, a, input, summary')].filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
+      )
+      for (const element of shown) {
+        const style = getComputedStyle(element)
+        const name = element.outerHTML.slice(0, 140)
+        // Backgrounds are taken away: a button must have an edge, or words that say what it is.
+        const hasEdge = style.borderStyle !== 'none' && parseFloat(style.borderBlockEndWidth) >= 1
+        const isWord = element.textContent?.trim() !== '' || element.querySelector('svg, img')
+        if (!hasEdge && !isWord) found.push(`no edge: ${name}`)
+        element.focus({ focusVisible: true } as FocusOptions)
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        const after = getComputedStyle(element, '::after')
+        const own = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+        const inside = after.outlineStyle !== 'none' && parseFloat(after.outlineWidth) >= 2
+        if (document.activeElement === element && !own && !inside) found.push(`no ring: ${name}`)
+      }
+      return found
+    })
+    expect(findings).toEqual([])
+  })
+
+  test(`${path} printed: no bars, no buttons that print nothing, black on white`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    await page.goto(path)
+    await settled(page)
+    const printed = await page.evaluate(() => ({
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      sticky: [...document.querySelectorAll('foyer-widget, foyer-widget *')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    }))
+    expect(printed).toEqual({ scheme: 'light', sticky: [] })
+  })
+}
