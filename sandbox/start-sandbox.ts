@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { constants } from 'node:zlib'
+import fastifyCompress from '@fastify/compress'
 import Fastify from 'fastify'
 import { apiPlugin } from './api/api-plugin'
 import { createClientLog } from './api/client-log'
@@ -28,6 +30,11 @@ export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions
   await seedDatabase(database, { hotels, pages: seedPages(hotels) })
 
   const fastify = Fastify({ rewriteUrl: withoutContextPath, forceCloseConnections: true })
+  // Brotli at a level that a server can afford per answer; the built files come compressed to the full.
+  await fastify.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  })
   const clientLog = createClientLog()
   const faults = createFaults()
   let address = ''
