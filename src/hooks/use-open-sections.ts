@@ -9,10 +9,12 @@ export interface OpenSections {
 }
 
 interface OpenSectionsOptions {
-  /** Open from the first HTML on. */
+  /** Open from the first HTML on, until the visitor opens or closes something. */
   initial: readonly string[]
   /** One at a time: opening one closes the others. */
   isSingle?: boolean
+  /** A link to the DOM id of the whole opens these of its sections. */
+  whole?: { id: string; opens: readonly string[] }
 }
 
 /**
@@ -21,22 +23,33 @@ interface OpenSectionsOptions {
  */
 export function useOpenSections(
   ids: readonly string[],
-  { initial, isSingle = false }: OpenSectionsOptions,
+  { initial, isSingle = false, whole }: OpenSectionsOptions,
 ): OpenSections {
-  const [shown, setShown] = useState(() => (isSingle ? initial.slice(0, 1) : initial))
+  const start = isSingle ? initial.slice(0, 1) : initial
+  const [changed, setChanged] = useState<readonly string[]>()
+  const shown = changed ?? start
+
+  const latest = useRef({ ids, start, whole })
+  useLayoutEffect(() => {
+    latest.current = { ids, start, whole }
+  })
+  const change = useCallback((next: (shown: readonly string[]) => readonly string[]) => {
+    setChanged((changed) => next(changed ?? latest.current.start))
+  }, [])
   const open = useCallback(
-    (id: string) => setShown((all) => (all.includes(id) ? all : isSingle ? [id] : [...all, id])),
-    [isSingle],
+    (id: string) => change((all) => (all.includes(id) ? all : isSingle ? [id] : [...all, id])),
+    [change, isSingle],
   )
 
-  const latest = useRef(ids)
-  useLayoutEffect(() => {
-    latest.current = ids
-  })
+  const known = ids.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may have been entered by a section that came late
   useLayoutEffect(() => {
     const openAt = (hash: string) => {
       const target = hash.length > 1 && document.getElementById(decoded(hash.slice(1)))
-      const id = target && latest.current.find((id) => target.closest(`#${CSS.escape(id)}`))
+      if (!target) return
+      const { ids, whole } = latest.current
+      if (target.id === whole?.id) return whole.opens.forEach(open)
+      const id = ids.find((id) => target.closest(`#${CSS.escape(id)}`))
       if (id) open(id)
     }
     const onHash = () => openAt(location.hash)
@@ -52,14 +65,14 @@ export function useOpenSections(
       window.removeEventListener('hashchange', onHash)
       document.removeEventListener('click', onClick)
     }
-  }, [open])
+  }, [open, known])
 
   return {
     isOpen: (id) => shown.includes(id),
     toggle: (id) => {
       const isOpen = !shown.includes(id)
       if (isOpen) open(id)
-      else setShown((all) => all.filter((other) => other !== id))
+      else change((all) => all.filter((other) => other !== id))
       return isOpen
     },
     open,

@@ -57,11 +57,14 @@ export const head = css`
   & svg {
     color: ${color.accent};
     font-size: ${size.m};
+  }
+
+  & > svg {
     transition: rotate ${motion.calm};
   }
 
-  &[aria-expanded='true'] svg,
-  :not([data-live]) > :target > * > & svg {
+  &[aria-expanded='true'] > svg,
+  :not([data-live]) > :target > * > & > svg {
     rotate: 180deg;
   }
 
@@ -70,7 +73,7 @@ export const head = css`
       ${plain}
     }
 
-    [data-always-open~='tablet'] > * > * > & svg {
+    [data-always-open~='tablet'] > * > * > & > svg {
       ${noSign}
     }
   }
@@ -80,7 +83,7 @@ export const head = css`
       ${plain}
     }
 
-    [data-always-open~='desktop'] > * > * > & svg {
+    [data-always-open~='desktop'] > * > * > & > svg {
       ${noSign}
     }
   }
@@ -89,14 +92,14 @@ export const head = css`
     ${plain}
   }
 
-  foyer-widget[status='failed'] & svg {
+  foyer-widget[status='failed'] & > svg {
     ${noSign}
   }
 
   ${noScript} {
     ${plain}
 
-    & svg {
+    & > svg {
       ${noSign}
     }
   }
@@ -104,10 +107,17 @@ export const head = css`
   ${print} {
     min-block-size: 0;
 
-    & svg {
+    & > svg {
       ${noSign}
     }
   }
+`
+
+export const name = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-inline-size: 0;
 `
 
 const shown = `

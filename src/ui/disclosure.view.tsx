@@ -1,7 +1,8 @@
-import { createElement, type ReactNode, useCallback, useEffect, useRef } from 'react'
-import { body, head, heading, item, list, panel } from './disclosure.styles'
+import type { ReactNode } from 'react'
+import { body, head, heading, item, list, name, panel } from './disclosure.styles'
 import { Icon } from './icon.view'
 import { chevronIcon } from './icons/chevron'
+import { Panel } from './panel.view'
 
 /** Tablet: 768 to 991 px; desktop: wider (W75). */
 export type AlwaysOpenOn = 'tablet' | 'desktop'
@@ -10,6 +11,8 @@ export interface DisclosureSection {
   /** DOM id of the section: a link to it leads to its heading. */
   id: string
   title: string
+  /** Stands before the title. */
+  icon?: string
   isOpen: boolean
   /** The button was pressed. */
   onToggle: () => void
@@ -63,8 +66,14 @@ interface DisclosureProps extends DisclosureSection {
 }
 
 function Disclosure(props: DisclosureProps) {
-  const { id, title, headingLevel, isAlwaysOpen, isRegion, isOpen } = props
+  const { id, icon, headingLevel, isAlwaysOpen, isRegion, isOpen } = props
   const Heading = `h${headingLevel}` as 'h2'
+  const title = (
+    <span className={name}>
+      {icon && <Icon path={icon} />}
+      {props.title}
+    </span>
+  )
   return (
     <div id={id} className={item}>
       <Heading id={`${id}-title`} className={heading}>
@@ -85,52 +94,15 @@ function Disclosure(props: DisclosureProps) {
       </Heading>
       <Panel
         id={`${id}-panel`}
+        className={panel}
         isOpen={isOpen || isAlwaysOpen}
+        role={isRegion ? 'region' : undefined}
         labelledBy={isRegion ? `${id}-title` : undefined}
         onFound={props.onFound}
       >
         <div className={body}>{props.children}</div>
       </Panel>
     </div>
-  )
-}
-
-interface PanelProps {
-  id: string
-  isOpen: boolean
-  labelledBy: string | undefined
-  onFound: () => void
-  children: ReactNode
-}
-
-/**
- * An element of a name of its own, though nobody defines it: of HTML's elements React knows `hidden`
- * as yes or no and would drop `until-found` (facebook/react#24740).
- */
-function Panel({ id, isOpen, labelledBy, onFound, children }: PanelProps) {
-  const latest = useRef({ isOpen, onFound })
-  useEffect(() => {
-    latest.current = { isOpen, onFound }
-  })
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (!element) return
-    const found = () => latest.current.onFound()
-    // Found by the browser before React came: it has taken the attribute away by itself.
-    if (!latest.current.isOpen && !element.hidden) found()
-    element.addEventListener('beforematch', found)
-    return () => element.removeEventListener('beforematch', found)
-  }, [])
-  return createElement(
-    'foyer-panel',
-    {
-      id,
-      ref: watch,
-      class: panel,
-      role: labelledBy && 'region',
-      'aria-labelledby': labelledBy,
-      hidden: isOpen ? undefined : 'until-found',
-    },
-    children,
   )
 }
 

@@ -3,6 +3,7 @@ import { usePage } from '../../hooks/page-store'
 import { type Copy, useCopy } from '../../hooks/use-copy'
 import { useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
+import { usePropertyId } from '../../hooks/use-property-id'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { answersAtom, readAnswer } from '../../services/graphql/answers'
@@ -10,7 +11,6 @@ import { visitorAtom } from '../../services/visitor'
 import type { CloseReason } from '../../ui/use-dialog'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
 import { type HotelDetails, type HotelFacts, hotelDetails, hotelFacts } from './hotel-facts'
-import { useOverlayProperty } from './overlay-property.model'
 
 interface Frame {
   /** Shown in the page itself, for an author. */
@@ -36,7 +36,7 @@ export function useHotelDetailsOverlay(props: HotelDetailsOverlayProps): HotelDe
   const track = useTrack('hotel-details-overlay', props)
   const overlay = useOverlay('hotel-details-overlay', props)
   const isOpen = overlay.isOpen || isInline
-  const place = useOverlayProperty(overlay.isOpen)
+  const place = usePropertyId(overlay.isOpen)
   const { id } = place
   const answer = useQuery('PropertyDetails', isOpen && id ? { propertyId: id } : null)
   const known = useHeaderAnswer(id ?? undefined)

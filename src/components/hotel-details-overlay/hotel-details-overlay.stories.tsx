@@ -1,8 +1,27 @@
-import { show } from '../../../stories/show'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './hotel-details-overlay.fixtures'
 import widget from './hotel-details-overlay.widget'
 
-export default { title: 'Overlay/Hotel details overlay' }
+export default {
+  title: 'Overlay/Hotel details overlay',
+  ...about(widget, {
+    use: 'Once on confirmation and reservation pages: the details link of the hotel header opens it. No heart and no prices are in it.',
+    events: {
+      details_overlay_open: 'When it opens.',
+      details_overlay_click: 'When map or phone is followed: `target`.',
+      modal_open: 'When it opens: `id`.',
+      modal_close: 'When it closes: `id`, `reason`.',
+      'overlay-open': 'Heard: opens it when `id` is its own.',
+      'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
+    },
+    accessibility: [
+      'A dialog with a name; the focus stays in it, Escape closes it, and the link that opened it gets the focus back.',
+      'Facts are lists of terms; each part has a heading of its own.',
+      'That the address was copied is announced.',
+      'When the details cannot be had, address and phone from the header stay, with a button to try again.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)

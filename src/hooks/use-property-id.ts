@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { usePage } from '../../hooks/page-store'
-import { propertyIdOf } from '../../services/page-property'
-import { getSession, type SessionValues } from '../../services/session'
+import { propertyIdOf } from '../services/page-property'
+import { getSession, type SessionValues } from '../services/session'
+import { usePage } from './page-store'
 
-interface OverlayProperty {
+interface PropertyId {
   /** Undefined while it is not known, null when there is none. */
   id: string | null | undefined
   retry: () => void
@@ -11,13 +11,13 @@ interface OverlayProperty {
 
 /**
  * The hotel that the page is about, from the same sources as the hotel header's: the page, its
- * address, and once the overlay opens the session (W02).
+ * address, and once it is wanted the session (W02).
  */
-export function useOverlayProperty(isOpen: boolean): OverlayProperty {
+export function usePropertyId(isWanted: boolean): PropertyId {
   const page = usePage()
   const [session, setSession] = useState<SessionValues | null>()
   const atOnce = propertyIdOf(page, null)
-  const needsSession = isOpen && !atOnce && session === undefined
+  const needsSession = isWanted && !atOnce && session === undefined
   useEffect(() => {
     if (!needsSession) return
     getSession(page).then(setSession, () => setSession(null))
