@@ -13,9 +13,9 @@ export function mapRichText<Value>(
     const entry = field.i
     return (value as unknown[]).map((member) => map(entry, member)) as Value
   }
-  if (field.t !== 'o' || !field.p) return value
+  if (field.t !== 'o' && field.t !== 'r') return value
   const members = Object.entries(value).map(([name, member]) => {
-    const inner = field.p?.[name]
+    const inner = field.t === 'r' ? field.i : field.p?.[name]
     return [name, inner ? map(inner, member) : member]
   })
   return Object.fromEntries(members)

@@ -19,9 +19,18 @@ export function RichText({ html, values = {}, className }: RichTextProps) {
       }}
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it became a prop
-      dangerouslySetInnerHTML={{ __html: isText ? fillText(html, values) : html }}
+      dangerouslySetInnerHTML={{ __html: isText ? fillText(html, escaped(values)) : html }}
     />
   )
+}
+
+/** What is put into HTML is text, wherever it comes from. */
+function escaped(values: Record<string, string | number>): Record<string, string> {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    String(value).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`),
+  ])
+  return Object.fromEntries(entries)
 }
 
 function fillNodes(element: Element | null, values: Record<string, string | number>) {
