@@ -8,6 +8,10 @@ export interface PageEvents {
     errors: { code: string; message: string }[]
     requestId: string
   }
+  /** A field of a page was left with another value, or a box was ticked or cleared (W78, W79). Never with the value itself. */
+  'field-change': { id: string; name: string; isValid: boolean }
+  /** Enter was pressed in a field whose value is good; in a form the browser submits that as well (W78). */
+  'field-submit': { id: string; name: string }
   'hotel-title-loaded': { id: string }
   'overlay-open': { id: string; props?: Record<string, unknown> }
   'overlay-close': {
@@ -16,7 +20,24 @@ export interface PageEvents {
   }
   /** A button in a dialog's footer was pressed; whoever prevents it keeps the dialog open (W74). */
   'overlay-button': { id: string; button: 'clear' | 'apply' | 'viewRates' | 'custom' }
-  'page-error': { code: string; component: string; requestId?: string }
+  /** Something failed that the page as a whole has to say; the error message shows it (W13). */
+  'page-error': {
+    /** Of E.6, one of the author's, or any other: the visitor then reads the fallback. */
+    code: string
+    component: string
+    /** What the visitor may quote. */
+    requestId?: string
+    /** First part of the error-info string (C.19). */
+    source?: string
+    /** Fields to correct, in their order: the element's id, and what to do in the visitor's words. */
+    fields?: { id: string; text: string }[]
+    /** The component hears `page-error-retry` and tries again, keeping what was typed. */
+    canRetry?: boolean
+  }
+  /** Takes away the errors of a component, or all. */
+  'page-error-clear': { component?: string }
+  /** The visitor wants it tried again. */
+  'page-error-retry': { code: string; component: string }
   'saved-properties-changed': { ids: string[] }
   'scroll-direction': { direction: 'up' | 'down' | 'none' }
   'consent-open': Record<string, never>
@@ -26,12 +47,22 @@ export interface PageEvents {
 
 export type PageEventName = keyof PageEvents
 
-const unheard = new Map<PageEventName, { detail: unknown; at: number }>()
+type Unheard = {
+  [N in PageEventName]: { name: N; detail: PageEvents[N]; at: number }
+}[PageEventName]
+
+/** Kept of each name, as most have no listener at all. */
+const MOST_UNHEARD = 5
+
+let unheard: Unheard[] = []
 
 /** Raises an event on `window`; on the server nobody listens and nothing happens. */
 export function emit<N extends PageEventName>(name: N, detail: PageEvents[N]): void {
   if (typeof window === 'undefined') return
-  unheard.set(name, { detail, at: Date.now() })
+  const same = unheard.filter((event) => event.name === name)
+  const dropped = same.length === MOST_UNHEARD ? same[0] : undefined
+  unheard = unheard.filter((event) => event !== dropped)
+  unheard.push({ name, detail, at: Date.now() } as Unheard)
   window.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
@@ -43,9 +74,19 @@ export function takeUnheard<N extends PageEventName>(
   name: N,
   maxAgeMs: number,
 ): PageEvents[N] | null {
-  const event = unheard.get(name)
-  unheard.delete(name)
-  return event && Date.now() - event.at <= maxAgeMs ? (event.detail as PageEvents[N]) : null
+  const last = takeAllUnheard([name]).at(-1)
+  return last && Date.now() - last.at <= maxAgeMs ? (last.detail as PageEvents[N]) : null
+}
+
+/** What was raised of these names and nobody listened to yet, oldest first, and only once. */
+export function takeAllUnheard<N extends PageEventName>(
+  names: readonly N[],
+): Extract<Unheard, { name: N }>[] {
+  const isWanted = (event: Unheard): event is Extract<Unheard, { name: N }> =>
+    names.includes(event.name as N)
+  const taken = unheard.filter(isWanted)
+  unheard = unheard.filter((event) => !isWanted(event))
+  return taken
 }
 
 /** Raises an event that a listener may refuse with `preventDefault()`; says whether none did. */
@@ -59,7 +100,7 @@ export function listen<N extends PageEventName>(
   handle: (detail: PageEvents[N]) => void,
 ): () => void {
   const onEvent = (event: Event) => {
-    unheard.delete(name)
+    takeAllUnheard([name])
     handle((event as CustomEvent<PageEvents[N]>).detail)
   }
   window.addEventListener(name, onEvent)
