@@ -12,6 +12,9 @@ import { textDirection } from '../src/rules/locale'
 import { prepareWidget, renderPlaceholder } from '../src/server/placeholder'
 import { fixturesOf, storiesOf, types, widgetOf, withFixture } from './widgets'
 
+// What a story plays is for Storybook to run, and its expectations are a module that jest cannot load.
+jest.mock('storybook/test', () => ({}))
+
 it('maps exactly the folders of src/components: run `npm run map`', () => {
   expect(Object.keys(widgetMap)).toEqual(types)
 })
