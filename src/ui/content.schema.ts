@@ -32,3 +32,20 @@ export const link = () =>
       description: 'Only where leaving the page would lose something.',
     }),
   })
+
+/** The components that an author placed inside of another. */
+export const widgets = () =>
+  z.array(
+    z.object({
+      type: z.string().meta({ title: 'Component', description: 'Which component it is.' }),
+      id: z.string().meta({ title: 'Id', description: 'Unique on the page.' }),
+      props: z
+        .record(z.string(), z.unknown())
+        .default({})
+        .meta({ title: 'Settings', description: 'What the component is told.' }),
+      children: z.array(z.unknown()).optional().meta({
+        title: 'Content',
+        description: 'The components that stand in it in turn.',
+      }),
+    }),
+  )

@@ -5,7 +5,7 @@ export interface PlacedWidget {
   type: string
   id: string
   props: Record<string, unknown>
-  children?: unknown[]
+  children?: unknown[] | undefined
 }
 
 /**

@@ -1,7 +1,81 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useOpenSections } from '../../hooks/use-open-sections'
+import { useTrack } from '../../hooks/use-track'
+import { useViewport } from '../../hooks/use-viewport'
+import { stripTags } from '../../rules/plain-text'
+import type { PlacedWidget } from '../../ui/placeholders.view'
 import type { AccordionProps } from './accordion.schema'
 
-export type AccordionModel = { state: 'none' } | { state: 'ready'; heading: string }
+export interface AccordionSection {
+  /** DOM id, and where links lead. */
+  id: string
+  title: string
+  isOpen: boolean
+  onToggle: () => void
+  onFound: () => void
+  /** Rich text; empty for none. */
+  body: string
+  /** Come into the page when the section opens for the first time. */
+  content: PlacedWidget[]
+}
 
-export function useAccordion({ heading }: AccordionProps): AccordionModel {
-  return heading ? { state: 'ready', heading } : { state: 'none' }
+export type AccordionModel =
+  | { state: 'none' }
+  /** `isAlwaysOpen`: nothing can be closed in a window of this width. */
+  | { state: 'ready'; isAlwaysOpen: boolean; sections: AccordionSection[] }
+
+const SCREENS = { XS: null, S: null, M: 'tablet', L: 'desktop', XL: 'desktop' } as const
+
+export function useAccordion(props: AccordionProps): AccordionModel {
+  const { id, anchorId, items, alwaysOpenOn, single } = props
+  const isAuthor = usePage().context.mode === 'edit'
+  const viewport = useViewport()
+  const screen = viewport && SCREENS[viewport]
+  const isAlwaysOpen = screen !== null && alwaysOpenOn.includes(screen)
+  const track = useTrack('accordion', props)
+
+  const kept = items
+    .map((item, index) => ({ ...item, index, id: `${anchorId || id}-item-${index + 1}` }))
+    .filter(hasContent)
+  const sections = useOpenSections(
+    kept.map((item) => item.id),
+    { initial: kept.filter(({ open }) => open).map((item) => item.id), isSingle: single },
+  )
+  const isOpen = (item: { id: string }) => isAuthor || sections.isOpen(item.id)
+  const seen = useSeen(kept.filter((item) => isAlwaysOpen || isOpen(item)).map((item) => item.id))
+
+  if (kept.length === 0) return { state: 'none' }
+  return {
+    state: 'ready',
+    isAlwaysOpen,
+    sections: kept.map((item) => ({
+      id: item.id,
+      title: item.title,
+      isOpen: isOpen(item),
+      onToggle: () => {
+        if (isAuthor) return
+        track('accordion_toggle', { index: item.index, open: sections.toggle(item.id) })
+      },
+      onFound: () => sections.open(item.id),
+      body: item.body ?? '',
+      content: seen.includes(item.id) ? item.children : [],
+    })),
+  }
+}
+
+function hasContent({ title, body, children }: AccordionProps['items'][number]): boolean {
+  // The browser's sanitiser hands out TrustedHTML.
+  const html = String(body ?? '')
+  return title.trim() !== '' && (children.length > 0 || /<img\b/i.test(html) || !!stripTags(html))
+}
+
+/** Which of some ids have ever been given; none in the first render of a hydration. */
+function useSeen(ids: readonly string[]): readonly string[] {
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const key = ids.join('\n')
+  useEffect(() => {
+    if (key) setSeen((all) => [...new Set([...all, ...key.split('\n')])])
+  }, [key])
+  return seen
 }

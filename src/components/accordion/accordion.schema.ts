@@ -1,12 +1,47 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps, richText } from '../../ui/base-props.schema'
+import { widgets } from '../../ui/content.schema'
 
-/** Contract of the accordion with the CMS. */
+/** Contract of W75 with the CMS. */
 export const accordionSchema = z.object({
   ...baseProps({}),
-  heading: z.string().default('Accordion').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  items: z
+    .array(
+      z.object({
+        title: z.string().min(1).meta({
+          title: 'Title',
+          description: 'The line that is always there and opens the section.',
+        }),
+        body: richText().optional().meta({
+          title: 'Text',
+          description: 'What is to be read in the section.',
+        }),
+        children: widgets().default([]).meta({
+          title: 'Content',
+          description: 'Components that stand in the section, below its text.',
+        }),
+        open: z.boolean().default(false).meta({
+          title: 'Open from the start',
+          description: 'For the one section that most visitors look for.',
+        }),
+      }),
+    )
+    .meta({
+      title: 'Sections',
+      description:
+        'Without a text or component a section is left out. Links to “#id-item-2” open the second one, where “id” is the anchor or else the id of the accordion.',
+    }),
+  alwaysOpenOn: z
+    .array(z.enum(['desktop', 'tablet']))
+    .default([])
+    .meta({
+      title: 'Always open on',
+      description:
+        'Screens on which all sections are open and cannot be closed: tablets from 768, desktops from 992 pixels.',
+    }),
+  single: z.boolean().default(false).meta({
+    title: 'One at a time',
+    description: 'Opening a section closes the others.',
   }),
 })
 

@@ -1,9 +1,42 @@
-import { show } from '../../../stories/show'
+import type { StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './accordion.fixtures'
 import widget from './accordion.widget'
 
-export default { title: 'Block/Accordion' }
+export default {
+  title: 'Block/Accordion',
+  ...about(widget, {
+    use: 'For questions and conditions of which each visitor needs one or two. What everybody should read stands better as plain text.',
+    events: {
+      accordion_toggle: 'When a visitor opens or closes a section: `index` from 0, `open`.',
+    },
+    accessibility: [
+      'Each title is a heading with a button that says whether its section is open; Enter and Space press it.',
+      'Where sections are always open, titles are plain headings and there is nothing to press.',
+      'The browser’s own search finds what is in closed sections and opens them; a link to a section opens it.',
+      'On paper, without scripts and after a failure every section is open.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
+export const Collapsible = show(widget, fixtures.collapsible)
+export const OneAtATime: StoryObj = {
+  ...show(widget, fixtures.oneAtATime),
+  play: async ({ canvas, userEvent }) => {
+    const ready = await canvas.findByRole('button', { name: 'When is my room ready?' })
+    const dog = canvas.getByRole('button', { name: 'May I bring my dog?' })
+    await expect(ready).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(dog)
+    await expect(dog).toHaveAttribute('aria-expanded', 'true')
+    await expect(ready).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const Many = show(widget, fixtures.many)
 export const Empty = show(widget, fixtures.empty)
+export const Dark = show(widget, fixtures.dark)
+export const LongNames = show(widget, fixtures.longNames)
+export const RightToLeft = show(widget, fixtures.rightToLeft)
+export const Author = show(widget, fixtures.author)

@@ -1,6 +1,29 @@
+import { Disclosures } from '../../ui/disclosure.view'
+import { Placeholders } from '../../ui/placeholders.view'
+import { RichText } from '../../ui/rich-text.view'
+import { section } from '../../ui/section.styles'
 import type { AccordionModel } from './accordion.model'
+import type { AccordionProps } from './accordion.schema'
+import { content } from './accordion.styles'
 
-export function Accordion({ model }: { model: AccordionModel }) {
+export function Accordion({ props, model }: { props: AccordionProps; model: AccordionModel }) {
   if (model.state === 'none') return null
-  return <h2>{model.heading}</h2>
+  return (
+    <div className={section}>
+      <Disclosures
+        headingLevel={props.headingLevel}
+        alwaysOpenOn={props.alwaysOpenOn}
+        isAlwaysOpen={model.isAlwaysOpen}
+        sections={model.sections.map((item) => ({
+          ...item,
+          children: (
+            <>
+              {item.body && <RichText className={content} html={item.body} />}
+              <Placeholders widgets={item.content} />
+            </>
+          ),
+        }))}
+      />
+    </div>
+  )
 }

@@ -10,8 +10,10 @@ export default defineWidget({
   schema: accordionSchema,
   useModel: useAccordion,
   View: Accordion,
+  // What nobody has come near nobody opens; who came by a link to a section sees it open by itself.
+  when: 'visible',
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Accordion: nothing to show yet.',
+    description: 'Sections that a visitor opens one by one, for answers that few need at once.',
+    emptyLabel: 'Accordion: no section has a title and something to read.',
   },
 })

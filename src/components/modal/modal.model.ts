@@ -64,7 +64,7 @@ export function useModal(props: ModalProps): ModalModel {
     title: typeof title === 'string' && title ? title : props.title,
     error: busy ? '' : failure,
     isInline,
-    content: hasContent ? placed(props.children) : [],
+    content: hasContent ? props.children : [],
     bodyRef,
     press,
     close: overlay.close,
@@ -84,10 +84,4 @@ function useOnce(isTrue: boolean): boolean {
 function rateList(): HTMLElement | null {
   const list = document.querySelector<HTMLElement>('foyer-widget[type="rate-list"]')
   return list?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? list
-}
-
-function placed(children: ModalProps['children']): PlacedWidget[] {
-  return children.map(({ children: inner, ...child }) =>
-    inner ? { ...child, children: inner } : child,
-  )
 }

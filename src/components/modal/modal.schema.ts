@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/base-props.schema'
+import { widgets } from '../../ui/content.schema'
 
 /** Contract of W74 with the CMS. */
 export const modalSchema = z.object({
@@ -43,20 +44,10 @@ export const modalSchema = z.object({
     title: 'Kind',
     description: 'An alert dialog interrupts the visitor and asks for an answer.',
   }),
-  children: z
-    .array(
-      z.object({
-        type: z.string(),
-        id: z.string(),
-        props: z.record(z.string(), z.unknown()).default({}),
-        children: z.array(z.unknown()).optional(),
-      }),
-    )
-    .default([])
-    .meta({
-      title: 'Content',
-      description: 'The components that stand in the dialog.',
-    }),
+  children: widgets().default([]).meta({
+    title: 'Content',
+    description: 'The components that stand in the dialog.',
+  }),
 })
 
 export type ModalProps = z.output<typeof modalSchema>

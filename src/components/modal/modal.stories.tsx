@@ -1,8 +1,30 @@
-import { show } from '../../../stories/show'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './modal.fixtures'
 import widget from './modal.widget'
 
-export default { title: 'Block/Modal' }
+export default {
+  title: 'Block/Modal',
+  ...about(widget, {
+    use: 'For content that a visitor wants for a moment without leaving the page: conditions, a filter, a short form. Whatever a visitor should be able to link to belongs on a page.',
+    events: {
+      modal_open: 'When it opens: `id`.',
+      modal_close:
+        'When it closes: `id` and `reason`, one of escape, outside, focusOut, button or navigation.',
+      'overlay-open':
+        'Heard: opens the dialog of that `id`; `props` may bring a `title`, or say that it is `busy` or has an `error`.',
+      'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
+      'overlay-button':
+        'Raised by each button: `id`, `button`; whoever prevents it keeps the dialog open.',
+    },
+    accessibility: [
+      'A dialog named by its title; what is behind it cannot be reached and does not scroll.',
+      'The focus starts on the first control, or on the title of a text, stays inside, and returns to what opened it.',
+      'Escape, the close button and a press outside close it; an alert needs an answer.',
+      'Below 700 px it is a sheet as high as the screen, and the browser’s Back closes it.',
+      'What went wrong is announced at once and stands above the buttons.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Opened = show(widget, fixtures.opened)

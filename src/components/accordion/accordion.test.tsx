@@ -1,0 +1,211 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import type { PageContext } from '../../services/page-context'
+import type { AccordionInput } from './accordion.schema'
+import widget from './accordion.widget'
+
+const listeners = new Set<() => void>()
+let width = 1000
+
+const resizeTo = (next: number) =>
+  act(async () => {
+    width = next
+    for (const listener of listeners) listener()
+  })
+
+beforeEach(() => {
+  width = 1000
+  window.adobeDataLayer = []
+  window.history.replaceState(null, '', '/')
+  window.matchMedia = ((query: string) => ({
+    get matches() {
+      return width >= Number(/(\d+)px/.exec(query)?.[1])
+    },
+    addEventListener: (_name: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_name: string, listener: () => void) => listeners.delete(listener),
+  })) as never
+})
+
+const items: AccordionInput['items'] = [
+  { title: 'Parking', body: '<p>In the garage.</p>' },
+  { title: 'Pets', body: '<p>Dogs are welcome.</p>' },
+  { title: 'Fees', body: '<p>None at all.</p>' },
+]
+
+async function show(props: Partial<AccordionInput> = {}, context: Partial<PageContext> = {}) {
+  const { store } = offlinePage(pageContext(context))
+  const raw = { id: 'faq', items, ...props }
+  const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  return act(async () =>
+    render(
+      <PageProvider live={store} served={store}>
+        <WidgetRoot widget={widget} props={read} />
+      </PageProvider>,
+    ),
+  )
+}
+
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+const openOnes = () =>
+  screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent)
+
+const goTo = (hash: string) =>
+  act(async () => {
+    window.history.replaceState(null, '', hash)
+    window.dispatchEvent(new Event('hashchange'))
+  })
+
+it('opens and closes a section and reports both', async () => {
+  await show()
+  expect(screen.getByText('Dogs are welcome.')).not.toBeVisible()
+  await press('Pets')
+  expect(screen.getByText('Dogs are welcome.')).toBeVisible()
+  await press('Fees')
+  expect(openOnes()).toEqual(['Pets', 'Fees'])
+  await press('Pets')
+  expect(screen.getByText('Dogs are welcome.')).not.toBeVisible()
+  expect(window.adobeDataLayer).toMatchObject([
+    { event: 'accordion_toggle', eventInfo: { index: 1, open: true } },
+    { event: 'accordion_toggle', eventInfo: { index: 2, open: true } },
+    { event: 'accordion_toggle', eventInfo: { index: 1, open: false } },
+  ])
+})
+
+describe('where it is always open', () => {
+  it('on a desktop: no button at 1000 px, buttons at 700 px', async () => {
+    await show({ alwaysOpenOn: ['desktop'] })
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Pets' })).toBeVisible()
+    expect(screen.getByText('Dogs are welcome.')).toBeVisible()
+    await resizeTo(700)
+    expect(screen.getAllByRole('button')).toHaveLength(3)
+    expect(screen.getByText('Dogs are welcome.')).not.toBeVisible()
+  })
+
+  it('on a tablet: from 768 to 991 px only', async () => {
+    await show({ alwaysOpenOn: ['tablet'] })
+    const buttonsAt = async (next: number) => {
+      await resizeTo(next)
+      return screen.queryAllByRole('button').length
+    }
+    expect(await buttonsAt(767)).toBe(3)
+    expect(await buttonsAt(768)).toBe(0)
+    expect(await buttonsAt(991)).toBe(0)
+    expect(await buttonsAt(992)).toBe(3)
+  })
+
+  it('keeps what was open when the window changes there and back', async () => {
+    await show({ alwaysOpenOn: ['desktop'] })
+    await resizeTo(700)
+    await press('Pets')
+    await resizeTo(1200)
+    await resizeTo(700)
+    expect(openOnes()).toEqual(['Pets'])
+  })
+})
+
+describe('one at a time', () => {
+  it('closes the others', async () => {
+    await show({ single: true })
+    await press('Parking')
+    await press('Pets')
+    expect(openOnes()).toEqual(['Pets'])
+    await press('Pets')
+    expect(openOnes()).toEqual([])
+  })
+
+  it('starts with the first of several that should be open', async () => {
+    await show({ single: true, items: items.map((item) => ({ ...item, open: true })) })
+    expect(openOnes()).toEqual(['Parking'])
+  })
+})
+
+describe('a link to a section', () => {
+  it('has it open when the page is entered by it', async () => {
+    window.history.replaceState(null, '', '#faq-item-2')
+    await show()
+    expect(openOnes()).toEqual(['Pets'])
+  })
+
+  it('opens it later too, and again after it was closed', async () => {
+    await show({ anchorId: 'good-to-know' })
+    await goTo('#good-to-know-item-3')
+    expect(openOnes()).toEqual(['Fees'])
+    await press('Fees')
+    const link = document.createElement('a')
+    link.href = '#good-to-know-item-3'
+    document.body.append(link)
+    await act(async () => link.click())
+    expect(openOnes()).toEqual(['Fees'])
+    link.remove()
+  })
+
+  it('may lead to something inside of it, and nowhere at all', async () => {
+    await show()
+    const inner = document.createElement('p')
+    inner.id = 'größe 1'
+    screen.getByText('In the garage.').append(inner)
+    await goTo('#gr%C3%B6%C3%9Fe%201')
+    expect(openOnes()).toEqual(['Parking'])
+    await goTo('#%E0%A4%A')
+    await goTo('#')
+    expect(openOnes()).toEqual(['Parking'])
+  })
+})
+
+it('opens what the browser’s search has found', async () => {
+  await show()
+  const panel = screen.getByText('None at all.').closest('[hidden]') as HTMLElement
+  await act(async () => void fireEvent(panel, new Event('beforematch')))
+  expect(openOnes()).toEqual(['Fees'])
+})
+
+it('leaves out what has no title or nothing to read, and keeps the others’ addresses', async () => {
+  await show({
+    items: [
+      { title: 'Breakfast', body: '<p> </p>' },
+      { title: '  ', body: '<p>From 6:30.</p>' },
+      { title: 'The view', body: '<p><img src="/view.webp" alt="The harbour"></p>' },
+    ],
+  })
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['The view'])
+  await goTo('#faq-item-3')
+  expect(openOnes()).toEqual(['The view'])
+})
+
+describe('components in a section', () => {
+  const child = { type: 'links-list', id: 'ways', props: { layout: 'horizontal' } }
+  const placeholder = () => document.querySelector('foyer-widget')
+
+  it('come with its first opening, and stay', async () => {
+    await show({ items: [{ title: 'Ways', children: [child] }] })
+    expect(placeholder()).toBeNull()
+    await press('Ways')
+    const first = placeholder()
+    expect(first).toHaveAttribute('type', 'links-list')
+    expect(JSON.parse(first?.getAttribute('props') ?? '')).toEqual({ layout: 'horizontal' })
+    await press('Ways')
+    expect(placeholder()).toBe(first)
+    expect(first).not.toBeVisible()
+  })
+
+  it('are there at once where it is always open', async () => {
+    await show({ alwaysOpenOn: ['desktop'], items: [{ title: 'Ways', children: [child] }] })
+    expect(placeholder()).toBeVisible()
+  })
+})
+
+it('an author sees every section open, and nothing is pressed or reported', async () => {
+  await show({ single: true }, { mode: 'edit' })
+  expect(openOnes()).toHaveLength(3)
+  await press('Pets')
+  expect(openOnes()).toHaveLength(3)
+  expect(window.adobeDataLayer).toEqual([])
+})
