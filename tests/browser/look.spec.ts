@@ -106,7 +106,8 @@ for (const path of paths) {
         // Backgrounds are taken away: a button must have an edge, or words that say what it is.
         const hasEdge = style.borderStyle !== 'none' && parseFloat(style.borderBlockEndWidth) >= 1
         const isWord = element.textContent?.trim() !== '' || element.querySelector('svg, img')
-        if (!hasEdge && !isWord) found.push(`no edge: ${name}`)
+        const isNative = element.matches('input') && style.appearance === 'auto'
+        if (!hasEdge && !isWord && !isNative) found.push(`no edge: ${name}`)
         element.focus({ focusVisible: true } as FocusOptions)
         const { outlineStyle, outlineWidth } = getComputedStyle(element)
         const after = getComputedStyle(element, '::after')

@@ -182,12 +182,6 @@ export const addressText = css`
     color: ${color.accent};
   }
 
-  > span:first-of-type {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
   &[href]:hover > span:first-of-type {
     color: ${color.text};
     text-decoration: underline;

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { findChrome } from '../../scripts/find-chrome.mjs'
+import { OVERVIEW } from './site'
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * What Lighthouse says of a page on a phone. Performance depends on what else this machine does: it
+ * is printed, not asserted; the rest and the layout shift depend on the page alone.
+ */
+for (const path of ['/homepage-searchform.mi', OVERVIEW]) {
+  test(`Lighthouse on ${path}: accessibility, best practices and SEO 100, nothing shifts`, async ({
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    const chrome = await launch({ chromePath: findChrome(), chromeFlags: FLAGS })
+    try {
+      const result = await lighthouse(`${baseURL}${path}`, { port: chrome.port, logLevel: 'error' })
+      if (!result) throw new Error(`Lighthouse has nothing to say of ${path}.`)
+      const { categories, audits } = result.lhr
+      const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+      process.stdout.write(
+        `Lighthouse ${path}: performance ${score('performance')}, ` +
+          `largest paint ${audits['largest-contentful-paint']?.displayValue}\n`,
+      )
+      const lost = Object.entries(categories)
+        .filter(([name]) => name !== 'performance')
+        .flatMap(([name, { auditRefs }]) =>
+          auditRefs
+            .filter(({ weight }) => weight > 0)
+            .map(({ id }) => audits[id])
+            .filter((audit) => audit && audit.score !== null && audit.score < 1)
+            .map((audit) => `${name}: ${audit?.title}`),
+        )
+      expect(lost).toEqual([])
+      expect(audits['cumulative-layout-shift']?.numericValue).toBe(0)
+      expect([score('accessibility'), score('best-practices'), score('seo')]).toEqual([
+        100, 100, 100,
+      ])
+    } finally {
+      chrome.kill()
+    }
+  })
+}
