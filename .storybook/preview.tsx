@@ -1,15 +1,23 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { DocsContainer } from '../stories/docs/docs-container'
+import { DocsPage } from '../stories/docs/docs-page'
 import { type PageSettings, StoryPage } from '../stories/story-page'
 import '../src/ui/page.styles'
 
 /** The providers that a page uses, with what the toolbar says of the page. */
 const onPage: Decorator = (Story, { parameters, globals }) => (
-  <StoryPage page={parameters.foyer?.fixture.page} settings={globals as unknown as PageSettings}>
+  <StoryPage
+    page={parameters.foyer?.fixture?.page}
+    answer={parameters.foyer?.answer}
+    settings={globals as unknown as PageSettings}
+  >
     <Story />
   </StoryPage>
 )
 
 const AS_STORY = { value: 'story', title: 'as the story has it' }
+
+const WIDTHS = { 'small phone': 320, phone: 375, tablet: 768, laptop: 1024, desktop: 1280 }
 
 const preview: Preview = {
   decorators: [onPage],
@@ -17,28 +25,29 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    // Each story is a page: its direction, its dialogs and its media queries are the whole window's.
-    docs: { story: { inline: false, height: '22rem' } },
-    options: { storySort: { order: ['Site', 'Hotel', 'Page', 'Overlay', 'Block'] } },
+    docs: { page: DocsPage, container: DocsContainer },
+    options: {
+      storySort: {
+        order: ['Start', 'Gallery', 'Pages', 'Look', 'Hotel', 'Page', 'Overlay', 'Block'],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
-        [
-          ['phone', 375],
-          ['tablet', 768],
-          ['laptop', 1024],
-          ['desktop', 1280],
-        ].map(([name, width]) => [
-          name,
+        Object.entries(WIDTHS).map(([name, width]) => [
+          name.replace(' ', '-'),
           { name: `${name} ${width}`, styles: { width: `${width}px`, height: '100%' } },
         ]),
       ),
     },
+    // The page's own ground is drawn by its theme.
+    backgrounds: { disable: true },
   },
   initialGlobals: {
     visitor: 'anonymous',
     locale: 'story',
     pageId: 'story',
     theme: 'light',
+    brand: 'alderway',
     mode: 'story',
   } satisfies PageSettings,
   globalTypes: {
@@ -46,7 +55,12 @@ const preview: Preview = {
       toolbar: {
         title: 'Visitor',
         icon: 'user',
-        items: ['anonymous', 'remembered', 'member', 'memberFull'],
+        items: [
+          { value: 'anonymous', title: 'anonymous' },
+          { value: 'remembered', title: 'remembered' },
+          { value: 'member', title: 'member' },
+          { value: 'memberFull', title: 'member with 20 saved hotels' },
+        ],
         dynamicTitle: true,
       },
     },
@@ -75,8 +89,30 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    brand: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: [
+          { value: 'alderway', title: 'Alderway' },
+          { value: 'quiet-luxury', title: 'Quiet luxury' },
+          { value: 'bright-city', title: 'Bright city' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        title: 'Scheme',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'light' },
+          { value: 'dark', title: 'dark' },
+          { value: 'contrast', title: 'more contrast, light' },
+          { value: 'contrast-dark', title: 'more contrast, dark' },
+        ],
+        dynamicTitle: true,
+      },
     },
     mode: {
       toolbar: {

@@ -65,11 +65,17 @@ export const full: Case = { props: { heading: 'As an author calls it' } }
 
 export const empty: Case = { props: { heading: '' }, isEmpty: true }
 `,
-    [`${type}.stories.tsx`]: `import { show } from '../../../stories/show'
+    [`${type}.stories.tsx`]: `import { about, show } from '../../../stories/show'
 import * as fixtures from './${type}.fixtures'
 import widget from './${type}.widget'
 
-export default { title: '${group}/${title}' }
+export default {
+  title: '${group}/${title}',
+  ...about(widget, {
+    use: 'Says where an author places it, and what serves better elsewhere.',
+    accessibility: ['Says what it does for keyboard and screen reader.'],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)

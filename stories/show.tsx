@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react'
+import { type ReactElement, Suspense, use, useMemo } from 'react'
 import { usePage } from '../src/hooks/page-store'
 import type { AnyWidget, Fixture } from '../src/mapping/define-widget'
 import { mapRichText } from '../src/mapping/map-rich-text'
@@ -6,6 +6,8 @@ import { readProps } from '../src/mapping/read-props'
 import { fieldsOf } from '../src/mapping/schema-fields'
 import { WidgetRoot } from '../src/mapping/widget-root'
 import { sanitiseRichText } from '../src/services/sanitise'
+import { controlsOf, propsOfArgs } from './controls'
+import { inLocale } from './in-locale'
 
 // biome-ignore lint/suspicious/noExplicitAny: a story takes any widget's fixtures
 export type AnyFixture = Fixture<any, any>
@@ -20,15 +22,18 @@ export interface WidgetNotes {
   accessibility: string[]
 }
 
-/** What a widget's stories have in common; stands in their default export beside the title. */
+/**
+ * What a widget's stories have in common; stands in their default export beside the title. Controls
+ * and the tables of the docs page come from the widget's schema.
+ */
 export function about(widget: AnyWidget, notes: WidgetNotes) {
-  return { parameters: { foyer: { widget, notes } } }
+  return { parameters: { foyer: { widget, notes } }, ...controlsOf(widget) }
 }
 
 interface Story {
   args: object
   parameters: { foyer: { widget: AnyWidget; fixture: AnyFixture } }
-  render: (args: object) => ReactNode
+  render: (args: object) => ReactElement
 }
 
 /**
@@ -41,20 +46,36 @@ export function show(widget: AnyWidget, fixture: AnyFixture): Story {
     parameters: { foyer: { widget, fixture } },
     render: (args) => (
       <Suspense>
-        <Shown widget={widget} fixture={{ ...fixture, props: args }} />
+        <Shown widget={widget} fixture={fixture} args={args as Record<string, unknown>} />
       </Suspense>
     ),
   }
 }
 
-function Shown({ widget, fixture }: { widget: AnyWidget; fixture: AnyFixture }) {
+interface ShownProps {
+  widget: AnyWidget
+  fixture: AnyFixture
+  args: Record<string, unknown>
+}
+
+/** A fixture's widget on the page that is around it, with other props than the fixture's if need be. */
+export function Shown({ widget, fixture, args }: ShownProps) {
   const { locale } = usePage().context
-  const labels = { ...use(translationOf(widget, locale)), ...fixture.props.labels }
+  const written = fixture.page?.locale ?? 'en-US'
+  const model = useMemo(() => modelIn(fixture.model, written, locale), [fixture, written, locale])
+  const given = inLocale(propsOfArgs(args), written, locale)
+  const labels = { ...use(translationOf(widget, locale)), ...(given.labels as object) }
   const fields = fieldsOf(widget.schema)
-  const given = { id: 'story', ...fixture.props, labels }
-  const props = readProps(fields, widget.type, given, () => {})
-  const shown = fixture.model === undefined ? widget : { ...widget, useModel: () => fixture.model }
+  const props = readProps(fields, widget.type, { id: 'story', ...given, labels }, () => {})
+  const shown = model === undefined ? widget : { ...widget, useModel: () => model }
   return <WidgetRoot widget={shown} props={mapRichText(fields, props, sanitiseRichText)} />
+}
+
+/** Models format dates and numbers by a locale of their own. */
+function modelIn(model: unknown, written: string, locale: string): unknown {
+  const translated = inLocale(model, written, locale)
+  const hasLocale = typeof translated === 'object' && translated !== null && 'locale' in translated
+  return hasLocale && translated.locale === written ? { ...translated, locale } : translated
 }
 
 const translations = new Map<string, Promise<object>>()

@@ -1,8 +1,26 @@
-import { show } from '../../../stories/show'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './footer.fixtures'
 import widget from './footer.widget'
 
-export default { title: 'Page/Footer' }
+export default {
+  title: 'Page/Footer',
+  ...about(widget, {
+    use: 'Once at the end of every page. Minimized on pages where a visitor is about to book or pay and nothing should lead away.',
+    events: {
+      footer_click: 'When a link is followed: `column` and `label`.',
+      language_change: 'When another language is chosen: `from`, `to`.',
+      'consent-open': 'Raised by “Your privacy choices”; the consent tool of the site answers it.',
+      'overlay-open':
+        'Raised by the privacy statement where the page has its dialog: `id` privacy-statement-modal, `props.src`.',
+    },
+    accessibility: [
+      'The page’s contentinfo landmark; each column is a navigation with the name of its heading.',
+      'On small screens the columns are disclosures that any keyboard opens; without a script they stand open.',
+      'The networks’ icons are links with names; links that open a new tab say so.',
+      'Each language is written and announced in itself.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)

@@ -1,8 +1,29 @@
-import { show } from '../../../stories/show'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './hotel-quick-view-modal.fixtures'
 import widget from './hotel-quick-view-modal.widget'
 
-export default { title: 'Overlay/Hotel quick view' }
+export default {
+  title: 'Overlay/Hotel quick view',
+  ...about(widget, {
+    use: 'Once on every page that has a property bar: the bar’s “Hotel details” opens it.',
+    events: {
+      quick_view_open: 'When it opens.',
+      quick_view_cta: 'When the button to the rates is followed.',
+      modal_open: 'When it opens: `id`.',
+      modal_close: 'When it closes: `id`, `reason`.',
+      'show-hotel-detail':
+        'Heard: opens it when `id` is hotel-details, also for a press from before it had come to life.',
+      'hotel-title-loaded': 'Heard: the hotel’s name is there, its waiting ends.',
+      'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
+    },
+    accessibility: [
+      'A dialog with a name; the focus stays in it and returns to the button that opened it.',
+      'While it loads it says so; the focus moves to the hotel’s name when that is there.',
+      'The page behind it stands where it stood when it closes.',
+      'When the content cannot be had it says so in place of it.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Loading = show(widget, fixtures.loading)

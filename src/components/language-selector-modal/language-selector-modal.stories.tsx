@@ -1,8 +1,25 @@
-import { show } from '../../../stories/show'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './language-selector-modal.fixtures'
 import widget from './language-selector-modal.widget'
 
-export default { title: 'Overlay/Language selector modal' }
+export default {
+  title: 'Overlay/Language selector modal',
+  ...about(widget, {
+    use: 'Once on a page whose own button or link opens the languages with `overlay-open`. Language selector and footer bring their own dialog.',
+    events: {
+      language_change: 'When another language is chosen: `from`, `to`.',
+      modal_open: 'When the dialog opens: `id`.',
+      modal_close: 'When it closes: `id`, `reason`.',
+      'overlay-open': 'Heard: opens the dialog of that `id`.',
+      'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
+    },
+    accessibility: [
+      'A dialog with a name; the focus stays in it, Escape closes it, and what opened it gets the focus back.',
+      'Each region is a heading with a list; the current language is marked for everybody.',
+      'Each language is written and announced in itself.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)

@@ -1,8 +1,26 @@
-import { show } from '../../../stories/show'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './language-selector.fixtures'
 import widget from './language-selector.widget'
 
-export default { title: 'Page/Language selector' }
+export default {
+  title: 'Page/Language selector',
+  ...about(widget, {
+    use: 'Wherever a visitor should be able to change the language apart from the footer, which brings its own.',
+    events: {
+      language_change: 'When another language is chosen: `from`, `to`.',
+      modal_open: 'When the dialog opens: `id`.',
+      modal_close: 'When it closes: `id`, `reason`.',
+      'overlay-open': 'Raised when the dialog opens, and heard: `id`.',
+      'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
+    },
+    accessibility: [
+      'A button that says it opens a dialog; Escape closes it and gives the focus back.',
+      'Each region is a heading with a list; the current language is marked for everybody.',
+      'Each language is written and announced in itself.',
+      'A visitor with rooms in the cart is asked first when another language would lose them.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)

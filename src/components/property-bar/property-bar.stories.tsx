@@ -1,8 +1,31 @@
-import { show } from '../../../stories/show'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './property-bar.fixtures'
 import widget from './property-bar.widget'
 
-export default { title: 'Hotel/Property bar' }
+export default {
+  title: 'Hotel/Property bar',
+  ...about(widget, {
+    use: 'At the top of every page that belongs to a hotel, above the page’s main part. On booking pages the hotel header says more.',
+    events: {
+      property_bar_click:
+        'When a visitor follows a part of it: `target` is details, map, phone or reviews.',
+      hotel_save: 'When the hotel was saved with the heart: `surface` bar, `propertyId`.',
+      hotel_unsave: 'When it was removed again: `surface` bar, `propertyId`.',
+      hotel_save_blocked: 'When the list of 20 is full: `reason` limit, `surface`, `propertyId`.',
+      'show-hotel-detail':
+        'Raised when “Hotel details” is pressed: `id` hotel-details; the quick view opens.',
+      'saved-properties-changed':
+        'Raised when the saved hotels have changed: `ids`; every heart of the page follows.',
+    },
+    accessibility: [
+      'A navigation landmark with a name; each link says in words what its icon and number mean.',
+      'It slides away while the page is scrolled down and comes back on the way up, or as soon as anything in it has the focus; for who wants less motion it does so at once.',
+      'The page scrolls so that a focused element never hides behind it.',
+      'The heart is a button that tells whether it is pressed; what came of pressing it is announced.',
+      'Below 768 px texts give way to icons that keep their names; every target stays at least 44 px high.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)

@@ -1,8 +1,25 @@
-import { show } from '../../../stories/show'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './save-hotel.fixtures'
 import widget from './save-hotel.widget'
 
-export default { title: 'Hotel/Save hotel' }
+export default {
+  title: 'Hotel/Save hotel',
+  ...about(widget, {
+    use: 'Beside a hotel’s name on a card or a page of its own. Property bar and hotel header bring their own heart.',
+    events: {
+      hotel_save: 'When the hotel was saved: `surface`, `propertyId`.',
+      hotel_unsave: 'When it was removed again: `surface`, `propertyId`.',
+      hotel_save_blocked: 'When the list of 20 is full: `reason` limit, `surface`, `propertyId`.',
+      'saved-properties-changed':
+        'Raised when the saved hotels have changed: `ids`; every heart of the page follows.',
+    },
+    accessibility: [
+      'A button that tells whether it is pressed and which hotel it is about.',
+      'The result of pressing it is announced politely; a refusal stands in words beside it.',
+      'While it saves it keeps the focus and takes no second press.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)

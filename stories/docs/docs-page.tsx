@@ -1,0 +1,354 @@
+import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks'
+import { use, useEffect, useState } from 'react'
+import type { AnyWidget } from '../../src/mapping/define-widget'
+import { fieldsOf } from '../../src/mapping/schema-fields'
+import { eyebrow, sectionTitle } from '../../src/ui/section.styles'
+import { type AuthorField, authorFields } from '../author-fields'
+import type { AnyFixture, WidgetNotes } from '../show'
+import {
+  article,
+  chip,
+  chips,
+  code,
+  controls,
+  facts,
+  lead,
+  more,
+  muted,
+  nested,
+  notes as notesList,
+  part,
+  stage,
+  storyTitle,
+  switchRow,
+  table,
+  tableScroll,
+  title as titleStyle,
+  widthChoice,
+} from './docs.styles'
+import { StoryFrame } from './story-frame'
+
+interface PreparedStory {
+  id: string
+  name: string
+  moduleExport: object
+  parameters: { foyer?: { fixture?: AnyFixture } }
+}
+
+interface Meta {
+  parameters: { foyer?: { widget?: AnyWidget; notes?: WidgetNotes } }
+}
+
+/** A widget for who places it: what it is for, a live one, what can be set, what it does. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']) as unknown as { preparedMeta: Meta }
+  const { widget, notes } = preparedMeta.parameters.foyer ?? {}
+  const all = use(DocsContext).componentStories() as unknown as PreparedStory[]
+  if (!widget) return <StoryList stories={all} />
+  const primary = primaryOf(all)
+  const { own, base, texts } = authorFields(widget)
+  return (
+    <article className={`sb-unstyled ${article}`}>
+      <header>
+        <p className={eyebrow}>{widget.group}</p>
+        <h1 className={titleStyle}>{widget.title}</h1>
+        <p className={lead}>{widget.author.description}</p>
+        {notes && <p>{notes.use}</p>}
+        <dl className={facts}>
+          <div>
+            <dt>Type in the CMS</dt>
+            <dd>
+              <code className={code}>{widget.type}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>Comes to life</dt>
+            <dd>{WHEN[widget.when ?? 'load']}</dd>
+          </div>
+          <div>
+            <dt>Languages</dt>
+            <dd>
+              <Languages widget={widget} />
+            </dd>
+          </div>
+        </dl>
+      </header>
+
+      {primary && <Live story={primary} own={own.map(({ name }) => name)} />}
+
+      <section className={part}>
+        <h2 className={sectionTitle}>What an author sets</h2>
+        {own.length > 0 ? (
+          <FieldTable fields={own} />
+        ) : (
+          <p className={muted}>Nothing of its own: it shows what the page is about.</p>
+        )}
+        <details className={more}>
+          <summary>What every component takes</summary>
+          <FieldTable fields={base} />
+        </details>
+      </section>
+
+      {texts.length > 0 && <Texts texts={texts} />}
+      {notes?.events && <Events events={notes.events} />}
+
+      {notes && (
+        <section className={part}>
+          <h2 className={sectionTitle}>Accessibility</h2>
+          <ul className={notesList}>
+            {notes.accessibility.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      <section className={part}>
+        <h2 className={sectionTitle}>Stories</h2>
+        <StoryList stories={all.filter((story) => story !== primary)} />
+      </section>
+    </article>
+  )
+}
+
+const WHEN: Record<string, string> = {
+  load: 'with the page',
+  idle: 'when the browser has nothing else to do',
+  visible: 'when it comes near the screen',
+  open: 'when it is first opened',
+}
+
+/** The story that shows the most. */
+function primaryOf(stories: PreparedStory[]): PreparedStory | undefined {
+  const called = (name: string) => stories.find((story) => story.name === name)
+  return called('Full') ?? called('Opened') ?? called('Minimal') ?? stories[0]
+}
+
+const WIDTHS = [320, 375, 768, 1280]
+
+function Live({ story, own }: { story: PreparedStory; own: string[] }) {
+  const [width, setWidth] = useState<number>()
+  const choice = (label: string, value: number | undefined) => (
+    <button
+      key={label}
+      type="button"
+      className={widthChoice}
+      aria-pressed={width === value}
+      onClick={() => setWidth(value)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <section className={part}>
+      <h2 className={sectionTitle}>Try it</h2>
+      <fieldset className={switchRow}>
+        <legend>Window</legend>
+        {choice('as wide as here', undefined)}
+        {WIDTHS.map((value) => choice(`${value}`, value))}
+      </fieldset>
+      <div className={stage}>
+        <StoryFrame id={story.id} name={story.name} width={width} />
+      </div>
+      <div className={controls}>
+        {own.length > 0 && <Controls of={story.moduleExport} include={own} />}
+        <details className={more}>
+          <summary>Texts, and what every component takes</summary>
+          <Controls of={story.moduleExport} exclude={own} />
+        </details>
+      </div>
+    </section>
+  )
+}
+
+/** The story that an empty one is shown as: in words. */
+function StoryList({ stories }: { stories: PreparedStory[] }) {
+  return stories.map(({ id, name, parameters }) => (
+    <section key={id} id={`anchor--${id}`}>
+      <h3 className={storyTitle}>
+        {name}
+        <a href={`?path=/story/${id}`} target="_top">
+          open<span> {name} by itself</span>
+        </a>
+      </h3>
+      {parameters.foyer?.fixture?.isEmpty ? (
+        <p className={muted}>Shows nothing, on purpose.</p>
+      ) : (
+        <div className={stage}>
+          <StoryFrame id={id} name={name} />
+        </div>
+      )}
+    </section>
+  ))
+}
+
+function FieldTable({ fields }: { fields: AuthorField[] }) {
+  return (
+    <div className={tableScroll}>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">What it does</th>
+            <th scope="col">Takes</th>
+            <th scope="col">Without it</th>
+          </tr>
+        </thead>
+        <tbody>
+          <FieldRows fields={fields} depth={0} />
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function FieldRows({ fields, depth }: { fields: AuthorField[]; depth: number }) {
+  return fields.flatMap((field) => [
+    <tr key={field.name}>
+      <th scope="row" className={nested} data-depth={depth}>
+        {field.title}
+        <code className={code}>{field.name}</code>
+      </th>
+      <td>{field.description}</td>
+      <td>
+        {takes(field)}
+        {field.allowed.length > 0 && (
+          <ul className={chips}>
+            {field.allowed.map((value) => (
+              <li key={value} className={chip}>
+                {value}
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+      <td>
+        <Fallback field={field} />
+      </td>
+    </tr>,
+    ...(field.fields.length > 0
+      ? [<FieldRows key={`${field.name} fields`} fields={field.fields} depth={depth + 1} />]
+      : []),
+  ])
+}
+
+function takes({ kind, least, most }: AuthorField): string {
+  const isList = kind.startsWith('list')
+  const limits =
+    least !== null && most !== null
+      ? least === most
+        ? `exactly ${least}`
+        : `${least} to ${most}`
+      : least !== null
+        ? `at least ${least}`
+        : most !== null
+          ? `at most ${most}`
+          : ''
+  return limits ? `${kind}, ${limits}${isList ? ' entries' : ''}` : kind
+}
+
+function Fallback({ field }: { field: AuthorField }) {
+  const { isRequired, default: value, kind } = field
+  if (isRequired) return <strong>has to be set</strong>
+  if (value === undefined) return <span className={muted}>left out</span>
+  if (kind === 'yes or no') return value ? 'yes' : 'no'
+  if (value === '' || (Array.isArray(value) && value.length === 0))
+    return <span className={muted}>empty</span>
+  if (Array.isArray(value)) return value.map(String).join(', ')
+  if (typeof value === 'object') return <code className={code}>{JSON.stringify(value)}</code>
+  return String(value)
+}
+
+function Texts({ texts }: { texts: AuthorField[] }) {
+  return (
+    <section className={part}>
+      <h2 className={sectionTitle}>Texts</h2>
+      <p className={muted}>
+        Each can be replaced; words in braces are filled in when the text is shown.
+      </p>
+      <div className={tableScroll}>
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">In English</th>
+              <th scope="col">Name</th>
+            </tr>
+          </thead>
+          <tbody>
+            {texts.map(({ name, default: text }) => (
+              <tr key={name}>
+                <th scope="row">{String(text)}</th>
+                <td>
+                  <code className={code}>{name}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Events({ events }: { events: Record<string, string> }) {
+  return (
+    <section className={part}>
+      <h2 className={sectionTitle}>Events</h2>
+      <p className={muted}>
+        Names with an underscore go to the data layer for analytics, never with anything personal;
+        names with a hyphen are events of the window, between components.
+      </p>
+      <div className={tableScroll}>
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">Event</th>
+              <th scope="col">When, and with what</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(events).map(([name, when]) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code className={code}>{name}</code>
+                </th>
+                <td>
+                  <WithCode text={when} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** A sentence in which names stand between backticks. */
+function WithCode({ text }: { text: string }) {
+  return text.split('`').map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+      <code key={index} className={code}>
+        {piece}
+      </code>
+    ),
+  )
+}
+
+/** English is the schema's own; the others come with the widget's translations. */
+function Languages({ widget }: { widget: AnyWidget }) {
+  const [locales, setLocales] = useState<string[]>([])
+  useEffect(() => {
+    void widget.translations?.().then(({ translations }) => setLocales(Object.keys(translations)))
+  }, [widget])
+  const hasTexts = Object.keys(fieldsOf(widget.schema).p?.labels?.p ?? {}).length > 0
+  if (!hasTexts) return 'has no texts of its own'
+  return ['en-US', ...locales].map((locale) => languageName(locale)).join(', ')
+}
+
+function languageName(locale: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(locale.split('-')[0] ?? '') ?? locale
+}

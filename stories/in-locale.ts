@@ -1,0 +1,58 @@
+import { footerProps } from '../sandbox/seed/footer'
+import { hotels } from '../sandbox/seed/hotels'
+import * as pageTexts from '../sandbox/seed/page-texts'
+import { LOCALES, type Locale } from '../sandbox/seed/seed-types'
+
+/**
+ * A fixture's value with every text that the sandbox knows put into another locale, wherever it
+ * stands: the toolbar then changes the hotel's own words too, not only the widget's.
+ */
+export function inLocale<Value>(value: Value, from: string, to: string): Value {
+  const known = (locale: string): locale is Locale => LOCALES.includes(locale as Locale)
+  if (from === to || !known(from) || !known(to)) return value
+  const texts = dictionary(from, to)
+  const translate = (part: unknown): unknown => {
+    if (typeof part === 'string') return texts.get(part) ?? part
+    if (Array.isArray(part)) return part.map(translate)
+    if (!isPlain(part)) return part
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, translate(inner)]))
+  }
+  return translate(value) as Value
+}
+
+const dictionaries = new Map<string, Map<string, string>>()
+
+function dictionary(from: Locale, to: Locale): Map<string, string> {
+  const key = `${from} ${to}`
+  const texts = dictionaries.get(key) ?? new Map<string, string>()
+  if (!dictionaries.has(key)) {
+    dictionaries.set(key, texts)
+    collect({ hotels, pageTexts }, from, to, texts)
+    pair(footerProps('expanded', from), footerProps('expanded', to), texts)
+  }
+  return texts
+}
+
+/** Texts that stand as one value per locale. */
+function collect(value: unknown, from: Locale, to: Locale, texts: Map<string, string>): void {
+  if (typeof value !== 'object' || value === null) return
+  const { [from]: text, [to]: translated } = value as Record<string, unknown>
+  if (typeof text === 'string' && typeof translated === 'string') texts.set(text, translated)
+  else for (const part of Object.values(value)) collect(part, from, to, texts)
+}
+
+/** Texts that stand in the same place of two translations of one thing. */
+function pair(one: unknown, other: unknown, texts: Map<string, string>): void {
+  if (typeof one === 'string' && typeof other === 'string') {
+    if (!texts.has(one)) texts.set(one, other)
+  } else if (typeof one === 'object' && one !== null && typeof other === 'object' && other !== null)
+    for (const [name, part] of Object.entries(one))
+      pair(part, (other as Record<string, unknown>)[name], texts)
+}
+
+/** Neither an element of React nor anything else that is more than its members. */
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || '$$typeof' in value) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}

@@ -1,0 +1,6 @@
+/** A stylesheet as text, as Vite gives it. */
+declare module '*.css?inline' {
+  const css: string
+  // biome-ignore lint/style/noDefaultExport: that is how Vite gives it
+  export default css
+}
