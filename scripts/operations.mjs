@@ -2,6 +2,7 @@
  * Reads every `.graphql` file below src and writes what the transport needs of them:
  * - src/services/graphql/operations.ts   names and types of all operations (erased from the bundle)
  * - src/services/graphql/documents.ts    their syntax trees and hashes (part of the Apollo chunk)
+ * - src/services/graphql/html-fields.ts  which of their fields hold HTML (to be sanitised)
  * - dist/operations/{regular,dtt}.json   the two sets of persisted operations for the gateway
  * With --check it writes nothing into src and fails when a file there is out of date.
  */
@@ -10,7 +11,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
-import { buildSchema, Kind, parse, print, validate, visit } from 'graphql'
+import { buildSchema, getNamedType, Kind, parse, print, validate, visit } from 'graphql'
 import { writeGenerated } from './write-generated.mjs'
 
 const schemaText = readFileSync('sandbox/api/schema.graphql', 'utf8')
@@ -45,6 +46,7 @@ function describeOperation(definition) {
     document,
     regular: print(document),
     dtt: print(asDtt(document)),
+    html: htmlFields(definition),
   }
 }
 
@@ -82,6 +84,25 @@ function asDtt(document) {
       directives: [...(node.directives ?? []), directive],
     }),
   })
+}
+
+/** Where HTML stands in an operation's answer: names of fields, joined by dots. */
+function htmlFields(operation) {
+  const paths = ({ selections }, type) =>
+    selections.flatMap(({ kind, name, alias, typeCondition, selectionSet }) => {
+      if (kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.find((f) => f.name.value === name.value)
+        return paths(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value))
+      }
+      if (kind === Kind.INLINE_FRAGMENT) {
+        return paths(selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : type)
+      }
+      const key = (alias ?? name).value
+      const inner = getNamedType(type.getFields()[name.value]?.type)
+      if (inner?.name === 'Html') return [key]
+      return selectionSet ? paths(selectionSet, inner).map((path) => `${key}.${path}`) : []
+    })
+  return [...new Set(paths(operation.selectionSet, schema.getRootType(operation.operation)))]
 }
 
 const hash = (text) => createHash('sha256').update(text).digest('hex')
@@ -172,6 +193,20 @@ function withoutEmpty(node) {
       .map(([key, value]) => [key, withoutEmpty(value)]),
   )
 }
+
+writeGenerated(
+  'src/services/graphql/html-fields.ts',
+  `${header}
+import type { OperationName } from './operations'
+
+/** The fields of an answer that hold HTML, as paths; a list on the way is every member of it. */
+export const htmlFields: Partial<Record<OperationName, string[]>> = ${JSON.stringify(
+    Object.fromEntries(
+      operations.filter(({ html }) => html.length > 0).map(({ name, html }) => [name, html]),
+    ),
+  )}
+`,
+)
 
 mkdirSync('dist/operations', { recursive: true })
 writeGenerated('dist/operations/regular.json', JSON.stringify(manifest('regular'), null, 2), true)

@@ -1,8 +1,10 @@
 import { questionKey } from '../services/graphql/answers'
+import { cleanAnswer } from '../services/graphql/clean-answer'
 import { hashes } from '../services/graphql/documents'
 import type { Log } from '../services/log'
 import type { PageContext, PreloadedAnswer } from '../services/page-context'
 import type { PreparedWidget } from './placeholder'
+import { cleanRichText } from './rich-text'
 
 /** How the renderer asks the API: a persisted operation in, its data out, or a rejection. */
 export type Ask = (
@@ -13,7 +15,8 @@ export type Ask = (
 
 /**
  * The answers that the widgets of a page name, each asked once, all at the same time. One that fails
- * is logged and left out: its widget shows its loading state and asks again in the browser.
+ * is logged and left out: its widget shows its loading state and asks again in the browser. HTML in
+ * an answer is sanitised here, before anything shows it or the page carries it.
  */
 export async function preloadAnswers(
   widgets: PreparedWidget[],
@@ -30,7 +33,9 @@ export async function preloadAnswers(
     [...unique.values()].map(async ({ name, variables }) => {
       try {
         const data = await ask(name, variables, hashes[name][set])
-        return data ? [{ name, variables, data } as PreloadedAnswer] : []
+        if (!data) return []
+        const safe = cleanAnswer(name, data, cleanRichText)
+        return [{ name, variables, data: safe } as PreloadedAnswer]
       } catch (error) {
         log('error', `preload||${name}|${String(error)}`)
         return []

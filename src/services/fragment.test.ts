@@ -86,6 +86,14 @@ it('hands out the answers that came along, once', async () => {
   expect(fragment.querySelector('[data-answers]')).toBeNull()
 })
 
+it('sanitises the answers that came along: a fragment may be anybody’s', async () => {
+  const alerts = [{ id: 'a', body: '<p onclick="ran()">Pool</p>' }]
+  const json = JSON.stringify([{ name: 'Alerts', variables: {}, data: { alerts } }])
+  const { page } = answering(`<article data-answers="${json.replaceAll('"', '&quot;')}"></article>`)
+  const [answer] = takeAnswers(await loadFragment(page, '/fragments/x', signal()))
+  expect(answer?.data).toEqual({ alerts: [{ id: 'a', body: '<p>Pool</p>' }] })
+})
+
 it('takes answers that cannot be read for none', async () => {
   const { page } = answering('<article data-answers="[oops"></article>')
   expect(takeAnswers(await loadFragment(page, '/fragments/x', signal()))).toEqual([])

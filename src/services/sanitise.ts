@@ -43,12 +43,16 @@ export function sanitiseFragment(html: string): DocumentFragment {
   for (const element of fragment.querySelectorAll(`${PLACEHOLDER}[props]`)) {
     element.setAttribute('props', cleanJson(element.getAttribute('props') ?? ''))
   }
+  for (const element of fragment.querySelectorAll('[data-answers]')) {
+    element.setAttribute('data-answers', cleanJson(element.getAttribute('data-answers') ?? ''))
+  }
   return fragment
 }
 
 /**
- * A placeholder with HTML in it counts as rendered by our server, and its rich text as sanitised:
- * in a fragment that is not known, so every text with markup in it is sanitised here.
+ * A placeholder with HTML in it counts as rendered by our server, and its rich text as sanitised, as
+ * does an answer that came with it: in a fragment that is not known, so every text with markup in it
+ * is sanitised here.
  */
 function cleanJson(json: string): string {
   try {

@@ -7,6 +7,7 @@ import { GQL_RETRY_DELAY_MS, GQL_TIMEOUT_MS } from '../../rules/timers'
 import { localPath } from '../context-path'
 import type { Page } from '../page'
 import type { CallError } from '../rest'
+import { cleanAnswer, hasHtml } from './clean-answer'
 import { documents, hashes } from './documents'
 import { asCallError, isWorthRepeating } from './errors'
 import { migrationStatusOf, storeMigrationStatus } from './migration-status'
@@ -28,7 +29,10 @@ export interface Reply<Data> {
 
 const clients = new WeakMap<Page, ApolloClient>()
 
-/** Runs a persisted operation through the page's one client. Never rejects. */
+/**
+ * Runs a persisted operation through the page's one client; HTML in its answer is sanitised. Rejects
+ * only when a script that it needs cannot be had.
+ */
 export async function executeOperation<N extends OperationName>(
   page: Page,
   name: N,
@@ -57,11 +61,18 @@ export async function executeOperation<N extends OperationName>(
         fetchPolicy: fresh ? 'no-cache' : 'cache-first',
       })
   const reply = await asked.catch((error: unknown) => ({ data: undefined, error }))
-  const data = reply.data as Operations[N]['result'] | undefined | null
+  const data = await clean(name, reply.data as Operations[N]['result'] | undefined | null)
   if (!reply.error) return data ? { data } : {}
   const error = asCallError(name, reply.error, requestId)
   reportGraphqlError(page, name, error, reply.error)
   return { ...(data ? { data } : {}), error }
+}
+
+/** Rejects when the sanitiser cannot be had: then there is no answer. */
+async function clean<Data>(name: OperationName, data: Data): Promise<Data> {
+  if (!data || !hasHtml(name)) return data
+  const { sanitiseRichText } = await import('../sanitise')
+  return cleanAnswer(name, data, sanitiseRichText)
 }
 
 function operationTypeOf({ definitions: [first] }: DocumentNode) {

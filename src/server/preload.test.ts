@@ -1,0 +1,34 @@
+import { pageContext } from '../../fixtures/pages'
+import type { AnyWidget } from '../mapping/define-widget'
+import { preloadAnswers } from './preload'
+
+const question = { name: 'Alerts', variables: { propertyId: 'NYCAB', locale: 'en-US' } } as const
+
+/** A placeholder whose widget asks for the notices of a hotel. */
+const asking = {
+  node: { type: 'asking', id: 'a', props: {} },
+  when: 'load' as const,
+  widget: { preload: () => [question] } as unknown as AnyWidget,
+  props: {} as never,
+}
+
+it('sanitises HTML in an answer before anything shows it or the page carries it', async () => {
+  const body =
+    '<p onclick="ran()">Pool<script>ran()</script> <a href="javascript:ran()">closed</a></p>'
+  const ask = async () => ({ alerts: [{ id: 'a', title: '<b>', body }] })
+  const answers = await preloadAnswers([asking], pageContext(), ask, () => {})
+  expect(answers).toEqual([
+    {
+      ...question,
+      data: { alerts: [{ id: 'a', title: '<b>', body: '<p>Pool <a>closed</a></p>' }] },
+    },
+  ])
+})
+
+it('asks the same question once, and leaves out what fails', async () => {
+  const ask = jest.fn(() => Promise.reject(new Error('down')))
+  const log = jest.fn()
+  expect(await preloadAnswers([asking, asking], pageContext(), ask, log)).toEqual([])
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(log).toHaveBeenCalledWith('error', expect.stringContaining('Alerts'))
+})
