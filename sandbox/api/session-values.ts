@@ -9,7 +9,7 @@ const STORABLE = new Set([
   ...['propertyId', 'locale', 'address', 'tripId', 'propertyCurrency', 'isMemberRate'],
   ...['uxlMigrationStatus', 'rk_currency', 'shoppingCartId', 'selectedCurrency', 'isACRS'],
   ...['numRooms', 'numAdultsPerRoom', 'numChildrenPerRoom', 'numGuestsPerRoom'],
-  ...['keyword', 'searchRadius', 'recordsPerPage', 'tripsXRequestedByHeader'],
+  ...['keyword', 'fromDate', 'toDate', 'searchRadius', 'recordsPerPage', 'tripsXRequestedByHeader'],
 ])
 
 const LONGEST_VALUE = 200

@@ -1,4 +1,4 @@
-import { parseFlag, propertyIdFrom } from './session-values'
+import { parseFlag, propertyIdFrom, stayFrom } from './session-values'
 
 const searched = { data: { AriesSearch: { searchCriteria: { propertyId: 'tyojp' } } } }
 const all = {
@@ -49,4 +49,30 @@ test('flags are true for true and 1 in any writing', () => {
   expect([true, 'true', 'TRUE', '1', 1].map(parseFlag)).toEqual(Array(5).fill(true))
   const no = [false, 'false', '0', 0, '', 'yes', '11', null, undefined, {}]
   expect(no.map(parseFlag)).toEqual(Array(no.length).fill(false))
+})
+
+describe('the stay that a visitor has chosen', () => {
+  const session = { fromDate: '2026-12-01', toDate: '2026-12-03' }
+
+  test('is that of the address before that of the session', () => {
+    const query = '?fromDate=2027-01-05&toDate=2027-01-06'
+    expect(stayFrom(query, session)).toEqual({ from: '2027-01-05', to: '2027-01-06' })
+    expect(stayFrom('', session)).toEqual({ from: '2026-12-01', to: '2026-12-03' })
+    expect(stayFrom('?fromDate=2027-01-05', session)).toEqual({
+      from: '2026-12-01',
+      to: '2026-12-03',
+    })
+  })
+
+  test.each([
+    [null],
+    [{}],
+    [{ fromDate: '2026-12-01' }],
+    [{ fromDate: '2026-12-03', toDate: '2026-12-01' }],
+    [{ fromDate: '2026-13-01', toDate: '2026-13-02' }],
+    [{ fromDate: '2026-02-30', toDate: '2026-03-02' }],
+    [{ fromDate: 20261201, toDate: {} }],
+  ])('is not known from %j', (values) => {
+    expect(stayFrom('', values)).toBeNull()
+  })
 })

@@ -33,3 +33,24 @@ export function propertyIdFrom({ query, session, fallback }: PropertyIdSources):
 export function parseFlag(value: unknown): boolean {
   return /^(true|1)$/i.test(`${value}`)
 }
+
+/**
+ * The stay that a visitor has chosen: `fromDate` and `toDate` of the page's address, else of the
+ * session (D.7). Null unless both are dates in that order.
+ */
+export function stayFrom(
+  query: string | URLSearchParams,
+  session: Record<string, unknown> | null | undefined,
+): { from: string; to: string } | null {
+  const asked = Object.fromEntries(new URLSearchParams(query))
+  for (const { fromDate, toDate } of [asked, session ?? {}] as Record<string, unknown>[]) {
+    const [from, to] = [`${fromDate}`, `${toDate}`]
+    if (isDay(from) && isDay(to) && from <= to) return { from, to }
+  }
+  return null
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

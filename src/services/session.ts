@@ -13,6 +13,9 @@ export interface SessionValues {
   cacheData?: { data?: { AriesSearch?: { searchCriteria?: { propertyId?: string } } } }
   tripsXRequestedByHeader?: string
   shoppingCartId?: string
+  /** Of the last search, `YYYY-MM-DD`. */
+  fromDate?: string
+  toDate?: string
 }
 
 /** Set in session storage by whoever changed the session on the server; read once, then cleared. */
