@@ -1,4 +1,5 @@
 import type { SeedHotel } from '../seed-types'
+import { capeTownAlerts } from './alerts'
 import { amenities } from './amenities'
 import { brands } from './brands'
 import { countries } from './countries'
@@ -138,6 +139,7 @@ export const capeTownGardens: SeedHotel = {
       ),
     },
   ],
+  alerts: capeTownAlerts,
   pictures: [
     {
       scene: 'table-bay',

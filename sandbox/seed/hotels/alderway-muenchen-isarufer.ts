@@ -1,4 +1,5 @@
 import type { SeedHotel } from '../seed-types'
+import { munichAlerts } from './alerts'
 import { amenities } from './amenities'
 import { brands } from './brands'
 import { countries } from './countries'
@@ -193,6 +194,7 @@ export const muenchenIsarufer: SeedHotel = {
       ),
     },
   ],
+  alerts: munichAlerts,
   pictures: [
     {
       scene: 'river-green',

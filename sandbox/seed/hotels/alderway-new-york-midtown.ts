@@ -1,4 +1,5 @@
 import type { SeedHotel } from '../seed-types'
+import { newYorkAlerts } from './alerts'
 import { amenities } from './amenities'
 import { brands } from './brands'
 import { countries } from './countries'
@@ -202,6 +203,7 @@ export const newYorkMidtown: SeedHotel = {
       ),
     },
   ],
+  alerts: newYorkAlerts,
   pictures: [
     {
       scene: 'facade-dusk',

@@ -1,4 +1,5 @@
 import type { SeedHotel } from '../seed-types'
+import { riyadhAlerts } from './alerts'
 import { amenities } from './amenities'
 import { brands } from './brands'
 import { countries } from './countries'
@@ -204,6 +205,7 @@ export const riyadhWadi: SeedHotel = {
       ),
     },
   ],
+  alerts: riyadhAlerts,
   pictures: [
     {
       scene: 'desert',

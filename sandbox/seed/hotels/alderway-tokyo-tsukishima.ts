@@ -1,4 +1,5 @@
 import type { SeedHotel } from '../seed-types'
+import { tokyoAlerts } from './alerts'
 import { amenities } from './amenities'
 import { brands } from './brands'
 import { countries } from './countries'
@@ -165,6 +166,7 @@ export const tokyoTsukishima: SeedHotel = {
       ),
     },
   ],
+  alerts: tokyoAlerts,
   pictures: [
     {
       scene: 'river-bay',

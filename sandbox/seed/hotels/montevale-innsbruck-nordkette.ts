@@ -1,4 +1,5 @@
 import type { SeedHotel } from '../seed-types'
+import { innsbruckAlerts } from './alerts'
 import { amenities } from './amenities'
 import { brands } from './brands'
 import { countries } from './countries'
@@ -189,6 +190,7 @@ export const montevaleInnsbruck: SeedHotel = {
       ),
     },
   ],
+  alerts: innsbruckAlerts,
   pictures: [
     {
       scene: 'alpine',
