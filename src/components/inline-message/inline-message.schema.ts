@@ -1,12 +1,36 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps, richText } from '../../ui/base-props.schema'
+import { link } from '../../ui/content.schema'
 
-/** Contract of the inline message with the CMS. */
+/** Contract of W82 with the CMS. */
 export const inlineMessageSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Inline message').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    info: 'Information',
+    success: 'Success',
+    warning: 'Warning',
+    error: 'Error',
+    close: 'Close this message',
+    newTab: 'opens in a new tab',
+  }),
+  type: z.enum(['info', 'success', 'warning', 'error']).default('info').meta({
+    title: 'Kind of message',
+    description: 'Decides icon and colour, and the word that a screen reader says first.',
+  }),
+  title: z.string().default('').meta({
+    title: 'Title',
+    description: 'What it is about, in a few words; may be left out where the text is short.',
+  }),
+  text: richText().meta({
+    title: 'Text',
+    description: 'What the visitor should know, and what there is to do about it.',
+  }),
+  dismissible: z.boolean().default(false).meta({
+    title: 'Can be closed',
+    description: 'The message comes back when the page is loaded again.',
+  }),
+  cta: link().optional().meta({
+    title: 'Link',
+    description: 'Where a visitor can do something about it, or read more.',
   }),
 })
 

@@ -10,8 +10,11 @@ export default defineWidget({
   schema: inlineMessageSchema,
   useModel: useInlineMessage,
   View: InlineMessage,
+  // Only closing it needs a script; what a script puts into the page comes to life at once anyway.
+  when: 'visible',
+  translations: () => import('./inline-message.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Inline message: nothing to show yet.',
+    description: 'A note beside the content: a hint, a success, a warning or an error.',
+    emptyLabel: 'Inline message: neither a title nor a text.',
   },
 })
