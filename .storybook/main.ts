@@ -3,13 +3,15 @@ import wyw from '@wyw-in-js/vite'
 import { pictures } from './pictures'
 
 const config: StorybookConfig = {
-  stories: ['../src/components/**/*.stories.tsx'],
+  stories: ['../stories/**/*.@(mdx|stories.tsx)', '../src/components/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    // Older targets would have light-dark() settled at the root: no element could be dark by itself.
+    build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     plugins: [
       wyw({
         include: ['**/*.styles.ts'],

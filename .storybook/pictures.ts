@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import type { Plugin } from 'vite'
 import { logoUrl } from '../sandbox/api/property-view'
 import { mediaPlugin } from '../sandbox/media/media-plugin'
-import { pictureUrl } from '../sandbox/media/picture-url'
+import { dynamicPictureUrl, pictureSizes, pictureUrl } from '../sandbox/media/picture-url'
 import { hotels } from '../sandbox/seed/hotels'
 
 /** The sandbox's pictures under their own addresses: drawn when asked for, or put into the build. */
@@ -24,21 +24,34 @@ export function pictures(): Plugin {
       })
     },
     async generateBundle() {
-      for (const url of inStories()) {
+      for (const [url, addresses] of inStories()) {
         const { status, bytes } = await draw(url)
-        if (status === 200) this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
-        else this.warn(`${url} cannot be drawn.`)
+        if (status !== 200) this.warn(`${url} cannot be drawn.`)
+        else
+          for (const address of addresses)
+            this.emitFile({ type: 'asset', fileName: address.slice(1), source: bytes })
       }
     },
   }
 }
 
-/** What the fixtures' answers name: the first picture of a hotel, and the logos. */
-function inStories(): string[] {
+/**
+ * What stories may ask for: each drawing with the addresses that it is put at. A folder of files
+ * cannot draw to measure, so every size of a picture is the same one there.
+ */
+function inStories(): [string, string[]][] {
   const brands = [...new Set(hotels.map(({ brand }) => brand.id))]
-  return [
+  const logos = [
     '/media/chain.svg',
     ...brands.flatMap((id) => [logoUrl(id, 's'), logoUrl(id, 'l')]),
-    ...hotels.map((hotel) => pictureUrl(hotel, 0, 480, 360)),
   ]
+  const cards = hotels.map((hotel) => pictureUrl(hotel, 0, 480, 360))
+  const pictures = hotels.flatMap((hotel) =>
+    hotel.pictures.map((_, index): [string, string[]] => {
+      const fixed = pictureSizes.map(({ width, height }) => pictureUrl(hotel, index, width, height))
+      const whole = pictureUrl(hotel, index, 1200, 675)
+      return [whole, [...fixed, dynamicPictureUrl(hotel, index)]]
+    }),
+  )
+  return [...[...logos, ...cards].map((url): [string, string[]] => [url, [url]]), ...pictures]
 }

@@ -5,8 +5,8 @@ import { PageProvider } from '../src/hooks/page-store'
 import { textDirection } from '../src/rules/locale'
 import type { PageContext, PageMode } from '../src/services/page-context'
 import { inLocale } from './in-locale'
-import { type Brand, type Scheme, wear } from './look'
 import type { AnyFixture } from './show'
+import { type Brand, type Scheme, wear } from './wear'
 
 /** What the toolbar says of the page; `story` leaves it as the story has it. */
 export interface PageSettings {
@@ -18,35 +18,52 @@ export interface PageSettings {
   mode: PageMode | 'story'
 }
 
+/** Answers an operation that the visitor's network leaves unanswered; undefined: not this one. */
+export type Answer = (operation: string, variables: Variables, locale: string) => unknown
+
+export interface Variables {
+  propertyId?: string
+  from?: string | null
+  to?: string | null
+}
+
 interface StoryPageProps {
   page: AnyFixture['page']
   settings: PageSettings
-  /** Answers what the visitor's network does not; undefined leaves a call unanswered. */
-  answer?: Answer
+  answer?: Answer | undefined
   children: ReactNode
 }
 
-export type Answer = (url: URL, locale: string) => unknown
-
-/** The page around a story: one store and one context, as mapping makes them for a real page. */
+/** The page around a story, and what the window shows of it: language, direction, look. */
 export function StoryPage({ page, settings, answer, children }: StoryPageProps) {
-  const { visitor, locale, pageId, theme, brand, mode } = settings
-  const { context, store } = useMemo(() => {
+  const { theme, brand } = settings
+  const locale = settings.locale === 'story' ? (page?.locale ?? 'en-US') : settings.locale
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dir = textDirection(locale)
+    return wear(theme, brand)
+  }, [locale, theme, brand])
+
+  return (
+    <PageAround page={page} settings={settings} answer={answer}>
+      {children}
+    </PageAround>
+  )
+}
+
+/** One store and one context, as mapping makes them for a real page. */
+export function PageAround({ page, settings, answer, children }: StoryPageProps) {
+  const { visitor, locale, pageId, mode } = settings
+  const store = useMemo(() => {
     const context = contextOf(page, { locale, pageId, mode })
     const known = visitorNetwork(visitor, context.locale)
     const fetch: typeof known = async (input, init) => {
-      const url = new URL(String(input), 'https://www.alderway.example')
-      const data = answer?.(url, context.locale)
+      const data = answer?.(...questionOf(input, init), context.locale)
       return data === undefined ? known(input, init) : Response.json({ data })
     }
-    return { context, store: offlinePage(context, { fetch }).store }
+    return offlinePage(context, { fetch }).store
   }, [page, answer, visitor, locale, pageId, mode])
-
-  useLayoutEffect(() => {
-    document.documentElement.lang = context.locale
-    document.documentElement.dir = textDirection(context.locale)
-    return wear(theme, brand)
-  }, [context, theme, brand])
 
   return (
     <PageProvider key={Object.values(settings).join()} live={store} served={store}>
@@ -71,4 +88,12 @@ function contextOf(
 
 function contextPathOf(locale: string): string {
   return locale === 'en-US' ? '' : `/${locale}`
+}
+
+/** The operation that a call names, and what it asks it with. */
+function questionOf(input: RequestInfo | URL, init: RequestInit | undefined): [string, Variables] {
+  const { pathname, searchParams } = new URL(String(input), 'https://www.alderway.example')
+  const operation = pathname.slice(pathname.lastIndexOf('/') + 1)
+  const sent = typeof init?.body === 'string' ? JSON.parse(init.body).variables : undefined
+  return [operation, sent ?? JSON.parse(searchParams.get('variables') ?? '{}')]
 }

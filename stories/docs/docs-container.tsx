@@ -1,8 +1,8 @@
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react'
 import { themes } from 'storybook/theming'
-import { wear } from '../look'
 import type { PageSettings } from '../story-page'
+import { wear } from '../wear'
 import { docsGround } from './docs.styles'
 
 /** Docs pages in the scheme and theme of the toolbar, as the stories on them are. */

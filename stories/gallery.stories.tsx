@@ -1,0 +1,115 @@
+import { Suspense } from 'react'
+import { toId } from 'storybook/internal/csf'
+import type { AnyWidget } from '../src/mapping/define-widget'
+import { gallery, group, head, overlay, place, tile } from './gallery.styles'
+import { type AnyFixture, Shown } from './show'
+import { PageAround, type PageSettings } from './story-page'
+
+export default { title: 'Gallery', tags: ['!autodocs'] }
+
+const widgets = import.meta.glob<{ default: AnyWidget }>('../src/components/*/*.widget.ts', {
+  eager: true,
+})
+const fixtures = import.meta.glob<Record<string, AnyFixture>>('../src/components/*/*.fixtures.ts', {
+  eager: true,
+})
+const stories = import.meta.glob<{ default: { title: string } }>(
+  '../src/components/*/*.stories.tsx',
+  { eager: true },
+)
+
+const GROUPS: Record<AnyWidget['group'], string> = {
+  Hotel: 'Of a hotel',
+  Page: 'Of the page',
+  Block: 'What an author writes with',
+  Overlay: 'Above the page',
+}
+
+interface Piece {
+  widget: AnyWidget
+  fixture: AnyFixture
+  storyId: string
+  /** It opens above everything: shown in a window of its own. */
+  isOverlay: boolean
+}
+
+const pieces: Piece[] = Object.entries(widgets).map(([file, { default: widget }]) => {
+  const cases = fixtures[file.replace('.widget.ts', '.fixtures.ts')] ?? {}
+  const name = ['full', 'opened', 'minimal'].find((candidate) => cases[candidate]) ?? 'minimal'
+  const title = stories[file.replace('.widget.ts', '.stories.tsx')]?.default.title ?? ''
+  return {
+    widget,
+    fixture: cases[name] ?? { props: {} },
+    storyId: toId(title, name),
+    isOverlay: widget.group === 'Overlay' || widget.loadView !== undefined,
+  }
+})
+
+/** Every widget at its best, for people who look before they read. */
+function Gallery({ settings }: { settings: PageSettings }) {
+  return (
+    <main className={gallery}>
+      <header className={head}>
+        <h1>Gallery</h1>
+        <p>Every component at its best. Each name leads to all that can be said of it.</p>
+      </header>
+      {Object.entries(GROUPS).map(([name, title]) => (
+        <section key={name} className={group}>
+          <h2>{title}</h2>
+          {pieces
+            .filter(({ widget }) => widget.group === name)
+            .map((piece) => (
+              <Tile key={piece.widget.type} piece={piece} settings={settings} />
+            ))}
+        </section>
+      ))}
+    </main>
+  )
+}
+
+function Tile({ piece, settings }: { piece: Piece; settings: PageSettings }) {
+  const { widget, fixture, storyId, isOverlay } = piece
+  const [component] = storyId.split('--')
+  return (
+    <article className={tile}>
+      <h3>
+        {widget.title}
+        <a href={`?path=/docs/${component}--docs`} target="_top">
+          {widget.author.description}
+        </a>
+      </h3>
+      {isOverlay ? (
+        <iframe
+          className={overlay}
+          title={widget.title}
+          loading="lazy"
+          src={`iframe.html?id=${storyId}&viewMode=story&globals=${globalsOf(settings)}`}
+        />
+      ) : (
+        <div className={place}>
+          <PageAround page={fixture.page} settings={settings}>
+            <Suspense>
+              <Shown
+                widget={widget}
+                fixture={fixture}
+                args={{ ...fixture.props, id: `gallery-${widget.type}` }}
+              />
+            </Suspense>
+          </PageAround>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function globalsOf({ theme, brand, locale }: PageSettings): string {
+  return Object.entries({ theme, brand, locale })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+}
+
+export const EveryComponent = {
+  render: (_args: object, { globals }: { globals: object }) => (
+    <Gallery settings={globals as PageSettings} />
+  ),
+}
