@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { safeHref } from '../rules/urls'
 import { focusNextHeading } from './focus-heading'
 import { scripted, visuallyHidden } from './hidden.styles'
@@ -28,7 +28,14 @@ interface MessageProps {
   role?: 'status' | 'alert' | undefined
   /** With an address a link (dropped if unsafe), without one a button. */
   cta?:
-    | { label: string; href?: string; newTabLabel?: string | undefined; onClick?: () => void }
+    | {
+        label: string
+        /** Begins with the label; tells apart several of the same label. */
+        name?: string | undefined
+        href?: string
+        newTabLabel?: string | undefined
+        onClick?: ((event: MouseEvent) => void) | undefined
+      }
     | undefined
   /** What a visitor may quote: "Ref: 5f3a…". */
   reference?: string | undefined
@@ -85,17 +92,23 @@ export function Message({ kind, kindLabel, title: text, children, ...rest }: Mes
   )
 }
 
-function Action({ label, href, newTabLabel, onClick }: NonNullable<MessageProps['cta']>) {
+function Action({ label, name, href, newTabLabel, onClick }: NonNullable<MessageProps['cta']>) {
   if (href === undefined) {
     return (
-      <button type="button" className={`${action} ${scripted}`} onClick={onClick}>
+      <button type="button" className={`${action} ${scripted}`} aria-label={name} onClick={onClick}>
         {label}
       </button>
     )
   }
   if (!safeHref(href)) return null
   return (
-    <Link className={action} href={href} newTabLabel={newTabLabel} onClick={onClick}>
+    <Link
+      className={action}
+      href={href}
+      aria-label={name}
+      newTabLabel={newTabLabel}
+      onClick={onClick}
+    >
       {label}
     </Link>
   )

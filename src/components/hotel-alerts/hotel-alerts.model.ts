@@ -1,7 +1,212 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { usePage, useStores } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { usePropertyId } from '../../hooks/use-property-id'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { type Days, hotelDays, overlaps } from '../../rules/hotel-days'
+import { stayFrom } from '../../rules/session-values'
+import { localPathAtom } from '../../services/context-path'
+import { answersAtom, readAnswer } from '../../services/graphql/answers'
+import type { Page } from '../../services/page'
+import { getSession, type SessionValues } from '../../services/session'
+import { claimAlerts } from './alert-claims'
+import { type Alert, alertList, type Severity } from './alert-list'
+import { readDismissed, storeDismissed } from './dismissed-alerts'
+import { type Held, useHeldPlace } from './held-place.model'
 import type { HotelAlertsProps } from './hotel-alerts.schema'
 
-export type HotelAlertsModel = { state: 'none' } | { state: 'ready'; heading: string }
+export interface ShownAlert {
+  id: string
+  severity: Severity
+  title: string
+  html: string
+  link: string | null
+  /** `extra`: once the visitor asks for more. `hidden`: not in this stay, or closed. */
+  shown: 'yes' | 'extra' | 'hidden'
+  /** Critical, and not there when the page was loaded. */
+  isAnnounced: boolean
+  /** Null: it cannot be closed. */
+  dismiss: (() => void) | null
+}
 
-export function useHotelAlerts({ heading }: HotelAlertsProps): HotelAlertsModel {
-  return heading ? { state: 'ready', heading } : { state: 'none' }
+export type HotelAlertsModel =
+  | { state: 'none' }
+  | {
+      state: 'ready'
+      alerts: ShownAlert[]
+      /** How many there are beyond those that are shown. */
+      more: number
+      showMore: () => void
+      /** The first that came with “more”: the focus moves there. */
+      firstExtraRef: RefObject<HTMLLIElement | null>
+      firstExtra: string | null
+      held: Held
+      placeRef: RefObject<HTMLDivElement | null>
+    }
+
+export function useHotelAlerts(props: HotelAlertsProps): HotelAlertsModel {
+  const page = usePage()
+  const isEditing = page.context.mode === 'edit'
+  const { alerts, cameWithPage, isHydrating, propertyId } = useAlerts(props)
+  const [served] = useState(() => (isHydrating ? servedAlerts(props.id) : null))
+  const [isLive, setLive] = useState(!isHydrating)
+  const [hasMore, setMore] = useState(false)
+  const [dismissed, setDismissed] = useState<string[]>([])
+  const isLate = alerts !== null && !cameWithPage
+  const { ref, held, hold, release } = useHeldPlace(!cameWithPage)
+  const localPath = usePageValue(localPathAtom)
+  const today = useToday(propertyId)
+  const { stay, isAsking } = useStay(alerts !== null && alerts.length > 0 && !isEditing, hold)
+
+  // Before the first paint of what is mounted without the server's HTML.
+  useLayoutEffect(() => {
+    hold()
+    setLive(true)
+    if (propertyId && !isEditing) setDismissed(readDismissed(page, propertyId))
+  }, [page, propertyId, isEditing, hold])
+
+  const isWaiting = alerts === null || (isLate && isAsking)
+  const days = stay && stay.to >= today.from ? stay : today
+  const isDue = (alert: Alert): boolean => {
+    if (isEditing) return true
+    if (!isLive && served) return served.due.has(alert.id)
+    if (alert.severity !== 'critical' && props.dismissible && dismissed.includes(alert.id))
+      return false
+    return overlaps({ from: alert.startDate, to: alert.endDate }, days)
+  }
+  const rendered = isWaiting
+    ? []
+    : renderedAlerts(alerts, cameWithPage ? served : null, page, props.id)
+  const due = rendered.filter(isDue)
+  const atOnce = isEditing || hasMore ? due : due.slice(0, props.maxVisible)
+  const [first] = useState(() => new Set(cameWithPage ? due.map(({ id }) => id) : []))
+  const track = useTrack('hotel-alerts', props)
+  useViewed(isLive ? atOnce : [], track)
+  const firstExtraRef = useFocusOnMore(hasMore)
+
+  if (rendered.length === 0) return { state: 'none' }
+  const dismiss = ({ id, severity }: Alert) => {
+    if (isEditing || !propertyId) return
+    track('alert_dismiss', { id, severity })
+    release()
+    setDismissed(storeDismissed(page, propertyId, id))
+  }
+  return {
+    state: 'ready',
+    alerts: rendered.map((alert) => ({
+      id: alert.id,
+      severity: alert.severity,
+      title: alert.title ?? '',
+      html: alert.body ?? '',
+      link: alert.link ? localPath(alert.link) : null,
+      shown: atOnce.includes(alert) ? 'yes' : due.includes(alert) ? 'extra' : 'hidden',
+      isAnnounced: isLive && alert.severity === 'critical' && !first.has(alert.id),
+      dismiss: props.dismissible && alert.severity !== 'critical' ? () => dismiss(alert) : null,
+    })),
+    more: due.length - atOnce.length,
+    showMore: () => {
+      release()
+      setMore(true)
+    },
+    firstExtraRef,
+    firstExtra: due[props.maxVisible]?.id ?? null,
+    held,
+    placeRef: ref,
+  }
+}
+
+/** The hotel's notices in order; null as long as they are not known. */
+function useAlerts({ severities, pages }: HotelAlertsProps) {
+  const { locale, page: place, mode } = usePage().context
+  const { live, served } = useStores()
+  const isEditing = mode === 'edit'
+  const isWanted = isEditing || pages.length === 0 || pages.includes(place.id)
+  const { id } = usePropertyId(isWanted && !isEditing)
+  const propertyId = id ?? undefined
+  const answer = useQuery('Alerts', isWanted && propertyId ? { propertyId, locale } : null)
+  const [cameWithPage] = useState(answer.state === 'ready')
+  const alerts = answer.state === 'ready' ? alertList(answer.data.alerts ?? [], severities) : null
+  return { alerts, cameWithPage, isHydrating: live !== served, propertyId }
+}
+
+/** What the server's HTML has of them, and which of those it shows: what hydration must repeat. */
+function servedAlerts(id: string): { ids: Set<string>; due: Set<string> } {
+  const items = [
+    ...(document.getElementById(id)?.querySelectorAll<HTMLElement>('[data-alert]') ?? []),
+  ]
+  const idsOf = (some: HTMLElement[]) => new Set(some.map(({ dataset }) => dataset.alert ?? ''))
+  return {
+    ids: idsOf(items),
+    due: idsOf(items.filter(({ dataset }) => dataset.shown !== 'hidden')),
+  }
+}
+
+/**
+ * All that are not over, for another stay may meet them: the browser then shows what is there
+ * already and writes no HTML. Of a served page those that the server rendered.
+ */
+function renderedAlerts(
+  alerts: Alert[],
+  served: { ids: Set<string> } | null,
+  page: Page,
+  owner: string,
+): Alert[] {
+  const { from } = hotelDays(page.now())
+  const ofServer = served && alerts.filter(({ id }) => served.ids.has(id))
+  const current = alerts.filter(({ endDate }) => !(endDate && endDate < from))
+  const claimed = claimAlerts(page, owner, ofServer ?? current)
+  return ofServer ?? claimed
+}
+
+/** The day at the hotel, if another widget has brought its time zone along; else all it may be. */
+function useToday(propertyId: string | undefined): Days {
+  const page = usePage()
+  const answers = usePageValue(answersAtom)
+  const details = propertyId ? readAnswer(answers, 'PropertyDetails', { propertyId }) : null
+  const timeZone = details?.state === 'ready' ? details.data.property?.timeZone : null
+  return hotelDays(page.now(), timeZone)
+}
+
+/** The visitor's stay: that of the address at once, else that of the session when it has answered. */
+function useStay(isWanted: boolean, beforeChange: () => void) {
+  const page = usePage()
+  const [session, setSession] = useState<SessionValues | null>()
+  const asked = stayFrom(page.location().searchParams, null)
+  const isAsking = isWanted && !asked && session === undefined
+  useEffect(() => {
+    if (!isAsking) return
+    let isHere = true
+    const keep = (values: SessionValues | null) => {
+      if (!isHere) return
+      beforeChange()
+      setSession(values)
+    }
+    getSession(page).then(keep, () => keep(null))
+    return () => {
+      isHere = false
+    }
+  }, [page, isAsking, beforeChange])
+  return { stay: asked ?? stayFrom('', session && { ...session }), isAsking }
+}
+
+/** Each notice counts once, when it is first shown. */
+function useViewed(alerts: Alert[], track: ReturnType<typeof useTrack>) {
+  const seen = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { id, severity } of alerts) {
+      if (seen.current.has(id)) continue
+      seen.current.add(id)
+      track('alert_view', { id, severity })
+    }
+  })
+}
+
+/** The button that had the focus goes with what it was for. */
+function useFocusOnMore(hasMore: boolean) {
+  const ref = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (hasMore) ref.current?.focus()
+  }, [hasMore])
+  return ref
 }

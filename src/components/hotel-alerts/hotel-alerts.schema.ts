@@ -1,12 +1,37 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/base-props.schema'
 
-/** Contract of the hotel alerts with the CMS. */
+/** Contract of W12 with the CMS. */
 export const hotelAlertsSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Hotel alerts').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    region: 'Hotel alerts',
+    info: 'Information',
+    warning: 'Warning',
+    critical: 'Important',
+    link: 'Read more',
+    linkName: 'Read more: {title}',
+    close: 'Close: {title}',
+    closeUntitled: 'Close this alert',
+    more: 'Show {n} more',
+  }),
+  severities: z
+    .array(z.enum(['info', 'warning', 'critical']))
+    .default(['info', 'warning', 'critical'])
+    .meta({
+      title: 'Severities',
+      description: 'Which alerts of the hotel are shown; all when nothing is chosen otherwise.',
+    }),
+  maxVisible: z.number().int().min(1).default(2).meta({
+    title: 'Shown at first',
+    description: 'How many alerts are there before a visitor asks for more.',
+  }),
+  dismissible: z.boolean().default(true).meta({
+    title: 'Can be closed',
+    description: 'A visitor may close an alert until the tab is closed; never a critical one.',
+  }),
+  pages: z.array(z.string()).default([]).meta({
+    title: 'Pages',
+    description: 'Ids of the pages that show alerts, such as “rate-list”; all when empty.',
   }),
 })
 

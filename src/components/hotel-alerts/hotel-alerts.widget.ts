@@ -10,8 +10,16 @@ export default defineWidget({
   schema: hotelAlertsSchema,
   useModel: useHotelAlerts,
   View: HotelAlerts,
+  // The server's HTML shows today's; a script is for who closes one or has a stay of his own.
+  when: 'visible',
+  // Without a window, for a kept page knows of no visitor's stay: the same answer serves every one.
+  preload: ({ pages }, { locale, mode, page: { id, propertyId } }) =>
+    propertyId && (mode === 'edit' || pages.length === 0 || pages.includes(id))
+      ? [{ name: 'Alerts', variables: { propertyId, locale } }]
+      : [],
+  translations: () => import('./hotel-alerts.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Hotel alerts: nothing to show yet.',
+    description: 'What guests of the hotel should know: works, closures, local rules.',
+    emptyLabel: 'Hotel alerts: this hotel has none, or the page belongs to no hotel.',
   },
 })

@@ -1,0 +1,35 @@
+import type { AlertsQuery } from '../../services/graphql/operations'
+
+type Answered = AlertsQuery['alerts'][number]
+
+/** How much a notice matters; a severity that we do not know matters little. */
+export type Severity = 'info' | 'warning' | 'critical'
+
+export interface Alert extends Omit<Answered, 'severity'> {
+  severity: Severity
+}
+
+/** The notices with something to say, of the wanted severities: critical first, then by their start. */
+export function alertList(answered: AlertsQuery['alerts'], severities: Severity[]): Alert[] {
+  const unique = new Map(
+    answered
+      .filter((alert) => alert?.id && (alert.title || alert.body))
+      .map((alert) => [alert.id, { ...alert, severity: severityOf(alert.severity) }]),
+  )
+  return [...unique.values()]
+    .filter(({ severity }) => severities.includes(severity))
+    .sort((a, b) => rank(a) - rank(b) || compare(a.startDate ?? '', b.startDate ?? ''))
+}
+
+function severityOf(severity: string | null): Severity {
+  if (severity === 'CRITICAL') return 'critical'
+  return severity === 'WARNING' ? 'warning' : 'info'
+}
+
+function rank({ severity }: Alert): number {
+  return severity === 'critical' ? 0 : 1
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
