@@ -179,6 +179,86 @@ export const homeTexts = {
       ),
     },
   ],
+  questionsHeading: localized(
+    'Before you book',
+    'Bevor Sie buchen',
+    'ご予約の前に',
+    '预订之前',
+    'قبل أن تحجز',
+  ),
+  questionsEyebrow: localized(
+    'Questions and answers',
+    'Fragen und Antworten',
+    'よくあるご質問',
+    '常见问题',
+    'أسئلة وأجوبة',
+  ),
+  questions: [
+    {
+      title: localized(
+        'Until when can I cancel?',
+        'Bis wann kann ich stornieren?',
+        'いつまでキャンセルできますか',
+        '最晚何时可以取消？',
+        'إلى متى يمكنني الإلغاء؟',
+      ),
+      text: localized(
+        'Most rates can be cancelled free of charge until the day before you arrive. The exact hour, in the time of the hotel, stands beside the rate before you book and on your confirmation.',
+        'Die meisten Raten können Sie bis zum Tag vor der Anreise kostenfrei stornieren. Die genaue Stunde, in der Zeit des Hotels, steht vor der Buchung bei der Rate und danach auf Ihrer Bestätigung.',
+        '多くの料金プランは、ご到着前日まで無料でキャンセルいただけます。正確な時刻（ホテル現地時間）は、ご予約前の料金欄とご予約確認書に記載しています。',
+        '大多数房价在入住前一天之前可免费取消。确切时间以酒店当地时间为准，预订前显示在房价旁，预订后写在确认函上。',
+        'معظم الأسعار يمكن إلغاؤها مجانًا حتى اليوم السابق لوصولك. أما الساعة بالتحديد، بتوقيت الفندق، فتجدها بجانب السعر قبل الحجز وفي رسالة التأكيد بعده.',
+      ),
+    },
+    {
+      title: localized(
+        'What is in the price?',
+        'Was ist im Preis enthalten?',
+        '料金には何が含まれますか',
+        '房价包含哪些费用？',
+        'ما الذي يشمله السعر؟',
+      ),
+      text: localized(
+        'Every fee that nobody can avoid is shown from the first page on, with what it pays for. Taxes are in the price where the law of the place wants it so; elsewhere they stand beside it. Breakfast is part of a rate when the rate says so.',
+        'Jedes Entgelt, das niemand vermeiden kann, zeigen wir von der ersten Seite an und sagen, wofür es ist. Steuern stecken im Preis, wo das Recht des Ortes es verlangt; sonst stehen sie daneben. Frühstück gehört zur Rate, wenn die Rate es sagt.',
+        '必ずかかる料金は、その内容とともに最初のページから表示しています。税金は、現地の法律で定められている場合は料金に含め、それ以外は料金の横に記載します。朝食は、料金プランに明記されている場合に含まれます。',
+        '凡是无法避免的费用，我们从第一页起就列出，并说明用途。当地法律要求含税的，税款已计入房价；其他地方则列在房价旁。房价注明含早餐的，才包含早餐。',
+        'كل رسم لا يمكن تجنّبه نعرضه من الصفحة الأولى ونبيّن ما يغطيه. الضرائب داخلة في السعر حيث يوجب قانون البلد ذلك، وفي غيره تُذكر بجانبه. والإفطار جزء من السعر متى نصّ السعر عليه.',
+      ),
+    },
+    {
+      title: localized(
+        'May my dog come along?',
+        'Darf mein Hund mitkommen?',
+        '犬を連れて泊まれますか',
+        '可以带狗入住吗？',
+        'هل يمكنني اصطحاب كلبي؟',
+      ),
+      text: localized(
+        'In many of our houses, for a fee per stay. The page of each hotel says how large a dog may be and what it costs. Assistance dogs stay free of charge everywhere.',
+        'In vielen unserer Häuser, gegen ein Entgelt pro Aufenthalt. Wie groß der Hund sein darf und was es kostet, steht auf der Seite des Hotels. Assistenzhunde wohnen überall kostenfrei.',
+        '多くの館で、ご滞在ごとの料金でお泊まりいただけます。犬の大きさの条件と料金は、各ホテルのページに記載しています。補助犬はすべての館で無料です。',
+        '我们许多酒店都欢迎，按次住宿收费。犬只大小限制和费用见各酒店页面。辅助犬在所有酒店均免费。',
+        'في كثير من فنادقنا نعم، مقابل رسم عن الإقامة. تجد في صفحة كل فندق الحجم المسموح به والتكلفة. أما كلاب المساعدة فتقيم مجانًا في كل مكان.',
+      ),
+    },
+    {
+      title: localized(
+        'Which rooms can I reach without a step?',
+        'Welche Zimmer erreiche ich ohne Stufe?',
+        '段差なしで利用できる客室はありますか',
+        '哪些客房可以无台阶到达？',
+        'أي الغرف أصل إليها دون درج؟',
+      ),
+      text: localized(
+        'The page of each hotel lists what is step-free, under Accessibility. Tell us what you need when you book: the hotel answers within a day, and keeps the room that fits.',
+        'Was stufenlos ist, nennt die Seite jedes Hotels unter Barrierefreiheit. Sagen Sie uns bei der Buchung, was Sie brauchen: Das Hotel antwortet innerhalb eines Tages und hält das passende Zimmer frei.',
+        '段差のない場所は、各ホテルのページの「バリアフリー」に記載しています。ご予約の際にご要望をお知らせください。ホテルが1日以内にご返事し、ご希望に合う客室を確保いたします。',
+        '各酒店页面的“无障碍设施”一栏列明了无台阶的区域。预订时请告知您的需要，酒店会在一天之内答复，并为您保留合适的客房。',
+        'في صفحة كل فندق، تحت «سهولة الوصول»، بيان بما يخلو من الدرج. أخبرنا بما تحتاج إليه عند الحجز، فيجيبك الفندق خلال يوم ويحتفظ لك بالغرفة المناسبة.',
+      ),
+    },
+  ],
   circleHeading: localized(
     'The circle starts with your second stay',
     'Der Kreis beginnt mit dem zweiten Aufenthalt',

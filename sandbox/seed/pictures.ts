@@ -1,5 +1,5 @@
 import type { Picture } from '../cms/blocks/html'
-import { pictureSizes, pictureUrl } from '../media/picture-url'
+import { dynamicPictureUrl, pictureSizes, pictureUrl } from '../media/picture-url'
 import type { Locale, SeedHotel } from './seed-types'
 
 const SHOWN = { width: 1200, height: 675 }
@@ -15,4 +15,9 @@ export function pictureOf(hotel: SeedHotel, index: number, locale: Locale): Pict
     ...SHOWN,
     alt: hotel.pictures[index]?.alt[locale] ?? '',
   }
+}
+
+/** A hotel's picture as an author of a widget chooses it: one address that takes any size. */
+export function authoredImage(hotel: SeedHotel, index: number, locale: Locale) {
+  return { src: dynamicPictureUrl(hotel, index), alt: hotel.pictures[index]?.alt[locale] ?? '' }
 }

@@ -1,8 +1,9 @@
 import { hotelOverviewPath } from '../../../src/rules/paths'
+import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel, PageNode } from '../../cms/page-model'
 import { destinationOf } from '../footer'
 import { homeTexts as text } from '../page-texts'
-import { pictureOf } from '../pictures'
+import { authoredImage, pictureOf } from '../pictures'
 import type { Locale, SeedHotel } from '../seed-types'
 import { description, footer } from './page-parts'
 
@@ -23,19 +24,18 @@ export function homePage(hotels: readonly SeedHotel[], locale: Locale): PageMode
         props: { look: 'statement', html: `<p>${text.statement[locale]}</p>` },
       },
       {
-        type: 'cms/cards',
-        id: 'hotels',
+        type: 'heading',
+        id: 'hotels-heading',
         props: {
-          heading: text.hotelsHeading[locale],
-          text: text.hotelsText[locale],
-          cards: hotels.map((hotel) => ({
-            eyebrow: destinationOf(hotel, locale),
-            title: hotel.name[locale],
-            text: hotel.highlights[0]?.[locale] ?? '',
-            href: hotelOverviewPath(hotel.seoNickname),
-            picture: pictureOf(hotel, 0, locale),
-          })),
+          anchorId: 'hotels',
+          text: text.hotelsHeading[locale],
+          eyebrow: text.hotelsText[locale],
         },
+      },
+      {
+        type: 'link-banner',
+        id: 'hotels-tiles',
+        props: { columns: 4, items: tiles(hotels, locale) },
       },
       ...stories(hotels, locale),
       {
@@ -44,6 +44,24 @@ export function homePage(hotels: readonly SeedHotel[], locale: Locale): PageMode
         props: {
           heading: text.whyHeading[locale],
           items: text.why.map((item) => ({ title: item.title[locale], text: item.text[locale] })),
+        },
+      },
+      {
+        type: 'heading',
+        id: 'questions-heading',
+        props: {
+          text: text.questionsHeading[locale],
+          eyebrow: text.questionsEyebrow[locale],
+        },
+      },
+      {
+        type: 'accordion',
+        id: 'questions',
+        props: {
+          items: text.questions.map((question) => ({
+            title: question.title[locale],
+            body: `<p>${escapeHtml(question.text[locale])}</p>`,
+          })),
         },
       },
       {
@@ -72,17 +90,27 @@ function hero(hotels: readonly SeedHotel[], locale: Locale): PageNode[] {
   if (!hotel) return []
   return [
     {
-      type: 'cms/hero',
+      type: 'hero-banner',
       id: 'hero',
       props: {
-        height: 'tall',
+        isMainHeading: true,
+        height: 'l',
         heading: text.heading[locale],
-        text: text.text[locale],
-        picture: pictureOf(hotel, LEAD.picture, locale),
-        link: { label: text.heroLink[locale], href: '#hotels' },
+        text: `<p>${escapeHtml(text.text[locale])}</p>`,
+        image: authoredImage(hotel, LEAD.picture, locale),
+        cta: { label: text.heroLink[locale], href: '#hotels' },
       },
     },
   ]
+}
+
+function tiles(hotels: readonly SeedHotel[], locale: Locale) {
+  return hotels.map((hotel) => ({
+    title: hotel.name[locale],
+    text: [destinationOf(hotel, locale), hotel.highlights[0]?.[locale]].filter(Boolean).join(' · '),
+    href: hotelOverviewPath(hotel.seoNickname),
+    image: { ...authoredImage(hotel, 0, locale), alt: '' },
+  }))
 }
 
 function stories(hotels: readonly SeedHotel[], locale: Locale): PageNode[] {

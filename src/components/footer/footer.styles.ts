@@ -15,10 +15,14 @@ import {
 const line = 'color-mix(in srgb, var(--foyer-color-on-inverse) 22%, transparent)'
 
 export const footer = css`
-  color-scheme: dark;
   padding-block: ${space.xl};
   background: ${color.inverse};
   color: ${color.onInverse};
+
+  /* Its ground is dark by day as well. */
+  > * {
+    color-scheme: dark;
+  }
   font-size: ${size.s};
 
   a:hover {
