@@ -13,7 +13,7 @@ interface OpenSectionsOptions {
   initial: readonly string[]
   /** One at a time: opening one closes the others. */
   isSingle?: boolean
-  /** A link to the DOM id of the whole opens these of its sections. */
+  /** A link to the DOM id of the whole opens these of its sections, or the first of them. */
   whole?: { id: string; opens: readonly string[] }
 }
 
@@ -48,7 +48,10 @@ export function useOpenSections(
       const target = hash.length > 1 && document.getElementById(decoded(hash.slice(1)))
       if (!target) return
       const { ids, whole } = latest.current
-      if (target.id === whole?.id) return whole.opens.forEach(open)
+      if (target.id === whole?.id) {
+        for (const id of isSingle ? whole.opens.slice(0, 1) : whole.opens) open(id)
+        return
+      }
       const id = ids.find((id) => target.closest(`#${CSS.escape(id)}`))
       if (id) open(id)
     }
@@ -65,7 +68,7 @@ export function useOpenSections(
       window.removeEventListener('hashchange', onHash)
       document.removeEventListener('click', onClick)
     }
-  }, [open, known])
+  }, [open, isSingle, known])
 
   return {
     isOpen: (id) => shown.includes(id),

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, space } from './tokens'
+import { color, print, space } from './tokens'
 
 export const actions = css`
   display: flex;
@@ -26,5 +26,11 @@ export const action = css`
 
   &:hover {
     color: ${color.accentStrong};
+  }
+
+  ${print} {
+    button& {
+      display: none;
+    }
   }
 `

@@ -4,6 +4,7 @@ import { scripted } from './hidden.styles'
 import { Icon } from './icon.view'
 import { checkIcon } from './icons/check'
 import { copyIcon } from './icons/copy'
+import { globeIcon } from './icons/globe'
 import { phoneIcon } from './icons/phone'
 import { pinIcon } from './icons/pin'
 import { Link } from './link.view'
@@ -25,6 +26,21 @@ export function MapLink({ href, labels, onClick }: MapLinkProps) {
     <Link className={action} href={href} newTabLabel={labels.newTab} onClick={onClick}>
       <Icon path={pinIcon} />
       {labels.map}
+    </Link>
+  )
+}
+
+interface WebsiteLinkProps {
+  href: string
+  labels: { website: string; newTab: string }
+}
+
+/** Leads to a site of the hotel's own, in a new tab. */
+export function WebsiteLink({ href, labels }: WebsiteLinkProps) {
+  return (
+    <Link className={action} href={href} newTabLabel={labels.newTab}>
+      <Icon path={globeIcon} />
+      {labels.website}
     </Link>
   )
 }

@@ -38,9 +38,10 @@ export function Panel(props: PanelProps) {
       id,
       ref: watch,
       class: className,
-      role,
-      'aria-labelledby': labelledBy,
-      tabIndex: isFocusable ? 0 : undefined,
+      // Closed it is still a box, which nobody should come upon.
+      role: isOpen ? role : undefined,
+      'aria-labelledby': isOpen ? labelledBy : undefined,
+      tabIndex: isOpen && isFocusable ? 0 : undefined,
       hidden: isOpen ? undefined : 'until-found',
     },
     children,

@@ -1,7 +1,99 @@
+import { useEffect } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { type Copy, useCopy } from '../../hooks/use-copy'
+import { useIsSlow } from '../../hooks/use-is-slow'
+import { useOpenSections } from '../../hooks/use-open-sections'
+import { usePropertyId } from '../../hooks/use-property-id'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { useViewport } from '../../hooks/use-viewport'
+import { formatAddress } from '../../rules/address'
+import { hasAmenities, hotelSections } from '../../rules/hotel-sections'
 import type { HotelInformationProps } from './hotel-information.schema'
+import { type HotelSection, sectionsOf } from './hotel-sections'
 
-export type HotelInformationModel = { state: 'none' } | { state: 'ready'; heading: string }
+/** Where links lead that ask for a hotel's facts, such as the overview's "See all amenities". */
+const ANCHOR = 'hotel-information'
 
-export function useHotelInformation({ heading }: HotelInformationProps): HotelInformationModel {
-  return heading ? { state: 'ready', heading } : { state: 'none' }
+export interface ShownSection extends HotelSection {
+  /** DOM id, and where links lead. */
+  id: string
+  isOpen: boolean
+  onToggle: () => void
+  /** Shows it, whatever made that necessary. */
+  open: () => void
+}
+
+export type HotelInformationModel =
+  | { state: 'none' }
+  /** `isSlow`: long enough to tell a screen reader. */
+  | { state: 'loading'; isSlow: boolean }
+  | {
+      state: 'ready'
+      /** The section's own DOM id; undefined where the page has the anchor already. */
+      anchor: string | undefined
+      display: HotelInformationProps['display']
+      /** The window is L or wider, as far as is known. */
+      isWide: boolean
+      sections: ShownSection[]
+      copy: Copy
+    }
+
+export function useHotelInformation(props: HotelInformationProps): HotelInformationModel {
+  const { id, anchorId, display, openFirst, labels } = props
+  const page = usePage()
+  const { locale, config, mode } = page.context
+  const isAuthor = mode === 'edit'
+  const viewport = useViewport()
+  const track = useTrack('hotel-information', props)
+  const { id: propertyId } = usePropertyId(!isAuthor)
+  const answer = useQuery('PropertyDetails', propertyId ? { propertyId } : null)
+  const property = answer.state === 'ready' ? answer.data.property : null
+
+  const base = anchorId || ANCHOR
+  const kinds = hotelSections(props.sections, property?.isMax === true)
+  const options = { labels, locale, mapBaseUrl: config.mapBaseUrl }
+  const sections = (property ? sectionsOf(property, kinds, options) : []).map((section) => ({
+    ...section,
+    id: `${base}-${section.kind}`,
+  }))
+  const ids = sections.map((section) => section.id)
+  const first = ids.slice(0, 1)
+  const amenities = sections.filter(({ kind }) => hasAmenities(kind)).map((section) => section.id)
+  const isTabs = display === 'tabs'
+  const shown = useOpenSections(ids, {
+    initial: openFirst || isTabs ? first : [],
+    isSingle: isTabs,
+    whole: { id: base, opens: amenities.length > 0 ? amenities : first },
+  })
+  const copy = useCopy(formatAddress(property?.contactInformation?.address, locale))
+
+  const hasFailed = answer.state === 'failed'
+  const isLoading = answer.state === 'loading' && propertyId !== null
+  const isSlow = useIsSlow(isLoading)
+  useEffect(() => {
+    if (hasFailed) page.log('error', 'error fetching property data')
+  }, [hasFailed, page])
+
+  if (isAuthor && !propertyId) return { state: 'none' }
+  if (isLoading) return { state: 'loading', isSlow }
+  if (sections.length === 0) return { state: 'none' }
+  const report = (kind: string) => track('hotel_info_expand', { section: kind })
+  return {
+    state: 'ready',
+    anchor: anchorId || id === ANCHOR ? undefined : ANCHOR,
+    // An author sees everything at once.
+    display: isAuthor ? 'list' : display,
+    isWide: viewport === 'L' || viewport === 'XL',
+    sections: sections.map((section) => ({
+      ...section,
+      isOpen: shown.isOpen(section.id),
+      onToggle: () => {
+        if (isTabs && shown.isOpen(section.id)) return
+        if (shown.toggle(section.id)) report(section.kind)
+      },
+      open: () => shown.open(section.id),
+    })),
+    copy,
+  }
 }

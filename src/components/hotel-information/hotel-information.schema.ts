@@ -1,12 +1,73 @@
 import { z } from 'zod'
+import { HOTEL_SECTIONS } from '../../rules/hotel-sections'
 import { baseProps } from '../../ui/base-props.schema'
 
-/** Contract of the hotel information with the CMS. */
+/** Contract of W10 with the CMS. */
 export const hotelInformationSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Hotel information').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    heading: 'Good to know',
+    loading: 'Loading hotel information',
+    checkin: 'Check-in and check-out',
+    parking: 'Parking',
+    pets: 'Pets',
+    amenities: 'Amenities',
+    dining: 'Food and drink',
+    accessibility: 'Accessibility',
+    internet: 'Internet',
+    policies: 'Policies and fees',
+    directions: 'Getting here',
+    contact: 'Contact',
+    sustainability: 'Sustainability',
+    checkInTime: 'Check-in',
+    checkInFrom: 'From {time}',
+    checkOutTime: 'Check-out',
+    checkOutUntil: 'By {time}',
+    age: 'Minimum age',
+    ageFrom: 'Whoever checks in is at least {age} years old.',
+    free: 'Free of charge',
+    valet: 'Valet parking',
+    selfParking: 'Self-parking',
+    petFee: 'Pet fee',
+    paid: 'Additional fee',
+    wellness: 'Wellness',
+    rooms: 'In your room',
+    services: 'Services',
+    business: 'Work',
+    family: 'Families',
+    more: 'And also',
+    smoking: 'Smoking',
+    deposit: 'Deposit',
+    fees: 'Mandatory taxes and fees',
+    perNight: 'per night',
+    perStay: 'per stay',
+    perPerson: 'per person and night',
+    perRoom: 'per room',
+    plusTax: '{price}, plus tax',
+    withTax: '{price}, tax included',
+    map: 'Show on the map',
+    newTab: 'opens in a new tab',
+    copy: 'Copy address',
+    copied: 'The address has been copied.',
+    copyFailed: 'The address could not be copied.',
+    phone: 'Phone',
+    reservations: 'Reservations',
+    fax: 'Fax',
+    call: 'Call {hotel}: {phone}',
+    website: 'The hotel’s own website',
+  }),
+  sections: z.array(z.enum(HOTEL_SECTIONS)).optional().meta({
+    title: 'Sections',
+    description:
+      'What is shown, in this order; all when nothing is chosen. A section without content is left out, a Max hotel’s contact is shown only when chosen.',
+  }),
+  display: z.enum(['accordion', 'tabs', 'list']).default('accordion').meta({
+    title: 'Shown as',
+    description:
+      'An accordion on small screens and two columns on wide ones; tabs; or a list that is always open.',
+  }),
+  openFirst: z.boolean().default(true).meta({
+    title: 'First section open',
+    description: 'The first section of the accordion is open from the start.',
   }),
 })
 

@@ -1,6 +1,136 @@
-import type { HotelInformationModel } from './hotel-information.model'
+import { Disclosures } from '../../ui/disclosure.view'
+import { visuallyHidden } from '../../ui/hidden.styles'
+import { carIcon } from '../../ui/icons/car'
+import { clipboardIcon } from '../../ui/icons/clipboard'
+import { clockIcon } from '../../ui/icons/clock'
+import { cutleryIcon } from '../../ui/icons/cutlery'
+import { leafIcon } from '../../ui/icons/leaf'
+import { pawIcon } from '../../ui/icons/paw'
+import { phoneIcon } from '../../ui/icons/phone'
+import { serviceBellIcon } from '../../ui/icons/service-bell'
+import { signpostIcon } from '../../ui/icons/signpost'
+import { wheelchairIcon } from '../../ui/icons/wheelchair'
+import { wifiIcon } from '../../ui/icons/wifi'
+import { section, sectionTitle } from '../../ui/section.styles'
+import { Tabs } from '../../ui/tabs.view'
+import type { HotelInformationModel, ShownSection } from './hotel-information.model'
+import type { HotelInformationProps } from './hotel-information.schema'
+import { bone, bones, columns, content, titleBone } from './hotel-information.styles'
+import { SectionBlocks } from './section-blocks.view'
 
-export function HotelInformation({ model }: { model: HotelInformationModel }) {
+const ICONS = {
+  checkin: clockIcon,
+  parking: carIcon,
+  pets: pawIcon,
+  amenities: serviceBellIcon,
+  dining: cutleryIcon,
+  accessibility: wheelchairIcon,
+  internet: wifiIcon,
+  policies: clipboardIcon,
+  directions: signpostIcon,
+  contact: phoneIcon,
+  sustainability: leafIcon,
+}
+
+interface HotelInformationViewProps {
+  props: HotelInformationProps
+  model: HotelInformationModel
+}
+
+export function HotelInformation({ props, model }: HotelInformationViewProps) {
   if (model.state === 'none') return null
-  return <h2>{model.heading}</h2>
+  if (model.state === 'loading') {
+    return <Skeleton message={model.isSlow ? props.labels.loading : ''} />
+  }
+  const Heading = `h${props.headingLevel}` as 'h2'
+  return (
+    <section id={model.anchor} className={section} aria-labelledby={`${props.id}-heading`}>
+      <Heading id={`${props.id}-heading`} className={sectionTitle}>
+        {props.labels.heading}
+      </Heading>
+      <div className={content}>
+        {model.display === 'tabs' ? (
+          <InTabs props={props} model={model} />
+        ) : (
+          <InColumns props={props} model={model} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface ReadyProps extends HotelInformationViewProps {
+  model: Extract<HotelInformationModel, { state: 'ready' }>
+}
+
+/** Below L an accordion or one column, from L two columns that are always open. */
+function InColumns({ props, model }: ReadyProps) {
+  const headingLevel = Math.min(props.headingLevel + 1, 6)
+  return (
+    <Disclosures
+      className={columns}
+      headingLevel={headingLevel}
+      alwaysOpenOn={['desktop']}
+      isAlwaysOpen={model.isWide || model.display === 'list'}
+      sections={model.sections.map((shown) => ({
+        ...partOf(shown),
+        isOpen: shown.isOpen,
+        onToggle: shown.onToggle,
+        children: (
+          <SectionBlocks
+            blocks={shown.blocks}
+            headingLevel={Math.min(headingLevel + 1, 6)}
+            labels={props.labels}
+            copy={model.copy}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+function InTabs({ props, model }: ReadyProps) {
+  const selected = model.sections.find(({ isOpen }) => isOpen) ?? model.sections[0]
+  return (
+    <Tabs
+      label={props.labels.heading}
+      selected={selected?.id ?? ''}
+      isColumn={model.isWide}
+      sections={model.sections.map((shown) => ({
+        ...partOf(shown),
+        onSelect: shown.onToggle,
+        children: (
+          <SectionBlocks
+            blocks={shown.blocks}
+            headingLevel={Math.min(props.headingLevel + 1, 6)}
+            labels={props.labels}
+            copy={model.copy}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+function partOf({ id, title, kind, open }: ShownSection) {
+  return { id, title, icon: ICONS[kind], onFound: open }
+}
+
+/** As high as a hotel's usual sections. */
+function Skeleton({ message }: { message: string }) {
+  return (
+    <div className={section}>
+      <div aria-hidden="true">
+        <span className={titleBone} />
+        <div className={bones}>
+          {Object.keys(ICONS).map((kind) => (
+            <span key={kind} className={bone} />
+          ))}
+        </div>
+      </div>
+      <p className={visuallyHidden} role="status">
+        {message}
+      </p>
+    </div>
+  )
 }

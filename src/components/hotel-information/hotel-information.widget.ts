@@ -10,8 +10,16 @@ export default defineWidget({
   schema: hotelInformationSchema,
   useModel: useHotelInformation,
   View: HotelInformation,
+  // Stands far down the page, and can be read and searched before any script comes.
+  when: 'visible',
+  preload: (_props, { page }) =>
+    page.propertyId
+      ? [{ name: 'PropertyDetails', variables: { propertyId: page.propertyId } }]
+      : [],
+  translations: () => import('./hotel-information.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Hotel information: nothing to show yet.',
+    description:
+      'What guests ask before they come: times, parking, pets, amenities, fees, the way, contact.',
+    emptyLabel: 'Hotel information: this page belongs to no hotel.',
   },
 })

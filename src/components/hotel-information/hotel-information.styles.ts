@@ -1,0 +1,58 @@
+import { css } from '@linaria/core'
+import { color, from, radius, size, space } from '../../ui/tokens'
+
+export const content = css`
+  /* The row of tabs goes as far as the window does. */
+  --foyer-tabs-bleed: min(var(--foyer-edge), var(--foyer-gutter));
+  margin-block-start: ${space.l};
+`
+
+const two = `
+  columns: 2;
+  column-gap: calc(1.5 * var(--foyer-gap));
+`
+
+export const columns = css`
+  ${from.l} {
+    && {
+      ${two}
+      border-block-end: 0;
+    }
+
+    & > * {
+      break-inside: avoid;
+    }
+  }
+`
+
+export const titleBone = css`
+  display: block;
+  inline-size: min(16rem, 60%);
+  block-size: calc(1.2 * ${size.xxl});
+  border-radius: ${radius.s};
+  background: ${color.bone};
+`
+
+export const bones = css`
+  margin-block-start: ${space.l};
+
+  ${from.l} {
+    ${two}
+  }
+`
+
+export const bone = css`
+  display: block;
+  block-size: 64px;
+  border-block-start: 1px solid ${color.border};
+  background: linear-gradient(${color.bone} 0 0) 0 ${space.l} / 60% ${space.m} no-repeat;
+  break-inside: avoid;
+
+  [dir='rtl'] & {
+    background-position-x: 100%;
+  }
+
+  ${from.l} {
+    block-size: 13rem;
+  }
+`

@@ -1,0 +1,471 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { property, propertyAnswer } from '../../../fixtures/answers'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import type { PageContext } from '../../services/page-context'
+import type { HotelInformationInput } from './hotel-information.schema'
+import widget from './hotel-information.widget'
+
+type Changes = Parameters<typeof propertyAnswer>[3]
+
+interface Setup {
+  props?: HotelInformationInput & { labels?: Record<string, string> }
+  hotel?: string
+  locale?: string
+  /** What the API answers otherwise than the seed. */
+  changes?: Changes
+  page?: Partial<PageContext>
+  /** Answers of the network by path; what is not there never answers. */
+  network?: Record<string, unknown>
+  width?: number
+}
+
+async function show(setup: Setup = {}) {
+  const { hotel = 'NYCAB', locale = 'en-US', changes = {}, network = {}, width = 400 } = setup
+  window.matchMedia = ((query: string) => ({
+    matches: width >= Number(/(\d+)px/.exec(query)?.[1]),
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never
+  const asked: string[] = []
+  const logged: string[] = []
+  const context = pageContext({
+    locale,
+    page: { id: 'hotel-overview', type: null, propertyId: hotel },
+    answers: [propertyAnswer('PropertyDetails', hotel, locale, changes)],
+    ...setup.page,
+  })
+  const { store } = offlinePage(context, {
+    log: (_level, message) => void logged.push(message),
+    fetch: async (url, init) => {
+      const path = `${url}`
+      if (path.startsWith('/mi/query/')) asked.push(`${init?.body ?? ''}`)
+      if (!Object.hasOwn(network, path)) return new Promise(() => {})
+      const json = network[path]
+      if (json instanceof Error) throw json
+      return {
+        ok: true,
+        status: 200,
+        headers: new Headers({ 'content-type': 'application/json' }),
+        json: async () => json,
+        text: async () => JSON.stringify(json),
+      } as Response
+    },
+  })
+  const texts = (await widget.translations?.())?.translations[locale] ?? {}
+  const raw = { id: 'info', ...setup.props, labels: { ...texts, ...setup.props?.labels } }
+  const props = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  const view = await act(async () =>
+    render(
+      <PageProvider live={store} served={store}>
+        <WidgetRoot widget={widget} props={props} />
+      </PageProvider>,
+    ),
+  )
+  return { asked, logged, ...view }
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)
+
+/** What stands beside a name, as one text with plain spaces. */
+const factOf = (term: string) =>
+  [...(screen.getByText(term).closest('div')?.querySelectorAll('dd') ?? [])]
+    .map((detail) => detail.textContent?.replace(/[\s\u00a0\u202f]+/g, ' '))
+    .join(' | ')
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+const goTo = (hash: string) =>
+  act(async () => {
+    window.history.replaceState(null, '', hash)
+    window.dispatchEvent(new Event('hashchange'))
+  })
+
+const openOnes = () =>
+  screen.queryAllByRole('button', { expanded: true }).map((one) => one.textContent)
+
+interface Pushed {
+  event: string
+  eventInfo: { section: string }
+}
+
+const expanded = () =>
+  (window.adobeDataLayer as Pushed[])
+    .filter(({ event }) => event === 'hotel_info_expand')
+    .map(({ eventInfo }) => eventInfo.section)
+
+beforeEach(() => {
+  window.adobeDataLayer = []
+  window.history.replaceState(null, '', '/')
+  document.documentElement.dir = 'ltr'
+  Object.assign(AbortSignal, {
+    any: ([, asked]: AbortSignal[]) => asked,
+    timeout: () => new AbortController().signal,
+  })
+})
+
+describe('what it says', () => {
+  it('shows every section in the catalogue’s order, or an author’s in his', async () => {
+    const all = await show({ props: { display: 'list' } })
+    expect(screen.getByRole('region', { name: 'Good to know' })).toBeVisible()
+    expect(titles()).toEqual([
+      'Check-in and check-out',
+      'Parking',
+      'Pets',
+      'Amenities',
+      'Food and drink',
+      'Accessibility',
+      'Internet',
+      'Policies and fees',
+      'Getting here',
+      'Contact',
+      'Sustainability',
+    ])
+    all.unmount()
+    await show({ props: { display: 'list', sections: ['pets', 'checkin', 'pets'] } })
+    expect(titles()).toEqual(['Pets', 'Check-in and check-out'])
+  })
+
+  it('says a pet’s fee with amount and basis', async () => {
+    await show({ props: { display: 'list' } })
+    expect(factOf('Pet fee')).toBe('$75.00 per stay')
+  })
+
+  it('has no parking section for a hotel without parking', async () => {
+    await show({ props: { display: 'list' }, hotel: 'MAXHT' })
+    expect(titles()).not.toContain('Parking')
+    expect(titles()).toContain('Pets')
+  })
+
+  it('says a mandatory fee with amount, basis, tax and what it covers', async () => {
+    await show({ props: { display: 'list' } })
+    expect(screen.getByRole('heading', { name: 'Mandatory taxes and fees' })).toBeVisible()
+    expect(factOf('Destination fee')).toMatch(/^\$30\.00 per night, plus tax \| Covers high-speed/)
+  })
+
+  it.each([
+    ['MUCDE', 'en-US', 'City', '€3.50 per person and night, tax included'],
+    ['MUCDE', 'de-DE', 'steuer', '3,50 € pro Person und Nacht, inkl. Steuern'],
+  ])('%s in %s: fees in the property’s currency', async (hotel, locale, name, price) => {
+    await show({ props: { display: 'list', sections: ['policies'] }, hotel, locale })
+    const term = screen.getAllByText(new RegExp(name, 'i'))[0]?.textContent ?? ''
+    expect(factOf(term)).toContain(price)
+  })
+
+  it('leaves out a fee that nobody has to pay, and the tax where it is not known', async () => {
+    const fee = property('NYCAB', 'en-US')?.mandatoryFees[0]
+    if (!fee) throw new Error('The seed has lost its fee.')
+    await show({
+      props: { display: 'list', sections: ['policies'] },
+      changes: {
+        mandatoryFees: [
+          { ...fee, mandatory: false, name: 'Bicycle' },
+          { ...fee, taxIncluded: null as never, name: 'Resort fee', basis: 'STAY' },
+        ],
+      },
+    })
+    expect(screen.queryByText('Bicycle')).toBeNull()
+    expect(factOf('Resort fee')).toMatch(/^\$30\.00 per stay \|/)
+  })
+
+  it('says what a deposit is, and by when it is released', async () => {
+    await show({ props: { display: 'list' } })
+    expect(factOf('Deposit')).toMatch(/100 USD per night .* five working days/)
+  })
+
+  it('tells parking with and without a price, and free parking', async () => {
+    await show({ props: { display: 'list', sections: ['parking'] }, hotel: 'RUHSA' })
+    expect(factOf('Outdoor parking at the hotel')).toBe('Free of charge')
+    expect(factOf('Valet parking')).toBe('SAR 75.00 per day')
+    const first = property('NYCAB', 'en-US')?.parking[0]
+    if (!first) throw new Error('The seed has lost its parking.')
+    await show({
+      props: { display: 'list', sections: ['parking'] },
+      changes: { parking: [{ ...first, name: null, amount: null, basis: null, valet: false }] },
+    })
+    const item = screen.getByText('Self-parking')
+    expect(item.closest('li')?.textContent?.trim()).toBe('Self-parking')
+  })
+
+  it('says “Additional fee” in words, once for what costs extra', async () => {
+    await show({ props: { display: 'list', sections: ['dining'] } })
+    const paid = screen
+      .getAllByRole('listitem')
+      .filter((li) => /Additional fee/.test(`${li.textContent}`))
+    expect(paid.map((li) => li.textContent)).toEqual(['Breakfast buffet Additional fee'])
+  })
+
+  it('groups amenities; a group with a section of its own stands there and nowhere else', async () => {
+    const both = await show({ props: { display: 'list', sections: ['amenities', 'internet'] } })
+    const groups = () => screen.getAllByRole('heading', { level: 4 }).map((h) => h.textContent)
+    expect(groups()).toEqual([
+      'Food and drink',
+      'Wellness',
+      'In your room',
+      'Services',
+      'Work',
+      'Families',
+      'Accessibility',
+      'Sustainability',
+    ])
+    expect(screen.getAllByText(/Wi-Fi throughout/)).toHaveLength(1)
+    both.unmount()
+    await show({
+      props: { display: 'list', sections: ['amenities'] },
+      changes: {
+        amenities: [
+          { code: 'A', name: 'Helipad', group: 'aviation', paid: false },
+          { code: 'B', name: 'Wi-Fi', group: 'internet', paid: false },
+        ],
+      },
+    })
+    expect(groups()).toEqual(['Internet', 'And also'])
+    expect(screen.getByText('Helipad')).toBeVisible()
+  })
+
+  it.each([
+    ['NYCAB', 'en-US', /^16 mi$/],
+    ['NYCAB', 'de-DE', /^27 km$/],
+    ['NYCAB', 'de-DE', /^900 m$/],
+    ['NYCAB', 'ja-JP', /^27 km$/],
+  ])('%s in %s: distances as %s', async (hotel, locale, text) => {
+    await show({ props: { display: 'list', sections: ['directions'] }, hotel, locale })
+    const plain = (all: string) => all.replace(/[\s\u00a0\u202f]+/g, ' ')
+    expect(screen.getByText((content) => text.test(plain(content)))).toBeVisible()
+  })
+
+  it('writes a Japanese address in its own order', async () => {
+    await show({
+      props: { display: 'list', sections: ['contact'] },
+      hotel: 'TYOJP',
+      locale: 'ja-JP',
+    })
+    const lines = [...(document.querySelectorAll('address bdi') ?? [])].map((l) => l.textContent)
+    expect(lines[0]).toMatch(/^\d{3}-\d{4}東京都/)
+    expect(lines.join('')).not.toMatch(/[,、]|日本/)
+    expect(lines.length).toBeGreaterThan(1)
+  })
+
+  it('calls the hotel first, and never a fax', async () => {
+    await show({ props: { display: 'list', sections: ['contact'] }, hotel: 'MUCDE' })
+    const phone = screen.getByRole('link', { name: /^Call Alderway .*: \+49/ })
+    expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:\+49\d+$/))
+    expect(
+      within(screen.getByText('Fax').closest('div') as HTMLElement).queryByRole('link'),
+    ).toBeNull()
+    const terms = screen.getAllByRole('term').map((term) => term.textContent)
+    expect(terms).toEqual(['Phone', 'Fax'])
+  })
+
+  it('shows a Max hotel’s contact only when an author asks for it', async () => {
+    const max = await show({ props: { display: 'list' }, hotel: 'MAXHT' })
+    expect(titles()).not.toContain('Contact')
+    max.unmount()
+    await show({ props: { display: 'list', sections: ['contact'] }, hotel: 'MAXHT' })
+    expect(titles()).toEqual(['Contact'])
+  })
+
+  it('leaves out whatever the API leaves null, and links that are not safe', async () => {
+    const nothing = {
+      policies: null,
+      parking: null,
+      amenities: null,
+      mandatoryFees: null,
+      directions: null,
+      checkInTime: null,
+      checkOutTime: null,
+    }
+    const hotel = property('NYCAB', 'en-US')
+    await show({
+      props: { display: 'list' },
+      changes: {
+        ...(nothing as never as Changes),
+        basicInformation: {
+          ...(hotel?.basicInformation as NonNullable<typeof hotel>['basicInformation']),
+          websiteUrl: 'javascript:alert(1)',
+        },
+      },
+    })
+    expect(titles()).toEqual(['Contact'])
+    expect(screen.queryByText('The hotel’s own website')).toBeNull()
+    expect(document.body.textContent).not.toMatch(/null|undefined|NaN/)
+  })
+
+  it('shows markup in a text as text', async () => {
+    await show({
+      props: { display: 'list', sections: ['amenities'] },
+      changes: {
+        amenities: [
+          { code: 'A', name: '<img src=x onerror=alert(1)>Pool', group: 'wellness', paid: false },
+        ],
+      },
+    })
+    expect(document.querySelector('img')).toBeNull()
+    expect(screen.getByText('Pool')).toBeVisible()
+  })
+})
+
+describe('as an accordion', () => {
+  it('opens sections by keyboard and reports it, closes them silently', async () => {
+    await show()
+    expect(openOnes()).toEqual(['Check-in and check-out'])
+    button('Parking').focus()
+    expect(button('Parking')).toHaveFocus()
+    expect(button('Parking').tagName).toBe('BUTTON')
+    await act(async () => button('Parking').click())
+    expect(screen.getByText('Valet parking')).toBeVisible()
+    await act(async () => button('Parking').click())
+    expect(screen.getByText('Valet parking')).not.toBeVisible()
+    expect(expanded()).toEqual(['parking'])
+  })
+
+  it('has nothing open when its author wants that', async () => {
+    await show({ props: { openFirst: false } })
+    expect(openOnes()).toEqual([])
+  })
+
+  it('has everything open from L up, with nothing to press', async () => {
+    await show({ width: 992 })
+    expect(screen.queryByRole('button', { name: 'Parking' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Parking' })).toBeVisible()
+    expect(screen.getByText('Valet parking')).toBeVisible()
+    const narrower = await show({ width: 991 })
+    expect(narrower.getByRole('button', { name: 'Parking' })).toBeVisible()
+  })
+
+  it('is led to by #hotel-information, and then shows the amenities', async () => {
+    await show()
+    const region = screen.getByRole('region', { name: 'Good to know' })
+    expect(region).toHaveAttribute('id', 'hotel-information')
+    await goTo('#hotel-information')
+    expect(openOnes()).toEqual([
+      'Check-in and check-out',
+      'Amenities',
+      'Food and drink',
+      'Accessibility',
+      'Internet',
+      'Sustainability',
+    ])
+    expect(expanded()).toEqual([])
+  })
+
+  it('opens the section that the page is entered by', async () => {
+    window.history.replaceState(null, '', '#hotel-information-pets')
+    await show()
+    expect(openOnes()).toContain('Pets')
+  })
+
+  it('opens it too when the answer comes late', async () => {
+    window.history.replaceState(null, '', '#hotel-information-pets')
+    await show({
+      page: { answers: [] },
+      network: {
+        '/mi/query/PropertyDetails': { data: { property: property('NYCAB', 'en-US') } },
+      },
+    })
+    await screen.findByRole('button', { name: 'Pets' })
+    expect(openOnes()).toEqual(['Check-in and check-out', 'Pets'])
+  })
+
+  it('leaves the anchor to an author’s own, and to a placeholder of that name', async () => {
+    const own = await show({ props: { anchorId: 'facts' } })
+    expect(document.querySelectorAll('#hotel-information')).toHaveLength(0)
+    await goTo('#facts')
+    expect(openOnes()).toContain('Amenities')
+    await goTo('#facts-policies')
+    expect(openOnes()).toContain('Policies and fees')
+    own.unmount()
+    await show({ props: { id: 'hotel-information' } })
+    expect(document.querySelectorAll('#hotel-information')).toHaveLength(0)
+  })
+})
+
+describe('as tabs', () => {
+  const tab = (name: string) => screen.getByRole('tab', { name })
+
+  it('shows one section at a time, chosen by click, arrow keys or link, and reports it', async () => {
+    await show({ props: { display: 'tabs' } })
+    expect(tab('Check-in and check-out')).toHaveAttribute('aria-selected', 'true')
+    await act(async () => tab('Pets').click())
+    await act(async () => tab('Pets').click())
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Pets')
+    await act(async () => void fireEvent.keyDown(tab('Pets'), { key: 'ArrowRight' }))
+    expect(tab('Amenities')).toHaveFocus()
+    await goTo('#hotel-information-contact')
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Contact')
+    expect(expanded()).toEqual(['pets', 'amenities'])
+  })
+
+  it('shows the amenities to who follows a link to the whole', async () => {
+    await show({ props: { display: 'tabs', openFirst: false } })
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Check-in and check-out')
+    await goTo('#hotel-information')
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Amenities')
+  })
+
+  it('goes the other way in Arabic', async () => {
+    document.documentElement.dir = 'rtl'
+    await show({ props: { display: 'tabs' }, hotel: 'RUHSA', locale: 'ar-SA' })
+    const [first, second] = screen.getAllByRole('tab')
+    await act(async () => void fireEvent.keyDown(first as Element, { key: 'ArrowLeft' }))
+    expect(second).toHaveFocus()
+  })
+})
+
+it('copies the address on one line and says so', async () => {
+  const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error())
+  Object.assign(navigator, { clipboard: { writeText } })
+  await show({ props: { display: 'list' } })
+  await act(async () => button('Copy address').click())
+  expect(writeText).toHaveBeenCalledWith(
+    '27 Halloran Place, New York, New York, 10018, United States',
+  )
+  expect(screen.getByText('The address has been copied.')).toHaveAttribute('role', 'status')
+  await act(async () => button('Copy address').click())
+  expect(screen.getByText('The address could not be copied.')).toBeVisible()
+})
+
+it('asks nothing when the answer came with the page, else once', async () => {
+  const served = await show()
+  expect(served.asked).toEqual([])
+  served.unmount()
+  const { asked } = await show({ page: { answers: [] } })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('"NYCAB"')
+})
+
+it('takes the hotel of the session where the page names none', async () => {
+  await show({
+    page: { page: { id: 'confirmation', type: null }, answers: [] },
+    network: {
+      '/mi/session': { data: { propertyId: 'MUCDE' } },
+      '/mi/query/PropertyDetails': { data: { property: property('MUCDE', 'en-US') } },
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'Parking' })).toBeVisible()
+})
+
+it('shows nothing when the call fails, and logs it', async () => {
+  const { container, logged } = await show({
+    page: { answers: [] },
+    network: { '/mi/query/PropertyDetails': { errors: [{ message: 'No' }], data: null } },
+  })
+  expect(container.textContent).toBe('')
+  expect(logged).toContain('error fetching property data')
+})
+
+it('shows an author everything, whatever the display', async () => {
+  const page = { mode: 'edit', answers: [propertyAnswer('PropertyDetails', 'NYCAB')] } as const
+  const { asked } = await show({
+    props: { display: 'tabs', openFirst: false },
+    page: { ...page, answers: [...page.answers] },
+  })
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(screen.getByText('Destination fee')).toBeVisible()
+  expect(screen.getByText('Valet parking')).toBeVisible()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,277 @@
+import { addressLines, formatAddress } from '../../rules/address'
+import { formatClockTime } from '../../rules/clock-time'
+import { formatDistance } from '../../rules/distance'
+import { type FeeBasis, formatPrice, isFree } from '../../rules/fees'
+import {
+  AMENITY_GROUPS,
+  groupsOfAmenities,
+  type HotelSectionKind,
+} from '../../rules/hotel-sections'
+import { formatPhone, phoneLink } from '../../rules/phone'
+import { stripTags } from '../../rules/plain-text'
+import { mapsCoordinatesHref, safeHref } from '../../rules/urls'
+import type { PropertyDetailsQuery } from '../../services/graphql/operations'
+import { fillText } from '../../ui/fill-text'
+import type { HotelInformationProps } from './hotel-information.schema'
+
+type Property = NonNullable<PropertyDetailsQuery['property']>
+type Labels = HotelInformationProps['labels']
+type Amenity = NonNullable<Property['amenities']>[number]
+
+/** Something with a name and what there is to say about it. */
+export interface Fact {
+  term: string
+  /** Stands beside the name; empty for none. */
+  note: string
+  details: string[]
+}
+
+export interface Contact {
+  hotel: string
+  lines: string[]
+  /** The address on one line, as it is copied. */
+  address: string
+  map: string | null
+  phones: { name: string; text: string; href: string | null }[]
+  website: string | null
+}
+
+/** A part of a section; a title of '' stands for none. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'facts'; title: string; facts: Fact[] }
+  | { kind: 'list'; title: string; items: { text: string; note: string }[] }
+  | { kind: 'map'; href: string }
+  | { kind: 'contact'; contact: Contact }
+
+/** Texts of a section as a guest reads them; there is at least one block. */
+export interface HotelSection {
+  kind: HotelSectionKind
+  title: string
+  blocks: Block[]
+}
+
+interface SectionsOptions {
+  labels: Labels
+  locale: string
+  mapBaseUrl: string
+}
+
+/** What is known of a hotel, section by section; a section of which nothing is known is left out. */
+export function sectionsOf(
+  property: Property,
+  kinds: readonly HotelSectionKind[],
+  options: SectionsOptions,
+): HotelSection[] {
+  return kinds.flatMap((kind) => {
+    const blocks = blocksOf(kind, property, kinds, options)
+    return blocks.length > 0 ? { kind, title: options.labels[kind], blocks } : []
+  })
+}
+
+function blocksOf(
+  kind: HotelSectionKind,
+  property: Property,
+  kinds: readonly HotelSectionKind[],
+  options: SectionsOptions,
+): Block[] {
+  switch (kind) {
+    case 'checkin':
+      return checkInBlocks(property, options)
+    case 'parking':
+      return parkingBlocks(property, options)
+    case 'pets':
+      return petBlocks(property, options)
+    case 'amenities':
+      return amenityBlocks(property, kinds, options)
+    case 'policies':
+      return policyBlocks(property, options)
+    case 'directions':
+      return directionBlocks(property, kinds, options)
+    case 'contact':
+      return contactBlocks(property, options)
+    default:
+      return list('', amenitiesOf(property, kind), options)
+  }
+}
+
+function checkInBlocks(property: Property, { labels, locale }: SectionsOptions): Block[] {
+  const { policies } = property
+  const arrival = formatClockTime(policies?.checkIn ?? property.checkInTime, locale)
+  const departure = formatClockTime(policies?.checkOut ?? property.checkOutTime, locale)
+  const age = policies?.minAge ? numberText(policies.minAge, locale) : ''
+  return facts('', [
+    fact(labels.checkInTime, arrival && fillText(labels.checkInFrom, { time: arrival })),
+    fact(labels.checkOutTime, departure && fillText(labels.checkOutUntil, { time: departure })),
+    fact(labels.age, age && fillText(labels.ageFrom, { age })),
+  ])
+}
+
+function parkingBlocks({ parking }: Property, { labels, locale }: SectionsOptions): Block[] {
+  const lots = (parking ?? []).map(({ name, amount, basis, valet }) =>
+    fact(
+      stripTags(name) || (valet ? labels.valet : labels.selfParking),
+      isFree(amount) ? labels.free : formatPrice(amount, stripTags(basis), locale),
+    ),
+  )
+  // Of some it is not known what they cost.
+  const items = lots.filter(({ details }) => details.length === 0)
+  return [
+    ...facts('', lots),
+    ...listOf(
+      '',
+      items.map(({ term }) => ({ text: term, note: '' })),
+    ),
+  ]
+}
+
+/** A pet's fee is charged once for a stay: the API says how much, and no other basis (D.2). */
+function petBlocks({ policies }: Property, { labels, locale }: SectionsOptions): Block[] {
+  const fee = isFree(policies?.petFee)
+    ? labels.free
+    : formatPrice(policies?.petFee, labels.perStay, locale)
+  return [...text(policies?.pets), ...facts('', [fact(labels.petFee, fee)])]
+}
+
+/** By group, and at last what belongs to no group that is known. */
+function amenityBlocks(
+  property: Property,
+  kinds: readonly HotelSectionKind[],
+  options: SectionsOptions,
+): Block[] {
+  const groups = groupsOfAmenities(kinds).flatMap((group) =>
+    list(options.labels[group], amenitiesOf(property, group), options),
+  )
+  const others = (property.amenities ?? []).filter(
+    ({ group }) => !AMENITY_GROUPS.some((known) => known === group),
+  )
+  return [...groups, ...list(groups.length > 0 ? options.labels.more : '', others, options)]
+}
+
+function policyBlocks({ policies, mandatoryFees }: Property, options: SectionsOptions): Block[] {
+  const { labels, locale } = options
+  const fees = (mandatoryFees ?? [])
+    .filter(({ mandatory }) => mandatory)
+    .map(({ name, amount, basis, taxIncluded, purpose }) => {
+      const price = formatPrice(amount, basis && basisText(basis, labels), locale)
+      const withTax = taxIncluded ? labels.withTax : labels.plusTax
+      return fact(
+        stripTags(name),
+        price && taxIncluded !== null ? fillText(withTax, { price }) : price,
+        stripTags(purpose),
+      )
+    })
+  return [
+    ...facts('', [
+      fact(labels.smoking, stripTags(policies?.smoking)),
+      fact(labels.deposit, stripTags(policies?.deposit)),
+    ]),
+    ...facts(labels.fees, fees),
+    ...text(policies?.extraText),
+  ]
+}
+
+/** The map stands in the contact, where there is one. */
+function directionBlocks(
+  property: Property,
+  kinds: readonly HotelSectionKind[],
+  { locale, mapBaseUrl }: SectionsOptions,
+): Block[] {
+  const ways = (property.directions ?? []).map(({ from, distanceMetres, text }) => {
+    const distance = formatDistance(distanceMetres, locale)
+    const way = stripTags(text)
+    return way ? { ...fact(stripTags(from), way), note: distance } : fact(stripTags(from), distance)
+  })
+  const blocks = facts('', ways)
+  const { latitude, longitude } = property.basicInformation ?? {}
+  const map = mapsCoordinatesHref(mapBaseUrl, latitude, longitude)
+  return blocks.length > 0 && map && !kinds.includes('contact')
+    ? [...blocks, { kind: 'map', href: map }]
+    : blocks
+}
+
+function contactBlocks(property: Property, options: SectionsOptions): Block[] {
+  const { locale, mapBaseUrl } = options
+  const { basicInformation, contactInformation } = property
+  const website = safeHref(basicInformation?.websiteUrl)
+  const contact: Contact = {
+    hotel: basicInformation?.name ?? '',
+    lines: addressLines(contactInformation?.address, locale),
+    address: formatAddress(contactInformation?.address, locale),
+    map: mapsCoordinatesHref(mapBaseUrl, basicInformation?.latitude, basicInformation?.longitude),
+    phones: phonesOf(property, options),
+    website: website && /^https?:/i.test(website) ? website : null,
+  }
+  const { lines, map, phones } = contact
+  const isKnown = lines.length > 0 || map || phones.length > 0 || contact.website
+  return isKnown ? [{ kind: 'contact', contact }] : []
+}
+
+/** The hotel's phone before all others; a fax is not called. */
+function phonesOf(property: Property, { labels, locale }: SectionsOptions): Contact['phones'] {
+  const numbers = property.contactInformation?.contactNumbers ?? []
+  const phones = numbers.flatMap(({ phoneNumber, number, type }) => {
+    const phone = { ...phoneNumber, number }
+    const code = (type?.code ?? type?.description ?? '').toLowerCase()
+    const shown = { code, name: phoneName(code, labels) || stripTags(type?.description) }
+    if (code === 'fax') {
+      const text = formatPhone(phone, locale)
+      return text ? { ...shown, text, href: null } : []
+    }
+    const link = phoneLink(phone, locale)
+    return link ? { ...shown, ...link } : []
+  })
+  return phones
+    .sort((a, b) => Number(b.code === 'phone') - Number(a.code === 'phone'))
+    .map(({ name, text, href }) => ({ name: name || labels.phone, text, href }))
+}
+
+function phoneName(code: string, labels: Labels): string {
+  if (code === 'phone') return labels.phone
+  if (code === 'reservations') return labels.reservations
+  return code === 'fax' ? labels.fax : ''
+}
+
+function basisText(basis: FeeBasis, labels: Labels): string {
+  const texts: Record<FeeBasis, string> = {
+    NIGHT: labels.perNight,
+    STAY: labels.perStay,
+    PERSON: labels.perPerson,
+    ROOM: labels.perRoom,
+  }
+  return texts[basis]
+}
+
+function amenitiesOf({ amenities }: Property, group: string): Amenity[] {
+  return (amenities ?? []).filter((amenity) => amenity.group === group)
+}
+
+function list(title: string, amenities: readonly Amenity[], { labels }: SectionsOptions): Block[] {
+  const items = amenities
+    .map(({ name, paid }) => ({ text: stripTags(name), note: paid ? labels.paid : '' }))
+    .filter(({ text }, index, all) => text && all.findIndex((one) => one.text === text) === index)
+  return listOf(title, items)
+}
+
+function listOf(title: string, items: Extract<Block, { kind: 'list' }>['items']): Block[] {
+  return items.length > 0 ? [{ kind: 'list', title, items }] : []
+}
+
+function fact(term: string, ...details: string[]): Fact {
+  return { term, note: '', details: details.filter(Boolean) }
+}
+
+/** The facts of which something is known. */
+function facts(title: string, all: readonly Fact[]): Block[] {
+  const known = all.filter(({ term, details }) => term && details.length > 0)
+  return known.length > 0 ? [{ kind: 'facts', title, facts: known }] : []
+}
+
+function text(html: string | null | undefined): Block[] {
+  const plain = stripTags(html)
+  return plain ? [{ kind: 'text', text: plain }] : []
+}
+
+function numberText(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
+}
