@@ -20,7 +20,13 @@ export interface PageContext {
   /** The sub-directory that the site lives in, `''` or such as `/de-DE`; before every path (A.5). */
   contextPath: string
   /** `id` is a page id of catalogue A.5; `type` its page type, null when it has none. */
-  page: { id: string; type: string | null; propertyId?: string }
+  page: {
+    id: string
+    type: string | null
+    propertyId?: string
+    /** Id of the component that has the page's one h1. A CMS says so of its own; else our renderer does. */
+    mainHeading?: string
+  }
   mode: PageMode
   brand: { chainName: string; programName: string; code: string }
   config: SiteConfig
@@ -46,6 +52,13 @@ export interface SiteConfig {
   logo: { navIds: string[]; taxonomies: string[]; types: string[]; largeMarker: string }
   brandLinks: { RZ: string; BG: string }
   mapBaseUrl: string
+  /**
+   * Address of a small map picture; `{latitude}`, `{longitude}`, `{width}` and `{height}` stand for
+   * values. Empty: the site has no such service.
+   */
+  staticMapUrl: string
+  /** Whom a guest calls when the site cannot help, with the country's code: `+18005550134`. */
+  helpPhone: string
   /** Where authored pictures take `width`, `height` and `quality`: beginnings of their addresses. */
   dynamicMedia: string[]
   /** Send the operations of the DTT set (C.1). */

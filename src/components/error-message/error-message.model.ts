@@ -1,7 +1,117 @@
+import type { MouseEvent } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import type { ErrorSeverity } from '../../rules/error-messages'
+import { localPathAtom } from '../../services/context-path'
+import { type SafeText, servedText } from '../../services/late-text'
+import { fillText } from '../../ui/fill-text'
+import { type Action, ctaOf, helpPhone, type Phone, waysOn } from './error-actions.model'
+import type { ListedError } from './error-list'
 import type { ErrorMessageProps } from './error-message.schema'
+import { errorTextOf } from './error-texts'
+import { bodyOf, useErrorOfPage, useErrors } from './errors.model'
 
-export type ErrorMessageModel = { state: 'none' } | { state: 'ready'; heading: string }
+export interface ShownError {
+  /** Another each time it is told again. */
+  key: string
+  severity: ErrorSeverity
+  title: string
+  body: SafeText
+  cta: Action | undefined
+  reference: string | undefined
+  /** Fields to correct. */
+  fields: { id: string; text: string; onFollow: (event: MouseEvent) => void }[]
+  titleRef?: ((element: HTMLElement | null) => void) | undefined
+  close?: (() => void) | undefined
+}
 
-export function useErrorMessage({ heading }: ErrorMessageProps): ErrorMessageModel {
-  return heading ? { state: 'ready', heading } : { state: 'none' }
+export type ErrorMessageModel =
+  | { state: 'none' }
+  /** Newest first. */
+  | { state: 'shown'; phone: Phone; errors: ShownError[] }
+  | {
+      state: 'page'
+      phone: Phone
+      title: string
+      body: SafeText
+      cta: Action | undefined
+      reference: string | undefined
+      search: Action
+      help: Action[]
+    }
+
+export function useErrorMessage(props: ErrorMessageProps): ErrorMessageModel {
+  const { labels, scrollTo, variant } = props
+  const page = usePage()
+  const isEditing = page.context.mode === 'edit'
+  const isErrorPage = variant === 'page'
+  const track = useTrack('error-message', props)
+  const textOf = (code: string) => errorTextOf(code, props)
+  const { list, close, titleRef } = useErrors({
+    isListening: !isEditing && !isErrorPage,
+    textOf,
+    onError: ({ code, component, source }, { isFallback }) => {
+      // An address may say anything, of persons too.
+      const known = isFallback && source === 'query' ? 'unknown' : code
+      track('page_error', { code: known, component, source })
+    },
+    scrollTo,
+  })
+  const ofPage = useErrorOfPage(isErrorPage && !isEditing, textOf)
+  const around = { page, labels, localPath: usePageValue(localPathAtom) }
+  const phone = helpPhone(page)
+  const referenceOf = (id: string | undefined) => id && fillText(labels.reference, { id })
+
+  if (isErrorPage) {
+    const { text, body, requestId } = ofPage
+    const cta = ctaOf({ text, component: page.context.page.id, code: '' }, around)
+    return {
+      state: 'page',
+      phone,
+      title: text.title,
+      body,
+      // To call stands among the ways on.
+      cta: cta?.href === phone.href ? undefined : cta,
+      reference: referenceOf(requestId),
+      ...waysOn(props.helpLinks, around),
+    }
+  }
+  const shown = (error: ListedError, body: SafeText): ShownError => ({
+    key: `${error.text.key} ${error.times}`,
+    severity: error.text.severity,
+    title: error.text.title,
+    body,
+    cta: ctaOf(error, around),
+    reference: referenceOf(error.requestId),
+    fields: (error.fields ?? []).map((field) => ({ ...field, onFollow: focusField(field.id) })),
+  })
+  const errors = isEditing
+    ? samples(props).map((error) => shown(error, bodyOf(error.text, servedText)))
+    : list.flatMap((error): ShownError[] => {
+        if (error.body === 'pending') return []
+        const own = { titleRef: titleRef(error), close: () => close(error.text.key) }
+        return [{ ...shown(error, error.body), ...own }]
+      })
+  return errors.length > 0 ? { state: 'shown', phone, errors } : { state: 'none' }
+}
+
+/** Goes to the field itself; where there is none, the link goes where it can. */
+function focusField(id: string) {
+  return (event: MouseEvent) => {
+    const field = document.getElementById(id)
+    if (!field) return
+    event.preventDefault()
+    field.focus()
+  }
+}
+
+/** For an author: each text of theirs, and one of ours for each weight. */
+function samples(props: ErrorMessageProps): ListedError[] {
+  const ours = ['', 'E_MAX_BOOKINGS', 'E_ALREADY_CANCELLED']
+  return [...Object.keys(props.messages), ...ours].map((code) => {
+    const text = errorTextOf(code, props)
+    const error = { code, component: '', text, body: 'pending' as const, times: 1, components: [] }
+    return code === '' ? { ...error, requestId: '4b7c19e2' } : error
+  })
 }

@@ -1,12 +1,140 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps, richText } from '../../ui/base-props.schema'
+import { link } from '../../ui/content.schema'
 
-/** Contract of the error message with the CMS. */
+const title = () =>
+  z.string().min(1).meta({ title: 'Title', description: 'What happened, in one sentence.' })
+
+const body = () =>
+  richText()
+    .default('')
+    .meta({ title: 'Text', description: 'What to do now; {phone} becomes the number to call.' })
+
+const kindText = (title: string) =>
+  z
+    .string()
+    .optional()
+    .meta({ title, description: 'Shown in place of the text that comes with it.' })
+
+/** Contract of W13 with the CMS. */
 export const errorMessageSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Error message').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    info: 'Information',
+    warning: 'Warning',
+    error: 'Error',
+    close: 'Close: {title}',
+    reference: 'Ref: {id}',
+    retry: 'Try again',
+    changeDates: 'Change dates',
+    signIn: 'Sign in',
+    call: 'Call {phone}',
+    seeCancellation: 'See the cancellation',
+    seeReservation: 'See your reservation',
+    reviewPoints: 'Review points and awards',
+    search: 'Search hotels',
+    help: 'Other ways to go on',
+    findReservation: 'Find your reservation',
+    newTab: 'opens in a new tab',
+    fallbackTitle: 'Something went wrong',
+    fallbackBody: 'Please try again. If it keeps happening, call {phone}.',
+    alreadyCancelled: 'This reservation is already cancelled.',
+    alreadyCancelledBody: 'There is nothing more to do.',
+    alreadyConfirmed: 'Your reservation is already booked.',
+    alreadyConfirmedBody: 'There is no need to book again.',
+    notFound: 'We can’t find a reservation with this number.',
+    notFoundBody: 'Check the confirmation number and try again.',
+    agent: 'We don’t recognise this agency number.',
+    agentBody: 'Check the number, or leave the field empty.',
+    dates: 'Check your dates.',
+    datesBody: 'Choose another arrival, or fewer nights.',
+    limits: 'You’ve reached the number of stays you can book online.',
+    limitsBody: 'Call {phone}.',
+    awards: 'You have no awards left for this stay.',
+    awardsBody: 'Choose another way to pay for it.',
+    fraud: 'We couldn’t process this booking.',
+    fraudBody: 'Please call {phone}.',
+    cancelModify: 'We couldn’t change or cancel this reservation online.',
+    cancelModifyBody: 'Please try again or call {phone}.',
+    lookupNotFound: 'We couldn’t find a reservation with these details.',
+    lookupNotFoundBody: 'Check the confirmation number, the name and the arrival date.',
+    confirmationNumber: 'Check the confirmation number.',
+    confirmationNumberBody: 'You find it in the email that confirmed your booking.',
+    partnerNumber: 'Check the partner number.',
+    partnerNumberBody: 'Enter it as it stands on your card.',
+    form: 'Some details could not be accepted.',
+    formBody: 'Check the form.',
+    emailTaken: 'An account with this email already exists.',
+    emailTakenBody: 'Sign in instead.',
+    phoneTaken: 'This phone number is already linked to another account.',
+    phoneTakenBody: 'Use another number, or sign in to that account.',
+    country: 'We can’t create an account for this country.',
+    activated: 'Your account is active, but we couldn’t sign you in.',
+    activatedBody: 'Please sign in.',
+    otpLocked: 'Too many attempts.',
+    otpLockedBody: 'Try again later.',
+    ourSide: 'Something went wrong on our side.',
+    ourSideBody: 'Please try again.',
+    lookupReservation: 'We couldn’t look up your reservation.',
+    bookingAcknowledgement: 'We couldn’t record your agreement.',
+    rateListNavigation: 'We couldn’t open the rates.',
+  }),
+  variant: z.enum(['inline', 'page']).default('inline').meta({
+    title: 'Kind',
+    description:
+      'Inline: nothing until something fails. Page: the content of an error page, with a way to search and to get help.',
+  }),
+  messages: z
+    .record(
+      z.string(),
+      z.object({
+        title: title(),
+        body: body(),
+        severity: z.enum(['info', 'warning', 'error']).default('error').meta({
+          title: 'Weight',
+          description: 'Whether it informs, warns, or says that something failed.',
+        }),
+        cta: link()
+          .optional()
+          .meta({ title: 'Link', description: 'Leads to what helps; one link at most.' }),
+      }),
+    )
+    .default({})
+    .meta({
+      title: 'Messages by error code',
+      description: 'A text of your own for an error code, such as E_TOO_MANY_NIGHTS.',
+    }),
+  fallback: z
+    .object({
+      title: title(),
+      body: body(),
+      severity: z.enum(['error']).default('error').meta({
+        title: 'Weight',
+        description: 'What nobody knows is always an error.',
+      }),
+    })
+    .optional()
+    .meta({
+      title: 'Message for everything else',
+      description: 'Shown for errors without a text, and on an error page without a code.',
+    }),
+  apiErrorMessages: z
+    .object({
+      lookupReservation: kindText('A reservation could not be looked up'),
+      bookingAcknowledgement: kindText('The acknowledgements could not be recorded'),
+      rateListNavigation: kindText('The rates could not be opened'),
+    })
+    .optional()
+    .meta({
+      title: 'Messages by kind of call',
+      description: 'For the three known kinds of failing calls.',
+    }),
+  scrollTo: z.boolean().default(true).meta({
+    title: 'Scrolls to the message',
+    description: 'When it answers something that the visitor has just sent.',
+  }),
+  helpLinks: z.array(link()).default([]).meta({
+    title: 'Help links of an error page',
+    description: 'Shown before finding a reservation and calling; only on an error page.',
   }),
 })
 

@@ -9,9 +9,14 @@ export default defineWidget({
   group: 'Page',
   schema: errorMessageSchema,
   useModel: useErrorMessage,
+  // The view is no download of its own: it has to be there when the network is not.
   View: ErrorMessage,
+  // Not `visible`, as a visitor may have scrolled past it; what is raised before then is kept.
+  when: 'idle',
+  translations: () => import('./error-message.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Error message: nothing to show yet.',
+    description:
+      'Says what went wrong on this page, once and with a way on; or is the content of an error page.',
+    emptyLabel: 'Error message: nothing has gone wrong.',
   },
 })

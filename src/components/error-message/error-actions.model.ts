@@ -1,0 +1,136 @@
+import type { MouseEvent } from 'react'
+import { openOverlay } from '../../hooks/use-overlay'
+import {
+  CANCEL_CONFIRMATION_PATH,
+  HOME_SEARCH_PATH,
+  LOOKUP_RESERVATION_PATH,
+  SIGN_IN_PATH,
+  UPCOMING_RESERVATION_PATH,
+} from '../../rules/paths'
+import { dialHref, formatPhone } from '../../rules/phone'
+import { emit } from '../../services/events'
+import type { Page } from '../../services/page'
+import { fillText } from '../../ui/fill-text'
+import type { ListedError } from './error-list'
+import type { ErrorMessageProps } from './error-message.schema'
+import type { ErrorText } from './error-texts'
+
+export interface Action {
+  label: string
+  href?: string
+  newTabLabel?: string
+  onClick?: (event: MouseEvent) => void
+}
+
+export interface Phone {
+  href: string
+  text: string
+}
+
+/** Whom a visitor calls. */
+export function helpPhone({ context }: Page): Phone {
+  const { locale, config } = context
+  return {
+    href: dialHref(config.helpPhone) ?? '',
+    text: formatPhone({ original: config.helpPhone }, locale) ?? config.helpPhone,
+  }
+}
+
+interface Surroundings {
+  page: Page
+  labels: ErrorMessageProps['labels']
+  localPath: (path: string) => string
+}
+
+/** What the visitor can do now: the author's link, else what belongs to the error, else to try again. */
+export function ctaOf(
+  {
+    text,
+    component,
+    code,
+    canRetry,
+  }: Pick<ListedError, 'text' | 'component' | 'code' | 'canRetry'>,
+  around: Surroundings,
+): Action | undefined {
+  if (text.cta) return linkOf(text.cta, around)
+  const action = ACTIONS[text.action]?.(around)
+  if (action || !canRetry) return action
+  return {
+    label: around.labels.retry,
+    onClick: () => emit('page-error-retry', { code, component }),
+  }
+}
+
+const ACTIONS: Partial<Record<ErrorText['action'], (around: Surroundings) => Action | undefined>> =
+  {
+    call: ({ page, labels }) => call(helpPhone(page), labels),
+    cancelled: ({ page, labels, localPath }) => ({
+      label: labels.seeCancellation,
+      href: localPath(CANCEL_CONFIRMATION_PATH + sameReservation(page)),
+    }),
+    booking: ({ page, labels, localPath }) => ({
+      label: labels.seeReservation,
+      href: localPath(UPCOMING_RESERVATION_PATH + sameReservation(page)),
+    }),
+    changeDates: ({ labels, localPath }) => ({
+      label: labels.changeDates,
+      href: localPath(HOME_SEARCH_PATH),
+      onClick: insteadOpen('stay-details-modal'),
+    }),
+    signIn: ({ page, labels, localPath }) => {
+      const { pathname, search } = page.location()
+      const query = new URLSearchParams({ returnTo: pathname + search })
+      return {
+        label: labels.signIn,
+        href: localPath(`${SIGN_IN_PATH}?${query}`),
+        onClick: insteadOpen('sign-in-modal'),
+      }
+    },
+    redemption: ({ page, labels }) => {
+      const isPage = page.context.mode !== 'edit' && typeof document !== 'undefined'
+      const panel = isPage && document.querySelector('foyer-widget[type="redemption-panel"]')
+      return panel ? { label: labels.reviewPoints, href: `#${panel.id}` } : undefined
+    },
+  }
+
+export function call(phone: Phone, labels: ErrorMessageProps['labels']): Action {
+  // A number reads from left to right in every language.
+  return { label: fillText(labels.call, { phone: `\u2066${phone.text}\u2069` }), href: phone.href }
+}
+
+/** Where an error page leads: to a search, and to help. */
+export function waysOn(
+  helpLinks: ErrorMessageProps['helpLinks'],
+  around: Surroundings,
+): { search: Action; help: Action[] } {
+  const { page, labels, localPath } = around
+  return {
+    search: { label: labels.search, href: localPath(HOME_SEARCH_PATH) },
+    help: [
+      ...helpLinks.map((link) => linkOf(link, around)),
+      { label: labels.findReservation, href: localPath(LOOKUP_RESERVATION_PATH) },
+      call(helpPhone(page), labels),
+    ],
+  }
+}
+
+function linkOf(
+  { label, href, newTab }: ErrorMessageProps['helpLinks'][number],
+  { labels, localPath }: Surroundings,
+): Action {
+  return { label, href: localPath(href), ...(newTab ? { newTabLabel: labels.newTab } : {}) }
+}
+
+/** The reservation stands in the address; why the page failed does not belong to the next one. */
+function sameReservation(page: Page): string {
+  const { searchParams } = page.location()
+  searchParams.delete('errorCode')
+  return searchParams.size > 0 ? `?${searchParams}` : ''
+}
+
+/** A dialog of this page does the same without leaving it. */
+function insteadOpen(id: string) {
+  return (event: MouseEvent) => {
+    if (openOverlay(id)) event.preventDefault()
+  }
+}

@@ -1,0 +1,28 @@
+import { Link } from '../../ui/link.view'
+import { RichText } from '../../ui/rich-text.view'
+import type { ErrorMessageModel, ShownError } from './error-message.model'
+
+interface ErrorBodyProps {
+  body: ShownError['body']
+  phone: Exclude<ErrorMessageModel, { state: 'none' }>['phone']
+}
+
+/** What to do now; a number to call is a link, and reads from left to right in every language. */
+export function ErrorBody({ body, phone }: ErrorBodyProps) {
+  if ('html' in body) return <RichText html={body.html} values={{ phone: phone.text }} />
+  if (!body.text) return null
+  const [before, ...after] = body.text.split('{phone}')
+  return (
+    <p>
+      {before}
+      {after.map((text) => (
+        <span key={text}>
+          <Link href={phone.href}>
+            <bdi dir="ltr">{phone.text}</bdi>
+          </Link>
+          {text}
+        </span>
+      ))}
+    </p>
+  )
+}

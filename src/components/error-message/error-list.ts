@@ -1,0 +1,42 @@
+import type { PageEvents } from '../../services/events'
+import type { SafeText } from '../../services/late-text'
+import type { ErrorText } from './error-texts'
+
+/** One box: an error, and how often it has come. */
+export interface ListedError extends Omit<PageEvents['page-error'], 'source'> {
+  text: ErrorText
+  times: number
+  /** All that raised it. */
+  components: string[]
+  /** The author's text once it may be shown; until then the box waits. */
+  body: SafeText | 'pending'
+}
+
+/** Newest first; one that is there already moves to the top and is told again (W13). */
+export function withError(
+  list: ListedError[],
+  error: Omit<ListedError, 'times' | 'components'>,
+): ListedError[] {
+  const known = list.find(({ text }) => text.key === error.text.key)
+  const components = [...new Set([...(known?.components ?? []), error.component])]
+  const body = known?.body ?? error.body
+  const times = (known?.times ?? 0) + 1
+  return [{ ...error, body, times, components }, ...list.filter((other) => other !== known)]
+}
+
+export function withBody(list: ListedError[], key: string, body: SafeText): ListedError[] {
+  return list.map((error) => (error.text.key === key ? { ...error, body } : error))
+}
+
+export function without(list: ListedError[], key: string): ListedError[] {
+  return list.filter(({ text }) => text.key !== key)
+}
+
+/** Without the errors of a component, or without any; a box that others share stays. */
+export function cleared(list: ListedError[], component: string | undefined): ListedError[] {
+  if (component === undefined) return []
+  return list.flatMap((error) => {
+    const components = error.components.filter((name) => name !== component)
+    return components.length > 0 ? [{ ...error, components }] : []
+  })
+}

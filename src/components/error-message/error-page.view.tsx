@@ -1,0 +1,61 @@
+import { button } from '../../ui/button.styles'
+import { Icon } from '../../ui/icon.view'
+import { serviceBellIcon } from '../../ui/icons/service-bell'
+import { Link } from '../../ui/link.view'
+import { groupTitle, section } from '../../ui/section.styles'
+import { ErrorBody } from './error-body.view'
+import type { ErrorMessageModel } from './error-message.model'
+import type { ErrorMessageProps } from './error-message.schema'
+import { actions, help, lead, page, pageTitle, quoted, sign } from './error-message.styles'
+
+interface ErrorPageProps {
+  props: ErrorMessageProps
+  model: Extract<ErrorMessageModel, { state: 'page' }>
+}
+
+/** The content of a whole page, so its title is the page's h1. */
+export function ErrorPage({ props: { id, labels }, model }: ErrorPageProps) {
+  const { title, body, phone, cta, search, reference } = model
+  const titleId = `${id}-title`
+  const helpId = `${id}-help`
+  return (
+    <section className={section} aria-labelledby={titleId}>
+      <div className={page}>
+        <span className={sign}>
+          <Icon path={serviceBellIcon} />
+        </span>
+        <h1 id={titleId} className={pageTitle}>
+          {title}
+        </h1>
+        <div className={lead}>
+          <ErrorBody body={body} phone={phone} />
+        </div>
+        <div className={actions}>
+          {cta && (
+            <Link className={button} data-kind="primary" href={cta.href} onClick={cta.onClick}>
+              {cta.label}
+            </Link>
+          )}
+          <Link className={button} data-kind={cta ? undefined : 'primary'} href={search.href}>
+            {search.label}
+          </Link>
+        </div>
+        <nav className={help} aria-labelledby={helpId}>
+          <h2 id={helpId} className={groupTitle}>
+            {labels.help}
+          </h2>
+          <ul>
+            {model.help.map(({ label, href, newTabLabel }) => (
+              <li key={`${label} ${href}`}>
+                <Link href={href} newTabLabel={newTabLabel}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {reference && <p className={quoted}>{reference}</p>}
+      </div>
+    </section>
+  )
+}

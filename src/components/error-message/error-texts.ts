@@ -1,0 +1,72 @@
+import {
+  actionOf,
+  type ErrorAction,
+  type ErrorGroup,
+  type ErrorSeverity,
+  errorGroupOf,
+  severityOf,
+} from '../../rules/error-messages'
+import type { ErrorMessageProps } from './error-message.schema'
+
+type Labels = ErrorMessageProps['labels']
+
+export interface ErrorText {
+  /** Errors with the same key share a box. */
+  key: string
+  severity: ErrorSeverity
+  title: string
+  /** `{phone}` in it stands for the number to call; rich text where an author wrote it. */
+  body: string
+  isRich: boolean
+  action: ErrorAction
+  cta?: ErrorMessageProps['messages'][string]['cta']
+  /** Nobody has a text for this code. */
+  isFallback: boolean
+}
+
+/** Title and body of a group; what can be tried again shares the fallback's body. */
+const TEXTS: Record<ErrorGroup, readonly [keyof Labels, (keyof Labels)?]> = {
+  alreadyCancelled: ['alreadyCancelled', 'alreadyCancelledBody'],
+  alreadyConfirmed: ['alreadyConfirmed', 'alreadyConfirmedBody'],
+  notFound: ['notFound', 'notFoundBody'],
+  agent: ['agent', 'agentBody'],
+  dates: ['dates', 'datesBody'],
+  limits: ['limits', 'limitsBody'],
+  awards: ['awards', 'awardsBody'],
+  fraud: ['fraud', 'fraudBody'],
+  cancelModify: ['cancelModify', 'cancelModifyBody'],
+  lookupNotFound: ['lookupNotFound', 'lookupNotFoundBody'],
+  confirmationNumber: ['confirmationNumber', 'confirmationNumberBody'],
+  partnerNumber: ['partnerNumber', 'partnerNumberBody'],
+  form: ['form', 'formBody'],
+  emailTaken: ['emailTaken', 'emailTakenBody'],
+  phoneTaken: ['phoneTaken', 'phoneTakenBody'],
+  country: ['country'],
+  activated: ['activated', 'activatedBody'],
+  otpLocked: ['otpLocked', 'otpLockedBody'],
+  ourSide: ['ourSide', 'ourSideBody'],
+  lookupReservation: ['lookupReservation', 'fallbackBody'],
+  bookingAcknowledgement: ['bookingAcknowledgement', 'fallbackBody'],
+  rateListNavigation: ['rateListNavigation', 'fallbackBody'],
+}
+
+/** By exact code, then by group, then the fallback (W13). */
+export function errorTextOf(code: string, props: ErrorMessageProps): ErrorText {
+  const { labels, messages, fallback, apiErrorMessages } = props
+  const group = errorGroupOf(code)
+  const common = { key: group ?? 'fallback', action: actionOf(group), isFallback: group === null }
+  const authored = Object.hasOwn(messages, code) ? messages[code] : undefined
+  if (authored) {
+    return { ...common, ...authored, isRich: true, key: `code ${code}`, isFallback: false }
+  }
+  if (group === null && fallback) return { ...common, ...fallback, isRich: true }
+  const [title, body] = group ? TEXTS[group] : (['fallbackTitle', 'fallbackBody'] as const)
+  const kinds: Record<string, string | undefined> = apiErrorMessages ?? {}
+  return {
+    ...common,
+    severity: severityOf(group),
+    title: kinds[group ?? ''] || labels[title],
+    body: body ? labels[body] : '',
+    isRich: false,
+  }
+}
