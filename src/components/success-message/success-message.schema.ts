@@ -1,12 +1,58 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps, richText } from '../../ui/base-props.schema'
 
-/** Contract of the success message with the CMS. */
+/** Contract of W14 with the CMS. */
 export const successMessageSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Success message').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    success: 'Success',
+    close: 'Close: {title}',
+    bookingConfirmed: 'Your stay is booked.',
+    bookingConfirmedBody: 'We look forward to your stay at {hotel}: {dates}.',
+    reservationModified: 'Your reservation is changed.',
+    reservationModifiedBody: '{hotel}, {dates}',
+    reservationCancelled: 'Your reservation is cancelled.',
+    reservationCancelledBody: '{hotel}, {dates}',
+    allRoomsCancelled: 'All rooms of your reservation are cancelled.',
+    allRoomsCancelledBody: '{hotel}, {dates}',
+    reservationLinkedMsg: 'Your reservation is now in your account.',
+    reservationLinkedMsgBody: '{hotel}, {dates}',
+    newMemberNumberMsg: 'Welcome! Your member number is {memberNumber}.',
+    newMemberNumberMsgBody: 'You need it to sign in and to collect points.',
+    insuranceAdded: 'Your travel insurance is added.',
+    requestsUpdated: 'Your requests are saved.',
+    requestsUpdatedBody: 'The hotel will do its best to meet them.',
+    checkInComplete: 'You’re checked in.',
+    checkInCompleteBody: '{hotel} is expecting you.',
+    paymentUpdated: 'Your payment details are saved.',
+    awardRequested: 'We have your award request.',
+    awardRequestedBody: 'Nights requested: {count}',
+  }),
+  messages: z
+    .record(
+      z.string(),
+      z.object({
+        title: z.string().min(1).meta({
+          title: 'Title',
+          description: 'What went well; {hotel}, {dates} and {memberNumber} are filled in.',
+        }),
+        body: richText().default('').meta({
+          title: 'Text',
+          description: 'What comes next; the same names are filled in.',
+        }),
+      }),
+    )
+    .default({})
+    .meta({
+      title: 'Messages by outcome',
+      description: 'A text of your own for an outcome, such as bookingConfirmed.',
+    }),
+  dismissible: z.boolean().default(false).meta({
+    title: 'Can be closed',
+    description: 'Shows a button that takes the message away.',
+  }),
+  autoFocus: z.boolean().default(true).meta({
+    title: 'Takes the focus',
+    description: 'When the page opens with what the visitor came for, such as a booking.',
   }),
 })
 

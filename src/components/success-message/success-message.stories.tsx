@@ -1,9 +1,36 @@
-import { show } from '../../../stories/show'
+import type { StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './success-message.fixtures'
 import widget from './success-message.widget'
 
-export default { title: 'Page/Success message' }
+export default {
+  title: 'Page/Success message',
+  ...about(widget, {
+    use: 'On pages that follow a booking, a change, a cancellation, an enrolment or a check-in, above the content. What is done and stays on screen needs none.',
+    events: { success_view: 'When an outcome is shown for the first time: `key`.' },
+    accessibility: [
+      'Stands in a status region that is there before the message.',
+      'The title takes the focus when the page opens with its main outcome and nothing else has it.',
+      'Closing moves the focus to the next heading.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
-export const Empty = show(widget, fixtures.empty)
+export const TitleOnly = show(widget, fixtures.titleOnly)
+export const Dismissible: StoryObj = {
+  ...show(widget, fixtures.dismissible),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close: Your stay is booked.' })).toHaveFocus()
+  },
+}
+export const NewMember = show(widget, fixtures.newMember)
+export const AwardRequested = show(widget, fixtures.awardRequested)
+export const LongNames = show(widget, fixtures.longNames)
+export const Dark = show(widget, fixtures.dark)
+export const RightToLeft = show(widget, fixtures.rightToLeft)
+export const Author = show(widget, fixtures.author)
+export const AuthorWithoutTexts = show(widget, fixtures.authorWithoutTexts)

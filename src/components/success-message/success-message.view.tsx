@@ -1,6 +1,40 @@
+import { fillText } from '../../ui/fill-text'
+import { Message } from '../../ui/message.view'
+import { RichText } from '../../ui/rich-text.view'
 import type { SuccessMessageModel } from './success-message.model'
+import type { SuccessMessageProps } from './success-message.schema'
+import { place } from './success-message.styles'
 
-export function SuccessMessage({ model }: { model: SuccessMessageModel }) {
+interface SuccessMessageViewProps {
+  props: SuccessMessageProps
+  model: SuccessMessageModel
+}
+
+export function SuccessMessage({ props, model }: SuccessMessageViewProps) {
+  const { labels, headingLevel } = props
   if (model.state === 'none') return null
-  return <h2>{model.heading}</h2>
+  if (model.state === 'waiting') return <div role="status" />
+  const { title, body, values, turn, titleRef, close } = model
+  return (
+    <div role="status">
+      <div className={place}>
+        <Message
+          key={turn}
+          kind="success"
+          kindLabel={labels.success}
+          title={title}
+          titleRef={titleRef}
+          headingLevel={headingLevel}
+          onClose={close}
+          closeLabel={fillText(labels.close, { title })}
+        >
+          {'html' in body ? (
+            <RichText html={body.html} values={values} />
+          ) : (
+            body.text && <p>{fillText(body.text, values)}</p>
+          )}
+        </Message>
+      </div>
+    </div>
+  )
 }

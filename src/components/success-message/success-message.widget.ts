@@ -10,8 +10,11 @@ export default defineWidget({
   schema: successMessageSchema,
   useModel: useSuccessMessage,
   View: SuccessMessage,
+  // At once: what it says is what the visitor came for, and the later it comes the more it moves.
+  when: 'load',
+  translations: () => import('./success-message.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Success message: nothing to show yet.',
+    description: 'Says once that a booking, a change, a cancellation or the like went well.',
+    emptyLabel: 'Success message: there is no outcome to tell.',
   },
 })

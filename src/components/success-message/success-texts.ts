@@ -1,0 +1,54 @@
+import { isSuccessKey, type SuccessKey } from '../../rules/success-messages'
+import { fillText } from '../../ui/fill-text'
+import type { SuccessMessageProps } from './success-message.schema'
+
+type Labels = SuccessMessageProps['labels']
+
+export interface SuccessText {
+  title: string
+  /** Empty where there is none; rich text where an author wrote it. */
+  body: string
+  isRich: boolean
+}
+
+const BODIES: Record<SuccessKey, keyof Labels | null> = {
+  bookingConfirmed: 'bookingConfirmedBody',
+  reservationModified: 'reservationModifiedBody',
+  reservationCancelled: 'reservationCancelledBody',
+  allRoomsCancelled: 'allRoomsCancelledBody',
+  reservationLinkedMsg: 'reservationLinkedMsgBody',
+  newMemberNumberMsg: 'newMemberNumberMsgBody',
+  insuranceAdded: null,
+  requestsUpdated: 'requestsUpdatedBody',
+  checkInComplete: 'checkInCompleteBody',
+  paymentUpdated: null,
+  awardRequested: 'awardRequestedBody',
+}
+
+/** Every name that a text may have in braces. */
+const NAMES = ['hotel', 'dates', 'memberNumber', 'number', 'count']
+
+/**
+ * Title and body of an outcome: the author's, else ours. A body that lacks a value is left out; null
+ * when there is no title, or one that lacks a value.
+ */
+export function successTextOf(
+  key: string,
+  { messages, labels }: Pick<SuccessMessageProps, 'messages' | 'labels'>,
+  values: Record<string, string>,
+): SuccessText | null {
+  const authored = Object.hasOwn(messages, key) ? messages[key] : undefined
+  const bodyLabel = isSuccessKey(key) && BODIES[key]
+  const { title, body } = authored ?? {
+    title: isSuccessKey(key) ? labels[key] : '',
+    body: bodyLabel ? labels[bodyLabel] : '',
+  }
+  const isComplete = (text: string) =>
+    NAMES.every((name) => values[name] || !String(text).includes(`{${name}}`))
+  if (!title || !isComplete(title)) return null
+  return {
+    title: fillText(title, values),
+    body: isComplete(body) ? body : '',
+    isRich: authored !== undefined,
+  }
+}
