@@ -1,10 +1,11 @@
 import { HOME_SEARCH_PATH } from '../../../src/rules/paths'
+import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel } from '../../cms/page-model'
 import { errorTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import { description, footer } from './page-parts'
 
-/** Where a visitor ends who asked for a page that is not there (S1 §2). */
+/** Where a visitor ends who asked for a page that is not there (S1 §2); its h1 is the widget’s. */
 export function errorPage(locale: Locale): PageModel {
   return {
     pageId: 'error',
@@ -13,12 +14,12 @@ export function errorPage(locale: Locale): PageModel {
     header: [],
     main: [
       {
-        type: 'cms/heading',
-        id: 'heading',
+        type: 'error-message',
+        id: 'error-message',
         props: {
-          heading: text.title[locale],
-          text: text.text[locale],
-          link: { label: text.link[locale], href: `${HOME_SEARCH_PATH}#hotels` },
+          variant: 'page',
+          fallback: { title: text.title[locale], body: `<p>${escapeHtml(text.text[locale])}</p>` },
+          helpLinks: [{ label: text.link[locale], href: `${HOME_SEARCH_PATH}#hotels` }],
         },
       },
     ],

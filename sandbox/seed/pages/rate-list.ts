@@ -13,6 +13,7 @@ export function rateListPage(locale: Locale): PageModel {
     header: [],
     main: [
       { type: 'hotel-header', id: 'hotel-header', props: {} },
+      { type: 'error-message', id: 'error-message', props: {} },
       {
         type: 'cms/text',
         id: 'rates',

@@ -13,6 +13,8 @@ export function upcomingReservationPage(locale: Locale): PageModel {
     header: [],
     main: [
       { type: 'hotel-header', id: 'hotel-header', props: {} },
+      { type: 'success-message', id: 'success-message', props: {} },
+      { type: 'error-message', id: 'error-message', props: {} },
       {
         type: 'cms/text',
         id: 'stay',
