@@ -14,7 +14,7 @@ const TEXT = 4.5
 const GRAPHIC = 3
 
 /** Of a picture nobody knows the colours: white is the worst that can stand under the scrim. */
-const scrimOnWhite = `color-mix(in srgb, ${color.scrim} 60%, white)`
+const scrimOnWhite = `color-mix(in srgb, ${color.scrim} var(--foyer-scrim-least), white)`
 
 /** Each ground that running text stands on. */
 const grounds = [
@@ -46,7 +46,7 @@ export const contrastPairs: ContrastPair[] = [
   pair('Text', color.onBrand, 'the brand’s colour', color.brand),
   pair('The text of a button', color.onAccent, 'the accent', color.accent),
   pair('The text of a button', color.onAccent, 'the accent under the pointer', color.accentStrong),
-  pair('Text on a picture', color.onScrim, '60% of the scrim over white', scrimOnWhite),
+  pair('Text on a picture', color.onScrim, 'the scrim over white', scrimOnWhite),
 ]
 
 function pair(

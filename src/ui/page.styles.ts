@@ -22,6 +22,7 @@ const moreContrast = `
   --foyer-color-warning: light-dark(#5c3a00, #ffd27a);
   --foyer-color-danger: light-dark(#7a0010, #ffb3b8);
   --foyer-color-scrim: #000;
+  --foyer-scrim-least: 85%;
   --foyer-color-on-scrim: #fff;
   --foyer-color-focus: light-dark(#0033cc, #ffe100);
 `
@@ -56,8 +57,9 @@ export const page = css`
       --foyer-color-danger: light-dark(#b3261e, #ffb4ab);
       --foyer-color-bone: light-dark(#e9e6de, #2a354b);
       --foyer-color-backdrop: rgb(15 20 32 / 60%);
-      /* Under text on a picture: with 60% of it, white stands at 4.5:1 on any picture. */
+      /* Under text on a picture, and how much of it there must be at least. */
       --foyer-color-scrim: #0b1220;
+      --foyer-scrim-least: 60%;
       --foyer-color-on-scrim: #fff;
       --foyer-color-focus: light-dark(#1a5fd0, #9cc2ff);
 
