@@ -1,7 +1,72 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { safeHref } from '../../rules/urls'
+import { localPathAtom } from '../../services/context-path'
+import type { PictureImage } from '../../ui/picture.view'
 import type { LinkBannerProps } from './link-banner.schema'
+import { type Columns, tilePicture } from './tile-picture'
 
-export type LinkBannerModel = { state: 'none' } | { state: 'ready'; heading: string }
+export interface Tile {
+  title: string
+  text: string
+  /** Null for an address that is none: the tile leads nowhere. */
+  href: string | null
+  isNewTab: boolean
+  /** Null when there is none, or it cannot be had: the title stands on a plain colour. */
+  picture: PictureImage | null
+  onBroken: () => void
+  onFollow: (event: MouseEvent) => void
+}
 
-export function useLinkBanner({ heading }: LinkBannerProps): LinkBannerModel {
-  return heading ? { state: 'ready', heading } : { state: 'none' }
+export type LinkBannerModel =
+  | { state: 'none' }
+  /** `hasOddColumns`: the author is told that there are fewer or more than they wanted. */
+  | { state: 'ready'; columns: Columns; hasOddColumns: boolean; tiles: Tile[] }
+
+export function useLinkBanner(props: LinkBannerProps): LinkBannerModel {
+  const { id, items } = props
+  const page = usePage()
+  const { mode, config } = page.context
+  const localPath = usePageValue(localPathAtom)
+  const track = useTrack('link-banner', props)
+  const [broken, setBroken] = useState<readonly string[]>([])
+
+  const columns = isColumns(props.columns) ? props.columns : 2
+  const hasOddColumns = columns !== props.columns
+  useEffect(() => {
+    if (hasOddColumns) page.log('warn', `link-banner#${id}: columns is not 1, 2 or 4`)
+  }, [hasOddColumns, id, page])
+
+  const shown = items.filter(({ title }) => title.trim() !== '')
+  if (shown.length === 0) return { state: 'none' }
+  return {
+    state: 'ready',
+    columns,
+    hasOddColumns: hasOddColumns && mode === 'edit',
+    tiles: shown.map(({ title, text, href, newTab, image }, index) => {
+      const picture = tilePicture(image, {
+        columns,
+        isOnly: shown.length === 1,
+        dynamicMedia: config.dynamicMedia,
+      })
+      return {
+        title,
+        text,
+        href: safeHref(href) && localPath(href),
+        isNewTab: newTab,
+        picture: picture && broken.includes(picture.src) ? null : picture,
+        onBroken: () => setBroken((all) => (picture ? [...all, picture.src] : all)),
+        onFollow: (event) => {
+          if (mode === 'edit') event.preventDefault()
+          else track('link_banner_click', { index })
+        },
+      }
+    }),
+  }
+}
+
+function isColumns(count: number): count is Columns {
+  return [1, 2, 4].includes(count)
 }

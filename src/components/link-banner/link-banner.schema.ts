@@ -1,13 +1,43 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps, path } from '../../ui/base-props.schema'
+import { image } from '../../ui/content.schema'
 
-/** Contract of the link banner with the CMS. */
+/** Contract of W76 with the CMS. */
 export const linkBannerSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Link banner').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    newTab: 'opens in a new tab',
+    columnsWarning: 'There can be 1, 2 or 4 columns: 2 are shown.',
   }),
+  columns: z.number().default(4).meta({
+    title: 'Columns',
+    description: '1, 2 or 4 on a desktop; a tablet has 2 and a phone 1 in any case.',
+  }),
+  items: z
+    .array(
+      z.object({
+        title: z.string().min(1).meta({
+          title: 'Title',
+          description: 'Says where the tile leads.',
+        }),
+        text: z.string().default('').meta({
+          title: 'Text',
+          description: 'One or two lines below the title.',
+        }),
+        image: image().optional().meta({
+          title: 'Picture',
+          description: 'Fills the tile, the title stands on it; without one the tile is coloured.',
+        }),
+        href: path().meta({
+          title: 'Address',
+          description: 'A path of the site, or a whole address.',
+        }),
+        newTab: z.boolean().default(false).meta({
+          title: 'Opens a new tab',
+          description: 'Only where leaving the page would lose something.',
+        }),
+      }),
+    )
+    .meta({ title: 'Tiles', description: 'Best as many as fill the rows.' }),
 })
 
 export type LinkBannerProps = z.output<typeof linkBannerSchema>

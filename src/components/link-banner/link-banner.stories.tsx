@@ -1,9 +1,38 @@
-import { show } from '../../../stories/show'
+import type { StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './link-banner.fixtures'
 import widget from './link-banner.widget'
 
-export default { title: 'Block/Link banner' }
+export default {
+  title: 'Block/Link banner',
+  ...about(widget, {
+    use: 'For destinations, hotels and offers that a picture sells. Links that need no picture are better off in a links list.',
+    events: { link_banner_click: 'When a tile is followed: `index` from 0.' },
+    accessibility: [
+      'A list with one link per tile; the link’s name begins with the title.',
+      'Text on a picture stands on a ground that gives white 4.5:1 on any picture.',
+      'Tiles grow with their words: nothing is cut at 200 % text size.',
+      'The picture’s slow zoom is gone for who wants less motion.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
+export const TwoColumns = show(widget, fixtures.twoColumns)
+export const OneColumn = show(widget, fixtures.oneColumn)
+export const TextTiles: StoryObj = {
+  ...show(widget, fixtures.textTiles),
+  play: async ({ canvas }) => {
+    const [picture, text] = await canvas.findAllByRole('listitem')
+    await expect(picture?.clientHeight).toBe(text?.clientHeight)
+  },
+}
+export const Failed = show(widget, fixtures.failed)
+export const Unsafe = show(widget, fixtures.unsafe)
 export const Empty = show(widget, fixtures.empty)
+export const Dark = show(widget, fixtures.dark)
+export const LongNames = show(widget, fixtures.longNames)
+export const RightToLeft = show(widget, fixtures.rightToLeft)
+export const Author = show(widget, fixtures.author)

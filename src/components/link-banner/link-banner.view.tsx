@@ -1,6 +1,55 @@
-import type { LinkBannerModel } from './link-banner.model'
+import { Icon } from '../../ui/icon.view'
+import { arrowIcon } from '../../ui/icons/arrow'
+import { Link } from '../../ui/link.view'
+import { Picture } from '../../ui/picture.view'
+import { section } from '../../ui/section.styles'
+import type { LinkBannerModel, Tile } from './link-banner.model'
+import type { LinkBannerProps } from './link-banner.schema'
+import { frame, go, grid, room, text, tile, title, warning, words } from './link-banner.styles'
 
-export function LinkBanner({ model }: { model: LinkBannerModel }) {
+export function LinkBanner({ props, model }: { props: LinkBannerProps; model: LinkBannerModel }) {
   if (model.state === 'none') return null
-  return <h2>{model.heading}</h2>
+  const { newTab, columnsWarning } = props.labels
+  return (
+    <div className={`${section} ${room}`}>
+      {model.hasOddColumns && <p className={warning}>{columnsWarning}</p>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for none */}
+      <ul className={grid} role="list" data-columns={model.columns}>
+        {model.tiles.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an author may place the same tile twice
+          <li key={index}>
+            <LinkTile tile={item} newTabLabel={newTab} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** One link; its name begins with the title, so the picture comes last and lies behind. */
+function LinkTile({ tile: item, newTabLabel }: { tile: Tile; newTabLabel: string }) {
+  const { href, isNewTab, picture } = item
+  return (
+    <Link
+      className={tile}
+      href={href}
+      newTabLabel={isNewTab ? newTabLabel : undefined}
+      onClick={item.onFollow}
+    >
+      <span className={words} data-on-picture={picture ? true : undefined}>
+        <span className={title}>{item.title}</span>
+        {item.text && <span className={text}> {item.text}</span>}
+        {href && (
+          <span className={go} data-new-tab={isNewTab || undefined}>
+            <Icon path={arrowIcon} />
+          </span>
+        )}
+      </span>
+      {picture && (
+        <span className={frame}>
+          <Picture image={picture} onBroken={item.onBroken} />
+        </span>
+      )}
+    </Link>
+  )
 }

@@ -10,8 +10,11 @@ export default defineWidget({
   schema: linkBannerSchema,
   useModel: useLinkBanner,
   View: LinkBanner,
+  // Its links are in the HTML; a script only counts them and stands in for a missing picture.
+  when: 'visible',
+  translations: () => import('./link-banner.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Link banner: nothing to show yet.',
+    description: 'Tiles with a picture and a title that lead on, in one, two or four columns.',
+    emptyLabel: 'Link banner: it has no tile with a title.',
   },
 })

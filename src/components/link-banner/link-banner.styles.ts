@@ -1,0 +1,278 @@
+import { css } from '@linaria/core'
+import {
+  color,
+  font,
+  forcedColors,
+  from,
+  motion,
+  print,
+  radius,
+  scrimUnderText,
+  size,
+  space,
+} from '../../ui/tokens'
+
+const scrim = (percent: number) => `color-mix(in srgb, ${color.scrim} ${percent}%, transparent)`
+
+/** What white text needs on any picture, and over how much of it that ground fades in. */
+const GROUND = scrimUnderText(0)
+const FADE = '6rem'
+
+/** Large text needs room: what the window is wide enough for may still be too narrow for its words. */
+export const room = css`
+  container-type: inline-size;
+`
+
+/** The shapes are those of `tile-picture.ts`. */
+export const grid = css`
+  --tile-shape: 3 / 2;
+
+  display: grid;
+  gap: ${space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${from.m} {
+    gap: ${space.l};
+
+    @container (inline-size >= 24rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    & > :only-child {
+      --tile-shape: 12 / 5;
+
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${from.l} {
+    & > :only-child {
+      --tile-shape: inherit;
+
+      grid-column: auto;
+    }
+
+    &[data-columns='1'] {
+      --tile-shape: 12 / 5;
+
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    @container (inline-size >= 52rem) {
+      &[data-columns='4'] {
+        --tile-shape: 3 / 4;
+
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
+    }
+  }
+
+  ${print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** As high as its shape, higher where the words or its row are. */
+export const tile = css`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: ${radius.m};
+  background: linear-gradient(
+      to top,
+      color-mix(in srgb, ${color.scrim} 35%, transparent),
+      transparent
+    )
+    ${color.brand};
+  color: ${color.onBrand};
+  overflow: clip;
+  text-decoration: none;
+
+  &::before {
+    grid-area: 1 / 1;
+    align-self: start;
+    aspect-ratio: var(--tile-shape);
+    content: '';
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.m};
+  }
+
+  ${forcedColors} {
+    border: 1px solid;
+  }
+
+  ${print} {
+    display: block;
+    border: 1px solid ${color.border};
+    background: none;
+    color: ${color.text};
+    break-inside: avoid;
+
+    &::before {
+      display: none;
+    }
+  }
+`
+
+export const frame = css`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+
+  & img {
+    transition: scale ${motion.calm};
+  }
+
+  a:is(:hover, :focus-visible) > & img {
+    scale: 1.04;
+  }
+
+  ${print} {
+    position: static;
+    display: block;
+    block-size: 4cm;
+  }
+`
+
+/** On a picture they have a ground that grows with them. */
+export const words = css`
+  grid-area: 1 / 1;
+  align-self: end;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.xs} ${space.m};
+  align-items: end;
+  padding: ${space.l};
+  hyphens: auto;
+  overflow-wrap: anywhere;
+
+  @container (inline-size < 14rem) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space.m};
+  }
+
+  &[data-on-picture] {
+    padding-block-start: ${FADE};
+    background: linear-gradient(
+      to top,
+      ${scrim(GROUND + 12)},
+      ${scrim(GROUND)} calc(100% - ${FADE}),
+      ${scrim(GROUND * 0.72)} calc(100% - ${FADE} * 0.68),
+      ${scrim(GROUND * 0.3)} calc(100% - ${FADE} * 0.34),
+      transparent
+    );
+    color: ${color.onScrim};
+  }
+
+  ${forcedColors} {
+    &[data-on-picture] {
+      padding-block-start: ${space.l};
+      background: Canvas;
+    }
+  }
+
+  ${print} {
+    &[data-on-picture] {
+      padding-block-start: ${space.l};
+      background: none;
+      color: inherit;
+    }
+  }
+`
+
+export const title = css`
+  font: ${font.displayWeight} ${size.l} / 1.25 ${font.display};
+  text-wrap: balance;
+
+  @container (inline-size < 14rem) {
+    font-size: ${size.m};
+  }
+
+  a:hover & {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+
+  ${from.m} {
+    [data-columns='1'] & {
+      font-size: ${size.xxl};
+    }
+
+    [data-columns='2'] & {
+      font-size: ${size.xl};
+    }
+  }
+
+  :is(:lang(ja), :lang(zh), :lang(ar)) & {
+    line-height: 1.5;
+  }
+`
+
+export const text = css`
+  grid-row: 2;
+  font-size: ${size.s};
+  line-height: 1.5;
+  text-wrap: pretty;
+
+  ${from.m} {
+    [data-columns='1'] & {
+      max-inline-size: 40rem;
+      font-size: ${size.m};
+    }
+  }
+
+  :is(:lang(ja), :lang(zh), :lang(ar)) & {
+    line-height: 1.7;
+  }
+`
+
+export const go = css`
+  grid-column: 2;
+  grid-row: 1 / span 2;
+  display: grid;
+  transition: translate ${motion.calm};
+
+  a:is(:hover, :focus-visible) & {
+    translate: 4px 0;
+  }
+
+  &[data-new-tab] svg {
+    rotate: -45deg;
+  }
+
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+
+  [dir='rtl'] a:is(:hover, :focus-visible) & {
+    translate: -4px 0;
+  }
+
+  @container (inline-size < 14rem) {
+    display: none;
+  }
+
+  ${print} {
+    display: none;
+  }
+`
+
+/** For an author only. */
+export const warning = css`
+  margin: 0 0 ${space.m};
+  padding: ${space.s} ${space.m};
+  border: 1px dashed ${color.warning};
+  border-radius: ${radius.m};
+  color: ${color.warning};
+`
