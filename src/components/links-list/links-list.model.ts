@@ -1,7 +1,55 @@
+import type { MouseEvent } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { stripTags } from '../../rules/plain-text'
+import { safeHref } from '../../rules/urls'
+import { localPathAtom } from '../../services/context-path'
 import type { LinksListProps } from './links-list.schema'
 
-export type LinksListModel = { state: 'none' } | { state: 'ready'; heading: string }
+export interface ListedLink {
+  label: string
+  /** Rich text in place of the label; empty for none. */
+  html: string
+  /** Null where there is only text: no address, an unsafe one, or the rich text brings its own. */
+  href: string | null
+  isNewTab: boolean
+}
 
-export function useLinksList({ heading }: LinksListProps): LinksListModel {
-  return heading ? { state: 'ready', heading } : { state: 'none' }
+export type LinksListModel =
+  | { state: 'none' }
+  /** `onFollow` hears every click in the list, also on links of rich text. */
+  | { state: 'ready'; links: ListedLink[]; onFollow: (event: MouseEvent) => void }
+
+export function useLinksList(props: LinksListProps): LinksListModel {
+  const { mode } = usePage().context
+  const localPath = usePageValue(localPathAtom)
+  const track = useTrack('links-list', props)
+
+  const links = props.items.map((item): ListedLink => {
+    // The browser's sanitiser hands out TrustedHTML.
+    const markup = String(item.htmlContent ?? '')
+    const text = stripTags(markup)
+    const hasHtml = text !== '' || /<img\b/i.test(markup)
+    return {
+      label: item.linkLabel.trim() || text,
+      html: hasHtml ? (item.htmlContent ?? '') : '',
+      href: /<a\b/i.test(markup) || !safeHref(item.linkURL) ? null : localPath(item.linkURL),
+      isNewTab: item.openInaNewTab,
+    }
+  })
+  const shown = links.filter(({ label, html }) => label || html)
+  if (shown.length === 0) return { state: 'none' }
+  return {
+    state: 'ready',
+    links: shown,
+    onFollow: (event) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link) return
+      if (mode === 'edit') return event.preventDefault()
+      const entries = [...event.currentTarget.children]
+      const followed = shown[entries.findIndex((entry) => entry.contains(link))]
+      track('links_list_click', { label: followed?.label ?? '' })
+    },
+  }
 }

@@ -10,8 +10,11 @@ export default defineWidget({
   schema: linksListSchema,
   useModel: useLinksList,
   View: LinksList,
+  // Its links are in the HTML; a script only counts them.
+  when: 'visible',
+  translations: () => import('./links-list.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Links list: nothing to show yet.',
+    description: 'A list of links with an optional title, in a column, a row or balanced columns.',
+    emptyLabel: 'Links list: it has no link with a text.',
   },
 })
