@@ -44,6 +44,8 @@ export const head = css`
   color: ${color.text};
   font: inherit;
   text-align: start;
+  hyphens: auto;
+  overflow-wrap: anywhere;
 
   button& {
     cursor: pointer;

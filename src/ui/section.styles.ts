@@ -13,6 +13,11 @@ export const section = css`
     --foyer-rhythm: ${space.l};
   }
 
+  /* On a ground of its own it has room below as well. */
+  [data-theme='dark'] > & {
+    padding-block-end: var(--foyer-rhythm);
+  }
+
   /* What a heading stands over belongs to it. */
   :global(foyer-widget[type='heading'] + *) {
     --foyer-block-start: ${space.l};

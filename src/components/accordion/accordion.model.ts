@@ -53,10 +53,8 @@ export function useAccordion(props: AccordionProps): AccordionModel {
       id: item.id,
       title: item.title,
       isOpen: isOpen(item),
-      onToggle: () => {
-        if (isAuthor) return
-        track('accordion_toggle', { index: item.index, open: sections.toggle(item.id) })
-      },
+      onToggle: () =>
+        track('accordion_toggle', { index: item.index, open: sections.toggle(item.id) }),
       onFound: () => sections.open(item.id),
       body: item.body ?? '',
       content: seen.includes(item.id) ? item.children : [],
