@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { toId } from 'storybook/internal/csf'
 import type { AnyWidget } from '../src/mapping/define-widget'
 import { gallery, group, head, overlay, place, tile } from './gallery.styles'
-import { type AnyFixture, Shown } from './show'
+import { type AnyFixture, Shown, WAITING } from './show'
 import { PageAround, type PageSettings } from './story-page'
 
 export default { title: 'Gallery', tags: ['!autodocs'] }
@@ -41,14 +41,14 @@ const pieces: Piece[] = Object.entries(widgets).map(([file, { default: widget }]
     widget,
     fixture: cases[name] ?? { props: {} },
     storyId: toId(title, name),
-    isOverlay: widget.group === 'Overlay' || widget.loadView !== undefined,
+    isOverlay: widget.group === 'Overlay' || name === 'opened',
   }
 })
 
 /** Every widget at its best, for people who look before they read. */
 function Gallery({ settings }: { settings: PageSettings }) {
   return (
-    <main className={gallery}>
+    <div className={gallery}>
       <header className={head}>
         <h1>Gallery</h1>
         <p>Every component at its best. Each name leads to all that can be said of it.</p>
@@ -63,7 +63,7 @@ function Gallery({ settings }: { settings: PageSettings }) {
             ))}
         </section>
       ))}
-    </main>
+    </div>
   )
 }
 
@@ -72,12 +72,14 @@ function Tile({ piece, settings }: { piece: Piece; settings: PageSettings }) {
   const [component] = storyId.split('--')
   return (
     <article className={tile}>
-      <h3>
-        {widget.title}
-        <a href={`?path=/docs/${component}--docs`} target="_top">
-          {widget.author.description}
-        </a>
-      </h3>
+      <header>
+        <p>
+          <a href={`?path=/docs/${component}--docs`} target="_top">
+            {widget.title}
+          </a>
+        </p>
+        <p>{widget.author.description}</p>
+      </header>
       {isOverlay ? (
         <iframe
           className={overlay}
@@ -86,9 +88,9 @@ function Tile({ piece, settings }: { piece: Piece; settings: PageSettings }) {
           src={`iframe.html?id=${storyId}&viewMode=story&globals=${globalsOf(settings)}`}
         />
       ) : (
-        <div className={place}>
+        <div className={place} data-type={widget.type}>
           <PageAround page={fixture.page} settings={settings}>
-            <Suspense>
+            <Suspense fallback={WAITING}>
               <Shown
                 widget={widget}
                 fixture={fixture}

@@ -34,27 +34,31 @@ export const tile = css`
   padding-block: ${space.l};
   border-block-end: 1px solid ${color.border};
 
-  & > h3 {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${space.m};
-    margin: 0;
-    padding: 0 var(--foyer-edge) ${space.s};
+  & > header {
+    padding: 0 var(--foyer-edge) ${space.m};
     color: ${color.muted};
-    font: 600 ${size.s} / 1.5 ${font.body};
+    font-size: ${size.s};
   }
 
-  & > h3 a {
+  & > header > * {
+    margin: 0;
+    font: inherit;
+  }
+
+  & > header a {
     color: ${color.accent};
-    font-weight: 400;
+    font-weight: 600;
   }
 `
 
-/** A bar that sticks keeps to its own tile. */
+/** A bar that sticks keeps to its own tile; a control by itself, to the page's measure. */
 export const place = css`
   position: relative;
   isolation: isolate;
+
+  &:is([data-type='save-hotel'], [data-type='language-selector']) {
+    padding-inline: var(--foyer-edge);
+  }
 `
 
 export const overlay = css`

@@ -4,6 +4,7 @@ import type { AnyWidget, Fixture } from '../src/mapping/define-widget'
 import { mapRichText } from '../src/mapping/map-rich-text'
 import { readProps } from '../src/mapping/read-props'
 import { fieldsOf } from '../src/mapping/schema-fields'
+import { loadViewOf } from '../src/mapping/views'
 import { WidgetRoot } from '../src/mapping/widget-root'
 import { sanitiseRichText } from '../src/services/sanitise'
 import { controlsOf, propsOfArgs } from './controls'
@@ -45,12 +46,15 @@ export function show(widget: AnyWidget, fixture: AnyFixture): Story {
     args: fixture.props,
     parameters: { foyer: { widget, fixture } },
     render: (args) => (
-      <Suspense>
+      <Suspense fallback={WAITING}>
         <Shown widget={widget} fixture={fixture} args={args as Record<string, unknown>} />
       </Suspense>
     ),
   }
 }
+
+/** Stands where something of a story is still to come; who runs stories waits until none is left. */
+export const WAITING = <span hidden data-story-waits />
 
 interface ShownProps {
   widget: AnyWidget
@@ -64,7 +68,7 @@ export function Shown({ widget, fixture, args }: ShownProps) {
   const written = fixture.page?.locale ?? 'en-US'
   const model = useMemo(() => modelIn(fixture.model, written, locale), [fixture, written, locale])
   const given = inLocale(propsOfArgs(args), written, locale)
-  const labels = { ...use(translationOf(widget, locale)), ...(given.labels as object) }
+  const labels = { ...use(textsOf(widget, locale)), ...(given.labels as object) }
   const fields = fieldsOf(widget.schema)
   const props = readProps(fields, widget.type, { id: 'story', ...given, labels }, () => {})
   const shown = model === undefined ? widget : { ...widget, useModel: () => model }
@@ -78,17 +82,18 @@ function modelIn(model: unknown, written: string, locale: string): unknown {
   return hasLocale && translated.locale === written ? { ...translated, locale } : translated
 }
 
-const translations = new Map<string, Promise<object>>()
+const loaded = new Map<string, Promise<object>>()
 
 /** The same promise each time, as React asks again while it waits. */
-function translationOf(widget: AnyWidget, locale: string): Promise<object> {
+function textsOf(widget: AnyWidget, locale: string): Promise<object> {
   const key = `${widget.type} ${locale}`
-  const loading = translations.get(key) ?? load(widget, locale)
-  translations.set(key, loading)
+  const loading = loaded.get(key) ?? load(widget, locale)
+  loaded.set(key, loading)
   return loading
 }
 
+/** As the server does it: with its texts in the page's language, and its view if that comes late. */
 async function load(widget: AnyWidget, locale: string): Promise<object> {
-  const module = await widget.translations?.()
+  const [module] = await Promise.all([widget.translations?.(), loadViewOf(widget)])
   return module?.translations[locale] ?? {}
 }

@@ -20,8 +20,11 @@ export const heart = css`
 
   &[aria-busy='true'] {
     cursor: progress;
-    opacity: 0.6;
     pointer-events: none;
+  }
+
+  &[aria-busy='true'] svg {
+    opacity: 0.6;
   }
 
   &[data-saved] svg {

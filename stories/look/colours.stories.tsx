@@ -4,9 +4,12 @@ import { expect } from 'storybook/test'
 import { color } from '../../src/ui/tokens'
 import type { Brand, Scheme } from '../wear'
 import { measureIn } from './contrast'
-import { note, sample, sheet, swatch, swatches, table, tableScroll } from './look.styles'
+import { note, sample, shape, sheet, swatch, swatches, table, tableScroll } from './look.styles'
 
 export default { title: 'Look/Colours', tags: ['!autodocs'] }
+
+/** Less is asked of what is no text. */
+const TEXT = 4.5
 
 const BRANDS: Record<Brand, string> = {
   alderway: 'Alderway',
@@ -92,7 +95,7 @@ function Contrast() {
                     className={sample}
                     style={{ color: foreground, background }}
                   >
-                    Aa
+                    {least < TEXT ? <i className={shape} /> : 'Aa'}
                   </span>
                   {use}
                 </th>

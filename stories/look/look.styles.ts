@@ -91,6 +91,14 @@ export const sample = css`
   text-align: center;
 `
 
+export const shape = css`
+  display: inline-block;
+  inline-size: 1em;
+  block-size: 1em;
+  background: currentcolor;
+  vertical-align: -0.15em;
+`
+
 export const specimen = css`
   display: grid;
   gap: ${space.l};

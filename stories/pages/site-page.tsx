@@ -13,7 +13,7 @@ import type { AnyWidget } from '../../src/mapping/define-widget'
 import { widgetMap } from '../../src/mapping/widget-map'
 import { withContextPath } from '../../src/rules/paths'
 import type { WidgetNode } from '../../src/server/placeholder'
-import { Shown } from '../show'
+import { Shown, WAITING } from '../show'
 import { adopt, sheetOf } from '../wear'
 
 const site = seedPages(hotels)
@@ -83,7 +83,7 @@ function Placed({ node, body }: { node: WidgetNode; body: HTMLElement }) {
   const container = body.querySelector(`foyer-widget[id="${CSS.escape(node.id)}"] > div`)
   if (!container) return null
   return createPortal(
-    <Suspense>
+    <Suspense fallback={WAITING}>
       <Loaded node={node} />
     </Suspense>,
     container,
