@@ -41,7 +41,7 @@ export function propertyView(hotel: SeedHotel, locale: Locale) {
       pets: text(hotel.policies.pets),
       petFee: hotel.policies.petFee,
       deposit: text(hotel.policies.deposit),
-      extraText: null,
+      extraText: text(hotel.policies.extraText ?? null),
     },
     parking: hotel.parking.map((parking) => ({
       ...parking,

@@ -55,6 +55,8 @@ export interface SeedHotel {
     pets: Localized
     petFee: SeedMoney | null
     deposit: Localized | null
+    /** HTML. */
+    extraText?: Localized
   }
   parking: { name: Localized; amount: SeedMoney | null; basis: Localized | null; valet: boolean }[]
   mandatoryFees: {

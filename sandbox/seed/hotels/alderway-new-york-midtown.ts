@@ -130,6 +130,13 @@ export const newYorkMidtown: SeedHotel = {
       '入住时按每晚100美元在您的卡上预授权，离店后五个工作日内解除。',
       'نحجز 100 دولار أمريكي عن كل ليلة على بطاقتك عند تسجيل الوصول، ونلغي الحجز خلال خمسة أيام عمل من المغادرة.',
     ),
+    extraText: localized(
+      '<p><strong>Quiet hours</strong> are from 10 PM to 7 AM on every floor below the roof. The roof closes at 1 AM.</p><p>Please bring the card that you booked with; the name on it has to be yours.</p>',
+      '<p><strong>Nachtruhe</strong> ist auf allen Etagen unter dem Dach von 22 bis 7 Uhr. Das Dach schließt um 1 Uhr.</p><p>Bitte bringen Sie die Karte mit, mit der Sie gebucht haben; sie muss auf Ihren Namen lauten.</p>',
+      '<p>ルーフトップを除く全フロアで、22時から7時までは<strong>お静かに</strong>お過ごしください。ルーフトップは午前1時に閉まります。</p><p>ご予約の際にお使いのカード（ご本人名義）をお持ちください。</p>',
+      '<p>除屋顶外，各楼层22时至次日7时为<strong>安静时段</strong>。屋顶凌晨1时关闭。</p><p>请携带预订时使用的本人信用卡。</p>',
+      '<p><strong>ساعات الهدوء</strong> من العاشرة مساءً حتى السابعة صباحًا في جميع الطوابق دون السطح، ويُغلق السطح عند الواحدة بعد منتصف الليل.</p><p>يُرجى إحضار البطاقة التي حجزت بها على أن تكون باسمك.</p>',
+    ),
   },
   parking: [
     {

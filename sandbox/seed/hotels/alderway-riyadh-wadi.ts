@@ -153,6 +153,13 @@ export const riyadhWadi: SeedHotel = {
     pets: pets.assistanceOnly,
     petFee: null,
     deposit: null,
+    extraText: localized(
+      '<p>The courtyards are for everybody; the pool has <strong>separate hours</strong> for women and for families, posted at reception.</p>',
+      '<p>Die Höfe stehen allen offen; für Frauen und für Familien hat das Schwimmbad <strong>eigene Zeiten</strong>, die an der Rezeption aushängen.</p>',
+      '<p>中庭はどなたでもご利用いただけます。プールには女性専用とご家族専用の<strong>時間帯</strong>があり、フロントに掲示しています。</p>',
+      '<p>庭院向所有客人开放；泳池设有女士及家庭<strong>专属时段</strong>，详见前台公告。</p>',
+      '<p>الأفنية مفتوحة للجميع، وللمسبح <strong>أوقات مخصصة</strong> للسيدات وأخرى للعائلات، معلنة في الاستقبال.</p>',
+    ),
   },
   parking: [
     {

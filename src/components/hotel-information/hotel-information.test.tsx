@@ -295,6 +295,23 @@ describe('what it says', () => {
     expect(document.body.textContent).not.toMatch(/null|undefined|NaN/)
   })
 
+  it('shows the hotel’s own rules as they are written, cleaned of what a page must not run', async () => {
+    const hotel = property('NYCAB', 'en-US')
+    const policies = {
+      ...hotel?.policies,
+      extraText: '<p>Quiet from <strong>ten</strong>.<script>alert(1)</script></p>',
+    }
+    await show({
+      page: { answers: [] },
+      props: { display: 'list', sections: ['policies'] },
+      network: { '/mi/query/PropertyDetails': { data: { property: { ...hotel, policies } } } },
+    })
+    const strong = await screen.findByText('ten')
+    expect(strong.tagName).toBe('STRONG')
+    expect(strong.closest('p')?.textContent).toBe('Quiet from ten.')
+    expect(document.querySelector('foyer-panel script')).toBeNull()
+  })
+
   it('shows markup in a text as text', async () => {
     await show({
       props: { display: 'list', sections: ['amenities'] },

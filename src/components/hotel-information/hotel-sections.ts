@@ -39,6 +39,8 @@ export interface Contact {
 /** A part of a section; a title of '' stands for none. */
 export type Block =
   | { kind: 'text'; text: string }
+  /** HTML of the API, sanitised where it came in. */
+  | { kind: 'html'; html: string }
   | { kind: 'facts'; title: string; facts: Fact[] }
   | { kind: 'list'; title: string; items: { text: string; note: string }[] }
   | { kind: 'map'; href: string }
@@ -167,7 +169,7 @@ function policyBlocks({ policies, mandatoryFees }: Property, options: SectionsOp
       fact(labels.deposit, stripTags(policies?.deposit)),
     ]),
     ...facts(labels.fees, fees),
-    ...text(policies?.extraText),
+    ...html(policies?.extraText),
   ]
 }
 
@@ -270,6 +272,11 @@ function facts(title: string, all: readonly Fact[]): Block[] {
 function text(html: string | null | undefined): Block[] {
   const plain = stripTags(html)
   return plain ? [{ kind: 'text', text: plain }] : []
+}
+
+/** The browser's sanitiser hands out TrustedHTML. */
+function html(value: string | null | undefined): Block[] {
+  return value && stripTags(String(value)) ? [{ kind: 'html', html: value }] : []
 }
 
 function numberText(value: number, locale: string): string {

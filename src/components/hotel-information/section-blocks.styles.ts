@@ -11,6 +11,20 @@ export const paragraph = css`
   margin: 0;
 `
 
+export const richText = css`
+  & > * {
+    margin-block: 0;
+  }
+
+  & > * + * {
+    margin-block-start: ${space.m};
+  }
+
+  a {
+    color: ${color.accent};
+  }
+`
+
 export const blockTitle = css`
   margin: 0 0 ${space.s};
   font: 600 ${size.m} / 1.4 ${font.body};

@@ -8,6 +8,7 @@ import {
 import { fillText } from '../../ui/fill-text'
 import { Icon } from '../../ui/icon.view'
 import { checkIcon } from '../../ui/icons/check'
+import { RichText } from '../../ui/rich-text.view'
 import type { HotelInformationModel } from './hotel-information.model'
 import type { HotelInformationProps } from './hotel-information.schema'
 import type { Block } from './hotel-sections'
@@ -22,6 +23,7 @@ import {
   itemList,
   itemNote,
   paragraph,
+  richText,
 } from './section-blocks.styles'
 
 interface BlocksProps {
@@ -51,6 +53,8 @@ function SectionBlock({ block, headingLevel, labels, copy }: BlockProps) {
   switch (block.kind) {
     case 'text':
       return <p className={paragraph}>{block.text}</p>
+    case 'html':
+      return <RichText html={block.html} className={richText} />
     case 'facts':
       return (
         <div>
