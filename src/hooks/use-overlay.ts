@@ -80,13 +80,14 @@ function standsOn(id: string, other: { id: string; props?: Record<string, unknow
 }
 
 /**
- * Opens the dialog of that id or type on this page, if it has come to life; says whether it has.
- * For a link that leads to the same content where there is no dialog.
+ * Opens the dialog of that id or type on this page, if it has come to life or will for this (`when`
+ * is `open`); says whether it does. For a link that leads to the same content where there is none.
  */
 export function openOverlay(id: string, props?: Record<string, unknown>): boolean {
   const name = CSS.escape(id)
   const isThere = document.querySelector(
-    `foyer-widget[status=mounted]:is([id="${name}"], [type="${name}"])`,
+    `foyer-widget:is([id="${name}"], [type="${name}"])` +
+      ':is([status=mounted], [when=open]:not([status=failed]))',
   )
   if (isThere) emit('overlay-open', { id, ...(props ? { props } : {}) })
   return isThere !== null

@@ -209,6 +209,62 @@ describe('a placeholder that waits to be seen', () => {
   })
 })
 
+describe('an overlay that waits to be asked for', () => {
+  const heard: unknown[] = []
+  const hear = (event: Event) => heard.push((event as CustomEvent).detail)
+  const ask = (detail: unknown) => window.dispatchEvent(new CustomEvent('overlay-open', { detail }))
+
+  beforeEach(() => {
+    heard.length = 0
+    window.addEventListener('overlay-open', hear)
+  })
+  afterEach(() => window.removeEventListener('overlay-open', hear))
+
+  it.each([
+    ['id', 'a'],
+    ['type', 'echo'],
+  ])('mounts when it is asked for by its %s, and the event is raised again', async (_by, id) => {
+    document.body.innerHTML = echo('a', 'when="open"')
+    await tick()
+    expect(status('a')).toBe('found')
+    const detail = { id, props: { startIndex: 2 } }
+    ask(detail)
+    await isMounted('a')
+    expect(seen.mounts).toBe(1)
+    expect(heard).toEqual([detail, detail])
+  })
+
+  it('leaves another’s event and nonsense alone', async () => {
+    document.body.innerHTML = echo('a', 'when="open"')
+    await tick()
+    ask({ id: 'another' })
+    ask(null)
+    await tick()
+    expect(status('a')).toBe('found')
+    expect(heard).toHaveLength(2)
+  })
+
+  it('raises an event again only once', async () => {
+    document.body.innerHTML = echo('a', 'when="open"')
+    await tick()
+    ask({ id: 'a' })
+    await isMounted('a')
+    ask({ id: 'a' })
+    await tick()
+    expect(heard).toHaveLength(3)
+  })
+
+  it('is forgotten when it is taken away meanwhile', async () => {
+    document.body.innerHTML = echo('a', 'when="open"')
+    await tick()
+    element('a').remove()
+    await tick()
+    ask({ id: 'a' })
+    await tick()
+    expect(seen.mounts).toBe(0)
+  })
+})
+
 it('mounts at idle without the browser’s help, and at once for a word it does not know', async () => {
   document.body.innerHTML = echo('a', 'when="idle"') + echo('b', 'when="__proto__"')
   await isMounted('a')

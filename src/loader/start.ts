@@ -35,7 +35,8 @@ async function hydrate(element: HTMLElement, signal: AbortSignal) {
   try {
     const placement = readPlaceholder(element)
     const wait = waits[placement.when]
-    if (wait) await new Promise<void>((due) => wait(element, due, signal))
+    const unheard =
+      wait && (await new Promise<Event | undefined>((due) => wait(element, due, signal)))
     if (signal.aborted) return
     element.setAttribute('status', 'loading')
     const { mount } = await loadMount().catch(loadMount)
@@ -44,6 +45,7 @@ async function hydrate(element: HTMLElement, signal: AbortSignal) {
     if (signal.aborted) return unmount()
     signal.addEventListener('abort', unmount)
     element.setAttribute('status', 'mounted')
+    if (unheard) dispatchEvent(unheard)
   } catch (error) {
     if (!signal.aborted) fail(element, error)
   }

@@ -5,9 +5,10 @@ import type { PageContext } from '../services/page-context'
 
 /**
  * When a placeholder comes to life unless its author says otherwise. `load`: at once. `idle`: when
- * the browser has nothing else to do. `visible`: when it comes near the screen.
+ * the browser has nothing else to do. `visible`: when it comes near the screen. `open`: when an
+ * overlay is first asked for by `overlay-open`; until then it costs nothing, not even its styles.
  */
-export type When = 'load' | 'idle' | 'visible'
+export type When = 'load' | 'idle' | 'visible' | 'open'
 
 /** What every widget takes of its author (catalogue B.0); `ui/base-props.schema.ts` describes them. */
 export interface BaseProps {

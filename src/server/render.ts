@@ -6,7 +6,12 @@ import type { PageContext } from '../services/page-context'
 import { headLinks } from './head-links'
 import { toJsonScript } from './json-script'
 import type { Manifest } from './manifest'
-import { prepareWidget, renderPlaceholder, type WidgetNode } from './placeholder'
+import {
+  type PreparedWidget,
+  prepareWidget,
+  renderPlaceholder,
+  type WidgetNode,
+} from './placeholder'
 import { type Ask, preloadAnswers } from './preload'
 import { createServerStore } from './server-page'
 
@@ -35,8 +40,9 @@ export interface RenderedPage {
 /** Renders the widgets of a page (design §6); the CMS puts the parts into its own template. */
 export async function renderWidgets(request: RenderRequest): Promise<RenderedPage> {
   const { widgets, url, manifest, assetBase, ask, log } = request
-  const { locale } = request.context
-  const prepared = await Promise.all(widgets.map((node) => prepareWidget(node, locale, log)))
+  const { locale, mode } = request.context
+  const wanted = await Promise.all(widgets.map((node) => prepareWidget(node, locale, log)))
+  const prepared = mode === 'edit' ? wanted.map(withoutWaiting) : wanted
   const context: PageContext = { ...request.context, answers: [] }
   context.answers = await preloadAnswers(prepared, context, ask, log)
   const store = createServerStore(context, url, log)
@@ -48,6 +54,11 @@ export async function renderWidgets(request: RenderRequest): Promise<RenderedPag
       prepared.map((widget) => [widget.node.id, renderPlaceholder(widget, store, log)]),
     ),
   }
+}
+
+/** An author sees an overlay open in its place, where nobody asks for it. */
+function withoutWaiting(prepared: PreparedWidget): PreparedWidget {
+  return prepared.when === 'open' ? { ...prepared, when: 'idle' } : prepared
 }
 
 /** The fields of every widget's schema, for the browser build (tooling/visitor-schemas.mjs). */
