@@ -12,6 +12,7 @@ import { announce } from '../services/live-region'
 import type { Page } from '../services/page'
 import { getSession, setSessionValues } from '../services/session'
 import type { Languages } from '../ui/language-dialog.view'
+import { isPlainClick } from './is-plain-click'
 import { usePage } from './page-store'
 import { useOverlay } from './use-overlay'
 import { useTrack } from './use-track'
@@ -92,11 +93,6 @@ export function useLanguages(widget: string, options: LanguagesOptions): Languag
       },
     },
   }
-}
-
-/** A click that opens a new tab or a menu is the browser's. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 async function hasCart(page: Page): Promise<boolean> {

@@ -156,6 +156,11 @@ export const body = css`
   @media (max-width: 699.98px) {
     padding: ${space.m};
   }
+
+  &[data-flush] {
+    display: grid;
+    padding: 0;
+  }
 `
 
 /** What went wrong inside of the dialog. */

@@ -26,6 +26,8 @@ interface DialogProps extends DialogBehaviour {
   /** Shown in the page itself instead of on top of it, for an author. */
   isInline?: boolean
   isBusy?: boolean
+  /** The content reaches to the edges and has their height. */
+  isFlush?: boolean
   /** What went wrong, said above the body. */
   error?: string
   /** Stand in the footer, which stays in sight. */
@@ -39,7 +41,7 @@ interface DialogProps extends DialogBehaviour {
  */
 export function Dialog(props: DialogProps) {
   const { id, title, labels, headingLevel = 2, size = 'm', role = 'dialog' } = props
-  const { isInline = false, isBusy = false, error, buttons, children } = props
+  const { isInline = false, isBusy = false, isFlush = false, error, buttons, children } = props
   const { ref, titleRef, bodyRef, handlers, closeByButton } = useDialog(props)
   const titleId = `${id}-title`
   const Heading = `h${headingLevel}` as 'h2'
@@ -66,7 +68,7 @@ export function Dialog(props: DialogProps) {
           </button>
         )}
       </div>
-      <div ref={bodyRef} className={body}>
+      <div ref={bodyRef} className={body} data-flush={isFlush || undefined}>
         {error && (
           <p className={alert} role="alert">
             {error}

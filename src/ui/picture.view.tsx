@@ -20,19 +20,26 @@ interface PictureProps {
   image: PictureImage
   /** The picture that the visitor waits for: loaded before everything else. */
   isLead?: boolean
+  /** Out of sight, and wanted before it comes near. */
+  isEager?: boolean
   className?: string
   /** It cannot be had, also when that was so before React came. */
   onBroken?: () => void
+  /** It is there. */
+  onReady?: () => void
 }
 
 /** The only way a view shows a photograph; fills its box, which has the shape. */
-export function Picture({ image, isLead = false, className = '', onBroken }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { image, isLead = false, isEager = isLead, className = '', onBroken, onReady } = props
   const { sources = [], focalPoint, alt, ...attributes } = image
   const ref = useCallback(
     (element: HTMLImageElement | null) => {
-      if (element?.complete && element.naturalWidth === 0 && element.currentSrc) onBroken?.()
+      if (!element?.complete || !element.currentSrc) return
+      if (element.naturalWidth === 0) onBroken?.()
+      else onReady?.()
     },
-    [onBroken],
+    [onBroken, onReady],
   )
   const [x, y] = focalPoint ?? []
   const img = (
@@ -41,12 +48,13 @@ export function Picture({ image, isLead = false, className = '', onBroken }: Pic
       {...attributes}
       alt={alt}
       className={`${picture} ${className}`}
-      loading={isLead ? 'eager' : 'lazy'}
+      loading={isEager ? 'eager' : 'lazy'}
       decoding={isLead ? 'auto' : 'async'}
       fetchPriority={isLead ? 'high' : undefined}
       data-focal-x={tenths(x)}
       data-focal-y={tenths(y)}
       onError={onBroken}
+      onLoad={onReady}
     />
   )
   if (sources.length === 0) return img
