@@ -70,7 +70,7 @@ export const maxHotel: Case = {
 
 export const longNames: Case = {
   props: {
-    sections: ['parking', 'directions', 'policies', 'amenities', 'contact'],
+    sections: ['directions', 'parking', 'policies', 'amenities', 'contact'],
     display: 'tabs',
     labels: {
       parking: 'Fahrzeugabstellmöglichkeiten und Kurzzeitparkgelegenheiten',

@@ -3,8 +3,10 @@ import { color, font, from, size, space } from '../../ui/tokens'
 
 export const blocks = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   max-inline-size: 72ch;
+  overflow-wrap: anywhere;
 `
 
 export const paragraph = css`
@@ -33,6 +35,7 @@ export const blockTitle = css`
 /** Names and what there is to say about each, side by side where there is room. */
 export const facts = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   margin: 0;
 
@@ -70,7 +73,7 @@ export const facts = css`
   ${from.s} {
     &:not([data-stacked]) > div {
       display: grid;
-      grid-template-columns: minmax(8rem, 2fr) 5fr;
+      grid-template-columns: minmax(8rem, 2fr) minmax(0, 5fr);
       gap: 0 ${space.m};
     }
 
