@@ -136,15 +136,21 @@ const shown = `
 export const panel = css`
   display: block;
   interpolate-size: allow-keywords;
-  /* Clipped while it unfolds, then free for what reaches out of it. */
-  transition:
-    block-size ${motion.calm},
-    overflow-y 0s var(--foyer-duration-calm) allow-discrete;
 
   &[hidden] {
     block-size: 0;
     content-visibility: hidden;
     overflow-y: clip;
+  }
+
+  /* Clipped while it unfolds, then free for what reaches out of it. */
+  [data-live] > * > & {
+    transition:
+      block-size ${motion.calm},
+      overflow-y 0s var(--foyer-duration-calm) allow-discrete;
+  }
+
+  [data-live] > * > &[hidden] {
     transition:
       block-size ${motion.calm},
       content-visibility ${motion.calm} allow-discrete;

@@ -144,7 +144,7 @@ export const frame = css`
   }
 `
 
-/** On a picture they have a ground that grows with them. */
+/** On a picture they have a ground that grows with them; without one they stand in the same place. */
 export const words = css`
   grid-area: 1 / 1;
   align-self: end;
@@ -152,17 +152,17 @@ export const words = css`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.xs} ${space.m};
   align-items: end;
-  padding: ${space.l};
+  padding: ${FADE} ${space.l} ${space.l};
   hyphens: auto;
   overflow-wrap: anywhere;
 
   @container (inline-size < 14rem) {
     grid-template-columns: minmax(0, 1fr);
-    padding: ${space.m};
+    padding-inline: ${space.m};
+    padding-block-end: ${space.m};
   }
 
   &[data-on-picture] {
-    padding-block-start: ${FADE};
     background: linear-gradient(
       to top,
       ${scrim(GROUND + 12)},
@@ -182,8 +182,9 @@ export const words = css`
   }
 
   ${print} {
+    padding-block-start: ${space.l};
+
     &[data-on-picture] {
-      padding-block-start: ${space.l};
       background: none;
       color: inherit;
     }

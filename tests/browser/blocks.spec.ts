@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test'
+import { layoutShift, watch } from './site'
+
+/** Every widget with the props of its best fixture. */
+const WIDGETS = '/sandbox/widgets'
+
+const accordion = (page: Page) => page.locator('foyer-widget[type=accordion]')
+const columnsOf = (page: Page, type: string) =>
+  page
+    .locator(`foyer-widget[type=${type}] ul`)
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+
+async function arrive(page: Page, width: number, hash = '') {
+  const seen = await watch(page)
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(WIDGETS + hash)
+  return seen
+}
+
+test.describe('accordion', () => {
+  for (const [width, buttons] of [
+    [1000, 0],
+    [992, 0],
+    [991, 5],
+    [700, 5],
+  ] as const) {
+    test(`always open on a desktop: ${buttons} buttons at ${width} px, and nothing moves`, async ({
+      page,
+    }) => {
+      await arrive(page, width)
+      const before = await accordion(page).evaluate((element) => element.clientHeight)
+      await accordion(page).scrollIntoViewIfNeeded()
+      await expect(accordion(page)).toHaveAttribute('status', 'mounted')
+      await expect(accordion(page).getByRole('button')).toHaveCount(buttons)
+      await expect(accordion(page).getByText('The garage around the corner')).toBeVisible({
+        visible: buttons === 0,
+      })
+      // What an author placed inside of a section is not in the server's HTML yet.
+      if (buttons > 0) {
+        expect(await accordion(page).evaluate((element) => element.clientHeight)).toBe(before)
+      }
+      await expect(accordion(page).getByRole('heading', { level: 2 })).toHaveCount(5)
+    })
+  }
+
+  test('by keyboard: Enter and Space open and close', async ({ page }) => {
+    await arrive(page, 700)
+    await accordion(page).scrollIntoViewIfNeeded()
+    await expect(accordion(page)).toHaveAttribute('status', 'mounted')
+    const pets = accordion(page).getByRole('button', { name: 'May I bring my dog?' })
+    await accordion(page).getByRole('button', { name: 'Where can I leave my car?' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(pets).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(pets).toHaveAttribute('aria-expanded', 'true')
+    await expect(accordion(page).getByText('One dog of up to 20 kg')).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(pets).toHaveAttribute('aria-expanded', 'false')
+    await expect(accordion(page).getByText('One dog of up to 20 kg')).toBeHidden()
+  })
+
+  test('a link to a section has it open from the first paint on, and stays a toggle', async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route(/\/accordion[^/]*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await arrive(page, 700, '#accordion-item-3')
+    const pets = accordion(page).getByText('One dog of up to 20 kg')
+    await expect(pets).toBeInViewport()
+    const next = accordion(page).getByRole('heading', { name: /destination fee/ })
+    const before = await next.boundingBox()
+    release()
+    await expect(accordion(page)).toHaveAttribute('status', 'mounted')
+    const button = accordion(page).getByRole('button', { name: 'May I bring my dog?' })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(await next.boundingBox()).toEqual(before)
+    await button.click()
+    await expect(pets).toBeHidden()
+  })
+
+  test('what the browser’s search has found is open, and can be closed again', async ({ page }) => {
+    await arrive(page, 700)
+    await accordion(page).scrollIntoViewIfNeeded()
+    await expect(accordion(page)).toHaveAttribute('status', 'mounted')
+    const panel = page.locator('#accordion-item-4-panel')
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+    // No test can open the browser's search; this is what it tells the page.
+    await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch')))
+    const button = accordion(page).getByRole('button', { name: /destination fee/ })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel.getByText('high-speed Wi-Fi')).toBeVisible()
+    await button.click()
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+  })
+
+  test('on paper everything is open', async ({ page }) => {
+    await arrive(page, 700)
+    await page.emulateMedia({ media: 'print' })
+    await expect(accordion(page).getByText('The garage around the corner')).toBeVisible()
+  })
+
+  test('stays readable when its script cannot be had', async ({ page }) => {
+    await page.route(/\/accordion[^/]*\.js$/, (route) => route.abort())
+    await arrive(page, 700)
+    await accordion(page).scrollIntoViewIfNeeded()
+    await expect(accordion(page)).toHaveAttribute('status', 'failed')
+    await expect(accordion(page).getByText('The garage around the corner')).toBeVisible()
+  })
+})
+
+test.describe('accordion without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is open', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 800 })
+    await page.goto(WIDGETS)
+    await expect(accordion(page).getByText('The garage around the corner')).toBeVisible()
+  })
+})
+
+for (const [width, count] of [
+  [767, 1],
+  [768, 2],
+  [991, 2],
+  [992, 4],
+  [1200, 4],
+] as const) {
+  test(`link banner of four columns: ${count} at ${width} px, tiles of a row equally high`, async ({
+    page,
+  }) => {
+    await arrive(page, width)
+    expect(await columnsOf(page, 'link-banner')).toBe(count)
+    const heights = await page
+      .locator('foyer-widget[type=link-banner] li > a')
+      .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).offsetHeight))
+    expect(new Set(heights).size).toBe(1)
+  })
+}
+
+test('link banner: a picture that cannot be had leaves its words where they are', async ({
+  page,
+}) => {
+  await page.route('**/media/hotels/dessin-sydney-walsh-bay/**', (route) => route.abort())
+  await arrive(page, 1200)
+  const banner = page.locator('foyer-widget[type=link-banner]')
+  const title = banner.getByText('Sydney', { exact: true })
+  const before = await title.evaluate((element) => (element as HTMLElement).offsetTop)
+  await banner.scrollIntoViewIfNeeded()
+  await expect(banner.locator('img')).toHaveCount(3)
+  expect(await title.evaluate((element) => (element as HTMLElement).offsetTop)).toBe(before)
+  expect(await layoutShift(page)).toBe(0)
+})
+
+for (const [width, count] of [
+  [767, 1],
+  [768, 2],
+  [991, 2],
+  [992, 3],
+] as const) {
+  test(`links list in columns: ${count} at ${width} px, none longer than another by more than one`, async ({
+    page,
+  }) => {
+    await arrive(page, width)
+    expect(await columnsOf(page, 'links-list')).toBe(count)
+    const lefts = await page
+      .locator('foyer-widget[type=links-list] ul')
+      .first()
+      .evaluate((list) => [...list.children].map((entry) => entry.getBoundingClientRect().left))
+    const lengths = [...new Set(lefts)].map((left) => lefts.filter((x) => x === left).length)
+    expect(lengths).toHaveLength(count)
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1)
+  })
+}
+
+test('the blocks come to life without a word in the console', async ({ page }) => {
+  const { complaints } = await arrive(page, 1200)
+  for (const type of ['accordion', 'link-banner', 'links-list']) {
+    const block = page.locator(`main > foyer-widget[type=${type}]`)
+    await block.scrollIntoViewIfNeeded()
+    await expect(block).toHaveAttribute('status', 'mounted')
+  }
+  expect(complaints).toEqual([])
+})
