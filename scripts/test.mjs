@@ -8,6 +8,7 @@ const steps = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'unit', command: ['npx', 'jest'], isRunner: true },
   { name: 'stories', command: ['npm', 'run', '--silent', 'stories:build'] },
+  { name: 'stories run', command: ['npm', 'run', '--silent', 'test:stories'], isRunner: true },
   { name: 'browser', command: ['npx', 'playwright', 'test'], isRunner: true },
 ]
 

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { findChrome } from './scripts/find-chrome.mjs'
+
+/** Every story of the built storybook, in a real browser; see docs/decisions/0011. */
+export default defineConfig({
+  testDir: 'tests/stories',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  workers: 2,
+  // Stories of one file go to both workers, each of which keeps its page.
+  fullyParallel: true,
+  retries: 0,
+  reporter: 'dot',
+  use: {
+    launchOptions: {
+      executablePath: findChrome(),
+      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+})

@@ -1,0 +1,177 @@
+/** The built storybook, served, and a page that shows one of its stories after another. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import Fastify from 'fastify'
+
+const FOLDER = resolve('storybook-static')
+
+/**
+ * @typedef {object} StoryEntry
+ * @property {string} id
+ * @property {string} title
+ * @property {string} name
+ * @property {string[]} tags
+ */
+
+/** Every story of the build, in its order. @returns {StoryEntry[]} */
+export function listStories() {
+  return listEntries().filter(({ type }) => type === 'story')
+}
+
+/** Every docs page of the build. @returns {StoryEntry[]} */
+export function listDocs() {
+  return listEntries().filter(({ type }) => type === 'docs')
+}
+
+function listEntries() {
+  let index
+  try {
+    index = readFileSync(`${FOLDER}/index.json`, 'utf8')
+  } catch (cause) {
+    throw new Error('There are no stories to show: run `npm run stories:build` first.', { cause })
+  }
+  return Object.values(JSON.parse(index).entries)
+}
+
+/** Whether a story plays: clicks and types, and expects something of it. @param {StoryEntry} story */
+export function plays({ tags }) {
+  return tags.includes('play-fn')
+}
+
+/** Serves the build on a free port. */
+export async function serveStories() {
+  const server = Fastify()
+  await server.register(fastifyStatic, { root: FOLDER })
+  server.get('/favicon.ico', (_request, reply) => reply.code(204).send())
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+  return { origin, close: () => server.close() }
+}
+
+/** As the toolbar stands when nobody has touched it. */
+const PLAIN = { locale: 'story', theme: 'light', brand: 'alderway', mode: 'story' }
+
+/**
+ * Opens the preview once; stories follow without another load. Storybook's own search for barriers
+ * is off: who runs the stories does it.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} origin
+ * @param {string} first id of any story
+ */
+export async function openPreview(page, origin, first) {
+  await page.goto(`${origin}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)
+  await page.evaluate(listenToStories)
+}
+
+/**
+ * Shows a story, or the shown one with other settings, and waits until it is drawn and has played.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} id
+ * @param {object} settings of the toolbar
+ * @param {{ again?: boolean }} [options] again: from nothing if it is shown, so that it plays once more
+ * @returns {Promise<string[]>} what went wrong
+ */
+export function showStory(page, id, settings, { again = false } = {}) {
+  return page.evaluate(
+    ([id, globals, again]) => globalThis.foyerStories.show(id, globals, again),
+    /** @type {const} */ ([id, { ...PLAIN, ...settings }, again]),
+  )
+}
+
+/**
+ * Shows a docs page, and waits until it stands.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} id
+ * @param {object} settings of the toolbar
+ */
+export function showDocs(page, id, settings) {
+  return page.evaluate(
+    ([id, globals]) => globalThis.foyerStories.showDocs(id, globals),
+    /** @type {const} */ ([id, { ...PLAIN, ...settings }]),
+  )
+}
+
+/** Runs in the page: `show` resolves with Storybook's own word that a story is finished. */
+function listenToStories() {
+  const preview = globalThis.__STORYBOOK_PREVIEW__
+  const { channel } = preview
+  const said = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? error?.title ?? error}`
+
+  const finished = (id) =>
+    new Promise((resolve) => {
+      const problems = []
+      const stops = []
+      const on = (event, handle) => {
+        channel.on(event, handle)
+        stops.push(() => channel.off(event, handle))
+      }
+      const end = () => {
+        clearTimeout(timer)
+        for (const stop of stops) stop()
+        resolve(problems)
+      }
+      const timer = setTimeout(() => {
+        problems.push('did not finish within 15 s')
+        end()
+      }, 15_000)
+      on('playFunctionThrewException', (error) => problems.push(`play: ${said(error)}`))
+      on('unhandledErrorsWhilePlaying', (errors) => problems.push(...errors.map(said)))
+      on('storyThrewException', (error) => problems.push(`render: ${said(error)}`))
+      on('storyErrored', (error) => {
+        problems.push(`render: ${said(error)}`)
+        end()
+      })
+      on('storyMissing', () => {
+        problems.push('is missing')
+        end()
+      })
+      on('storyFinished', (event) => event.storyId === id && end())
+    })
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+  /** Answers and views come after Storybook's word: quiet for a few frames, and nothing waits. */
+  const settled = async () => {
+    await document.fonts.ready
+    let quiet = 0
+    const observer = new MutationObserver(() => {
+      quiet = 0
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    const end = performance.now() + 5000
+    while (quiet < 3 && performance.now() < end) {
+      await frame()
+      quiet = document.querySelector('[data-story-waits]') ? 0 : quiet + 1
+    }
+    observer.disconnect()
+  }
+
+  globalThis.foyerStories = {
+    async show(id, globals, again) {
+      const isShown = preview.currentRender?.id === id
+      const problems = []
+      const done = finished(id)
+      channel.emit('updateGlobals', { globals })
+      if (!isShown) channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+      problems.push(...(await done))
+      if (again && isShown) {
+        const remounted = finished(id)
+        channel.emit('forceRemount', { storyId: id })
+        problems.push(...(await remounted))
+      }
+      await settled()
+      return problems
+    },
+    async showDocs(id, globals) {
+      const isShown = preview.currentRender?.id === id
+      const done = new Promise((resolve) => channel.once('docsRendered', resolve))
+      channel.emit('updateGlobals', { globals })
+      if (!isShown) {
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' })
+        await done
+      }
+      await settled()
+    },
+  }
+}
