@@ -83,7 +83,7 @@ export const newYorkAlerts: Alerts = [
       '<p>Solange das Gerüst steht, ist die Tür am Halloran Place nicht benutzbar. Der Eingang <strong>214 West 38th Street</strong> ist stufenlos und Tag und Nacht besetzt.</p>',
       '<p>足場の設置期間中、ハロラン・プレイス側の扉はご利用いただけません。<strong>214 West 38th Street</strong>の入口は段差がなく、24時間スタッフが対応いたします。</p>',
       '<p>脚手架搭设期间，哈洛伦广场一侧的大门无法使用。<strong>214 West 38th Street</strong>入口无台阶，全天有人值守。</p>',
-      '<p>ما دامت السقالات قائمة، لا يمكن استخدام الباب المطل على هالوران بليس. المدخل في <strong>214 West 38th Street</strong> خالٍ من الدرجات ومزوَّد بموظفين ليلًا ونهارًا.</p>',
+      '<p>ما دامت السقالات قائمة، لا يمكن استخدام الباب المطل على هالوران بليس. المدخل في <strong dir="ltr">214 West 38th Street</strong> خالٍ من الدرجات ومزوَّد بموظفين ليلًا ونهارًا.</p>',
     ),
     startDate: '2026-11-02',
     endDate: '2036-03-31',

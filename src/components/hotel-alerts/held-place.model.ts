@@ -25,7 +25,7 @@ export function useHeldPlace(isLate: boolean) {
   const hold = useCallback(() => {
     const place = ref.current
     if (!place || !isOnScreen(place)) return
-    place.style.blockSize = `${place.offsetHeight}px`
+    place.style.blockSize = `${heightOf(place)}px`
     setHeld('kept')
   }, [])
 
@@ -33,10 +33,10 @@ export function useHeldPlace(isLate: boolean) {
   useLayoutEffect(() => {
     const place = ref.current
     if (!held || !place?.style.blockSize) return
-    const [content] = place.children
-    const height = content instanceof HTMLElement ? content.offsetHeight : 0
-    if (height === place.offsetHeight) release()
-    else setHeld(height > place.offsetHeight ? 'grown' : 'kept')
+    const growth = heightOf(place.children[0]) - heightOf(place)
+    // Browsers lay out in fractions of a pixel.
+    if (Math.abs(growth) < 0.1) release()
+    else setHeld(growth > 0 ? 'grown' : 'kept')
   })
 
   useEffect(() => {
@@ -53,13 +53,22 @@ export function useHeldPlace(isLate: boolean) {
     for (const element of [place, ...place.children]) observer.observe(element)
     // A height in pixels is right for one width of the window.
     addEventListener('resize', release)
+    // In another tab nobody sees it go; and what takes the focus must not be covered.
+    document.addEventListener('visibilitychange', release)
+    document.addEventListener('focusin', release)
     return () => {
       observer.disconnect()
       removeEventListener('resize', release)
+      document.removeEventListener('visibilitychange', release)
+      document.removeEventListener('focusin', release)
     }
   })
 
   return { ref, held, hold, release }
+}
+
+function heightOf(element: Element | undefined): number {
+  return element?.getBoundingClientRect().height ?? 0
 }
 
 function isOnScreen(element: Element): boolean {

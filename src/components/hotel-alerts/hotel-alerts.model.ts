@@ -12,7 +12,7 @@ import type { Page } from '../../services/page'
 import { getSession, type SessionValues } from '../../services/session'
 import { claimAlerts } from './alert-claims'
 import { type Alert, alertList, type Severity } from './alert-list'
-import { readDismissed, storeDismissed } from './dismissed-alerts'
+import { readDismissed, storeDismissed } from './dismissed-alerts.model'
 import { type Held, useHeldPlace } from './held-place.model'
 import type { HotelAlertsProps } from './hotel-alerts.schema'
 

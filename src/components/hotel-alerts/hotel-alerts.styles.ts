@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { color, print, shadow, space } from '../../ui/tokens'
 
-/** Near the top of a page: closer than its sections are to each other. */
+/** Near the top of a page: closer to what is above than sections are to each other. */
 export const place = css`
-  --foyer-block-start: ${space.m};
+  --foyer-block-start: ${space.l};
 
   &[data-held] {
     position: relative;
@@ -15,6 +15,7 @@ export const place = css`
   }
 
   &[data-held='grown'] > section {
+    padding-block-end: ${space.l};
     background: ${color.surface};
     box-shadow: ${shadow.card};
   }
@@ -24,13 +25,11 @@ export const place = css`
   }
 `
 
-/** In front of what follows there is as much room as above. */
 export const list = css`
   display: grid;
   gap: ${space.s};
   margin: 0;
   padding: 0;
-  padding-block-end: ${space.m};
   list-style: none;
 `
 
@@ -52,7 +51,7 @@ export const item = css`
 `
 
 export const more = css`
-  margin-block: calc(-1 * ${space.xs}) ${space.m};
+  margin-block-start: ${space.m};
 
   ${print} {
     display: none;

@@ -22,8 +22,8 @@ interface Options {
   pageId?: string
   mode?: PageMode
   locale?: string
-  /** The session's values; an Error: it cannot be had. */
-  session?: Record<string, unknown> | Error
+  /** The session's values; an Error: it cannot be had; a promise: they are waited for. */
+  session?: Record<string, unknown> | Error | Promise<never>
   search?: string
   now?: number
   storage?: Page['storage']['session']
@@ -76,6 +76,7 @@ function parts(options: Options) {
       }) as unknown as Response
     if (path.includes('/mi/session')) {
       if (options.session instanceof Error) throw options.session
+      await (options.session instanceof Promise && options.session)
       return reply({ data: options.session ?? {} })
     }
     if (path.includes('/Alerts') && options.fetched)
@@ -337,7 +338,14 @@ describe('what came after the page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('waits for the stay, and is not shown if it does not concern it', async () => {
+  it('waits for the stay, as it would have to go again', async () => {
+    const { calls } = await show({ fetched: [late()], session: new Promise(() => {}) })
+    await waitFor(() => expect(calls).toContain('/mi/session'))
+    await act(async () => {})
+    expect(titles()).toEqual([])
+  })
+
+  it('is not shown if it does not concern the stay', async () => {
     const session = { fromDate: '2027-01-10', toDate: '2027-01-12' }
     const { calls } = await show({ fetched: [late()], session })
     await waitFor(() => expect(calls).toContain('/mi/session'))
@@ -357,6 +365,18 @@ describe('what came after the page', () => {
     const { calls } = await show({ answers: [] })
     await waitFor(() => expect(calls.some((path) => path.includes('Alerts'))).toBe(true))
     expect(document.querySelector('foyer-widget > div')).toBeEmptyDOMElement()
+  })
+
+  it('covers nothing that takes the focus', async () => {
+    await show({ fetched: [late()] })
+    const region = await screen.findByRole('region', { name: 'Hotel alerts' })
+    expect(region.parentElement).toHaveAttribute('data-held', 'grown')
+    act(() => {
+      const rooms = screen.getByRole('heading', { name: 'Rooms' })
+      rooms.tabIndex = -1
+      rooms.focus()
+    })
+    expect(region.parentElement).not.toHaveAttribute('data-held')
   })
 
   it('lies over what follows until it is out of sight', async () => {
