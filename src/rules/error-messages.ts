@@ -20,8 +20,6 @@ export const API_ERROR_KINDS = [
   'rateListNavigation',
 ] as const
 
-export type ApiErrorKind = (typeof API_ERROR_KINDS)[number]
-
 interface Group {
   codes: readonly string[]
   severity: ErrorSeverity

@@ -128,12 +128,18 @@ function shownBefore(page: Page): Outcome | null {
   const { key, values, awardRequestCount, at, place } = objectOf(readJson(session, MESSAGE_SHOWN))
   const age = page.now() - Number(at)
   if (typeof key === 'string' && age >= 0 && age <= SUCCESS_SURVIVES_MS) {
-    if (place !== placeOf(page)) return null
+    if (place !== placeOf(page) || !isReloaded()) return null
     const count = countOf(awardRequestCount)
     return { key, values: knownValues(values), awardRequestCount: count, isAgain: true }
   }
   session.remove(MESSAGE_SHOWN)
   return null
+}
+
+/** Also where a browser does not say; whoever comes back to a page has seen what it said. */
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? []
+  return !navigation || (navigation as PerformanceNavigationTiming).type === 'reload'
 }
 
 function placeOf(page: Page): string {

@@ -1,15 +1,16 @@
 /** An answer that takes longer is no longer waited for: a call's timeout, its retry and it again. */
 const AWAITED_MS = 60_000
 
-const CONTROLS = 'button, input, select, textarea, summary, [role="button"]'
+const BUTTONS =
+  'button, summary, [role="button"], input:is([type=submit], [type=button], [type=image])'
 
 interface Submit {
+  /** A button; the form, when it was sent. */
   element: Element
-  form: Element | null
   at: number
 }
 
-/** What the visitor pressed or sent last; null when it was something else, or is being typed over. */
+/** What the visitor pressed or sent last; null when it was something else, or typing has gone on. */
 let last: Submit | null | undefined
 
 /**
@@ -17,9 +18,10 @@ let last: Submit | null | undefined
  * on a click, and a button that is disabled while it works loses the focus. Returns what stops it.
  */
 export function watchSubmits(now: () => number): () => void {
-  const note = (event: Event) => {
-    const element = (event.target as Element | null)?.closest?.(`${CONTROLS}, form`)
-    last = element ? { element, form: element.closest('form'), at: now() } : null
+  const note = ({ target, type }: Event) => {
+    const wanted = type === 'submit' ? 'form' : BUTTONS
+    const element = target instanceof Element ? target.closest(wanted) : null
+    last = element && { element, at: now() }
   }
   const forget = () => {
     last = null
@@ -36,18 +38,17 @@ export function watchSubmits(now: () => number): () => void {
 }
 
 /**
- * Whether what happens now answers something the visitor did: in the last minute a control was
+ * Whether what happens now answers something the visitor did: in the last minute a button was
  * pressed or a form sent, nothing was typed since, and the focus is still there or nowhere. Before
- * anything was noted: whether a control of a page that the visitor has used has the focus.
+ * anything was noted: whether a button has the focus, on a page that the visitor has used.
  */
 export function followsSubmit(now: number): boolean {
   const { activeElement, body } = document
   const focused = activeElement === body ? null : activeElement
   if (last === undefined) {
     const hasActed: boolean | undefined = navigator.userActivation?.hasBeenActive
-    return hasActed === true && focused?.matches(CONTROLS) === true
+    return hasActed === true && focused?.matches(BUTTONS) === true
   }
   if (last === null || now - last.at > AWAITED_MS) return false
-  const { element, form } = last
-  return focused === null || element.contains(focused) || form?.contains(focused) === true
+  return focused === null || last.element.contains(focused)
 }

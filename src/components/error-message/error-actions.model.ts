@@ -93,7 +93,7 @@ const ACTIONS: Partial<Record<ErrorText['action'], (around: Surroundings) => Act
     },
   }
 
-export function call(phone: Phone, labels: ErrorMessageProps['labels']): Action {
+function call(phone: Phone, labels: ErrorMessageProps['labels']): Action {
   // A number reads from left to right in every language.
   return { label: fillText(labels.call, { phone: `\u2066${phone.text}\u2069` }), href: phone.href }
 }

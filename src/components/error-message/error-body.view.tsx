@@ -1,6 +1,7 @@
 import { Link } from '../../ui/link.view'
 import { RichText } from '../../ui/rich-text.view'
 import type { ErrorMessageModel, ShownError } from './error-message.model'
+import { number } from './error-message.styles'
 
 interface ErrorBodyProps {
   body: ShownError['body']
@@ -18,7 +19,9 @@ export function ErrorBody({ body, phone }: ErrorBodyProps) {
       {after.map((text) => (
         <span key={text}>
           <Link href={phone.href}>
-            <bdi dir="ltr">{phone.text}</bdi>
+            <bdi dir="ltr" className={number}>
+              {phone.text}
+            </bdi>
           </Link>
           {text}
         </span>

@@ -33,7 +33,7 @@ const limits: Shown = {
   key: 'limits 1',
   severity: 'warning',
   title: 'You’ve reached the number of stays you can book online.',
-  body: { text: 'Call {phone}.' },
+  body: { text: '' },
   cta: { label: 'Call +1 800-555-0134', href: phone.href },
   reference: undefined,
   fields: [],

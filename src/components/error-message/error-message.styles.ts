@@ -12,6 +12,10 @@ export const stack = css`
   }
 `
 
+export const number = css`
+  white-space: nowrap;
+`
+
 export const fields = css`
   padding-inline-start: 1.25em;
 

@@ -20,6 +20,7 @@ interface Visit {
   context?: Partial<PageContext>
   /** Of the page's address. */
   search?: string
+  now?: () => number
 }
 
 let session: PageStorage
@@ -35,9 +36,10 @@ afterEach(() => {
   takeAllUnheard(['page-error', 'graphql-error', 'page-error-clear'])
 })
 
-function app({ props: given, context, search = '' }: Visit) {
+function app({ props: given, context, search = '', now = () => 0 }: Visit) {
   const { store } = offlinePage(pageContext({ page: ratesPage, ...context }), {
     storage: { local: memoryStorage(), session },
+    now,
     location: () => new URL(`https://www.alderway.example/reservation/rateListMenu.mi${search}`),
   })
   const props = readProps(fieldsOf(widget.schema), widget.type, { ...given, id: 'e' }, () => {})
@@ -91,7 +93,7 @@ const events = () =>
   })
 
 it('says that a reservation is already cancelled', async () => {
-  await visit({ search: '?confirmation=1' })
+  await visit({ search: '?confirmation=1&errorCode=E_ALREADY_CANCELLED' })
   await raise({ code: 'E_ALREADY_CANCELLED', component: 'cancel-all-rooms' })
   expect(screen.getByRole('alert')).toHaveTextContent('This reservation is already cancelled.')
   expect(screen.getByRole('link', { name: 'See the cancellation' })).toHaveAttribute(
@@ -216,14 +218,31 @@ it('moves it there when the button lost the focus while it worked', async () => 
   expect(screen.getByRole('heading', { name: /process this booking/ })).toHaveFocus()
 })
 
-it('leaves the focus to who did nothing, and to who went on typing', async () => {
+it('leaves the focus to who did nothing, is in a field, or went on typing', async () => {
   await visit()
   await raise({})
   expect(document.body).toHaveFocus()
+  await userEvent.click(screen.getByLabelText('Email'))
+  await raise({})
+  expect(screen.getByLabelText('Email')).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Book' }))
   await userEvent.type(screen.getByLabelText('Email'), 'maria')
   await raise({})
   expect(screen.getByLabelText('Email')).toHaveFocus()
+})
+
+it('leaves it after a minute, and to a click that pressed nothing', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0)
+  await visit({ now: Date.now })
+  const book = screen.getByRole('button', { name: 'Book' })
+  await userEvent.click(book)
+  clock.mockReturnValue(60_001)
+  await raise({})
+  expect(book).toHaveFocus()
+  await userEvent.click(screen.getByRole('heading', { name: 'Rooms' }))
+  await raise({})
+  expect(document.body).toHaveFocus()
+  clock.mockRestore()
 })
 
 it('lists the fields to correct as links that lead into them', async () => {

@@ -24,16 +24,19 @@ export interface ErrorText {
   isFallback: boolean
 }
 
-/** Title and body of a group; what can be tried again shares the fallback's body. */
+/**
+ * Title and body of a group. What can be tried again shares the fallback's body; where only a call
+ * helps, the call to action is the body.
+ */
 const TEXTS: Record<ErrorGroup, readonly [keyof Labels, (keyof Labels)?]> = {
   alreadyCancelled: ['alreadyCancelled', 'alreadyCancelledBody'],
   alreadyConfirmed: ['alreadyConfirmed', 'alreadyConfirmedBody'],
   notFound: ['notFound', 'notFoundBody'],
   agent: ['agent', 'agentBody'],
   dates: ['dates', 'datesBody'],
-  limits: ['limits', 'limitsBody'],
+  limits: ['limits'],
   awards: ['awards', 'awardsBody'],
-  fraud: ['fraud', 'fraudBody'],
+  fraud: ['fraud'],
   cancelModify: ['cancelModify', 'cancelModifyBody'],
   lookupNotFound: ['lookupNotFound', 'lookupNotFoundBody'],
   confirmationNumber: ['confirmationNumber', 'confirmationNumberBody'],
