@@ -1,3 +1,5 @@
+import { safeHref } from './urls'
+
 /** The tags that authored rich text may use (W81). */
 export const RICH_TEXT_TAGS = [
   'p',
@@ -27,7 +29,7 @@ export const RICH_TEXT_TAGS = [
   'span',
 ]
 
-/** The attributes of those tags; addresses are checked apart from this list. */
+/** The attributes of those tags, where `isHarmlessAttribute` lets them pass. */
 export const RICH_TEXT_ATTRIBUTES = [
   'href',
   'target',
@@ -42,3 +44,9 @@ export const RICH_TEXT_ATTRIBUTES = [
   'colspan',
   'rowspan',
 ]
+
+/** Whether an attribute of the list may keep its value: no address that runs or cannot be read, no window of its own name. */
+export function isHarmlessAttribute(name: string, value: string): boolean {
+  if (name === 'href' || name === 'src') return safeHref(value) !== null
+  return name !== 'target' || value === '_blank'
+}

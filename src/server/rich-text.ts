@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../rules/rich-text'
+import { isHarmlessAttribute, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../rules/rich-text'
 
 /** Authored rich text with only the tags and attributes of W81, as `services/sanitise` does it. */
 export function cleanRichText(html: string): string {
@@ -7,13 +7,13 @@ export function cleanRichText(html: string): string {
     allowedTags: RICH_TEXT_TAGS,
     allowedAttributes: { '*': RICH_TEXT_ATTRIBUTES },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    transformTags: {
-      a: (tagName, attribs) => ({
-        tagName,
-        attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
-      }),
-    },
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: harmless(attribs) }) },
   })
+}
+
+function harmless(attribs: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(attribs).filter(([name, value]) => isHarmlessAttribute(name, value))
+  const safe = Object.fromEntries(kept)
+  return safe.target ? { ...safe, rel: 'noopener' } : safe
 }

@@ -1,10 +1,14 @@
 import DOMPurify from 'dompurify'
-import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../rules/rich-text'
+import { isHarmlessAttribute, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../rules/rich-text'
 
 const PLACEHOLDER = 'foyer-widget'
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.getAttribute('target') === '_blank') node.setAttribute('rel', 'noopener')
+})
+
+DOMPurify.addHook('uponSanitizeAttribute', (_node, attribute) => {
+  if (!isHarmlessAttribute(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
 })
 
 /** No script gets through; the JSON of a placeholder moves to its `props` attribute before it goes. */
@@ -21,14 +25,20 @@ export function sanitiseRichText(html: string): string {
   return clean as unknown as string
 }
 
-const richText = { ALLOWED_TAGS: RICH_TEXT_TAGS, ALLOWED_ATTR: RICH_TEXT_ATTRIBUTES }
+const richText = {
+  ALLOWED_TAGS: RICH_TEXT_TAGS,
+  ALLOWED_ATTR: RICH_TEXT_ATTRIBUTES,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+}
 
 /**
  * A fragment of a page (C.12): scripts, styles and frames dropped, forms and placeholders kept.
  * Comments are inert and stay, for React finds its text by them when it hydrates.
  */
 export function sanitiseFragment(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, {
+  // A frame set has no body: then there is nothing at all.
+  const clean: DocumentFragment | null = DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     ADD_TAGS: ['#comment'],
     ADD_ATTR: ['target', 'focusable'],
@@ -40,6 +50,7 @@ export function sanitiseFragment(html: string): DocumentFragment {
     FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'math'],
     FORBID_ATTR: ['style'],
   })
+  const fragment = clean ?? document.createDocumentFragment()
   for (const element of fragment.querySelectorAll(`${PLACEHOLDER}[props]`)) {
     element.setAttribute('props', cleanJson(element.getAttribute('props') ?? ''))
   }
