@@ -43,16 +43,24 @@ export async function renderWidgets(request: RenderRequest): Promise<RenderedPag
   const { locale, mode } = request.context
   const wanted = await Promise.all(widgets.map((node) => prepareWidget(node, locale, log)))
   const prepared = mode === 'edit' ? wanted.map(withoutWaiting) : wanted
-  const context: PageContext = { ...request.context, answers: [] }
+  const context: PageContext = {
+    ...request.context,
+    page: { ...request.context.page },
+    answers: [],
+  }
   context.answers = await preloadAnswers(prepared, context, ask, log)
   const store = createServerStore(context, url, log)
-  const json = toJsonScript(context)
+  const placeholders = new Map<string, string>()
+  for (const widget of prepared) {
+    const html = renderPlaceholder(widget, store, log)
+    placeholders.set(widget.node.id, html)
+    // The first in reading order has it; those that are rendered after it know (W80).
+    if (/<h1[\s>]/.test(html)) context.page.mainHeading ??= widget.node.id
+  }
   return {
     links: headLinks(prepared, manifest, assetBase),
-    contextScript: `<script type="application/json" id="foyer-page">${json}</script>`,
-    placeholders: new Map(
-      prepared.map((widget) => [widget.node.id, renderPlaceholder(widget, store, log)]),
-    ),
+    contextScript: `<script type="application/json" id="foyer-page">${toJsonScript(context)}</script>`,
+    placeholders,
   }
 }
 
