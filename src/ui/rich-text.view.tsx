@@ -6,15 +6,17 @@ interface RichTextProps {
   /** Put in for `{name}`. */
   values?: Record<string, string | number>
   className?: string
+  /** Where a block may not stand, such as in a label. */
+  as?: 'div' | 'span'
 }
 
 /** The only way a view shows an author's rich text. */
-export function RichText({ html, values = {}, className }: RichTextProps) {
+export function RichText({ html, values = {}, className, as: Tag = 'div' }: RichTextProps) {
   // The browser's sanitiser hands out TrustedHTML, in which nothing can be replaced beforehand.
   const isText = typeof html === 'string'
   return (
-    <div
-      ref={(element) => {
+    <Tag
+      ref={(element: HTMLElement | null) => {
         if (!isText) fillNodes(element, values)
       }}
       className={className}

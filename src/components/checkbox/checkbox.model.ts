@@ -1,7 +1,39 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { emit } from '../../services/events'
+import { focusFirstInvalid } from '../../services/first-invalid'
 import type { CheckboxProps } from './checkbox.schema'
 
-export type CheckboxModel = { state: 'none' } | { state: 'ready'; heading: string }
+export interface CheckboxModel {
+  state: 'ready'
+  isMissing: boolean
+  isDisabled: boolean
+  handlers: {
+    onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+    onInvalid?: (event: FormEvent<HTMLInputElement>) => void
+  }
+}
 
-export function useCheckbox({ heading }: CheckboxProps): CheckboxModel {
-  return heading ? { state: 'ready', heading } : { state: 'none' }
+/** The box keeps its tick by itself: one that was set before it came to life stays. */
+export function useCheckbox({ id, name, required, disabled }: CheckboxProps): CheckboxModel {
+  const { mode } = usePage().context
+  const [isMissing, setMissing] = useState(false)
+  if (mode === 'edit') return { state: 'ready', isMissing, isDisabled: true, handlers: {} }
+  return {
+    state: 'ready',
+    isMissing,
+    isDisabled: disabled,
+    handlers: {
+      onChange: ({ currentTarget: { checked } }) => {
+        if (checked) setMissing(false)
+        emit('field-change', { id, name, isValid: checked || !required })
+      },
+      // The form is not sent; the error is ours, not the browser's bubble.
+      onInvalid: (event) => {
+        event.preventDefault()
+        setMissing(true)
+        focusFirstInvalid(event.currentTarget)
+      },
+    },
+  }
 }

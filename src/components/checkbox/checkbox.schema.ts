@@ -1,13 +1,31 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps, richText } from '../../ui/base-props.schema'
 
-/** Contract of the checkbox with the CMS. */
+const flag = (title: string, description: string) =>
+  z.boolean().default(false).meta({ title, description })
+
+/** Contract of W79 with the CMS. */
 export const checkboxSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Checkbox').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    required: 'required',
+    requiredError: 'Tick the box to go on.',
   }),
+  name: z.string().min(1).meta({
+    title: 'Name in the form',
+    description: 'What the box is called when the form is sent; it is sent when it is ticked.',
+  }),
+  label: richText().min(1).meta({
+    title: 'Label',
+    description: 'What ticking it means; links in it open without ticking the box.',
+    'x-field': 'richtext',
+  }),
+  checked: flag('Ticked', 'From the start. Never for a consent.'),
+  required: flag('Must be ticked', 'The form is not sent without it.'),
+  description: z.string().default('').meta({
+    title: 'Description',
+    description: 'A line of explanation below the label.',
+  }),
+  disabled: flag('Switched off', 'Can be read and reached, not changed.'),
 })
 
 export type CheckboxProps = z.output<typeof checkboxSchema>

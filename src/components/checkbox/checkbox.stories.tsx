@@ -1,9 +1,40 @@
-import { show } from '../../../stories/show'
+import type { StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './checkbox.fixtures'
 import widget from './checkbox.widget'
 
-export default { title: 'Block/Checkbox' }
+export default {
+  title: 'Block/Checkbox',
+  ...about(widget, {
+    use: 'For one thing to agree to or to switch on. Several stand in a fieldset with a legend.',
+    events: {
+      'field-change': 'Window, when it is ticked or cleared: `id`, `name`, `isValid`.',
+    },
+    accessibility: [
+      'A native checkbox: Space ticks it, its label is part of its target.',
+      'A link in the label leads somewhere and leaves the box as it is.',
+      'Switched off it keeps the focus and says that it cannot be changed.',
+      'When a form is sent without it, the error is said at once and describes the box.',
+    ],
+  }),
+}
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
-export const Empty = show(widget, fixtures.empty)
+export const Checked = show(widget, fixtures.checked)
+export const Failed = show(widget, fixtures.failed)
+export const Disabled = show(widget, fixtures.disabled)
+export const LongNames = show(widget, fixtures.longNames)
+export const RightToLeft = show(widget, fixtures.rightToLeft)
+export const Author = show(widget, fixtures.author)
+
+export const Toggled: StoryObj = {
+  ...show(widget, fixtures.minimal),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: /news/ })
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+  },
+}

@@ -1,6 +1,27 @@
+import { CheckboxField } from '../../ui/checkbox-field.view'
+import { fieldBlock } from '../../ui/field.styles'
+import { RichText } from '../../ui/rich-text.view'
+import { section } from '../../ui/section.styles'
 import type { CheckboxModel } from './checkbox.model'
+import type { CheckboxProps } from './checkbox.schema'
 
-export function Checkbox({ model }: { model: CheckboxModel }) {
-  if (model.state === 'none') return null
-  return <h2>{model.heading}</h2>
+export function Checkbox({ props, model }: { props: CheckboxProps; model: CheckboxModel }) {
+  const { labels, required } = props
+  return (
+    <div className={`${section} ${fieldBlock}`}>
+      <CheckboxField
+        id={`${props.id}-field`}
+        name={props.name}
+        label={<RichText as="span" html={props.label} />}
+        labels={labels}
+        hint={props.description}
+        error={model.isMissing ? labels.requiredError : ''}
+        isMandatory={required}
+        required={required}
+        isDisabled={model.isDisabled}
+        defaultChecked={props.checked}
+        {...model.handlers}
+      />
+    </div>
+  )
 }

@@ -10,8 +10,11 @@ export default defineWidget({
   schema: checkboxSchema,
   useModel: useCheckbox,
   View: Checkbox,
+  // A box of the browser's own until then: a tick that is set stays.
+  when: 'visible',
+  translations: () => import('./checkbox.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Checkbox: nothing to show yet.',
+    description: 'A box to tick, with a label that may hold links.',
+    emptyLabel: 'Checkbox: give it a name and a label.',
   },
 })

@@ -1,7 +1,148 @@
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useTrack } from '../../hooks/use-track'
+import { toWestern } from '../../rules/digits'
+import { findRule, isFilled, isNumericRule, isValid, limitLength } from '../../rules/validation'
+import { emit } from '../../services/events'
+import { focusFirstInvalid } from '../../services/first-invalid'
 import type { TextInputProps } from './text-input.schema'
 
-export type TextInputModel = { state: 'none' } | { state: 'ready'; heading: string }
+export type FieldRule = 'required' | 'max' | 'pattern'
 
-export function useTextInput({ heading }: TextInputProps): TextInputModel {
-  return heading ? { state: 'ready', heading } : { state: 'none' }
+export interface TextInputModel {
+  state: 'ready'
+  error: FieldRule | null
+  /** Characters in the field. */
+  count: number
+  isDisabled: boolean
+  /** Only digits are wanted: the keyboard of a phone has nothing else. */
+  isNumeric: boolean
+  inputRef?: (input: HTMLInputElement | null) => void
+  handlers: {
+    onInput?: (event: FormEvent<HTMLInputElement>) => void
+    onBlur?: () => void
+    onInvalid?: (event: FormEvent<HTMLInputElement>) => void
+    onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+    onCompositionStart?: () => void
+    onCompositionEnd?: () => void
+  }
+}
+
+/** What an input method uses as the key code of every key that is its own. */
+const COMPOSING = 229
+
+/** The field keeps its value by itself: what was typed before it came to life stays. */
+export function useTextInput(props: TextInputProps): TextInputModel {
+  const { id, name, maxLength, mandatory, type } = props
+  const page = usePage()
+  const { locale, mode } = page.context
+  const track = useTrack('text-input', props)
+  const [error, setError] = useState<FieldRule | null>(null)
+  const [count, setCount] = useState(props.value.length)
+  const field = useRef<HTMLInputElement>(null)
+  const isComposing = useRef(false)
+  const settled = useRef(props.value)
+
+  const rule = findRule(props.pattern)
+  const isNumeric = rule !== null && isNumericRule(rule)
+  const takesDigits = isNumeric || type === 'number' || type === 'tel'
+  const isUnknown = props.pattern !== '' && rule === null
+  useEffect(() => {
+    if (isUnknown) page.log('warn', `text-input#${id}: no rule is called "${props.pattern}"`)
+  }, [page, id, isUnknown, props.pattern])
+
+  const inputRef = useCallback((input: HTMLInputElement | null) => {
+    field.current = input
+    if (!input) return
+    settled.current = input.value
+    setCount(input.value.length)
+  }, [])
+
+  const problemOf = (value: string): FieldRule | null => {
+    if (!isFilled(value)) return mandatory ? 'required' : null
+    if (maxLength !== undefined && value.length > maxLength) return 'max'
+    return rule && !isValid(rule, value, { locale }) ? 'pattern' : null
+  }
+  const show = (problem: FieldRule | null) => {
+    if (problem && problem !== error) track('field_error', { name, rule: problem })
+    // Keeps the form from being sent; nobody sees the text, see onInvalid.
+    field.current?.setCustomValidity(problem ?? '')
+    setError(problem)
+  }
+  /** What was typed as it is wanted: western digits, and no longer than allowed. */
+  const tidy = (input: HTMLInputElement) => {
+    const value = limitLength(takesDigits ? toWestern(input.value) : input.value, maxLength)
+    write(input, value)
+    setCount(value.length)
+    return value
+  }
+  const onTyped = () => {
+    const input = field.current
+    if (!input || isComposing.current) return
+    const value = tidy(input)
+    if (error || (mandatory && !isFilled(value))) show(problemOf(value))
+  }
+  /** The value as it stays when the field is left, or null when nothing is wrong with it. */
+  const settle = (input: HTMLInputElement): FieldRule | null => {
+    const value = takesDigits ? toWestern(input.value) : input.value
+    // A blank may be part of a password.
+    write(input, type === 'password' ? value : value.trim())
+    setCount(input.value.length)
+    const problem = problemOf(input.value)
+    show(problem)
+    if (input.value !== settled.current) {
+      settled.current = input.value
+      emit('field-change', { id, name, isValid: problem === null })
+    }
+    return problem
+  }
+
+  const base = { state: 'ready', error, count, isNumeric } as const
+  if (mode === 'edit') return { ...base, isDisabled: true, handlers: {} }
+  return {
+    ...base,
+    isDisabled: props.disabled,
+    inputRef,
+    handlers: props.readOnly
+      ? {}
+      : {
+          onInput: onTyped,
+          onBlur: () => {
+            isComposing.current = false
+            if (field.current) settle(field.current)
+          },
+          // The form is not sent; the error is ours, not the browser's bubble.
+          onInvalid: (event) => {
+            event.preventDefault()
+            const input = event.currentTarget
+            show(problemOf(input.value) ?? 'pattern')
+            focusFirstInvalid(input)
+          },
+          onKeyDown: (event) => {
+            const { key, repeat, nativeEvent, currentTarget } = event
+            if (key !== 'Enter' || repeat || isComposing.current) return
+            if (nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING) return
+            if (settle(currentTarget)) event.preventDefault()
+            else emit('field-submit', { id, name })
+          },
+          onCompositionStart: () => {
+            isComposing.current = true
+          },
+          onCompositionEnd: () => {
+            isComposing.current = false
+            onTyped()
+          },
+        },
+  }
+}
+
+/** Changes the text under the visitor's hands; the caret stays where it is. */
+function write(input: HTMLInputElement, value: string) {
+  if (input.value === value) return
+  // Some kinds of fields have no selection to speak of.
+  const { selectionStart } = input
+  input.value = value
+  if (selectionStart !== null && input === document.activeElement) {
+    input.setSelectionRange(selectionStart, selectionStart)
+  }
 }

@@ -1,13 +1,70 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/base-props.schema'
 
-/** Contract of the text input with the CMS. */
+const flag = (title: string, description: string) =>
+  z.boolean().default(false).meta({ title, description })
+
+const message = (title: string, description: string) =>
+  z.string().default('').meta({ title, description })
+
+/** Contract of W78 with the CMS. */
 export const textInputSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Text input').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    required: 'required',
+    requiredError: 'Fill in “{label}”.',
+    patternError: 'Check “{label}”: it is not complete or has a typing mistake.',
+    maxError: 'Shorten “{label}” to {max} characters.',
+    count: 'Characters: {count}',
+    countOf: 'Characters: {count} of {max}',
   }),
+  name: z.string().min(1).meta({
+    title: 'Name in the form',
+    description: 'What the value is called when the form is sent; also in reports.',
+  }),
+  label: z.string().min(1).meta({
+    title: 'Label',
+    description: 'What to enter, in a word or two; stands above the field.',
+  }),
+  mandatory: flag('Must be filled in', 'Shows a star, and an error as long as it is empty.'),
+  maxLength: z.number().int().min(1).max(10000).optional().meta({
+    title: 'Longest text',
+    description: 'Number of characters that can be entered.',
+  }),
+  pattern: z.string().default('').meta({
+    title: 'Rule',
+    description:
+      'Name of the rule that the value is held to: emailSimple, emailGeneral, name, latinName, chineseName, postalUS, postalCA, zip5, zip6, numberOnly, cardZip, memberNumber, password, smsNumber, mobileMinimum, usernameMobile, usernameDefault, groupCode, confirmationNo, cvv.',
+  }),
+  errorMessages: z
+    .object({
+      required: message('When it is empty', 'Names the field and says what to do.'),
+      pattern: message('When it breaks the rule', 'Names the field and says what is wanted.'),
+      max: message('When it is too long', 'Names the field and its limit.'),
+    })
+    .prefault({})
+    .meta({
+      title: 'Error texts',
+      description: 'Replace the built-in ones, which are made of the label.',
+    }),
+  hint: z.string().default('').meta({
+    title: 'Hint',
+    description: 'Stands below the label: the form wanted, or why it is asked.',
+  }),
+  type: z.enum(['text', 'email', 'tel', 'number', 'password']).default('text').meta({
+    title: 'Kind',
+    description: 'Decides on the keyboard of a phone, and hides what is typed into a password.',
+  }),
+  counter: flag('Counts characters', 'Says below the field how many have been entered.'),
+  autocomplete: z.string().default('').meta({
+    title: 'Filled in by the browser',
+    description: 'An HTML autocomplete token, for example email, given-name or postal-code.',
+  }),
+  value: z.string().default('').meta({
+    title: 'Value',
+    description: 'What stands in the field from the start.',
+  }),
+  readOnly: flag('Read only', 'The value can be read and copied, and is sent with the form.'),
+  disabled: flag('Switched off', 'The field cannot be used, and is not sent with the form.'),
 })
 
 export type TextInputProps = z.output<typeof textInputSchema>

@@ -1,6 +1,53 @@
+import { fieldBlock } from '../../ui/field.styles'
+import { fillText } from '../../ui/fill-text'
+import { section } from '../../ui/section.styles'
+import { TextField } from '../../ui/text-field.view'
 import type { TextInputModel } from './text-input.model'
+import type { TextInputProps } from './text-input.schema'
 
-export function TextInput({ model }: { model: TextInputModel }) {
-  if (model.state === 'none') return null
-  return <h2>{model.heading}</h2>
+export function TextInput({ props, model }: { props: TextInputProps; model: TextInputModel }) {
+  const { labels, label, maxLength: max } = props
+  const { count } = model
+  return (
+    <div className={`${section} ${fieldBlock}`}>
+      <TextField
+        ref={model.inputRef}
+        id={`${props.id}-field`}
+        name={props.name}
+        label={label}
+        labels={labels}
+        hint={props.hint}
+        error={model.error ? errorText(props, model.error) : ''}
+        counter={
+          props.counter
+            ? {
+                count,
+                max,
+                text: fillText(max === undefined ? labels.count : labels.countOf, {
+                  count,
+                  max: max ?? '',
+                }),
+              }
+            : undefined
+        }
+        type={props.type}
+        {...(model.isNumeric ? { inputMode: 'numeric' } : {})}
+        isMandatory={props.mandatory}
+        required={props.mandatory}
+        maxLength={max}
+        autoComplete={props.autocomplete || undefined}
+        defaultValue={props.value || undefined}
+        readOnly={props.readOnly}
+        disabled={model.isDisabled}
+        {...model.handlers}
+      />
+    </div>
+  )
+}
+
+function errorText(
+  { labels, label, maxLength, errorMessages }: TextInputProps,
+  rule: NonNullable<TextInputModel['error']>,
+): string {
+  return errorMessages[rule] || fillText(labels[`${rule}Error`], { label, max: maxLength ?? '' })
 }

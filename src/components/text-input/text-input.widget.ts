@@ -10,8 +10,11 @@ export default defineWidget({
   schema: textInputSchema,
   useModel: useTextInput,
   View: TextInput,
+  // A field of the browser's own until then: what is typed into it stays.
+  when: 'visible',
+  translations: () => import('./text-input.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Text input: nothing to show yet.',
+    description: 'A labelled line to type into, with a hint, a counter and a rule for its value.',
+    emptyLabel: 'Text input: give it a name and a label.',
   },
 })

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react'
+import { input, label as labelStyle } from './field.styles'
+import { Below, type Counter, descriptionOf, type FieldProps, Hint, Mandatory } from './field.view'
+
+interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
+  label: string
+  counter?: Counter | undefined
+}
+
+/** The types that are written from left to right in every language. */
+const LEFT_TO_RIGHT = ['email', 'tel', 'password', 'number', 'url']
+
+/**
+ * A line of text with label, star, hint, error and counter. Whatever else it is given goes to the
+ * `<input>`: a form's `register('name')`, `autoComplete`, `disabled`, `ref`.
+ */
+export function TextField(props: TextFieldProps) {
+  const { id, label, hint, error, counter, isMandatory, labels, type = 'text', ...rest } = props
+  // A native number field takes no Arabic digits, and loses what it cannot read.
+  const isNumber = type === 'number'
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+        {isMandatory && <Mandatory label={labels.required} />}
+      </label>
+      <Hint id={id}>{hint}</Hint>
+      <input
+        id={id}
+        className={input}
+        type={isNumber ? 'text' : type}
+        inputMode={isNumber ? 'decimal' : undefined}
+        dir={LEFT_TO_RIGHT.includes(type) ? 'ltr' : undefined}
+        aria-required={isMandatory || undefined}
+        aria-invalid={Boolean(error)}
+        aria-describedby={descriptionOf(id, { hint, error, counter })}
+        {...rest}
+      />
+      <Below id={id} error={error} counter={counter} />
+    </div>
+  )
+}
