@@ -28,6 +28,8 @@ export async function renderPage(request: PageRequest): Promise<string> {
   const { model, locale, url, manifest, ask, log, mode = 'publish' } = request
   const contextPath = contextPathOf(locale)
   const propertyId = model.propertyId ?? askedProperty(model.pageId, url)
+  const nodes = [...model.header, ...model.main, ...model.footer]
+  const mainHeading = nodes.find(({ type }) => type === 'cms/hero' || type === 'cms/heading')
   const context: Omit<PageContext, 'answers'> = {
     locale,
     contextPath,
@@ -35,12 +37,12 @@ export async function renderPage(request: PageRequest): Promise<string> {
       id: model.pageId,
       type: pageTypeOf(model.pageId),
       ...(propertyId ? { propertyId } : {}),
+      ...(mainHeading ? { mainHeading: mainHeading.id } : {}),
     },
     mode,
     brand,
     config: siteConfig,
   }
-  const nodes = [...model.header, ...model.main, ...model.footer]
   const { links, contextScript, placeholders } = await renderWidgets({
     context,
     widgets: nodes.filter(isWidget),

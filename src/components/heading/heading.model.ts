@@ -1,7 +1,37 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { holdsMainHeading } from '../../services/main-heading'
 import type { HeadingProps } from './heading.schema'
 
-export type HeadingModel = { state: 'none' } | { state: 'ready'; heading: string }
+type Level = 1 | 2 | 3 | 4 | 5 | 6
 
-export function useHeading({ heading }: HeadingProps): HeadingModel {
-  return heading ? { state: 'ready', heading } : { state: 'none' }
+export type HeadingModel =
+  | { state: 'none' }
+  | {
+      state: 'ready'
+      level: Level
+      size: 's' | 'm' | 'l' | 'xl'
+      /** Its author is told that the page has another heading of level 1. */
+      isSecondMain: boolean
+    }
+
+const SIZES = { 1: 'xl', 2: 'l', 3: 'm', 4: 's', 5: 's', 6: 's' } as const
+
+export function useHeading({ id, text, level, visualSize }: HeadingProps): HeadingModel {
+  const page = usePage()
+  const isShown = text.trim() !== ''
+  // Asked once: what comes onto the page later does not change this one.
+  const [mayBeMain] = useState(() => level !== 1 || !isShown || holdsMainHeading(page, id))
+  const isDemoted = level === 1 && isShown && !mayBeMain
+  useEffect(() => {
+    if (isDemoted) page.log('warn', `heading#${id}: the page has another h1; this one is an h2`)
+  }, [page, id, isDemoted])
+  if (!isShown) return { state: 'none' }
+  const shown = isDemoted ? 2 : (level as Level)
+  return {
+    state: 'ready',
+    level: shown,
+    size: visualSize ?? SIZES[shown],
+    isSecondMain: isDemoted && page.context.mode === 'edit',
+  }
 }

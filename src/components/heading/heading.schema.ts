@@ -1,12 +1,31 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/base-props.schema'
 
-/** Contract of the heading with the CMS. */
+/** Contract of W80 with the CMS. */
 export const headingSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Heading').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    secondMain:
+      'This page has its main heading (level 1) elsewhere. Visitors get this one as level 2.',
+  }),
+  text: z.string().default('').meta({
+    title: 'Text',
+    description: 'The heading itself; nothing is shown without it.',
+  }),
+  level: z.number().int().min(1).max(6).default(2).meta({
+    title: 'Level',
+    description: 'In the outline of the page, 1 to 6. A page has one heading of level 1.',
+  }),
+  visualSize: z.enum(['s', 'm', 'l', 'xl']).optional().meta({
+    title: 'Size',
+    description: 'How large it looks, whatever its level; chosen by the level when not set.',
+  }),
+  eyebrow: z.string().default('').meta({
+    title: 'Line above',
+    description: 'A word or two in small letters above the heading, part of it when read out.',
+  }),
+  align: z.enum(['start', 'center']).default('start').meta({
+    title: 'Alignment',
+    description: 'At the edge of the page or in its middle.',
   }),
 })
 

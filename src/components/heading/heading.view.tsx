@@ -1,6 +1,26 @@
+import { authorNote } from '../../ui/author-note.styles'
+import { visuallyHidden } from '../../ui/hidden.styles'
+import { eyebrow as eyebrowStyle, section } from '../../ui/section.styles'
 import type { HeadingModel } from './heading.model'
+import type { HeadingProps } from './heading.schema'
+import { heading, line } from './heading.styles'
 
-export function Heading({ model }: { model: HeadingModel }) {
+export function Heading({ props, model }: { props: HeadingProps; model: HeadingModel }) {
   if (model.state === 'none') return null
-  return <h2>{model.heading}</h2>
+  const { text, eyebrow, align } = props
+  const Tag = `h${model.level}` as const
+  return (
+    <div className={section}>
+      <Tag className={heading} data-size={model.size} data-align={align}>
+        {eyebrow && (
+          <>
+            <span className={`${eyebrowStyle} ${line}`}>{eyebrow}</span>
+            <span className={visuallyHidden}>, </span>
+          </>
+        )}
+        {text}
+      </Tag>
+      {model.isSecondMain && <p className={authorNote}>{props.labels.secondMain}</p>}
+    </div>
+  )
 }

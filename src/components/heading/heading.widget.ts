@@ -10,8 +10,11 @@ export default defineWidget({
   schema: headingSchema,
   useModel: useHeading,
   View: Heading,
+  // The server's HTML is all there is to it.
+  when: 'visible',
+  translations: () => import('./heading.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Heading: nothing to show yet.',
+    description: 'A heading whose level and size are chosen apart, with a small line above it.',
+    emptyLabel: 'Heading: write its text.',
   },
 })
