@@ -1,7 +1,37 @@
+import { useEffect } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { stripTags } from '../../rules/plain-text'
+import { readMeasure } from './measure'
 import type { RichTextProps } from './rich-text.schema'
 
-export type RichTextModel = { state: 'none' } | { state: 'ready'; heading: string }
+export type RichTextModel =
+  | { state: 'none' }
+  | {
+      state: 'ready'
+      /** Longest line in `ch`; null for none. */
+      measure: number | null
+      /** Its author is told that the width cannot be used. */
+      isWidthUnclear: boolean
+    }
 
-export function useRichText({ heading }: RichTextProps): RichTextModel {
-  return heading ? { state: 'ready', heading } : { state: 'none' }
+const USUAL = 72
+
+export function useRichText({ id, html, maxWidth }: RichTextProps): RichTextModel {
+  const page = usePage()
+  const measure = readMeasure(maxWidth)
+  const isUnclear = measure === undefined
+  useEffect(() => {
+    if (isUnclear) page.log('warn', `rich-text#${id}: maxWidth "${maxWidth}" is no width`)
+  }, [page, id, isUnclear, maxWidth])
+  if (isEmpty(String(html))) return { state: 'none' }
+  return {
+    state: 'ready',
+    measure: isUnclear ? USUAL : measure,
+    isWidthUnclear: isUnclear && page.context.mode === 'edit',
+  }
+}
+
+/** Neither a word nor a picture. */
+function isEmpty(html: string): boolean {
+  return stripTags(html) === '' && !/<img\s/i.test(html)
 }

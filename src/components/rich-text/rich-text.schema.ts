@@ -1,12 +1,22 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps, richText } from '../../ui/base-props.schema'
 
-/** Contract of the rich text with the CMS. */
+/** Contract of W81 with the CMS. */
 export const richTextSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Rich text').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    table: 'Table',
+    widthUnclear:
+      'The width “{width}” is not understood: use a number of ch, such as 60ch, or none.',
+  }),
+  html: richText().default('').meta({
+    title: 'Text',
+    description:
+      'Paragraphs, lists, links, headings, tables and pictures. Headings begin with level 2 and follow the heading level of the component; a table reads best with a caption, a picture with its width and height.',
+  }),
+  maxWidth: z.string().default('72ch').meta({
+    title: 'Longest line',
+    description:
+      'In characters, such as 60ch, from 24ch to 120ch in steps of four; none for as wide as there is room.',
   }),
 })
 

@@ -10,8 +10,11 @@ export default defineWidget({
   schema: richTextSchema,
   useModel: useRichText,
   View: RichText,
+  // The server's HTML is all there is to it.
+  when: 'visible',
+  translations: () => import('./rich-text.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Rich text: nothing to show yet.',
+    description: 'Running text with headings, lists, links, tables and pictures.',
+    emptyLabel: 'Rich text: write something.',
   },
 })
