@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isWidget as isPlaced } from '../sandbox/cms/page-model'
 import { hotels } from '../sandbox/seed/hotels'
 import { seedPages } from '../sandbox/seed/pages'
 import { overviewWidgets } from '../tooling/budgets.mjs'
@@ -106,8 +107,11 @@ describe.each(rules)('the build %s', (_name, rule, spoil) => {
 it('counts the widgets that come to life on the hotel overview by themselves', () => {
   const overview = seedPages(hotels).find(({ path }) => path.endsWith('/overview'))
   const { header = [], main = [], footer = [] } = overview?.model ?? {}
-  const shown = [...header, ...main, ...footer].map(({ type }) => type).filter(isWidget)
-  const due = (when: string) => shown.filter((type) => (widgetOf(type).when ?? 'load') === when)
+  const shown = [...header, ...main, ...footer].filter(isPlaced)
+  const due = (when: string) =>
+    shown
+      .filter((node) => (node.when ?? widgetOf(node.type).when ?? 'load') === when)
+      .map(({ type }) => type)
   expect({ load: due('load'), idle: due('idle') }).toEqual(overviewWidgets)
 })
 

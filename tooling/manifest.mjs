@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+
 /**
  * Writes `manifest.json`: for the loader, for mount and for each widget type the script, the scripts
  * that it imports statically (whole closure) and the stylesheets that come with them; and
@@ -20,9 +22,11 @@ export function manifest({ stylesheets }) {
           }
         }
         const named = (name) => describe(chunks.find((chunk) => chunk.name === name))
-        const widgets = chunks
-          .filter((chunk) => chunk.facadeModuleId?.endsWith('.widget.ts'))
-          .map((chunk) => [chunk.name.replace(/\.widget$/, ''), describe(chunk)])
+        // A chunk of which another takes something has no facade: what it holds tells whose it is.
+        const widgets = chunks.flatMap((chunk) => {
+          const module = chunk.moduleIds.find((id) => id.endsWith('.widget.ts'))
+          return module ? [[basename(module, '.widget.ts'), describe(chunk)]] : []
+        })
         const manifest = {
           loader: named('loader'),
           mount: named('mount'),

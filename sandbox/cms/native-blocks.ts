@@ -1,32 +1,18 @@
 import { escapeHtml } from '../../src/server/json-script'
-import { type AboutProps, renderAbout } from './blocks/about'
 import { type BannerProps, renderBanner } from './blocks/banner'
-import { type CardsProps, renderCards } from './blocks/cards'
-import { type FactsProps, renderFacts } from './blocks/facts'
 import { type FeaturesProps, renderFeatures } from './blocks/features'
-import { type GalleryProps, renderGallery } from './blocks/gallery'
-import { type GroupsProps, renderGroups } from './blocks/groups'
 import { type HeadingProps, renderHeading } from './blocks/heading'
-import { type HeroProps, renderHero } from './blocks/hero'
 import type { LocalPath } from './blocks/html'
-import { type PlaceProps, renderPlace } from './blocks/place'
 import { type QuotesProps, renderQuotes } from './blocks/quotes'
 import { renderSpecimen, type SpecimenProps } from './blocks/specimen'
 import { renderSplit, type SplitProps } from './blocks/split'
 import { renderText, type TextProps } from './blocks/text'
 
-/** What the CMS itself can place on a page, without any script. Heroes and headings hold the h1. */
+/** What the CMS itself can place on a page, without any script. A heading holds the h1. */
 export type NativeBlock = { id: string } & (
-  | { type: 'cms/about'; props: AboutProps }
   | { type: 'cms/banner'; props: BannerProps }
-  | { type: 'cms/cards'; props: CardsProps }
-  | { type: 'cms/facts'; props: FactsProps }
   | { type: 'cms/features'; props: FeaturesProps }
-  | { type: 'cms/gallery'; props: GalleryProps }
-  | { type: 'cms/groups'; props: GroupsProps }
   | { type: 'cms/heading'; props: HeadingProps }
-  | { type: 'cms/hero'; props: HeroProps }
-  | { type: 'cms/place'; props: PlaceProps }
   | { type: 'cms/quotes'; props: QuotesProps }
   | { type: 'cms/specimen'; props: SpecimenProps }
   | { type: 'cms/split'; props: SplitProps }
@@ -41,26 +27,12 @@ export function renderNativeBlock(block: NativeBlock, localPath: LocalPath): str
 
 function contentOf(block: NativeBlock, localPath: LocalPath): string {
   switch (block.type) {
-    case 'cms/about':
-      return renderAbout(block.props)
     case 'cms/banner':
       return renderBanner(block.props, localPath)
-    case 'cms/cards':
-      return renderCards(block.props, localPath)
-    case 'cms/facts':
-      return renderFacts(block.props)
     case 'cms/features':
       return renderFeatures(block.props)
-    case 'cms/gallery':
-      return renderGallery(block.props)
-    case 'cms/groups':
-      return renderGroups(block.props)
     case 'cms/heading':
       return renderHeading(block.props, localPath)
-    case 'cms/hero':
-      return renderHero(block.props, localPath)
-    case 'cms/place':
-      return renderPlace(block.props, localPath)
     case 'cms/quotes':
       return renderQuotes(block.props)
     case 'cms/specimen':
@@ -74,8 +46,6 @@ function contentOf(block: NativeBlock, localPath: LocalPath): string {
 
 /** How the block is laid out, for the stylesheet. */
 function lookOf(block: NativeBlock): string {
-  if (block.type === 'cms/hero')
-    return ` data-height="${block.props.height === 'tall' ? 'tall' : 'low'}"`
   if (block.type === 'cms/split')
     return ` data-picture="${block.props.pictureSide === 'end' ? 'end' : 'start'}"`
   if (block.type === 'cms/text')

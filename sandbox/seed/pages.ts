@@ -10,6 +10,7 @@ import type { PageModel } from '../cms/page-model'
 import { badInputPage } from './pages/bad-input'
 import { errorPage } from './pages/error'
 import { homePage } from './pages/home'
+import { hostileTextPage } from './pages/hostile-text'
 import { overviewPage } from './pages/overview'
 import { rateListPage } from './pages/rate-list'
 import { reviewsPage } from './pages/reviews'
@@ -26,6 +27,7 @@ export interface SeedPage {
 
 /** Pages for developers and tests; in English only. */
 export const BAD_INPUT_PATH = '/sandbox/bad-input'
+export const HOSTILE_TEXT_PATH = '/sandbox/hostile-text'
 export const WIDGETS_PATH = '/sandbox/widgets'
 
 /** Every page of the site in every locale, deterministic. */
@@ -43,6 +45,7 @@ export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
   return [
     ...site,
     { path: BAD_INPUT_PATH, locale: 'en-US', model: badInputPage },
+    { path: HOSTILE_TEXT_PATH, locale: 'en-US', model: hostileTextPage },
     { path: WIDGETS_PATH, locale: 'en-US', model: widgetsPage },
   ]
 }

@@ -234,6 +234,13 @@ describe('an overlay that waits to be asked for', () => {
     expect(heard).toEqual([detail, detail])
   })
 
+  it('mounts for the event of a hotel’s quick view as well', async () => {
+    document.body.innerHTML = echo('hotel-details', 'when="open"')
+    await tick()
+    window.dispatchEvent(new CustomEvent('show-hotel-detail', { detail: { id: 'hotel-details' } }))
+    await isMounted('hotel-details')
+  })
+
   it('leaves another’s event and nonsense alone', async () => {
     document.body.innerHTML = echo('a', 'when="open"')
     await tick()

@@ -35,7 +35,8 @@ const open: Wait = (element, due, signal) => {
     const id: unknown = (event as CustomEvent).detail?.id
     if (id === element.id || id === element.getAttribute('type')) due(event)
   }
-  addEventListener('overlay-open', onOpen, { signal })
+  for (const name of ['overlay-open', 'show-hotel-detail'])
+    addEventListener(name, onOpen, { signal })
 }
 
 /** By the word in `when`; anything else is `load`. */

@@ -19,14 +19,12 @@ export interface BlockLink {
 /** Puts the site's sub-directory before a path; leaves every other address alone. */
 export type LocalPath = (path: string) => string
 
-export interface PictureOptions {
+interface PictureOptions {
   /** How wide the page shows it, as the attribute `sizes`. */
   sizes: string
-  /** The picture that the visitor waits for: loaded before everything else. */
-  isLead?: boolean
 }
 
-export function renderPicture(picture: Picture, { sizes, isLead = false }: PictureOptions): string {
+export function renderPicture(picture: Picture, { sizes }: PictureOptions): string {
   const src = safeHref(picture.src)
   if (!src) return ''
   const srcset = picture.srcset
@@ -35,11 +33,10 @@ export function renderPicture(picture: Picture, { sizes, isLead = false }: Pictu
       return address && !/[\s,]/.test(address) ? `${address} ${Number(width)}w` : []
     })
     .join(', ')
-  const order = isLead ? 'loading="eager" fetchpriority="high"' : 'loading="lazy" decoding="async"'
   return (
     `<img src="${escapeHtml(src)}" srcset="${escapeHtml(srcset)}" sizes="${escapeHtml(sizes)}"` +
     ` width="${Number(picture.width)}" height="${Number(picture.height)}"` +
-    ` alt="${escapeHtml(picture.alt)}" ${order}>`
+    ` alt="${escapeHtml(picture.alt)}" loading="lazy" decoding="async">`
   )
 }
 

@@ -45,7 +45,7 @@ export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
     ],
     footer: [
       footer('expanded', locale),
-      { type: 'hotel-quick-view-modal', id: 'hotel-details', props: {} },
+      { type: 'hotel-quick-view-modal', id: 'hotel-details', when: 'open', props: {} },
       { type: 'hotel-gallery-viewer', id: 'hotel-gallery-viewer', props: {} },
     ],
   }
