@@ -1,12 +1,56 @@
 import { z } from 'zod'
+import { PICTURE_QUALITY } from '../../rules/renditions'
 import { baseProps } from '../../ui/base-props.schema'
+import { image } from '../../ui/content.schema'
+import { photoCategoryLabels } from '../../ui/photo-categories.schema'
 
-/** Contract of the hotel gallery with the CMS. */
+/** Contract of W11 with the CMS. */
 export const hotelGallerySchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Hotel gallery').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    title: 'Photos of {hotel}',
+    titleAlone: 'Photos',
+    photo: '{hotel} – photo {n}',
+    photoAlone: 'Photo {n}',
+    viewAll: 'View all {n} photos',
+    carousel: 'carousel',
+    previous: 'Previous image',
+    next: 'Next image',
+    position: 'Image {n} of {total}',
+    count: '{n} / {total}',
+    categories: 'Choose what the photos show',
+    chosen: '{category}, photos: {n}',
+    ...photoCategoryLabels,
+    sample: 'Sample photo {n}',
+    loading: 'Loading photos',
+  }),
+  source: z.enum(['property', 'room', 'authored']).default('property').meta({
+    title: 'Photos of',
+    description: 'The page’s hotel, its rooms, or the pictures chosen below.',
+  }),
+  roomCode: z.string().default('').meta({
+    title: 'Room code',
+    description: 'The room type whose photos are shown; every room of the hotel when empty.',
+  }),
+  images: z.array(image()).default([]).meta({
+    title: 'Pictures',
+    description: 'Shown in this order when the pictures are your own choice.',
+  }),
+  layout: z.enum(['mosaic', 'carousel', 'single']).default('mosaic').meta({
+    title: 'Layout on wide screens',
+    description:
+      'One large photo with four small ones, a row to page through, or the first photo alone. On phones and tablets the first two are a row.',
+  }),
+  maxInline: z.number().int().min(1).max(12).default(5).meta({
+    title: 'Photos in the page',
+    description: 'How many are shown at once, 1 to 12; the button opens all of them.',
+  }),
+  categories: z.boolean().default(true).meta({
+    title: 'Choice of kinds',
+    description: 'Lets visitors choose between rooms, dining and so on.',
+  }),
+  quality: z.number().int().min(1).max(100).default(PICTURE_QUALITY).meta({
+    title: 'Quality',
+    description: 'Of the pictures, 1 to 100; more costs visitors more data.',
   }),
 })
 

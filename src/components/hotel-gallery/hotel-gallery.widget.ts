@@ -1,4 +1,5 @@
 import { defineWidget } from '../../mapping/define-widget'
+import { galleryQueries } from './gallery-queries'
 import { useHotelGallery } from './hotel-gallery.model'
 import { hotelGallerySchema } from './hotel-gallery.schema'
 import { HotelGallery } from './hotel-gallery.view'
@@ -10,8 +11,18 @@ export default defineWidget({
   schema: hotelGallerySchema,
   useModel: useHotelGallery,
   View: HotelGallery,
+  // Its first HTML is whole, and its links lead to the pictures until then.
+  when: 'visible',
+  preload: (props, { page }) => {
+    const { PropertyData, RoomImages } = galleryQueries(props, page.propertyId)
+    return [
+      ...(PropertyData ? [{ name: 'PropertyData' as const, variables: PropertyData }] : []),
+      ...(RoomImages ? [{ name: 'RoomImages' as const, variables: RoomImages }] : []),
+    ]
+  },
+  translations: () => import('./hotel-gallery.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Hotel gallery: nothing to show yet.',
+    description: 'Photos of the hotel, of its rooms or of your choice; a click shows them large.',
+    emptyLabel: 'Hotel gallery: there are no photos yet.',
   },
 })

@@ -1,0 +1,97 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+/** A scroll is over when nothing has moved for so long. */
+const SETTLED_MS = 120
+
+export interface Carousel {
+  /** The row that scrolls; its children are the pictures. */
+  ref: (element: HTMLElement | null) => void
+  row: RefObject<HTMLElement | null>
+  /** Of the picture that the visitor is at, from 0. */
+  position: number
+  step: (by: 1 | -1) => void
+  restart: () => void
+}
+
+interface CarouselOptions {
+  total: number
+  /** The visitor has begun to page or to scroll. */
+  onMove: () => void
+  onStep: (position: number) => void
+}
+
+/** A row that the browser scrolls and that knows at which picture it stands, in both directions. */
+export function useCarousel({ total, onMove, onStep }: CarouselOptions): Carousel {
+  const row = useRef<HTMLElement>(null)
+  const [wanted, setWanted] = useState(0)
+  const position = Math.max(0, Math.min(wanted, total - 1))
+  const latest = useRef({ position, onMove })
+  const isStepping = useRef(false)
+  useEffect(() => {
+    latest.current = { position, onMove }
+  })
+
+  const ref = useCallback((element: HTMLElement | null) => {
+    row.current = element
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onScroll = () => {
+      latest.current.onMove()
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        setWanted(shownAt(element, latest.current.position))
+      }, SETTLED_MS)
+    }
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+
+  // After the render that may have brought the picture to scroll to.
+  useEffect(() => {
+    if (!isStepping.current) return
+    isStepping.current = false
+    if (row.current) bringToStart(row.current, position)
+  })
+
+  return {
+    ref,
+    row,
+    position,
+    step(by) {
+      const next = position + by
+      if (next < 0 || next >= total) return
+      isStepping.current = true
+      onMove()
+      setWanted(next)
+      onStep(next)
+    },
+    restart() {
+      setWanted(0)
+      row.current?.scrollTo?.({ left: 0, behavior: 'instant' })
+    },
+  }
+}
+
+function bringToStart(row: HTMLElement, position: number) {
+  const slide = row.children[position]?.getBoundingClientRect()
+  if (!slide) return
+  const box = row.getBoundingClientRect()
+  const isRightToLeft = getComputedStyle(row).direction === 'rtl'
+  row.scrollBy?.({ left: isRightToLeft ? slide.right - box.right : slide.left - box.left })
+}
+
+/** The picture that stands at the row's start; the one from before as long as it is wholly in sight. */
+function shownAt(row: HTMLElement, before: number): number {
+  const box = row.getBoundingClientRect()
+  const isInSight = (slide: Element | undefined) => {
+    const rect = slide?.getBoundingClientRect()
+    return rect !== undefined && rect.left >= box.left - 1 && rect.right <= box.right + 1
+  }
+  const slides = [...row.children]
+  if (isInSight(slides[before])) return before
+  const first = slides.findIndex(isInSight)
+  return first < 0 ? before : first
+}
