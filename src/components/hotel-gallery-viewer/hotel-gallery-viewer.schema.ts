@@ -1,12 +1,39 @@
 import { z } from 'zod'
+import { PHOTO_CATEGORIES } from '../../rules/photos'
 import { baseProps } from '../../ui/base-props.schema'
+import { photoCategoryLabels } from '../../ui/photo-categories.schema'
 
-/** Contract of the hotel gallery viewer with the CMS. */
+/** Contract of W62 with the CMS. */
 export const hotelGalleryViewerSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Hotel gallery viewer').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    title: 'Photos of {hotel}',
+    titleAlone: 'Photos',
+    photo: '{hotel} – photo {n}',
+    photoAlone: 'Photo {n}',
+    close: 'Close',
+    viewer: 'photo viewer',
+    previous: 'Previous photo',
+    next: 'Next photo',
+    count: '{n} / {total}',
+    position: 'Photo {n} of {total}: {photo}',
+    categories: 'Choose what the photos show',
+    ...photoCategoryLabels,
+    thumbs: 'All photos',
+    loading: 'Loading photos',
+    failed: 'We couldn’t load the photos.',
+    retry: 'Try again',
+  }),
+  startIndex: z.number().int().min(0).default(0).meta({
+    title: 'First photo',
+    description: 'Number of the photo that is shown first, counted from 0.',
+  }),
+  category: z.enum(PHOTO_CATEGORIES).optional().meta({
+    title: 'Kind of photos',
+    description: 'What the photos show at first; all of them when empty.',
+  }),
+  showThumbs: z.boolean().default(true).meta({
+    title: 'Small pictures',
+    description: 'A row of all photos below the large one, on tablets and wider screens.',
   }),
 })
 

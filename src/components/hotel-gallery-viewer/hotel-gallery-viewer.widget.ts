@@ -9,9 +9,16 @@ export default defineWidget({
   group: 'Overlay',
   schema: hotelGalleryViewerSchema,
   useModel: useHotelGalleryViewer,
-  View: HotelGalleryViewer,
+  // Comes with the widget, as that comes with the first opening; shown no sooner than that.
+  loadView: async () => HotelGalleryViewer,
+  when: 'open',
+  preload: (_props, { page, mode }) =>
+    mode === 'edit' && page.propertyId
+      ? [{ name: 'PropertyData', variables: { propertyId: page.propertyId } }]
+      : [],
+  translations: () => import('./hotel-gallery-viewer.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Hotel gallery viewer: nothing to show yet.',
+    description: 'All photos in full size on top of the page; a hotel gallery on it opens it.',
+    emptyLabel: 'Hotel gallery viewer: there are no photos to show.',
   },
 })
