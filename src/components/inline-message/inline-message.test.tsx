@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
@@ -81,7 +80,7 @@ describe('AC 1: each kind has an icon and a word', () => {
 
 it('AC 2: closing it moves the focus to the next heading, and it stays away', async () => {
   const { rerender } = await show(fixtures.full.props)
-  await userEvent.click(screen.getByRole('button', { name: 'Close this message' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Close this message' }))
   expect(screen.queryByText(/rooftop bar/)).toBeNull()
   expect(screen.getByRole('heading', { name: 'Rooms' })).toHaveFocus()
   rerender(<h2>Rooms</h2>)
@@ -163,6 +162,6 @@ it('tells analytics once that it was shown', async () => {
 
 it('stays where an author works on it', async () => {
   await show(fixtures.full.props, { mode: 'edit' })
-  await userEvent.click(screen.getByRole('button', { name: 'Close this message' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Close this message' }))
   expect(screen.getByText(/private party/)).toBeVisible()
 })
