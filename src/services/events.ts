@@ -51,18 +51,16 @@ type Unheard = {
   [N in PageEventName]: { name: N; detail: PageEvents[N]; at: number }
 }[PageEventName]
 
-/** Kept of each name, as most have no listener at all. */
-const MOST_UNHEARD = 5
+/** Most events have no listener at all; what matters is what was raised while the page came to life. */
+const MOST_UNHEARD = 50
 
 let unheard: Unheard[] = []
 
 /** Raises an event on `window`; on the server nobody listens and nothing happens. */
 export function emit<N extends PageEventName>(name: N, detail: PageEvents[N]): void {
   if (typeof window === 'undefined') return
-  const same = unheard.filter((event) => event.name === name)
-  const dropped = same.length === MOST_UNHEARD ? same[0] : undefined
-  unheard = unheard.filter((event) => event !== dropped)
   unheard.push({ name, detail, at: Date.now() } as Unheard)
+  unheard = unheard.slice(-MOST_UNHEARD)
   window.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
@@ -82,11 +80,9 @@ export function takeUnheard<N extends PageEventName>(
 export function takeAllUnheard<N extends PageEventName>(
   names: readonly N[],
 ): Extract<Unheard, { name: N }>[] {
-  const isWanted = (event: Unheard): event is Extract<Unheard, { name: N }> =>
-    names.includes(event.name as N)
-  const taken = unheard.filter(isWanted)
-  unheard = unheard.filter((event) => !isWanted(event))
-  return taken
+  const before = unheard
+  unheard = before.filter(({ name }) => !names.includes(name as N))
+  return before.filter((event) => !unheard.includes(event)) as Extract<Unheard, { name: N }>[]
 }
 
 /** Raises an event that a listener may refuse with `preventDefault()`; says whether none did. */
