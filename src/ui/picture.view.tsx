@@ -57,7 +57,8 @@ export function Picture(props: PictureProps) {
       onLoad={onReady}
     />
   )
-  if (sources.length === 0) return img
+  // Without a `<picture>` React prints a preload before each eager one, right where it stands.
+  if (sources.length === 0 && !isEager) return img
   return (
     <picture>
       {sources.map((source) => (
