@@ -34,8 +34,13 @@ export function homePage(hotels: readonly SeedHotel[], locale: Locale): PageMode
       },
       {
         type: 'link-banner',
+        id: 'hotels-lead',
+        props: { columns: 1, items: tiles(hotels.slice(0, 1), locale) },
+      },
+      {
+        type: 'link-banner',
         id: 'hotels-tiles',
-        props: { columns: 4, items: tiles(hotels, locale) },
+        props: { columns: 4, items: tiles(hotels.slice(1), locale) },
       },
       ...stories(hotels, locale),
       {
