@@ -2,6 +2,8 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { SeedHotel } from '../seed/seed-types'
 import { drawPicture } from './drawing/draw-picture'
 import { drawBrandLogo, drawChainLogo, drawFavicon } from './logos/draw-logo'
+import { drawMap } from './maps/draw-map'
+import { readMapRequest } from './maps/map-request'
 import { openPictureCache } from './picture-cache'
 import { type PictureQuery, readPictureRequest } from './picture-request'
 
@@ -51,6 +53,21 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (server, opti
     const svg = brand && size ? drawBrandLogo(brand, size === 's' ? 's' : 'l') : null
     return svg === null ? notFound(reply, request.url) : sendSvg(reply, svg)
   })
+  server.get<{ Params: { file: string }; Querystring: { width?: string; height?: string } }>(
+    '/media/maps/:file',
+    async (request, reply) => {
+      const asked = readMapRequest(request.params.file, request.query)
+      if (asked === 'unknown') return notFound(reply, request.url)
+      if (asked === 'nonsense') {
+        return reply.code(400).send({
+          error: 'MapInvalid',
+          message:
+            'A place is on earth, in degrees; width and height are whole numbers from 1 to 1200.',
+        })
+      }
+      return sendSvg(reply, drawMap(asked.latitude, asked.longitude, asked.width, asked.height))
+    },
+  )
   server.get('/media/chain.svg', async (_request, reply) => sendSvg(reply, drawChainLogo()))
   server.get('/media/favicon.svg', async (_request, reply) => sendSvg(reply, drawFavicon()))
 }
