@@ -11,7 +11,7 @@ export interface PictureImage {
   /** Empty for a picture that says nothing the text does not say. */
   alt: string
   /** Other pictures for other windows, first match first. */
-  sources?: { media: string; srcSet: string }[]
+  sources?: { media: string; srcSet: string; sizes?: string }[]
   /** The part that must stay in sight when the box is narrower: fractions 0 to 1 from the top left. */
   focalPoint?: readonly [number, number] | undefined
 }

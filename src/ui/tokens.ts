@@ -33,6 +33,13 @@ export const color = {
 /** The ground of a message: a breath of its colour on the surface. */
 export const tint = (of: string) => `color-mix(in oklab, ${of} 8%, ${color.surface})`
 
+/**
+ * Percent of `color.scrim` that text on a picture needs under itself where the whole picture lies
+ * under `overlay` percent already: both together are 64, so that text has 4.5:1 on a white picture.
+ */
+export const scrimUnderText = (overlay: number): number =>
+  overlay >= 64 ? 0 : Math.ceil(100 - (100 * 36) / (100 - overlay))
+
 /** Steps of 4 px at the browser's default text size. */
 export const space = {
   xs: 'var(--foyer-space-xs)',
