@@ -54,6 +54,12 @@ export interface Widget<Props extends BaseProps = BaseProps, Model = unknown> {
   /** Default `load`. */
   when?: When
   preload?: (props: Props, page: PageContext) => Preload[]
+  /**
+   * What search engines are told beside it, in schema.org's words: only what a visitor of the page
+   * sees. The server prints it after the widget's HTML; no browser ever loads what makes it. `url`:
+   * the page's own address.
+   */
+  structuredData?: (props: Props, page: PageContext, url: URL) => Promise<object | null>
   translations?: () => Promise<{ translations: Translations<Props['labels']> }>
   author: {
     /** What the component is for, in one sentence for an author. */

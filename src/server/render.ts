@@ -53,7 +53,11 @@ export async function renderWidgets(request: RenderRequest): Promise<RenderedPag
   const placeholders = new Map<string, string>()
   for (const widget of prepared) {
     const html = renderPlaceholder(widget, store, log)
-    placeholders.set(widget.node.id, html)
+    const data = await structuredData(widget, context, url, log)
+    placeholders.set(
+      widget.node.id,
+      html.replace(/<\/foyer-widget>$/, (end) => data + end),
+    )
     // The first in reading order has it; those that are rendered after it know (W80).
     if (/<h1[\s>]/.test(html)) context.page.mainHeading ??= widget.node.id
   }
@@ -68,6 +72,30 @@ export async function renderWidgets(request: RenderRequest): Promise<RenderedPag
 function withoutWaiting(prepared: PreparedWidget): PreparedWidget {
   return prepared.when === 'open' ? { ...prepared, when: 'idle' } : prepared
 }
+
+/**
+ * A script element that is read by search engines and never run, beside what React knows: it may
+ * create none where Trusted Types are required. Only for what everybody sees.
+ */
+async function structuredData(
+  { node, widget, props }: PreparedWidget,
+  context: PageContext,
+  url: URL,
+  log: Log,
+): Promise<string> {
+  if (!widget?.structuredData || !props || context.mode !== 'publish') return ''
+  if (props.audience.length < AUDIENCES) return ''
+  try {
+    const data = await widget.structuredData(props, context, url)
+    return data ? `<script type="application/ld+json">${toJsonScript(data)}</script>` : ''
+  } catch (error) {
+    log('error', `structured-data||${node.type}#${node.id}|${String(error)}`)
+    return ''
+  }
+}
+
+/** The kinds of visitors that there are (B.0). */
+const AUDIENCES = 3
 
 /** The fields of every widget's schema, for the browser build (tooling/visitor-schemas.mjs). */
 export async function widgetFields(): Promise<Record<string, Field>> {
