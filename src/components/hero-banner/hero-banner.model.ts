@@ -1,7 +1,110 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useIsSlow } from '../../hooks/use-is-slow'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { stripTags } from '../../rules/plain-text'
+import { isDynamicMedia, pictureOf } from '../../rules/renditions'
+import { localPathAtom } from '../../services/context-path'
+import type { HeroBannerQuery } from '../../services/graphql/operations'
+import { holdsMainHeading } from '../../services/main-heading'
+import type { PictureImage } from '../../ui/picture.view'
 import type { HeroBannerProps } from './hero-banner.schema'
+import { heroPicture } from './hero-picture'
+import { type HeroVideo, useHeroVideo } from './hero-video.model'
 
-export type HeroBannerModel = { state: 'none' } | { state: 'ready'; heading: string }
+export type HeroBannerModel =
+  | { state: 'none' }
+  /** `isSlow`: long enough to tell a screen reader. */
+  | { state: 'loading'; isSlow: boolean }
+  | {
+      state: 'ready'
+      heading: string
+      /** The page's h1, which it has once. */
+      isMain: boolean
+      /** An author's rich text; null when the hotel has words of its own. */
+      html: string | null
+      /** The hotel's words, plain. */
+      lines: string[]
+      /** Null when it cannot be had: a plain colour stands in its place. */
+      picture: PictureImage | null
+      onBroken: () => void
+      video: HeroVideo | null
+      cta: { href: string; label: string; isNewTab: boolean; style: 'primary' | 'ghost' } | null
+      onFollow: () => void
+    }
 
-export function useHeroBanner({ heading }: HeroBannerProps): HeroBannerModel {
-  return heading ? { state: 'ready', heading } : { state: 'none' }
+export function useHeroBanner(props: HeroBannerProps): HeroBannerModel {
+  const page = usePage()
+  const { mode, config } = page.context
+  const answer = useHotelHero(props.source === 'property')
+  const localPath = usePageValue(localPathAtom)
+  const track = useTrack('hero-banner', props)
+  const [broken, setBroken] = useState<string | null>(null)
+  const isLoading = answer.state === 'loading' && mode !== 'edit'
+  const isSlow = useIsSlow(isLoading)
+  const video = useHeroVideo(isLoading ? undefined : props.video)
+
+  const hasFailed = answer.state === 'failed'
+  useEffect(() => {
+    if (hasFailed) page.log('error', 'error fetching hero banner data')
+  }, [hasFailed, page])
+
+  const [isMain] = useState(() => props.isMainHeading && holdsMainHeading(page, props.id))
+
+  if (isLoading) return { state: 'loading', isSlow }
+  const hotel = answer.state === 'ready' ? answer.data : null
+  const picture = pictureOfHotel(hotel, props.height) ?? authoredPicture(props, config.dynamicMedia)
+  if (!picture && mode !== 'edit') return { state: 'none' }
+
+  const lines = [hotel?.text, hotel?.offer].map(stripTags).filter(Boolean)
+  const { cta } = props
+  return {
+    state: 'ready',
+    heading: stripTags(hotel?.heading) || props.heading,
+    isMain,
+    html: lines.length === 0 && props.text ? props.text : null,
+    lines,
+    picture: picture?.src === broken ? null : picture,
+    onBroken: () => setBroken(picture?.src ?? null),
+    video,
+    cta: cta?.label
+      ? {
+          href: localPath(cta.href),
+          label: cta.label,
+          isNewTab: cta.newTab,
+          style: cta.style,
+        }
+      : null,
+    onFollow: () => track('hero_click'),
+  }
+}
+
+function pictureOfHotel(hotel: HotelHero | null, height: HeroBannerProps['height']) {
+  const [image] = hotel?.image ?? []
+  const found = image && pictureOf(image)
+  return found ? heroPicture(found, { alt: image.altText ?? '', height }) : null
+}
+
+/** A film's first picture stands where the author's picture would. */
+function authoredPicture({ image, video, height }: HeroBannerProps, dynamicMedia: string[]) {
+  const path = video?.poster ?? image?.src ?? ''
+  const isDynamic = isDynamicMedia(path, dynamicMedia)
+  const { alt = '', focalPoint } = image ?? {}
+  return heroPicture({ path, isDynamic }, { alt, focalPoint, height })
+}
+
+type HotelHero = NonNullable<HeroBannerQuery['heroBanner']>
+
+/** The picture and words of the page's hotel; `ready` with nothing when it is not asked for. */
+function useHotelHero(
+  isWanted: boolean,
+): { state: 'loading' | 'failed' } | { state: 'ready'; data: HotelHero | null } {
+  const { locale, page } = usePage().context
+  const isAsked = isWanted && page.propertyId !== undefined
+  const answer = useQuery('HeroBanner', isAsked ? { propertyId: page.propertyId, locale } : null)
+  if (!isAsked) return { state: 'ready', data: null }
+  if (answer.state !== 'ready') return { state: answer.state }
+  return { state: 'ready', data: answer.data.heroBanner }
 }

@@ -1,12 +1,84 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps, path, richText } from '../../ui/base-props.schema'
+import { image, link } from '../../ui/content.schema'
 
-/** Contract of the hero banner with the CMS. */
+const video = z.object({
+  src: path().meta({
+    title: 'Video',
+    description: 'Address of a short film without sound; it plays once.',
+    'x-field': 'asset',
+  }),
+  poster: path().meta({
+    title: 'First picture',
+    description: 'Stands in its place until it plays, and for who wants less motion or data.',
+    'x-field': 'asset',
+  }),
+  captions: path().optional().meta({
+    title: 'Captions',
+    description: 'Address of a WebVTT file, when words in the film matter.',
+    'x-field': 'asset',
+  }),
+})
+
+const cta = link().extend({
+  style: z.enum(['primary', 'ghost']).default('primary').meta({
+    title: 'Look',
+    description: 'A filled button, or only its outline.',
+  }),
+})
+
+/** Contract of W08 with the CMS. */
 export const heroBannerSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Hero banner').meta({
+  ...baseProps({
+    pause: 'Pause video',
+    play: 'Play video',
+    captions: 'Captions',
+    newTab: 'opens in a new tab',
+    loading: 'Loading banner',
+  }),
+  heading: z.string().min(1).meta({
     title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+    description:
+      'The one line that everybody reads; stands in where the hotel has none of its own.',
+  }),
+  isMainHeading: z.boolean().default(false).meta({
+    title: 'Is the page’s main heading',
+    description:
+      'The heading is the page’s h1 and its picture is loaded before all others: one banner of a page.',
+  }),
+  text: richText().optional().meta({
+    title: 'Text',
+    description: 'A sentence or two under the heading.',
+  }),
+  image: image().optional().meta({
+    title: 'Picture',
+    description: 'Without it, and without one of the hotel, the banner is not shown.',
+  }),
+  video: video.optional().meta({
+    title: 'Video',
+    description: 'Plays over the picture, without sound, once it is on screen.',
+  }),
+  cta: cta.optional().meta({
+    title: 'Button',
+    description: 'Where the banner leads.',
+  }),
+  align: z.enum(['start', 'center', 'end']).default('start').meta({
+    title: 'Side of the text',
+    description:
+      'Where the text begins, where lines begin, or in the middle, or on the other side.',
+  }),
+  overlay: z.number().min(0).max(80).default(40).meta({
+    title: 'Darkness of the picture',
+    description:
+      'Percent, in steps of ten. However little it is, the text keeps a ground that it can be read on.',
+  }),
+  source: z.enum(['authored', 'property']).default('authored').meta({
+    title: 'Content',
+    description: 'As set here, or the picture and words of the page’s hotel.',
+  }),
+  height: z.enum(['s', 'm', 'l']).default('m').meta({
+    title: 'Height',
+    description: 'On wide screens: 360, 480 or 600 pixels.',
   }),
 })
 

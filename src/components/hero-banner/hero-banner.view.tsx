@@ -1,6 +1,123 @@
+import { button } from '../../ui/button.styles'
+import { visuallyHidden } from '../../ui/hidden.styles'
+import { Icon } from '../../ui/icon.view'
+import { pauseIcon } from '../../ui/icons/pause'
+import { playIcon } from '../../ui/icons/play'
+import { Link } from '../../ui/link.view'
+import { Picture } from '../../ui/picture.view'
+import { RichText } from '../../ui/rich-text.view'
 import type { HeroBannerModel } from './hero-banner.model'
+import type { HeroBannerProps } from './hero-banner.schema'
+import { action, bone, control, film, hero, lead, media, text, title } from './hero-banner.styles'
+import type { HeroVideo } from './hero-video.model'
 
-export function HeroBanner({ model }: { model: HeroBannerModel }) {
+type Ready = Extract<HeroBannerModel, { state: 'ready' }>
+
+export function HeroBanner({ props, model }: { props: HeroBannerProps; model: HeroBannerModel }) {
   if (model.state === 'none') return null
-  return <h2>{model.heading}</h2>
+  const { labels, isMainHeading, headingLevel, align, height, overlay } = props
+  const look = {
+    className: hero,
+    'data-align': align,
+    'data-height': height,
+    'data-overlay': Math.round(overlay / 10) * 10,
+  }
+  if (model.state === 'loading') {
+    return (
+      <div {...look}>
+        <div className={media} aria-hidden="true" />
+        <div className={text} aria-hidden="true">
+          <span className={`${title} ${bone}`} data-main={isMainHeading || undefined}>
+            {props.heading}
+          </span>
+        </div>
+        <p className={visuallyHidden} role="status">
+          {model.isSlow ? labels.loading : ''}
+        </p>
+      </div>
+    )
+  }
+  const { heading, isMain, html, lines, picture, video, cta } = model
+  const Heading = isMain ? 'h1' : (`h${headingLevel}` as 'h2')
+  const titleId = `${props.id}-title`
+  return (
+    <section {...look} aria-labelledby={titleId}>
+      <div className={media}>
+        {picture && <Picture image={picture} isLead={isMain} onBroken={model.onBroken} />}
+        {video && <Film video={video} labels={labels} />}
+      </div>
+      <div className={text}>
+        <Heading id={titleId} className={title} data-main={isMainHeading || undefined}>
+          {heading}
+        </Heading>
+        {html && <RichText className={lead} html={html} />}
+        {lines.map((line) => (
+          <p key={line} className={lead}>
+            {line}
+          </p>
+        ))}
+        {cta && <Action cta={cta} newTab={labels.newTab} onFollow={model.onFollow} />}
+      </div>
+    </section>
+  )
+}
+
+function Action(props: { cta: NonNullable<Ready['cta']>; newTab: string; onFollow: () => void }) {
+  const { href, label, isNewTab, style } = props.cta
+  return (
+    <Link
+      className={`${button} ${action}`}
+      data-kind={style}
+      href={href}
+      newTabLabel={isNewTab ? props.newTab : undefined}
+      onClick={props.onFollow}
+    >
+      {label}
+    </Link>
+  )
+}
+
+/** The picture below says the same: nobody misses the film who cannot see it. */
+function Film({ video, labels }: { video: HeroVideo; labels: HeroBannerProps['labels'] }) {
+  const { src, captions, status } = video
+  const isPlaying = status === 'playing'
+  return (
+    <>
+      <div aria-hidden="true">
+        {/* biome-ignore lint/a11y/useMediaCaption: it has no sound; captions are its author's choice */}
+        <video
+          ref={video.videoRef}
+          className={film}
+          data-status={status}
+          src={src}
+          playsInline
+          preload="none"
+          disablePictureInPicture
+          onPlaying={video.onPlaying}
+          onEnded={video.onEnded}
+          onError={video.onFailed}
+        >
+          {captions && (
+            <track
+              kind="captions"
+              src={captions}
+              srcLang={video.language}
+              label={labels.captions}
+              default
+            />
+          )}
+        </video>
+      </div>
+      {status !== 'waiting' && (
+        <button
+          type="button"
+          className={control}
+          aria-label={isPlaying ? labels.pause : labels.play}
+          onClick={video.toggle}
+        >
+          <Icon path={isPlaying ? pauseIcon : playIcon} />
+        </button>
+      )}
+    </>
+  )
 }

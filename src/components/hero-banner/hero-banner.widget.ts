@@ -10,8 +10,15 @@ export default defineWidget({
   schema: heroBannerSchema,
   useModel: useHeroBanner,
   View: HeroBanner,
+  // Picture, words and link are complete in the server's HTML; only a film needs the script.
+  when: 'visible',
+  preload: ({ source }, { page, locale }) =>
+    source === 'property' && page.propertyId
+      ? [{ name: 'HeroBanner', variables: { propertyId: page.propertyId, locale } }]
+      : [],
+  translations: () => import('./hero-banner.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Hero banner: nothing to show yet.',
+    description: 'Opens a page: a large picture or film with a heading, a text and a button.',
+    emptyLabel: 'Hero banner: choose a picture.',
   },
 })
