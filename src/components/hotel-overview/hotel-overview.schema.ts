@@ -1,13 +1,47 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/base-props.schema'
 
-/** Contract of the hotel overview with the CMS. */
+const part = (title: string, description: string) =>
+  z.boolean().default(true).meta({ title, description })
+
+/** Contract of W09 with the CMS. */
 export const hotelOverviewSchema = z.object({
-  ...baseProps({}),
-  heading: z.string().default('Hotel overview').meta({
-    title: 'Heading',
-    description: 'Stands above the component, which is hidden without it.',
+  ...baseProps({
+    readMore: 'Read more',
+    readLess: 'Read less',
+    reviews: 'Rated {stars} of 5 from {count} reviews, read reviews',
+    reviewCount: '{count} reviews',
+    brandTags: 'At this hotel',
+    checkIn: 'Check-in',
+    checkInFrom: 'From {time}',
+    checkOut: 'Check-out',
+    checkOutUntil: 'By {time}',
+    highlights: 'Reasons to come',
+    amenities: 'A few of the amenities',
+    allAmenities: 'See all amenities',
+    location: 'Where to find us',
+    map: 'Show on the map',
+    mapImage: 'Map showing {hotel}',
+    call: 'Call {hotel}: {phone}',
+    newTab: 'opens in a new tab',
+    loading: 'Loading hotel overview',
   }),
+  heading: z.string().default('').meta({
+    title: 'Heading',
+    description: 'Stands above the description; the hotel’s name when empty.',
+  }),
+  showMap: part('Show the map', 'A small picture of the surroundings that leads to a map.'),
+  showHighlights: part('Show the highlights', 'What the hotel is proud of, and some amenities.'),
+  maxHighlights: z.number().int().min(1).max(24).default(8).meta({
+    title: 'Most highlights',
+    description: 'How many of the hotel’s highlights are shown.',
+  }),
+  readMoreChars: z.number().int().min(0).default(400).meta({
+    title: 'Length of the description',
+    description:
+      'About so many characters stand before “Read more”; the whole text is there at once with 0.',
+  }),
+  showBrandTags: part('Show what the brand offers', 'Up to three of the hotel’s brand tags.'),
 })
 
 export type HotelOverviewProps = z.output<typeof hotelOverviewSchema>

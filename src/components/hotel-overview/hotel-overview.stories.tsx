@@ -1,9 +1,47 @@
-import { show } from '../../../stories/show'
+import type { StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { about, show } from '../../../stories/show'
 import * as fixtures from './hotel-overview.fixtures'
 import widget from './hotel-overview.widget'
 
-export default { title: 'Hotel/Hotel overview' }
+export default {
+  title: 'Hotel/Hotel overview',
+  ...about(widget, {
+    use: 'Says what and where a hotel is, at the top of its page. For rules, prices and the whole list of amenities place the hotel information below it.',
+    events: {
+      overview_expand: 'When the rest of the description is shown.',
+      map_click: 'When the map is followed.',
+    },
+    accessibility: [
+      '“Read more” says whether it is open; what it shows follows the text that stands before it.',
+      'The map is one link whose picture is called “Map showing” the hotel; the address stands beside it as text.',
+      'Times are the hotel’s own, in western digits; a phone number reads from left to right in every language.',
+    ],
+  }),
+}
 
-export const Minimal = show(widget, fixtures.minimal)
+export const Minimal: StoryObj = {
+  ...show(widget, fixtures.minimal),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Read more' })
+    await expect(canvas.getByText(/^Rooms are compact|Breakfast is served/)).not.toBeVisible()
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText(/Breakfast is served/)).toBeVisible()
+  },
+}
 export const Full = show(widget, fixtures.full)
+export const Loading = show(widget, fixtures.loading)
+export const Slow = show(widget, fixtures.slow)
 export const Empty = show(widget, fixtures.empty)
+export const Failed = show(widget, fixtures.failed)
+export const FewReviews = show(widget, fixtures.fewReviews)
+export const NoDescription = show(widget, fixtures.noDescription)
+export const OnlyDescription = show(widget, fixtures.onlyDescription)
+export const Nulls = show(widget, fixtures.nulls)
+export const WholeText = show(widget, fixtures.wholeText)
+export const German = show(widget, fixtures.german)
+export const Japanese = show(widget, fixtures.japanese)
+export const LongNames = show(widget, fixtures.longNames)
+export const RightToLeft = show(widget, fixtures.rightToLeft)
+export const Author = show(widget, fixtures.author)

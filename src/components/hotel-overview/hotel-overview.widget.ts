@@ -10,8 +10,17 @@ export default defineWidget({
   schema: hotelOverviewSchema,
   useModel: useHotelOverview,
   View: HotelOverview,
+  // All of it is in the server's HTML; only "Read more" needs the script.
+  when: 'visible',
+  preload: (_props, { page }) =>
+    page.propertyId
+      ? [{ name: 'PropertyDetails', variables: { propertyId: page.propertyId } }]
+      : [],
+  structuredData: async (_props, page, url) =>
+    (await import('./structured-data')).structuredData(page, url),
+  translations: () => import('./hotel-overview.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Hotel overview: nothing to show yet.',
+    description: 'What and where the hotel is: description, map, times, highlights.',
+    emptyLabel: 'Hotel overview: this page belongs to no hotel.',
   },
 })

@@ -1,0 +1,316 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { propertyAnswer } from '../../../fixtures/answers'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import { renderWidgets } from '../../server/render'
+import type { PageContext } from '../../services/page-context'
+import type { HotelOverviewInput } from './hotel-overview.schema'
+import widget from './hotel-overview.widget'
+
+type Changes = Parameters<typeof propertyAnswer>[3]
+
+const NEW_YORK = { id: 'hotel-overview', type: null, propertyId: 'NYCAB' }
+
+beforeEach(() => {
+  window.adobeDataLayer = []
+  document.body.replaceChildren()
+})
+
+async function show(
+  props: Partial<HotelOverviewInput> = {},
+  {
+    changes,
+    page,
+    locale = 'en-US',
+  }: { changes?: Changes; page?: Partial<PageContext>; locale?: string } = {},
+) {
+  const raw = { id: 'overview', ...props }
+  const answers = [propertyAnswer('PropertyDetails', 'NYCAB', locale, changes)]
+  const { store } = offlinePage(pageContext({ answers, locale, ...page }))
+  return act(async () =>
+    render(
+      <PageProvider live={store} served={store}>
+        <WidgetRoot
+          widget={widget}
+          props={readProps(fieldsOf(widget.schema), widget.type, raw, () => {})}
+        />
+      </PageProvider>,
+    ),
+  )
+}
+
+/** The widget's HTML in a page that the server rendered, and what search engines read there. */
+async function serve({
+  changes,
+  locale = 'en-US',
+  mode = 'publish',
+  audience,
+}: {
+  changes?: Changes
+  locale?: string
+  mode?: PageContext['mode']
+  audience?: string[]
+} = {}) {
+  const contextPath = locale === 'en-US' ? '' : `/${locale}`
+  const asset = { js: 'a.js', imports: [], css: [] }
+  const { answers, ...context } = pageContext({ locale, contextPath, mode, page: NEW_YORK })
+  const { placeholders } = await renderWidgets({
+    context,
+    widgets: [{ type: 'hotel-overview', id: 'overview', props: audience ? { audience } : {} }],
+    url: new URL(
+      `https://www.alderway.example${contextPath}/hotels/alderway-new-york-midtown/overview?a=1`,
+    ),
+    manifest: { loader: asset, mount: asset, page: asset, widgets: {} },
+    assetBase: '/assets/',
+    ask: async (name) =>
+      name === 'PropertyDetails' && propertyAnswer(name, 'NYCAB', locale, changes).data,
+    log: (_level, message) => {
+      throw new Error(message)
+    },
+  })
+  const html = placeholders.get('overview') ?? ''
+  document.body.innerHTML = html
+  const json = document.querySelector('script[type="application/ld+json"]')?.textContent
+  return { html, hotel: json ? JSON.parse(json) : null }
+}
+
+describe('overview', () => {
+  it('shows three of five brand tags', async () => {
+    await show({}, { changes: { brandTags: ['One', 'Two', 'Three', 'Four', 'Five'] } })
+    const tags = within(screen.getByRole('list', { name: 'At this hotel' })).getAllByRole(
+      'listitem',
+    )
+    expect(tags.map((tag) => tag.textContent)).toEqual(['One', 'Two', 'Three'])
+  })
+
+  it('shows nothing when the hotel cannot be had, is not known or says nothing', async () => {
+    const log = jest.fn()
+    const failing = offlinePage(pageContext(), {
+      fetch: () => Promise.reject(new TypeError('offline')),
+      log,
+    })
+    const props = readProps(fieldsOf(widget.schema), widget.type, { id: 'overview' }, () => {})
+    const { container } = await act(async () =>
+      render(
+        <PageProvider live={failing.store} served={failing.store}>
+          <WidgetRoot widget={widget} props={props} />
+        </PageProvider>,
+      ),
+    )
+    await waitFor(() => expect(container).toBeEmptyDOMElement(), { timeout: 4000 })
+    expect(log).toHaveBeenCalledWith('error', 'error fetching hotel overview data')
+
+    const nothing = { description: null, highlights: [], amenities: [], contactInformation: null }
+    const changes = { ...nothing, basicInformation: { name: 'Alderway' } } as never
+    const { container: silent } = await show({}, { changes })
+    expect(silent).toBeEmptyDOMElement()
+  })
+
+  it('keeps its highlights when there is no description', async () => {
+    await show({}, { changes: { description: null } })
+    expect(screen.getByText('Rooftop bar, open from 4 p.m.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Read more' })).not.toBeInTheDocument()
+  })
+
+  it('shows as many highlights as its author wants', async () => {
+    await show({ maxHighlights: 2 })
+    expect(screen.getByText('Bryant Park four minutes on foot')).toBeVisible()
+    expect(screen.queryByText('Original windows, ten feet high')).not.toBeInTheDocument()
+  })
+
+  it('leads to all amenities on the same page', async () => {
+    await show()
+    expect(screen.getByRole('link', { name: 'See all amenities' })).toHaveAttribute(
+      'href',
+      '#hotel-information',
+    )
+  })
+
+  it('shows API text as text', async () => {
+    const { container } = await show(
+      {},
+      {
+        changes: {
+          description: 'Calm <script>alert(1)</script>rooms <b>above</b> the city.',
+          highlights: ['<img src=x onerror=alert(1)>Roof', null] as never,
+        },
+      },
+    )
+    expect(screen.getByText('Calm rooms above the city.')).toBeVisible()
+    expect(screen.getByText('Roof')).toBeVisible()
+    expect(container.querySelector('script, b, [onerror]')).toBeNull()
+    expect(container).not.toHaveTextContent(/null|undefined/)
+  })
+})
+
+describe('description', () => {
+  it('opens in place, says so, and is counted once', async () => {
+    await show()
+    const button = screen.getByRole('button', { name: 'Read more' })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    fireEvent.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(button).toHaveAccessibleName('Read less')
+    fireEvent.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    const events = window.adobeDataLayer?.map((entry) => (entry as { event: string }).event)
+    expect(events).toEqual(['overview_expand'])
+  })
+
+  it('is whole in the server’s HTML', async () => {
+    const { html } = await serve()
+    expect(html).toContain('The building went up in 1926')
+    expect(html).toContain('the reading room across the avenue.')
+  })
+
+  it('has no button when it is short, or its author wants all of it', async () => {
+    await show({}, { changes: { description: 'A good bed.' } })
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    await show({ readMoreChars: 0 })
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})
+
+describe('map', () => {
+  it('is one link to the hotel’s place, which is counted', async () => {
+    await show()
+    const picture = screen.getByRole('img', { name: 'Map showing Alderway New York Midtown' })
+    expect(picture).toHaveAttribute('src', expect.stringContaining('/40.7527,-73.9862.svg'))
+    const link = screen.getByRole('link', { name: /Show on the map.*opens in a new tab/ })
+    expect(link).toContainElement(picture)
+    expect(link).toHaveAttribute('href', expect.stringContaining('query=40.7527%2C-73.9862'))
+    fireEvent.click(link)
+    expect(window.adobeDataLayer).toContainEqual(expect.objectContaining({ event: 'map_click' }))
+  })
+
+  it('stays a link when its picture cannot be had', async () => {
+    await show()
+    fireEvent.error(screen.getByRole('img', { name: /^Map showing/ }))
+    expect(screen.queryByRole('img', { name: /^Map showing/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /Show on the map/ })).toBeVisible()
+  })
+
+  it('is not there for a place that is none', async () => {
+    const basicInformation = { name: 'Alderway', latitude: 140, longitude: 0 }
+    await show({}, { changes: { basicInformation } as never })
+    expect(screen.queryByRole('link', { name: /Show on the map/ })).not.toBeInTheDocument()
+  })
+})
+
+it('shows the hotel’s own times, in whatever zone the visitor is', async () => {
+  const { container } = await show({}, { locale: 'de-DE' })
+  const times = [...container.querySelectorAll('time')]
+  expect(times.map((time) => time.dateTime)).toEqual(['16:00', '11:00'])
+  expect(times[0]).toHaveTextContent('16:00')
+})
+
+describe('for search engines', () => {
+  it('says exactly what is shown', async () => {
+    const { hotel } = await serve()
+    const shown = document.querySelector('foyer-widget > div') as HTMLElement
+    const text = shown.textContent ?? ''
+    const { address, geo, aggregateRating: rating, ...rest } = hotel
+
+    expect(rest['@type']).toBe('Hotel')
+    expect(text).toContain(rest.name)
+    for (const part of ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'])
+      expect(within(shown).getByText(/Halloran/).parentElement).toHaveTextContent(address[part])
+    const country = new Intl.DisplayNames('en-US', { type: 'region' }).of(address.addressCountry)
+    expect(text).toContain(country)
+    expect(shown.querySelector('a[href^="tel:"]')).toHaveAttribute('href', `tel:${rest.telephone}`)
+    expect(shown.querySelector('a[target]')?.getAttribute('href')).toContain(
+      encodeURIComponent(`${geo.latitude},${geo.longitude}`),
+    )
+    expect(text).toContain(`Rated ${rating.ratingValue} of 5`)
+    expect(text).toContain(`${rating.reviewCount.toLocaleString('en-US')} reviews`)
+    const times = [...shown.querySelectorAll('time')].map((time) => `${time.dateTime}:00`)
+    expect([rest.checkinTime, rest.checkoutTime]).toEqual(times)
+    expect(rest.url).toBe('https://www.alderway.example/hotels/alderway-new-york-midtown/overview')
+    expect(rest.image).toMatch(
+      /^https:\/\/www\.alderway\.example\/media\/hotels\/alderway-new-york-midtown\/0-/,
+    )
+    expect(Object.keys(hotel).sort()).toEqual([
+      '@context',
+      '@type',
+      'address',
+      'aggregateRating',
+      'checkinTime',
+      'checkoutTime',
+      'geo',
+      'image',
+      'name',
+      'telephone',
+      'url',
+    ])
+  })
+
+  it.each([
+    ['four reviews', { numberOfReviews: { count: 4 }, stars: { count: 4.8 } }],
+    ['no stars', { numberOfReviews: { count: 40 }, stars: { count: 0 } }],
+    ['nothing', null],
+  ])('has no rating of %s, and shows none', async (_what, reviews) => {
+    const { hotel, html } = await serve({ changes: { reviews } as never })
+    expect(hotel).not.toHaveProperty('aggregateRating')
+    expect(html).not.toMatch(/Rated|reviews</)
+  })
+
+  it('rounds the rating as it is shown', async () => {
+    const reviews = { numberOfReviews: { count: 12 }, stars: { count: 4.268 } }
+    const { hotel, html } = await serve({ changes: { reviews } as never })
+    expect(hotel.aggregateRating.ratingValue).toBe(4.3)
+    expect(html).toContain('Rated 4.3 of 5')
+  })
+
+  it('has no rating in mainland China, and its address there is the page’s', async () => {
+    const { hotel } = await serve({ locale: 'zh-CN' })
+    expect(hotel).not.toHaveProperty('aggregateRating')
+    expect(hotel.url).toBe(
+      'https://www.alderway.example/zh-CN/hotels/alderway-new-york-midtown/overview',
+    )
+  })
+
+  it('holds neither a price nor a null, whatever the API leaves out', async () => {
+    const { html } = await serve({
+      changes: {
+        seoNickname: null,
+        media: null,
+        contactInformation: null,
+        checkInTime: null,
+        policies: null,
+        basicInformation: { name: 'Alderway', latitude: null, longitude: null },
+      } as never,
+    })
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(Object.keys(JSON.parse(json)).sort()).toEqual([
+      '@context',
+      '@type',
+      'aggregateRating',
+      'checkoutTime',
+      'name',
+    ])
+    expect(json).not.toMatch(/null|undefined|NaN|price/i)
+  })
+
+  it('cannot be broken out of', async () => {
+    const hostile = 'A </script><script>alert(1)</script> & "B" <!--\u2028'
+    const { hotel, html } = await serve({
+      changes: {
+        contactInformation: { contactNumbers: [], address: { line1: hostile } },
+      } as never,
+    })
+    expect(hotel.address.streetAddress).toBe(hostile.trim())
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(document.querySelectorAll('script')).toHaveLength(2)
+  })
+
+  it('is left out where not everybody sees the hotel, for authors, and without a server', async () => {
+    expect((await serve({ audience: ['authenticated'] })).hotel).toBeNull()
+    expect((await serve({ mode: 'edit' })).hotel).toBeNull()
+    const { container } = await show()
+    expect(container.querySelector('script')).toBeNull()
+  })
+})
