@@ -40,6 +40,9 @@ export const tint = (of: string) => `color-mix(in oklab, ${of} 8%, ${color.surfa
 export const scrimUnderText = (overlay: number): number =>
   overlay >= 64 ? 0 : Math.ceil(100 - (100 * 36) / (100 - overlay))
 
+/** The ground of text on a picture for who asks for more contrast; by day and night the same. */
+export const scrimGround = `color-mix(in srgb, ${color.scrim} var(--foyer-scrim-least), transparent)`
+
 /** Steps of 4 px at the browser's default text size. */
 export const space = {
   xs: 'var(--foyer-space-xs)',
@@ -100,5 +103,6 @@ export const from = {
 export const container = 'min(1200px, 100% - 2 * var(--foyer-gutter))'
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
+export const moreContrast = '@media (prefers-contrast: more)'
 export const forcedColors = '@media (forced-colors: active)'
 export const print = '@media print'

@@ -5,15 +5,16 @@ import { become, OVERVIEW, seeAll, settled, watch } from './site'
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/browser/assets/manifest.json', 'utf8'))
 
-test('an anonymous visitor asks for user details and nothing of the API: answers came with the page', async ({
+test('an anonymous visitor asks who they are and for which days, and nothing of the API: answers came with the page', async ({
   page,
 }) => {
   const { requests } = await watch(page)
   await page.goto(OVERVIEW)
   await settled(page)
   await seeAll(page)
-  expect(requests.filter((request) => request.includes('/mi/'))).toEqual([
+  expect(requests.filter((request) => request.includes('/mi/')).sort()).toEqual([
     'GET /mi/phoenix-account-auth/v1/userDetails',
+    'GET /mi/session',
   ])
   expect(requests.filter((request) => /\/client-/.test(request))).toEqual([])
 })
@@ -32,7 +33,7 @@ test('a member asks with one operation more, and Apollo comes for it', async ({
   expect(requests.filter((request) => /\/client-/.test(request))).toHaveLength(1)
 })
 
-test('the head links the styles of all widgets and the scripts of those that are due, each once', async ({
+test('the head links the styles of all widgets that are shown and the scripts of those that are due, each once', async ({
   page,
 }) => {
   await page.goto(OVERVIEW)
@@ -46,10 +47,11 @@ test('the head links the styles of all widgets and the scripts of those that are
     types: [...document.querySelectorAll('foyer-widget')].map((element) => ({
       type: element.getAttribute('type') ?? '',
       isDue: !element.hasAttribute('when'),
+      isOnDemand: element.getAttribute('when') === 'open',
     })),
   }))
   const assets = (types: string[]) => types.flatMap((type) => manifest.widgets[type] ?? [])
-  const all = assets(links.types.map(({ type }) => type))
+  const all = assets(links.types.filter(({ isOnDemand }) => !isOnDemand).map(({ type }) => type))
   const due = assets(links.types.filter(({ isDue }) => isDue).map(({ type }) => type))
   const styles = [manifest.page, manifest.mount, ...all].flatMap(({ css }) => css)
   const scripts = [manifest.mount, ...due].flatMap(({ js, imports }) => [js, ...imports])

@@ -7,6 +7,7 @@ import {
   motion,
   print,
   radius,
+  scrimGround,
   scrimUnderText,
   size,
   space,
@@ -194,6 +195,10 @@ export const text = css`
       ${scrim('calc(var(--hero-ground) * 0.3)')} calc(100% - ${FADE} * 0.34),
       ${scrim('0%')}
     );
+  }
+
+  @media (min-width: 768px) and (prefers-contrast: more) {
+    background: ${scrimGround};
   }
 
   ${from.l} {

@@ -4,9 +4,11 @@ import {
   font,
   forcedColors,
   from,
+  moreContrast,
   motion,
   print,
   radius,
+  scrimGround,
   scrimUnderText,
   size,
   space,
@@ -183,6 +185,12 @@ export const words = css`
       transparent
     );
     color: ${color.onScrim};
+  }
+
+  ${moreContrast} {
+    &[data-on-picture] {
+      background: ${scrimGround};
+    }
   }
 
   ${forcedColors} {
