@@ -1,11 +1,29 @@
 import { offlinePage, pageContext } from '../fixtures/pages'
 import { prepareWidget, renderPlaceholder } from '../src/server/placeholder'
-import { fixturesOf, types, widgetOf, withFixture } from './widgets'
+import { type AnyFixture, fixturesOf, types, variants, widgetOf, withFixture } from './widgets'
 
 describe.each(types)('%s on the server', (type) => {
   const widget = widgetOf(type)
 
   it.each(fixturesOf(type))('renders %s', async (name, fixture) => {
+    const inner = await render(name, fixture)
+    if (fixture.isEmpty) expect(inner).toBe('')
+    else expect(inner).not.toBe('')
+    expectClean(inner)
+  })
+
+  it.each(fixturesOf(type))('renders %s in Arabic and on a dark ground', async (name, fixture) => {
+    for (const variant of Object.values(variants)) {
+      const changed = variant(fixture)
+      const inner = await render(name, changed)
+      expectClean(inner)
+      // React puts what is to be loaded early before everything else.
+      if (inner && changed.props.theme === 'dark')
+        expect(inner).toMatch(/^(<link [^>]*>)*<div [^>]*data-theme="dark"/)
+    }
+  })
+
+  async function render(name: string, fixture: AnyFixture): Promise<string> {
     const problems: string[] = []
     const log = (_level: string, message: string) => problems.push(message)
     const context = pageContext(fixture.page)
@@ -17,10 +35,13 @@ describe.each(types)('%s on the server', (type) => {
     expect(problems).toEqual([])
     expect(typeof window).toBe('undefined')
     const inner = /<div>(.*)<\/div><\/foyer-widget>$/s.exec(html)?.[1]
-    if (fixture.isEmpty) expect(inner).toBe('')
-    else expect(inner).not.toBe('')
-    // A strict CSP blocks style attributes; "null" and its like must never reach a visitor (B.0).
-    expect(inner).not.toMatch(/ style="/)
-    expect(inner?.replace(/<[^>]*>/g, ' ')).not.toMatch(/\b(undefined|null|NaN)\b/)
-  })
+    expect(inner).toBeDefined()
+    return inner ?? ''
+  }
 })
+
+/** A strict CSP blocks style attributes; "null" and its like must never reach a visitor (B.0). */
+function expectClean(html: string) {
+  expect(html).not.toMatch(/ style="/)
+  expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\b(undefined|null|NaN)\b/)
+}

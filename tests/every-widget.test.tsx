@@ -10,7 +10,16 @@ import { widgetMap } from '../src/mapping/widget-map'
 import { WidgetRoot } from '../src/mapping/widget-root'
 import { textDirection } from '../src/rules/locale'
 import { prepareWidget, renderPlaceholder } from '../src/server/placeholder'
-import { fixturesOf, storiesOf, types, widgetOf, withFixture } from './widgets'
+import {
+  type AnyFixture,
+  eventsOf,
+  fixturesOf,
+  storiesOf,
+  types,
+  variants,
+  widgetOf,
+  withFixture,
+} from './widgets'
 
 // What a story plays is for Storybook to run, and its expectations are a module that jest cannot load.
 jest.mock('storybook/test', () => ({}))
@@ -60,52 +69,80 @@ describe.each(types)('%s', (type) => {
     expect(fixtures.map(([name]) => name)).toContain('minimal')
     const { default: _meta, ...stories } = storiesOf(type)
     const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-    for (const [name] of fixtures) expect(stories).toHaveProperty(capital(name))
+    for (const [name, fixture] of fixtures) {
+      expect(stories).toHaveProperty(capital(name))
+      expect(stories[capital(name)]).toMatchObject({
+        args: fixture.props,
+        parameters: { foyer: { widget, fixture } },
+      })
+    }
+  })
+
+  it('tells on its docs page what it is for, what it raises and what it does for everybody', () => {
+    const { notes } = storiesOf(type).default.parameters?.foyer ?? {}
+    expect(notes).toMatchObject({
+      use: expect.stringMatching(/\.$/),
+      accessibility: expect.arrayContaining([expect.stringMatching(/\.$/)]),
+    })
+    const told = Object.keys(notes?.events ?? {})
+    expect(eventsOf(type).filter((event) => !told.includes(event))).toEqual([])
   })
 
   it.each(fixtures)(
     'hydrates %s without a warning and without an accessibility finding',
     async (name, fixture) => {
-      const complaints: unknown[][] = []
-      jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
-      jest.spyOn(console, 'warn').mockImplementation((...words) => void complaints.push(words))
-      Object.assign(window, browserParts)
-      const context = pageContext(fixture.page)
-      const log = (_level: string, message: string) => void complaints.push([message])
-      const node = { type, id: `${type}-${name}`, props: fixture.props as Record<string, unknown> }
-      const prepared = await prepareWidget(node, context.locale, log)
-      const shown = withFixture(widget, fixture)
-      const served = offlinePage(context).store
-      document.documentElement.lang = context.locale
-      document.documentElement.dir = textDirection(context.locale)
-      document.title = 'A page'
-      document.body.innerHTML = renderPlaceholder({ ...prepared, widget: shown }, served, log)
-      const container = document.querySelector<HTMLElement>('foyer-widget > div')
-      if (!container || !prepared.props) throw new Error('The server rendered nothing to hydrate.')
-      const errors: unknown[] = []
-      const live = offlinePage(context).store
-      const root = await act(async () =>
-        hydrateRoot(
-          container,
-          <PageProvider live={live} served={served}>
-            <WidgetRoot
-              widget={shown}
-              props={prepared.props as never}
-              onError={(e) => errors.push(e)}
-            />
-          </PageProvider>,
-          { identifierPrefix: node.id, onRecoverableError: (error) => errors.push(error) },
-        ),
-      )
-      expect(errors).toEqual([])
+      const { complaints, unmount } = await hydrate(name, fixture)
       expect(complaints).toEqual([])
       const { violations } = await axe.run(document.body, {
         rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
       })
       expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([])
-      await act(async () => root.unmount())
+      await unmount()
     },
   )
+
+  it.each(fixtures)('hydrates %s in Arabic and on a dark ground', async (name, fixture) => {
+    for (const variant of Object.values(variants)) {
+      const { complaints, unmount } = await hydrate(name, variant(fixture))
+      expect(complaints).toEqual([])
+      await unmount()
+    }
+  })
+
+  /** Renders the fixture as the server does and brings it to life; what anybody had to say of it. */
+  async function hydrate(name: string, fixture: AnyFixture) {
+    const complaints: unknown[] = []
+    jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+    jest.spyOn(console, 'warn').mockImplementation((...words) => void complaints.push(words))
+    Object.assign(window, browserParts)
+    const context = pageContext(fixture.page)
+    const log = (_level: string, message: string) => void complaints.push(message)
+    const node = { type, id: `${type}-${name}`, props: fixture.props as Record<string, unknown> }
+    const prepared = await prepareWidget(node, context.locale, log)
+    const shown = withFixture(widget, fixture)
+    const served = offlinePage(context).store
+    document.documentElement.lang = context.locale
+    document.documentElement.dir = textDirection(context.locale)
+    document.title = 'A page'
+    document.body.innerHTML = renderPlaceholder({ ...prepared, widget: shown }, served, log)
+    const container = document.querySelector<HTMLElement>('foyer-widget > div')
+    if (!container || !prepared.props) throw new Error('The server rendered nothing to hydrate.')
+    const live = offlinePage(context).store
+    const root = await act(async () =>
+      hydrateRoot(
+        container,
+        <PageProvider live={live} served={served}>
+          <WidgetRoot
+            widget={shown}
+            props={prepared.props as never}
+            onError={(error) => complaints.push(error)}
+          />
+        </PageProvider>,
+        { identifierPrefix: node.id, onRecoverableError: (error) => complaints.push(error) },
+      ),
+    )
+    return { complaints, unmount: () => act(async () => root.unmount()) }
+  }
 })
 
 /** What jsdom lacks and every browser has. */

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyWidget, BaseProps, Fixture } from '../src/mapping/define-widget'
+import type { WidgetNotes } from '../stories/show'
 
 const COMPONENTS = 'src/components'
 
@@ -9,7 +10,7 @@ export const types = readdirSync(COMPONENTS, { withFileTypes: true })
   .map((entry) => entry.name)
   .sort()
 
-type AnyFixture = Fixture<Partial<BaseProps>, unknown>
+export type AnyFixture = Fixture<Partial<BaseProps>, unknown>
 
 /** A file of a widget's folder, or a failing test that says what to write. */
 function load(type: string, part: string) {
@@ -28,8 +29,33 @@ export function fixturesOf(type: string): [string, AnyFixture][] {
   return Object.entries(load(type, 'fixtures') as Record<string, AnyFixture>)
 }
 
-export function storiesOf(type: string): Record<string, unknown> {
+interface Stories {
+  default: { parameters?: { foyer?: { notes?: WidgetNotes } } }
+  [name: string]: unknown
+}
+
+export function storiesOf(type: string): Stories {
   return load(type, 'stories')
+}
+
+const RAISES = /\b(?:track|emit|request)\('([a-z_-]+)'/g
+
+/** The events that a widget's own files raise, of the window and for analytics. */
+export function eventsOf(type: string): string[] {
+  const files = readdirSync(join(COMPONENTS, type)).filter((file) => !file.includes('.test.'))
+  const texts = files.map((file) => readFileSync(join(COMPONENTS, type, file), 'utf8'))
+  return [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(RAISES)].map(([, name]) => `${name}`))),
+  ]
+}
+
+/** Every fixture also has to do on a page in Arabic, and where its author asks for a dark ground. */
+export const variants: Record<string, (fixture: AnyFixture) => AnyFixture> = {
+  'in Arabic': (fixture) => ({
+    ...fixture,
+    page: { ...fixture.page, locale: 'ar-SA', contextPath: '/ar-SA' },
+  }),
+  'on a dark ground': (fixture) => ({ ...fixture, props: { ...fixture.props, theme: 'dark' } }),
 }
 
 /** The widget as a fixture shows it: with the fixture's model, if it has one. */
