@@ -219,6 +219,17 @@ it('a form that is sent by its button stays, and the field takes the focus', asy
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
+it('a form is not sent with a value that breaks a rule', async () => {
+  const { field, onSubmit } = await show({ pattern: 'zip5' })
+  await userEvent.type(field, '123')
+  await userEvent.tab()
+  act(() => field.form?.requestSubmit())
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.type(field, '45')
+  act(() => field.form?.requestSubmit())
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
 it('can be read, not changed; or not even reached', async () => {
   expect((await show({ readOnly: true, value: 'Gold' })).field).toHaveAttribute('readonly')
   document.body.innerHTML = ''
