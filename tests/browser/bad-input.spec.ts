@@ -45,8 +45,9 @@ test('placeholders that a CMS broke fail alone and say why', async ({ page }) =>
     add('property-bar', 'odd', '{"showMap":"false","sticky":17,"detailsLabel":[1]}')
     await new Promise<void>((resolve) => {
       const wait = () =>
-        document.querySelectorAll('main > foyer-widget:not([status=mounted], [status=failed])')
-          .length
+        document.querySelectorAll(
+          'main > foyer-widget:not([when], [status=mounted], [status=failed])',
+        ).length
           ? requestAnimationFrame(wait)
           : resolve()
       wait()

@@ -80,7 +80,7 @@ export async function settled(page: Page) {
   )
 }
 
-/** Scrolls through the page, so that everything that waits to be seen comes to life. */
+/** Scrolls through the page, so that everything that waits to be seen, and not to be asked for, comes to life. */
 export async function seeAll(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -89,7 +89,7 @@ export async function seeAll(page: Page) {
     }
   })
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('foyer-widget')].every((element) =>
+    [...document.querySelectorAll('foyer-widget:not([when=open])')].every((element) =>
       ['mounted', 'failed'].includes(element.getAttribute('status') ?? ''),
     ),
   )
