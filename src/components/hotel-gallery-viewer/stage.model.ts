@@ -19,11 +19,14 @@ export function useStage({ index, photos, go }: StageOptions) {
     latest.current = { index, go }
   })
 
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const before = useRef<{ index: number; photos: string; stage: HTMLElement | null }>(null)
   useEffect(() => {
     const last = before.current
     before.current = { index, photos, stage }
     if (!stage) return
+    // What was on its way before leads nowhere any more.
+    clearTimeout(settling.current)
     const isStep =
       last?.stage === stage && last.photos === photos && Math.abs(last.index - index) === 1
     // A place, not a distance: on its way over a distance it would stop at the next photo.
@@ -33,17 +36,16 @@ export function useStage({ index, photos, go }: StageOptions) {
 
   useEffect(() => {
     if (!stage) return
-    let timer: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
+      clearTimeout(settling.current)
+      settling.current = setTimeout(() => {
         const shown = nearest(stage)
         if (shown !== latest.current.index) latest.current.go(shown)
       }, SETTLED_MS)
     }
     stage.addEventListener('scroll', onScroll, { passive: true })
     return () => {
-      clearTimeout(timer)
+      clearTimeout(settling.current)
       stage.removeEventListener('scroll', onScroll)
     }
   }, [stage])

@@ -27,6 +27,7 @@ export function useCarousel({ total, onMove, onStep }: CarouselOptions): Carouse
   const position = Math.max(0, Math.min(wanted, total - 1))
   const latest = useRef({ position, onMove })
   const isStepping = useRef(false)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     latest.current = { position, onMove }
   })
@@ -34,17 +35,16 @@ export function useCarousel({ total, onMove, onStep }: CarouselOptions): Carouse
   const ref = useCallback((element: HTMLElement | null) => {
     row.current = element
     if (!element) return
-    let timer: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
       latest.current.onMove()
-      clearTimeout(timer)
-      timer = setTimeout(() => {
+      clearTimeout(settling.current)
+      settling.current = setTimeout(() => {
         setWanted(shownAt(element, latest.current.position))
       }, SETTLED_MS)
     }
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
-      clearTimeout(timer)
+      clearTimeout(settling.current)
       element.removeEventListener('scroll', onScroll)
     }
   }, [])
@@ -53,6 +53,8 @@ export function useCarousel({ total, onMove, onStep }: CarouselOptions): Carouse
   useEffect(() => {
     if (!isStepping.current) return
     isStepping.current = false
+    // What was on its way before leads nowhere any more.
+    clearTimeout(settling.current)
     if (row.current) bringToStart(row.current, position)
   })
 
