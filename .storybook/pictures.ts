@@ -45,6 +45,7 @@ function inStories(): [string, string[]][] {
     '/media/chain.svg',
     ...brands.flatMap((id) => [logoUrl(id, 's'), logoUrl(id, 'l')]),
   ]
+  const maps = hotels.map(({ latitude, longitude }) => `/media/maps/${latitude},${longitude}.svg`)
   const cards = hotels.map((hotel) => pictureUrl(hotel, 0, 480, 360))
   const pictures = hotels.flatMap((hotel) =>
     hotel.pictures.map((_, index): [string, string[]] => {
@@ -53,5 +54,8 @@ function inStories(): [string, string[]][] {
       return [whole, [...fixed, dynamicPictureUrl(hotel, index)]]
     }),
   )
-  return [...[...logos, ...cards].map((url): [string, string[]] => [url, [url]]), ...pictures]
+  return [
+    ...[...logos, ...maps, ...cards].map((url): [string, string[]] => [url, [url]]),
+    ...pictures,
+  ]
 }
