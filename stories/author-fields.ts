@@ -75,8 +75,13 @@ function fieldsOf({ properties = {}, required = [] }: Json): AuthorField[] {
     default: json.default,
     least: limit(json.minimum ?? json.minItems),
     most: limit(json.maximum ?? json.maxItems),
-    fields: fieldsOf(json.type === 'array' ? (json.items ?? {}) : json),
+    fields: fieldsOf(entryOf(json)),
   }))
+}
+
+/** Of a list of lists, what the inner ones hold. */
+function entryOf(json: Json): Json {
+  return json.type === 'array' ? entryOf(json.items ?? {}) : json
 }
 
 function kindOf(json: Json): FieldKind {

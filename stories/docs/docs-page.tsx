@@ -74,7 +74,7 @@ export function DocsPage() {
         </dl>
       </header>
 
-      {primary && <Live story={primary} own={own.map(({ name }) => name)} />}
+      {primary && <Live story={primary} own={own.map(({ title }) => title)} />}
 
       <section className={part}>
         <h2 className={sectionTitle}>What an author sets</h2>
@@ -126,6 +126,7 @@ function primaryOf(stories: PreparedStory[]): PreparedStory | undefined {
 
 const WIDTHS = [320, 375, 768, 1280]
 
+/** `own` are titles: it is by them that Storybook chooses controls. */
 function Live({ story, own }: { story: PreparedStory; own: string[] }) {
   const [width, setWidth] = useState<number>()
   const choice = (label: string, value: number | undefined) => (

@@ -13,7 +13,6 @@ interface StoryFrameProps {
 /** What Storybook's preview leaves on the window of a story. */
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: {
-    channel: { on: (name: string, handle: () => void) => void }
     onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => Promise<void>
   }
 }
@@ -55,7 +54,11 @@ export function StoryFrame({ id, name, width }: StoryFrameProps) {
       if (isOpen || content > 0) setHeight(isOpen ? DIALOG_HEIGHT : Math.min(content, MOST_HEIGHT))
     }
     new ResizeObserver(measure).observe(root)
-    inside.__STORYBOOK_PREVIEW__?.channel.on('storyRendered', measure)
+    new MutationObserver(measure).observe(root, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['open'],
+    })
     measure()
   }
 
