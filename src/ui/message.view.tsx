@@ -93,23 +93,26 @@ export function Message({ kind, kindLabel, title: text, children, ...rest }: Mes
 }
 
 function Action({ label, name, href, newTabLabel, onClick }: NonNullable<MessageProps['cta']>) {
+  // As text, not as an attribute: search engines and translators read it too.
+  const text = name ? (
+    <>
+      <span aria-hidden="true">{label}</span>
+      <span className={visuallyHidden}>{name}</span>
+    </>
+  ) : (
+    label
+  )
   if (href === undefined) {
     return (
-      <button type="button" className={`${action} ${scripted}`} aria-label={name} onClick={onClick}>
-        {label}
+      <button type="button" className={`${action} ${scripted}`} onClick={onClick}>
+        {text}
       </button>
     )
   }
   if (!safeHref(href)) return null
   return (
-    <Link
-      className={action}
-      href={href}
-      aria-label={name}
-      newTabLabel={newTabLabel}
-      onClick={onClick}
-    >
-      {label}
+    <Link className={action} href={href} newTabLabel={newTabLabel} onClick={onClick}>
+      {text}
     </Link>
   )
 }

@@ -63,7 +63,7 @@ it.each([
   'moves with the arrow keys, round the ends (%s, column: %s)',
   (dir, isColumn, next, previous) => {
     document.documentElement.dir = dir
-      render(<Stay isColumn={isColumn} />)
+    render(<Stay isColumn={isColumn} />)
     tab('Parking').focus()
     press(next)
     expect(tab('Pets')).toHaveFocus()

@@ -8,6 +8,12 @@ const inRightToLeft = ['/ar-SA/homepage-searchform.mi', `/ar-SA${OVERVIEW}`]
 function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
+    /** What stands in a row that scrolls can be brought into sight. */
+    const isInScroller = (element: Element): boolean => {
+      const parent = element.parentElement
+      if (!parent || parent === document.body) return false
+      return ['auto', 'scroll'].includes(getComputedStyle(parent).overflowX) || isInScroller(parent)
+    }
     const name = (element: Element) =>
       `${element.localName}.${element.getAttribute('class') ?? ''}: ${element.textContent?.trim().slice(0, 60)}`
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
@@ -25,9 +31,8 @@ function losses(page: Page): Promise<string[]> {
       const isTall = ['hidden', 'clip'].includes(style.overflowY)
       if (isTall && element.scrollHeight > element.clientHeight + 1)
         found.push(`cut below: ${name(element)}`)
-      const scroller = element.closest('[tabindex="0"], [data-scroller]')
       if (
-        !scroller &&
+        !isInScroller(element) &&
         (box.left < -1 || box.right > innerWidth + 1) &&
         style.position !== 'absolute'
       )

@@ -95,7 +95,9 @@ for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto(path)
       await settled(page)
-      await page.locator('button[aria-pressed]').click()
+      await page
+        .locator(':is([type=property-bar], [type=hotel-header]) button[aria-pressed]')
+        .click()
       const message = page.getByRole('alert').filter({ hasText: '20' })
       await expect(message).toBeInViewport({ ratio: 1 })
       const box = await message.boundingBox()
