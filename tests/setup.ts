@@ -10,3 +10,6 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.open = false
   }
 }
+
+// jsdom lays nothing out, so there is nothing to scroll.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {}

@@ -48,8 +48,13 @@ function shown(type: Type): PageNode[] {
     {
       type: 'cms/specimen',
       id: `about-${type}`,
-      props: { name: type, ...(opens ? { opens: { id, label: 'Open it' } } : {}) },
+      props: { name: nameOf(type), ...(opens ? { opens: { id, label: 'Open it' } } : {}) },
     },
     { type, id, props: { ...(fixtures.full ?? fixtures.minimal)?.props } },
   ]
+}
+
+/** `hotel-gallery` as its author reads it. */
+function nameOf(type: string): string {
+  return type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ')
 }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, forcedColors, from, radius, size, space } from '../../ui/tokens'
+import { color, from, radius, size, space } from '../../ui/tokens'
 
 /** Photos stand before dark, whatever the page's scheme. */
 export const shell = css`
@@ -18,49 +18,12 @@ export const viewer = css`
 `
 
 export const chips = css`
-  display: flex;
   grid-row: 1;
-  gap: ${space.s};
-  min-inline-size: 0;
   margin: 0;
   padding: ${space.s} ${space.m};
-  border: 0;
-  overflow-x: auto;
-  scrollbar-width: none;
 
   ${from.m} {
     justify-content: safe center;
-  }
-`
-
-export const chip = css`
-  flex: none;
-  min-block-size: 44px;
-  padding-inline: ${space.m};
-  border: 1px solid transparent;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.muted};
-  font: inherit;
-  font-size: ${size.s};
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.raised};
-    color: ${color.text};
-  }
-
-  &[aria-pressed='true'] {
-    border-color: ${color.borderStrong};
-    background: ${color.raised};
-    color: ${color.text};
-    font-weight: 600;
-  }
-
-  ${forcedColors} {
-    &[aria-pressed='true'] {
-      border-color: Highlight;
-    }
   }
 `
 

@@ -1,4 +1,5 @@
 import { button } from '../../ui/button.styles'
+import { Chips } from '../../ui/chips.view'
 import { Dialog, Spinner } from '../../ui/dialog.view'
 import { fillText } from '../../ui/fill-text'
 import { Icon } from '../../ui/icon.view'
@@ -9,7 +10,6 @@ import type { HotelGalleryViewerProps } from './hotel-gallery-viewer.schema'
 import {
   arrow,
   caption,
-  chip,
   chips,
   count,
   failed,
@@ -141,13 +141,15 @@ function Stage({ model, labels, name }: { model: Ready; labels: Labels; name: st
 
 function Categories({ model, labels }: { model: Ready; labels: Labels }) {
   return (
-    <fieldset className={chips} aria-label={labels.categories}>
-      {model.categories.map(({ word, isChosen, choose }) => (
-        <button key={word} type="button" className={chip} aria-pressed={isChosen} onClick={choose}>
-          {labels[word]}
-        </button>
-      ))}
-    </fieldset>
+    <Chips
+      className={chips}
+      label={labels.categories}
+      chips={model.categories.map(({ word, isChosen, choose }) => ({
+        text: labels[word],
+        isChosen,
+        choose,
+      }))}
+    />
   )
 }
 

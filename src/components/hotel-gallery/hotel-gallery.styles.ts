@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, forcedColors, from, motion, print, radius, size, space } from '../../ui/tokens'
+import { color, from, motion, print, radius, size, space } from '../../ui/tokens'
 
 /** From here a mosaic is one (E4-03). */
 const fromMosaic = '@media (min-width: 1024px)'
@@ -189,18 +189,13 @@ export const count = css`
   font-variant-numeric: tabular-nums;
 `
 
+/** Beside the button where there is room, else a row of its own. */
 export const chips = css`
-  display: flex;
-  gap: ${space.s};
   inline-size: 100%;
-  min-inline-size: 0;
   min-block-size: 44px;
-  border: 0;
   /* Room for the focus ring, which the row would cut off. */
   margin: -5px;
   padding: 5px;
-  overflow-x: auto;
-  scrollbar-width: none;
 
   ${from.m} {
     flex-wrap: wrap;
@@ -209,37 +204,6 @@ export const chips = css`
 
   ${fromMosaic} {
     inline-size: auto;
-  }
-`
-
-export const chip = css`
-  flex: none;
-  min-block-size: 44px;
-  padding-inline: ${space.m};
-  border: 1px solid transparent;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.muted};
-  font: inherit;
-  font-size: ${size.s};
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.raised};
-    color: ${color.text};
-  }
-
-  &[aria-pressed='true'] {
-    border-color: ${color.borderStrong};
-    background: ${color.raised};
-    color: ${color.text};
-    font-weight: 600;
-  }
-
-  ${forcedColors} {
-    &[aria-pressed='true'] {
-      border-color: Highlight;
-    }
   }
 `
 

@@ -1,4 +1,5 @@
 import { button } from '../../ui/button.styles'
+import { Chips } from '../../ui/chips.view'
 import { fillText } from '../../ui/fill-text'
 import { visuallyHidden } from '../../ui/hidden.styles'
 import { Icon } from '../../ui/icon.view'
@@ -13,7 +14,6 @@ import {
   arrow,
   bar,
   bone,
-  chip,
   chips,
   count,
   frame,
@@ -118,13 +118,15 @@ function Pages({ model, labels }: { model: Ready; labels: Labels }) {
 
 function Categories({ categories, labels }: { categories: GalleryCategory[]; labels: Labels }) {
   return (
-    <fieldset className={chips} aria-label={labels.categories}>
-      {categories.map(({ word, isChosen, choose }) => (
-        <button key={word} type="button" className={chip} aria-pressed={isChosen} onClick={choose}>
-          {labels[word]}
-        </button>
-      ))}
-    </fieldset>
+    <Chips
+      className={chips}
+      label={labels.categories}
+      chips={categories.map(({ word, isChosen, choose }) => ({
+        text: labels[word],
+        isChosen,
+        choose,
+      }))}
+    />
   )
 }
 

@@ -214,6 +214,10 @@ export const title = css`
   font: ${font.displayWeight} ${size.l} / 1.25 ${font.display};
   text-wrap: balance;
 
+  :lang(ja) & {
+    word-break: auto-phrase;
+  }
+
   @container (inline-size < 14rem) {
     font-size: ${size.m};
   }
