@@ -54,7 +54,7 @@ interface Picture extends PictureSize {
 }
 
 /** Sizes of a gallery's picture, CSS px (E4-03): below 768 px of window, below 1024 px, from there. */
-export const GALLERY_SIZES = {
+const GALLERY_SIZES = {
   mobile: { width: 358, height: 160 },
   tablet: { width: 451, height: 366 },
   desktop: { width: 562, height: 366 },

@@ -24,13 +24,6 @@ export const section = css`
   }
 `
 
-/** A section on a ground of its own. */
-export const band = css`
-  margin-block-start: var(--foyer-rhythm);
-  padding: var(--foyer-rhythm) var(--foyer-edge);
-  background: ${color.raised};
-`
-
 /** The heading of a section, whatever its level. */
 export const sectionTitle = css`
   margin: 0;
