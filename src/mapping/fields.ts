@@ -9,7 +9,7 @@ export interface Field {
   d?: unknown
   /** The values allowed. */
   e?: readonly unknown[]
-  /** Least and greatest number. */
+  /** Least and greatest number; of a list, of how many entries. */
   l?: readonly [number | null, number | null]
   /** Of a list's entries or a record's values. */
   i?: Field
@@ -59,7 +59,7 @@ const KINDS = {
   n: 'a number in its limits',
   w: 'a whole number in its limits',
   b: 'true or false',
-  a: 'a list',
+  a: 'a list of the right length',
   o: 'an object',
   r: 'an object',
   '*': 'allowed',
@@ -92,19 +92,29 @@ function readNumber(field: Field, value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number)) return NONE
   if (field.t === 'w' && !Number.isSafeInteger(number)) return NONE
-  const [least, most] = field.l ?? []
-  return number < (least ?? number) || number > (most ?? number) ? NONE : number
+  return isWithin(field, number) ? number : NONE
+}
+
+function isWithin({ l: [least, most] = [null, null] }: Field, number: number): boolean {
+  return number >= (least ?? number) && number <= (most ?? number)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function readList(field: Field, values: unknown[], report: Report, path: string): unknown[] {
+/** A list that has too few or too many usable entries is of no use as a whole. */
+function readList(
+  field: Field,
+  values: unknown[],
+  report: Report,
+  path: string,
+): unknown[] | undefined {
   const entry = field.i ?? { t: '*' }
-  return values
+  const read = values
     .map((value, index) => readField({ ...entry, q: 1 }, value, report, `${path}[${index}]`))
     .filter((value) => value !== NONE)
+  return isWithin(field, read.length) ? read : NONE
 }
 
 /** An object that lacks a required member is of no use as a whole. */

@@ -34,7 +34,12 @@ function toField(json: Json, isRequired: boolean): Field {
     if (least !== null || most !== null) field.l = [least, most]
   }
   if (Number(json.minLength) >= 1) field.m = 1
-  if (field.t === 'a') field.i = toField((json.items ?? {}) as Json, true)
+  if (field.t === 'a') {
+    field.i = toField((json.items ?? {}) as Json, true)
+    const least = limit(json.minItems)
+    const most = limit(json.maxItems)
+    if (least !== null || most !== null) field.l = [least, most]
+  }
   if (field.t === 'r') field.i = toField((json.additionalProperties ?? {}) as Json, false)
   if (field.t === 'o') {
     const required = (json.required ?? []) as string[]
