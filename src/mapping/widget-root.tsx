@@ -103,7 +103,7 @@ function Appearance({ anchorId, hideOn, theme, children }: BaseProps & { childre
       id={anchorId || undefined}
       className={frame}
       data-hide-on={hideOn.join(' ') || undefined}
-      data-theme={theme}
+      data-theme={theme === 'dark' ? theme : undefined}
     >
       {children}
     </div>

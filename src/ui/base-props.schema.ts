@@ -43,7 +43,7 @@ export function baseProps<const Labels extends Record<string, string>>(labels: L
     }),
     theme: z.enum(['light', 'dark']).default('light').meta({
       title: 'Colour scheme',
-      description: 'Light or dark background.',
+      description: 'Light: as the visitor’s page is. Dark: on a dark ground on every page.',
     }),
     analyticsId: z.string().default('').meta({
       title: 'Name in reports',

@@ -141,3 +141,26 @@ for (const path of paths) {
     expect(printed).toEqual({ scheme: 'light', sticky: [] })
   })
 }
+
+test('a page follows the visitor’s light or dark as a whole', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const path of paths.slice(0, 2)) {
+    await page.goto(path)
+    await settled(page)
+    await seeAll(page)
+    const light = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const [red = 0, green = 0, blue = 0, alpha = 1] =
+            getComputedStyle(element)
+              .backgroundColor.match(/[\d.]+/g)
+              ?.map(Number) ?? []
+          const isGround = element.getBoundingClientRect().width > innerWidth / 2
+          return isGround && alpha > 0.5 && red + green + blue > 600
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+    expect(light).toEqual([])
+  }
+})
