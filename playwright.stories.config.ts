@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChrome } from './scripts/find-chrome.mjs'
+import { BROWSER_ARGS } from './tooling/visual.mjs'
 
 /** Every story of the built storybook, in a real browser; see docs/decisions/0011. */
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findChrome(),
-      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: BROWSER_ARGS,
     },
   },
 })

@@ -1,16 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { DocsContainer } from '../stories/docs/docs-container'
 import { DocsPage } from '../stories/docs/docs-page'
+import { allModes } from '../stories/modes'
 import { type PageSettings, StoryPage } from '../stories/story-page'
 import '../src/ui/page.styles'
 
 /** The providers that a page uses, with what the toolbar says of the page. */
 const onPage: Decorator = (Story, { parameters, globals }) => (
-  <StoryPage
-    page={parameters.foyer?.fixture?.page}
-    answer={parameters.foyer?.answer}
-    settings={globals as unknown as PageSettings}
-  >
+  <StoryPage page={parameters.foyer?.fixture?.page} settings={globals as unknown as PageSettings}>
     <Story />
   </StoryPage>
 )
@@ -25,6 +22,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    chromatic: { modes: allModes, prefersReducedMotion: 'reduce' },
     docs: { page: DocsPage, container: DocsContainer },
     options: {
       storySort: {

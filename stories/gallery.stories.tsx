@@ -5,7 +5,12 @@ import { gallery, group, head, overlay, place, tile } from './gallery.styles'
 import { type AnyFixture, Shown, WAITING } from './show'
 import { PageAround, type PageSettings } from './story-page'
 
-export default { title: 'Gallery', tags: ['!autodocs'] }
+/** What stands in it is shot by itself. */
+export default {
+  title: 'Gallery',
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+}
 
 const widgets = import.meta.glob<{ default: AnyWidget }>('../src/components/*/*.widget.ts', {
   eager: true,

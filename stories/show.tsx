@@ -34,6 +34,7 @@ export function about(widget: AnyWidget, notes: WidgetNotes) {
 interface Story {
   args: object
   parameters: { foyer: { widget: AnyWidget; fixture: AnyFixture } }
+  loaders: ((context: { globals: Record<string, unknown> }) => Promise<object>)[]
   render: (args: object) => ReactElement
 }
 
@@ -45,6 +46,8 @@ export function show(widget: AnyWidget, fixture: AnyFixture): Story {
   return {
     args: fixture.props,
     parameters: { foyer: { widget, fixture } },
+    // A story that plays has to find its widget there.
+    loaders: [({ globals }) => textsOf(widget, localeOf(fixture.page?.locale, globals.locale))],
     render: (args) => (
       <Suspense fallback={WAITING}>
         <Shown widget={widget} fixture={fixture} args={args as Record<string, unknown>} />
@@ -68,7 +71,7 @@ export function Shown({ widget, fixture, args }: ShownProps) {
   const written = fixture.page?.locale ?? 'en-US'
   const model = useMemo(() => modelIn(fixture.model, written, locale), [fixture, written, locale])
   const given = inLocale(propsOfArgs(args), written, locale)
-  const labels = { ...use(textsOf(widget, locale)), ...(given.labels as object) }
+  const labels = { ...textsIn(widget, locale), ...(given.labels as object) }
   const fields = fieldsOf(widget.schema)
   const props = readProps(fields, widget.type, { id: 'story', ...given, labels }, () => {})
   const shown = model === undefined ? widget : { ...widget, useModel: () => model }
@@ -82,14 +85,25 @@ function modelIn(model: unknown, written: string, locale: string): unknown {
   return hasLocale && translated.locale === written ? { ...translated, locale } : translated
 }
 
-const loaded = new Map<string, Promise<object>>()
+/** The locale of a story's page: what the toolbar says, or as the story has it. */
+export function localeOf(written = 'en-US', chosen: unknown = 'story'): string {
+  return chosen === 'story' ? written : String(chosen)
+}
+
+const loading = new Map<string, Promise<object>>()
+const loaded = new Map<string, object>()
+
+function textsIn(widget: AnyWidget, locale: string): object {
+  return loaded.get(`${widget.type} ${locale}`) ?? use(textsOf(widget, locale))
+}
 
 /** The same promise each time, as React asks again while it waits. */
 function textsOf(widget: AnyWidget, locale: string): Promise<object> {
   const key = `${widget.type} ${locale}`
-  const loading = loaded.get(key) ?? load(widget, locale)
-  loaded.set(key, loading)
-  return loading
+  const texts = loading.get(key) ?? load(widget, locale)
+  loading.set(key, texts)
+  void texts.then((value) => loaded.set(key, value))
+  return texts
 }
 
 /** As the server does it: with its texts in the page's language, and its view if that comes late. */

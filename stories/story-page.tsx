@@ -5,7 +5,7 @@ import { PageProvider } from '../src/hooks/page-store'
 import { textDirection } from '../src/rules/locale'
 import type { PageContext, PageMode } from '../src/services/page-context'
 import { inLocale } from './in-locale'
-import type { AnyFixture } from './show'
+import { type AnyFixture, localeOf } from './show'
 import { type Brand, type Scheme, wear } from './wear'
 
 /** What the toolbar says of the page; `story` leaves it as the story has it. */
@@ -30,14 +30,13 @@ export interface Variables {
 interface StoryPageProps {
   page: AnyFixture['page']
   settings: PageSettings
-  answer?: Answer | undefined
   children: ReactNode
 }
 
 /** The page around a story, and what the window shows of it: language, direction, look. */
-export function StoryPage({ page, settings, answer, children }: StoryPageProps) {
+export function StoryPage({ page, settings, children }: StoryPageProps) {
   const { theme, brand } = settings
-  const locale = settings.locale === 'story' ? (page?.locale ?? 'en-US') : settings.locale
+  const locale = localeOf(page?.locale, settings.locale)
 
   useLayoutEffect(() => {
     document.documentElement.lang = locale
@@ -46,14 +45,19 @@ export function StoryPage({ page, settings, answer, children }: StoryPageProps) 
   }, [locale, theme, brand])
 
   return (
-    <PageAround page={page} settings={settings} answer={answer}>
+    <PageAround page={page} settings={settings}>
       {children}
     </PageAround>
   )
 }
 
 /** One store and one context, as mapping makes them for a real page. */
-export function PageAround({ page, settings, answer, children }: StoryPageProps) {
+export function PageAround({
+  page,
+  settings,
+  answer,
+  children,
+}: StoryPageProps & { answer?: Answer }) {
   const { visitor, locale, pageId, mode } = settings
   const store = useMemo(() => {
     const context = contextOf(page, { locale, pageId, mode })
@@ -82,7 +86,7 @@ function contextOf(
     ...(locale === 'story' ? {} : { locale, contextPath: contextPathOf(locale) }),
     ...(pageId === 'story' ? {} : { page: { ...known.page, id: pageId } }),
     ...(mode === 'story' ? {} : { mode }),
-    answers: inLocale(known.answers, known.locale, locale === 'story' ? known.locale : locale),
+    answers: inLocale(known.answers, known.locale, localeOf(known.locale, locale)),
   })
 }
 

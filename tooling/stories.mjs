@@ -39,9 +39,13 @@ export function plays({ tags }) {
   return tags.includes('play-fn')
 }
 
-/** Serves the build on a free port. */
-export async function serveStories() {
+/**
+ * Serves the build on a free port.
+ * @param {(server: import('fastify').FastifyInstance) => void} [prepare] adds routes that come first
+ */
+export async function serveStories(prepare) {
   const server = Fastify()
+  prepare?.(server)
   await server.register(fastifyStatic, { root: FOLDER })
   server.get('/favicon.ico', (_request, reply) => reply.code(204).send())
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })

@@ -2,11 +2,12 @@ import type { StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect } from 'storybook/test'
 import { color } from '../../src/ui/tokens'
+import { onlyIn } from '../modes'
 import type { Brand, Scheme } from '../wear'
 import { measureIn } from './contrast'
 import { note, sample, shape, sheet, swatch, swatches, table, tableScroll } from './look.styles'
 
-export default { title: 'Look/Colours', tags: ['!autodocs'] }
+export default { title: 'Look/Colours', tags: ['!autodocs'], parameters: onlyIn('1280') }
 
 /** Less is asked of what is no text. */
 const TEXT = 4.5

@@ -1,7 +1,8 @@
 import { Icon } from '../../src/ui/icon.view'
+import { onlyIn } from '../modes'
 import { icons, sheet } from './look.styles'
 
-export default { title: 'Look/Icons', tags: ['!autodocs'] }
+export default { title: 'Look/Icons', tags: ['!autodocs'], parameters: onlyIn('1280') }
 
 const files = import.meta.glob<Record<string, string>>('../../src/ui/icons/*.ts', { eager: true })
 

@@ -1,7 +1,8 @@
 import { motion, radius, shadow, space } from '../../src/ui/tokens'
+import { onlyIn } from '../modes'
 import { bar, box, mover, note, sheet, specimen, swatches } from './look.styles'
 
-export default { title: 'Look/Space and shape', tags: ['!autodocs'] }
+export default { title: 'Look/Space and shape', tags: ['!autodocs'], parameters: onlyIn('1280') }
 
 const PAGE_SPACES = {
   '--foyer-rhythm': 'between two sections of a page',

@@ -1,8 +1,9 @@
 import { eyebrow, groupTitle, sectionTitle } from '../../src/ui/section.styles'
 import { font, size } from '../../src/ui/tokens'
+import { onlyIn } from '../modes'
 import { note, sheet, specimen } from './look.styles'
 
-export default { title: 'Look/Type', tags: ['!autodocs'] }
+export default { title: 'Look/Type', tags: ['!autodocs'], parameters: onlyIn('1280') }
 
 const SIZES: Record<keyof typeof size, string> = {
   display: 'the title of a page with a lead picture',

@@ -4,19 +4,21 @@ import {
   hotelReviewsPath,
   RATE_LIST_PATH,
 } from '../../src/rules/paths'
-import { seededAnswer } from './seeded-answer'
+import { onlyIn } from '../modes'
+import type { PageSettings } from '../story-page'
 import { SitePage } from './site-page'
 
 /** The chain's pages as its CMS prints them; choose a locale in the toolbar. */
-export default { title: 'Pages', tags: ['!autodocs'] }
+export default { title: 'Pages', tags: ['!autodocs'], parameters: onlyIn('375', '1280') }
 
 const HOTEL = { propertyId: 'NYCAB', seoNickname: 'alderway-new-york-midtown' }
 
 function page(path: string, id: string, propertyId?: string) {
   const place = { id, type: null, ...(propertyId ? { propertyId } : {}) }
   return {
-    parameters: { foyer: { fixture: { props: {}, page: { page: place } }, answer: seededAnswer } },
-    render: () => <SitePage path={path} />,
+    render: (_args: object, { globals }: { globals: object }) => (
+      <SitePage path={path} place={place} settings={globals as PageSettings} />
+    ),
   }
 }
 

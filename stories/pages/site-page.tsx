@@ -1,6 +1,8 @@
 import { Suspense, use, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { pageContext } from '../../fixtures/pages'
 import { brand } from '../../fixtures/site'
+import { contextPathOf } from '../../sandbox/cms/locales'
 import { renderNativeBlock } from '../../sandbox/cms/native-blocks'
 import { isWidget, type PageModel, type PageNode } from '../../sandbox/cms/page-model'
 import siteStyles from '../../sandbox/cms/site.css?inline'
@@ -8,43 +10,111 @@ import { renderDocument } from '../../sandbox/cms/template'
 import { hotels } from '../../sandbox/seed/hotels'
 import { seedPages } from '../../sandbox/seed/pages'
 import { LOCALES, type Locale } from '../../sandbox/seed/seed-types'
-import { usePage } from '../../src/hooks/page-store'
 import type { AnyWidget } from '../../src/mapping/define-widget'
+import { readProps } from '../../src/mapping/read-props'
+import { fieldsOf } from '../../src/mapping/schema-fields'
 import { widgetMap } from '../../src/mapping/widget-map'
 import { withContextPath } from '../../src/rules/paths'
 import type { WidgetNode } from '../../src/server/placeholder'
+import type { PageContext, PreloadedAnswer } from '../../src/services/page-context'
 import { Shown, WAITING } from '../show'
+import { PageAround, type PageSettings, type Variables } from '../story-page'
 import { adopt, sheetOf } from '../wear'
+import { seededAnswer } from './seeded-answer'
 
 const site = seedPages(hotels)
 const siteSheet = sheetOf(siteStyles)
 
+interface SitePageProps {
+  path: string
+  place: PageContext['page']
+  settings: PageSettings
+}
+
 /**
  * A page of the sandbox's site as its CMS prints it, in the page's locale: template, native blocks
- * and placeholders, with its widgets in them. Only the server's rendering and the loader are missing.
+ * and placeholders, with its widgets in them and the answers that they preload. Only the server's
+ * rendering and the loader are missing.
  */
-export function SitePage({ path }: { path: string }) {
-  const { context } = usePage()
-  const locale = LOCALES.find((known) => known === context.locale) ?? 'en-US'
+export function SitePage(props: SitePageProps) {
+  return (
+    <Suspense fallback={WAITING}>
+      <Page {...props} />
+    </Suspense>
+  )
+}
+
+function Page({ path, place, settings }: SitePageProps) {
+  const locale = LOCALES.find((known) => known === settings.locale) ?? 'en-US'
+  const contextPath = contextPathOf(locale)
   const model = site.find((page) => page.path === path && page.locale === locale)?.model
   if (!model) throw new Error(`The site has no page at ${path} in ${locale}.`)
   const html = useMemo(
-    () => renderBody(model, locale, path, context.contextPath),
-    [model, locale, path, context.contextPath],
+    () => renderBody(model, locale, path, contextPath),
+    [model, locale, path, contextPath],
   )
+  const placed = use(widgetsOf(model))
+  const page = useMemo(() => {
+    const context = pageContext({ locale, contextPath, page: place })
+    return { locale, contextPath, page: place, answers: placed.flatMap(answersTo(context)) }
+  }, [placed, locale, contextPath, place])
   const [body, setBody] = useState<HTMLElement | null>(null)
 
   useLayoutEffect(() => adopt([siteSheet]), [])
 
   return (
-    <>
+    <PageAround page={page} settings={{ ...settings, locale: 'story' }} answer={seededAnswer}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the CMS's own HTML */}
       <div ref={setBody} key={html} dangerouslySetInnerHTML={{ __html: html }} />
-      {body &&
-        nodesOf(model)
-          .filter(isWidget)
-          .map((node) => <Placed key={node.id} node={node} body={body} />)}
-    </>
+      {body && placed.map((it) => <InPlace key={it.node.id} {...it} body={body} locale={locale} />)}
+    </PageAround>
+  )
+}
+
+interface Placed {
+  node: WidgetNode
+  widget: AnyWidget
+}
+
+const loading = new Map<PageModel, Promise<Placed[]>>()
+
+/** The same promise each time, as React asks again while it waits. */
+function widgetsOf(model: PageModel): Promise<Placed[]> {
+  const load = loading.get(model) ?? Promise.all(nodesOf(model).filter(isWidget).map(loadWidget))
+  loading.set(model, load)
+  return load
+}
+
+async function loadWidget(node: WidgetNode): Promise<Placed> {
+  const load = widgetMap[node.type]
+  if (!load) throw new Error(`No widget is called "${node.type}".`)
+  return { node, widget: (await load()).default }
+}
+
+/** What a widget asks the server to have there for it. */
+function answersTo(context: PageContext) {
+  return ({ node, widget }: Placed): PreloadedAnswer[] => {
+    const props = readProps(fieldsOf(widget.schema), widget.type, node.props, () => {})
+    return (widget.preload?.(props, context) ?? []).flatMap(({ name, variables }) => {
+      const data = seededAnswer(name, variables as Variables, context.locale)
+      return data === undefined ? [] : [{ name, variables, data } as PreloadedAnswer]
+    })
+  }
+}
+
+function InPlace({ node, widget, body, locale }: Placed & { body: HTMLElement; locale: string }) {
+  const container = body.querySelector(`foyer-widget[id="${CSS.escape(node.id)}"] > div`)
+  if (!container) return null
+  const { props } = node
+  return createPortal(
+    <Suspense fallback={WAITING}>
+      <Shown
+        widget={widget}
+        fixture={{ props, page: { locale } }}
+        args={{ ...props, id: node.id }}
+      />
+    </Suspense>,
+    container,
   )
 }
 
@@ -77,39 +147,4 @@ function renderBody(model: PageModel, locale: Locale, path: string, contextPath:
     footer: render(model.footer),
   })
   return /<body[^>]*>(.*)<\/body>/s.exec(document)?.[1] ?? ''
-}
-
-function Placed({ node, body }: { node: WidgetNode; body: HTMLElement }) {
-  const container = body.querySelector(`foyer-widget[id="${CSS.escape(node.id)}"] > div`)
-  if (!container) return null
-  return createPortal(
-    <Suspense fallback={WAITING}>
-      <Loaded node={node} />
-    </Suspense>,
-    container,
-  )
-}
-
-function Loaded({ node }: { node: WidgetNode }) {
-  const { locale } = usePage().context
-  const widget = use(widgetOf(node.type))
-  const { props } = node
-  return (
-    <Shown widget={widget} fixture={{ props, page: { locale } }} args={{ ...props, id: node.id }} />
-  )
-}
-
-const loading = new Map<string, Promise<AnyWidget>>()
-
-/** The same promise each time, as React asks again while it waits. */
-function widgetOf(type: string): Promise<AnyWidget> {
-  const load = loading.get(type) ?? loadWidget(type)
-  loading.set(type, load)
-  return load
-}
-
-async function loadWidget(type: string): Promise<AnyWidget> {
-  const load = widgetMap[type]
-  if (!load) throw new Error(`No widget is called "${type}".`)
-  return (await load()).default
 }
