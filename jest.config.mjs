@@ -15,6 +15,8 @@ const transform = {
 
 export default {
   testMatch: ['<rootDir>/{src,tests,sandbox,scripts,tooling}/**/*.test.{ts,tsx}'],
+  // One of two cores would stand idle: Jest keeps one for itself otherwise.
+  maxWorkers: 2,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironment: 'node',
   transform,
