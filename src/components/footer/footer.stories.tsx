@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { about, show } from '../../../stories/show'
 import * as fixtures from './footer.fixtures'
 import widget from './footer.widget'
@@ -33,3 +35,10 @@ export const OneLanguage = show(widget, fixtures.oneLanguage)
 export const LongNames = show(widget, fixtures.longNames)
 export const German = show(widget, fixtures.german)
 export const RightToLeft = show(widget, fixtures.rightToLeft)
+export const DestinationsOpened: StoryObj = {
+  ...show(widget, fixtures.full),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Destinations'))
+    await expect(canvas.getByRole('link', { name: 'Bangkok' })).toBeVisible()
+  },
+}

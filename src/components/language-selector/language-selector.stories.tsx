@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import { about, show } from '../../../stories/show'
 import * as fixtures from './language-selector.fixtures'
 import widget from './language-selector.widget'
@@ -30,3 +32,15 @@ export const OwnLabel = show(widget, fixtures.ownLabel)
 export const Opened = show(widget, fixtures.opened)
 export const CartWarning = show(widget, fixtures.cartWarning)
 export const RightToLeft = show(widget, fixtures.rightToLeft)
+export const OpensAndCloses: StoryObj = {
+  ...show(widget, fixtures.full),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /English/ })
+    await userEvent.click(button)
+    const dialog = await canvas.findByRole('dialog')
+    await expect(within(dialog).getByRole('link', { name: /Deutsch/ })).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}

@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { about, show } from '../../../stories/show'
 import * as fixtures from './save-hotel.fixtures'
 import widget from './save-hotel.widget'
@@ -31,3 +33,13 @@ export const Busy = show(widget, fixtures.busy)
 export const MemberFull = show(widget, fixtures.memberFull)
 export const Failed = show(widget, fixtures.failed)
 export const RightToLeft = show(widget, fixtures.rightToLeft)
+/** A real press by a member: the list is sent, and the heart follows the answer. */
+export const Pressed: StoryObj = {
+  ...show(widget, fixtures.minimal),
+  globals: { visitor: 'member' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }))
+    const heart = await canvas.findByRole('button', { name: /^Saved/ })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+}
