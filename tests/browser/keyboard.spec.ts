@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { become, OVERVIEW, settled } from './site'
+import { become, OVERVIEW, seeAll, settled } from './site'
 
 // A row that still glides to what has the focus does not show it yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -38,6 +38,8 @@ for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto(path)
       await settled(page)
+      // Rows that scroll bring what has the focus into sight once their widget is alive.
+      await seeAll(page)
       const stops: Stop[] = []
       for (let presses = 0; presses < 120; presses++) {
         await page.keyboard.press('Tab')
