@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import commonjs from '@rollup/plugin-commonjs'
 import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
@@ -26,7 +26,11 @@ const linaria = () =>
 
 /** The server build comes first: the browser build reads the widgets' schemas from it. */
 const server = {
-  input: { render: 'src/server/render.ts', sandbox: 'sandbox/main.ts' },
+  input: {
+    render: 'src/server/render.ts',
+    sandbox: 'sandbox/main.ts',
+    service: 'sandbox/render-service.ts',
+  },
   output: {
     dir: 'dist/server',
     format: 'es',
@@ -48,33 +52,51 @@ const stylesheets = new Map()
 
 /** What nearly every widget uses travels with mount: one file compresses better than six (−920 bytes). */
 const FOUNDATION =
-  /src\/(mapping\/(?!widget-map|unserved|map-rich)|hooks\/(page-store|use-page-value|use-query|use-track|use-overlay|use-is-slow)|services\/graphql\/answers|ui\/(link|icon\.|hidden|fill-text|frame))/
+  /src\/(mapping\/(?!widget-map|unserved|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow)|services\/graphql\/answers|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame))/
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =
   /src\/(ui\/(heart|rating|quick|icons\/(heart|phone|pin|info))|hooks\/use-save-control|rules\/(phone|digits|locale|reviews|saved-properties))/
 
+/** What notices and texts need, and nearly every block besides: the overview has them in sight. */
+const TEXTS =
+  /src\/(ui\/(message|button|section|rich-text\.view|focus-heading|dialog-focus|icons\/(alert|check-circle|close|stop))|rules\/(plain-text|session-values)|hooks\/use-property-id|services\/(session|main-heading|page-property))/
+
 /** What the blocks of a page share: one script and one stylesheet in place of a dozen of each. */
 const BLOCKS =
-  /src\/(ui\/(picture|button|message|section|chips|disclosure|panel|contact-actions|rich-text\.view|prose|focus-heading|icons\/(chevron|close|alert|check))|rules\/(plain-text|renditions)|hooks\/use-property-id|services\/(main-heading|page-property))/
+  /src\/(ui\/(picture|chips|disclosure|panel|contact-actions|prose|icons\/(chevron|check))|rules\/renditions)/
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
+
+/** Each widget is an entry: the loader finds it by name, and nothing has to list them all. */
+function widgetEntries() {
+  const types = readdirSync('src/components').filter((type) =>
+    existsSync(`src/components/${type}/${type}.widget.ts`),
+  )
+  return Object.fromEntries(
+    types.map((type) => [`${type}.widget`, `src/components/${type}/${type}.widget.ts`]),
+  )
+}
 
 const browser = {
   input: {
     loader: 'src/loader/start.ts',
-    page: 'src/ui/page.styles.ts',
+    mount: 'src/mapping/mount.tsx',
+    ...widgetEntries(),
   },
+  preserveEntrySignatures: 'allow-extension',
   output: {
     dir: 'dist/browser/assets',
     format: 'es',
-    entryFileNames: '[name]-[hash].js',
+    // The one file whose address stays: it finds what a deploy has replaced.
+    entryFileNames: ({ name }) => (name === 'loader' ? 'loader.js' : '[name]-[hash].js'),
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
     manualChunks: (id) => {
       if (REACT.test(id)) return 'react'
       if (FOUNDATION.test(id)) return 'mount'
       if (HOTEL.test(id)) return 'hotel'
+      if (TEXTS.test(id)) return 'texts'
       return BLOCKS.test(id) ? 'blocks' : undefined
     },
   },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { type AnyWidget, defineWidget } from '../src/mapping/define-widget'
+import { mount } from '../src/mapping/mount'
 import { baseProps } from '../src/ui/base-props.schema'
 
 /** How often the widgets of the test page came and went. */
@@ -43,15 +44,20 @@ const broken = defineWidget({
   author,
 })
 
-/** Stands in for the generated map. */
-export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = {
-  echo: async () => ({ default: echo }),
-  broken: async () => ({ default: broken }),
+const widgets: Record<string, () => Promise<AnyWidget>> = {
+  echo: async () => echo,
+  broken: async () => broken,
   /** The network fails once. */
   flaky: async () => {
     seen.loads += 1
     if (seen.loads === 1) throw new TypeError('Failed to fetch')
-    return { default: echo }
+    return echo
   },
   gone: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+}
+
+/** Stands in for the files of a build. */
+export async function loadScripts(type: string) {
+  const load = Object.hasOwn(widgets, type) ? widgets[type] : undefined
+  return [{ default: await load?.() }, { mount }]
 }

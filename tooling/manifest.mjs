@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
+import { latestScripts } from './latest-scripts.mjs'
 
 /**
- * Writes `manifest.json`: for the loader, for mount and for each widget type the script, the scripts
- * that it imports statically (whole closure) and the stylesheets that come with them; and
- * `sizes.json`: each file's bytes with brotli and the modules in it, for the budgets.
+ * Writes `manifest.json` for the server: for the loader, for mount and for each widget type the script,
+ * the scripts that it imports statically (whole closure) and the stylesheets that come with them; and
+ * `map.js` for the loader: the scripts alone, at an address that a deploy does not change.
  */
 export function manifest({ stylesheets }) {
   return {
@@ -30,7 +31,6 @@ export function manifest({ stylesheets }) {
         const manifest = {
           loader: named('loader'),
           mount: named('mount'),
-          page: named('page'),
           widgets: Object.fromEntries(widgets.sort(([a], [b]) => (a < b ? -1 : 1))),
         }
         this.emitFile({
@@ -38,9 +38,24 @@ export function manifest({ stylesheets }) {
           fileName: 'manifest.json',
           source: JSON.stringify(manifest, null, 2),
         })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'map.js',
+          source: latestScripts(scriptMap(manifest)),
+        })
       },
     },
   }
+}
+
+/** As `scriptMap` of `src/server/manifest.ts`, of every type. */
+function scriptMap({ mount, widgets }) {
+  const shared = [...mount.imports, mount.js]
+  const own = ([type, { js, imports }]) => [
+    type,
+    [js, ...imports.filter((file) => !shared.includes(file))],
+  ]
+  return { widgets: Object.fromEntries(Object.entries(widgets).map(own)), mount: shared }
 }
 
 function closureOf(chunk, byFile, seen = new Set()) {

@@ -4,13 +4,13 @@ import { pageContext } from '../../fixtures/pages'
 import './start'
 import { seen } from '../../tests/loader-widgets'
 
-jest.mock('../mapping/widget-map', () => jest.requireActual('../../tests/loader-widgets'))
+jest.mock('./scripts', () => jest.requireActual('../../tests/loader-widgets'))
 
 /** jsdom shows nothing to anybody: here a test says what is on the screen. */
 class Screen {
   static observers = new Set<Screen>()
   targets = new Set<Element>()
-  constructor(readonly callback: (entries: object[]) => void) {
+  constructor(readonly callback: (entries: object[], observer: object) => void) {
     Screen.observers.add(this)
   }
   observe(target: Element) {
@@ -22,12 +22,10 @@ class Screen {
   disconnect() {
     this.targets.clear()
   }
-  static watches(target: Element) {
-    return [...Screen.observers].some(({ targets }) => targets.has(target))
-  }
   static show(target: Element, isIntersecting: boolean) {
-    for (const { targets, callback } of Screen.observers)
-      if (targets.has(target)) callback([{ target, isIntersecting }])
+    for (const observer of Screen.observers)
+      if (observer.targets.has(target))
+        observer.callback([{ target, isIntersecting, boundingClientRect: { width: 9 } }], observer)
   }
 }
 Object.assign(window, { IntersectionObserver: Screen })
@@ -137,11 +135,23 @@ it('leaves the server’s HTML standing when its script cannot be had', async ()
   expect(element('a')).toHaveTextContent('Still here')
 })
 
-it('tries a script that did not come once more', async () => {
+it('tries a script that did not come again when the browser is back online', async () => {
   document.body.innerHTML = placeholder('flaky', 'a', '{"text":"At last"}')
+  await hasFailed('a')
+  window.dispatchEvent(new Event('online'))
   await isMounted('a')
+  expect(element('a')).not.toHaveAttribute('code')
   expect(seen.loads).toBe(2)
-  expect(events).toEqual([])
+  expect(events).toHaveLength(1)
+})
+
+it('does not tell again what it tried in vain again', async () => {
+  document.body.innerHTML = placeholder('gone', 'a', '{}')
+  await hasFailed('a')
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(status('a')).toBe('loading'))
+  await hasFailed('a')
+  expect(events).toHaveLength(1)
 })
 
 it('writes a failure to the log unless somebody took it', async () => {
@@ -200,10 +210,10 @@ describe('a placeholder that waits to be seen', () => {
     document.body.innerHTML = echo('a', 'when="visible"')
     await tick()
     const taken = element('a')
-    expect(Screen.watches(taken)).toBe(true)
     taken.remove()
     await tick()
-    expect(Screen.watches(taken)).toBe(false)
+    Screen.show(taken, true)
+    await tick()
     expect(taken).not.toHaveAttribute('status')
     expect(seen.mounts).toBe(0)
   })
@@ -276,64 +286,6 @@ it('mounts at idle without the browser’s help, and at once for a word it does 
   document.body.innerHTML = echo('a', 'when="idle"') + echo('b', 'when="__proto__"')
   await isMounted('a')
   await isMounted('b')
-})
-
-describe('while the page still streams in', () => {
-  let state: DocumentReadyState = 'loading'
-  beforeAll(() =>
-    Object.defineProperty(document, 'readyState', { configurable: true, get: () => state }),
-  )
-  beforeEach(() => {
-    state = 'loading'
-  })
-  afterAll(() => Reflect.deleteProperty(document, 'readyState'))
-
-  /** As a parser does it: the element first, then what is in it. */
-  function open(id: string, parent: Element = document.body) {
-    const opened = document.createElement('foyer-widget')
-    opened.id = id
-    opened.setAttribute('type', 'echo')
-    parent.append(opened)
-    return opened
-  }
-  function fill(opened: Element) {
-    const script = document.createElement('script')
-    script.type = 'application/json'
-    script.textContent = '{"text":"Streamed"}'
-    opened.append(script)
-  }
-  function end() {
-    state = 'interactive'
-    document.dispatchEvent(new Event('DOMContentLoaded'))
-  }
-
-  it('reads a placeholder only when the parser is past it', async () => {
-    fill(open('first'))
-    await tick()
-    expect(status('first')).toBe('found')
-    const second = open('second')
-    await isMounted('first')
-    fill(second)
-    await tick()
-    expect(status('second')).toBe('found')
-    end()
-    await isMounted('second')
-    expect(events).toEqual([])
-  })
-
-  it('does not take a placeholder for parsed because of one inside of it', async () => {
-    const outer = open('outer')
-    fill(outer)
-    const inner = open('inner', outer)
-    await tick()
-    expect(status('outer')).toBe('found')
-    fill(inner)
-    open('next')
-    await isMounted('outer')
-    await isMounted('inner')
-    end()
-    await hasFailed('next')
-  })
 })
 
 it('may be included twice', () => {

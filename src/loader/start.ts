@@ -1,58 +1,47 @@
-import { fail, report } from './fail'
-import { whenParsed } from './parsed'
-import { readPlaceholder } from './placeholder'
-import { waits } from './when'
+import { Placeholder } from './placeholder'
+
+/** What a visitor or the browser does to a placeholder, and how a page asks for an overlay by its id or type. */
+const WAKING =
+  'click submit keydown focusin pointerover beforetoggle overlay-open show-hotel-detail'
+
+/** How long a click waits for its widget before it does what it does without one, in milliseconds. */
+const PATIENCE = 3_000
 
 /**
- * `<foyer-widget>`: the browser itself tells when a placeholder is there, comes later or goes away.
- * Its `status` attribute: found, loading, mounted, or failed with `code`.
+ * Whatever is done to a placeholder that sleeps wakes it, and `mount` does it once more when it is
+ * alive; a click and the sending of a form are held back until then.
  */
-class Placeholder extends HTMLElement {
-  #stop: AbortController | undefined
-
-  connectedCallback() {
-    if (this.#stop) return
-    const stop = new AbortController()
-    this.#stop = stop
-    // The copy of a living placeholder holds no server HTML: it is rendered from nothing.
-    if (this.hasAttribute('status')) this.querySelector(':scope > div')?.remove()
-    this.setAttribute('status', 'found')
-    whenParsed(this, () => hydrate(this, stop.signal))
+function wake(event: Event) {
+  const { type, detail, ctrlKey, metaKey, pointerType } = event as PointerEvent & CustomEvent
+  const path = event.composedPath() as Placeholder[]
+  const element = path.find(({ held }) => held) ?? (detail?.id && sleeper(detail.id))
+  const isAction = /click|submit/.test(type)
+  // Another tab opens by itself, and a finger that scrolls passes over much.
+  if (!element?.held || (isAction ? ctrlKey || metaKey : pointerType === 'touch')) return
+  if (isAction) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
   }
-
-  /** A placeholder that was moved within one task is connected again by now and stays as it is. */
-  disconnectedCallback() {
-    queueMicrotask(() => {
-      if (this.isConnected) return
-      this.#stop?.abort()
-      this.#stop = undefined
-      this.removeAttribute('status')
-    })
-  }
+  element.held.push(event)
+  element.start()
+  setTimeout(() => element.release(), PATIENCE)
 }
 
-async function hydrate(element: HTMLElement, signal: AbortSignal) {
-  try {
-    const placement = readPlaceholder(element)
-    const wait = waits[placement.when]
-    const unheard =
-      wait && (await new Promise<Event | undefined>((due) => wait(element, due, signal)))
-    if (signal.aborted) return
-    element.setAttribute('status', 'loading')
-    const { mount } = await loadMount().catch(loadMount)
-    if (signal.aborted) return
-    const unmount = await mount(element, placement, (failure) => report(element, failure))
-    if (signal.aborted) return unmount()
-    signal.addEventListener('abort', unmount)
-    element.setAttribute('status', 'mounted')
-    if (unheard) dispatchEvent(unheard)
-  } catch (error) {
-    if (!signal.aborted) fail(element, error)
-  }
+function sleeper(name: string) {
+  return [...document.querySelectorAll<Placeholder>('foyer-widget')].find((element) =>
+    [element.id, element.getAttribute('type')].includes(name),
+  )
 }
 
-function loadMount() {
-  return import('../mapping/mount')
+/** What could not be had may be had by now. */
+function tryAgain() {
+  if (document.hidden) return
+  for (const element of document.querySelectorAll<Placeholder>('[code=load-failed]'))
+    element.start()
 }
 
-if (!customElements.get('foyer-widget')) customElements.define('foyer-widget', Placeholder)
+if (!customElements.get('foyer-widget')) {
+  for (const type of WAKING.split(' ')) addEventListener(type, wake, true)
+  for (const type of ['online', 'visibilitychange']) addEventListener(type, tryAgain)
+  customElements.define('foyer-widget', Placeholder)
+}

@@ -1,43 +1,61 @@
-/**
- * Waits until a placeholder's time has come; what it started it stops when `signal` aborts. `due`
- * takes the event that the placeholder was waited for with, which nobody has heard yet.
- */
-export type Wait = (
-  element: Element,
-  due: (unheard?: Event | undefined) => void,
-  signal: AbortSignal,
-) => void
-
-const idle: Wait = (_element, due) => {
-  // Safari has no requestIdleCallback; the next task is near enough.
-  const next: typeof requestIdleCallback | undefined = window.requestIdleCallback
-  if (next) next(() => due())
-  else setTimeout(due)
+/** A placeholder that waits for its time. */
+export interface Waiting extends HTMLElement {
+  /** What was done to it meanwhile. */
+  held?: Event[] | undefined
+  start(): unknown
 }
 
-const visible: Wait = (element, due, signal) => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
-        observer.disconnect()
-        due()
+/** How far outside of the window `visible` begins, in pixels. */
+const MARGIN = 200
+
+/**
+ * Starts a placeholder when its time has come: `load`, `idle`, `visible` (`visible:400`: a margin of
+ * 400 pixels), `interaction`, `open`, `media:(min-width: 60em)` or `never`; any other word is `load`.
+ */
+export function wait(element: Waiting): (() => void) | undefined {
+  const [when = '', value] = (element.getAttribute('when') ?? '').split(/:(.*)/)
+  if (when === 'media') return waitForMedia(element, value ?? '')
+  if (when === 'never') return
+  element.held = []
+  if (when === 'visible' || (when === 'idle' && savesData())) waitForSight(element, value)
+  else if (when === 'idle') idle(() => void element.start())
+  else if (when !== 'interaction' && when !== 'open') element.start()
+}
+
+function waitForMedia(element: Waiting, condition: string) {
+  const query = matchMedia(condition)
+  const check = () => query.matches && void element.start()
+  query.onchange = check
+  check()
+  return () => {
+    query.onchange = null
+  }
+}
+
+// Safari has no requestIdleCallback; the next task is near enough.
+const idle = window.requestIdleCallback ?? setTimeout
+
+/** Who saves data waits for what can be seen. */
+function savesData(): boolean | undefined {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+}
+
+const observers: Record<string, IntersectionObserver> = {}
+
+function waitForSight(element: Waiting, margin: string | number = MARGIN) {
+  observers[margin] ??= new IntersectionObserver(
+    (entries, observer) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        const inner = target.querySelector(':scope > div')
+        if (isIntersecting) {
+          observer.unobserve(target)
+          target.closest<Waiting>('foyer-widget')?.start()
+        }
+        // `display: contents`: what React renders into has a box
+        else if (!boundingClientRect.width && inner) observer.observe(inner)
       }
     },
-    { rootMargin: '200px' },
+    { rootMargin: `${margin}px` },
   )
-  observer.observe(element)
-  signal.addEventListener('abort', () => observer.disconnect())
+  observers[margin].observe(element)
 }
-
-/** An overlay that nobody asks for costs nobody anything. */
-const open: Wait = (element, due, signal) => {
-  const onOpen = (event: Event) => {
-    const id: unknown = (event as CustomEvent).detail?.id
-    if (id === element.id || id === element.getAttribute('type')) due(event)
-  }
-  for (const name of ['overlay-open', 'show-hotel-detail'])
-    addEventListener(name, onOpen, { signal })
-}
-
-/** By the word in `when`; anything else is `load`. */
-export const waits: Record<string, Wait> = { __proto__: null as never, idle, visible, open }

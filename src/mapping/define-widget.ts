@@ -4,11 +4,22 @@ import type { Operations, QueryName } from '../services/graphql/operations'
 import type { PageContext } from '../services/page-context'
 
 /**
- * When a placeholder comes to life unless its author says otherwise. `load`: at once. `idle`: when
- * the browser has nothing else to do. `visible`: when it comes near the screen. `open`: when an
- * overlay is first asked for by `overlay-open`; until then it costs nothing, not even its styles.
+ * When a placeholder comes to life (loader/README.md): `load`: at once. `idle`: when the browser has
+ * nothing else to do. `visible`: when it comes near the screen; `visible:400`: within 400 pixels of it.
+ * `interaction`: with the first thing that a visitor does to it; links wait for the script then, so it
+ * is for what has none. `open`: when an overlay is first asked for by `overlay-open`; until then it
+ * costs nothing, not even its styles. `media:(…)`: when the condition holds. `never`: the server's HTML
+ * is all there is to it.
  */
-export type When = 'load' | 'idle' | 'visible' | 'open'
+export type When =
+  | 'load'
+  | 'idle'
+  | 'visible'
+  | `visible:${number}`
+  | 'interaction'
+  | 'open'
+  | `media:${string}`
+  | 'never'
 
 /** What every widget takes of its author (catalogue B.0); `ui/base-props.schema.ts` describes them. */
 export interface BaseProps {
@@ -51,8 +62,12 @@ export interface Widget<Props extends BaseProps = BaseProps, Model = unknown> {
    * long as the model's state is `closed` or `none` nothing is shown.
    */
   loadView?: () => Promise<View<Props, Model>>
-  /** Default `load`. */
-  when?: When
+  /**
+   * Its own time, unless an author says otherwise: the laziest that no visitor can notice. Default
+   * `load`. What the server cannot show (an audience, a question without an answer) is never lazier
+   * than `visible`.
+   */
+  when?: When | ((props: Props, page: PageContext) => When)
   preload?: (props: Props, page: PageContext) => Preload[]
   /**
    * What search engines are told beside it, in schema.org's words: only what a visitor of the page

@@ -1,70 +1,67 @@
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { PageProvider } from '../hooks/page-store'
 import { browserPage } from '../services/browser-page'
 import { watchKeyboardMode } from '../services/keyboard-mode'
+import '../ui/page.styles'
 import type { AnyWidget, BaseProps } from './define-widget'
 import type { Report } from './fields'
-import type { Placement } from './placement'
-import { ComponentFailure, type FailureCode, readProps, withOwn } from './read-props'
+import { containerOf, type Problem, ready, show } from './island'
+import { type Placeholder, type Placement, readPlacement } from './placement'
+import { ComponentFailure, readProps, withOwn } from './read-props'
 import { fieldsOf } from './schema-fields'
 import { stylesLoaded } from './styles-loaded'
 import { loadViewOf } from './views'
-import { widgetMap } from './widget-map'
 import { WidgetRoot } from './widget-root'
 
 /**
- * Brings one placeholder to life and resolves when it is on the page; the result takes it away
- * again. With server HTML in its container it hydrates, without a container it renders from nothing.
- * Rejects with a ComponentFailure; what fails after mounting is told to `report`.
+ * Brings one placeholder to life and resolves when it is on the page, with what takes it away again.
+ * With server HTML in its container it hydrates, without a container it renders from nothing. Rejects
+ * with a ComponentFailure; what fails after mounting raises `component-error` by itself.
  */
 export async function mount(
-  element: HTMLElement,
-  placement: Placement,
-  report: (failure: { code: FailureCode; message: string }) => void,
+  element: Placeholder,
+  widget: AnyWidget | undefined,
 ): Promise<() => void> {
+  await ready(element)
+  const placement = placementOf(element)
   const { type, id } = placement
-  const load = Object.hasOwn(widgetMap, type) ? widgetMap[type] : undefined
-  if (!load) throw new ComponentFailure('unknown-type', `No widget is called "${type}".`)
-  const page = browserPage()
-  const { default: widget } = await load().catch(() => load())
+  if (!widget) throw new ComponentFailure('unknown-type', `No widget is called "${type}".`)
   await stylesLoaded()
-  const served = element.querySelector<HTMLElement>(':scope > div')
+  const served = containerOf(element)
   if (served?.hasChildNodes()) await loadViewOf(widget)
   const props = await propsOf(widget, placement, served !== null)
+  const page = browserPage()
+  const app = (
+    <PageProvider live={page.live} served={served ? page.served : page.live}>
+      <WidgetRoot widget={widget} props={props} />
+    </PageProvider>
+  )
+  const report = (code: Problem, error: unknown) => {
+    if (code === 'render-failed') {
+      element.setAttribute('status', 'failed')
+      element.setAttribute('code', code)
+    }
+    const detail = { type, id, code, message: String(error) }
+    const event = new CustomEvent('component-error', { detail, bubbles: true, cancelable: true })
+    element.dispatchEvent(event)
+  }
+  try {
+    const takeAway = await show(element, app, report)
+    const forget = reportViews(element, type)
+    return () => {
+      forget()
+      takeAway()
+    }
+  } catch (error) {
+    throw new ComponentFailure('render-failed', String(error))
+  }
+}
 
-  const container = served ?? element.appendChild(document.createElement('div'))
-  return new Promise((resolve, reject) => {
-    let isMounted = false
-    const fail = (error: unknown) => {
-      const failure = new ComponentFailure('render-failed', String(error))
-      if (isMounted) return report(failure)
-      // React is still at work on the root that failed.
-      queueMicrotask(() => root.unmount())
-      reject(failure)
-    }
-    const onMounted = () => {
-      isMounted = true
-      const forget = reportViews(element, type)
-      resolve(() => {
-        forget()
-        root.unmount()
-        // Put back into the page, the placeholder is rendered from nothing.
-        container.remove()
-      })
-    }
-    const app = (
-      <PageProvider live={page.live} served={served ? page.served : page.live}>
-        <WidgetRoot widget={widget} props={props} onMounted={onMounted} onError={fail} />
-      </PageProvider>
-    )
-    const options: RootOptions = {
-      identifierPrefix: id,
-      onCaughtError: () => {},
-      onRecoverableError: (error) => report({ code: 'hydration-mismatch', message: String(error) }),
-    }
-    const root: Root = served ? hydrateRoot(served, app, options) : createRoot(container, options)
-    if (!served) root.render(app)
-  })
+function placementOf(element: Element): Placement {
+  try {
+    return readPlacement(element)
+  } catch (error) {
+    throw new ComponentFailure('invalid-json', String(error))
+  }
 }
 
 async function propsOf(
@@ -99,4 +96,22 @@ function whenIdle(then: () => void) {
   else setTimeout(then, 200)
 }
 
+declare global {
+  /** The failures of the page that are logged: a deploy may have brought another build's mount. */
+  var foyerLogged: WeakSet<Event> | undefined
+}
+
+/**
+ * Logged once whoever else listens has had their say, which is after the event; and by one of us, where
+ * a page that recovered has two.
+ */
+addEventListener('component-error', (event) => {
+  queueMicrotask(async () => {
+    const { logFailure } = await import('./log-failure')
+    globalThis.foyerLogged ??= new WeakSet()
+    if (globalThis.foyerLogged.has(event)) return
+    globalThis.foyerLogged.add(event)
+    logFailure((event as CustomEvent).detail, event.defaultPrevented)
+  })
+})
 watchKeyboardMode()

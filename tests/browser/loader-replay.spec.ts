@@ -1,0 +1,341 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import {
+  allProbed,
+  collectFailures,
+  FRAME,
+  hasFailed,
+  hold,
+  isAlive,
+  isAsleep,
+  MOUNT,
+  PROBE,
+  placeholderFrom,
+  probe,
+  probed,
+  serveMain,
+  showMain,
+  widget,
+} from './loader-page'
+import { OVERVIEW, watch } from './site'
+
+const part = {
+  link: (page: Page) => page.getByRole('link', { name: 'Link of a' }),
+  button: (page: Page) => page.getByRole('button', { name: 'Button of a' }),
+  icon: (page: Page) => widget(page, 'a').locator('svg'),
+  box: (page: Page) => page.getByRole('checkbox', { name: 'Box of a' }),
+  boxLabel: (page: Page) => page.getByText('Box of a'),
+  summary: (page: Page) => page.getByText('Summary of a'),
+  details: (page: Page) => page.getByText('Details of a'),
+  text: (page: Page) => page.getByLabel('Text of a'),
+  remark: (page: Page) => page.getByLabel('Remark of a'),
+  choice: (page: Page) => page.getByLabel('Choice of a'),
+  send: (page: Page) => page.getByRole('button', { name: 'Send of a' }),
+}
+
+/** Every navigation of the page, also within it, and every click that came to its end unprevented. */
+async function countNative(page: Page) {
+  await page.addInitScript(() => {
+    const native: string[] = []
+    Object.assign(window, { native })
+    addEventListener('hashchange', () => native.push(`hash ${location.hash}`))
+    addEventListener('change', ({ target }) => native.push(`change ${(target as Element).tagName}`))
+    addEventListener(
+      'toggle',
+      ({ target }) => native.push(`open ${(target as HTMLDetailsElement).open}`),
+      true,
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as { native: string[] }).native)
+}
+
+/** What is clicked, what its handler hears, and what the browser does by itself. */
+const clicks: [what: string, target: (page: Page) => Locator, heard: string[], native: string[]][] =
+  [
+    ['a link', part.link, ['a: link'], ['hash #there-a']],
+    ['a button', part.button, ['a: button'], []],
+    ['the icon in a button', part.icon, ['a: button'], []],
+    ['a box', part.box, ['a: box true'], ['change INPUT']],
+    ['the label of a box', part.boxLabel, ['a: box true'], ['change INPUT']],
+    ['a summary', part.summary, ['a: summary'], ['open true']],
+    ['what sends a form', part.send, ['a: submit text=&by=post'], []],
+  ]
+
+for (const [what, target, heard, native] of clicks) {
+  test(`a click on ${what} before the widget is alive is done once, when it is`, async ({
+    page,
+  }) => {
+    const { complaints } = await watch(page)
+    const done = await countNative(page)
+    const held = await showMain(page, probe('a', { when: 'interaction' }), { held: MOUNT })
+    await isAsleep(page, 'a')
+    await target(page).click()
+    await expect.poll(() => held.asked).not.toEqual([])
+    expect(await done()).toEqual([])
+    held.release()
+    await isAlive(page, 'a')
+    await expect.poll(done).toEqual(native)
+    expect(await probed(page)).toEqual(heard)
+    // The next one is an ordinary click.
+    await target(page).click()
+    await expect.poll(() => probed(page)).toHaveLength(2 * heard.length)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a widget that is due at once holds clicks as well, all of them in their order', async ({
+  page,
+}) => {
+  const done = await countNative(page)
+  const held = await showMain(page, probe('a'), { held: MOUNT })
+  await expect(widget(page, 'a')).toHaveAttribute('status', 'loading')
+  for (const [, target] of clicks) await target(page).click()
+  expect(await done()).toEqual([])
+  held.release()
+  await isAlive(page, 'a')
+  expect(await probed(page)).toEqual([
+    'a: link',
+    'a: button',
+    'a: button',
+    'a: box true',
+    'a: box false',
+    'a: summary',
+    'a: submit text=&by=post',
+  ])
+  await expect.poll(done).toContain('hash #there-a')
+  await expect(page.locator('output')).toHaveText('2')
+})
+
+test('by keyboard: Enter on a button, the space bar on a box, Enter in a field', async ({
+  page,
+}) => {
+  const held = await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
+  await isAsleep(page, 'a')
+  await part.button(page).press('Enter')
+  await part.box(page).press(' ')
+  await part.text(page).press('Enter')
+  held.release()
+  await isAlive(page, 'a')
+  await expect
+    .poll(() => probed(page))
+    .toEqual(['a: button', 'a: box true', 'a: submit text=&by=post'])
+  await expect(part.box(page)).toBeChecked()
+})
+
+test('two clicks are two, in their order', async ({ page }) => {
+  const held = await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
+  await isAsleep(page, 'a')
+  await part.button(page).dblclick()
+  await part.summary(page).click()
+  held.release()
+  await isAlive(page, 'a')
+  await expect(widget(page, 'a').locator('output')).toHaveText('2')
+  expect(await probed(page)).toEqual(['a: button', 'a: button', 'a: summary'])
+})
+
+test('a link that is to open in another tab opens by itself, at once and once', async ({
+  page,
+  context,
+}) => {
+  const held = await showMain(page, probe('a', { when: 'interaction' }), { held: MOUNT })
+  await isAsleep(page, 'a')
+  const opened = context.waitForEvent('page')
+  await part.link(page).click({ modifiers: ['ControlOrMeta'] })
+  await opened
+  held.release()
+  await isAlive(page, 'a')
+  expect(await probed(page)).toEqual([])
+  expect(page.url()).not.toContain('#')
+  expect(context.pages()).toHaveLength(2)
+})
+
+test.describe('what a visitor entered before', () => {
+  test('the loader came: it stays, and the handlers hear of it once', async ({ page }) => {
+    const { complaints } = await watch(page)
+    const held = await showMain(page, probe('a'), { held: /\/assets\/loader\.js$/ })
+    await part.text(page).fill('Lisbon')
+    await part.remark(page).fill('A quiet room')
+    await part.choice(page).selectOption('two')
+    await part.box(page).check()
+    held.release()
+    await isAlive(page, 'a')
+    await expect(part.text(page)).toHaveValue('Lisbon')
+    await expect(part.remark(page)).toHaveValue('A quiet room')
+    await expect(part.choice(page)).toHaveValue('two')
+    await expect(part.box(page)).toBeChecked()
+    expect((await probed(page)).sort()).toEqual([
+      'a: box true',
+      'a: choice two',
+      'a: remark A quiet room',
+      'a: text Lisbon',
+    ])
+    expect(complaints).toEqual([])
+  })
+
+  test('its own script came: the caret stays as well, and typing goes on', async ({ page }) => {
+    const held = await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
+    await isAsleep(page, 'a')
+    await part.text(page).click()
+    await page.keyboard.type('Libon')
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowLeft')
+    const before = await part.text(page).elementHandle()
+    held.release()
+    await isAlive(page, 'a')
+    await page.keyboard.type('s')
+    await expect(part.text(page)).toHaveValue('Lisbon')
+    await expect(part.text(page)).toBeFocused()
+    expect(await part.text(page).evaluate((element, old) => element === old, before)).toBe(true)
+    expect((await probed(page)).at(-1)).toBe('a: text Lisbon')
+    expect((await allProbed(page)).filter((line) => line === 'a: focus')).toHaveLength(1)
+  })
+
+  test('in the site’s own fields: it stays, and the page is told', async ({ page, request }) => {
+    const { complaints } = await watch(page)
+    const main = await Promise.all(
+      ['text-input', 'checkbox'].map((id) => placeholderFrom(request, '/sandbox/widgets', id)),
+    )
+    const changed = () => page.evaluate(() => (window as unknown as { changed: unknown[] }).changed)
+    await page.addInitScript(() => {
+      const changed: unknown[] = []
+      Object.assign(window, { changed })
+      addEventListener('field-change', (event) => changed.push((event as CustomEvent).detail.id))
+    })
+    const held = await showMain(page, main.join(''), { held: /\/assets\/loader\.js$/ })
+    const field = page.locator('#text-input input')
+    const box = page.getByRole('checkbox')
+    await field.fill('Maria')
+    await box.setChecked(!(await box.isChecked()))
+    const ticked = await box.isChecked()
+    held.release()
+    await isAsleep(page, 'checkbox')
+    // Both wait to be touched: the visitor goes on.
+    await field.focus()
+    await box.focus()
+    await isAlive(page, 'text-input')
+    await isAlive(page, 'checkbox')
+    await expect(field).toHaveValue('Maria')
+    expect(await box.isChecked()).toBe(ticked)
+    await expect.poll(changed).toEqual(['checkbox'])
+    expect(complaints).toEqual([])
+  })
+})
+
+test.describe('a widget whose script never comes', () => {
+  async function withoutProbe(page: Page, main = probe('a', { when: 'interaction' })) {
+    const failures = await collectFailures(page, true)
+    await serveMain(page, main)
+    await page.route(PROBE, (route) => route.fulfill({ status: 404 }))
+    await page.goto(FRAME)
+    await isAsleep(page, 'a')
+    return failures
+  }
+
+  /** What is clicked, and what then happens without a script. */
+  const ends: [string, (page: Page) => Locator, (page: Page) => Promise<void>][] = [
+    ['a link leads', part.link, (page) => expect(page).toHaveURL(/#there-a$/)],
+    ['a box is ticked', part.box, (page) => expect(part.box(page)).toBeChecked()],
+    ['details open', part.summary, (page) => expect(part.details(page)).toBeVisible()],
+    ['a form is sent', part.send, (page) => expect(page).toHaveURL(/\/sandbox\?text=&by=post/)],
+  ]
+  for (const [what, target, happens] of ends) {
+    test(`${what} when it is known to be gone`, async ({ page }) => {
+      await withoutProbe(page)
+      await target(page).click()
+      await happens(page)
+    })
+  }
+
+  test('what is clicked later is done at once', async ({ page }) => {
+    const failures = await withoutProbe(page)
+    await part.link(page).click()
+    await hasFailed(page, 'a', 'load-failed')
+    await part.summary(page).click()
+    await expect(part.details(page)).toBeVisible()
+    await part.box(page).click()
+    await expect(part.box(page)).toBeChecked()
+    expect(await failures()).toHaveLength(1)
+  })
+
+  test('an icon in a link can be clicked as well as its words', async ({ page }) => {
+    const icon = '<svg><rect width="20" height="20"/></svg>'
+    const bend = (html: string) => html.replace('Link of a', icon)
+    const failures = await withoutProbe(page, probe('a', { when: 'interaction', bend }))
+    await widget(page, 'a').locator('rect').click()
+    await expect(page).toHaveURL(/#there-a$/)
+    await hasFailed(page, 'a', 'load-failed')
+    expect(await failures()).toHaveLength(1)
+  })
+
+  test('a click beside the fields of a form does not send it', async ({ page }) => {
+    await withoutProbe(page)
+    await page.locator('main form').dispatchEvent('click')
+    await hasFailed(page, 'a', 'load-failed')
+    await part.link(page).click()
+    await expect(page).toHaveURL(/nested#there-a$/)
+  })
+
+  test('after three seconds of silence all that was clicked is done, and not once more when it comes', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const done = await countNative(page)
+    const held = await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
+    await isAsleep(page, 'a')
+    for (const target of [part.link, part.box, part.summary, part.button])
+      await target(page).click()
+    await page.clock.runFor(2_500)
+    expect(await done()).toEqual([])
+    await page.clock.runFor(1_000)
+    await expect.poll(done).toEqual(['change INPUT', 'hash #there-a', 'open true'])
+    held.release()
+    await isAlive(page, 'a')
+    await expect(part.box(page)).toBeChecked()
+    await expect(part.details(page)).toBeVisible()
+    // As with all that was entered before: the handler hears of the tick.
+    expect(await probed(page)).toEqual(['a: box true'])
+  })
+
+  test('after three seconds of silence a form is sent', async ({ page }) => {
+    await page.clock.install()
+    await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
+    await isAsleep(page, 'a')
+    await part.text(page).fill('Lisbon')
+    await part.text(page).press('Enter')
+    await page.clock.runFor(3_500)
+    await expect(page).toHaveURL(/\/sandbox\?text=Lisbon&by=post$/)
+  })
+})
+
+test('a photo of a gallery opens the viewer, however slow the scripts are', async ({ page }) => {
+  const gallery = await hold(page, /\/assets\/hotel-gallery\.widget[^/]*\.js$/)
+  const viewer = await hold(page, /\/assets\/hotel-gallery-viewer\.widget[^/]*\.js$/)
+  await page.goto(OVERVIEW)
+  await page.locator('#gallery').getByRole('link').nth(1).click()
+  await expect.poll(() => gallery.asked).toHaveLength(1)
+  expect(viewer.asked).toEqual([])
+  gallery.release()
+  await expect.poll(() => viewer.asked).toHaveLength(1)
+  viewer.release()
+  await expect(page.locator('dialog[open] [aria-roledescription]')).toHaveAccessibleName(
+    /^Photo 2 of 6/,
+  )
+  expect(new URL(page.url()).pathname).toBe(OVERVIEW)
+})
+
+test('a click in a child whose parent sleeps wakes both, and is done once', async ({ page }) => {
+  await collectFailures(page, true)
+  const trip = await placeholderFrom(page.request, FRAME, 'trip')
+  const asleep = trip.replaceAll(/when="(visible|idle)"/g, 'when="interaction"')
+  const held = await showMain(page, asleep, { held: /\/assets\/accordion[^/]*\.js$/ })
+  const wishes = page.getByRole('button', { name: 'Your wishes' })
+  await isAsleep(page, 'trip')
+  await isAsleep(page, 'wishes')
+  await wishes.click()
+  await expect.poll(() => held.asked).toHaveLength(1)
+  await expect(wishes).toHaveAttribute('aria-expanded', 'false')
+  held.release()
+  await isAlive(page, 'trip')
+  await isAlive(page, 'wishes')
+  await expect(wishes).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByLabel('What we can do')).toBeVisible()
+  await isAsleep(page, 'wish')
+})
