@@ -10,6 +10,7 @@ const asking = {
   when: 'load' as const,
   widget: { preload: () => [question] } as unknown as AnyWidget,
   props: {} as never,
+  children: [],
 }
 
 it('sanitises HTML in an answer before anything shows it or the page carries it', async () => {

@@ -1,8 +1,10 @@
+import { errorInfo } from '../rules/error-info'
 import { questionKey } from '../services/graphql/answers'
 import { cleanAnswer } from '../services/graphql/clean-answer'
 import { hashes } from '../services/graphql/documents'
 import type { Log } from '../services/log'
 import type { PageContext, PreloadedAnswer } from '../services/page-context'
+import type { Deadline } from './deadline'
 import type { PreparedWidget } from './placeholder'
 import { cleanRichText } from './rich-text'
 
@@ -11,18 +13,22 @@ export type Ask = (
   name: keyof typeof hashes,
   variables: object,
   sha256Hash: string,
+  /** Aborts when nobody waits for the answer any more. */
+  signal?: AbortSignal,
 ) => Promise<unknown>
 
 /**
  * The answers that the widgets of a page name, each asked once, all at the same time. One that fails
- * is logged and left out: its widget shows its loading state and asks again in the browser. HTML in
- * an answer is sanitised here, before anything shows it or the page carries it.
+ * or takes too long is logged and left out: its widget shows its loading state, which keeps the space
+ * that the answer will need, and asks again in the browser. HTML in an answer is sanitised here,
+ * before anything shows it or the page carries it.
  */
 export async function preloadAnswers(
   widgets: PreparedWidget[],
   context: PageContext,
   ask: Ask,
   log: Log,
+  deadline?: Deadline,
 ): Promise<PreloadedAnswer[]> {
   const questions = widgets.flatMap(({ widget, props }) =>
     widget && props ? (widget.preload?.(props, context) ?? []) : [],
@@ -32,12 +38,14 @@ export async function preloadAnswers(
   const answers = await Promise.all(
     [...unique.values()].map(async ({ name, variables }) => {
       try {
-        const data = await ask(name, variables, hashes[name][set])
+        const asked = ask(name, variables, hashes[name][set], deadline?.signal)
+        const data = await (deadline ? deadline.within(asked) : asked)
         if (!data) return []
         const safe = cleanAnswer(name, data, cleanRichText)
         return [{ name, variables, data: safe } as PreloadedAnswer]
       } catch (error) {
-        log('error', `preload||${name}|${String(error)}`)
+        const code = deadline?.signal.aborted ? 'time-limit' : ''
+        log('error', errorInfo('preload', code, name, String(error)))
         return []
       }
     }),

@@ -1,13 +1,13 @@
 import { pageContext } from '../../fixtures/pages'
 import type { PageMode } from '../services/page-context'
 import type { Manifest } from './manifest'
-import { renderWidgets } from './render'
+import type { Ask } from './preload'
+import { renderPage, renderPlaceholder, renderWidgets } from './render'
 
 const asset = (name: string) => ({ js: `${name}.js`, imports: [], css: [`${name}.css`] })
 
 const manifest: Manifest = {
   loader: asset('loader'),
-  page: asset('page'),
   mount: asset('mount'),
   widgets: { 'hotel-gallery-viewer': asset('viewer') },
 }
@@ -29,12 +29,107 @@ it('lets a closed overlay cost nothing: it waits to be asked for, its styles wit
   const { links, html } = await show('publish')
   expect(html).toMatch(/^<foyer-widget [^>]*when="open"/)
   expect(html).toContain('<div></div>')
-  expect(links).not.toContain('viewer')
-  expect(links).toContain('page.css')
+  expect(links).not.toMatch(/<link [^>]*viewer/)
+  expect(links).toContain('mount.css')
 })
 
 it('brings an overlay to life for its author, who sees it in the page', async () => {
   const { links, html } = await show('edit')
   expect(html).toMatch(/^<foyer-widget [^>]*when="idle"/)
   expect(links).toContain('viewer.css')
+})
+
+describe('a page, part by part', () => {
+  const alerts = { type: 'hotel-alerts', id: 'alerts', props: {} }
+  const heading = (id: string) => ({ type: 'heading', id, props: { text: `Of ${id}`, level: 1 } })
+
+  function start(widgets: object[], ask: Ask, limitMs = 10_000) {
+    const problems: string[] = []
+    const page = renderPage({
+      context: pageContext(),
+      widgets: widgets as never,
+      url: new URL('https://www.alderway.example/hotels/x/overview'),
+      manifest,
+      assetBase: '/assets/',
+      ask,
+      log: (level, message) => problems.push(`${level}: ${message}`),
+      limitMs,
+    })
+    return { page, problems }
+  }
+
+  it('has the head before the API has answered, and then the rest', async () => {
+    let answer = (_data: unknown) => {}
+    const asked = new Promise((resolve) => {
+      answer = resolve
+    })
+    const { page } = start([alerts, heading('a')], () => asked)
+    expect(await page.links).toContain('mount.css')
+    expect(page.placeholder('a')).toBeInstanceOf(Promise)
+    answer({ alerts: [{ id: '1', title: 'Pool closed', body: '', severity: 'warning' }] })
+    expect(await page.contextScript).toContain('Pool closed')
+    expect(await page.placeholder('alerts')).toContain('Pool closed')
+    expect(page.placeholder('a')).toMatch(/<h1/)
+    expect(page.isWhole()).toBe(true)
+  })
+
+  it('does not wait longer than its limit: what asked in vain shows that it is loading', async () => {
+    let signal: AbortSignal | undefined
+    const { page, problems } = start(
+      [alerts, heading('a')],
+      (_name, _variables, _hash, given) => {
+        signal = given
+        return new Promise(() => {})
+      },
+      5,
+    )
+    expect(await page.placeholder('alerts')).toMatch(/<div>.*<\/div><\/foyer-widget>/s)
+    expect(await page.placeholder('a')).toContain('Of a')
+    expect(await page.contextScript).toContain('"answers":[]')
+    expect(signal?.aborted).toBe(true)
+    expect(problems).toEqual(['error: preload|time-limit|Alerts|Error: It took longer than 5 ms.'])
+    expect(page.isWhole()).toBe(false)
+  })
+
+  it('tells the page who has its h1 before the first placeholder', async () => {
+    const { page } = start([heading('a'), heading('b')], async () => null)
+    expect(await page.contextScript).toContain('"mainHeading":"a"')
+    expect(await page.placeholder('a')).toMatch(/<h1/)
+    expect(await page.placeholder('b')).toMatch(/<h2/)
+  })
+
+  it('gives the h1 to the first in reading order, even inside of another', async () => {
+    const items = [{ title: 'Open', children: [heading('inner')] }]
+    const { page } = start(
+      [{ type: 'accordion', id: 'outer', props: { items } }, heading('after')],
+      async () => null,
+    )
+    expect(await page.contextScript).toContain('"mainHeading":"inner"')
+    expect(await page.placeholder('outer')).toMatch(/<h1.*Of inner/s)
+    expect(await page.placeholder('after')).toMatch(/<h2.*Of after/s)
+  })
+
+  it('has all of a long page, in whatever order it is asked for', async () => {
+    const ids = Array.from({ length: 120 }, (_, index) => `h-${index}`)
+    const { page } = start(ids.map(heading), async () => null)
+    const html = await Promise.all(ids.toReversed().map((id) => page.placeholder(id)))
+    expect(html.map((text) => /Of (h-\d+)</.exec(text)?.[1])).toEqual(ids.toReversed())
+    expect(await page.placeholder('h-none')).toBe('')
+  })
+})
+
+it('renders one placeholder with its links and the answers that it needs', async () => {
+  const { html, links, answers, isWhole } = await renderPlaceholder({
+    context: pageContext(),
+    widget: { type: 'hotel-alerts', id: 'alerts', props: {} },
+    url: new URL('https://www.alderway.example/'),
+    manifest: { ...manifest, widgets: { 'hotel-alerts': asset('alerts') } },
+    assetBase: '/assets/',
+    ask: async () => ({ alerts: [{ id: '1', title: 'Pool closed', body: '', severity: 'info' }] }),
+    log: () => {},
+  })
+  expect(html).toMatch(/^<foyer-widget type="hotel-alerts" id="alerts".*Pool closed/s)
+  expect(links).toContain('alerts.css')
+  expect(answers).toMatchObject([{ name: 'Alerts' }])
+  expect(isWhole).toBe(true)
 })

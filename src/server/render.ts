@@ -1,19 +1,28 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Field } from '../mapping/fields'
 import { fieldsOf } from '../mapping/schema-fields'
 import { widgetMap } from '../mapping/widget-map'
+import { errorInfo } from '../rules/error-info'
 import type { Log } from '../services/log'
-import type { PageContext } from '../services/page-context'
+import type { PageStore } from '../services/page'
+import type { PageContext, PreloadedAnswer } from '../services/page-context'
+import { startDeadline } from './deadline'
 import { headLinks } from './head-links'
 import { toJsonScript } from './json-script'
 import type { Manifest } from './manifest'
 import {
+  nameOf,
   type PreparedWidget,
   prepareWidget,
-  renderPlaceholder,
+  unrendered,
   type WidgetNode,
+  withChildren,
 } from './placeholder'
 import { type Ask, preloadAnswers } from './preload'
+import { printPlaceholders } from './print-placeholder'
 import { createServerStore } from './server-page'
+import { structuredData } from './structured-data'
+import { isLazy, timeOf } from './time'
 
 export interface RenderRequest {
   /** Everything of the page context but the answers, which the renderer fetches. */
@@ -24,78 +33,165 @@ export interface RenderRequest {
   manifest: Manifest
   /** Where the built files are served, for example `/assets/`. */
   assetBase: string
+  /**
+   * Of this answer, for the page's scripts and the links that load scripts beforehand; without it
+   * they have none, which `script-src 'self'` allows.
+   */
+  nonce?: string
   ask: Ask
   log: Log
+  /**
+   * How long a widget's preparation and answers are waited for, from the page's beginning; 1000 ms
+   * unless set. A widget whose answers have not come by then shows its loading state and asks in the
+   * browser; what could not be prepared is a placeholder without HTML.
+   */
+  limitMs?: number
 }
 
-export interface RenderedPage {
-  /** For the head: stylesheets, preloads, the loader. */
-  links: string
-  /** The page context as a script element; stands before the first placeholder. */
-  contextScript: string
-  /** Each placeholder's HTML by its id. */
-  placeholders: Map<string, string>
+/** A page while it is rendered; each part is there as soon as it can be. */
+export interface PageRender {
+  /** For the head: stylesheets, preloads, the loader. Needs no answer of the API. */
+  links: Promise<string>
+  /** What the API answered; resolves when the rest is given up. */
+  answers: Promise<PreloadedAnswer[]>
+  /**
+   * The page context as a script element; stands before the first placeholder. Needs the answers,
+   * and as much of the page rendered as it takes to know who has the h1.
+   */
+  contextScript: Promise<string>
+  /** A placeholder's HTML by its id; at once when it is rendered. Empty for an id that is none. */
+  placeholder: (id: string) => string | Promise<string>
+  /** Whether up to now everything is as its author meant it: such a page may be kept for long. */
+  isWhole: () => boolean
 }
+
+const LIMIT_MS = 1000
+
+/** As many as are rendered before another request gets its turn, and a stream its next piece. */
+const SLICE = 50
 
 /** Renders the widgets of a page (design §6); the CMS puts the parts into its own template. */
-export async function renderWidgets(request: RenderRequest): Promise<RenderedPage> {
-  const { widgets, url, manifest, assetBase, ask, log } = request
-  const { locale, mode } = request.context
-  const wanted = await Promise.all(widgets.map((node) => prepareWidget(node, locale, log)))
-  const prepared = mode === 'edit' ? wanted.map(withoutWaiting) : wanted
+export function renderPage(request: RenderRequest): PageRender {
+  const { url, manifest, assetBase, nonce, ask, limitMs = LIMIT_MS } = request
+  let isWhole = true
+  const log: Log = (level, message) => {
+    if (level === 'error') isWhole = false
+    request.log(level, message)
+  }
   const context: PageContext = {
     ...request.context,
     page: { ...request.context.page },
     answers: [],
   }
-  context.answers = await preloadAnswers(prepared, context, ask, log)
-  const store = createServerStore(context, url, log)
-  const placeholders = new Map<string, string>()
-  for (const widget of prepared) {
-    const html = renderPlaceholder(widget, store, log)
-    const data = await structuredData(widget, context, url, log)
-    placeholders.set(
-      widget.node.id,
-      html.replace(/<\/foyer-widget>$/, (end) => data + end),
+  const deadline = startDeadline(limitMs)
+
+  const preparing = Promise.all(
+    request.widgets.map(async (node) => {
+      try {
+        const prepared = await deadline.within(prepareWidget(node, context.locale, log))
+        return context.mode === 'edit' ? withoutWaiting(prepared) : prepared
+      } catch (error) {
+        log('error', errorInfo('time-limit', '', nameOf(node), String(error)))
+        return unrendered(node)
+      }
+    }),
+  )
+  const links = preparing.then((prepared) =>
+    headLinks(withChildren(prepared), manifest, assetBase, nonce),
+  )
+  const answering = preparing.then(async (prepared): Promise<PageStore> => {
+    const all = withChildren(prepared)
+    context.answers = await preloadAnswers(all, context, ask, log, deadline)
+    deadline.end()
+    if (context.mode !== 'edit') for (const widget of all) widget.when = timeOf(widget, context)
+    // Nobody is asked for it; it has a time of its own, for answers may have used up the other.
+    const rest = startDeadline(limitMs)
+    await Promise.all(
+      all.map(async (widget) => {
+        widget.data = await structuredData(widget, context, url, log, rest)
+      }),
     )
-    // The first in reading order has it; those that are rendered after it know (W80).
-    if (/<h1[\s>]/.test(html)) context.page.mainHeading ??= widget.node.id
+    rest.end()
+    return createServerStore(context, url, log)
+  })
+
+  const printed = new Map<string, string>()
+  let next = 0
+  let turn: Promise<unknown> = answering
+  const printNext = async () => {
+    const [prepared, store] = [await preparing, await answering]
+    if (next > 0) await nextTurn()
+    const slice = prepared.slice(next, next + SLICE)
+    next += SLICE
+    const html = printPlaceholders(slice, store, log)
+    for (const [index, { node }] of slice.entries()) printed.set(node.id, html[index] ?? '')
+  }
+  const printUntil = async (isDone: () => boolean) => {
+    const { length } = await preparing
+    while (!isDone() && next < length) {
+      turn = turn.then(() => (isDone() ? undefined : printNext()))
+      await turn
+    }
   }
   return {
-    links: headLinks(prepared, manifest, assetBase),
-    contextScript: `<script type="application/json" id="foyer-page">${toJsonScript(context)}</script>`,
+    links,
+    answers: answering.then(() => context.answers),
+    contextScript: answering
+      .then(() => printUntil(() => context.page.mainHeading !== undefined))
+      .then(
+        () => `<script type="application/json" id="foyer-page">${toJsonScript(context)}</script>`,
+      ),
+    placeholder: (id) =>
+      printed.get(id) ?? printUntil(() => printed.has(id)).then(() => printed.get(id) ?? ''),
+    isWhole: () => isWhole,
+  }
+}
+
+export interface RenderedPage {
+  links: string
+  contextScript: string
+  /** Each placeholder's HTML by its id. */
+  placeholders: Map<string, string>
+  isWhole: boolean
+}
+
+/** The same for who wants the parts of the page only when all are there. */
+export async function renderWidgets(request: RenderRequest): Promise<RenderedPage> {
+  const page = renderPage(request)
+  const placeholders = new Map<string, string>()
+  for (const { id } of request.widgets) placeholders.set(id, await page.placeholder(id))
+  return {
+    links: await page.links,
+    contextScript: await page.contextScript,
     placeholders,
+    isWhole: page.isWhole(),
   }
 }
 
-/** An author sees an overlay open in its place, where nobody asks for it. */
+export interface RenderedPlaceholder {
+  links: string
+  html: string
+  /** Those that it was rendered with; the page has to know them for it to hydrate. */
+  answers: PreloadedAnswer[]
+  isWhole: boolean
+}
+
+/** Renders one placeholder, for a page that is there already: a fragment, an author's edit. */
+export async function renderPlaceholder({
+  widget,
+  ...request
+}: Omit<RenderRequest, 'widgets'> & { widget: WidgetNode }): Promise<RenderedPlaceholder> {
+  const page = renderPage({ ...request, widgets: [widget] })
+  const html = await page.placeholder(widget.id)
+  const [links, answers] = await Promise.all([page.links, page.answers])
+  return { links, html, answers, isWhole: page.isWhole() }
+}
+
+/** An author sees everything, an overlay open in its place, where nobody asks for it. */
 function withoutWaiting(prepared: PreparedWidget): PreparedWidget {
-  return prepared.when === 'open' ? { ...prepared, when: 'idle' } : prepared
+  const when = prepared.when === 'open' || isLazy(prepared.when) ? 'idle' : prepared.when
+  return { ...prepared, when, children: prepared.children.map(withoutWaiting) }
 }
-
-/**
- * A script element that is read by search engines and never run, beside what React knows: it may
- * create none where Trusted Types are required. Only for what everybody sees.
- */
-async function structuredData(
-  { node, widget, props }: PreparedWidget,
-  context: PageContext,
-  url: URL,
-  log: Log,
-): Promise<string> {
-  if (!widget?.structuredData || !props || context.mode !== 'publish') return ''
-  if (props.audience.length < AUDIENCES) return ''
-  try {
-    const data = await widget.structuredData(props, context, url)
-    return data ? `<script type="application/ld+json">${toJsonScript(data)}</script>` : ''
-  } catch (error) {
-    log('error', `structured-data||${node.type}#${node.id}|${String(error)}`)
-    return ''
-  }
-}
-
-/** The kinds of visitors that there are (B.0). */
-const AUDIENCES = 3
 
 /** The fields of every widget's schema, for the browser build (tooling/visitor-schemas.mjs). */
 export async function widgetFields(): Promise<Record<string, Field>> {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { brand, siteConfig } from '../fixtures/site'
+import { startService } from '../src/server/service/cluster'
+import { askApi } from './cms/ask-api'
+import { contextPathOf } from './cms/locales'
+import { LOCALES, type Locale } from './seed/seed-types'
+
+/** Alderway Hotels' render service; the environment says where it runs (docs/scaling.md). */
+const { HOST, PORT, WORKERS, API_ORIGIN, ASSETS_FOLDER, LIMIT_MS, DRAIN_MS } = process.env
+
+const assets = resolve(ASSETS_FOLDER ?? 'dist/browser/assets')
+
+await startService({
+  host: HOST ?? '127.0.0.1',
+  port: Number(PORT ?? 4100),
+  workers: Number(WORKERS ?? availableParallelism()),
+  manifest: JSON.parse(readFileSync(`${assets}/manifest.json`, 'utf8')),
+  assetBase: '/assets/',
+  brand,
+  site: siteConfig,
+  locales: LOCALES,
+  contextPathOf: (locale) => contextPathOf(locale as Locale),
+  ask: (locale) => askApi(API_ORIGIN ?? 'http://127.0.0.1:4000', locale),
+  log: (level, message) => void process.stderr.write(`${level}: ${message}\n`),
+  onListening: (address) => void process.stdout.write(`The render service is at ${address}\n`),
+  limitMs: Number(LIMIT_MS ?? 1000),
+  requestTimeoutMs: 10_000,
+  bodyLimitBytes: 4 * 1024 * 1024,
+  drainMs: Number(DRAIN_MS ?? 10_000),
+})

@@ -1,0 +1,156 @@
+/**
+ * How much the render service does: pages and placeholders per second on one core, and whether its
+ * memory grows over 100,000 renders (`-- --renders 20000` for fewer). From the build; exits with 1
+ * when memory grows. The API answers from memory, as a gateway's cache does.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+
+const { values } = parseArgs({ options: { renders: { type: 'string', default: '100000' } } })
+const RENDERS = Number(values.renders)
+/** Caches are full and code is compiled by then. */
+const SETTLED = RENDERS / 5
+const MOST_GROWTH = 1.1
+const CONNECTIONS = 8
+const PAGES = 2000
+
+const url = 'http://127.0.0.1/hotels/alderway-new-york-midtown/overview'
+const place = { url, page: { id: 'hotel-overview', propertyId: 'NYCAB' } }
+const bar = { type: 'property-bar', id: 'property-bar', props: {} }
+const widgets = [
+  bar,
+  ...['hotel-header', 'hotel-alerts', 'hotel-overview', 'hotel-gallery', 'hotel-information'].map(
+    (type) => ({ type, id: type, props: {} }),
+  ),
+  { type: 'hotel-gallery-viewer', id: 'hotel-gallery-viewer', props: {} },
+  { type: 'hotel-quick-view-modal', id: 'hotel-details', props: {} },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-load-'))
+const sandbox = await start(
+  'scripts/start.mjs',
+  { PORT: '0', SANDBOX_FOLDER: folder },
+  /open at (\S+)/,
+)
+const api = await rememberingApi(sandbox.address)
+try {
+  print(`${cpus()[0]?.model.trim()}, Node ${process.version}, ${CONNECTIONS} connections`)
+  const service = await start(
+    'scripts/render-service.mjs',
+    { PORT: '0', WORKERS: '0', API_ORIGIN: api.address },
+    /is at (\S+)/,
+  )
+  const page = { address: `${service.address}/page`, body: { ...place, widgets } }
+  const placeholder = { address: `${service.address}/placeholder`, body: { ...place, widget: bar } }
+  await load(page, { amount: 1000 })
+  await load(placeholder, { amount: SETTLED })
+  const begin = await service.used()
+  const placeholders = await load(placeholder, { amount: RENDERS - SETTLED })
+  const middle = await service.used()
+  const pages = await load(page, { amount: PAGES })
+  const end = await service.used()
+
+  report('placeholders', placeholders, middle.seconds - begin.seconds)
+  report('pages of 8 widgets', pages, end.seconds - middle.seconds)
+  const growth = middle.heap / begin.heap
+  print(
+    `heap after ${SETTLED} renders ${mib(begin.heap)}, after ${RENDERS} ${mib(middle.heap)}: × ${growth.toFixed(3)}`,
+  )
+  if (growth > MOST_GROWTH) process.exitCode = 1
+  service.stop()
+} finally {
+  sandbox.stop()
+  api.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Starts a process of ours and waits until it says its address. */
+async function start(script, environment, saysAddress) {
+  const tellUse = `process.on('SIGUSR2',()=>{gc();const {user,system}=process.cpuUsage();console.log('used '+JSON.stringify({heap:process.memoryUsage().heapUsed,seconds:(user+system)/1e6}))})`
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--import', `data:text/javascript,${tellUse}`, script],
+    { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const said = (pattern) =>
+    new Promise((resolve, reject) => {
+      let text = ''
+      child.stdout.on('data', function hear(part) {
+        text += part
+        const found = pattern.exec(text)?.[1]
+        if (!found) return
+        child.stdout.off('data', hear)
+        resolve(found)
+      })
+      child.once('exit', (code) => reject(new Error(`${script} ended with ${code}: ${text}`)))
+    })
+  return {
+    address: await said(saysAddress),
+    /** Bytes of heap after a collection, and seconds of processor time until now. */
+    async used() {
+      const answer = said(/used (.*)\n/)
+      child.kill('SIGUSR2')
+      return JSON.parse(await answer)
+    },
+    stop: () => child.kill(),
+  }
+}
+
+/** Answers each question as the sandbox has answered it the first time. */
+async function rememberingApi(origin) {
+  const known = new Map()
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray())
+    const key = `${request.url} ${body}`
+    if (!known.has(key)) known.set(key, ask(origin + request.url, request.headers, body))
+    const { status, text } = await known.get(key)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${server.address().port}`,
+    close: () => server.close().closeAllConnections(),
+  }
+}
+
+async function ask(address, { host: _host, connection: _connection, ...headers }, body) {
+  const answer = await fetch(address, { method: 'POST', headers, body })
+  return { status: answer.status, text: await answer.text() }
+}
+
+async function load({ address, body }, { amount }) {
+  const result = await autocannon({
+    url: address,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    connections: CONNECTIONS,
+    amount,
+  })
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${result.non2xx} failed, ${result.errors} errors`)
+  return result
+}
+
+/** Per second of the service's own processor time: what one core does, whatever else the machine does. */
+function report(what, { requests, latency }, seconds) {
+  const rate = (requests.total / seconds).toFixed(0)
+  print(
+    `${what}: ${rate} per second and core; half within ${latency.p50} ms, 99 % within ${latency.p99} ms`,
+  )
+}
+
+function mib(bytes) {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`
+}
+
+function print(text) {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,44 @@
+import type { AnyWidget } from '../mapping/define-widget'
+import type { Field } from '../mapping/fields'
+import { hasRichText } from '../mapping/map-rich-text'
+import { ComponentFailure } from '../mapping/read-props'
+import { fieldsOf } from '../mapping/schema-fields'
+import { loadViewOf } from '../mapping/views'
+import { widgetMap } from '../mapping/widget-map'
+
+/** A widget with all that the server asks of it for each placeholder anew. */
+export interface LoadedWidget {
+  widget: AnyWidget
+  fields: Field
+  hasRichText: boolean
+  /** Its texts in a locale; none where it has no translation. */
+  labelsIn: (locale: string) => object
+}
+
+const loading = new Map<string, Promise<LoadedWidget>>()
+
+/** Loads the widget of a type once per process, its view and texts with it. */
+export function loadWidget(type: string): Promise<LoadedWidget> {
+  const known = loading.get(type)
+  if (known) return known
+  const load = Object.hasOwn(widgetMap, type) ? widgetMap[type] : undefined
+  // A CMS may ask for anything: what does not exist is not remembered.
+  if (!load)
+    return Promise.reject(new ComponentFailure('unknown-type', `No widget is called "${type}".`))
+  const loaded = prepare(load)
+  loading.set(type, loaded)
+  loaded.catch(() => loading.delete(type))
+  return loaded
+}
+
+async function prepare(load: () => Promise<{ default: AnyWidget }>): Promise<LoadedWidget> {
+  const { default: widget } = await load()
+  const [texts] = await Promise.all([widget.translations?.(), loadViewOf(widget)])
+  const fields = fieldsOf(widget.schema)
+  return {
+    widget,
+    fields,
+    hasRichText: hasRichText(fields),
+    labelsIn: (locale) => texts?.translations[locale] ?? {},
+  }
+}

@@ -1,0 +1,118 @@
+import { useId } from 'react'
+import { preload } from 'react-dom'
+import { renderToString } from 'react-dom/server'
+import { z } from 'zod'
+import { offlinePage, pageContext } from '../../fixtures/pages'
+import { fixturesOf, types } from '../../tests/widgets'
+import { PageProvider } from '../hooks/page-store'
+import { type AnyWidget, defineWidget } from '../mapping/define-widget'
+import { WidgetRoot } from '../mapping/widget-root'
+import { baseProps } from '../ui/base-props.schema'
+import { type PreparedWidget, prepareWidget } from './placeholder'
+import { printPlaceholders } from './print-placeholder'
+
+const showing = (View: () => React.ReactNode) =>
+  defineWidget({
+    type: 'test',
+    title: 'Test',
+    group: 'Block',
+    schema: z.object(baseProps({})),
+    useModel: () => null,
+    View,
+    author: { description: 'For tests.', emptyLabel: 'Nothing' },
+  })
+
+const prepared = (id: string, View: () => React.ReactNode, type = id): PreparedWidget => ({
+  node: { type, id, props: {} },
+  when: 'load',
+  widget: showing(View) as AnyWidget,
+  props: {
+    id,
+    anchorId: '',
+    audience: ['anonymous', 'remembered', 'authenticated'],
+    hideOn: [],
+    headingLevel: 2,
+    theme: 'light',
+    analyticsId: '',
+    labels: {},
+  },
+  children: [],
+})
+
+/** What React makes of a widget by itself: what the browser will compare with. */
+function alone({ node, widget, props }: PreparedWidget): string {
+  const { store } = offlinePage(pageContext())
+  return renderToString(
+    <PageProvider live={store} served={store}>
+      <WidgetRoot widget={widget as AnyWidget} props={props as never} />
+    </PageProvider>,
+    { identifierPrefix: node.id },
+  )
+}
+
+function print(widgets: PreparedWidget[], problems: string[] = []) {
+  const { store } = offlinePage(pageContext())
+  return printPlaceholders(widgets, store, (_level, message) => problems.push(message)).map(
+    (html) => /<div>(.*)<\/div><\/foyer-widget>$/s.exec(html)?.[1],
+  )
+}
+
+it('renders every fixture of every widget among all others as it does alone', async () => {
+  const context = pageContext({ page: { id: 'hotel-overview', type: null, mainHeading: 'none' } })
+  const nodes = types.flatMap((type) =>
+    fixturesOf(type).map(([name, { props }]) => ({ type, id: `${type}-${name}`, props })),
+  )
+  const all = await Promise.all(
+    nodes.map((node) => prepareWidget(node as never, context.locale, () => {})),
+  )
+  const { store } = offlinePage(context)
+  const together = printPlaceholders(all, store, () => {})
+  const single = all.flatMap((one) => printPlaceholders([one], store, () => {}))
+  expect(together).toHaveLength(nodes.length)
+  for (const [index, html] of together.entries()) expect(html).toBe(single[index])
+})
+
+it('gives each its own text, whatever stands at its edges', () => {
+  const widgets = [
+    prepared('a', () => 'one'),
+    prepared('b', () => 'two'),
+    prepared('c', () => null),
+    prepared('d', () => <p>three</p>),
+  ]
+  expect(print(widgets)).toEqual(['one', 'two', '', '<p>three</p>'])
+})
+
+it('counts the ids of React as hydration will', () => {
+  const View = () => <p id={useId()}>counted</p>
+  const widgets = [prepared('first', View), prepared('plain', () => 'text'), prepared('last', View)]
+  for (let round = 0; round < 2; round++) expect(print(widgets)).toEqual(widgets.map(alone))
+  expect(print(widgets)[0]).not.toBe(print(widgets)[2])
+})
+
+it('leaves what a widget wants loaded early with that widget', () => {
+  const early = prepared('early', () => {
+    preload('/photo.webp', { as: 'image' })
+    return <p>photo</p>
+  })
+  const widgets = [prepared('before', () => 'text'), early]
+  for (let round = 0; round < 2; round++)
+    expect(print(widgets)).toEqual([
+      'text',
+      '<link rel="preload" href="/photo.webp" as="image"/><p>photo</p>',
+    ])
+})
+
+it('goes on without one that throws, and says which', () => {
+  const problems: string[] = []
+  const broken = prepared('broken', () => {
+    throw new Error('This | always throws.')
+  })
+  const widgets = [prepared('before', () => 'one'), broken, prepared('after', () => 'two')]
+  expect(print(widgets, problems)).toEqual(['one', undefined, 'two'])
+  expect(problems).toEqual(['render-failed||broken#broken|Error: This / always throws.'])
+})
+
+it('is not cut at what an author may write', () => {
+  const text = '<foyer-0></foyer-0><!--foyer-0 0-->'
+  expect(print([prepared('a', () => text), prepared('b', () => 'two')])[1]).toBe('two')
+})

@@ -1,0 +1,78 @@
+import { promisify } from 'node:util'
+import { inflate } from 'node:zlib'
+import { widgetMap } from '../../mapping/widget-map'
+import { pageIdOfPath } from '../../rules/paths'
+import type { PageMode } from '../../services/page-context'
+import type { WidgetNode } from '../placeholder'
+import { BadRequest, type PageBody } from './requests'
+
+type Model = Record<string, unknown>
+
+const MODES: Record<string, PageMode> = { disabled: 'publish', edit: 'edit', preview: 'preview' }
+
+/** The page that AEM's remote renderer asks for: path, page model and headers. */
+export function readAemPage(
+  { path, headers }: { path: string; headers: Record<string, unknown> },
+  model: unknown,
+  origin: string,
+): PageBody {
+  if (!isModel(model) || !isModel(model[':items'])) {
+    throw new BadRequest('invalid-page-model', 'The body is no page model: it has no `:items`.')
+  }
+  const wcmMode = String(headers['wcm-mode'] ?? 'disabled').toLowerCase()
+  const pagePath = path.replace(/\.(model\.json|html)$/, '')
+  const { language, pageId, propertyId } = model
+  return {
+    url: new URL(path, origin).href,
+    mode: MODES[wcmMode] ?? 'publish',
+    locale: typeof language === 'string' ? language.replace('_', '-') : undefined,
+    page: {
+      id: typeof pageId === 'string' ? pageId : (pageIdOfPath(pagePath) ?? pagePath),
+      propertyId: typeof propertyId === 'string' ? propertyId : undefined,
+    },
+    widgets: nodesIn(model, ''),
+  }
+}
+
+/**
+ * The widgets of a model in the order of `:itemsOrder`. AEM's own containers (the root, a grid) leave
+ * no trace; what stands in a widget of ours becomes its `children`.
+ */
+function nodesIn(model: Model, path: string): WidgetNode[] {
+  const items = isModel(model[':items']) ? model[':items'] : {}
+  const order = Array.isArray(model[':itemsOrder']) ? model[':itemsOrder'] : Object.keys(items)
+  return order.flatMap((name: string) => {
+    const item = Object.hasOwn(items, name) ? items[name] : undefined
+    if (!isModel(item)) return []
+    const place = path ? `${path}-${name}` : name
+    const type = String(item[':type'] ?? '')
+      .split('/')
+      .at(-1) as string
+    const inside = nodesIn(item, place)
+    if (item[':items'] && !Object.hasOwn(widgetMap, type)) return inside
+    const own = Object.entries(item).filter(([key]) => !key.startsWith(':'))
+    const { id = place, ...props } = Object.fromEntries(own)
+    const children = inside.length > 0 ? { children: inside } : {}
+    return [{ type, id: String(id), props: { ...props, ...children } }]
+  })
+}
+
+function isModel(value: unknown): value is Model {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const unzip = promisify(inflate)
+
+/** JSON that AEM has sent as `application/octet-stream`: zlib, no larger than `limit` when unpacked. */
+export async function unzipJson(body: Buffer, limit: number): Promise<unknown> {
+  const text = await unzip(body, { maxOutputLength: limit }).catch((error) => {
+    throw error.code === 'ERR_BUFFER_TOO_LARGE'
+      ? new BadRequest('too-large', `Unpacked it is larger than ${limit} bytes.`, 413)
+      : new BadRequest('invalid-zlib', 'An octet stream has to be JSON, packed by zlib.')
+  })
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    throw new BadRequest('invalid-json', 'What was packed is no JSON.')
+  }
+}

@@ -1,0 +1,32 @@
+import type { Log } from '../../services/log'
+import type { PageContext } from '../../services/page-context'
+import type { Manifest } from '../manifest'
+import type { Ask } from '../preload'
+
+/** What a chain's render service is told; `sandbox/render-service.ts` is one. */
+export interface ServiceConfig {
+  host: string
+  port: number
+  /** Processes that render; 0: this one alone. */
+  workers: number
+  manifest: Manifest
+  /** Where visitors get the built files, for example `/assets/`. */
+  assetBase: string
+  brand: PageContext['brand']
+  site: PageContext['config']
+  /** BCP 47; the first is the one of a request that names none. */
+  locales: readonly [string, ...string[]]
+  /** The sub-directory of a locale's site. */
+  contextPathOf: (locale: string) => string
+  /** The way to the API for a page in this locale. */
+  ask: (locale: string) => Ask
+  log: Log
+  onListening: (address: string) => void
+  /** How long a page waits for the API. */
+  limitMs: number
+  /** How long a request may take to arrive. */
+  requestTimeoutMs: number
+  bodyLimitBytes: number
+  /** How long a stopping process finishes what it has begun. */
+  drainMs: number
+}

@@ -1,0 +1,313 @@
+import { deflateSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { brand, siteConfig } from '../../../fixtures/site'
+import type { ServiceConfig } from './config'
+import { createMetrics } from './metrics'
+import { createService } from './service'
+import { runService } from './worker'
+
+const asset = (name: string) => ({ js: `${name}.js`, imports: [], css: [`${name}.css`] })
+
+const config: ServiceConfig = {
+  host: '127.0.0.1',
+  port: 0,
+  workers: 0,
+  manifest: {
+    loader: asset('loader'),
+    mount: asset('mount'),
+    widgets: { heading: asset('heading'), modal: asset('modal') },
+  },
+  assetBase: '/assets/',
+  brand,
+  site: siteConfig,
+  locales: ['en-US', 'de-DE'],
+  contextPathOf: (locale) => (locale === 'en-US' ? '' : `/${locale}`),
+  ask: () => async () => ({ alerts: [] }),
+  log: () => {},
+  onListening: () => {},
+  limitMs: 1000,
+  requestTimeoutMs: 1000,
+  bodyLimitBytes: 4096,
+  drainMs: 5000,
+}
+
+const open: FastifyInstance[] = []
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((fastify) => fastify.close()))
+})
+
+interface Ask {
+  url: string
+  payload?: unknown
+  headers?: Record<string, string>
+}
+
+/** A service on a port of its own, and a way to ask it: with a payload by POST, else by GET. */
+async function service(changes: Partial<ServiceConfig> = {}, isDraining = false) {
+  const metrics = createMetrics()
+  const fastify = await createService({
+    config: { ...config, ...changes },
+    metrics,
+    readAll: async () => metrics.read(),
+    isDraining: () => isDraining,
+  })
+  open.push(fastify)
+  const address = await fastify.listen({ host: config.host, port: config.port })
+  return async ({ url, payload, headers = {} }: Ask) => {
+    const isText = typeof payload === 'string' || payload instanceof Uint8Array
+    const answer = await fetch(address + url, {
+      ...(payload === undefined
+        ? {}
+        : { method: 'POST', body: isText ? (payload as string) : JSON.stringify(payload) }),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    const body = await answer.text()
+    const json = () => JSON.parse(body)
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body, json }
+  }
+}
+
+const place = {
+  url: 'https://www.alderway.example/hotels/x/overview',
+  page: { id: 'hotel-overview', propertyId: 'NYCAB' },
+}
+const heading = { type: 'heading', id: 'title', props: { text: 'Rooms', level: 1 } }
+
+it('renders one placeholder, with its links and answers', async () => {
+  const ask = await service()
+  const { status, headers, body } = await ask({
+    url: '/placeholder',
+    payload: { ...place, widget: heading },
+  })
+  expect(status).toBe(200)
+  expect(headers['content-type']).toMatch(/^application\/json/)
+  expect(JSON.parse(body)).toEqual({
+    html: expect.stringMatching(/^<foyer-widget type="heading" id="title".*<h1.*Rooms/s),
+    links: expect.stringContaining('/assets/heading.css'),
+    answers: [],
+    isWhole: true,
+  })
+})
+
+it('streams a page, kept by a CDN under the keys of its page, hotel and locale', async () => {
+  const ask = await service()
+  const widgets = [
+    heading,
+    { type: 'modal', id: 'm', props: { title: 'More' }, children: [heading] },
+  ]
+  const { status, headers, body } = await ask({
+    url: '/page',
+    payload: { ...place, locale: 'de-DE', widgets },
+  })
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, s-maxage=300',
+    'surrogate-key': 'hotel-overview NYCAB de-DE',
+  })
+  expect(body).toMatch(
+    /heading.css.*id="foyer-page".*"de-DE".*<foyer-widget type="heading".*<foyer-widget type="modal".*<dialog.*<foyer-widget type="heading"/s,
+  )
+})
+
+it('hands out a page’s parts to who asks for JSON', async () => {
+  const ask = await service()
+  const answer = await ask({
+    url: '/page',
+    headers: { accept: 'application/json' },
+    payload: { ...place, widgets: [heading] },
+  })
+  expect(answer.json()).toMatchObject({
+    links: expect.stringContaining('loader.js'),
+    contextScript: expect.stringContaining('"mainHeading":"title"'),
+    placeholders: { title: expect.stringContaining('Rooms') },
+  })
+})
+
+it('lets nobody keep what an author sees, and nobody keep for long what is not whole', async () => {
+  const ask = await service({ ask: () => () => Promise.reject(new Error('down')) })
+  const cacheOf = async (more: object) => {
+    const widgets = [{ type: 'hotel-alerts', id: 'a', props: {} }]
+    const payload = { ...place, widgets, ...more }
+    return (await ask({ url: '/page', payload })).headers['cache-control']
+  }
+  expect(await cacheOf({})).toBe('public, max-age=0, s-maxage=10')
+  expect(await cacheOf({ mode: 'edit' })).toBe('private, no-store')
+})
+
+describe('AEM’s remote renderer', () => {
+  const model = {
+    ':path': '/content/alderway/en/overview',
+    ':type': 'foyer/components/page',
+    language: 'de-DE',
+    propertyId: 'NYCAB',
+    ':items': {
+      root: {
+        ':type': 'wcm/foundation/components/responsivegrid',
+        ':itemsOrder': ['title', 'dialog'],
+        ':items': {
+          dialog: {
+            ':type': 'foyer/components/modal',
+            id: 'more',
+            title: 'More',
+            ':itemsOrder': ['inner'],
+            ':items': { inner: { ':type': 'foyer/components/heading', text: 'Inside' } },
+          },
+          title: { ':type': 'foyer/components/heading', text: 'Zimmer', level: 1 },
+        },
+      },
+    },
+    ':itemsOrder': ['root'],
+  }
+  const url = '/hotels/alderway-muenchen-isarufer/overview.html'
+  const headers = {
+    'wcm-mode': 'PREVIEW',
+    'page-model-root-url': 'https://www.alderway.example/content/alderway/en.model.json',
+  }
+
+  it('gets a fragment for a page model', async () => {
+    const ask = await service()
+    const { status, body } = await ask({ url, headers, payload: model })
+    expect(status).toBe(200)
+    expect(body).not.toMatch(/<html|<body/)
+    expect(body).toMatch(/"locale":"de-DE".*"id":"hotel-overview".*"mode":"preview"/s)
+    expect(body).toMatch(
+      /id="root-title".*Zimmer.*id="more".*<dialog.*id="root-dialog-inner".*Inside/s,
+    )
+  })
+
+  it('may pack it with zlib', async () => {
+    const ask = await service()
+    const packed = { ...headers, 'content-type': 'application/octet-stream' }
+    const payload = deflateSync(JSON.stringify(model))
+    const answer = await ask({ url, headers: packed, payload })
+    expect(answer.body).toContain('Zimmer')
+    const bomb = deflateSync(Buffer.alloc(1_000_000))
+    expect((await ask({ url, headers: packed, payload: bomb })).status).toBe(413)
+    const broken = await ask({ url, headers: packed, payload: Buffer.from('zip?') })
+    expect(broken.status).toBe(400)
+    expect(broken.json()).toMatchObject({ error: { code: 'invalid-zlib' } })
+  })
+
+  it('is refused what is no page model', async () => {
+    const ask = await service()
+    const answer = await ask({ url, payload: { title: 'Nothing' } })
+    expect(answer.status).toBe(400)
+    expect(answer.json().error).toEqual({
+      code: 'invalid-page-model',
+      message: 'The body is no page model: it has no `:items`.',
+    })
+  })
+})
+
+it.each([
+  ['no JSON', '/page', '{"a":', 'application/json', 400, 'invalid-json'],
+  ['nothing', '/page', ' ', 'application/json', 400, 'invalid-json'],
+  ['too much', '/page', `"${'x'.repeat(5000)}"`, 'application/json', 413, 'too-large'],
+  ['XML', '/page', '<a/>', 'text/xml', 415, 'unsupported-media-type'],
+  ['no widgets', '/page', JSON.stringify(place), 'application/json', 400, 'invalid-body'],
+  [
+    'no address',
+    '/placeholder',
+    `{"widget":${JSON.stringify(heading)}}`,
+    'application/json',
+    400,
+    'invalid-body',
+  ],
+] as const)('refuses %s', async (_what, url, payload, type, status, code) => {
+  const ask = await service()
+  const answer = await ask({ url, payload, headers: { 'content-type': type } })
+  expect(answer.status).toBe(status)
+  expect(answer.json()).toEqual({ error: { code, message: expect.stringMatching(/\S/) } })
+})
+
+it('says what is wrong with a body, field by field', async () => {
+  const ask = await service()
+  const payload = { ...place, url: 'javascript:alert(1)', widgets: [{ type: '', id: 'a' }] }
+  const { message } = (await ask({ url: '/page', payload })).json().error
+  expect(message).toMatch(/url: .*; widgets\.0\.type: /)
+})
+
+it('counts for Prometheus what it renders, refuses and degrades', async () => {
+  const ask = await service()
+  const widgets = [{ type: 'no-such-widget', id: 'x', props: {} }]
+  await ask({ url: '/page', payload: { ...place, widgets } })
+  await ask({ url: '/page', payload: {} })
+  const { headers, body } = await ask({ url: '/metrics' })
+  expect(headers['content-type']).toMatch(/^text\/plain/)
+  expect(body).toContain('# TYPE foyer_render_seconds histogram\n')
+  expect(body).toContain('foyer_renders_total{kind="page"} 1\n')
+  expect(body).toContain('foyer_render_seconds_bucket{kind="page",le="+Inf"} 1\n')
+  expect(body).toContain('foyer_refused_total{code="invalid-body"} 1\n')
+  expect(body).toContain('foyer_degraded_total{reason="unknown-type"} 1\n')
+  expect(body).toMatch(/foyer_event_loop_lag_seconds\{worker="\d+"\} [\d.e-]+\n/)
+})
+
+it('is ready until it drains, and alive all the time', async () => {
+  const ready = await service()
+  expect((await ready({ url: '/health' })).json()).toEqual({ status: 'ready' })
+  const draining = await service({}, true)
+  const answer = await draining({ url: '/health' })
+  expect(answer.status).toBe(503)
+  expect(answer.json()).toEqual({ status: 'draining' })
+  expect((await draining({ url: '/health/live' })).status).toBe(200)
+})
+
+it('stops gracefully: what has begun is finished, nothing else is begun', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let isAsked = () => {}
+  const begun = new Promise<void>((resolve) => {
+    isAsked = resolve
+  })
+  const running = await runService({
+    ...config,
+    ask: () => async () => {
+      isAsked()
+      await asked
+      return { alerts: [] }
+    },
+  })
+  const page = fetch(`${running.address}/page`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...place,
+      widgets: [{ type: 'hotel-alerts', id: 'a', props: {} }, heading],
+    }),
+  })
+  await begun
+  const stopped = running.stop()
+  await expect(fetch(`${running.address}/health`)).rejects.toThrow()
+  answer()
+  expect(await (await page).text()).toContain('Rooms')
+  expect(await stopped).toBe(true)
+})
+
+it('stops in time even when something never ends', async () => {
+  let isAsked = () => {}
+  const begun = new Promise<void>((resolve) => {
+    isAsked = resolve
+  })
+  const running = await runService({
+    ...config,
+    drainMs: 5,
+    limitMs: 500,
+    ask: () => () => {
+      isAsked()
+      return new Promise(() => {})
+    },
+  })
+  const page = fetch(`${running.address}/page`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...place, widgets: [{ type: 'hotel-alerts', id: 'a', props: {} }] }),
+  })
+  await begun
+  expect(await running.stop()).toBe(false)
+  expect((await page).status).toBe(200)
+  await (await page).text()
+})

@@ -1,0 +1,31 @@
+import { errorInfo } from '../rules/error-info'
+import type { Log } from '../services/log'
+import type { PageContext } from '../services/page-context'
+import type { Deadline } from './deadline'
+import { toJsonScript } from './json-script'
+import { nameOf, type PreparedWidget } from './placeholder'
+
+/** The kinds of visitors that there are (B.0). */
+const AUDIENCES = 3
+
+/**
+ * A script element that is read by search engines and never run, beside what React knows: it may
+ * create none where Trusted Types are required. Only for what everybody sees.
+ */
+export async function structuredData(
+  { node, widget, props }: PreparedWidget,
+  context: PageContext,
+  url: URL,
+  log: Log,
+  deadline: Deadline,
+): Promise<string> {
+  if (!widget?.structuredData || !props || context.mode !== 'publish') return ''
+  if (props.audience.length < AUDIENCES) return ''
+  try {
+    const data = await deadline.within(widget.structuredData(props, context, url))
+    return data ? `<script type="application/ld+json">${toJsonScript(data)}</script>` : ''
+  } catch (error) {
+    log('error', errorInfo('structured-data', '', nameOf(node), String(error)))
+    return ''
+  }
+}
