@@ -33,7 +33,12 @@ export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions
   // Brotli at a level that a server can afford per answer; the built files come compressed to the full.
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    // A page's head goes out while the API is still asked for the rest.
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   })
   const clientLog = createClientLog()
   const faults = createFaults()

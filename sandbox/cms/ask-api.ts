@@ -1,17 +1,15 @@
 import type { Ask } from '../../src/server/preload'
 
-const TIMEOUT_MS = 3000
-
 /**
  * The renderer's way to the API: over HTTP like a browser's, persisted operations only, without any
- * visitor's cookie (the page is kept for everybody).
+ * visitor's cookie (the page is kept for everybody). How long is waited is the renderer's to say.
  */
 export function askApi(
   origin: string,
   locale: string,
   { dtt = false, headers = {} }: { dtt?: boolean; headers?: Record<string, string> } = {},
 ): Ask {
-  return async (name, variables, sha256Hash) => {
+  return async (name, variables, sha256Hash, signal) => {
     const response = await fetch(`${origin}/mi/query/${name}`, {
       method: 'POST',
       headers: {
@@ -28,7 +26,7 @@ export function askApi(
         variables,
         extensions: { persistedQuery: { version: 1, sha256Hash } },
       }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: signal ?? null,
     })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
     const { data, errors } = (await response.json()) as {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -15,10 +16,15 @@ import { askApi } from './ask-api'
 import { SPECIMEN_SCRIPT_PATH, specimenScript } from './blocks/specimen'
 import { registerFragments } from './fragment-routes'
 import { contextPathOf, siteLocale } from './locales'
+import { reserveNonce } from './nonce'
 import type { PageModel } from './page-model'
+import { policyReports } from './policy-reports'
 import { renderPage } from './render-page'
 import { sendSecurityHeaders } from './security'
 import { registerTheme } from './theme'
+
+/** A page of any build works with a loader of any other: an old one may be used for a while. */
+const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
 
 export interface CmsOptions {
   database: Database
@@ -45,6 +51,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     minify: true,
   })
   sendSecurityHeaders(fastify)
+  await fastify.register(policyReports)
 
   await fastify.register(fastifyStatic, {
     root: assetsFolder,
@@ -53,6 +60,11 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     maxAge: '1y',
     preCompressed: true,
     decorateReply: false,
+    // A deploy changes what stands at these two addresses.
+    setHeaders: (reply, file) => {
+      const found = /\/(loader|map)\.js(\.br)?$/.exec(file)
+      if (found) reply.header('cache-control', found[1] === 'map' ? 'no-cache' : LOADER_CACHE)
+    },
   })
   fastify.get('/site.css', (_request, reply) => {
     reply
@@ -67,7 +79,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
   fastify.get('/', (request, reply) => {
     reply.redirect(`${contextPathOf(siteLocale(request))}/homepage-searchform.mi`, 302)
   })
-  registerFragments(fastify, options)
+  registerFragments(fastify, { ...options, manifest })
   fastify.get('/*', async (request, reply) => {
     const locale = siteLocale(request)
     const url = new URL(request.url, `${request.protocol}://${request.host}`)
@@ -78,10 +90,11 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
         ? reply.redirect(contextPathOf(locale) + ERROR_PATH, 307)
         : reply.callNotFound()
     }
-    const html = await renderPage({
+    const page = renderPage({
       model,
       locale,
       url,
+      nonce: reserveNonce(reply),
       manifest,
       ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
       log: options.log,
@@ -89,9 +102,8 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     return reply
       .code(url.pathname === ERROR_PATH ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'public, max-age=0, s-maxage=300')
-      .header('surrogate-key', [model.pageId, model.propertyId, locale].filter(Boolean).join(' '))
-      .send(html)
+      .headers(await page.headers)
+      .send(Readable.from(page.html))
   })
 }
 

@@ -16,6 +16,8 @@ let fastify: FastifyInstance
 let address: string
 const problems: string[] = []
 
+const asset = { js: 'a.js', imports: [], css: [] }
+
 beforeAll(async () => {
   database = await openTestDatabase()
   await seedDatabase(database, { hotels, pages: [] })
@@ -27,6 +29,7 @@ beforeAll(async () => {
     apiOrigin: () => address,
     faultHeaders: () => ({}),
     faults: createFaults(),
+    manifest: { loader: asset, mount: asset, widgets: {} },
     log: (_level, message) => void problems.push(message),
   })
   address = await fastify.listen({ port: 0, host: '127.0.0.1' })

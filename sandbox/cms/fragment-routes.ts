@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { brand, siteConfig } from '../../fixtures/site'
 import { formatClockTime } from '../../src/rules/clock-time'
 import { mapsCoordinatesHref } from '../../src/rules/urls'
-import { escapeHtml, toJsonScript } from '../../src/server/json-script'
-import { prepareWidget, renderPlaceholder, type WidgetNode } from '../../src/server/placeholder'
-import { type Ask, preloadAnswers } from '../../src/server/preload'
-import { createServerStore } from '../../src/server/server-page'
+import { cacheHeaders } from '../../src/server/cache-headers'
+import { escapeHtml, toJsonAttribute } from '../../src/server/json-script'
+import type { Manifest } from '../../src/server/manifest'
+import type { WidgetNode } from '../../src/server/placeholder'
+import type { Ask } from '../../src/server/preload'
+import { renderPlaceholder } from '../../src/server/render'
 import type { Log } from '../../src/services/log'
-import type { PageContext } from '../../src/services/page-context'
 import type { Faults } from '../api/faults'
 import type { Database } from '../database/database'
 import { findHotel } from '../database/hotels'
@@ -22,6 +23,7 @@ interface FragmentOptions {
   apiOrigin: () => string
   faultHeaders: (request: FastifyRequest) => Record<string, string>
   faults: Faults
+  manifest: Manifest
   log: Log
 }
 
@@ -39,18 +41,27 @@ export function registerFragments(fastify: FastifyInstance, options: FragmentOpt
       const locale = siteLocale(request)
       const hotel = await findHotel(options.database, request.params.propertyId)
       if (!hotel) return reply.callNotFound()
-      const html = await renderQuickView({
+      const { html, isWhole } = await renderQuickView({
         hotel,
         locale,
         sections: request.query.sections?.split(',') ?? Object.keys(RENDER),
         url: new URL(contextPathOf(locale) + request.url, `${request.protocol}://${request.host}`),
         ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
+        manifest: options.manifest,
         log: options.log,
       })
       return reply
         .type('text/html; charset=utf-8')
-        .header('cache-control', 'public, max-age=0, s-maxage=300')
-        .header('surrogate-key', `quick-view ${hotel.id} ${locale}`)
+        .headers(
+          cacheHeaders(
+            {
+              mode: 'publish',
+              page: { id: 'quick-view', type: null, propertyId: hotel.id },
+              locale,
+            },
+            isWhole,
+          ),
+        )
         .send(html)
     },
   )
@@ -62,6 +73,7 @@ interface QuickView {
   sections: readonly string[]
   url: URL
   ask: Ask
+  manifest: Manifest
   log: Log
 }
 
@@ -69,35 +81,39 @@ interface QuickView {
  * The title component, whole, then the wanted sections. The answers that the title was rendered with
  * go along in `data-answers`, so that it hydrates as it is.
  */
-async function renderQuickView(view: QuickView): Promise<string> {
+async function renderQuickView(view: QuickView): Promise<{ html: string; isWhole: boolean }> {
   const { hotel, locale, sections } = view
-  const { html, answers } = await renderTitle(view)
+  const { html: title, answers, isWhole } = await renderTitle(view)
   const parts = each(Object.entries(RENDER), ([name, render]) =>
     sections.includes(name) ? render(hotel, locale) : '',
   )
-  const json = escapeHtml(toJsonScript(answers))
-  return `<article data-answers="${json}">${html}${parts}${renderMapLink(hotel, locale)}</article>\n`
+  const json = toJsonAttribute(answers)
+  const html = `<article data-answers="${json}">${title}${parts}${renderMapLink(hotel, locale)}</article>\n`
+  return { html, isWhole }
 }
 
-async function renderTitle({ hotel, locale, url, ask, log }: QuickView) {
-  const node: WidgetNode = {
+async function renderTitle({ hotel, locale, url, ask, manifest, log }: QuickView) {
+  const title: WidgetNode = {
     type: 'hotel-header',
     id: 'quick-view-title',
     props: { variant: 'compact', showSave: false, headingLevel: 3 },
   }
-  const context: PageContext = {
-    locale,
-    contextPath: contextPathOf(locale),
-    page: { id: 'hotel-overview', type: null, propertyId: hotel.id },
-    mode: 'publish',
-    brand,
-    config: siteConfig,
-    answers: [],
-  }
-  const title = await prepareWidget(node, locale, log)
-  context.answers = await preloadAnswers([title], context, ask, log)
-  const html = renderPlaceholder(title, createServerStore(context, url, log), log)
-  return { html, answers: context.answers }
+  return renderPlaceholder({
+    context: {
+      locale,
+      contextPath: contextPathOf(locale),
+      page: { id: 'hotel-overview', type: null, propertyId: hotel.id },
+      mode: 'publish',
+      brand,
+      config: siteConfig,
+    },
+    widget: title,
+    url,
+    manifest,
+    assetBase: '/assets/',
+    ask,
+    log,
+  })
 }
 
 const RENDER: Record<string, (hotel: SeedHotel, locale: Locale) => string> = {

@@ -12,9 +12,13 @@ export function contextPathOf(locale: Locale): string {
   return locale === DEFAULT ? '' : `/${locale}`
 }
 
+/** `%73` is `s` (RFC 3986 §6.2.2.2), but a router compares letter by letter. */
+const SPELT_LETTERS = /%(?:[46][1-9a-f]|[57][\da])/gi
+
 /** Fastify's `rewriteUrl`: takes the sub-directory off and keeps the locale for `siteLocale`. */
 export function withoutContextPath(request: IncomingMessage): string {
-  const url = request.url ?? '/'
+  const [path = '/', ...query] = (request.url ?? '/').split('?')
+  const url = [path.replace(SPELT_LETTERS, decodeURIComponent), ...query].join('?')
   const locale = PREFIX.exec(url)?.[1]
   request.headers[HEADER] = locale ?? DEFAULT
   if (!locale) return url

@@ -19,13 +19,16 @@ export type NativeBlock = { id: string } & (
   | { type: 'cms/text'; props: TextProps }
 )
 
-/** A native block's HTML; `localPath` puts the site's sub-directory before its links. */
-export function renderNativeBlock(block: NativeBlock, localPath: LocalPath): string {
+/**
+ * A native block's HTML; `localPath` puts the site's sub-directory before its links, and `nonce` is
+ * for its scripts.
+ */
+export function renderNativeBlock(block: NativeBlock, localPath: LocalPath, nonce = ''): string {
   const name = block.type.slice('cms/'.length)
-  return `<section class="block ${name}" id="${escapeHtml(block.id)}"${lookOf(block)}>${contentOf(block, localPath)}</section>`
+  return `<section class="block ${name}" id="${escapeHtml(block.id)}"${lookOf(block)}>${contentOf(block, localPath, nonce)}</section>`
 }
 
-function contentOf(block: NativeBlock, localPath: LocalPath): string {
+function contentOf(block: NativeBlock, localPath: LocalPath, nonce: string): string {
   switch (block.type) {
     case 'cms/banner':
       return renderBanner(block.props, localPath)
@@ -36,7 +39,7 @@ function contentOf(block: NativeBlock, localPath: LocalPath): string {
     case 'cms/quotes':
       return renderQuotes(block.props)
     case 'cms/specimen':
-      return renderSpecimen(block.props)
+      return renderSpecimen(block.props, nonce)
     case 'cms/split':
       return renderSplit(block.props, localPath)
     case 'cms/text':

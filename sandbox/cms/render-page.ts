@@ -1,16 +1,22 @@
 import { brand, siteConfig } from '../../fixtures/site'
 import { isBookingPage, pageTypeOf } from '../../src/rules/page-types'
 import { withContextPath } from '../../src/rules/paths'
+import { cacheHeaders, isWholeSoon } from '../../src/server/cache-headers'
 import type { Manifest } from '../../src/server/manifest'
+import { piecesOf } from '../../src/server/pieces'
 import type { Ask } from '../../src/server/preload'
-import { renderWidgets } from '../../src/server/render'
+import {
+  type PageRender,
+  type RenderRequest,
+  renderPage as renderWidgetsOf,
+} from '../../src/server/render'
 import type { Log } from '../../src/services/log'
-import type { PageContext, PageMode } from '../../src/services/page-context'
+import type { PageMode } from '../../src/services/page-context'
 import type { Locale } from '../seed/seed-types'
 import { contextPathOf } from './locales'
 import { renderNativeBlock } from './native-blocks'
 import { isWidget, type PageModel, type PageNode } from './page-model'
-import { renderDocument } from './template'
+import { DOCUMENT_END, MAIN_END, MAIN_START, renderStart } from './template'
 
 interface PageRequest {
   model: PageModel
@@ -18,19 +24,27 @@ interface PageRequest {
   /** As asked for, without the site's sub-directory. */
   url: URL
   mode?: PageMode
+  /** Of the page's scripts. */
+  nonce: string
   manifest: Manifest
   ask: Ask
   log: Log
 }
 
+interface StreamedPage {
+  headers: Promise<Record<string, string>>
+  /** The document in pieces, each as soon as it can be had. */
+  html: AsyncIterable<string>
+}
+
 /** A whole page as HTML: the widgets through the renderer, everything else by the CMS itself. */
-export async function renderPage(request: PageRequest): Promise<string> {
-  const { model, locale, url, manifest, ask, log, mode = 'publish' } = request
+export function renderPage(request: PageRequest): StreamedPage {
+  const { model, locale, url, nonce, manifest, ask, log, mode = 'publish' } = request
   const contextPath = contextPathOf(locale)
   const propertyId = model.propertyId ?? askedProperty(model.pageId, url)
   const nodes = [...model.header, ...model.main, ...model.footer]
   const mainHeading = nodes.find(({ type }) => type === 'cms/hero' || type === 'cms/heading')
-  const context: Omit<PageContext, 'answers'> = {
+  const context: RenderRequest['context'] = {
     locale,
     contextPath,
     page: {
@@ -43,36 +57,57 @@ export async function renderPage(request: PageRequest): Promise<string> {
     brand,
     config: siteConfig,
   }
-  const { links, contextScript, placeholders } = await renderWidgets({
+  const page = renderWidgetsOf({
     context,
     widgets: nodes.filter(isWidget),
     url: new URL(contextPath + url.pathname + url.search, url),
     manifest,
     assetBase: '/assets/',
+    nonce,
     ask,
     log,
   })
+  return {
+    headers: isWholeSoon(page).then((isWhole) => cacheHeaders(context, isWhole)),
+    html: piecesOf(documentOf({ request, page, contextPath })),
+  }
+}
+
+interface Document {
+  request: PageRequest
+  page: PageRender
+  contextPath: string
+}
+
+/** The document in order. The head does not wait for the API: styles and scripts load meanwhile. */
+function* documentOf({
+  request,
+  page,
+  contextPath,
+}: Document): Generator<string | Promise<string>> {
+  const { model, locale, url, nonce } = request
   const localPath = (path: string) => withContextPath(path, contextPath)
-  const render = (part: PageNode[]) =>
-    part
-      .map((node) =>
-        isWidget(node) ? (placeholders.get(node.id) ?? '') : renderNativeBlock(node, localPath),
-      )
-      .join('\n')
-  return renderDocument({
-    locale,
-    path: url.pathname,
-    origin: url.origin,
-    title: model.title,
-    description: model.description,
-    chainName: brand.chainName,
-    programName: brand.programName,
-    links,
-    contextScript,
-    header: render(model.header),
-    main: render(model.main),
-    footer: render(model.footer),
-  })
+  const render = (node: PageNode) =>
+    isWidget(node) ? page.placeholder(node.id) : renderNativeBlock(node, localPath, nonce)
+  yield page.links.then((links) =>
+    renderStart({
+      locale,
+      path: url.pathname,
+      origin: url.origin,
+      title: model.title,
+      description: model.description,
+      chainName: brand.chainName,
+      programName: brand.programName,
+      links,
+    }),
+  )
+  yield page.contextScript
+  for (const node of model.header) yield render(node)
+  yield MAIN_START
+  for (const node of model.main) yield render(node)
+  yield MAIN_END
+  for (const node of model.footer) yield render(node)
+  yield DOCUMENT_END
 }
 
 /** A booking page is about the hotel that its address names [spec]; a kept page is kept per address. */

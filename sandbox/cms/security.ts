@@ -1,32 +1,67 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createNonce, NONCE_TOKEN, withNonce } from './nonce'
+import { POLICY_REPORTS_PATH } from './policy-reports'
 
-/**
- * Nothing inline is ever executed, so the policy needs no nonce and a CDN may keep the page. The
- * sanitiser's is the only Trusted Types policy.
- */
-const POLICY = [
+/** Of every answer: only what the site itself serves, nothing inline, no string that becomes markup. */
+const STRICT = [
   "default-src 'none'",
-  "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
+  "object-src 'none'",
   "form-action 'self'",
   "base-uri 'none'",
-  "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
-  'trusted-types dompurify',
+  `report-uri ${POLICY_REPORTS_PATH}`,
 ].join('; ')
 
-/** Sends the site's security headers with every HTML answer. */
+/**
+ * A page's policy as it may be kept with the page (ADR 0008): safe without a nonce, for nothing
+ * inline is ever executed. The sanitiser's is the only Trusted Types policy.
+ */
+const KEPT_POLICY = `${STRICT}; script-src 'self' 'report-sample'; trusted-types dompurify; frame-ancestors 'self'`
+
+/** Of HTML that has no scripts. */
+export const NO_SCRIPTS_POLICY = `${STRICT}; script-src 'none'; trusted-types 'none'; frame-ancestors 'none'`
+
+/**
+ * The second policy, which the edge puts beside the kept one; a script must pass both (ADR 0015).
+ * `'self'` is for browsers that do not know `'strict-dynamic'`.
+ */
+function noncePolicy(nonce: string): string {
+  return `script-src 'nonce-${nonce}' 'strict-dynamic' 'self' 'report-sample'; object-src 'none'; base-uri 'none'; report-uri ${POLICY_REPORTS_PATH}`
+}
+
+/**
+ * Sends the site's security headers with every HTML answer. For a page that is kept with a token
+ * (`reserveNonce`) it is the edge as well, unless the request comes from one.
+ */
 export function sendSecurityHeaders(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', async (_request, reply) => {
+  fastify.addHook('onSend', async (request, reply, payload) => {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    if (String(reply.getHeader('content-type')).startsWith('text/html')) {
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload
+    reply.header('cross-origin-opener-policy', 'same-origin')
+    const token = reply.getHeader(NONCE_TOKEN)
+    if (typeof token !== 'string') {
       if (!reply.hasHeader('content-security-policy'))
-        reply.header('content-security-policy', POLICY)
-      reply.header('cross-origin-opener-policy', 'same-origin')
+        reply.header('content-security-policy', NO_SCRIPTS_POLICY)
+      return payload
     }
+    reply.header('content-security-policy', KEPT_POLICY)
+    if (isEdge(request)) return payload
+    const nonce = createNonce()
+    reply.header('content-security-policy', `${KEPT_POLICY}, ${noncePolicy(nonce)}`)
+    // An answer with a nonce is for one visit: no cache may give it to the next.
+    if (!String(reply.getHeader('cache-control')).startsWith('private'))
+      reply.header('cache-control', 'private, no-cache')
+    for (const name of [NONCE_TOKEN, 'etag', 'last-modified']) reply.removeHeader(name)
+    return withNonce(payload, token, nonce)
   })
+}
+
+/** A CDN whose edge puts nonces in says so in the header that such are announced with. */
+function isEdge(request: FastifyRequest): boolean {
+  return /\bnonce\/1\.0\b/.test(String(request.headers['surrogate-capability']))
 }

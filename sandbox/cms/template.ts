@@ -11,7 +11,7 @@ import { LOCALES, type Locale } from '../seed/seed-types'
 import { contextPathOf } from './locales'
 import { siteTexts } from './site-texts'
 
-interface TemplateParts {
+export interface DocumentStart {
   locale: Locale
   path: string
   origin: string
@@ -19,15 +19,12 @@ interface TemplateParts {
   description: string
   chainName: string
   programName: string
+  /** For the head, from the renderer. */
   links: string
-  contextScript: string
-  header: string
-  main: string
-  footer: string
 }
 
-/** The chain's HTML document around a page's parts. */
-export function renderDocument(parts: TemplateParts): string {
+/** The chain's HTML document up to where the page's own parts begin: it needs no answer of the API. */
+export function renderStart(parts: DocumentStart): string {
   const { locale, path, origin, chainName } = parts
   const text = siteTexts[locale]
   const here = (target: Locale) => escapeHtml(origin + contextPathOf(target) + path)
@@ -63,7 +60,6 @@ ${parts.links}
 </head>
 <body>
 <a class="skip" href="#main">${escapeHtml(text.skip)}</a>
-${parts.contextScript}
 <header class="site-header"><div class="site-header-inner">
 <a class="site-logo" href="${link(HOME_SEARCH_PATH)}"><img src="/media/chain.svg" width="197" height="40" alt="${escapeHtml(`${chainName}, ${text.home}`)}"></a>
 <nav class="site-links" aria-label="${escapeHtml(text.siteLinks)}"><ul role="list">
@@ -73,12 +69,31 @@ ${item(SAVED_PROPERTIES_PATH, text.saved)}
 </ul></nav>
 <a class="site-account" href="${link(SIGN_IN_PATH)}">${escapeHtml(text.signIn)}</a>
 </div></header>
-${parts.header}
-<main id="main" tabindex="-1">
-${parts.main}
-</main>
-${parts.footer}
-</body>
-</html>
 `
 }
+
+interface DocumentParts extends DocumentStart {
+  contextScript: string
+  header: string
+  main: string
+  footer: string
+}
+
+/** The whole document, of parts that are all there. */
+export function renderDocument(parts: DocumentParts): string {
+  const { contextScript, header, main, footer } = parts
+  return [
+    renderStart(parts),
+    contextScript,
+    header,
+    MAIN_START,
+    main,
+    MAIN_END,
+    footer,
+    DOCUMENT_END,
+  ].join('')
+}
+
+export const MAIN_START = '\n<main id="main" tabindex="-1">\n'
+export const MAIN_END = '\n</main>\n'
+export const DOCUMENT_END = '\n</body>\n</html>\n'

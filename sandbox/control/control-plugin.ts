@@ -7,6 +7,7 @@ import { FAULT_COOKIE, faultsOf } from '../api/faults'
 import { readLocale } from '../api/locale'
 import { isOwnOrigin } from '../api/request-guard'
 import { beginSession, readSession } from '../api/visitor-session'
+import { NO_SCRIPTS_POLICY } from '../cms/security'
 import { APPEARANCE_COOKIE, appearanceOf, readAppearance } from '../cms/theme'
 import { restoreSavedProperties } from '../database/customers'
 import type { Database } from '../database/database'
@@ -39,8 +40,7 @@ export async function controlPlugin(
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      'content-security-policy': NO_SCRIPTS_POLICY,
       'x-content-type-options': 'nosniff',
     })
     if (request.method === 'POST' && !isOwnOrigin(request)) {

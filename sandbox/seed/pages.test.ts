@@ -6,10 +6,17 @@ import { renderNativeBlock } from '../cms/native-blocks'
 import { isWidget, type PageNode } from '../cms/page-model'
 import { hotels } from './hotels'
 import * as pageTexts from './page-texts'
-import { BAD_INPUT_PATH, HOSTILE_TEXT_PATH, type SeedPage, seedPages, WIDGETS_PATH } from './pages'
+import {
+  BAD_INPUT_PATH,
+  HOSTILE_TEXT_PATH,
+  NESTED_PATH,
+  type SeedPage,
+  seedPages,
+  WIDGETS_PATH,
+} from './pages'
 import { LOCALES } from './seed-types'
 
-const forDevelopers = [BAD_INPUT_PATH, HOSTILE_TEXT_PATH, WIDGETS_PATH]
+const forDevelopers = [BAD_INPUT_PATH, HOSTILE_TEXT_PATH, NESTED_PATH, WIDGETS_PATH]
 const pages = seedPages(hotels).filter(({ path }) => !forDevelopers.includes(path))
 const paths = new Set(pages.map(({ path }) => path))
 const cases = pages.map((page) => [`${page.locale} ${page.path}`, page] as const)

@@ -11,6 +11,7 @@ import { badInputPage } from './pages/bad-input'
 import { errorPage } from './pages/error'
 import { homePage } from './pages/home'
 import { hostileTextPage } from './pages/hostile-text'
+import { nestedPage } from './pages/nested'
 import { overviewPage } from './pages/overview'
 import { rateListPage } from './pages/rate-list'
 import { reviewsPage } from './pages/reviews'
@@ -28,6 +29,7 @@ export interface SeedPage {
 /** Pages for developers and tests; in English only. */
 export const BAD_INPUT_PATH = '/sandbox/bad-input'
 export const HOSTILE_TEXT_PATH = '/sandbox/hostile-text'
+export const NESTED_PATH = '/sandbox/nested'
 export const WIDGETS_PATH = '/sandbox/widgets'
 
 /** Every page of the site in every locale, deterministic. */
@@ -46,6 +48,7 @@ export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
     ...site,
     { path: BAD_INPUT_PATH, locale: 'en-US', model: badInputPage },
     { path: HOSTILE_TEXT_PATH, locale: 'en-US', model: hostileTextPage },
+    { path: NESTED_PATH, locale: 'en-US', model: nestedPage },
     { path: WIDGETS_PATH, locale: 'en-US', model: widgetsPage },
   ]
 }

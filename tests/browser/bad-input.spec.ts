@@ -32,10 +32,7 @@ test('placeholders that a CMS broke fail alone and say why', async ({ page }) =>
       const element = document.createElement('foyer-widget')
       element.setAttribute('type', type)
       element.id = id
-      const script = document.createElement('script')
-      script.type = 'application/json'
-      script.append(json)
-      element.append(script)
+      element.setAttribute('props', json)
       main?.append(element)
     }
     add('property-bar', 'broken', '{"showMap": fal')

@@ -4,8 +4,11 @@ import { element } from './html'
 /** Stands over a component on the page that shows them all; a button opens what opens on demand. */
 export interface SpecimenProps {
   name: string
-  /** The id of the overlay that it is about, and the text of the button. */
-  opens?: { id: string; label: string }
+  /**
+   * The id of the overlay that it is about, and the text of the button. With the id of its
+   * `<dialog>` the browser opens it by itself, even without a script.
+   */
+  opens?: { id: string; label: string; dialog?: string }
 }
 
 export const SPECIMEN_SCRIPT_PATH = '/sandbox/specimen.js'
@@ -17,10 +20,17 @@ export const specimenScript = `addEventListener('click', ({ target }) => {
 })
 `
 
-export function renderSpecimen({ name, opens }: SpecimenProps): string {
-  const button =
-    opens &&
-    `<p><button type="button" class="button" data-opens="${escapeHtml(opens.id)}">${escapeHtml(opens.label)}</button></p>` +
-      `<script type="module" src="${SPECIMEN_SCRIPT_PATH}"></script>`
-  return `${element('h2', name)}${button ?? ''}`
+export function renderSpecimen({ name, opens }: SpecimenProps, nonce: string): string {
+  return `${element('h2', name)}${opens ? renderButton(opens, nonce) : ''}`
+}
+
+function renderButton(
+  { id, label, dialog }: NonNullable<SpecimenProps['opens']>,
+  nonce: string,
+): string {
+  const button = (attributes: string) =>
+    `<p><button type="button" class="button" ${attributes}>${escapeHtml(label)}</button></p>`
+  if (dialog) return button(`command="show-modal" commandfor="${escapeHtml(dialog)}"`)
+  const script = `<script type="module" src="${SPECIMEN_SCRIPT_PATH}" nonce="${escapeHtml(nonce)}"></script>`
+  return button(`data-opens="${escapeHtml(id)}"`) + script
 }

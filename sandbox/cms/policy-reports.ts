@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+
+export const POLICY_REPORTS_PATH = '/sandbox/policy-reports'
+
+/** What a page did that its policy forbids. */
+interface PolicyReport {
+  /** The page's address. */
+  page: string
+  /** The directive that forbade it, for example `script-src-elem`. */
+  directive: string
+  /** An address, or `inline`, `trusted-types-sink` and the like. */
+  blocked: string
+  /** The beginning of the script or text, where there was one. */
+  sample: string
+}
+
+const MOST_KEPT = 1_000
+
+interface Question {
+  Querystring: { page?: string }
+}
+
+/**
+ * `report-uri` of the sandbox's policies. `GET` lists what browsers reported, oldest first; `DELETE`
+ * lists it and forgets it. With `?page=` it is of pages with that text in their address.
+ */
+export async function policyReports(fastify: FastifyInstance): Promise<void> {
+  let kept: PolicyReport[] = []
+  const of = ({ page = '' }: Question['Querystring']) =>
+    kept.filter((report) => report.page.includes(page))
+
+  fastify.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  )
+  fastify.post<{ Body: string }>(POLICY_REPORTS_PATH, async (request, reply) => {
+    kept = [...kept, readReport(request.body)].slice(-MOST_KEPT)
+    return reply.code(204).send()
+  })
+  fastify.get<Question>(POLICY_REPORTS_PATH, async ({ query }, reply) =>
+    reply.header('cache-control', 'no-store').send(of(query)),
+  )
+  fastify.delete<Question>(POLICY_REPORTS_PATH, async ({ query }) => {
+    const taken = of(query)
+    kept = kept.filter((report) => !taken.includes(report))
+    return taken
+  })
+}
+
+function readReport(body: string): PolicyReport {
+  const report = JSON.parse(body)['csp-report']
+  const text = (name: string) => String(report[name] ?? '')
+  return {
+    page: text('document-uri'),
+    directive: text('effective-directive') || text('violated-directive'),
+    blocked: text('blocked-uri'),
+    sample: text('script-sample'),
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Runs after all browser tests, while the sandbox is still there: whatever a page of the run did
+ * against its policy, its browser has reported, and no test has to look out for it.
+ */
+// biome-ignore lint/style/noDefaultExport: Playwright asks for one.
+export default async function expectNoReports(): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${process.env.PORT}/sandbox/policy-reports`)
+  const reports: object[] = await answer.json()
+  if (reports.length === 0) return
+  const lines = reports.map((report) => JSON.stringify(report))
+  throw new Error(`Pages broke their policy, and no test meant them to:\n${lines.join('\n')}`)
+}
