@@ -35,17 +35,23 @@ export const link = () =>
 
 /** The components that an author placed inside of another. */
 export const widgets = () =>
-  z.array(
-    z.object({
-      type: z.string().meta({ title: 'Component', description: 'Which component it is.' }),
-      id: z.string().meta({ title: 'Id', description: 'Unique on the page.' }),
-      props: z
-        .record(z.string(), z.unknown())
-        .default({})
-        .meta({ title: 'Settings', description: 'What the component is told.' }),
-      children: z.array(z.unknown()).optional().meta({
-        title: 'Content',
-        description: 'The components that stand in it in turn.',
+  z
+    .array(
+      z.object({
+        type: z.string().meta({ title: 'Component', description: 'Which component it is.' }),
+        id: z.string().meta({ title: 'Id', description: 'Unique on the page.' }),
+        props: z
+          .record(z.string(), z.unknown())
+          .default({})
+          .meta({ title: 'Settings', description: 'What the component is told.' }),
+        children: z.array(z.unknown()).optional().meta({
+          title: 'Content',
+          description: 'The components that stand in it in turn.',
+        }),
+        when: z.string().optional().meta({
+          title: 'Comes to life',
+          description: 'When a script makes it work; as its kind of component does when empty.',
+        }),
       }),
-    }),
-  )
+    )
+    .meta({ 'x-field': 'widgets' })

@@ -63,7 +63,7 @@ export function DocsPage() {
           </div>
           <div>
             <dt>Comes to life</dt>
-            <dd>{WHEN[widget.when ?? 'load']}</dd>
+            <dd>{timeInWords(widget.when ?? 'load')}</dd>
           </div>
           <div>
             <dt>Languages</dt>
@@ -116,6 +116,12 @@ const WHEN: Record<string, string> = {
   idle: 'when the browser has nothing else to do',
   visible: 'when it comes near the screen',
   open: 'when it is first opened',
+  interaction: 'when a visitor comes to it',
+  never: 'never: it needs no script',
+}
+
+function timeInWords(when: NonNullable<AnyWidget['when']>): string {
+  return typeof when === 'string' ? (WHEN[when] ?? when) : 'as its content asks for'
 }
 
 /** The story that shows the most. */

@@ -7,7 +7,7 @@ const WIDGETS = '/sandbox/widgets'
 const accordion = (page: Page) => page.locator('foyer-widget[type=accordion]')
 const columnsOf = (page: Page, type: string) =>
   page
-    .locator(`foyer-widget[type=${type}] ul`)
+    .locator(`main > foyer-widget[type=${type}] ul`)
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
 
 async function arrive(page: Page, width: number, hash = '') {
@@ -169,8 +169,7 @@ for (const [width, count] of [
     await arrive(page, width)
     expect(await columnsOf(page, 'links-list')).toBe(count)
     const lefts = await page
-      .locator('foyer-widget[type=links-list] ul')
-      .first()
+      .locator('main > foyer-widget[type=links-list] ul')
       .evaluate((list) => [...list.children].map((entry) => entry.getBoundingClientRect().left))
     const lengths = [...new Set(lefts)].map((left) => lefts.filter((x) => x === left).length)
     expect(lengths).toHaveLength(count)

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { useOpenSections } from '../../hooks/use-open-sections'
 import { useTrack } from '../../hooks/use-track'
@@ -16,7 +15,7 @@ export interface AccordionSection {
   onFound: () => void
   /** Rich text; empty for none. */
   body: string
-  /** Come into the page when the section opens for the first time. */
+  /** Components below the text. */
   content: PlacedWidget[]
 }
 
@@ -43,7 +42,6 @@ export function useAccordion(props: AccordionProps): AccordionModel {
     { initial: kept.filter(({ open }) => open).map((item) => item.id), isSingle: single },
   )
   const isOpen = (item: { id: string }) => isAuthor || sections.isOpen(item.id)
-  const seen = useSeen(kept.filter((item) => isAlwaysOpen || isOpen(item)).map((item) => item.id))
 
   if (kept.length === 0) return { state: 'none' }
   return {
@@ -57,7 +55,7 @@ export function useAccordion(props: AccordionProps): AccordionModel {
         track('accordion_toggle', { index: item.index, open: sections.toggle(item.id) }),
       onFound: () => sections.open(item.id),
       body: item.body ?? '',
-      content: seen.includes(item.id) ? item.children : [],
+      content: item.children,
     })),
   }
 }
@@ -66,14 +64,4 @@ function hasContent({ title, body, children }: AccordionProps['items'][number]):
   // The browser's sanitiser hands out TrustedHTML.
   const html = String(body ?? '')
   return title.trim() !== '' && (children.length > 0 || /<img\b/i.test(html) || !!stripTags(html))
-}
-
-/** Which of some ids have ever been given; none in the first render of a hydration. */
-function useSeen(ids: readonly string[]): readonly string[] {
-  const [seen, setSeen] = useState<readonly string[]>([])
-  const key = ids.join('\n')
-  useEffect(() => {
-    if (key) setSeen((all) => [...new Set([...all, ...key.split('\n')])])
-  }, [key])
-  return seen
 }

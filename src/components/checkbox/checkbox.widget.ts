@@ -10,8 +10,8 @@ export default defineWidget({
   schema: checkboxSchema,
   useModel: useCheckbox,
   View: Checkbox,
-  // A box of the browser's own until then: a tick that is set stays.
-  when: 'visible',
+  // A box of the browser's own until a visitor comes to it: a tick that is set stays.
+  when: 'interaction',
   translations: () => import('./checkbox.translations'),
   author: {
     description: 'A box to tick, with a label that may hold links.',

@@ -45,7 +45,7 @@ async function served(widgets: Partial<HeadingInput>[], mainHeading?: string) {
     context: { ...context, page: { ...page, ...(mainHeading ? { mainHeading } : {}) } },
     widgets: widgets.map((props, index) => ({ type: 'heading', id: `h-${index}`, props })),
     url: new URL('https://www.alderway.example/'),
-    manifest: { loader: asset, mount: asset, page: asset, widgets: {} },
+    manifest: { loader: asset, mount: asset, widgets: {} },
     assetBase: '/',
     ask: async () => null,
     log: () => {},

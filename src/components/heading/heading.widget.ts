@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useHeading,
   View: Heading,
   // The server's HTML is all there is to it.
-  when: 'visible',
+  when: 'never',
   translations: () => import('./heading.translations'),
   author: {
     description: 'A heading whose level and size are chosen apart, with a small line above it.',

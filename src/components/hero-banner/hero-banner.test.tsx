@@ -6,7 +6,8 @@ import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { prepareWidget, renderPlaceholder } from '../../server/placeholder'
+import { prepareWidget } from '../../server/placeholder'
+import { printPlaceholder } from '../../server/print-placeholder'
 import type { PageContext } from '../../services/page-context'
 import type { HeroBannerInput } from './hero-banner.schema'
 import widget from './hero-banner.widget'
@@ -166,7 +167,7 @@ describe('picture', () => {
   const html = async (props: Partial<HeroBannerInput>) => {
     const node = { type: 'hero-banner', id: 'hero', props: { heading: 'Sleep well', ...props } }
     const prepared = await prepareWidget(node, 'en-US', () => {})
-    return renderPlaceholder(prepared, offlinePage(pageContext()).store, () => {})
+    return printPlaceholder(prepared, offlinePage(pageContext()).store, () => {})
   }
 
   it('is complete in the server’s HTML, in both shapes and first of all, and preloaded once', async () => {

@@ -10,8 +10,8 @@ export default defineWidget({
   schema: heroBannerSchema,
   useModel: useHeroBanner,
   View: HeroBanner,
-  // Picture, words and link are complete in the server's HTML; only a film needs the script.
-  when: 'visible',
+  // Picture and words are complete in the server's HTML: a film needs the script, a button counts.
+  when: ({ video, cta }) => (video || cta ? 'visible' : 'never'),
   preload: ({ source }, { page, locale }) =>
     source === 'property' && page.propertyId
       ? [{ name: 'HeroBanner', variables: { propertyId: page.propertyId, locale } }]

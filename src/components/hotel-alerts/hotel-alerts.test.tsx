@@ -5,7 +5,8 @@ import { alertsAnswer, propertyAnswer } from '../../../fixtures/answers'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { prepareWidget, renderPlaceholder } from '../../server/placeholder'
+import { prepareWidget } from '../../server/placeholder'
+import { printPlaceholder } from '../../server/print-placeholder'
 import type { AlertsQuery } from '../../services/graphql/operations'
 import type { Page } from '../../services/page'
 import type { PageContext, PageMode } from '../../services/page-context'
@@ -118,7 +119,7 @@ async function show(options: Options = {}, more: HotelAlertsInput[] = []) {
       ),
     ),
   )
-  const html = prepared.map((one) => renderPlaceholder(one, served.store, log)).join('')
+  const html = prepared.map((one) => printPlaceholder(one, served.store, log)).join('')
   document.body.innerHTML = `<main>${html}<h2>Rooms</h2></main>`
   const shownByServer = titles()
   const containers = [...document.querySelectorAll('foyer-widget > div')]

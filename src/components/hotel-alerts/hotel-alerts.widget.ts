@@ -10,8 +10,10 @@ export default defineWidget({
   schema: hotelAlertsSchema,
   useModel: useHotelAlerts,
   View: HotelAlerts,
-  // The server's HTML shows today's; a script is for who closes one or has a stay of his own.
-  when: 'visible',
+  // The server's HTML shows today's; a script is for who closes one or has a stay of his own. A hotel
+  // without any has neither.
+  when: (_props, { answers }) =>
+    answers.some(({ data }) => 'alerts' in data && data.alerts?.length === 0) ? 'never' : 'visible',
   // Without a window, for a kept page knows of no visitor's stay: the same answer serves every one.
   preload: ({ pages }, { locale, mode, page: { id, propertyId } }) =>
     propertyId && (mode === 'edit' || pages.length === 0 || pages.includes(id))

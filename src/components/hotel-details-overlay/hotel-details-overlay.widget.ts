@@ -9,7 +9,8 @@ export default defineWidget({
   schema: hotelDetailsOverlaySchema,
   useModel: useHotelDetailsOverlay,
   loadView: async () => (await import('./hotel-details-overlay.view')).HotelDetailsOverlay,
-  when: 'idle',
+  // Nobody sees it before somebody asks for it.
+  when: 'open',
   translations: () => import('./hotel-details-overlay.translations'),
   author: {
     description: 'A dialog with the booked hotel’s address, phone, policies and directions.',

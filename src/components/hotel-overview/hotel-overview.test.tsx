@@ -64,7 +64,7 @@ async function serve({
     url: new URL(
       `https://www.alderway.example${contextPath}/hotels/alderway-new-york-midtown/overview?a=1`,
     ),
-    manifest: { loader: asset, mount: asset, page: asset, widgets: {} },
+    manifest: { loader: asset, mount: asset, widgets: {} },
     assetBase: '/assets/',
     ask: async (name) =>
       name === 'PropertyDetails' && propertyAnswer(name, 'NYCAB', locale, changes).data,

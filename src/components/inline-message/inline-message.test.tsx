@@ -6,7 +6,8 @@ import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { prepareWidget, renderPlaceholder } from '../../server/placeholder'
+import { prepareWidget } from '../../server/placeholder'
+import { printPlaceholder } from '../../server/print-placeholder'
 import type { PageMode } from '../../services/page-context'
 import * as fixtures from './inline-message.fixtures'
 import type { InlineMessageInput } from './inline-message.schema'
@@ -48,7 +49,7 @@ async function showServed(props: InlineMessageInput) {
   const served = offlinePage(context).store
   const node = { type: widget.type, id: 'note', props: props as Record<string, unknown> }
   const prepared = await prepareWidget(node, 'en-US', () => {})
-  document.body.innerHTML = renderPlaceholder(prepared, served, () => {})
+  document.body.innerHTML = printPlaceholder(prepared, served, () => {})
   const container = document.querySelector('foyer-widget > div')
   if (!container || !prepared.props) throw new Error('The server rendered nothing.')
   const live = offlinePage(context).store

@@ -21,6 +21,7 @@ const open: ModalModel = {
   content: children,
   bodyRef: { current: null },
   press: () => {},
+  open: () => {},
   close: () => {},
   focusAfter: () => null,
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { useOverlay } from '../../hooks/use-overlay'
 import { listen, request } from '../../services/events'
@@ -15,10 +15,11 @@ export type ModalModel = {
   error: string
   /** Shown in the page itself, for an author. */
   isInline: boolean
-  /** Come into the page when the dialog opens for the first time. */
   content: PlacedWidget[]
   bodyRef: RefObject<HTMLDivElement | null>
   press: (button: ModalButton) => void
+  /** The browser has opened it by itself, for a button with `command="show-modal"`. */
+  open: () => void
   close: (reason: CloseReason) => void
   /** Where the focus goes after closing, if not to the opener. */
   focusAfter: () => HTMLElement | null
@@ -33,7 +34,6 @@ export function useModal(props: ModalProps): ModalModel {
   const isInline = usePage().context.mode === 'edit'
   const overlay = useOverlay(id, { ...props, isAlert: role === 'alertdialog' })
   const { title, busy, error } = overlay.props
-  const hasContent = useOnce(overlay.isOpen || isInline)
   const bodyRef = useRef<HTMLDivElement>(null)
   const focusesList = useRef(false)
 
@@ -64,21 +64,13 @@ export function useModal(props: ModalProps): ModalModel {
     title: typeof title === 'string' && title ? title : props.title,
     error: busy ? '' : failure,
     isInline,
-    content: hasContent ? props.children : [],
+    content: props.children,
     bodyRef,
     press,
+    open: overlay.open,
     close: overlay.close,
     focusAfter: () => (focusesList.current ? rateList() : null),
   }
-}
-
-/** Stays true once it has been; only in the browser, never in the first render of a hydration. */
-function useOnce(isTrue: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(false)
-  useEffect(() => {
-    if (isTrue) setWasTrue(true)
-  }, [isTrue])
-  return wasTrue
 }
 
 function rateList(): HTMLElement | null {

@@ -80,6 +80,19 @@ it('opens when its id is called and reports it; closing tells why', async () => 
   ])
 })
 
+it('is open for the page as well when the browser opened it by itself', async () => {
+  const opened = heard('overlay-open')
+  await show()
+  const dialog = document.querySelector('dialog') as HTMLDialogElement
+  await act(async () => {
+    dialog.setAttribute('open', '')
+    dialog.dispatchEvent(new Event('toggle'))
+  })
+  expect(opened).toEqual([{ id: 'stay', props: {} }])
+  await press('Close')
+  expect(dialog).not.toBeVisible()
+})
+
 it('is closed by whoever asks for that', async () => {
   await show()
   await open()
@@ -88,11 +101,12 @@ it('is closed by whoever asks for that', async () => {
 })
 
 describe('its content', () => {
-  it('becomes a placeholder when it opens, and keeps what has come to life in it', async () => {
+  it('is a placeholder from the start, and keeps what has come to life in it', async () => {
     await show()
-    expect(document.querySelector('foyer-widget')).toBeNull()
-    await open()
     const placeholder = document.querySelector('foyer-widget')
+    expect(placeholder).not.toBeVisible()
+    await open()
+    expect(placeholder).toBeVisible()
     expect(placeholder).toHaveAttribute('type', 'search-form')
     expect(placeholder).toHaveAttribute('id', 'search')
     expect(JSON.parse(placeholder?.getAttribute('props') ?? '')).toEqual({ rooms: 2 })

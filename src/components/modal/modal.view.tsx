@@ -23,6 +23,7 @@ export function Modal({ props, model }: { props: ModalProps; model: ModalModel }
       isOpen={model.state !== 'closed'}
       isBusy={isBusy}
       error={model.error}
+      onOpen={model.open}
       onClose={model.close}
       focusAfter={model.focusAfter}
       labels={labels}

@@ -10,7 +10,8 @@ export default defineWidget({
   schema: modalSchema,
   useModel: useModal,
   View: Modal,
-  when: 'idle',
+  // Nobody sees it before somebody asks for it.
+  when: 'open',
   translations: () => import('./modal.translations'),
   author: {
     description: 'A dialog for other components, with a title and up to four buttons.',

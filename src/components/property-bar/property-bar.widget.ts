@@ -10,6 +10,8 @@ export default defineWidget({
   schema: propertyBarSchema,
   useModel: usePropertyBar,
   View: PropertyBar,
+  // In sight at once nearly everywhere, and whole without a script: the first picture comes before it.
+  when: 'visible',
   preload: (_props, { page }) =>
     page.propertyId ? [{ name: 'PropertyBar', variables: { propertyId: page.propertyId } }] : [],
   translations: () => import('./property-bar.translations'),

@@ -10,8 +10,8 @@ export default defineWidget({
   schema: richTextSchema,
   useModel: useRichText,
   View: RichText,
-  // The server's HTML is all there is to it.
-  when: 'visible',
+  // The server's HTML is all there is to it; its links are the browser's.
+  when: 'never',
   translations: () => import('./rich-text.translations'),
   author: {
     description: 'Running text with headings, lists, links, tables and pictures.',

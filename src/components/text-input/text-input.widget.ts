@@ -10,8 +10,8 @@ export default defineWidget({
   schema: textInputSchema,
   useModel: useTextInput,
   View: TextInput,
-  // A field of the browser's own until then: what is typed into it stays.
-  when: 'visible',
+  // A field of the browser's own until a visitor comes to it: what is typed into it stays.
+  when: 'interaction',
   translations: () => import('./text-input.translations'),
   author: {
     description: 'A labelled line to type into, with a hint, a counter and a rule for its value.',
