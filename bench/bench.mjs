@@ -1,0 +1,74 @@
+/** Builds the contenders, measures what was asked for, and writes the report. */
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { buildPages, chooseContenders } from './contenders.mjs'
+import { builtFolder, projectFolder } from './lib/folders.mjs'
+import { commit, machine, versions } from './lib/machine.mjs'
+import { say } from './lib/say.mjs'
+import { measureFirstClicks } from './measure/first-clicks.mjs'
+import { measureLoads } from './measure/loads.mjs'
+import { measureSandboxPages } from './measure/sandbox-pages.mjs'
+import { measureServers } from './measure/servers.mjs'
+import { measureSwaps } from './measure/swaps.mjs'
+import { readOptions } from './options.mjs'
+import { reportOf } from './report/report.mjs'
+
+const options = readOptions(process.argv.slice(2))
+const isWanted = (key) => !options.skip.includes(key)
+
+if (isWanted('build') && (isWanted('sandbox') || isWanted('servers'))) {
+  say('building the project')
+  execFileSync('npm', ['run', '--silent', 'build'], {
+    cwd: projectFolder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+const contenders = chooseContenders(options.only)
+const pages = await buildPages(contenders, options.counts)
+const measurements = {
+  loads: () => measureLoads(pages, options),
+  loaders: () => pages.flatMap(sizeOf),
+  swaps: () => measureSwaps(pages, options),
+  clicks: () => measureFirstClicks(pages, options),
+  servers: () => measureServers(contenders, options),
+  sandbox: () => measureSandboxPages(options),
+}
+
+const resultsFile = join(builtFolder, options.isPartial ? 'partial.json' : 'results.json')
+const results = {
+  machine: machine(),
+  versions: await versions(),
+  about: contenders.map(({ name, about }) => [name, about]),
+  sections: await earlierSections(),
+}
+for (const [key, measure] of Object.entries(measurements).filter(([key]) => isWanted(key))) {
+  results.sections[key] = {
+    date: new Date().toISOString(),
+    commit: commit(),
+    rounds: options.rounds,
+    rows: await measure(),
+  }
+  await writeFile(resultsFile, JSON.stringify(results))
+}
+
+const reportFile = join(projectFolder, options.isPartial ? 'dist/bench' : 'docs', 'benchmarks.md')
+await writeFile(reportFile, reportOf(results))
+say(`written: ${reportFile}`)
+
+function sizeOf({ name, loader }) {
+  return loader ? [{ name, bytes: brotliCompressSync(loader).length }] : []
+}
+
+/** What a whole run skips is kept from the last one; a partial run tells of itself alone. */
+async function earlierSections() {
+  await mkdir(builtFolder, { recursive: true })
+  if (options.isPartial) return {}
+  try {
+    return JSON.parse(await readFile(resultsFile, 'utf8')).sections
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,47 @@
+/** Chromium as all measurements use it. */
+import { chromium } from '@playwright/test'
+import { findChrome } from '../../scripts/find-chrome.mjs'
+
+const VIEWPORT = { width: 1280, height: 900 }
+
+export const BROWSER_ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--enable-precise-memory-info',
+]
+
+export function launchBrowser() {
+  return chromium.launch({ executablePath: findChrome(), args: BROWSER_ARGS })
+}
+
+/**
+ * Gives `use` a page whose context has never loaded anything, with its DevTools session and the
+ * errors that the page will have had; closes it afterwards. What `use` throws tells of those as well.
+ */
+export async function withPage(browser, use) {
+  const context = await browser.newContext({ viewport: VIEWPORT })
+  const errors = []
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    return await use(page, await context.newCDPSession(page), errors)
+  } catch (error) {
+    throw new Error([error.message.split('\n')[0], ...errors.slice(0, 3)].join(' | '))
+  } finally {
+    await context.close()
+  }
+}
+
+/** What DevTools counts of a page, by name. */
+export async function countersOf(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+}

@@ -1,0 +1,55 @@
+/** What was measured on, and what with. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cpus, release, totalmem, type } from 'node:os'
+import { join } from 'node:path'
+import { launchBrowser } from './browser.mjs'
+import { benchFolder, peersFolder, projectFolder } from './folders.mjs'
+import { peerNode } from './server-commands.mjs'
+
+/** Processor, memory and system, in one line. */
+export function machine() {
+  const all = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${all[0]?.model.trim()}, ${all.length} cores, ${memory} GB, ${type()} ${release().split('-')[0]}`
+}
+
+/** Version by name, of all that has a part in the numbers. */
+export async function versions() {
+  const browser = await launchBrowser()
+  const chromium = browser.version()
+  await browser.close()
+  const { dependencies } = readJson(join(benchFolder, 'package.json'))
+  const peers = Object.keys(dependencies).filter(
+    (name) => !['node', 'react', 'react-dom'].includes(name),
+  )
+  return {
+    chromium,
+    node: process.version.slice(1),
+    'node (servers)': execFileSync(peerNode, ['--version'], { encoding: 'utf8' }).trim().slice(1),
+    ...versionsIn(join(projectFolder, 'node_modules'), ['react', 'rollup', 'lighthouse']),
+    ...versionsIn(peersFolder, peers),
+  }
+}
+
+/** The commit that is measured, with a plus where files differ from it. */
+export function commit() {
+  const git = (...words) =>
+    execFileSync('git', words, { cwd: projectFolder, encoding: 'utf8', stdio: 'pipe' })
+  try {
+    const isClean = git('status', '--porcelain', '--untracked-files=no').trim() === ''
+    return `${git('rev-parse', '--short', 'HEAD').trim()}${isClean ? '' : '+'}`
+  } catch {
+    return 'no commit'
+  }
+}
+
+function versionsIn(folder, names) {
+  return Object.fromEntries(
+    names.map((name) => [name, readJson(join(folder, name, 'package.json')).version]),
+  )
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

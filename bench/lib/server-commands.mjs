@@ -1,0 +1,15 @@
+/** How the servers that are measured are started: all by the same Node, which Astro sets. */
+import { join } from 'node:path'
+import { benchFolder, peersFolder } from './folders.mjs'
+
+/** The Node of the `node` package. */
+export const peerNode = join(peersFolder, 'node/bin/node')
+
+/** @param {'roots' | 'one-root'} variant see servers/bare.mjs */
+export const bareServer = (variant) => ({
+  start: async (port) => ({
+    script: join(benchFolder, 'servers/bare.mjs'),
+    env: { PORT: String(port), VARIANT: variant },
+  }),
+  path: (count) => `/${count}`,
+})

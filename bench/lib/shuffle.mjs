@@ -1,0 +1,7 @@
+/** The same entries in an order of chance. */
+export function shuffle(list) {
+  return list
+    .map((entry) => [Math.random(), entry])
+    .sort(([a], [b]) => a - b)
+    .map(([, entry]) => entry)
+}

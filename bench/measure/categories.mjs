@@ -1,0 +1,2 @@
+/** Lighthouse's four. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -1,0 +1,87 @@
+/** What the harness puts into each page before the page's own scripts, and reads again. */
+
+/**
+ * Runs in the page: notes when each card came to life (`times`, ms by id), how many have left, and
+ * every long task; `all` resolves when `expected` cards are alive.
+ */
+export function installProbe(expected) {
+  const probe = {
+    times: new Map(),
+    longTasks: [],
+    hasLeft: 0,
+    onMounted: () => {},
+    mounted(id, time) {
+      if (!probe.times.has(id)) probe.times.set(id, time)
+      probe.onMounted(time)
+      if (probe.times.size === expected) all()
+    },
+    left: () => {
+      probe.hasLeft += 1
+    },
+  }
+  let all
+  probe.all = new Promise((resolve) => {
+    all = resolve
+  })
+  window.probe = probe
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probe.longTasks.push(duration)
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+/** Runs in the page: resolves when the page has loaded and no card came to life for 600 ms, or after 20 s. */
+function noMoreCards() {
+  const QUIET = 600
+  const LONGEST = 20_000
+  const started = performance.now()
+  return new Promise((resolve) => {
+    let seen = -1
+    let since = started
+    const look = () => {
+      const now = performance.now()
+      if (window.probe.times.size !== seen) {
+        seen = window.probe.times.size
+        since = now
+      }
+      const isQuiet = seen > 0 && now - since > QUIET && document.readyState === 'complete'
+      if (isQuiet || now - started > LONGEST) resolve()
+      else setTimeout(look, 50)
+    }
+    look()
+  })
+}
+
+/**
+ * Waits in `page` until all cards are alive (a minute at most, then it rejects) or, of a contender
+ * that waits for them to be seen, those in view.
+ */
+export function cardsMounted(page, mode) {
+  return page.evaluate(mode === 'load' ? allCards : noMoreCards)
+}
+
+function allCards() {
+  const late = new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`${window.probe.times.size} cards are alive`)), 60_000)
+  })
+  return Promise.race([window.probe.all, late])
+}
+
+/**
+ * Runs in the page. `all`: the last card's time; `view`: the last of those in the window, all in ms
+ * after navigation; `missing`: cards in the window that are not alive; `longTasks`: ms each.
+ */
+export function readProbe() {
+  const { times, longTasks } = window.probe
+  const shown = [...document.querySelectorAll('[data-card]')].filter((card) => {
+    const { top, bottom } = card.getBoundingClientRect()
+    return top <= innerHeight && bottom > 0
+  })
+  const seen = shown.map((card) => times.get(Number(card.dataset.card)))
+  const view = seen.filter((time) => time !== undefined)
+  return {
+    all: Math.max(...times.values()),
+    view: Math.max(...view),
+    missing: seen.length - view.length,
+    longTasks,
+  }
+}

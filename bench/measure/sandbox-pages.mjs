@@ -1,0 +1,96 @@
+/** Lighthouse, as a phone, on pages of the sandbox's build. */
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { findChrome } from '../../scripts/find-chrome.mjs'
+import { BROWSER_ARGS } from '../lib/browser.mjs'
+import { projectFolder } from '../lib/folders.mjs'
+import { freePort } from '../lib/free-port.mjs'
+import { quiet } from '../lib/quiet.mjs'
+import { say } from '../lib/say.mjs'
+import { CATEGORIES } from './categories.mjs'
+
+const PAGES = [
+  { name: 'hotel overview', path: '/hotels/alderway-new-york-midtown/overview' },
+  { name: 'home', path: '/homepage-searchform.mi' },
+  { name: 'rate list', path: '/reservation/rateListMenu.mi?propertyCode=NYCAB' },
+]
+
+/**
+ * Per page the values of each round: `scores` (0–100, in the order of `CATEGORIES`), `shift`,
+ * `blocking` and `paint` (ms), `scripts` (bytes with brotli that the page loads by itself).
+ */
+export async function measureSandboxPages({ rounds }) {
+  const sandbox = await startSandbox()
+  const rows = PAGES.map((page) => ({ ...page, runs: [] }))
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const { path, runs } of rows) {
+        await quiet()
+        runs.push(await audit(`${sandbox.origin}${path}`))
+      }
+      say(`sandbox pages: round ${round} of ${rounds}`)
+    }
+  } finally {
+    await sandbox.stop()
+  }
+  return rows
+}
+
+async function audit(url) {
+  const chrome = await launch({ chromePath: findChrome(), chromeFlags: BROWSER_ARGS })
+  try {
+    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
+    const value = (name) => lhr.audits[name].numericValue
+    return {
+      scores: CATEGORIES.map((name) => Math.round((lhr.categories[name].score ?? 0) * 100)),
+      shift: value('cumulative-layout-shift'),
+      blocking: value('total-blocking-time'),
+      paint: value('largest-contentful-paint'),
+      scripts: await scriptBytes(lhr.audits['network-requests'].details.items),
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** The build knows each script's bytes; what was transferred has headers in it. */
+async function scriptBytes(requests) {
+  const sizes = JSON.parse(await readFile(join(projectFolder, 'dist/browser/sizes.json'), 'utf8'))
+  const files = requests
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .map(({ url }) => basename(new URL(url).pathname))
+  return [...new Set(files)].reduce((sum, file) => sum + sizes[file].brotli, 0)
+}
+
+/** The built sandbox with a database of its own, on a port of its own. */
+async function startSandbox() {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: projectFolder,
+    env: { ...process.env, PORT: String(port), SANDBOX_FOLDER: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const gone = new Promise((resolve) => child.on('exit', resolve))
+  const stop = async () => {
+    child.kill()
+    await gone
+    await rm(folder, { recursive: true, force: true })
+  }
+  for (let i = 0; i < 300; i += 1) {
+    const isUp = await fetch(`${origin}${PAGES[0].path}`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return { origin, stop }
+    await sleep(200)
+  }
+  await stop()
+  throw new Error('The sandbox does not start: see what it said above.')
+}

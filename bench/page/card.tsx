@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+
+/** `start`: what its counter stands on before the first click. */
+export interface CardProps {
+  id: number
+  title: string
+  text: string
+  href: string
+  tags: string[]
+  start: number
+}
+
+/** What `measure/probe.mjs` puts into the page before any other script. */
+interface Probe {
+  mounted(id: number, time: number): void
+  left(id: number): void
+}
+
+/** The widget that every contender shows; it tells the probe when it has come to life, and when it left. */
+export function Card({ id, title, text, href, tags, start }: CardProps) {
+  const [count, setCount] = useState(start)
+  useEffect(() => {
+    const { probe } = globalThis as { probe?: Probe }
+    probe?.mounted(id, performance.now())
+    return () => probe?.left(id)
+  }, [id])
+  return (
+    <article className="card" data-card={id}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ul>
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      <a href={href}>Read more</a>
+      <button type="button" onClick={() => setCount((before) => before + 1)}>
+        Count: <b>{count}</b>
+      </button>
+    </article>
+  )
+}
