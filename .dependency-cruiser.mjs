@@ -16,13 +16,9 @@ const npm = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)
 
 export default {
   forbidden: [
-    forbid('loader imports nothing outside of loader but by import()', {
+    forbid('loader imports nothing outside of loader', {
       from: { path: '^src/loader/', pathNot: TEST },
-      to: { pathNot: '^src/loader/', dynamic: false },
-    }),
-    forbid('loader reaches only mapping and author', {
-      from: { path: '^src/loader/', pathNot: TEST },
-      to: { pathNot: '^src/(loader|mapping|author)/', dynamic: true },
+      to: { pathNot: '^src/loader/' },
     }),
     forbid('nobody imports the loader', {
       from: { path: '^src/', pathNot: ['^src/loader/', TEST] },
@@ -140,10 +136,10 @@ export default {
       from: { path: '^src/ui/', pathNot: TEST },
       to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
     }),
-    forbid('only mapping/mount.tsx and the server know react-dom’s renderers', {
+    forbid('only mapping’s islands and the server know react-dom’s renderers', {
       from: {
         path: '^src/',
-        pathNot: ['^src/mapping/mount\\.tsx$', '^src/(server|author)/', TEST],
+        pathNot: ['^src/mapping/(island|listeners)\\.tsx?$', '^src/(server|author)/', TEST],
       },
       to: { path: '(^|/)node_modules/react-dom/(client|server|static)' },
     }),

@@ -20,6 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
+  globalTeardown: './tests/browser/no-reports.ts',
   reporter: 'list',
   use: {
     baseURL,

@@ -62,8 +62,8 @@ export function missingWidgets({ manifest }: Build, types: string[]): string[] {
 
 /** A script names its own stylesheet and what it imports: both must be in the manifest, and no more. */
 export function wrongAssets({ manifest, read }: Build): string[] {
-  const { loader, mount, page, widgets } = manifest
-  return Object.entries({ loader, mount, page, ...widgets }).flatMap(([name, asset]) => {
+  const { loader, mount, widgets } = manifest
+  return Object.entries({ loader, mount, ...widgets }).flatMap(([name, asset]) => {
     const scripts = reached(asset.js, read)
     const styles = scripts.flatMap((file) => stylesheetOf(`${read(file)}`))
     return [

@@ -1,9 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isWidget as isPlaced } from '../sandbox/cms/page-model'
-import { hotels } from '../sandbox/seed/hotels'
-import { seedPages } from '../sandbox/seed/pages'
-import { overviewWidgets } from '../tooling/budgets.mjs'
 import {
   apolloTooEarly,
   authorsModules,
@@ -15,7 +11,7 @@ import {
   reactOutOfPlace,
   wrongAssets,
 } from './build-rules'
-import { types, widgetOf } from './widgets'
+import { types } from './widgets'
 
 const FOLDER = 'dist/browser'
 
@@ -102,17 +98,6 @@ const rules: [name: string, rule: (build: Build) => string[], spoilt: () => Buil
 describe.each(rules)('the build %s', (_name, rule, spoil) => {
   it('as it is', () => expect(rule(readBuild())).toEqual([]))
   it('and it is told when it is not so', () => expect(rule(spoil())).not.toEqual([]))
-})
-
-it('counts the widgets that come to life on the hotel overview by themselves', () => {
-  const overview = seedPages(hotels).find(({ path }) => path.endsWith('/overview'))
-  const { header = [], main = [], footer = [] } = overview?.model ?? {}
-  const shown = [...header, ...main, ...footer].filter(isPlaced)
-  const due = (when: string) =>
-    shown
-      .filter((node) => (node.when ?? widgetOf(node.type).when ?? 'load') === when)
-      .map(({ type }) => type)
-  expect({ load: due('load'), idle: due('idle') }).toEqual(overviewWidgets)
 })
 
 /** A folder may be there before its widget is. */

@@ -1,5 +1,6 @@
 import { offlinePage, pageContext } from '../fixtures/pages'
-import { prepareWidget, renderPlaceholder } from '../src/server/placeholder'
+import { prepareWidget } from '../src/server/placeholder'
+import { printPlaceholder } from '../src/server/print-placeholder'
 import { type AnyFixture, fixturesOf, types, variants, widgetOf, withFixture } from './widgets'
 
 describe.each(types)('%s on the server', (type) => {
@@ -30,7 +31,7 @@ describe.each(types)('%s on the server', (type) => {
     const node = { type, id: `${type}-${name}`, props: fixture.props as Record<string, unknown> }
     const prepared = await prepareWidget(node, context.locale, log)
     const shown = { ...prepared, widget: withFixture(widget, fixture) }
-    const html = renderPlaceholder(shown, offlinePage(context).store, log)
+    const html = printPlaceholder(shown, offlinePage(context).store, log)
 
     expect(problems).toEqual([])
     expect(typeof window).toBe('undefined')

@@ -9,7 +9,8 @@ import { fieldsOf } from '../src/mapping/schema-fields'
 import { widgetMap } from '../src/mapping/widget-map'
 import { WidgetRoot } from '../src/mapping/widget-root'
 import { textDirection } from '../src/rules/locale'
-import { prepareWidget, renderPlaceholder } from '../src/server/placeholder'
+import { prepareWidget } from '../src/server/placeholder'
+import { printPlaceholder } from '../src/server/print-placeholder'
 import {
   type AnyFixture,
   eventsOf,
@@ -124,7 +125,7 @@ describe.each(types)('%s', (type) => {
     document.documentElement.lang = context.locale
     document.documentElement.dir = textDirection(context.locale)
     document.title = 'A page'
-    document.body.innerHTML = renderPlaceholder({ ...prepared, widget: shown }, served, log)
+    document.body.innerHTML = printPlaceholder({ ...prepared, widget: shown }, served, log)
     const container = document.querySelector<HTMLElement>('foyer-widget > div')
     if (!container || !prepared.props) throw new Error('The server rendered nothing to hydrate.')
     const live = offlinePage(context).store
@@ -132,13 +133,13 @@ describe.each(types)('%s', (type) => {
       hydrateRoot(
         container,
         <PageProvider live={live} served={served}>
-          <WidgetRoot
-            widget={shown}
-            props={prepared.props as never}
-            onError={(error) => complaints.push(error)}
-          />
+          <WidgetRoot widget={shown} props={prepared.props as never} />
         </PageProvider>,
-        { identifierPrefix: node.id, onRecoverableError: (error) => complaints.push(error) },
+        {
+          identifierPrefix: node.id,
+          onRecoverableError: (error) => complaints.push(error),
+          onUncaughtError: (error) => complaints.push(error),
+        },
       ),
     )
     return { complaints, unmount: () => act(async () => root.unmount()) }

@@ -13,3 +13,11 @@ if (typeof HTMLDialogElement !== 'undefined') {
 
 // jsdom lays nothing out, so there is nothing to scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {}
+
+// jsdom has no message channels; a task of its own is all that is wanted of them.
+if (typeof window !== 'undefined') {
+  window.MessageChannel ??= class {
+    port1 = { onmessage: () => {} }
+    port2 = { postMessage: () => setTimeout(() => this.port1.onmessage()) }
+  } as unknown as typeof MessageChannel
+}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { hostileTexts } from '../../fixtures/hostile-texts'
-import { readPlaceholder } from '../loader/placeholder'
+import { readPlacement } from '../mapping/placement'
 import { sanitiseFragment, sanitiseRichText } from './sanitise'
 
 /** The fragment in a page, as a dialog puts it there. */
@@ -69,10 +69,9 @@ it('keeps a placeholder with its HTML, and the comments by which React finds its
   expect(element).toHaveAttribute('data-title')
   expect(element).not.toHaveAttribute('status')
   expect(element?.querySelector(':scope > div')?.innerHTML).toBe(inner)
-  expect(readPlaceholder(element as Element)).toEqual({
+  expect(readPlacement(element as Element)).toEqual({
     type: 'hotel-header',
     id: 'quick-view-title',
-    when: 'idle',
     props: {},
   })
 })
@@ -97,7 +96,7 @@ it.each([
     .replaceAll('&', '\\u0026')
   const element = inPage(html.replace('JSON', () => json)).querySelector('foyer-widget')
   expect(element?.querySelector('script')).toBeNull()
-  expect(readPlaceholder(element as Element).props).toEqual({
+  expect(readPlacement(element as Element).props).toEqual({
     variant: 'compact',
     count: 2,
     text: 'a < b and -->',
@@ -117,7 +116,7 @@ it('leaves JSON that cannot be read to the loader, which says so', () => {
   const element = inPage('<foyer-widget type="t" props="{oops"></foyer-widget>').querySelector(
     'foyer-widget',
   )
-  expect(() => readPlaceholder(element as Element)).toThrow(SyntaxError)
+  expect(() => readPlacement(element as Element)).toThrow(SyntaxError)
 })
 
 it('leaves of rich text what an author may use', () => {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Manifest } from '../../src/server/manifest'
-import { become, OVERVIEW, seeAll, settled, watch } from './site'
+import { budgets, overviewWidgets } from '../../tooling/budgets.mjs'
+import { become, OVERVIEW, RATES, seeAll, settled, watch } from './site'
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/browser/assets/manifest.json', 'utf8'))
+const sizes: Record<string, { brotli: number }> = JSON.parse(
+  readFileSync('dist/browser/sizes.json', 'utf8'),
+)
 
 test('an anonymous visitor asks who they are and for which days, and nothing of the API: answers came with the page', async ({
   page,
@@ -36,7 +40,7 @@ test('a member asks with one operation more, and Apollo comes for it', async ({
 test('the head links the styles of all widgets that are shown and the scripts of those that are due, each once', async ({
   page,
 }) => {
-  await page.goto(OVERVIEW)
+  await page.goto(RATES)
   const links = await page.evaluate(() => ({
     styles: [...document.querySelectorAll('link[rel=stylesheet]')].map((l) =>
       l.getAttribute('href'),
@@ -53,29 +57,47 @@ test('the head links the styles of all widgets that are shown and the scripts of
   const assets = (types: string[]) => types.flatMap((type) => manifest.widgets[type] ?? [])
   const all = assets(links.types.filter(({ isOnDemand }) => !isOnDemand).map(({ type }) => type))
   const due = assets(links.types.filter(({ isDue }) => isDue).map(({ type }) => type))
-  const styles = [manifest.page, manifest.mount, ...all].flatMap(({ css }) => css)
+  const styles = [manifest.mount, ...all].flatMap(({ css }) => css)
+  expect(due).not.toEqual([])
   const scripts = [manifest.mount, ...due].flatMap(({ js, imports }) => [js, ...imports])
   const linked = (files: string[]) => [...new Set(files)].map((file) => `/assets/${file}`).sort()
   expect(links.styles.filter((href) => href?.startsWith('/assets/')).sort()).toEqual(linked(styles))
   expect([...links.scripts].sort()).toEqual(linked(scripts))
 })
 
+test('before a visitor does anything, a phone loads React, what is in sight, and nothing over the budget', async ({
+  page,
+}) => {
+  const { requests } = await watch(page)
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto(OVERVIEW)
+  await expect(page.locator('#property-bar')).toHaveAttribute('status', 'mounted')
+  await page.waitForLoadState('networkidle')
+  const alive = page.locator('foyer-widget[status=mounted]')
+  expect(await alive.evaluateAll((all) => all.map((one) => one.getAttribute('type')))).toEqual(
+    overviewWidgets,
+  )
+  const scripts = requests.flatMap((request) => /\/assets\/(.*\.js)$/.exec(request)?.[1] ?? [])
+  const bytes = scripts.reduce((sum, file) => sum + (sizes[file]?.brotli ?? 0), 0)
+  expect(new Set(scripts).size).toBe(scripts.length)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(budgets.overview)
+})
+
 test('React is not loaded before a placeholder is due', async ({ page }) => {
   const { requests } = await watch(page)
   const reacts = () => requests.filter((request) => /react-/.test(request))
-  // A page of which nothing is due: each of its placeholders waits to be asked for.
+  // A page of which nothing is due: each of its placeholders waits to be touched.
   await page.route('**/homepage-searchform.mi', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    await route.fulfill({ response, body: html.replaceAll('when="visible"', 'when="open"') })
+    await route.fulfill({ response, body: html.replaceAll('when="visible"', 'when="interaction"') })
   })
   await page.goto('/homepage-searchform.mi')
   await page.waitForLoadState('networkidle')
-  expect(await page.locator('foyer-widget:not([when=open])').count()).toBe(0)
+  expect(await page.locator('foyer-widget:is([when=visible], :not([when]))').count()).toBe(0)
   expect(reacts()).toEqual([])
-  await page.evaluate(() => {
-    dispatchEvent(new CustomEvent('overlay-open', { detail: { id: 'hero' } }))
-  })
+  await page.locator('#hero a').first().hover()
   await expect(page.locator('#hero')).toHaveAttribute('status', 'mounted')
   expect(reacts()).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { become, OVERVIEW, RATES, settled, watch } from './site'
+import { become, OVERVIEW, RATES, seeAll, settled, watch } from './site'
 
 // One customer's list, changed by one test after the other.
 test.describe.configure({ mode: 'serial' })
@@ -46,6 +46,18 @@ test('a member saves a hotel by keyboard; it survives a reload, and every heart 
   await settled(page)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   expect(complaints).toEqual([])
+})
+
+test('saved in one widget it is saved in all of the page', async ({ page }) => {
+  await page.goto('/sandbox/widgets')
+  await settled(page)
+  await seeAll(page)
+  const hearts = (pressed: boolean) =>
+    page.getByRole('button', { name: /^Saved? Alderway New York/, pressed })
+  await expect(hearts(false).nth(1)).toBeAttached()
+  const count = await hearts(false).count()
+  await hearts(false).last().click()
+  await expect(hearts(true)).toHaveCount(count)
 })
 
 test('two fast clicks are one save', async ({ page, context }) => {

@@ -80,7 +80,10 @@ export async function settled(page: Page) {
   )
 }
 
-/** Scrolls through the page, so that everything that waits to be seen, and not to be asked for, comes to life. */
+/** Those that come to life without a visitor's doing but scrolling. */
+const BY_ITSELF = 'foyer-widget:not([when=open], [when=interaction], [when=never], [when^=media])'
+
+/** Scrolls through the page, so that everything that waits to be seen comes to life. */
 export async function seeAll(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -88,10 +91,15 @@ export async function seeAll(page: Page) {
       await new Promise(requestAnimationFrame)
     }
   })
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('foyer-widget:not([when=open])')].every((element) =>
-      ['mounted', 'failed'].includes(element.getAttribute('status') ?? ''),
-    ),
+  await page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll(selector)].every(
+        (element) =>
+          // What stands in a closed section waits for it.
+          !element.checkVisibility() ||
+          ['mounted', 'failed'].includes(element.getAttribute('status') ?? ''),
+      ),
+    BY_ITSELF,
   )
   await page.evaluate(() => scrollTo(0, 0))
 }
@@ -110,4 +118,23 @@ export async function accessibilityFindings(page: Page) {
   })
   await client.detach()
   return findings
+}
+
+interface PolicyReport {
+  directive: string
+  blocked: string
+  sample: string
+}
+
+/**
+ * What browsers reported of pages with this text in their address; the server forgets it. The run
+ * fails for every report that is left (tests/browser/no-reports.ts): a test that breaks a policy on
+ * purpose takes what it caused.
+ */
+export async function takePolicyReports(
+  context: BrowserContext,
+  page: string,
+): Promise<PolicyReport[]> {
+  const answer = await context.request.delete('/sandbox/policy-reports', { params: { page } })
+  return answer.json()
 }
