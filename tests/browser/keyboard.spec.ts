@@ -6,6 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 interface Stop {
   name: string
+  place: string
   /** In the window, and nothing else on top of it. */
   isSeen: boolean
   hasRing: boolean
@@ -22,6 +23,8 @@ function focusStop(page: Page): Promise<Stop | null> {
     const style = getComputedStyle(element)
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+      // Said when it fails: what is there in its place, and where the page stands.
+      place: `${topmost?.tagName} .${topmost?.className} at ${x}, ${y} of ${innerWidth} x ${innerHeight}, scrolled ${scrollY}`,
       isSeen: topmost !== null && (element.contains(topmost) || topmost.contains(element)),
       hasRing: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
     }

@@ -85,12 +85,14 @@ const BY_ITSELF = 'foyer-widget:not([when=open], [when=interaction], [when=never
 
 /** Scrolls through the page, so that everything that waits to be seen comes to life. */
 export async function seeAll(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y)
-      await new Promise(requestAnimationFrame)
-    }
-  })
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: innerHeight / 2,
+  }))
+  for (let y = 0; y < height; y += step) {
+    await page.evaluate((top) => scrollTo(0, top), y)
+    await drawn(page)
+  }
   await page.waitForFunction(
     (selector) =>
       [...document.querySelectorAll(selector)].every(
@@ -102,6 +104,22 @@ export async function seeAll(page: Page) {
     BY_ITSELF,
   )
   await page.evaluate(() => scrollTo(0, 0))
+  await drawn(page)
+}
+
+/**
+ * Until the page has drawn what it is now. Headless Chromium on a busy machine at times stops
+ * drawing frames altogether, and nothing is seen then; a picture makes it go on.
+ */
+async function drawn(page: Page) {
+  const isDrawn = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true))
+        setTimeout(() => resolve(false), 1_000)
+      }),
+  )
+  if (!(await isDrawn)) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
 }
 
 /** What axe finds on the page: rule and elements. */
