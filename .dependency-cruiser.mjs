@@ -25,7 +25,10 @@ export default {
       to: { path: '^src/loader/' },
     }),
     forbid('only the widget map knows the widgets', {
-      from: { path: '^src/', pathNot: ['^src/components/', '^src/mapping/widget-map\\.ts$', TEST] },
+      from: {
+        path: '^src/',
+        pathNot: ['^src/components/', '^src/(mapping/widget|author/sample)-map\\.ts$', TEST],
+      },
       to: { path: '^src/components/' },
     }),
     forbid('the widget map knows of a widget only <name>.widget.ts', {
@@ -147,14 +150,18 @@ export default {
       from: { path: '^src/', pathNot: ['^src/server/', TEST] },
       to: { path: '^src/server/' },
     }),
-    forbid('author mode is reached only by import()', {
-      from: { path: '^src/', pathNot: ['^src/author/', TEST] },
-      to: { path: '^src/author/', dynamic: false },
+    forbid('only the server knows author mode: how fields are called and texts are marked', {
+      from: { path: '^src/', pathNot: ['^src/(author|server)/', TEST] },
+      to: { path: '^src/author/' },
+    }),
+    forbid('the server takes of author mode only marks and fields', {
+      from: { path: '^src/server/', pathNot: TEST },
+      to: { path: '^src/author/', pathNot: '^src/author/(marks\\.ts$|fields/)' },
     }),
     forbid('nobody imports fixtures, stories or the sandbox but those and tests', {
       from: {
         path: '^(src|scripts|tooling)/',
-        pathNot: [TEST, STORY, FIXTURES],
+        pathNot: [TEST, STORY, FIXTURES, '^src/author/sample-map\\.ts$'],
       },
       to: { path: ['^(fixtures|stories|sandbox|tests|bench)/', STORY, FIXTURES] },
     }),

@@ -24,6 +24,23 @@ const compile = (outDir) =>
 const linaria = () =>
   wyw({ include: ['**/*.styles.ts'], babelOptions: { presets: ['@babel/preset-typescript'] } })
 
+const forBrowsers = () => [
+  replace({
+    preventAssignment: true,
+    delimiters: ['', ''],
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
+    },
+  }),
+  resolve({
+    browser: true,
+    exportConditions: ['production', 'es2015'],
+    extensions: ['.mjs', '.js', '.ts', '.tsx'],
+  }),
+  commonjs(),
+]
+
 /** The server build comes first: the browser build reads the widgets' schemas from it. */
 const server = {
   input: {
@@ -105,25 +122,38 @@ const browser = {
     visitorSchemas({ serverBuild: 'dist/server/render.js' }),
     linaria(),
     compile('dist/browser/assets'),
-    replace({
-      preventAssignment: true,
-      delimiters: ['', ''],
-      values: {
-        'process.env.NODE_ENV': '"production"',
-        'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
-      },
-    }),
-    resolve({
-      browser: true,
-      exportConditions: ['production', 'es2015'],
-      extensions: ['.mjs', '.js', '.ts', '.tsx'],
-    }),
-    commonjs(),
+    ...forBrowsers(),
     styles({ stylesheets }),
     minify(),
     manifest({ stylesheets }),
-    compress(),
+    compress({ sizesFile: 'dist/browser/sizes.json' }),
   ],
 }
 
-export default [server, browser]
+/**
+ * Author mode: a build of its own, with whole schemas and fixtures; no visitor's page knows of it. Its
+ * first script keeps its address, as the loader does.
+ */
+const authorStylesheets = new Map()
+const author = {
+  input: { start: 'src/author/start.ts' },
+  output: {
+    dir: 'dist/browser/assets/author',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    hoistTransitiveImports: false,
+    manualChunks: (id) =>
+      REACT.test(id) ? 'react' : /node_modules\/zod\//.test(id) ? 'zod' : undefined,
+  },
+  plugins: [
+    linaria(),
+    compile('dist/browser/assets/author'),
+    ...forBrowsers(),
+    styles({ stylesheets: authorStylesheets }),
+    minify(),
+    compress({ sizesFile: 'dist/browser/author-sizes.json' }),
+  ],
+}
+
+export default [server, browser, author]

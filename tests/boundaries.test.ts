@@ -111,7 +111,16 @@ const cases: Case[] = [
     "import { createRoot } from 'react-dom/client'",
   ],
   ['nobody in src knows the server', 'src/mapping/serve.ts', "void import('../server/render')"],
-  ['author mode is reached only by import()', 'src/mapping/edit.ts', "import '../author/start'"],
+  [
+    'only the server knows author mode: how fields are called and texts are marked',
+    'src/mapping/edit.ts',
+    "void import('../author/start')",
+  ],
+  [
+    'the server takes of author mode only marks and fields',
+    'src/server/edit.ts',
+    "import '../author/start'",
+  ],
   [
     'nobody imports fixtures, stories or the sandbox but those and tests',
     'src/server/sample.ts',

@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib'
 
 /**
  * Writes each script and stylesheet once more with brotli (`.br`), as a static server sends it, and
- * `sizes.json`: those bytes and the modules in each file, for the budgets and tests/build.test.ts.
+ * into `sizesFile` those bytes and the modules in each file, for the budgets and tests/build.test.ts.
  */
-export function compress() {
+export function compress({ sizesFile }) {
   return {
     name: 'foyer-compress',
     writeBundle({ dir }, bundle) {
@@ -17,7 +17,7 @@ export function compress() {
         writeFileSync(join(dir, `${file.fileName}.br`), small)
         sizes[file.fileName] = { brotli: small.length, modules: modulesOf(file) }
       }
-      writeFileSync(join(dir, '..', 'sizes.json'), JSON.stringify(sizes, null, 2))
+      writeFileSync(sizesFile, JSON.stringify(sizes, null, 2))
     },
   }
 }

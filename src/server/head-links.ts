@@ -1,6 +1,10 @@
+import type { PageMode } from '../services/page-context'
 import { escapeHtml, toJsonScript } from './json-script'
 import { type Asset, type Manifest, scriptMap } from './manifest'
 import type { PreparedWidget } from './placeholder'
+
+/** Beside the loader; its address stays (rollup.config.mjs). */
+const AUTHOR_SCRIPT = 'author/start.js'
 
 /**
  * The links that exactly these widgets need, so that styles, React and widgets arrive in one round
@@ -12,7 +16,7 @@ export function headLinks(
   widgets: PreparedWidget[],
   manifest: Manifest,
   base: string,
-  nonce?: string,
+  { mode = 'publish', nonce }: { mode?: PageMode; nonce?: string | undefined } = {},
 ): string {
   const assets = (wanted: PreparedWidget[]) =>
     wanted.flatMap(({ node }) => manifest.widgets[node.type] ?? [])
@@ -21,16 +25,26 @@ export function headLinks(
   const due = assets(known.filter(({ when }) => when === 'load'))
   const css = unique([manifest.mount, ...shown].flatMap((asset) => asset.css))
   const js = due.length > 0 ? unique([manifest.mount, ...due].flatMap(scriptsOf)) : []
+  const own = nonce ? ` nonce="${escapeHtml(nonce)}"` : ''
+  const styles = css.map((file) => `<link rel="stylesheet" href="${escapeHtml(base + file)}">`)
+  const loader = escapeHtml(base + manifest.loader.js)
   const map = scriptMap(
     manifest,
     known.map(({ node }) => node.type),
   )
-  const own = nonce ? ` nonce="${escapeHtml(nonce)}"` : ''
+  const mapScript = `<script type="application/json" id="foyer-map">${toJsonScript(map)}</script>`
+  // Author mode comes before the loader, or in its place (author/README.md).
+  if (mode !== 'publish')
+    return [
+      ...styles,
+      mapScript,
+      `<script type="module" src="${escapeHtml(base + AUTHOR_SCRIPT)}" data-loader="${loader}"${own}></script>`,
+    ].join('')
   return [
-    ...css.map((file) => `<link rel="stylesheet" href="${escapeHtml(base + file)}">`),
+    ...styles,
     ...js.map((file) => `<link rel="modulepreload" href="${escapeHtml(base + file)}"${own}>`),
-    `<script type="application/json" id="foyer-map">${toJsonScript(map)}</script>`,
-    `<script type="module" async src="${escapeHtml(base + manifest.loader.js)}"${own}></script>`,
+    mapScript,
+    `<script type="module" async src="${loader}"${own}></script>`,
   ].join('')
 }
 

@@ -2,7 +2,7 @@ import type { AnyWidget, BaseProps } from '../mapping/define-widget'
 import { type Field, readField } from '../mapping/fields'
 import { fieldsOf } from '../mapping/schema-fields'
 import type { Log } from '../services/log'
-import type { PageStore } from '../services/page'
+import { type PageStore, pageAtom } from '../services/page'
 import { escapeHtml, toJsonScript } from './json-script'
 import { mapPlaced } from './nested'
 import type { PreparedWidget } from './placeholder'
@@ -19,6 +19,8 @@ export function printPlaceholders(
   log: Log,
 ): string[] {
   const roots = renderRoots(widgets, store, log)
+  const { mode, page } = store.get(pageAtom).context
+  const resource = mode === 'edit' ? page.resource : undefined
   return widgets.map((widget) => {
     const { node, when } = widget
     // What could not be rendered here is not there for anybody to touch.
@@ -26,9 +28,22 @@ export function printPlaceholders(
       when === 'load' || (isLazy(when) && typeof roots.get(widget)?.html !== 'string')
     const open =
       `<foyer-widget type="${escapeHtml(node.type)}" id="${escapeHtml(node.id)}"` +
-      `${isAtOnce ? '' : ` when="${escapeHtml(when)}"`}>`
+      `${isAtOnce ? '' : ` when="${escapeHtml(when)}"`}${resource ? instrumentation(widget, resource) : ''}>`
     return `${open}${contentOf(widget, roots)}</foyer-widget>`
   })
+}
+
+/** By what an editor knows a component of an edited page (cms-contracts §4). */
+function instrumentation({ node, widget }: PreparedWidget, resource: string): string {
+  const attributes = {
+    resource: `${resource}#${node.id}`,
+    type: 'component',
+    model: node.type,
+    label: widget?.title ?? node.type,
+  }
+  return Object.entries(attributes)
+    .map(([name, value]) => ` data-aue-${name}="${escapeHtml(value)}"`)
+    .join('')
 }
 
 /** The HTML of one placeholder. */

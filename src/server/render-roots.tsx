@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createElement, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
+import { fieldTree } from '../author/fields/field-tree'
+import { instrumentHtml, type MarkedProps, markProps } from '../author/marks'
 import { PageProvider } from '../hooks/page-store'
+import type { AnyWidget, BaseProps } from '../mapping/define-widget'
 import { WidgetRoot } from '../mapping/widget-root'
 import { errorInfo } from '../rules/error-info'
 import type { Log } from '../services/log'
@@ -43,7 +46,7 @@ export function renderRoots(
   return rendered
 }
 
-type Renderable = PreparedWidget & { widget: object; props: object }
+type Renderable = PreparedWidget & { widget: AnyWidget; props: BaseProps }
 
 function isRenderable(prepared: PreparedWidget): prepared is Renderable {
   return prepared.widget !== null && prepared.props !== null
@@ -68,7 +71,8 @@ function renderTogether(
   log: Log,
   rendered: RenderedRoots,
 ) {
-  const together = widgets.filter(({ node }) => !loners.has(node.type))
+  const isEdited = store.get(pageAtom).context.mode === 'edit'
+  const together = isEdited ? [] : widgets.filter(({ node }) => !loners.has(node.type))
   const group = together.length > 1 ? renderGroup(together, store) : null
   if (group) for (const [widget, root] of group) rendered.set(widget, root)
   for (const widget of widgets) {
@@ -106,12 +110,13 @@ function renderAlone(widget: Renderable, store: PageStore, log: Log): RenderedRo
   const { type, id } = widget.node
   const shown = new Set<PreparedWidget>()
   try {
+    const { props, places } = marked(widget, store)
     const root = (
       <PageProvider live={store} served={store}>
-        {rootOf(widget, shown)}
+        {rootOf({ ...widget, props }, shown)}
       </PageProvider>
     )
-    const html = renderToString(root, { identifierPrefix: id })
+    const html = instrumentHtml(renderToString(root, { identifierPrefix: id }), places)
     if (html.includes(`_${id}R_`) || HOISTED.test(html)) loners.add(type)
     return { html, shown }
   } catch (error) {
@@ -119,6 +124,12 @@ function renderAlone(widget: Renderable, store: PageStore, log: Log): RenderedRo
     log('error', errorInfo('render-failed', '', nameOf(widget.node), String(error)))
     return { html: null, shown: new Set() }
   }
+}
+
+/** For its author every element says which prop it shows: found by rendering with marked texts. */
+function marked({ widget, props }: Renderable, store: PageStore): MarkedProps<BaseProps> {
+  const isEdited = store.get(pageAtom).context.mode === 'edit'
+  return isEdited ? markProps(fieldTree(widget.schema), props) : { props, places: [] }
 }
 
 /** What React puts before everything else. */

@@ -97,7 +97,7 @@ export function renderPage(request: RenderRequest): PageRender {
     }),
   )
   const links = preparing.then((prepared) =>
-    headLinks(withChildren(prepared), manifest, assetBase, nonce),
+    headLinks(withChildren(prepared), manifest, assetBase, { mode: context.mode, nonce }),
   )
   const answering = preparing.then(async (prepared): Promise<PageStore> => {
     const all = withChildren(prepared)

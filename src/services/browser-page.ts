@@ -16,11 +16,12 @@ let known: BrowserPage | undefined
 
 /** The page that this script runs in, read from `#foyer-page` once. */
 export function browserPage(): BrowserPage {
-  known ??= openPage(readContext())
+  known ??= openPage(readPageContext())
   return known
 }
 
-function readContext(): PageContext {
+/** The page context that the server printed; throws where there is none. */
+export function readPageContext(): PageContext {
   const json = document.getElementById('foyer-page')?.textContent
   if (!json) throw new Error('The page has no <script id="foyer-page">: widgets need its settings.')
   return JSON.parse(json)

@@ -26,6 +26,8 @@ export interface PageContext {
     propertyId?: string
     /** Id of the component that has the page's one h1. A CMS says so of its own; else our renderer does. */
     mainHeading?: string
+    /** Only where it is edited: its name in the editor's protocol, `urn:<system>:<path>`. */
+    resource?: string
   }
   mode: PageMode
   brand: { chainName: string; programName: string; code: string }

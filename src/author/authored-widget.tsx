@@ -1,0 +1,388 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { PageProvider } from '../hooks/page-store'
+import type { AnyWidget, BaseProps } from '../mapping/define-widget'
+import { readPlacement } from '../mapping/placement'
+import { stylesLoaded } from '../mapping/styles-loaded'
+import { loadViewOf } from '../mapping/views'
+import { widgetMap } from '../mapping/widget-map'
+import { type Checked, check } from './check'
+import type { Problem } from './fields/problems'
+import { Instrumented } from './instrumented'
+import { type Look, lookOf, prepareLook } from './lens'
+import { Badge, Boundary, conditionsOf, Frame, OrEmpty } from './look'
+import { stepsOf, valueAt, withValue } from './paths'
+import { adoptSamples } from './samples'
+import { stillPage } from './still-page'
+
+const RESOURCE = 'data-aue-resource'
+
+/** What the page says of a component after each change: for whoever edits it. */
+export interface AuthoredState {
+  id: string
+  type: string
+  problems: Problem[]
+}
+
+/** A component in another's props. */
+export interface PlacedNode {
+  type: string
+  id: string
+  props: Record<string, unknown>
+}
+
+interface Loaded {
+  widget: AnyWidget
+  labels: object
+}
+
+/**
+ * `<foyer-widget>` on a page that an author edits, in place of the loader's. It shows its widget, or
+ * says what stands here: never nothing, and never what a patch has broken.
+ */
+export class AuthoredWidget extends HTMLElement {
+  /** What the author has set, as the CMS keeps it: valid or not. */
+  raw: unknown
+  #isAlive = false
+  #root: Root | undefined
+  #unreadable: string | undefined
+  #loaded: Loaded | undefined
+  /** What is shown of it: `raw`, but for values that would have broken it. */
+  #shown: { raw: unknown; props: BaseProps | null } = { raw: undefined, props: null }
+  #problems: Problem[] = []
+  /** The last props that did not throw. */
+  #rendered: BaseProps | null = null
+  #failure: string | undefined
+  /** Goes up when the widget has to begin anew: with another look, and after what threw. */
+  #generation = 0
+  #look: Look | null = null
+  /** Resolves when it is shown, whatever there is to show. */
+  ready: Promise<void> = Promise.resolve()
+
+  get type(): string {
+    return this.getAttribute('type') ?? ''
+  }
+
+  /** Undefined until it is loaded, and for a type that is none. */
+  get widget(): AnyWidget | undefined {
+    return this.#loaded?.widget
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#problems
+  }
+
+  connectedCallback() {
+    if (this.#isAlive) return
+    this.#isAlive = true
+    nameResource(this)
+    this.setAttribute('status', 'loading')
+    this.#read()
+    this.ready = this.#start()
+  }
+
+  /** Moved within one task, it is connected again by now and stays as it is. */
+  disconnectedCallback() {
+    queueMicrotask(() => {
+      if (this.isConnected) return
+      this.#isAlive = false
+      this.#root?.unmount()
+      this.#root = undefined
+      this.removeAttribute('status')
+    })
+  }
+
+  /** Takes the props out of the page's markup: the script's JSON, or the attribute's. */
+  #read() {
+    if (this.raw !== undefined) return
+    try {
+      this.raw = readPlacement(this).props
+    } catch (error) {
+      this.#unreadable = error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  async #start() {
+    const load = Object.hasOwn(widgetMap, this.type) ? widgetMap[this.type] : undefined
+    try {
+      if (load) this.#loaded = await prepare(load)
+    } catch (error) {
+      this.#failure = `Its script could not be loaded: ${String(error)}`
+    }
+    if (!this.#isAlive) return
+    this.#adopt(this.raw)
+    // The server's HTML gives way in the same task: nothing flickers, and nothing has to match it.
+    const container =
+      this.querySelector(':scope > div') ?? this.appendChild(document.createElement('div'))
+    container.replaceChildren()
+    this.#root = createRoot(container, { identifierPrefix: this.id, onUncaughtError: () => {} })
+    this.#render()
+  }
+
+  /**
+   * Sets one field, for example `items/0/title`; undefined takes it away. What the author has set is
+   * kept in any case, what is shown only where it does not break the widget.
+   */
+  patch(name: string, value: unknown) {
+    const steps = stepsOf(name)
+    this.raw = withValue(this.raw, steps, value)
+    if (!this.#loaded) return
+    const { widget, labels } = this.#loaded
+    const stored = check(widget, this.id, this.raw, labels)
+    const before = check(widget, this.id, this.#shown.raw, labels)
+    let next: { raw: unknown; checked: Checked } | undefined
+    if (stored.problems.length === 0) next = { raw: this.raw, checked: stored }
+    else {
+      // Another field may have been wrong before: this one's change counts all the same.
+      const raw = attempt(() => withValue(this.#shown.raw, steps, value))
+      const checked = check(widget, this.id, raw, labels)
+      if (checked.props && checked.problems.length <= before.problems.length)
+        next = { raw, checked }
+    }
+    if (next) this.#shown = { raw: next.raw, props: next.checked.props }
+    this.#problems = stored.problems
+    this.#forgive()
+    this.#render()
+    containerOf(this)?.told(this.id, this.raw)
+  }
+
+  /** Places components in a list of its props, before the one that is named or at the end. */
+  insertComponents(path: string, nodes: PlacedNode[], before?: string) {
+    const list = (this.fieldValue(path) ?? []) as PlacedNode[]
+    const index = list.findIndex(({ id }) => id === before)
+    this.patch(path, list.toSpliced(index < 0 ? list.length : index, 0, ...nodes))
+  }
+
+  /** Takes a component out of its props. */
+  removeComponent(id: string) {
+    const path = pathOfChild(this.raw, id)
+    if (path) this.patch(path.join('/'), undefined)
+  }
+
+  /** Moves a component to another place in its props. */
+  moveComponent(id: string, path: string, before?: string): boolean {
+    const from = pathOfChild(this.raw, id)
+    if (!from) return false
+    const node = valueAt(this.raw, from) as PlacedNode
+    const list = (this.fieldValue(path) ?? []) as PlacedNode[]
+    if (from.slice(0, -1).join('/') !== path) {
+      this.removeComponent(id)
+      this.insertComponents(path, [node], before)
+      return true
+    }
+    const others = list.filter((other) => other.id !== id)
+    const index = others.findIndex((other) => other.id === before)
+    this.patch(path, others.toSpliced(index < 0 ? others.length : index, 0, node))
+    return true
+  }
+
+  /** Everything at once, as an editor sends it that knows no fields. */
+  replaceAll(raw: unknown) {
+    this.raw = raw
+    this.#unreadable = undefined
+    this.#forgive()
+    this.#adopt(raw)
+    this.#render()
+    containerOf(this)?.told(this.id, this.raw)
+  }
+
+  fieldValue(name: string): unknown {
+    return valueAt(this.raw, stepsOf(name))
+  }
+
+  /** Shows one of its looks (`lens.ts`) in its place; null: itself again. */
+  async look(name: string | null) {
+    const { widget } = this.#loaded ?? {}
+    const { props } = this.#shown
+    if (name && widget) await prepareLook(widget, name)
+    this.#look = name && widget && props ? lookOf(widget, name, props, stillPage().page) : null
+    this.#generation += 1
+    this.#render()
+  }
+
+  /** A component inside has other props now. */
+  told(id: string, props: unknown) {
+    this.raw = withChild(this.raw, id, props)
+    this.#shown.raw = withChild(this.#shown.raw, id, props)
+  }
+
+  #adopt(raw: unknown) {
+    if (!this.#loaded) return
+    const { props, problems } = check(this.#loaded.widget, this.id, raw, this.#loaded.labels)
+    this.#problems = problems
+    if (props) this.#shown = { raw, props }
+  }
+
+  #forgive() {
+    if (this.#failure !== undefined) this.#generation += 1
+    this.#failure = undefined
+  }
+
+  #render() {
+    const root = this.#root
+    if (!root) return
+    const failed = this.#failure
+    flushSync(() => root.render(this.#content()))
+    // What it threw just now goes into the badge.
+    if (this.#failure !== failed) flushSync(() => root.render(this.#content()))
+    else if (!this.#look) this.#rendered = this.#shown.props
+    this.setAttribute('status', this.#statusNow())
+    const detail: AuthoredState = { id: this.id, type: this.type, problems: this.#problems }
+    this.dispatchEvent(new CustomEvent('foyer:authored', { detail, bubbles: true }))
+  }
+
+  #statusNow(): string {
+    return this.#loaded && !this.#unreadable && this.#shown.props && !this.#failure
+      ? 'mounted'
+      : 'failed'
+  }
+
+  #content() {
+    const { store } = stillPage()
+    if (this.#unreadable)
+      return (
+        <Frame
+          title={`Invalid properties: ${this.#unreadable}`}
+          text="The component’s settings cannot be read as JSON."
+        />
+      )
+    if (!this.#loaded)
+      return this.#failure ? (
+        <Frame title={`${this.type} could not be shown.`} text={this.#failure} />
+      ) : (
+        <Frame
+          title={`Unknown component: ${this.type || 'it has no type'}`}
+          text="This site has no component of that name; visitors see nothing here."
+        />
+      )
+    const { widget } = this.#loaded
+    const { props } = this.#shown
+    if (!props)
+      return (
+        <Frame
+          title={`Please configure ${widget.title}: ${this.#problems.map(({ field }) => field).join(', ')}`}
+          text="Visitors see nothing here until it is."
+          problems={this.#problems}
+        />
+      )
+    const look = this.#look
+    const shown = look ?? { widget, props: { ...props, ...TO_EVERYBODY }, store }
+    const label = <Frame title={widget.title} text={widget.author.emptyLabel} />
+    const rendered = this.#rendered
+    const of = (shownProps: BaseProps) => (
+      <PageProvider live={shown.store} served={shown.store}>
+        <Instrumented
+          element={this}
+          listOf={(id) => pathOfChild(this.raw, id)?.slice(0, -1).join('/')}
+          widget={shown.widget}
+          props={shownProps}
+        />
+      </PageProvider>
+    )
+    return (
+      <>
+        <OrEmpty empty={label} lang={look?.locale} dir={look?.direction}>
+          <Boundary
+            key={this.#generation}
+            onError={(error) => this.#failed(error)}
+            then={(error) =>
+              rendered ? (
+                <Boundary
+                  onError={() => {}}
+                  then={() => (
+                    <Frame title={`${widget.title} could not be shown.`} text={String(error)} />
+                  )}
+                >
+                  {of(rendered)}
+                </Boundary>
+              ) : (
+                <Frame title={`${widget.title} could not be shown.`} text={String(error)} />
+              )
+            }
+          >
+            {of(shown.props)}
+          </Boundary>
+        </OrEmpty>
+        <Badge
+          notes={conditionsOf(widget, props)}
+          problems={[...this.#problems, ...this.#thrown()]}
+        />
+      </>
+    )
+  }
+
+  #thrown(): Problem[] {
+    if (!this.#failure) return []
+    return [{ path: [], field: '', message: `It cannot be shown with these: ${this.#failure}` }]
+  }
+
+  #failed(error: unknown) {
+    this.#failure = String(error)
+  }
+}
+
+/** What stands inside of another is printed without a name of its own: it has its page's. */
+function nameResource(element: HTMLElement) {
+  if (element.hasAttribute(RESOURCE)) return
+  const above = element.parentElement?.closest(`[${RESOURCE}]`)?.getAttribute(RESOURCE)
+  if (!above) return
+  element.setAttribute(RESOURCE, `${above.replace(/#.*/, '')}#${element.id}`)
+  element.setAttribute('data-aue-type', 'component')
+  element.setAttribute('data-aue-model', element.getAttribute('type') ?? '')
+}
+
+/** Its author sees a widget whoever it is for. */
+const TO_EVERYBODY = {
+  audience: ['anonymous', 'remembered', 'authenticated'],
+  hideOn: [],
+} satisfies Partial<BaseProps>
+
+async function prepare(load: () => Promise<{ default: AnyWidget }>): Promise<Loaded> {
+  const { default: widget } = await load()
+  const [texts] = await Promise.all([
+    widget.translations?.(),
+    loadViewOf(widget),
+    adoptSamples(widget.type),
+  ])
+  await stylesLoaded()
+  return { widget, labels: texts?.translations[stillPage().page.context.locale] ?? {} }
+}
+
+function attempt<Value>(change: () => Value): Value | undefined {
+  try {
+    return change()
+  } catch {
+    return undefined
+  }
+}
+
+/** The widget that another was placed inside of. */
+function containerOf(element: Element): AuthoredWidget | null {
+  const above = element.parentElement?.closest('foyer-widget')
+  return above instanceof AuthoredWidget ? above : null
+}
+
+/** Some props with those of a component inside of them replaced, wherever it stands. */
+function withChild(value: unknown, id: string, props: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withChild(entry, id, props))
+  if (typeof value !== 'object' || value === null) return value
+  const node = value as Record<string, unknown>
+  if (node.id === id && typeof node.type === 'string') {
+    const { children, ...own } = (props ?? {}) as Record<string, unknown>
+    return { ...node, props: own, ...(children ? { children } : {}) }
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([name, member]) => [name, withChild(member, id, props)]),
+  )
+}
+
+/** Where in some props a component stands. */
+function pathOfChild(value: unknown, id: string, path: string[] = []): string[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('type' in value && 'id' in value && value.id === id && path.length > 0) return path
+  for (const [name, member] of Object.entries(value)) {
+    const found = pathOfChild(member, id, [...path, name])
+    if (found) return found
+  }
+  return undefined
+}

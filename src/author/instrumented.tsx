@@ -1,0 +1,99 @@
+import { useLayoutEffect } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PageProvider, useStores } from '../hooks/page-store'
+import type { AnyWidget, BaseProps } from '../mapping/define-widget'
+import { WidgetRoot } from '../mapping/widget-root'
+import { sanitiseFragment } from '../services/sanitise'
+import { fieldTree } from './fields/field-tree'
+import { makeInert } from './inert'
+import { assetsOf, instrumentHtml, markProps } from './marks'
+
+interface InstrumentedProps {
+  /** The placeholder. */
+  element: HTMLElement
+  /** The list in its props that a component inside stands in: `items/0/children`. */
+  listOf: (id: string) => string | undefined
+  widget: AnyWidget
+  props: BaseProps
+}
+
+/** A widget whose elements say after each rendering which prop they show, for the editor around it. */
+export function Instrumented({ element, listOf, widget, props }: InstrumentedProps) {
+  const { live } = useStores()
+  useLayoutEffect(() => {
+    const content = element.querySelector(':scope > div > [data-foyer-content]')
+    if (!content) return
+    const tree = fieldTree(widget.schema)
+    const { props: marked, places } = markProps(tree, props)
+    // A second rendering, which nobody sees, tells by its marks what came from where.
+    const html = attempt(() =>
+      renderToStaticMarkup(
+        <PageProvider live={live} served={live}>
+          <WidgetRoot widget={widget} props={marked} />
+        </PageProvider>,
+      ),
+    )
+    if (html !== undefined) {
+      const model = sanitiseFragment(`<div>${instrumentHtml(html, places)}</div>`)
+      if (model.firstElementChild) copyPlaces(model.firstElementChild, content)
+    }
+    for (const { path, value } of assetsOf(tree, props)) markAsset(content, path, value)
+    nameLists(element, content, listOf)
+    makeInert(content)
+  })
+  return <WidgetRoot widget={widget} props={props} />
+}
+
+function attempt<Value>(render: () => Value): Value | undefined {
+  try {
+    return render()
+  } catch {
+    return undefined
+  }
+}
+
+const PLACES = ['data-aue-prop', 'data-aue-type']
+
+/** From the marked rendering to the page's, element by element; what stands only in one is passed over. */
+function copyPlaces(model: Element, shown: Element) {
+  const others = [...shown.children]
+  for (const child of model.children) {
+    const index = others.findIndex(({ localName }) => localName === child.localName)
+    const twin = others[index]
+    if (!twin) continue
+    others.splice(0, index + 1)
+    // A component inside says so itself.
+    if (twin.localName === 'foyer-widget') continue
+    for (const name of PLACES) setOrRemove(twin, name, child.getAttribute(name))
+    copyPlaces(child, twin)
+  }
+}
+
+/** What holds the components of a list in its props is a container of its own. */
+function nameLists(element: HTMLElement, content: Element, listOf: InstrumentedProps['listOf']) {
+  const resource = element.getAttribute('data-aue-resource')
+  if (!resource) return
+  for (const child of content.querySelectorAll('foyer-widget')) {
+    if (child.parentElement?.closest('foyer-widget') !== element) continue
+    const list = listOf(child.id)
+    if (!list || !child.parentElement) continue
+    setOrRemove(child.parentElement, 'data-aue-resource', `${resource}/${list}`)
+    setOrRemove(child.parentElement, 'data-aue-type', 'container')
+    setOrRemove(child.parentElement, 'data-aue-filter', 'page')
+  }
+}
+
+function setOrRemove(element: Element, name: string, value: string | null) {
+  if (element.getAttribute(name) === value) return
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+function markAsset(content: Element, path: string, value: string) {
+  for (const picture of content.querySelectorAll('img, video')) {
+    const address = picture.getAttribute('src') ?? picture.getAttribute('srcset') ?? ''
+    if (!address.startsWith(value)) continue
+    setOrRemove(picture, 'data-aue-prop', path)
+    setOrRemove(picture, 'data-aue-type', 'media')
+  }
+}

@@ -1,0 +1,127 @@
+import { Component, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { AnyWidget, BaseProps } from '../mapping/define-widget'
+import type { Problem } from './fields/problems'
+import * as styles from './look.styles'
+
+/** A box that says what stands here where a visitor would see nothing; in English, as is all of it. */
+export function Frame({ title, text, problems = [] }: FrameProps) {
+  return (
+    <div className={styles.frame} lang="en" dir="ltr" data-author-only="">
+      <p className={styles.frameTitle}>{title}</p>
+      {text && <p className={styles.frameText}>{text}</p>}
+      {problems.length > 0 && <Problems problems={problems} />}
+    </div>
+  )
+}
+
+interface FrameProps {
+  title: string
+  text?: string | undefined
+  problems?: Problem[]
+}
+
+/** In the corner: on what condition the widget is shown, and what is wrong with it. */
+export function Badge({ notes, problems }: { notes: string[]; problems: Problem[] }) {
+  if (notes.length === 0 && problems.length === 0) return null
+  return (
+    <div className={styles.badge} lang="en" dir="ltr" data-author-only="" data-foyer-badge="">
+      {notes.map((note) => (
+        <span key={note} className={styles.chip}>
+          {note}
+        </span>
+      ))}
+      {problems.length > 0 && <Problems problems={problems} />}
+    </div>
+  )
+}
+
+function Problems({ problems }: { problems: Problem[] }) {
+  return (
+    <ul className={styles.problems}>
+      {problems.map(({ path, field, message, example }) => (
+        <li key={path.join('/') + message}>
+          <span className={styles.problemField}>{field || 'Settings'}:</span> {message}
+          {example !== undefined && ` For example: ${inWords(example)}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function inWords(example: unknown): string {
+  return typeof example === 'string' ? example : JSON.stringify(example)
+}
+
+/** What shows a widget's author what a visitor would not see; measured after each rendering. */
+export function OrEmpty({ children, empty, lang, dir }: OrEmptyProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  useLayoutEffect(() => setEmpty(!content.current || !hasContent(content.current)))
+  return (
+    <>
+      <div ref={content} data-foyer-content="" lang={lang} dir={dir}>
+        {children}
+      </div>
+      {isEmpty && empty}
+    </>
+  )
+}
+
+interface OrEmptyProps {
+  children: ReactNode
+  empty: ReactNode
+  lang: string | undefined
+  dir: 'ltr' | 'rtl' | undefined
+}
+
+const SEEN = 'img, svg, video, iframe, input, textarea, select, button, hr, foyer-widget'
+
+function hasContent(element: Element): boolean {
+  const shown = (found: Element) => found.checkVisibility?.() !== false
+  if ([...element.querySelectorAll(SEEN)].some(shown)) return true
+  return [...element.children].some((child) => shown(child) && child.textContent?.trim() !== '')
+}
+
+/** Takes what a widget throws; `then` stands in its place. */
+export class Boundary extends Component<
+  { then: (error: unknown) => ReactNode; onError: (error: unknown) => void; children: ReactNode },
+  { error: [unknown] | null }
+> {
+  override state = { error: null as [unknown] | null }
+  static getDerivedStateFromError = (error: unknown) => ({ error: [error] as [unknown] })
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+  override render() {
+    const { error } = this.state
+    return error ? this.props.then(error[0]) : this.props.children
+  }
+}
+
+const AUDIENCE = {
+  anonymous: 'visitors who are not signed in',
+  remembered: 'returning visitors',
+  authenticated: 'members',
+}
+
+const WIDTH = {
+  XS: 'phones',
+  S: 'large phones',
+  M: 'tablets',
+  L: 'laptops',
+  XL: 'desktops',
+}
+
+/** The conditions on which visitors see a widget; its author always does. */
+export function conditionsOf(widget: AnyWidget, { audience, hideOn }: BaseProps): string[] {
+  const notes: string[] = []
+  if (audience.length < Object.keys(AUDIENCE).length)
+    notes.push(`Only for ${inOrder(audience.map((kind) => AUDIENCE[kind])) || 'nobody'}`)
+  if (hideOn.length > 0) notes.push(`Not on ${inOrder(hideOn.map((width) => WIDTH[width]))}`)
+  if (widget.loadView) notes.push('Opens when asked for')
+  return notes.map((note) => `${widget.title}: ${note}`)
+}
+
+function inOrder(words: string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
+}

@@ -1,0 +1,15 @@
+/**
+ * Author mode's first script: the author tier of a CMS prints it in place of the loader, whose address
+ * it is told (README.md). What it needs comes with the mode that the CMS says the page is in.
+ */
+import { modeOf } from './mode'
+
+const mode = modeOf(document)
+const loader = document.querySelector<HTMLElement>('script[data-loader]')?.dataset.loader
+document.documentElement.dataset.foyerAuthor = mode
+
+if (mode === 'edit') void import('./edit')
+else {
+  if (mode === 'preview') (await import('./preview')).refuseChanges(window)
+  if (loader) await import(loader)
+}
