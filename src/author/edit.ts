@@ -1,3 +1,4 @@
+import './without-eval'
 /** Edit mode: the placeholders come to life for their author, and the editor is obeyed. */
 import { listenToAem } from './adapters/aem'
 import { listenToPageModel } from './adapters/spa-page-model'

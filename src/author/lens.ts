@@ -6,6 +6,7 @@ import { textDirection } from '../rules/locale'
 import { createPageStore, type Page, type PageStore } from '../services/page'
 import { sanitiseRichText } from '../services/sanitise'
 import { knownSamples, samplesOf } from './samples'
+import { cleaned } from './still-page'
 
 /** A widget as one of its fixtures, or another language, shows it. */
 export interface Look {
@@ -27,6 +28,15 @@ const LOCALES: Lens[] = [
   { name: 'locale:de-DE', title: 'In German, the longest' },
   { name: 'locale:ar-SA', title: 'From right to left' },
 ]
+
+/** A model as a fixture has it, with what is HTML in it cleaned, for the page takes no other. */
+function trusted(value: unknown): unknown {
+  if (typeof value === 'string') return /<[a-z!/]/i.test(value) ? sanitiseRichText(value) : value
+  if (Array.isArray(value)) return value.map(trusted)
+  const isPlain = value !== null && typeof value === 'object' && !('$$typeof' in value)
+  if (!isPlain || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, trusted(member)]))
+}
 
 const texts = new Map<string, object>()
 
@@ -69,8 +79,9 @@ export function lookOf(widget: AnyWidget, name: string, own: BaseProps, page: Pa
       sanitiseRichText,
     )
     const mode = sample ? (sample.page?.mode ?? 'preview') : 'edit'
-    const context = { ...page.context, ...sample?.page, locale, mode }
-    const model = sample?.model
+    const answers = (sample?.page?.answers ?? page.context.answers).map(cleaned)
+    const context = { ...page.context, ...sample?.page, answers, locale, mode }
+    const model = trusted(sample?.model)
     return {
       widget: model === undefined ? widget : { ...widget, useModel: () => model },
       props: { ...props, audience: own.audience, hideOn: [] },

@@ -22,12 +22,12 @@ export function markProps<Props>(tree: FormField, props: Props): MarkedProps<Pro
     switch (field?.kind) {
       case 'text':
       case 'richText': {
-        // Whether a text is there at all decides what a widget shows.
-        if (typeof value !== 'string' || value === '' || field.pattern || isOfPage(path))
-          return value
+        // Whether a text is there at all decides what a widget shows. A rich text may be TrustedHTML.
+        const text = String(value)
+        if (text === '' || field.pattern || isOfPage(path)) return value
         const type = field.kind === 'text' ? 'text' : 'richtext'
         places.push({ path: path.join('/'), type })
-        return `${OPEN}${places.length - 1}${CLOSE}${value}`
+        return `${OPEN}${places.length - 1}${CLOSE}${text}`
       }
       case 'list':
         return (value as unknown[]).map((entry, index) =>

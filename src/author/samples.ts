@@ -2,7 +2,7 @@ import type { Fixture } from '../mapping/define-widget'
 import { adoptAnswersAtom } from '../services/graphql/answers'
 import type { PreloadedAnswer } from '../services/page-context'
 import { sampleMap } from './sample-map'
-import { stillPage } from './still-page'
+import { cleaned, stillPage } from './still-page'
 
 export type Sample = Fixture<Record<string, unknown>, unknown>
 
@@ -35,7 +35,7 @@ export async function adoptSamples(type: string): Promise<void> {
     for (const answer of samples[name]?.page?.answers ?? []) {
       if (known.has(answer.name)) continue
       known.add(answer.name)
-      answers.push(aboutHotel(answer, propertyId))
+      answers.push(cleaned(aboutHotel(answer, propertyId)))
     }
   if (answers.length > 0) store.set(adoptAnswersAtom, answers)
 }

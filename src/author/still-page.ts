@@ -1,5 +1,8 @@
 import { readPageContext } from '../services/browser-page'
+import { cleanAnswer } from '../services/graphql/clean-answer'
 import { createPageStore, type Page, type PageStore } from '../services/page'
+import type { PreloadedAnswer } from '../services/page-context'
+import { sanitiseRichText } from '../services/sanitise'
 import { memoryStorage } from '../services/storage'
 
 export interface StillPage {
@@ -19,10 +22,16 @@ export function stillPage(): StillPage {
   return known
 }
 
+/** Rendered from nothing, what holds HTML has to be trusted here. */
+export function cleaned({ name, variables, data }: PreloadedAnswer): PreloadedAnswer {
+  return { name, variables, data: cleanAnswer(name, data, sanitiseRichText) } as PreloadedAnswer
+}
+
 function openStillPage(): StillPage {
   const opened = Date.now()
+  const context = readPageContext()
   const page: Page = {
-    context: { ...readPageContext(), mode: 'edit' },
+    context: { ...context, mode: 'edit', answers: context.answers.map(cleaned) },
     fetch: () => new Promise(() => {}),
     now: () => opened,
     storage: { local: memoryStorage(), session: memoryStorage() },
