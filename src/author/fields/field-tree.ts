@@ -1,14 +1,22 @@
 import { z } from 'zod'
+import { type Json, obstacleIn } from './json-schema'
 
 /**
  * What an author can set of a widget, derived from its zod schema through JSON Schema: the author
  * form, the badges, Storybook's controls and docs and the CMS packages are all made from it.
  */
-export type FormField = TextField | NumberField | BooleanField | ChoiceField | NestedField
+export type FormField =
+  | TextField
+  | NumberField
+  | BooleanField
+  | ChoiceField
+  | ChoicesField
+  | NestedField
 
 interface Common {
-  /** Name in its parent; an entry of a list has ''. */
+  /** Name in its parent; an entry of a list or map has ''. */
   name: string
+  /** In the author's words; an entry without one of its own has ''. */
   title: string
   /** In the author's words; '' for none. */
   description: string
@@ -48,10 +56,23 @@ export interface BooleanField extends Common {
   kind: 'boolean'
 }
 
+export interface Option {
+  value: string | number
+  /** In the author's words. */
+  label: string
+}
+
 export interface ChoiceField extends Common {
-  /** One of the options, or any number of them. */
-  kind: 'choice' | 'choices'
-  options: { value: string | number; label: string }[]
+  kind: 'choice'
+  options: Option[]
+}
+
+/** Any number of the options. */
+export interface ChoicesField extends Common {
+  kind: 'choices'
+  options: Option[]
+  least: number | null
+  most: number | null
 }
 
 export type NestedField = GroupField | ListField | UnionField | MapField | ComponentsField
@@ -63,6 +84,7 @@ export interface GroupField extends Common {
 
 export interface ListField extends Common {
   kind: 'list'
+  /** Its title is what one of them is called. */
   entry: FormField
   least: number | null
   most: number | null
@@ -71,6 +93,7 @@ export interface ListField extends Common {
 /** One of several groups, told apart by a field that they share. */
 export interface UnionField extends Common {
   kind: 'union'
+  /** Name of that field; the union's own title stands for it. */
   discriminator: string
   variants: { value: string; label: string; fields: FormField[] }[]
 }
@@ -86,59 +109,29 @@ export interface ComponentsField extends Common {
   kind: 'components'
 }
 
-interface Json {
-  type?: string
-  title?: string
-  description?: string
-  default?: unknown
-  examples?: unknown[]
-  enum?: (string | number)[]
-  const?: string
-  minimum?: number
-  maximum?: number
-  multipleOf?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
-  pattern?: string
-  items?: Json
-  properties?: Record<string, Json>
-  additionalProperties?: Json | boolean
-  required?: string[]
-  oneOf?: Json[]
-  'x-field'?: string
-  'x-when'?: { field: string; is: unknown }
-  'x-group'?: string
-  'x-options'?: Record<string, string>
-}
-
 const known = new WeakMap<z.ZodType, GroupField>()
 
 /** The tree of a widget's schema; throws for what cannot be expressed, and says what to change. */
 export function fieldTree(schema: z.ZodType): GroupField {
   const found = known.get(schema)
   if (found) return found
-  const tree = fieldOf('', z.toJSONSchema(schema, { io: 'input' }) as Json, true) as GroupField
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+  const tree = fieldOf([], json, true)
+  if (tree.kind !== 'group')
+    throw new Error('A widget’s schema has to be an object: make it a z.object of its fields.')
   known.set(schema, tree)
   return tree
 }
 
-function fieldOf(name: string, json: Json, isRequired: boolean): FormField {
-  const when = json['x-when']
-  const common: Common = {
-    name,
-    title: json.title ?? name,
-    description: json.description ?? '',
-    isRequired: isRequired && json.default === undefined,
-    default: json.default,
-    examples: json.examples ?? [],
-    group: json['x-group'] ?? '',
-    when: when ? { field: when.field, is: [when.is].flat() } : null,
-  }
+/** `path`: the names above it and its own, for who has to change the schema. */
+function fieldOf(path: string[], json: Json, isRequired: boolean): FormField {
+  const common = commonOf(path, json, isRequired)
   if (json['x-field'] === 'widgets') return { ...common, kind: 'components' }
-  if (json.enum) return { ...common, kind: 'choice', options: optionsOf(json) }
-  if (json.oneOf) return { ...common, ...variantsOf(name, json.oneOf) }
+  const obstacle = obstacleIn(json)
+  if (obstacle) fail(path, obstacle)
+  if (json.enum || json.const !== undefined)
+    return { ...common, kind: 'choice', options: optionsOf(json) }
+  if (json.oneOf) return { ...common, ...variantsOf(path, json.oneOf) }
   switch (json.type) {
     case 'string':
       return {
@@ -150,78 +143,97 @@ function fieldOf(name: string, json: Json, isRequired: boolean): FormField {
       }
     case 'number':
     case 'integer':
-      return {
-        ...common,
-        kind: 'number',
-        isWhole: json.type === 'integer',
-        least: limit(json.minimum),
-        most: limit(json.maximum),
-        step: json.multipleOf ?? (json.type === 'integer' ? 1 : null),
-      }
+      return { ...common, kind: 'number', ...rangeOf(json) }
     case 'boolean':
       return { ...common, kind: 'boolean' }
     case 'array':
-      if (json.items?.enum) return { ...common, kind: 'choices', options: optionsOf(json.items) }
-      return {
-        ...common,
-        kind: 'list',
-        entry: fieldOf('', json.items ?? {}, true),
-        least: limit(json.minItems),
-        most: limit(json.maxItems),
-      }
+      return { ...common, ...listOf(path, json) }
     case 'object':
-      return json.properties
-        ? { ...common, kind: 'group', fields: membersOf(json) }
-        : {
-            ...common,
-            kind: 'map',
-            entry: fieldOf('', entryOf(json.additionalProperties), true),
-          }
+      if (json.properties) return { ...common, kind: 'group', fields: membersOf(path, json) }
+      return { ...common, kind: 'map', entry: entryOf(path, json.additionalProperties) }
     default:
-      throw new Error(
-        `The field "${name}" cannot be shown to an author: give it a kind that author/fields/field-tree.ts knows (text, number, boolean, enum, list, object, discriminated union).`,
-      )
+      return fail(path, 'has no kind that a form can show: use a z.string, z.number, z.boolean, …')
   }
 }
 
-function membersOf({ properties = {}, required = [] }: Json): FormField[] {
+function commonOf(path: string[], json: Json, isRequired: boolean): Common {
+  const name = path.at(-1) ?? ''
+  const isEntry = name === ENTRY
+  const when = json['x-when']
+  return {
+    name: isEntry ? '' : name,
+    title: json.title ?? (isEntry ? '' : name),
+    description: json.description ?? '',
+    isRequired: isRequired && json.default === undefined,
+    default: json.default,
+    examples: json.examples ?? [],
+    group: json['x-group'] ?? '',
+    when: when ? { field: when.field, is: [when.is].flat() } : null,
+  }
+}
+
+/** Stands for an entry's name in a path. */
+const ENTRY = '*'
+
+function fail(path: string[], sentence: string): never {
+  throw new Error(`The field "${path.join('.') || 'props'}" ${sentence}`)
+}
+
+function rangeOf(json: Json): Pick<NumberField, 'isWhole' | 'least' | 'most' | 'step'> {
+  const isWhole = json.type === 'integer'
+  return {
+    isWhole,
+    least: limit(json.minimum),
+    most: limit(json.maximum),
+    step: json.multipleOf ?? (isWhole ? 1 : null),
+  }
+}
+
+type Kind<Field extends FormField> = Omit<Field, keyof Common>
+
+function listOf(path: string[], json: Json): Kind<ListField> | Kind<ChoicesField> {
+  const items = json.items ?? {}
+  const limits = { least: limit(json.minItems), most: limit(json.maxItems) }
+  if (!items.enum) return { kind: 'list', entry: entryOf(path, items), ...limits }
+  const labels = json['x-options'] ?? items['x-options']
+  const options = optionsOf(labels ? { ...items, 'x-options': labels } : items)
+  return { kind: 'choices', options, ...limits }
+}
+
+function membersOf(path: string[], { properties = {}, required = [] }: Json): FormField[] {
   return Object.entries(properties).map(([name, json]) =>
-    fieldOf(name, json, required.includes(name)),
+    fieldOf([...path, name], json, required.includes(name)),
   )
 }
 
-/** A map of anything is edited as text. */
-function entryOf(json: Json | boolean | undefined): Json {
-  return typeof json === 'object' && Object.keys(json).length > 0 ? json : { type: 'string' }
+function entryOf(path: string[], json: Json | boolean | undefined): FormField {
+  return fieldOf([...path, ENTRY], typeof json === 'object' ? json : {}, true)
 }
 
-function variantsOf(
-  name: string,
-  variants: Json[],
-): Pick<UnionField, 'kind' | 'discriminator' | 'variants'> {
-  const discriminator = Object.keys(variants[0]?.properties ?? {}).find((member) =>
-    variants.every(({ properties }) => properties?.[member]?.const !== undefined),
+function variantsOf(path: string[], variants: Json[]): Kind<UnionField> {
+  const discriminator = Object.keys(variants[0]?.properties ?? {}).find((name) =>
+    variants.every(({ properties }) => typeof properties?.[name]?.const === 'string'),
   )
   if (!discriminator)
-    throw new Error(
-      `The field "${name}" is a union without a field that tells its variants apart: use z.discriminatedUnion.`,
-    )
+    fail(path, 'is a union whose variants no z.literal of text of their own tells apart: add one.')
   return {
     kind: 'union',
     discriminator,
     variants: variants.map((variant) => {
       const value = String(variant.properties?.[discriminator]?.const)
+      const fields = membersOf([...path, value], variant)
       return {
         value,
         label: variant.title ?? value,
-        fields: membersOf(variant).filter((field) => field.name !== discriminator),
+        fields: fields.filter(({ name }) => name !== discriminator),
       }
     }),
   }
 }
 
-function optionsOf(json: Json): ChoiceField['options'] {
-  return (json.enum ?? []).map((value) => ({
+function optionsOf(json: Json): Option[] {
+  const values = json.enum ?? [json.const as string | number]
+  return values.map((value) => ({
     value,
     label: json['x-options']?.[String(value)] ?? String(value),
   }))
