@@ -1,0 +1,101 @@
+import { stepsOf, withValue } from '../../../../src/author/paths'
+import type { PageModel } from '../../../cms/page-model'
+import type { Change, Into } from '../../api-types'
+import { AREAS, findNode, isNode, type ShellNode } from './nodes'
+
+/**
+ * The page as it is after changes that the server has not answered yet. What only the server can do
+ * (add, copy: it gives the ids) leaves the page as it is.
+ */
+export function withChanges(model: PageModel, changes: readonly Change[]): PageModel {
+  return changes.reduce(withChange, model)
+}
+
+function withChange(model: PageModel, change: Change): PageModel {
+  switch (change.kind) {
+    case 'patch':
+      return withNode(model, change.id, (node) => ({
+        ...node,
+        props: withValue(node.props, stepsOf(change.name), change.value) as ShellNode['props'],
+      }))
+    case 'replace':
+      return withNode(model, change.id, (node) => ({ ...node, props: change.props }))
+    case 'remove':
+      return mapLists(model, (nodes) => nodes.filter(({ id }) => id !== change.id))
+    case 'move':
+      return moved(model, change)
+    case 'settings': {
+      const { kind: _kind, ...settings } = change
+      return { ...model, ...settings }
+    }
+    default:
+      return model
+  }
+}
+
+function moved(
+  model: PageModel,
+  { id, into, before }: { id: string; into: Into; before?: string | null },
+): PageModel {
+  const found = findNode(model, id)
+  if (!found) return model
+  const without = mapLists(model, (nodes) => nodes.filter((node) => node.id !== id))
+  return withList(without, into, (nodes) => {
+    const index = nodes.findIndex((node) => node.id === before)
+    return nodes.toSpliced(index < 0 ? nodes.length : index, 0, found.node)
+  })
+}
+
+/** The page with one list of components changed; a list that is not there yet is begun. */
+function withList(
+  model: PageModel,
+  into: Into,
+  change: (nodes: ShellNode[]) => ShellNode[],
+): PageModel {
+  const area = AREAS.find((known) => known === into)
+  if (area) return { ...model, [area]: change(model[area] as ShellNode[]) } as PageModel
+  const [id = '', ...steps] = into.split('/')
+  return withNode(model, id, (node) => {
+    const list = steps.reduce<unknown>(
+      (value, step) => (value as Record<string, unknown> | undefined)?.[step],
+      node.props,
+    )
+    const nodes = change((list ?? []) as ShellNode[])
+    return { ...node, props: withValue(node.props, steps, nodes) as ShellNode['props'] }
+  })
+}
+
+function withNode(model: PageModel, id: string, change: (node: ShellNode) => ShellNode): PageModel {
+  return mapLists(model, (nodes) =>
+    nodes.some((node) => node.id === id)
+      ? nodes.map((node) => (node.id === id ? change(node) : node))
+      : nodes,
+  )
+}
+
+/** The page with every list of components in it changed, the inner ones first; what is the same stays. */
+function mapLists(model: PageModel, change: (nodes: ShellNode[]) => ShellNode[]): PageModel {
+  const inside = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) {
+      const mapped = same(value, value.map(inside)) as unknown[]
+      return mapped.length > 0 && mapped.every(isNode) ? same(mapped, change(mapped)) : mapped
+    }
+    const entries = Object.entries(value).map(([name, member]) => [name, inside(member)] as const)
+    const isSame = entries.every(
+      ([name, member]) => member === (value as Record<string, unknown>)[name],
+    )
+    return isSame ? value : Object.fromEntries(entries)
+  }
+  const areas = AREAS.map((area) => {
+    const nodes = inside(model[area])
+    return [area, nodes] as const
+  })
+  return { ...model, ...Object.fromEntries(areas) } as PageModel
+}
+
+function same<Value>(before: readonly Value[], after: Value[]): Value[] {
+  return after.length === before.length && after.every((value, index) => value === before[index])
+    ? (before as Value[])
+    : after
+}

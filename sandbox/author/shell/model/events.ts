@@ -1,0 +1,233 @@
+import type { PageModel } from '../../../cms/page-model'
+import {
+  AREAS,
+  isNodeList,
+  listResource,
+  listsIn,
+  nodeResource,
+  type Placed,
+  placedIn,
+  type ShellNode,
+} from './nodes'
+import { sameValue } from './same-value'
+
+/** An event for the page, as the host sends it through the vendor's client. */
+export interface PageEvent {
+  name: string
+  /** Of the element that it is sent to. */
+  resource: string
+  detail: Record<string, unknown>
+}
+
+/** What the canvas cannot be brought to by events: it has to be loaded anew. */
+export class NeedsReload extends Error {}
+
+/** HTML of a component that is new on the page. */
+export type HtmlOf = (node: ShellNode) => string | undefined
+
+/**
+ * The smallest set of events that brings the page from one model to another: what is gone goes, fields
+ * change, what stands elsewhere moves, what is new comes last. Throws `NeedsReload` where the HTML of
+ * something new is not known.
+ */
+export function eventsBetween(
+  page: string,
+  before: PageModel,
+  after: PageModel,
+  htmlOf: HtmlOf,
+): PageEvent[] {
+  const was = indexOf(before)
+  const is = indexOf(after)
+  const patches = [...is.values()].flatMap(({ node }) => {
+    const old = was.get(node.id)
+    if (old && old.node.type !== node.type)
+      throw new NeedsReload(`${node.id} is another component now`)
+    return old ? patchesOf(node.id, old.node.props, node.props) : []
+  })
+  const fate = fates(was, is, patches)
+  const removes = [...was.values()]
+    .filter(({ parent }) => parent === null || fate.stands(parent))
+    .filter(({ node }) => !is.has(node.id) || fate.comesAlong(node.id))
+    .filter(({ node }) => !fate.isDropped(node.id))
+    .map(({ node }) => {
+      const resource = nodeResource(page, node.id)
+      return event('aue:content-remove', resource, { resource })
+    })
+  const fields = patches
+    .filter(({ id }) => fate.stands(id))
+    .map(({ id, name, value }) => {
+      const resource = nodeResource(page, id)
+      return event('aue:content-patch', resource, {
+        patch: { name, value },
+        request: { target: { resource } },
+      })
+    })
+  const lists = new Map<string, Placed[]>()
+  for (const placed of is.values())
+    if (!fate.comesAlong(placed.node.id))
+      lists.set(placed.into, [...(lists.get(placed.into) ?? []), placed])
+  const standing = new Map([...was].filter(([id]) => fate.stands(id)))
+  const comes = [...lists.entries()].flatMap(([into, placed]) =>
+    arrivals({ page, into, placed, was: standing, htmlOf }),
+  )
+  return [...removes, ...fields, ...comes]
+}
+
+/** What becomes of each component while removals and patches are done. */
+function fates(was: Map<string, Placed>, is: Map<string, Placed>, patches: Patch[]) {
+  const dropped = new Set(patches.flatMap((patch) => patch.drops))
+  const brought = new Set(patches.flatMap((patch) => patch.brings))
+  const known = new Map<string, boolean>()
+  const once = (key: string, find: () => boolean): boolean => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    known.set(key, false)
+    const answer = find()
+    known.set(key, answer)
+    return answer
+  }
+  /** It comes with what it stands in: with a field's value, or inside of what is new. */
+  const comesAlong = (id: string): boolean =>
+    once(`along ${id}`, () => {
+      const parent = is.get(id)?.parent ?? null
+      return brought.has(id) || (parent !== null && (comesAlong(parent) || !stands(parent)))
+    })
+  const goes = (id: string): boolean =>
+    once(`goes ${id}`, () => {
+      const parent = was.get(id)?.parent ?? null
+      const isGone = dropped.has(id) || !is.has(id) || comesAlong(id)
+      return isGone || (parent !== null && goes(parent))
+    })
+  const stands = (id: string): boolean => was.has(id) && !goes(id)
+  return { comesAlong, stands, isDropped: (id: string) => dropped.has(id) }
+}
+
+interface Arrivals {
+  page: string
+  into: string
+  placed: Placed[]
+  was: Map<string, Placed>
+  htmlOf: HtmlOf
+}
+
+/** From the end of the list to its beginning, so that what a component comes before stands already. */
+function arrivals({ page, into, placed, was, htmlOf }: Arrivals): PageEvent[] {
+  const stays = longestRun(
+    placed.map(({ node }) => {
+      const old = was.get(node.id)
+      return old?.into === into ? old.index : -1
+    }),
+  )
+  const events: PageEvent[] = []
+  for (let index = placed.length - 1; index >= 0; index -= 1) {
+    const { node } = placed[index] as Placed
+    if (stays.has(index)) continue
+    const next = placed[index + 1]?.node.id
+    const before = next === undefined ? {} : { before: nodeResource(page, next) }
+    const target = listResource(page, into)
+    const resource = nodeResource(page, node.id)
+    const old = was.get(node.id)
+    if (old)
+      events.push(
+        event('aue:content-move', resource, {
+          component: resource,
+          from: listResource(page, old.into),
+          to: target,
+          ...before,
+        }),
+      )
+    else {
+      const content = htmlOf(node)
+      if (content === undefined) throw new NeedsReload(`nobody has rendered ${node.id}`)
+      // A list in a widget's props has no element of its own: its widget is told.
+      const element = AREAS.some((area) => area === into)
+        ? target
+        : nodeResource(page, into.split('/')[0] ?? '')
+      events.push(
+        event('aue:content-add', element, {
+          request: { target: { resource: target }, ...before },
+          response: { resource, updates: [{ resource, type: 'component', content }] },
+          ...before,
+        }),
+      )
+    }
+  }
+  return events
+}
+
+interface Patch {
+  /** Of the component. */
+  id: string
+  name: string
+  value: unknown
+  /** Components that the value takes away or brings with it. */
+  drops: string[]
+  brings: string[]
+}
+
+/** Fields that differ, the smallest that can be told; lists of components are not fields. */
+function patchesOf(id: string, before: unknown, after: unknown, path: string[] = []): Patch[] {
+  if (sameValue(before, after)) return []
+  if (path.length > 0 && isListOfComponents(before, after)) return []
+  const whole: Patch = {
+    id,
+    name: path.join('/'),
+    value: after,
+    drops: componentsIn(before),
+    brings: componentsIn(after),
+  }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length !== after.length) return [whole]
+    return after.flatMap((entry, index) =>
+      patchesOf(id, before[index], entry, [...path, String(index)]),
+    )
+  }
+  if (!isGroup(before) || !isGroup(after)) return [whole]
+  // A name with a slash in it cannot be told by a path.
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  if (path.length > 0 && names.some((name) => /[./]/.test(name))) return [whole]
+  return names.flatMap((name) => patchesOf(id, before[name], after[name], [...path, name]))
+}
+
+/** Missing, a list of components is as good as empty. */
+function isListOfComponents(before: unknown, after: unknown): boolean {
+  const lists = [before ?? [], after ?? []]
+  return lists.every(isNodeList) && lists.some((list) => (list as unknown[]).length > 0)
+}
+
+function componentsIn(value: unknown): string[] {
+  return listsIn({ value }).flatMap(({ nodes }) =>
+    nodes.flatMap((node) => [node.id, ...componentsIn(node.props)]),
+  )
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function indexOf(model: PageModel): Map<string, Placed> {
+  return new Map(placedIn(model).map((placed) => [placed.node.id, placed]))
+}
+
+/** Which of the entries can stay where they are: the longest run that rises; -1 was not there. */
+function longestRun(places: number[]): Set<number> {
+  const best: { length: number; previous: number }[] = []
+  let end = -1
+  for (const [index, place] of places.entries()) {
+    best[index] = { length: place < 0 ? 0 : 1, previous: -1 }
+    if (place < 0) continue
+    for (let other = 0; other < index; other += 1) {
+      const length = (best[other]?.length ?? 0) + 1
+      const isRising = (places[other] ?? -1) >= 0 && (places[other] ?? -1) < place
+      if (isRising && length > (best[index]?.length ?? 0)) best[index] = { length, previous: other }
+    }
+    if (end < 0 || (best[index]?.length ?? 0) > (best[end]?.length ?? 0)) end = index
+  }
+  const run = new Set<number>()
+  for (; end >= 0; end = best[end]?.previous ?? -1) run.add(end)
+  return run
+}
+
+function event(name: string, resource: string, detail: Record<string, unknown>): PageEvent {
+  return { name, resource, detail }
+}

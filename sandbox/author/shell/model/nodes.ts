@@ -1,0 +1,81 @@
+import type { PageModel } from '../../../cms/page-model'
+import type { Area, Into } from '../../api-types'
+
+/** A component as it stands in an area of the page or in another's props. */
+export interface ShellNode {
+  type: string
+  id: string
+  props: Record<string, unknown>
+  when?: string
+  children?: unknown[]
+}
+
+/** A component and where it stands. */
+export interface Placed {
+  node: ShellNode
+  into: Into
+  index: number
+  /** Of the component that it stands in; null in an area. */
+  parent: string | null
+}
+
+export const AREAS: readonly Area[] = ['header', 'main', 'footer']
+
+export const isArea = (into: Into): into is Area => (AREAS as readonly string[]).includes(into)
+
+/** A component inside of another's props is told by its shape, as the page itself does. */
+export function isNode(value: unknown): value is ShellNode {
+  if (typeof value !== 'object' || value === null) return false
+  const { type, id, props } = value as Partial<ShellNode>
+  return typeof type === 'string' && typeof id === 'string' && typeof props === 'object'
+}
+
+/** A list of components; an empty list may be one. */
+export function isNodeList(value: unknown): value is ShellNode[] {
+  return Array.isArray(value) && value.every(isNode)
+}
+
+/** Each list of components in some props by its path, for example `items/0/children`; empty ones too. */
+export function listsIn(
+  value: unknown,
+  path: string[] = [],
+): { path: string; nodes: ShellNode[] }[] {
+  if (isNodeList(value) && path.length > 0) return [{ path: path.join('/'), nodes: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, member]) => listsIn(member, [...path, name]))
+}
+
+/** All components of a page in reading order, those inside of others right after them. */
+export function placedIn(model: PageModel): Placed[] {
+  const walk = (nodes: ShellNode[], into: Into, parent: string | null): Placed[] =>
+    nodes.flatMap((node, index) => [
+      { node, into, index, parent },
+      ...listsIn(node.props).flatMap(({ path, nodes: inside }) =>
+        walk(inside, `${node.id}/${path}`, node.id),
+      ),
+    ])
+  return AREAS.flatMap((area) => walk(model[area] as ShellNode[], area, null))
+}
+
+export function findNode(model: PageModel, id: string): Placed | undefined {
+  return placedIn(model).find(({ node }) => node.id === id)
+}
+
+/** The components of one list, in order. */
+export function nodesOf(model: PageModel, into: Into): ShellNode[] {
+  return placedIn(model).flatMap((placed) => (placed.into === into ? [placed.node] : []))
+}
+
+/** `urn:foyer:/en-US/hotels/x/overview`. */
+export function pageResource(locale: string, path: string): string {
+  return `urn:foyer:/${locale}${path}`
+}
+
+/** Of an area, or of a list in a component's props. */
+export function listResource(page: string, into: Into): string {
+  return isArea(into) ? `${page}/${into}` : `${page}#${into}`
+}
+
+export function nodeResource(page: string, id: string): string {
+  return `${page}#${id}`
+}
