@@ -1,0 +1,64 @@
+import type {
+  Change,
+  Changed,
+  Conflict,
+  EditedPage,
+  Me,
+  NewPage,
+  PageSummary,
+  Refusal,
+  Step,
+} from '../../api-types'
+
+/** An answer that is none of those that were asked for. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: Refusal['code'] | 'conflict' | 'unreachable' | 'failed',
+    message: string,
+    readonly conflict?: Conflict,
+  ) {
+    super(message)
+  }
+}
+
+/** The calls of `api-types.ts`; each throws `Refused`. */
+export const api = {
+  me: () => call<Me>('GET', 'me'),
+  pages: (locale?: string) =>
+    call<{ pages: PageSummary[] }>('GET', `pages${locale ? `?locale=${locale}` : ''}`),
+  create: (page: NewPage) => call<EditedPage>('POST', 'pages', page),
+  page: (path: string, locale: string) =>
+    call<EditedPage>('GET', `page?${new URLSearchParams({ path, locale })}`),
+  change: (step: Step, changes: Change[]) =>
+    call<Changed>('POST', 'page/changes', { ...step, changes }),
+  step: (kind: 'undo' | 'redo' | 'publish' | 'discard', step: Step) =>
+    call<EditedPage>('POST', `page/${kind}`, step),
+}
+
+export type Api = typeof api
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`/author/api/${path}`, {
+    method,
+    headers: body ? { 'content-type': 'application/json' } : {},
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  }).catch(() => {
+    throw new Refused(0, 'unreachable', 'The server cannot be reached.')
+  })
+  if (response.ok) return response.json()
+  const refusal = (await response.json().catch(() => ({}))) as Partial<Refusal | Conflict>
+  const message = refusal.message ?? `The server answered ${response.status}.`
+  if (refusal.code === 'conflict')
+    throw new Refused(response.status, 'conflict', message, refusal as Conflict)
+  throw new Refused(response.status, refusal.code ?? 'failed', message)
+}
+
+/** Becomes one of the sandbox's visitors, for the preview. */
+export async function becomeVisitor(visitor: string): Promise<void> {
+  await fetch('/sandbox/visitor', {
+    method: 'POST',
+    body: new URLSearchParams({ visitor }),
+    redirect: 'manual',
+  })
+}

@@ -1,0 +1,172 @@
+import type { Change, Changed, Conflict, EditedPage } from '../../api-types'
+import { Refused } from './api'
+import { Saver } from './saver'
+
+const page = (revision: number): EditedPage => ({
+  path: '/x',
+  locale: 'en-US',
+  model: { pageId: 'cms', title: '', description: '', header: [], main: [], footer: [] },
+  published: null,
+  revision,
+  canUndo: false,
+  canRedo: false,
+  editedAt: null,
+  editedBy: null,
+})
+
+const patch = (name: string, value: unknown, id = 'a'): Change => ({
+  kind: 'patch',
+  id,
+  name,
+  value,
+})
+
+/** A server that answers when it is told to. */
+function server() {
+  const asked: {
+    revision: number
+    changes: Change[]
+    answer: (answer: Changed | Error) => void
+  }[] = []
+  const send = ({ revision }: EditedPage, changes: Change[]) =>
+    new Promise<Changed>((resolve, reject) => {
+      const answer = (given: Changed | Error) =>
+        given instanceof Error ? reject(given) : resolve(given)
+      asked.push({ revision, changes, answer })
+    })
+  const saver = new Saver({ page: page(1), send, onChange: () => {} })
+  return { saver, asked }
+}
+
+const settled = () => jest.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('what is typed in a moment is one request with the last value of each field', async () => {
+  const { saver, asked } = server()
+  saver.push(patch('title', 'H'))
+  saver.push(patch('text', 'x'))
+  await jest.advanceTimersByTimeAsync(300)
+  saver.push(patch('title', 'Hello'))
+  expect(asked).toHaveLength(0)
+  await jest.advanceTimersByTimeAsync(400)
+  expect(asked[0]?.changes).toEqual([patch('title', 'Hello'), patch('text', 'x')])
+  asked[0]?.answer({ page: page(2), updates: [] })
+  await settled()
+  expect(saver.saving).toEqual({ state: 'saved' })
+  expect(saver.unsaved).toEqual([])
+})
+
+test('a slow answer holds nothing up and nothing overtakes it', async () => {
+  const { saver, asked } = server()
+  saver.push(patch('title', 'One'))
+  await jest.advanceTimersByTimeAsync(400)
+  saver.push(patch('title', 'Two'))
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(1)
+  expect(saver.unsaved).toEqual([patch('title', 'One'), patch('title', 'Two')])
+  asked[0]?.answer({ page: page(2), updates: [] })
+  const stored = saver.flush()
+  await settled()
+  expect(asked[1]).toMatchObject({ revision: 2, changes: [patch('title', 'Two')] })
+  asked[1]?.answer({ page: page(3), updates: [] })
+  expect(await stored).toBe(true)
+})
+
+test('what is typed while an answer is awaited is stored without being asked for', async () => {
+  const { saver, asked } = server()
+  saver.push(patch('title', 'One'))
+  await jest.advanceTimersByTimeAsync(400)
+  saver.push(patch('title', 'Two'))
+  asked[0]?.answer({ page: page(2), updates: [] })
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(asked[1]?.changes).toEqual([patch('title', 'Two')])
+})
+
+test.each([
+  ['a server that fails', new Refused(500, 'failed', 'The server answered 500.')],
+  ['no connection', new Refused(0, 'unreachable', 'The server cannot be reached.')],
+])('%s: it is said, kept and tried again with what came since', async (_what, failure) => {
+  const { saver, asked } = server()
+  saver.push(patch('title', 'One'))
+  await jest.advanceTimersByTimeAsync(400)
+  asked[0]?.answer(failure)
+  await settled()
+  expect(saver.saving).toMatchObject({ state: 'failed', message: failure.message, isRetried: true })
+  saver.push(patch('title', 'Two'))
+  saver.push(patch('text', 'x'))
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(asked[1]?.changes).toEqual([patch('title', 'Two'), patch('text', 'x')])
+  asked[1]?.answer(failure)
+  await jest.advanceTimersByTimeAsync(5000)
+  asked[2]?.answer({ page: page(2), updates: [] })
+  await settled()
+  expect(saver.saving).toEqual({ state: 'saved' })
+})
+
+test('what the server does not take is kept and not sent again by itself', async () => {
+  const { saver, asked } = server()
+  saver.push(patch('__proto__', 1))
+  await jest.advanceTimersByTimeAsync(400)
+  asked[0]?.answer(new Refused(422, 'invalid', 'No such field.'))
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(saver.saving).toMatchObject({ state: 'failed', message: 'No such field.' })
+  expect(asked).toHaveLength(1)
+  expect(saver.unsaved).toHaveLength(1)
+})
+
+const conflict: Conflict = {
+  code: 'conflict',
+  message: 'Ben has changed the same.',
+  page: page(7),
+  fields: [
+    { id: 'a', name: 'title', theirs: 'Theirs', mine: 'Mine' },
+    { id: 'b', name: 'text', theirs: 'Their text', mine: 'My text' },
+  ],
+}
+
+async function inConflict() {
+  const { saver, asked } = server()
+  saver.push(patch('title', 'Mine'))
+  saver.push(patch('text', 'My text', 'b'))
+  saver.push(patch('align', 'end', 'b'))
+  await jest.advanceTimersByTimeAsync(400)
+  asked[0]?.answer(new Refused(409, 'conflict', conflict.message, conflict))
+  await settled()
+  return { saver, asked }
+}
+
+test('a conflict loses nothing and waits for the author', async () => {
+  const { saver, asked } = await inConflict()
+  expect(saver.saving).toEqual({ state: 'conflict', conflict })
+  saver.push(patch('title', 'Mine, longer'))
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(1)
+  expect(saver.unsaved).toHaveLength(3)
+})
+
+test('of a conflict only the fields that the author keeps are stored, upon the newest page', async () => {
+  const { saver, asked } = await inConflict()
+  void saver.resolve((field) => field.id === 'a')
+  await settled()
+  expect(asked[1]).toMatchObject({
+    revision: 7,
+    changes: [patch('title', 'Mine'), patch('align', 'end', 'b')],
+  })
+})
+
+test('changes that depend on their order keep it', async () => {
+  const { saver } = server()
+  saver.push(patch('items/0/title', 'One'))
+  saver.push(patch('items', []))
+  saver.push(patch('items/0/title', 'Two'))
+  expect(saver.unsaved).toHaveLength(3)
+  saver.push({ kind: 'remove', id: 'z' })
+  saver.push(patch('items/0/title', 'Three'))
+  expect(saver.unsaved).toHaveLength(5)
+})
