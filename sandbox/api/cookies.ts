@@ -13,13 +13,18 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 
 /**
  * A `set-cookie` value for a cookie that scripts cannot read and other sites cannot send along with
- * a POST; `Secure` on https. `seconds` 0 removes the cookie.
+ * a POST, nor with anything where it is `Strict`; `Secure` on https. `seconds` 0 removes the cookie.
  */
 export function cookieHeader(
   request: FastifyRequest,
-  { name, value, seconds }: { name: string; value: string; seconds: number },
+  {
+    name,
+    value,
+    seconds,
+    sameSite = 'Lax',
+  }: { name: string; value: string; seconds: number; sameSite?: 'Lax' | 'Strict' },
 ): string {
   const secure = request.protocol === 'https' ? '; Secure' : ''
-  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`
   return `${name}=${encodeURIComponent(value)}; ${attributes}`
 }

@@ -87,10 +87,16 @@ export interface EditedPage {
   model: PageModel
   /** Null before the first publication. */
   published: PageModel | null
-  /** Of the draft; grows with every step, undo and redo too. 0: nobody has edited the page. */
+  /**
+   * Names the draft's state: a new step gets a new number, undo and redo go back to those that there
+   * were. 0: the page as it was before anybody edited it, or as it was created.
+   */
   revision: number
   canUndo: boolean
   canRedo: boolean
+  /** What they would take back or bring back: `Add hero-banner`. */
+  undoLabel?: string | null
+  redoLabel?: string | null
   editedAt: string | null
   editedBy: string | null
 }

@@ -1,10 +1,10 @@
 const HERE = 'http://sandbox.invalid'
 
-/** A path of this site to go back to; anything else becomes `/sandbox`. */
-export function ownPath(returnTo: string | null | undefined): string {
-  if (!returnTo?.startsWith('/') || !URL.canParse(returnTo, HERE)) return '/sandbox'
+/** A path of this site to go back to; anything else becomes `fallback`. */
+export function ownPath(returnTo: string | null | undefined, fallback = '/sandbox'): string {
+  if (!returnTo?.startsWith('/') || !URL.canParse(returnTo, HERE)) return fallback
   const { origin, pathname, search, hash } = new URL(returnTo, HERE)
   // "/.//example.org" resolves to the path "//example.org", which a browser takes for a host.
-  if (origin !== HERE || pathname.startsWith('//')) return '/sandbox'
+  if (origin !== HERE || pathname.startsWith('//')) return fallback
   return `${pathname}${search}${hash}`
 }

@@ -54,4 +54,35 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0002-author-sessions-drafts',
+    statements: [
+      `CREATE TABLE author_sessions (
+        id_hash text PRIMARY KEY,
+        author text NOT NULL,
+        expires_at timestamptz NOT NULL
+      )`,
+      `CREATE TABLE page_drafts (
+        path text NOT NULL,
+        locale text NOT NULL,
+        head integer NOT NULL,
+        edited_at timestamptz NOT NULL,
+        edited_by text NOT NULL,
+        PRIMARY KEY (path, locale)
+      )`,
+      `CREATE TABLE page_revisions (
+        path text NOT NULL,
+        locale text NOT NULL,
+        number integer NOT NULL,
+        parent integer,
+        model jsonb NOT NULL,
+        moved jsonb NOT NULL,
+        author text,
+        label text NOT NULL,
+        at timestamptz NOT NULL,
+        PRIMARY KEY (path, locale, number),
+        FOREIGN KEY (path, locale) REFERENCES page_drafts (path, locale) ON DELETE CASCADE
+      )`,
+    ],
+  },
 ]

@@ -1,5 +1,6 @@
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -76,6 +77,55 @@ export const pages = pgTable(
   },
   (table) => [primaryKey({ columns: [table.path, table.locale] })],
 )
+
+/** Pages that authors have edited, and where each stands now. */
+export const pageDrafts = pgTable(
+  'page_drafts',
+  {
+    path: text('path').notNull(),
+    locale: text('locale').notNull(),
+    /** Number of the revision that is the draft: undo and redo move it along the revisions. */
+    head: integer('head').notNull(),
+    editedAt: timestamp('edited_at', { withTimezone: true }).notNull(),
+    editedBy: text('edited_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.path, table.locale] })],
+)
+
+/** Every state that a page has been in, never changed: a tree, for what follows an undo is a branch. */
+export const pageRevisions = pgTable(
+  'page_revisions',
+  {
+    path: text('path').notNull(),
+    locale: text('locale').notNull(),
+    /** From 0, which is the page before anybody edited it, or as it was created. */
+    number: integer('number').notNull(),
+    /** What it was made of; null for 0. */
+    parent: integer('parent'),
+    model: jsonb('model').$type<unknown>().notNull(),
+    /** Ids of the components that got another place. */
+    moved: jsonb('moved').$type<string[]>().notNull(),
+    /** Null for what nobody of the authors wrote. */
+    author: text('author'),
+    /** What was done, for the author: `Add hero-banner`. */
+    label: text('label').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.path, table.locale, table.number] }),
+    foreignKey({
+      columns: [table.path, table.locale],
+      foreignColumns: [pageDrafts.path, pageDrafts.locale],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const authorSessions = pgTable('author_sessions', {
+  /** SHA-256 of the cookie's value. */
+  idHash: text('id_hash').primaryKey(),
+  author: text('author').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
 
 /** One row: which seed the catalogue holds. */
 export const seedState = pgTable('seed_state', {

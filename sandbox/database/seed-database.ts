@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notExists, notInArray, sql } from 'drizzle-orm'
 import type { SeedHotel } from '../seed/seed-types'
 import { type Database, type Drizzle, takeTurn } from './database'
-import { customers, hotels, pages, savedProperties, seedState } from './schema'
+import { customers, hotels, pageDrafts, pages, savedProperties, seedState } from './schema'
 import { seedCustomers } from './visitors'
 
 /** One page of the CMS in one locale; `model` is `{type, id, props, children}`. */
@@ -20,7 +20,7 @@ export interface Seed {
 /**
  * Writes the seed unless the database holds this very seed already. The same seed gives the same
  * rows. A changed seed replaces hotels and the customers' facts, and adds what is new; it leaves
- * alone the pages that an author edited, saved hotels and sessions.
+ * alone the pages that an author edited, their drafts, saved hotels and sessions.
  */
 export async function seedDatabase({ db }: Pick<Database, 'db'>, seed: Seed): Promise<void> {
   const version = digest(JSON.stringify([seed.hotels, seed.pages, seedCustomers]))
@@ -58,9 +58,17 @@ async function seedPages(tx: Drizzle, seed: readonly SeedPage[]): Promise<void> 
       .onConflictDoUpdate({
         target: [pages.path, pages.locale],
         set: { model: sql`excluded.model`, seededModel: sql`excluded.seeded_model` },
-        setWhere: eq(pages.model, pages.seededModel),
+        setWhere: sql`${pages.model} = ${pages.seededModel} AND ${notExists(draftOf(tx))}`,
       })
   }
+}
+
+/** A page that an author has begun to edit is the author's, published or not. */
+function draftOf(tx: Drizzle) {
+  return tx
+    .select({ one: sql`1` })
+    .from(pageDrafts)
+    .where(and(eq(pageDrafts.path, pages.path), eq(pageDrafts.locale, pages.locale)))
 }
 
 async function seedCustomer(tx: Drizzle, seed: (typeof seedCustomers)[number]): Promise<void> {

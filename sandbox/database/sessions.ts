@@ -26,7 +26,7 @@ export async function createSession({ db }: Db, session: NewSession): Promise<st
   const id = randomBytes(32).toString('base64url')
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date()))
   await db.insert(sessions).values({
-    idHash: hash(id),
+    idHash: hashOf(id),
     kind: session.kind,
     customerId: session.customerId,
     data: session.values ?? {},
@@ -48,7 +48,7 @@ export async function findSession({ db }: Db, id: string): Promise<Session | nul
     })
     .from(sessions)
     .leftJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(sessions.idHash, hash(id)), gt(sessions.expiresAt, new Date())))
+    .where(and(eq(sessions.idHash, hashOf(id)), gt(sessions.expiresAt, new Date())))
   if (!row) return null
   const { kind, values, ...customer } = row
   return { kind, values, customer: customer.id === null ? null : (customer as never) }
@@ -59,13 +59,14 @@ export async function storeValues({ db }: Db, id: string, values: SessionValues)
   await db
     .update(sessions)
     .set({ data: sql`${sessions.data} || ${JSON.stringify(values)}::jsonb` })
-    .where(eq(sessions.idHash, hash(id)))
+    .where(eq(sessions.idHash, hashOf(id)))
 }
 
 export async function deleteSession({ db }: Db, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.idHash, hash(id)))
+  await db.delete(sessions).where(eq(sessions.idHash, hashOf(id)))
 }
 
-function hash(id: string): string {
+/** What the database keeps of a session's id. */
+export function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('hex')
 }

@@ -5,7 +5,7 @@ export interface SeedCustomer extends Omit<typeof customers.$inferSelect, 'revis
   savedProperties: string[]
 }
 
-/** Whom a browser can be in the sandbox: the visitors of catalogue A.9. */
+/** Whom a browser can be in the sandbox: the visitors of catalogue A.9 and the levels of A.2. */
 export interface Visitor {
   id: string
   /** For the control page. */
@@ -56,6 +56,45 @@ const levelP: SeedCustomer = {
   savedProperties: ['TYOJP'],
 }
 
+/** One of each level that the others are not: the member who has just joined, and the two highest. */
+const newMember: SeedCustomer = {
+  ...maria,
+  id: 'C1005',
+  memberNumber: '100200305',
+  givenName: 'noor',
+  surname: 'Haddad',
+  level: 'M',
+  points: 1_500,
+  nights: 3,
+  savedProperties: [],
+}
+
+const titanium: SeedCustomer = {
+  ...maria,
+  id: 'C1006',
+  memberNumber: '100200306',
+  givenName: 'mei',
+  surname: 'Chen',
+  level: 'T',
+  levelType: 'TTM',
+  points: 655_200,
+  nights: 88,
+  savedProperties: ['SHACN'],
+}
+
+const ambassador: SeedCustomer = {
+  ...maria,
+  id: 'C1007',
+  memberNumber: '100200307',
+  givenName: 'bruno',
+  surname: 'Almeida',
+  level: 'A',
+  levelType: 'AMB',
+  points: 1_240_000,
+  nights: 131,
+  savedProperties: ['NYCAB', 'MUCDE'],
+}
+
 const agent: SeedCustomer = {
   ...maria,
   id: 'C1004',
@@ -68,7 +107,15 @@ const agent: SeedCustomer = {
   savedProperties: [],
 }
 
-export const seedCustomers: readonly SeedCustomer[] = [maria, full, levelP, agent]
+export const seedCustomers: readonly SeedCustomer[] = [
+  maria,
+  full,
+  levelP,
+  agent,
+  newMember,
+  titanium,
+  ambassador,
+]
 
 export const visitors: readonly Visitor[] = [
   {
@@ -94,7 +141,7 @@ export const visitors: readonly Visitor[] = [
   },
   {
     id: 'member-full',
-    label: 'Member with 20 saved hotels',
+    label: 'Member with 20 saved hotels (level S)',
     kind: 'authenticated',
     customerId: full.id,
     sessionValues: {},
@@ -104,6 +151,27 @@ export const visitors: readonly Visitor[] = [
     label: 'Member of level P (PLT)',
     kind: 'authenticated',
     customerId: levelP.id,
+    sessionValues: {},
+  },
+  {
+    id: 'member-t',
+    label: 'Member of level T (TTM)',
+    kind: 'authenticated',
+    customerId: titanium.id,
+    sessionValues: {},
+  },
+  {
+    id: 'member-a',
+    label: 'Member of level A (AMB)',
+    kind: 'authenticated',
+    customerId: ambassador.id,
+    sessionValues: {},
+  },
+  {
+    id: 'member-m',
+    label: 'New member (level M)',
+    kind: 'authenticated',
+    customerId: newMember.id,
     sessionValues: {},
   },
   {
