@@ -12,7 +12,7 @@ import { Instrumented } from './instrumented'
 import { type Look, lookOf, prepareLook } from './lens'
 import { Badge, Boundary, conditionsOf, Frame, OrEmpty } from './look'
 import { stepsOf, valueAt, withValue } from './paths'
-import { adoptSamples } from './samples'
+import { adoptSamples, withSample } from './samples'
 import { stillPage } from './still-page'
 
 const RESOURCE = 'data-aue-resource'
@@ -59,7 +59,8 @@ export class AuthoredWidget extends HTMLElement {
   /** Resolves when it is shown, whatever there is to show. */
   ready: Promise<void> = Promise.resolve()
 
-  get type(): string {
+  /** Not `type`: React would set that as a property of a component inside. */
+  get widgetType(): string {
     return this.getAttribute('type') ?? ''
   }
 
@@ -103,7 +104,7 @@ export class AuthoredWidget extends HTMLElement {
   }
 
   async #start() {
-    const load = Object.hasOwn(widgetMap, this.type) ? widgetMap[this.type] : undefined
+    const load = Object.hasOwn(widgetMap, this.widgetType) ? widgetMap[this.widgetType] : undefined
     try {
       if (load) this.#loaded = await prepare(load)
     } catch (error) {
@@ -125,7 +126,13 @@ export class AuthoredWidget extends HTMLElement {
    */
   patch(name: string, value: unknown) {
     const steps = stepsOf(name)
-    this.raw = withValue(this.raw, steps, value)
+    try {
+      this.raw = withValue(this.raw, steps, value)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      this.#problems = [...this.#problems, { path: steps, field: name, message }]
+      return this.#render()
+    }
     if (!this.#loaded) return
     const { widget, labels } = this.#loaded
     const stored = check(widget, this.id, this.raw, labels)
@@ -227,7 +234,7 @@ export class AuthoredWidget extends HTMLElement {
     if (this.#failure !== failed) flushSync(() => root.render(this.#content()))
     else if (!this.#look) this.#rendered = this.#shown.props
     this.setAttribute('status', this.#statusNow())
-    const detail: AuthoredState = { id: this.id, type: this.type, problems: this.#problems }
+    const detail: AuthoredState = { id: this.id, type: this.widgetType, problems: this.#problems }
     this.dispatchEvent(new CustomEvent('foyer:authored', { detail, bubbles: true }))
   }
 
@@ -248,10 +255,10 @@ export class AuthoredWidget extends HTMLElement {
       )
     if (!this.#loaded)
       return this.#failure ? (
-        <Frame title={`${this.type} could not be shown.`} text={this.#failure} />
+        <Frame title={`${this.widgetType} could not be shown.`} text={this.#failure} />
       ) : (
         <Frame
-          title={`Unknown component: ${this.type || 'it has no type'}`}
+          title={`Unknown component: ${this.widgetType || 'it has no type'}`}
           text="This site has no component of that name; visitors see nothing here."
         />
       )
@@ -266,7 +273,11 @@ export class AuthoredWidget extends HTMLElement {
         />
       )
     const look = this.#look
-    const shown = look ?? { widget, props: { ...props, ...TO_EVERYBODY }, store }
+    const shown = look ?? {
+      widget: withSample(widget),
+      props: { ...props, ...TO_EVERYBODY },
+      store,
+    }
     const label = <Frame title={widget.title} text={widget.author.emptyLabel} />
     const rendered = this.#rendered
     const of = (shownProps: BaseProps) => (

@@ -5,7 +5,7 @@ import { fieldsOf } from '../mapping/schema-fields'
 import { textDirection } from '../rules/locale'
 import { createPageStore, type Page, type PageStore } from '../services/page'
 import { sanitiseRichText } from '../services/sanitise'
-import { knownSamples, samplesOf } from './samples'
+import { knownSamples, samplesOf, trusted } from './samples'
 import { cleaned } from './still-page'
 
 /** A widget as one of its fixtures, or another language, shows it. */
@@ -28,15 +28,6 @@ const LOCALES: Lens[] = [
   { name: 'locale:de-DE', title: 'In German, the longest' },
   { name: 'locale:ar-SA', title: 'From right to left' },
 ]
-
-/** A model as a fixture has it, with what is HTML in it cleaned, for the page takes no other. */
-function trusted(value: unknown): unknown {
-  if (typeof value === 'string') return /<[a-z!/]/i.test(value) ? sanitiseRichText(value) : value
-  if (Array.isArray(value)) return value.map(trusted)
-  const isPlain = value !== null && typeof value === 'object' && !('$$typeof' in value)
-  if (!isPlain || Object.getPrototypeOf(value) !== Object.prototype) return value
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, trusted(member)]))
-}
 
 const texts = new Map<string, object>()
 

@@ -10,11 +10,6 @@ const LINE = '#8a6d00'
 const TROUBLE = '#b3261e'
 const FONT = '500 13px/1.4 system-ui, sans-serif'
 
-/** The widget and its badge. */
-export const ground = css`
-  position: relative;
-`
-
 export const frame = css`
   box-sizing: border-box;
   display: grid;
@@ -93,6 +88,9 @@ export const stillness = css`
       animation: none !important;
       transition: none !important;
       scroll-behavior: auto !important;
+    }
+    html[data-foyer-author='edit'] foyer-widget > div {
+      position: relative;
     }
     html[data-foyer-author='edit'] [aria-disabled='true'] {
       cursor: default;

@@ -10,6 +10,8 @@ interface Detail {
   resource?: string
   prop?: string
   selected?: boolean
+  /** Of one of a component's looks (`lens.ts`); null: itself. */
+  name?: string | null
   value?: unknown
   patch?: { name: string; value: unknown }
   /** Of a move: the container that it left, the component, the one that it came to, and before which. */
@@ -83,6 +85,11 @@ export function listenToEditor(page: Document, setMode: (mode: 'edit' | 'preview
       const element = (detail.prop && propElement(page, detail)) || find(page, detail.resource)
       const shown = element ?? (target instanceof HTMLElement ? target : null)
       if (detail.selected !== false && shown) reveal(shown)
+      return true
+    },
+    'foyer:look': ({ detail, target }) => {
+      const element = closest(target)
+      if (element instanceof AuthoredWidget) void element.look(detail.name ?? null)
       return true
     },
     'aue:ui-edit': () => {
@@ -206,7 +213,7 @@ function copyOf(element: HTMLElement): HTMLElement {
   if (!(element instanceof AuthoredWidget)) return element.cloneNode(true) as HTMLElement
   const copy = document.createElement('foyer-widget')
   copy.id = element.id
-  copy.setAttribute('type', element.type)
+  copy.setAttribute('type', element.widgetType)
   copy.setAttribute('props', JSON.stringify(element.raw ?? {}))
   return copy
 }

@@ -1,6 +1,7 @@
-import type { Fixture } from '../mapping/define-widget'
+import type { AnyWidget, BaseProps, Fixture } from '../mapping/define-widget'
 import { adoptAnswersAtom } from '../services/graphql/answers'
 import type { PreloadedAnswer } from '../services/page-context'
+import { sanitiseRichText } from '../services/sanitise'
 import { sampleMap } from './sample-map'
 import { cleaned, stillPage } from './still-page'
 
@@ -44,6 +45,47 @@ export async function adoptSamples(type: string): Promise<void> {
 function inOrder(names: string[]): string[] {
   const best = ['author', 'authored', 'full', 'minimal']
   return [...best.filter((name) => names.includes(name)), ...names]
+}
+
+const shownWith = new WeakMap<AnyWidget, AnyWidget>()
+
+/**
+ * The widget with a fixture's model as long as its own would be loading: nothing comes to a page that
+ * stands still. The same object each time, so that React keeps its state.
+ */
+export function withSample(widget: AnyWidget): AnyWidget {
+  const known = shownWith.get(widget)
+  if (known) return known
+  const samples = knownSamples(widget.type)
+  const sample = inOrder(Object.keys(samples))
+    .map((name) => samples[name]?.model)
+    .find((model) => model !== undefined && !isLoading(model))
+  const shown =
+    sample === undefined
+      ? widget
+      : {
+          ...widget,
+          useModel: (props: BaseProps) => {
+            const model = widget.useModel(props)
+            return isLoading(model) ? trusted(sample) : model
+          },
+        }
+  shownWith.set(widget, shown)
+  return shown
+}
+
+function isLoading(model: unknown): boolean {
+  const { state, content } = (model ?? {}) as { state?: unknown; content?: { state?: unknown } }
+  return state === 'loading' || content?.state === 'loading'
+}
+
+/** A model as a fixture has it, with what is HTML in it cleaned, for the page takes no other. */
+export function trusted(value: unknown): unknown {
+  if (typeof value === 'string') return /<[a-z!/]/i.test(value) ? sanitiseRichText(value) : value
+  if (Array.isArray(value)) return value.map(trusted)
+  if (value === null || typeof value !== 'object' || '$$typeof' in value) return value
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, trusted(member)]))
 }
 
 function aboutHotel(answer: PreloadedAnswer, propertyId: string | undefined): PreloadedAnswer {
