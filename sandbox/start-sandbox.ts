@@ -2,10 +2,12 @@ import { join, resolve } from 'node:path'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import Fastify from 'fastify'
+import type { Log } from '../src/services/log'
 import { apiPlugin } from './api/api-plugin'
 import { createClientLog } from './api/client-log'
 import { createFaults, faultHeaders } from './api/faults'
 import { readOperations } from './api/operations'
+import { authorPlugin } from './author/author-plugin'
 import { cmsPlugin } from './cms/cms-plugin'
 import { withoutContextPath } from './cms/locales'
 import { controlPlugin } from './control/control-plugin'
@@ -23,7 +25,7 @@ interface SandboxOptions {
   databaseUrl: string | undefined
 }
 
-/** Starts the whole chain: database, API, CMS, pictures and control page on one address. */
+/** Starts the whole chain: database, API, CMS and its author tier, pictures and control page on one address. */
 export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions) {
   const operations = await readOperations(resolve('dist/operations'))
   const database = await openDatabase({ folder: join(folder, 'database'), url: databaseUrl })
@@ -46,14 +48,25 @@ export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions
   await fastify.register(apiPlugin, { database, operations, faults, log: clientLog })
   await fastify.register(controlPlugin, { database, log: clientLog })
   await fastify.register(mediaPlugin, { hotels, cacheFolder: join(folder, 'media') })
+  const assetsFolder = resolve('dist/browser/assets')
+  const log: Log = (level, message) => void process.stderr.write(`${level}: ${message}\n`)
   await fastify.register(cmsPlugin, {
     database,
-    assetsFolder: resolve('dist/browser/assets'),
+    assetsFolder,
     stylesheet: resolve('sandbox/cms/site.css'),
     apiOrigin: () => address,
     faultHeaders,
     faults,
-    log: (level, message) => void process.stderr.write(`${level}: ${message}\n`),
+    log,
+  })
+  await fastify.register(authorPlugin, {
+    database,
+    assetsFolder,
+    shellFolder: resolve('dist/author'),
+    clientFolder: resolve('node_modules/@adobe/universal-editor-cors/dist'),
+    picturesFolder: resolve('visual/baselines'),
+    apiOrigin: () => address,
+    log,
   })
   fastify.addHook('onClose', () => database.close())
   address = await fastify.listen({ port, host: '127.0.0.1' })

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
-import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { transform } from 'lightningcss'
 import { ERROR_PATH } from '../../src/rules/paths'
@@ -10,8 +9,7 @@ import type { Manifest } from '../../src/server/manifest'
 import type { Log } from '../../src/services/log'
 import type { Faults } from '../api/faults'
 import type { Database } from '../database/database'
-import { pages } from '../database/schema'
-import type { Locale } from '../seed/seed-types'
+import { publishedModel } from '../database/drafts'
 import { askApi } from './ask-api'
 import { SPECIMEN_SCRIPT_PATH, specimenScript } from './blocks/specimen'
 import { registerFragments } from './fragment-routes'
@@ -83,7 +81,8 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
   fastify.get('/*', async (request, reply) => {
     const locale = siteLocale(request)
     const url = new URL(request.url, `${request.protocol}://${request.host}`)
-    const model = await findPage(database, url.pathname, locale)
+    const key = { path: url.pathname, locale }
+    const model = await publishedModel<PageModel>(database.db, key)
     if (!model) {
       const wantsPage = request.headers.accept?.includes('text/html')
       return wantsPage
@@ -105,17 +104,4 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       .headers(await page.headers)
       .send(Readable.from(page.html))
   })
-}
-
-async function findPage(
-  { db }: Database,
-  path: string,
-  locale: Locale,
-): Promise<PageModel | undefined> {
-  const [row] = await db
-    .select()
-    .from(pages)
-    .where(and(eq(pages.path, path), eq(pages.locale, locale)))
-    .limit(1)
-  return row?.model as PageModel | undefined
 }

@@ -20,12 +20,17 @@ export type NativeBlock = { id: string } & (
 )
 
 /**
- * A native block's HTML; `localPath` puts the site's sub-directory before its links, and `nonce` is
- * for its scripts.
+ * A native block's HTML; `localPath` puts the site's sub-directory before its links, `nonce` is for
+ * its scripts, and `attributes` are further ones of its element.
  */
-export function renderNativeBlock(block: NativeBlock, localPath: LocalPath, nonce = ''): string {
+export function renderNativeBlock(
+  block: NativeBlock,
+  localPath: LocalPath,
+  nonce = '',
+  attributes = '',
+): string {
   const name = block.type.slice('cms/'.length)
-  return `<section class="block ${name}" id="${escapeHtml(block.id)}"${lookOf(block)}>${contentOf(block, localPath, nonce)}</section>`
+  return `<section class="block ${name}" id="${escapeHtml(block.id)}"${lookOf(block)}${attributes}>${contentOf(block, localPath, nonce)}</section>`
 }
 
 function contentOf(block: NativeBlock, localPath: LocalPath, nonce: string): string {

@@ -8,22 +8,26 @@ import type { Ask } from '../../src/server/preload'
 import {
   type PageRender,
   type RenderRequest,
+  renderPlaceholder,
   renderPage as renderWidgetsOf,
 } from '../../src/server/render'
 import type { Log } from '../../src/services/log'
 import type { PageMode } from '../../src/services/page-context'
 import type { Locale } from '../seed/seed-types'
+import { areaAttributes, componentAttributes, type Editor } from './instrumentation'
 import { contextPathOf } from './locales'
-import { renderNativeBlock } from './native-blocks'
+import { type NativeBlock, renderNativeBlock } from './native-blocks'
 import { isWidget, type PageModel, type PageNode } from './page-model'
-import { DOCUMENT_END, MAIN_END, MAIN_START, renderStart } from './template'
+import { DOCUMENT_END, MAIN_END, mainStart, renderStart } from './template'
 
-interface PageRequest {
+export interface PageRequest {
   model: PageModel
   locale: Locale
   /** As asked for, without the site's sub-directory. */
   url: URL
   mode?: PageMode
+  /** Of an edited page only. */
+  editor?: Editor
   /** Of the page's scripts. */
   nonce: string
   manifest: Manifest
@@ -39,56 +43,60 @@ interface StreamedPage {
 
 /** A whole page as HTML: the widgets through the renderer, everything else by the CMS itself. */
 export function renderPage(request: PageRequest): StreamedPage {
-  const { model, locale, url, nonce, manifest, ask, log, mode = 'publish' } = request
+  const { model } = request
+  const settings = settingsOf(request)
+  const widgets = [...model.header, ...model.main, ...model.footer].filter(isWidget)
+  const page = renderWidgetsOf({ ...settings, widgets })
+  const { context } = settings
+  return {
+    headers: isWholeSoon(page).then((isWhole) => cacheHeaders(context, isWhole)),
+    html: piecesOf(documentOf(request, page)),
+  }
+}
+
+/** One component as it stands on its page, for an editor that puts it there. */
+export async function renderComponent(request: PageRequest, node: PageNode): Promise<string> {
+  if (!isWidget(node)) return renderBlock(node, request)
+  const { html } = await renderPlaceholder({ ...settingsOf(request), widget: node })
+  return html
+}
+
+/** What the renderer has to know of a page beside its widgets. */
+function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
+  const { model, locale, url, nonce, manifest, ask, log, mode = 'publish', editor } = request
   const contextPath = contextPathOf(locale)
   const propertyId = model.propertyId ?? askedProperty(model.pageId, url)
   const nodes = [...model.header, ...model.main, ...model.footer]
   const mainHeading = nodes.find(({ type }) => type === 'cms/hero' || type === 'cms/heading')
-  const context: RenderRequest['context'] = {
-    locale,
-    contextPath,
-    page: {
-      id: model.pageId,
-      type: pageTypeOf(model.pageId),
-      ...(propertyId ? { propertyId } : {}),
-      ...(mainHeading ? { mainHeading: mainHeading.id } : {}),
+  return {
+    context: {
+      locale,
+      contextPath,
+      page: {
+        id: model.pageId,
+        type: pageTypeOf(model.pageId),
+        ...(propertyId ? { propertyId } : {}),
+        ...(mainHeading ? { mainHeading: mainHeading.id } : {}),
+        ...(editor ? { resource: editor.resource } : {}),
+      },
+      mode,
+      brand,
+      config: siteConfig,
     },
-    mode,
-    brand,
-    config: siteConfig,
-  }
-  const page = renderWidgetsOf({
-    context,
-    widgets: nodes.filter(isWidget),
     url: new URL(contextPath + url.pathname + url.search, url),
     manifest,
     assetBase: '/assets/',
     nonce,
     ask,
     log,
-  })
-  return {
-    headers: isWholeSoon(page).then((isWhole) => cacheHeaders(context, isWhole)),
-    html: piecesOf(documentOf({ request, page, contextPath })),
   }
 }
 
-interface Document {
-  request: PageRequest
-  page: PageRender
-  contextPath: string
-}
-
 /** The document in order. The head does not wait for the API: styles and scripts load meanwhile. */
-function* documentOf({
-  request,
-  page,
-  contextPath,
-}: Document): Generator<string | Promise<string>> {
-  const { model, locale, url, nonce } = request
-  const localPath = (path: string) => withContextPath(path, contextPath)
+function* documentOf(request: PageRequest, page: PageRender): Generator<string | Promise<string>> {
+  const { model, locale, url, editor } = request
   const render = (node: PageNode) =>
-    isWidget(node) ? page.placeholder(node.id) : renderNativeBlock(node, localPath, nonce)
+    isWidget(node) ? page.placeholder(node.id) : renderBlock(node, request)
   yield page.links.then((links) =>
     renderStart({
       locale,
@@ -98,16 +106,34 @@ function* documentOf({
       description: model.description,
       chainName: brand.chainName,
       programName: brand.programName,
-      links,
+      links: editor ? links + editor.head : links,
     }),
   )
   yield page.contextScript
-  for (const node of model.header) yield render(node)
-  yield MAIN_START
+  yield* area('header', model.header, render, editor)
+  yield mainStart(editor ? areaAttributes(editor.resource, 'main') : '')
   for (const node of model.main) yield render(node)
   yield MAIN_END
-  for (const node of model.footer) yield render(node)
+  yield* area('footer', model.footer, render, editor)
   yield DOCUMENT_END
+}
+
+/** What stands before and after `<main>`; only an editor needs an element around it. */
+function* area(
+  name: 'header' | 'footer',
+  nodes: readonly PageNode[],
+  render: (node: PageNode) => string | Promise<string>,
+  editor: Editor | undefined,
+): Generator<string | Promise<string>> {
+  if (editor) yield `<div${areaAttributes(editor.resource, name)}>`
+  for (const node of nodes) yield render(node)
+  if (editor) yield '</div>'
+}
+
+function renderBlock(block: NativeBlock, { locale, nonce, editor }: PageRequest): string {
+  const localPath = (path: string) => withContextPath(path, contextPathOf(locale))
+  const instrumentation = editor ? componentAttributes(editor.resource, block) : ''
+  return renderNativeBlock(block, localPath, nonce, instrumentation)
 }
 
 /** A booking page is about the hotel that its address names [spec]; a kept page is kept per address. */

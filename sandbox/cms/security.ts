@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createNonce, NONCE_TOKEN, withNonce } from './nonce'
 import { POLICY_REPORTS_PATH } from './policy-reports'
 
-/** Of every answer: only what the site itself serves, nothing inline, no string that becomes markup. */
-const STRICT = [
+/** Only what the site itself serves, nothing inline, no string that becomes markup. */
+const OWN_ONLY = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self'",
@@ -13,14 +13,21 @@ const STRICT = [
   "form-action 'self'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
-  `report-uri ${POLICY_REPORTS_PATH}`,
 ].join('; ')
+
+const REPORTED = `report-uri ${POLICY_REPORTS_PATH}`
+
+/** Of every answer. */
+const STRICT = `${OWN_ONLY}; ${REPORTED}`
+
+/** Scripts of this site; the sanitiser's is the only Trusted Types policy. */
+const OWN_SCRIPTS = "script-src 'self' 'report-sample'; trusted-types dompurify"
 
 /**
  * A page's policy as it may be kept with the page (ADR 0008): safe without a nonce, for nothing
- * inline is ever executed. The sanitiser's is the only Trusted Types policy.
+ * inline is ever executed.
  */
-const KEPT_POLICY = `${STRICT}; script-src 'self' 'report-sample'; trusted-types dompurify; frame-ancestors 'self'`
+const KEPT_POLICY = `${STRICT}; ${OWN_SCRIPTS}; frame-ancestors 'self'`
 
 /** Of HTML that has no scripts. */
 export const NO_SCRIPTS_POLICY = `${STRICT}; script-src 'none'; trusted-types 'none'; frame-ancestors 'none'`
@@ -30,7 +37,29 @@ export const NO_SCRIPTS_POLICY = `${STRICT}; script-src 'none'; trusted-types 'n
  * `'self'` is for browsers that do not know `'strict-dynamic'`.
  */
 function noncePolicy(nonce: string): string {
-  return `script-src 'nonce-${nonce}' 'strict-dynamic' 'self' 'report-sample'; object-src 'none'; base-uri 'none'; report-uri ${POLICY_REPORTS_PATH}`
+  return `${scriptsWith(nonce)}; ${REPORTED}`
+}
+
+function scriptsWith(nonce: string): string {
+  return `script-src 'nonce-${nonce}' 'strict-dynamic' 'self' 'report-sample'; object-src 'none'; base-uri 'none'`
+}
+
+/** Both policies of a page of the author tier, which no cache keeps. */
+export const authorPolicies = {
+  /** The page as it will be: as strict as when it is published. */
+  preview: (nonce: string) => `${KEPT_POLICY}, ${noncePolicy(nonce)}`,
+  /**
+   * The same without reports: the vendor's client asks for its rich text editor from its own host,
+   * is refused, and goes on without. That is no news, and would hide what is.
+   */
+  edit: (nonce: string) =>
+    `${OWN_ONLY}; ${OWN_SCRIPTS}; frame-ancestors 'self', ${scriptsWith(nonce)}`,
+  /**
+   * The editor around a page that it frames; nobody frames the editor. Its rich text field has the
+   * second Trusted Types policy, for what is pasted.
+   */
+  shell: (nonce: string) =>
+    `${STRICT}; ${OWN_SCRIPTS} ProseMirrorClipboard; frame-src 'self'; frame-ancestors 'none', ${noncePolicy(nonce)}`,
 }
 
 /**

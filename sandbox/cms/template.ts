@@ -86,7 +86,7 @@ export function renderDocument(parts: DocumentParts): string {
     renderStart(parts),
     contextScript,
     header,
-    MAIN_START,
+    mainStart(),
     main,
     MAIN_END,
     footer,
@@ -94,6 +94,9 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('')
 }
 
-export const MAIN_START = '\n<main id="main" tabindex="-1">\n'
+export function mainStart(attributes = ''): string {
+  return `\n<main id="main" tabindex="-1"${attributes}>\n`
+}
+
 export const MAIN_END = '\n</main>\n'
 export const DOCUMENT_END = '\n</body>\n</html>\n'

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '../../src/services/log'
+import { sendSecurityHeaders } from '../cms/security'
+import type { Database } from '../database/database'
+import { canvasRoutes } from './canvas'
+import { loadComponents } from './components'
+import { pageRoutes } from './page-routes'
+import { pictureRoutes } from './pictures'
+import { shellRoutes } from './shell-page'
+import { signInRoutes } from './sign-in'
+import { requireAuthor } from './signed-in'
+
+export interface AuthorOptions {
+  database: Database
+  /** `dist/browser/assets`. */
+  assetsFolder: string
+  /** `dist/author`. */
+  shellFolder: string
+  /** Where the vendor's client is, `universal-editor-embedded.js`. */
+  clientFolder: string
+  /** `visual/baselines`. */
+  picturesFolder: string
+  /** The API's address for the renderer. */
+  apiOrigin: () => string
+  log: Log
+}
+
+/** The author tier of the CMS, below `/author`: sign-in, the editor, drafts and their canvas. */
+export async function authorPlugin(fastify: FastifyInstance, options: AuthorOptions) {
+  const { database, shellFolder, clientFolder, picturesFolder, apiOrigin, log } = options
+  const manifest = JSON.parse(readFileSync(join(options.assetsFolder, 'manifest.json'), 'utf8'))
+  const components = await loadComponents()
+  const canvas = { database, manifest, apiOrigin, log }
+
+  sendSecurityHeaders(fastify)
+  await fastify.register(signInRoutes, { database })
+  await fastify.register(async (authors) => {
+    requireAuthor(authors, database)
+    await authors.register(shellRoutes, { folder: shellFolder })
+    await authors.register(canvasRoutes, canvas)
+    await authors.register(pageRoutes, { ...canvas, components })
+    await authors.register(pictureRoutes, { folder: picturesFolder })
+    await authors.register(fastifyStatic, {
+      root: [shellFolder, clientFolder],
+      prefix: '/author/assets/',
+      preCompressed: true,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', 'private, no-cache'),
+    })
+  })
+}

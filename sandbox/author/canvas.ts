@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../../src/server/json-script'
+import type { Manifest } from '../../src/server/manifest'
+import type { Log } from '../../src/services/log'
+import { askApi } from '../cms/ask-api'
+import { siteLocale } from '../cms/locales'
+import { createNonce } from '../cms/nonce'
+import type { PageModel, PageNode } from '../cms/page-model'
+import { type PageRequest, renderComponent, renderPage } from '../cms/render-page'
+import { authorPolicies } from '../cms/security'
+import type { Database } from '../database/database'
+import { findDraft, type PageKey } from '../database/drafts'
+import type { Changed } from './api-types'
+
+export interface CanvasOptions {
+  database: Database
+  manifest: Manifest
+  /** The API's address for the renderer. */
+  apiOrigin: () => string
+  log: Log
+}
+
+/** Served beside the shell's files; of the npm package `@adobe/universal-editor-cors`. */
+const CLIENT = '/author/assets/universal-editor-embedded.js'
+const SYSTEM = 'foyer'
+const CANVAS = '/author/canvas'
+
+/** The draft of a page as its author sees it: to edit, or as it will be. */
+export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOptions) {
+  fastify.get<{ Querystring: { mode?: unknown } }>(`${CANVAS}/*`, async (request, reply) => {
+    const locale = siteLocale(request)
+    const { pathname } = new URL(request.url, 'http://localhost')
+    const key = { path: pathname.slice(CANVAS.length), locale }
+    const draft = await findDraft<PageModel>(options.database.db, key)
+    if (!draft) return reply.code(404).type('text/plain').send('There is no page here to edit.')
+    const mode = request.query.mode === 'preview' ? 'preview' : 'edit'
+    const nonce = createNonce()
+    const asked = requestOf(options, request, key, draft.model)
+    const page = renderPage(
+      mode === 'edit'
+        ? { ...asked, nonce, mode, editor: editorOf(request, key, nonce) }
+        : { ...asked, nonce, mode },
+    )
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers(await page.headers)
+      .header('content-security-policy', authorPolicies[mode](nonce))
+      .send(Readable.from(page.html))
+  })
+}
+
+/** Components as an editor's page takes them in: rendered in edit mode, each by itself. */
+export async function renderUpdates(
+  options: CanvasOptions,
+  request: FastifyRequest,
+  { model, nodes, ...key }: PageKey & { model: PageModel; nodes: readonly PageNode[] },
+): Promise<Changed['updates']> {
+  const editor = editorOf(request, key, '')
+  const asked = { ...requestOf(options, request, key, model), mode: 'edit' as const, editor }
+  return Promise.all(
+    nodes.map(async (node) => ({
+      resource: `${editor.resource}#${node.id}`,
+      type: 'component' as const,
+      content: await renderComponent(asked, node),
+    })),
+  )
+}
+
+function requestOf(
+  { manifest, apiOrigin, log }: CanvasOptions,
+  request: FastifyRequest,
+  { path, locale }: PageKey,
+  model: PageModel,
+): PageRequest {
+  const known = locale as PageRequest['locale']
+  return {
+    model,
+    locale: known,
+    // The address that the page has when it is published.
+    url: new URL(path, originOf(request)),
+    nonce: '',
+    manifest,
+    ask: askApi(apiOrigin(), locale),
+    log,
+  }
+}
+
+function editorOf(request: FastifyRequest, { path, locale }: PageKey, nonce: string) {
+  const home = escapeHtml(`${SYSTEM}:${originOf(request)}/author`)
+  return {
+    resource: `urn:${SYSTEM}:/${locale}${path}`,
+    head:
+      `<meta name="urn:adobe:aue:system:${SYSTEM}" content="${home}">` +
+      `<script src="${CLIENT}" nonce="${escapeHtml(nonce)}" defer></script>`,
+  }
+}
+
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`
+}

@@ -1,0 +1,120 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnOrigin } from '../api/request-guard'
+import { readSession } from '../api/visitor-session'
+import { listPages } from '../database/drafts'
+import { visitors } from '../database/visitors'
+import { LOCALES } from '../seed/seed-types'
+import type { Conflict, Me, PageSummary, Refusal } from './api-types'
+import { type CanvasOptions, renderUpdates } from './canvas'
+import { ChangeRefused } from './change-page'
+import type { Components } from './components'
+import {
+  applyChanges,
+  createPage,
+  discard,
+  EditConflict,
+  type Editing,
+  EditRefused,
+  publish,
+  readPage,
+  redo,
+  undo,
+} from './edit-page'
+import { InvalidRequest, readRequest } from './read-requests'
+import { authorOf } from './signed-in'
+
+interface PageRoutesOptions extends CanvasOptions {
+  components: Components
+}
+
+const LARGEST_BODY = 256 * 1024
+
+/** The author tier's calls; what they take and answer is in `api-types.ts`. */
+export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOptions) {
+  const { database, components } = options
+  const editing = (request: FastifyRequest): Editing => ({
+    database,
+    components,
+    author: authorOf(request),
+  })
+  fastify.addHook('onRequest', refuseForeign)
+  fastify.setErrorHandler(answerError)
+
+  fastify.get('/author/api/me', async (request): Promise<Me> => {
+    const session = await readSession(database, request)
+    const visitor = visitors.find(
+      ({ kind, customerId }) =>
+        kind === session?.kind && customerId === (session.customer?.id ?? null),
+    )
+    return {
+      author: authorOf(request),
+      visitors: visitors.map(({ id, label }) => ({ id, label })),
+      visitor: visitor?.id ?? 'anon',
+    }
+  })
+
+  fastify.get<{ Querystring: { locale?: unknown } }>('/author/api/pages', async ({ query }) => {
+    const locale = LOCALES.find((known) => known === query.locale)
+    if (query.locale !== undefined && !locale)
+      throw new InvalidRequest(`locale: one of ${LOCALES.join(', ')}`)
+    const pages = await listPages(database.db, locale)
+    return {
+      pages: pages.map(
+        ({ isPublic, isSame, editedAt, ...page }): PageSummary => ({
+          ...page,
+          status: isPublic ? (isSame ? 'published' : 'changed') : 'new',
+          editedAt: editedAt?.toISOString() ?? null,
+        }),
+      ),
+    }
+  })
+  fastify.post('/author/api/pages', async (request, reply) => {
+    const page = await createPage(editing(request), readRequest('newPage', request.body))
+    return reply.code(201).send(page)
+  })
+  fastify.get('/author/api/page', async ({ query }) =>
+    readPage(database, readRequest('key', { ...(query as object) })),
+  )
+
+  const withBody = { bodyLimit: LARGEST_BODY }
+  fastify.post('/author/api/page/changes', withBody, async (request) => {
+    const asked = readRequest('changes', request.body)
+    const { page, added } = await applyChanges(editing(request), asked)
+    return { page, updates: await renderUpdates(options, request, { ...page, nodes: added }) }
+  })
+  for (const [name, act] of Object.entries({ undo, redo, publish, discard }))
+    fastify.post(`/author/api/page/${name}`, async (request) =>
+      act(editing(request), readRequest('step', request.body)),
+    )
+}
+
+async function refuseForeign(request: FastifyRequest, reply: FastifyReply) {
+  if (request.method !== 'POST') return
+  const type = request.headers['content-type'] ?? ''
+  if (!isOwnOrigin(request))
+    return refuse(reply, 403, 'foreign-origin', 'Calls from another origin are refused.')
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    return refuse(reply, 415, 'json-only', 'Send content-type: application/json.')
+}
+
+const STATUS: Partial<Record<Refusal['code'], number>> = { 'not-found': 404, exists: 409 }
+
+function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof EditConflict) {
+    const { message, page, fields } = error
+    return reply.code(409).send({ code: 'conflict', message, page, fields } satisfies Conflict)
+  }
+  if (error instanceof EditRefused)
+    return refuse(reply, STATUS[error.code] ?? 422, error.code, error.message)
+  if (error instanceof ChangeRefused) return refuse(reply, 422, 'invalid', error.message)
+  if (error instanceof InvalidRequest) return refuse(reply, 400, 'invalid', error.message)
+  if (error.statusCode === 413)
+    return refuse(reply, 413, 'too-large', 'That is more than can be saved at once.')
+  if (error.statusCode && error.statusCode < 500)
+    return refuse(reply, 400, 'invalid', 'The request is not readable JSON.')
+  throw error
+}
+
+function refuse(reply: FastifyReply, status: number, code: Refusal['code'], message: string) {
+  return reply.code(status).send({ code, message } satisfies Refusal)
+}
