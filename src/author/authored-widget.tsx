@@ -10,7 +10,7 @@ import { type Checked, check } from './check'
 import type { Problem } from './fields/problems'
 import { Instrumented } from './instrumented'
 import { type Look, lookOf, prepareLook } from './lens'
-import { Badge, Boundary, conditionsOf, Frame, OrEmpty } from './look'
+import { Badge, Boundary, conditionsOf, Frame } from './look'
 import { stepsOf, valueAt, withValue } from './paths'
 import { adoptSamples, withSample } from './samples'
 import { stillPage } from './still-page'
@@ -278,42 +278,40 @@ export class AuthoredWidget extends HTMLElement {
       props: { ...props, ...TO_EVERYBODY },
       store,
     }
-    const label = <Frame title={widget.title} text={widget.author.emptyLabel} />
     const rendered = this.#rendered
-    const of = (shownProps: BaseProps) => (
+    const instrumented = (shownProps: BaseProps) => (
       <PageProvider live={shown.store} served={shown.store}>
         <Instrumented
           element={this}
           listOf={(id) => pathOfChild(this.raw, id)?.slice(0, -1).join('/')}
           widget={shown.widget}
           props={shownProps}
+          empty={<Frame title={widget.title} text={widget.author.emptyLabel} />}
+          lang={look?.locale}
+          dir={look?.direction}
         />
       </PageProvider>
     )
+    const failed = (error: unknown) => (
+      <Frame title={`${widget.title} could not be shown.`} text={String(error)} />
+    )
     return (
       <>
-        <OrEmpty empty={label} lang={look?.locale} dir={look?.direction}>
-          <Boundary
-            key={this.#generation}
-            onError={(error) => this.#failed(error)}
-            then={(error) =>
-              rendered ? (
-                <Boundary
-                  onError={() => {}}
-                  then={() => (
-                    <Frame title={`${widget.title} could not be shown.`} text={String(error)} />
-                  )}
-                >
-                  {of(rendered)}
-                </Boundary>
-              ) : (
-                <Frame title={`${widget.title} could not be shown.`} text={String(error)} />
-              )
-            }
-          >
-            {of(shown.props)}
-          </Boundary>
-        </OrEmpty>
+        <Boundary
+          key={this.#generation}
+          onError={(error) => this.#failed(error)}
+          then={(error) =>
+            rendered ? (
+              <Boundary onError={() => {}} then={failed}>
+                {instrumented(rendered)}
+              </Boundary>
+            ) : (
+              failed(error)
+            )
+          }
+        >
+          {instrumented(shown.props)}
+        </Boundary>
         <Badge
           notes={conditionsOf(widget, props)}
           problems={[...this.#problems, ...this.#thrown()]}

@@ -1,8 +1,9 @@
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageProvider, useStores } from '../hooks/page-store'
 import type { AnyWidget, BaseProps } from '../mapping/define-widget'
 import { WidgetRoot } from '../mapping/widget-root'
+import type { PageStore } from '../services/page'
 import { sanitiseFragment } from '../services/sanitise'
 import { fieldTree } from './fields/field-tree'
 import { makeInert } from './inert'
@@ -15,33 +16,82 @@ interface InstrumentedProps {
   listOf: (id: string) => string | undefined
   widget: AnyWidget
   props: BaseProps
+  /** Stands there when the widget shows nothing. */
+  empty: ReactNode
+  lang: string | undefined
+  dir: 'ltr' | 'rtl' | undefined
 }
 
-/** A widget whose elements say after each rendering which prop they show, for the editor around it. */
-export function Instrumented({ element, listOf, widget, props }: InstrumentedProps) {
+/**
+ * A widget whose elements say which prop they show, for the editor around it, and in whose place
+ * something stands when it shows nothing: looked at again after each rendering of its own.
+ */
+export function Instrumented({ widget, props, empty, lang, dir, ...place }: InstrumentedProps) {
   const { live } = useStores()
-  useLayoutEffect(() => {
-    const content = element.querySelector(':scope > div > [data-foyer-content]')
-    if (!content) return
-    const tree = fieldTree(widget.schema)
-    const { props: marked, places } = markProps(tree, props)
-    // A second rendering, which nobody sees, tells by its marks what came from where.
-    const html = attempt(() =>
-      renderToStaticMarkup(
-        <PageProvider live={live} served={live}>
-          <WidgetRoot widget={widget} props={marked} />
-        </PageProvider>,
-      ),
-    )
-    if (html !== undefined) {
-      const model = sanitiseFragment(`<div>${instrumentHtml(html, places)}</div>`)
-      if (model.firstElementChild) copyPlaces(model.firstElementChild, content)
-    }
-    for (const { path, value } of assetsOf(tree, props)) markAsset(content, path, value)
-    nameLists(element, content, listOf)
-    makeInert(content)
-  })
-  return <WidgetRoot widget={widget} props={props} />
+  const content = useRef<HTMLDivElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  const rendered = useRef(() => {})
+  rendered.current = () => {
+    if (!content.current) return
+    instrument(content.current, { widget, props, live, ...place })
+    setEmpty(!hasContent(content.current))
+  }
+  // At first the content is not there yet when what is in it tells.
+  useLayoutEffect(() => rendered.current())
+  const watched = useMemo(() => watchRenders(widget, () => rendered.current()), [widget])
+  return (
+    <>
+      <div ref={content} data-foyer-content="" lang={lang} dir={dir}>
+        <WidgetRoot widget={watched} props={props} />
+      </div>
+      {isEmpty && empty}
+    </>
+  )
+}
+
+/** The widget, which tells after each of its renderings, and not only after its parent's. */
+function watchRenders(widget: AnyWidget, onRender: () => void): AnyWidget {
+  return {
+    ...widget,
+    useModel: (props) => {
+      const model = widget.useModel(props)
+      // biome-ignore lint/correctness/useHookAtTopLevel: WidgetRoot calls it as a hook
+      useLayoutEffect(onRender)
+      return model
+    },
+  }
+}
+
+interface Rendering extends Pick<InstrumentedProps, 'element' | 'listOf' | 'widget' | 'props'> {
+  live: PageStore
+}
+
+function instrument(content: Element, { element, listOf, widget, props, live }: Rendering) {
+  const tree = fieldTree(widget.schema)
+  const { props: marked, places } = markProps(tree, props)
+  // A second rendering, which nobody sees, tells by its marks what came from where.
+  const html = attempt(() =>
+    renderToStaticMarkup(
+      <PageProvider live={live} served={live}>
+        <WidgetRoot widget={widget} props={marked} />
+      </PageProvider>,
+    ),
+  )
+  if (html !== undefined) {
+    const model = sanitiseFragment(`<div>${instrumentHtml(html, places)}</div>`)
+    if (model.firstElementChild) copyPlaces(model.firstElementChild, content)
+  }
+  for (const { path, value } of assetsOf(tree, props)) markAsset(content, path, value)
+  nameLists(element, content, listOf)
+  makeInert(content)
+}
+
+const SEEN = 'img, svg, video, iframe, input, textarea, select, button, hr, foyer-widget'
+
+function hasContent(element: Element): boolean {
+  const isShown = (found: Element) => found.checkVisibility()
+  if ([...element.querySelectorAll(SEEN)].some(isShown)) return true
+  return [...element.children].some((child) => isShown(child) && child.textContent?.trim() !== '')
 }
 
 function attempt<Value>(render: () => Value): Value | undefined {

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Component, type ReactNode } from 'react'
 import type { AnyWidget, BaseProps } from '../mapping/define-widget'
 import type { Problem } from './fields/problems'
 import * as styles from './look.styles'
@@ -50,36 +50,6 @@ function Problems({ problems }: { problems: Problem[] }) {
 
 function inWords(example: unknown): string {
   return typeof example === 'string' ? example : JSON.stringify(example)
-}
-
-/** What shows a widget's author what a visitor would not see; measured after each rendering. */
-export function OrEmpty({ children, empty, lang, dir }: OrEmptyProps) {
-  const content = useRef<HTMLDivElement>(null)
-  const [isEmpty, setEmpty] = useState(false)
-  useLayoutEffect(() => setEmpty(!content.current || !hasContent(content.current)))
-  return (
-    <>
-      <div ref={content} data-foyer-content="" lang={lang} dir={dir}>
-        {children}
-      </div>
-      {isEmpty && empty}
-    </>
-  )
-}
-
-interface OrEmptyProps {
-  children: ReactNode
-  empty: ReactNode
-  lang: string | undefined
-  dir: 'ltr' | 'rtl' | undefined
-}
-
-const SEEN = 'img, svg, video, iframe, input, textarea, select, button, hr, foyer-widget'
-
-function hasContent(element: Element): boolean {
-  const shown = (found: Element) => found.checkVisibility?.() !== false
-  if ([...element.querySelectorAll(SEEN)].some(shown)) return true
-  return [...element.children].some((child) => shown(child) && child.textContent?.trim() !== '')
 }
 
 /** Takes what a widget throws; `then` stands in its place. */

@@ -67,11 +67,17 @@ export function withSample(widget: AnyWidget): AnyWidget {
           ...widget,
           useModel: (props: BaseProps) => {
             const model = widget.useModel(props)
-            return isLoading(model) ? trusted(sample) : model
+            return isLoading(model) ? inPlaceOf(model, sample) : model
           },
         }
   shownWith.set(widget, shown)
   return shown
+}
+
+/** A sample is a visitor's; an overlay that its author sees stands in the page, not before it. */
+function inPlaceOf(model: unknown, sample: unknown): unknown {
+  const { isInline } = model as { isInline?: boolean }
+  return { ...(trusted(sample) as object), ...(isInline === undefined ? {} : { isInline }) }
 }
 
 function isLoading(model: unknown): boolean {

@@ -18,6 +18,8 @@ import { visitorAtom } from '../../services/visitor'
 import { fillText } from '../../ui/fill-text'
 import type { PropertyBarProps } from './property-bar.schema'
 
+const never = () => () => {}
+
 type Target = 'details' | 'map' | 'phone' | 'reviews' | 'save'
 
 export type PropertyBarModel =
@@ -60,7 +62,8 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
   })
   const { isStuck, barRef } = useStuck(props.sticky)
   const direction = useSyncExternalStore(
-    scrollDirection.subscribe,
+    // For its author it stays where it is.
+    page.context.mode === 'edit' ? never : scrollDirection.subscribe,
     scrollDirection.get,
     () => 'none' as const,
   )

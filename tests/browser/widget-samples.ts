@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { widgetFixtures } from '../../fixtures/widget-fixtures'
+import type { Fixture } from '../../src/mapping/define-widget'
+
+export const types = readdirSync('src/components', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+type Sample = Fixture<Record<string, unknown>, unknown>
+
+/** A named case of a widget; undefined where it has none of that name. */
+export function fixtureOf(type: string, name: string): Sample | undefined {
+  return (widgetFixtures as unknown as Record<string, Record<string, Sample>>)[type]?.[name]
+}
