@@ -9,6 +9,7 @@ import { compress } from './tooling/compress.mjs'
 import { manifest } from './tooling/manifest.mjs'
 import { minify } from './tooling/minify.mjs'
 import { styles } from './tooling/styles.mjs'
+import { stylesheet } from './tooling/stylesheet.mjs'
 import { visitorSchemas } from './tooling/visitor-schemas.mjs'
 
 const compile = (outDir) =>
@@ -156,4 +157,44 @@ const author = {
   ],
 }
 
-export default [server, browser, author]
+/** The author shell needs of a widget what its author is told, not what its visitors see. */
+const withoutViews = {
+  name: 'without-views',
+  load: (id) =>
+    /\.(view\.tsx|model\.tsx?)$/.test(id)
+      ? { code: 'export const absent = {}', syntheticNamedExports: 'absent' }
+      : null,
+}
+
+/** The sandbox's author shell (sandbox/author/shell/README.md), flat in one folder. */
+const shell = {
+  input: {
+    shell: 'sandbox/author/shell/shell.tsx',
+    meter: 'sandbox/author/shell/meter/meter.ts',
+  },
+  output: {
+    dir: 'dist/author',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    hoistTransitiveImports: false,
+    manualChunks: (id) => {
+      if (REACT.test(id)) return 'react'
+      if (/node_modules\/zod\//.test(id)) return 'zod'
+      return /\.(widget|schema)\.ts$/.test(id) ? 'widgets' : undefined
+    },
+  },
+  plugins: [
+    { name: 'clean', buildStart: () => rmSync('dist/author', { recursive: true, force: true }) },
+    withoutViews,
+    linaria(),
+    compile('dist/author'),
+    ...forBrowsers(),
+    { name: 'no-styles', transform: (_code, id) => (id.endsWith('.css') ? '' : null) },
+    stylesheet({ source: 'sandbox/author/shell/styles/shell.css', fileName: 'shell.css' }),
+    minify(),
+    compress({ sizesFile: 'dist/author/sizes.json' }),
+  ],
+}
+
+export default [server, browser, author, shell]

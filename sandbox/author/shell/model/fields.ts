@@ -1,4 +1,5 @@
 import type { FormField, GroupField } from '../../../../src/author/fields/field-tree'
+import { follow, variantOf } from '../../../../src/author/fields/follow'
 import type { ShellNode } from './nodes'
 
 /** A place for components in a widget's props. */
@@ -35,37 +36,15 @@ function walk(field: FormField, value: unknown, path: string[], titles: string[]
 }
 
 /** The fields that a group has, or a union with the variant that is chosen. */
-export function membersOf(field: FormField, value: unknown): FormField[] {
+function membersOf(field: FormField, value: unknown): FormField[] {
   if (field.kind === 'group') return field.fields
-  if (field.kind !== 'union') return []
-  const chosen = (value as Record<string, unknown> | undefined)?.[field.discriminator]
-  return field.variants.find((variant) => variant.value === chosen)?.fields ?? []
+  return field.kind === 'union' ? (variantOf(field, value)?.fields ?? []) : []
 }
 
-/** The field at a place in the props and the titles on the way there. */
-export function fieldAt(
-  tree: FormField,
-  path: readonly (string | number)[],
-): { field: FormField | undefined; titles: string[] } {
-  const titles: string[] = []
-  let field: FormField | undefined = tree
-  for (const step of path) {
-    const isIndex = /^\d+$/.test(String(step))
-    if (field?.kind === 'list' || field?.kind === 'map') {
-      titles.push(isIndex ? String(Number(step) + 1) : String(step))
-      field = field.entry
-      continue
-    }
-    const members: FormField[] =
-      field?.kind === 'union'
-        ? field.variants.flatMap((variant) => variant.fields)
-        : field?.kind === 'group'
-          ? field.fields
-          : []
-    field = members.find(({ name }) => name === step)
-    titles.push(field?.title ?? String(step))
-  }
-  return { field, titles }
+/** The titles on the way to a field: `Sections › 1 › Title`. */
+export function labelOf(tree: FormField, names: readonly string[], props: unknown): string {
+  const path = names.map((name) => (/^\d+$/.test(name) ? Number(name) : name))
+  return follow(tree, path, props).titles.join(' › ')
 }
 
 /** What a new component begins with: what it cannot do without, where a good value is known. */
@@ -101,13 +80,4 @@ export function startOf(field: FormField): unknown {
     default:
       return undefined
   }
-}
-
-/** Whether a field is to be asked for, with what its siblings are set to. */
-export function isAsked(field: FormField, siblings: FormField[], value: unknown): boolean {
-  const { when } = field
-  if (!when) return true
-  const own = (value as Record<string, unknown> | undefined)?.[when.field]
-  const actual = own ?? siblings.find(({ name }) => name === when.field)?.default
-  return when.is.includes(actual)
 }

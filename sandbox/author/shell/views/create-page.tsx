@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { NewPage, PageSummary } from '../../api-types'
-import { api, Refused } from '../state/api'
+import { api, type Refused } from '../state/api'
 import { ShellDialog } from './dialog'
 import { languageOf } from './moment'
 import { goTo } from './navigate'
@@ -171,7 +171,9 @@ function Row({ id, label, help, problem, children }: RowProps) {
 
 function problemsOf({ title, path }: NewPage): Problems {
   return {
-    ...(title.trim() ? {} : { title: 'Give the page a title: it stands in the list and in search.' }),
+    ...(title.trim()
+      ? {}
+      : { title: 'Give the page a title: it stands in the list and in search.' }),
     ...(/^\/[\w\-./]*[\w-]$/.test(path)
       ? {}
       : { path: 'Write a path that begins with “/”, for example /hotels/harbour/offers.' }),
@@ -179,7 +181,10 @@ function problemsOf({ title, path }: NewPage): Problems {
 }
 
 function pathOf(title: string): string {
-  const words = title.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, '-')
+  const words = title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
   const path = words.replace(/^-|-$/g, '')
   return path ? `/${path}` : ''
 }

@@ -1,5 +1,9 @@
 const today = new Intl.DateTimeFormat('en', { timeStyle: 'short', hour12: false })
-const earlier = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hour12: false })
+const earlier = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hour12: false,
+})
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** `12:03` today, else with its day. */

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { FormField } from '../../../../src/author/fields/field-tree'
+import { askedFields, sectionsOf } from '../../../../src/author/fields/form'
+import type { ShellNode } from '../model/nodes'
+import { api } from '../state/api'
+import type { CatalogueEntry } from '../state/catalogue'
+import { useEditorState, useSession } from '../state/use-editor'
+import { problemsIn } from '../views/problems-in'
+import { AnyField } from './any-field'
+import { FormContext, fieldId } from './form-context'
+import { Members } from './nested-fields'
+
+interface WidgetFormProps {
+  entry: CatalogueEntry
+  node: ShellNode
+}
+
+/** The form of a component, made from its schema; what is typed is on the page at once. */
+export function WidgetForm({ entry, node }: WidgetFormProps) {
+  const { editor, catalogue } = useSession()
+  const selection = useEditorState((state) => state.selection)
+  const form = useForm({ values: node.props })
+  const problems = problemsIn(catalogue, node)
+  const pages = usePages()
+  const value = useMemo(
+    () => ({
+      id: node.id,
+      set: (path: string[], next: unknown) =>
+        editor.edit({
+          kind: 'patch',
+          id: node.id,
+          name: path.join('/'),
+          ...(next === undefined ? {} : { value: next }),
+        }),
+      problems,
+      openList: (list: string) => editor.select({ id: node.id, list }),
+      pages,
+    }),
+    [editor, node.id, problems, pages],
+  )
+  useEffect(() => {
+    if (selection?.id === node.id && selection.prop)
+      focusField(fieldId(node.id, selection.prop.split('/')))
+  }, [node.id, selection])
+
+  const sections = useMemo(() => sectionsOf(entry.tree), [entry])
+  const all = askedFields(entry.tree.fields, node.props)
+  return (
+    <FormProvider {...form}>
+      <FormContext value={value}>
+        <form onSubmit={(event) => event.preventDefault()} onBlur={() => void editor.flush()}>
+          {problems.length > 0 && (
+            <section className="summary" aria-label="To put right">
+              <p>
+                {problems.length === 1 ? 'One thing' : `${problems.length} things`} to put right:
+              </p>
+              <ul>
+                {problems.map(({ path, field, message }) => (
+                  <li key={path.join('/') + message}>
+                    <button
+                      type="button"
+                      className="link-button"
+                      onClick={() => focusField(fieldId(node.id, path.map(String)))}
+                    >
+                      {field || 'Settings'}
+                    </button>
+                    : {message}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {sections.map(({ title, fields }) => {
+            const asked = all.filter((field) => fields.includes(field) && !isHidden(field))
+            if (asked.length === 0) return null
+            if (title === '')
+              return (
+                <div className="members" key="own">
+                  {asked.map((field) => (
+                    <AnyField key={field.name} field={field} path={[field.name]} />
+                  ))}
+                </div>
+              )
+            return (
+              <details className="fold" key={title}>
+                <summary>{title}</summary>
+                <div className="members">
+                  {asked.map((field) =>
+                    field.name === 'labels' && field.kind === 'group' ? (
+                      <Members key="labels" fields={field.fields} path={['labels']} />
+                    ) : (
+                      <AnyField key={field.name} field={field} path={[field.name]} />
+                    ),
+                  )}
+                </div>
+              </details>
+            )
+          })}
+        </form>
+      </FormContext>
+    </FormProvider>
+  )
+}
+
+/** The CMS gives the id; a widget without a text of its own has none to replace. */
+function isHidden(field: FormField): boolean {
+  if (field.name === 'id') return true
+  return field.name === 'labels' && field.kind === 'group' && field.fields.length === 0
+}
+
+/** Opens what the field is folded into, and goes there. */
+function focusField(id: string) {
+  requestAnimationFrame(() => {
+    const element = document.getElementById(id)
+    if (!element) return
+    for (let around = element.parentElement; around; around = around.parentElement)
+      if (around instanceof HTMLDetailsElement) around.open = true
+    element.focus({ preventScroll: true })
+    element.scrollIntoView({ block: 'center' })
+  })
+}
+
+let known: Promise<string[]> | undefined
+
+/** Where links of the site can lead. */
+function usePages(): string[] {
+  const [paths, setPaths] = useState<string[]>([])
+  useEffect(() => {
+    known ??= api.pages('en-US').then(
+      ({ pages }) => pages.map(({ path }) => path),
+      () => [],
+    )
+    void known.then(setPaths)
+  }, [])
+  return paths
+}

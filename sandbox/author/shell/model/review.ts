@@ -1,0 +1,126 @@
+import type { PageModel } from '../../../cms/page-model'
+import { type Catalogue, titleOf } from '../state/catalogue'
+import { labelOf } from './fields'
+import { isNodeList, type Placed, placedIn } from './nodes'
+import { hintOf } from './rows'
+import { sameValue } from './same-value'
+
+/** A field as it was and as it will be; undefined: not set. */
+export interface FieldChange {
+  /** `Sections › 1 › Title`. */
+  label: string
+  before: unknown
+  after: unknown
+}
+
+/** What a publication does to a component, or to the page's own settings. */
+export interface Reviewed {
+  id: string
+  title: string
+  /** First words on it. */
+  hint: string
+  kind: 'added' | 'removed' | 'moved' | 'changed'
+  fields: FieldChange[]
+}
+
+/** What is different between what visitors see and the draft, in the draft's order. */
+export function reviewOf(
+  before: PageModel | null,
+  after: PageModel,
+  catalogue: Catalogue,
+): Reviewed[] {
+  const was = new Map((before ? placedIn(before) : []).map((placed) => [placed.node.id, placed]))
+  const now = placedIn(after)
+  const is = new Set(now.map(({ node }) => node.id))
+  const describe = ({ node }: Placed, kind: Reviewed['kind'], fields: FieldChange[] = []) => ({
+    id: node.id,
+    title: titleOf(catalogue, node.type),
+    hint: hintOf(node),
+    kind,
+    fields,
+  })
+  const page = settingsOf(before, after)
+  const nodes = now.flatMap((placed) => {
+    const old = was.get(placed.node.id)
+    if (!old) return [describe(placed, 'added')]
+    const tree = catalogue.get(placed.node.type)?.tree
+    const fields = changesIn(old.node.props, placed.node.props).map((change) => ({
+      ...change,
+      label: tree
+        ? labelOf(
+            tree,
+            change.path,
+            change.after === undefined ? old.node.props : placed.node.props,
+          )
+        : change.path.join(' › '),
+    }))
+    const isMoved = old.into !== placed.into || isBehind(old, placed, was, now)
+    return [
+      ...(fields.length > 0 ? [describe(placed, 'changed', fields)] : []),
+      ...(isMoved ? [describe(placed, 'moved')] : []),
+    ]
+  })
+  const removed = [...was.values()]
+    .filter(({ node }) => !is.has(node.id))
+    .map((placed) => describe(placed, 'removed'))
+  return [...page, ...nodes, ...removed]
+}
+
+function settingsOf(before: PageModel | null, after: PageModel): Reviewed[] {
+  const names = [
+    ['title', 'Title'],
+    ['description', 'Description'],
+  ] as const
+  const fields = names
+    .map(([name, label]) => ({ label, before: before?.[name], after: after[name] }))
+    .filter((field) => before !== null && field.before !== field.after)
+  return fields.length > 0 ? [{ id: '', title: 'Page', hint: '', kind: 'changed', fields }] : []
+}
+
+/** It stands behind another one of its list that it stood before. */
+function isBehind(old: Placed, placed: Placed, was: Map<string, Placed>, now: Placed[]): boolean {
+  return now.some((other) => {
+    const before = was.get(other.node.id)
+    if (other.into !== placed.into || before?.into !== old.into) return false
+    return other.index < placed.index && before.index > old.index
+  })
+}
+
+interface ValueChange {
+  path: string[]
+  before: unknown
+  after: unknown
+}
+
+/** Down to the single fields; components inside are told for themselves. */
+function changesIn(before: unknown, after: unknown, path: string[] = []): ValueChange[] {
+  if (sameValue(before, after)) return []
+  const lists = [before ?? [], after ?? []]
+  if (path.length > 0 && lists.every(isNodeList)) return []
+  const isNested = [before, after].every((value) => value === undefined || isObject(value))
+  if (!isNested) return [{ path, before, after }]
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...names].flatMap((name) =>
+    changesIn(
+      (before as Record<string, unknown> | undefined)?.[name],
+      (after as Record<string, unknown> | undefined)?.[name],
+      [...path, name],
+    ),
+  )
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** A value as an author reads it. */
+export function shownValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value !== 'string')
+    return typeof value === 'number' ? `${value}` : JSON.stringify(value)
+  return value
+    .replace(/<\/(p|li|h\d)>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .trim()
+}

@@ -1,0 +1,80 @@
+import type { PageModel } from '../../../cms/page-model'
+import type { Into } from '../../api-types'
+import { type Catalogue, titleOf } from '../state/catalogue'
+import { componentLists } from './fields'
+import { AREAS, findNode, nodesOf, type ShellNode } from './nodes'
+
+/** A line of the page's outline: an area, a component, or a list of components in it. */
+export interface Row {
+  key: string
+  title: string
+  /** Set on a line that components can be put into. */
+  into?: Into
+  /** Set on a component. */
+  node?: ShellNode
+  children: Row[]
+}
+
+const TITLES = { header: 'Header', main: 'Main part', footer: 'Footer' }
+
+export function rowsOf(model: PageModel, catalogue: Catalogue): Row[] {
+  const row = (node: ShellNode): Row => {
+    const tree = catalogue.get(node.type)?.tree
+    const lists = tree ? componentLists(tree, node.props) : []
+    return {
+      key: keyOfNode(node.id),
+      title: titleOf(catalogue, node.type),
+      node,
+      children: lists.map(({ path, title, nodes }) => ({
+        key: keyOfList(`${node.id}/${path}`),
+        title,
+        into: `${node.id}/${path}`,
+        children: nodes.map(row),
+      })),
+    }
+  }
+  return AREAS.map((area) => ({
+    key: keyOfList(area),
+    title: TITLES[area],
+    into: area,
+    children: (model[area] as ShellNode[]).map(row),
+  }))
+}
+
+export const keyOfNode = (id: string) => `node ${id}`
+export const keyOfList = (into: Into) => `list ${into}`
+
+/** What a line stands for. */
+export function readKey(key: string): { id: string } | { into: Into } {
+  const value = key.slice(5)
+  return key.startsWith('node ') ? { id: value } : { into: value }
+}
+
+/** A place in a list: before the component that is named, or at the end. */
+export interface Spot {
+  into: Into
+  before: string | null
+}
+
+/** Where something comes to stand that is dropped on a line, or before or after it. */
+export function spotAt(
+  model: PageModel,
+  key: string,
+  position: 'before' | 'after' | 'on',
+): Spot | null {
+  const target = readKey(key)
+  if ('into' in target) return position === 'on' ? { into: target.into, before: null } : null
+  const placed = findNode(model, target.id)
+  if (!placed || position === 'on') return null
+  const next = nodesOf(model, placed.into)[placed.index + 1]?.id ?? null
+  return { into: placed.into, before: position === 'before' ? target.id : next }
+}
+
+/** What is first words of a text on it: tells components of one kind apart. */
+export function hintOf({ props }: ShellNode): string {
+  const texts = ['heading', 'title', 'text', 'content', 'label', 'name'].map((name) => props[name])
+  const found = texts.find((text) => typeof text === 'string' && text.trim() !== '')
+  const nested = Array.isArray(props.items) ? (props.items[0] as { title?: unknown })?.title : ''
+  const hint = found ?? nested
+  return typeof hint === 'string' ? hint.replace(/<[^>]*>/g, ' ').trim() : ''
+}

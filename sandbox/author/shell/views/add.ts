@@ -1,0 +1,56 @@
+import { componentLists, startProps } from '../model/fields'
+import { findNode, nodesOf } from '../model/nodes'
+import type { Spot } from '../model/rows'
+import { titleOf } from '../state/catalogue'
+import { useEditorState, useSession } from '../state/use-editor'
+
+/** What a component of the palette is dragged as. */
+export const WIDGET_DRAG = 'foyer-widget'
+
+/** A place that a new component can come to, in words. */
+export interface Target extends Spot {
+  title: string
+}
+
+/** Where a new component comes to stand; the first is where it goes if the author chooses no other. */
+export function useTargets(): Target[] {
+  const { catalogue } = useSession()
+  const model = useEditorState((state) => state.model)
+  const selection = useEditorState((state) => state.selection)
+  const placed = selection ? findNode(model, selection.id) : undefined
+  const targets: Target[] = []
+  if (placed) {
+    const { node, into, index } = placed
+    const title = titleOf(catalogue, node.type)
+    const tree = catalogue.get(node.type)?.tree
+    const lists = tree ? componentLists(tree, node.props) : []
+    const inside = lists.map((list) => ({
+      into: `${node.id}/${list.path}`,
+      before: null,
+      title: `Into ${title}: ${list.title}`,
+      isChosen: list.path === selection?.list,
+    }))
+    const after = {
+      into,
+      before: nodesOf(model, into)[index + 1]?.id ?? null,
+      title: `After ${title}`,
+    }
+    targets.push(...inside.filter(({ isChosen }) => isChosen), after)
+    targets.push(...inside.filter(({ isChosen }) => !isChosen))
+  }
+  return [
+    ...targets,
+    { into: 'main', before: null, title: 'End of the main part' },
+    { into: 'header', before: null, title: 'End of the header' },
+    { into: 'footer', before: null, title: 'End of the footer' },
+  ]
+}
+
+/** Adds a component of a type; it begins with what it cannot do without. */
+export function useAdd(): (type: string, spot: Spot) => Promise<unknown> {
+  const { editor, catalogue } = useSession()
+  return async (type, { into, before }) => {
+    const entry = catalogue.get(type)
+    if (entry) await editor.add(into, before, { type, props: startProps(entry.tree) }, entry.title)
+  }
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { findNode, nodesOf } from '../model/nodes'
+import { useEditorState, useSession, useTitle } from '../state/use-editor'
+import { IconButton } from './icon'
+
+/** What can be done with a component where it stands. */
+export function ComponentActions({ id }: { id: string }) {
+  const { editor } = useSession()
+  const model = useEditorState((state) => state.model)
+  const isBusy = useEditorState((state) => state.isBusy)
+  const titleOf = useTitle()
+  const placed = useMemo(() => findNode(model, id), [model, id])
+  if (!placed) return null
+  const { into, index, node, parent } = placed
+  const siblings = nodesOf(model, into)
+  const to = (place: number) => editor.move(id, into, siblings[place]?.id ?? null)
+  return (
+    <div className="actions" role="toolbar" aria-label={`${titleOf(node)}: what to do with it`}>
+      {parent && (
+        <IconButton
+          icon="parent"
+          label="Choose what it stands in"
+          onClick={() => editor.select({ id: parent })}
+        />
+      )}
+      <IconButton
+        icon="up"
+        label="Move up"
+        isDisabled={index === 0}
+        onClick={() => to(index - 1)}
+      />
+      <IconButton
+        icon="down"
+        label="Move down"
+        isDisabled={index === siblings.length - 1}
+        onClick={() => to(index + 2)}
+      />
+      <IconButton
+        icon="copy"
+        label="Copy"
+        isDisabled={isBusy}
+        onClick={() => void editor.copy(id, titleOf(node))}
+      />
+      <IconButton icon="remove" label="Delete" onClick={() => editor.remove(id, titleOf(node))} />
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import type { EditedPage, Me } from '../../api-types'
+import { api } from '../state/api'
+import type { Catalogue } from '../state/catalogue'
+import { Editor } from '../state/editor'
+import { SessionContext, useEditorState, useSession } from '../state/use-editor'
+import { Canvas } from './canvas'
+import { ConflictDialog } from './conflict-dialog'
+import { goTo, type Place } from './navigate'
+import { Note } from './note'
+import { Outline } from './outline'
+import { Palette } from './palette'
+import { Preview } from './preview'
+import { ReviewDialog } from './review-dialog'
+import { SettingsPanel } from './settings-panel'
+import { TopBar, type View, type Width } from './top-bar'
+
+interface EditorScreenProps {
+  place: Place
+  catalogue: Catalogue
+  me: Me
+}
+
+/** One page, opened for editing. */
+export function EditorScreen({ place, catalogue, me }: EditorScreenProps) {
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const [problem, setProblem] = useState('')
+  const { path, locale } = place
+  useEffect(() => {
+    let isCurrent = true
+    api.page(path, locale).then(
+      (page: EditedPage) => isCurrent && setEditor(new Editor(page, api)),
+      (error) => isCurrent && setProblem(error.message),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path, locale])
+  if (problem)
+    return (
+      <main className="failure">
+        <h1>The page cannot be opened</h1>
+        <p>{problem}</p>
+        <button type="button" className="button is-chief" onClick={() => goTo(null)}>
+          Back to all pages
+        </button>
+      </main>
+    )
+  if (!editor) return <p className="waiting">Opening {path}…</p>
+  return (
+    <SessionContext value={{ editor, catalogue, me }}>
+      <Workbench />
+    </SessionContext>
+  )
+}
+
+function Workbench() {
+  const { editor } = useSession()
+  const title = useEditorState(({ model }) => model.title)
+  const saving = useEditorState((state) => state.saving)
+  const [view, setView] = useState<View>('edit')
+  const [width, setWidth] = useState<Width>(1280)
+  const [isReviewing, setReviewing] = useState(false)
+  useGuard(editor)
+  useUndoKeys(editor)
+  useEffect(() => {
+    document.title = `${title} – Foyer author`
+  }, [title])
+
+  async function show(next: View) {
+    await editor.flush()
+    setView(next)
+  }
+
+  return (
+    <div className="workbench" data-view={view}>
+      <TopBar
+        view={view}
+        onView={(next) => void show(next)}
+        width={width}
+        onWidth={setWidth}
+        onReview={() => void editor.flush().then(() => setReviewing(true))}
+      />
+      <div className="left-panel">
+        <Outline />
+        <Palette />
+      </div>
+      <main className="middle">
+        <Canvas width={width} isHidden={view !== 'edit'} />
+        {view === 'preview' && <Preview width={width} />}
+      </main>
+      <aside className="right-panel" aria-label="Settings">
+        <SettingsPanel />
+      </aside>
+      {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
+      {saving.state === 'conflict' && <ConflictDialog conflict={saving.conflict} />}
+      <Note />
+    </div>
+  )
+}
+
+/** Nothing typed is lost by leaving: it is stored at once, and if it cannot be, the browser asks. */
+function useGuard(editor: Editor) {
+  useEffect(() => {
+    const leave = (event: BeforeUnloadEvent) => {
+      if (!editor.hasUnsaved) return
+      void editor.flush()
+      event.preventDefault()
+    }
+    const hide = () => void (document.visibilityState === 'hidden' && editor.flush())
+    const online = () => void editor.retry()
+    addEventListener('beforeunload', leave)
+    addEventListener('online', online)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      removeEventListener('beforeunload', leave)
+      removeEventListener('online', online)
+      document.removeEventListener('visibilitychange', hide)
+      void editor.flush()
+    }
+  }, [editor])
+}
+
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'
+
+/** In a field these keys are the field's own. */
+function useUndoKeys(editor: Editor) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isField = event.target instanceof Element && event.target.closest(FIELDS)
+      if (!(event.ctrlKey || event.metaKey) || isField) return
+      const key = event.key.toLowerCase()
+      const step = key === 'y' || (key === 'z' && event.shiftKey) ? editor.redo : editor.undo
+      if (key !== 'z' && key !== 'y') return
+      event.preventDefault()
+      void step()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [editor])
+}

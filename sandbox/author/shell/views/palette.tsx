@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'react'
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import type { CatalogueEntry } from '../state/catalogue'
+import { useEditorState, useSession } from '../state/use-editor'
+import { type Target, useAdd, useTargets, WIDGET_DRAG } from './add'
+import { Icon } from './icon'
+
+const GROUPS = ['Page', 'Hotel', 'Block', 'Overlay'] as const
+
+/** All components of the site: found, added by a click or Enter, or dragged to the outline. */
+export function Palette() {
+  const { catalogue } = useSession()
+  const isBusy = useEditorState((state) => state.isBusy)
+  const [sought, setSought] = useState('')
+  const [chosen, setChosen] = useState('')
+  const targets = useTargets()
+  const target = targets.find((known) => keyOf(known) === chosen) ?? targets[0]
+  const groups = useMemo(() => {
+    const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
+    const found = [...catalogue.values()].filter(({ title, description, type }) =>
+      words.every((word) => `${title} ${description} ${type}`.toLowerCase().includes(word)),
+    )
+    return GROUPS.map((group) => ({
+      group,
+      entries: found
+        .filter((entry) => entry.group === group)
+        .sort((one, other) => one.title.localeCompare(other.title)),
+    })).filter(({ entries }) => entries.length > 0)
+  }, [catalogue, sought])
+  return (
+    <section className="palette" aria-labelledby="palette-title" aria-busy={isBusy}>
+      <h2 id="palette-title">Add a component</h2>
+      <div className="palette-find">
+        <label>
+          <span className="hidden">Search components</span>
+          <input
+            type="search"
+            placeholder="Search components"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        </label>
+        <label className="palette-target">
+          <span>Where</span>
+          <select
+            value={target && keyOf(target)}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {targets.map((known) => (
+              <option key={keyOf(known)} value={keyOf(known)}>
+                {known.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="palette-scroll">
+        {groups.length === 0 && <p className="empty-note">No component matches.</p>}
+        {groups.map(({ group, entries }) => (
+          <PaletteGroup key={group} title={group} entries={entries} target={target} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface PaletteGroupProps {
+  title: string
+  entries: CatalogueEntry[]
+  target: Target | undefined
+}
+
+function PaletteGroup({ title, entries, target }: PaletteGroupProps) {
+  const add = useAdd()
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].map((key) => ({ [WIDGET_DRAG]: String(key), 'text/plain': String(key) })),
+    getAllowedDropOperations: () => ['copy'],
+  })
+  return (
+    <>
+      <h3>{title}</h3>
+      <GridList
+        className="palette-list"
+        aria-label={`${title} components`}
+        items={entries.map((entry) => ({ id: entry.type, entry }))}
+        dragAndDropHooks={dragAndDropHooks}
+        onAction={(key) => target && void add(String(key), target)}
+      >
+        {({ entry }) => (
+          <GridListItem id={entry.type} textValue={entry.title} className="palette-item">
+            <Picture type={entry.type} />
+            <span className="palette-text">
+              <span className="palette-title">{entry.title}</span>
+              <span className="palette-words" title={entry.description}>
+                {entry.description}
+              </span>
+            </span>
+            <Button slot="drag" className="row-drag" aria-label={`Drag ${entry.title}`}>
+              <Icon name="drag" />
+            </Button>
+          </GridListItem>
+        )}
+      </GridList>
+    </>
+  )
+}
+
+/** What the component looks like; a plain tile where nobody has drawn it yet. */
+function Picture({ type }: { type: string }) {
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <span className="palette-picture">
+      {isMissing ? (
+        <Icon name="page" />
+      ) : (
+        <img
+          src={`/author/pictures/${type}.webp`}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          onError={() => setMissing(true)}
+        />
+      )}
+    </span>
+  )
+}
+
+function keyOf({ into, before }: Target): string {
+  return `${into} ${before ?? ''}`
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { WidgetForm } from '../form/widget-form'
+import { findNode } from '../model/nodes'
+import { useEditorState, useSession, useTitle } from '../state/use-editor'
+import { ComponentActions } from './component-actions'
+import { LookMenu } from './look-menu'
+import { PageSettings } from './page-settings'
+
+/** The settings of what is chosen; of the page where nothing is. */
+export function SettingsPanel() {
+  const { catalogue } = useSession()
+  const model = useEditorState((state) => state.model)
+  const selection = useEditorState((state) => state.selection)
+  const titleOf = useTitle()
+  const placed = useMemo(
+    () => (selection ? findNode(model, selection.id) : undefined),
+    [model, selection],
+  )
+  if (!placed) return <PageSettings />
+  const { node } = placed
+  const entry = catalogue.get(node.type)
+  return (
+    <div className="settings" key={node.id}>
+      <header className="settings-head">
+        <h2>{titleOf(node)}</h2>
+        {entry && <LookMenu type={node.type} id={node.id} />}
+        <ComponentActions id={node.id} />
+        {entry && <p className="settings-words">{entry.description}</p>}
+      </header>
+      <div className="settings-scroll">
+        {entry ? (
+          <WidgetForm entry={entry} node={node} />
+        ) : (
+          <p className="empty-note">
+            {node.type.startsWith('cms/')
+              ? 'The CMS draws this block itself: it can be moved, copied and deleted here.'
+              : `This site has no component called “${node.type}”; visitors see nothing here.`}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

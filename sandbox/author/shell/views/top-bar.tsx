@@ -1,0 +1,142 @@
+import type { Saving } from '../state/saver'
+import { useEditorState, useSession } from '../state/use-editor'
+import { IconButton } from './icon'
+import { clock, languageOf } from './moment'
+import { goTo } from './navigate'
+
+export type View = 'edit' | 'preview'
+/** Of the page in pixels; free: as wide as there is room. */
+export type Width = 375 | 768 | 1280 | 'free'
+
+const WIDTHS: { value: Width; label: string }[] = [
+  { value: 375, label: 'Phone, 375 pixels' },
+  { value: 768, label: 'Tablet, 768 pixels' },
+  { value: 1280, label: 'Desktop, 1280 pixels' },
+  { value: 'free', label: 'As wide as there is room' },
+]
+
+interface TopBarProps {
+  view: View
+  onView: (view: View) => void
+  width: Width
+  onWidth: (width: Width) => void
+  onReview: () => void
+}
+
+export function TopBar({ view, onView, width, onWidth, onReview }: TopBarProps) {
+  const { editor } = useSession()
+  const page = useEditorState((state) => state.page)
+  const title = useEditorState(({ model }) => model.title)
+  const isBusy = useEditorState((state) => state.isBusy)
+  const hasUnsaved = useEditorState(({ saving }) => saving.state !== 'saved')
+  return (
+    <header className="top-bar">
+      <div className="top-left">
+        <IconButton
+          icon="back"
+          label="All pages"
+          onClick={() => void editor.flush().then((isSaved) => isSaved && goTo(null))}
+        />
+        <div className="top-title">
+          <h1>{title}</h1>
+          <p>
+            {languageOf(page.locale)} · {page.path}
+          </p>
+        </div>
+      </div>
+      <div className="top-middle">
+        <fieldset className="segments">
+          <legend className="hidden">Mode</legend>
+          {(['edit', 'preview'] as const).map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="view"
+                checked={view === value}
+                onChange={() => onView(value)}
+              />
+              <span>{value === 'edit' ? 'Edit' : 'Preview'}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="segments">
+          <legend className="hidden">Width of the page</legend>
+          {WIDTHS.map(({ value, label }) => (
+            <label key={value} title={label}>
+              <input
+                type="radio"
+                name="width"
+                aria-label={label}
+                checked={width === value}
+                onChange={() => onWidth(value)}
+              />
+              <span aria-hidden="true">{value === 'free' ? 'Free' : value}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="top-right">
+        <SavingState />
+        <IconButton
+          icon="undo"
+          label="Undo"
+          keys="Ctrl+Z"
+          isDisabled={isBusy || !(page.canUndo || hasUnsaved)}
+          onClick={() => void editor.undo()}
+        />
+        <IconButton
+          icon="redo"
+          label="Redo"
+          keys="Ctrl+Shift+Z"
+          isDisabled={isBusy || !page.canRedo}
+          onClick={() => void editor.redo()}
+        />
+        <button type="button" className="button is-chief" onClick={onReview}>
+          Review and publish
+        </button>
+      </div>
+    </header>
+  )
+}
+
+/** How far the draft is stored, always in sight. */
+function SavingState() {
+  const { editor } = useSession()
+  const saving = useEditorState((state) => state.saving)
+  const editedAt = useEditorState(({ page }) => page.editedAt)
+  if (saving.state === 'failed')
+    return (
+      <p className="saving is-failed" role="alert">
+        <span>
+          Not saved: {saving.message}
+          {saving.code === 'signed-out' && (
+            <>
+              {' '}
+              <a href="/author/sign-in" target="_blank" rel="noreferrer">
+                Sign in
+              </a>
+            </>
+          )}
+        </span>
+        <button type="button" className="link-button" onClick={() => void editor.retry()}>
+          Try again
+        </button>
+        {!saving.isRetried && saving.code !== 'signed-out' && (
+          <button type="button" className="link-button" onClick={() => editor.forget()}>
+            Take it back
+          </button>
+        )}
+      </p>
+    )
+  return (
+    <p className="saving">
+      <span className="saving-dot" data-state={saving.state} />
+      {words(saving, editedAt)}
+    </p>
+  )
+}
+
+function words({ state }: Saving, editedAt: string | null): string {
+  if (state === 'saved') return editedAt ? `Saved ${clock(editedAt)}` : 'No changes yet'
+  return state === 'conflict' ? 'Not saved: somebody changed the same' : 'Saving…'
+}
