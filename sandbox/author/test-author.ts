@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import Fastify from 'fastify'
+import { apiPlugin } from '../api/api-plugin'
+import { createFaults } from '../api/faults'
+import { readOperations } from '../api/operations'
+import { cookieOf } from '../api/test-server'
+import { cmsPlugin } from '../cms/cms-plugin'
+import { withoutContextPath } from '../cms/locales'
+import { controlPlugin } from '../control/control-plugin'
+import type { Database } from '../database/database'
+import type { Change, EditedPage } from './api-types'
+import { authorPlugin } from './author-plugin'
+
+// It needs a module that Jest's sandbox cannot load: load it outside of that, as the database is.
+jest.mock('@fastify/static', () => {
+  const { runInThisContext } = jest.requireActual<typeof import('node:vm')>('node:vm')
+  const outside: NodeJS.Process = runInThisContext('process')
+  const { createRequire } = outside.getBuiltinModule('node:module')
+  return createRequire(__filename)('@fastify/static')
+})
+
+export interface AuthorServer {
+  url: string
+  /** What the renderer complained of. */
+  problems: string[]
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  send(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Signs in; every call of what is returned is that author's. */
+  as(name: string): Promise<AuthorClient>
+  close(): Promise<void>
+}
+
+export interface AuthorClient {
+  cookie: string
+  get(path: string): Promise<Response>
+  send(path: string, body: unknown): Promise<Response>
+  page(path: string, locale?: string): Promise<EditedPage>
+  change(page: EditedPage, ...changes: Change[]): Promise<Response>
+  step(name: 'undo' | 'redo' | 'publish' | 'discard', page: EditedPage): Promise<Response>
+}
+
+/** The sandbox's API, CMS and author tier over HTTP, with a build that has no files. */
+export async function startAuthorServer(database: Database): Promise<AuthorServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-author-'))
+  const assetsFolder = join(folder, 'assets')
+  const shellFolder = join(folder, 'shell')
+  for (const made of [assetsFolder, shellFolder]) mkdirSync(made)
+  const asset = { js: 'a.js', imports: [], css: [] }
+  const manifest = { loader: { ...asset, js: 'loader.js' }, mount: asset, widgets: {} }
+  writeFileSync(join(assetsFolder, 'manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(shellFolder, 'shell.css'), 'body { margin: 0 }')
+
+  const fastify = Fastify({ rewriteUrl: withoutContextPath, forceCloseConnections: true })
+  const problems: string[] = []
+  const log = (_level: string, message: string) => void problems.push(message)
+  let url = ''
+  const operations = await readOperations(resolve('dist/operations'))
+  await fastify.register(apiPlugin, { database, operations })
+  await fastify.register(controlPlugin, { database })
+  await fastify.register(cmsPlugin, {
+    database,
+    assetsFolder,
+    stylesheet: resolve('sandbox/cms/site.css'),
+    apiOrigin: () => url,
+    faultHeaders: () => ({}),
+    faults: createFaults(),
+    log,
+  })
+  await fastify.register(authorPlugin, {
+    database,
+    assetsFolder,
+    shellFolder,
+    clientFolder: resolve('node_modules/@adobe/universal-editor-cors/dist'),
+    picturesFolder: resolve('visual/baselines'),
+    apiOrigin: () => url,
+    log,
+  })
+  url = await fastify.listen({ port: 0, host: '127.0.0.1' })
+
+  const get: AuthorServer['get'] = (path, headers = {}) =>
+    fetch(`${url}${path}`, { headers, redirect: 'manual' })
+  const send: AuthorServer['send'] = (path, body, headers = {}) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return {
+    ...{ url, problems, get, send },
+    async as(name) {
+      const body = new URLSearchParams({ name })
+      const answer = await fetch(`${url}/author/session`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+      })
+      const cookie = cookieOf(answer)
+      const key = ({ path, locale, revision }: EditedPage) => ({ path, locale, revision })
+      return {
+        cookie,
+        get: (path) => get(path, { cookie }),
+        send: (path, sent) => send(path, sent, { cookie }),
+        page: async (path, locale = 'en-US') => {
+          const query = new URLSearchParams({ path, locale })
+          return (await get(`/author/api/page?${query}`, { cookie })).json()
+        },
+        change: (page, ...changes) =>
+          send('/author/api/page/changes', { ...key(page), changes }, { cookie }),
+        step: (step, page) => send(`/author/api/page/${step}`, key(page), { cookie }),
+      }
+    },
+    async close() {
+      await fastify.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
