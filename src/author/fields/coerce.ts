@@ -1,61 +1,83 @@
 import type { z } from 'zod'
 import { type FormField, fieldTree } from './field-tree'
-
-type Json = Record<string, unknown>
+import { isObject, variantOf } from './follow'
 
 /**
  * What a CMS sent, in the kinds that the schema wants: numbers and truth values come as texts out of
- * HTML forms, and AEM's SPA editor writes '' for false, 0 and null (cms-contracts §3). What cannot be
- * understood stays as it is, for `problemsOf` to name.
+ * HTML forms, a list with one entry as that entry, and AEM's SPA editor writes '' for false, 0 and
+ * null (cms-contracts §3). What cannot be understood stays as it is, for `problemsOf` to name.
  */
 export function coerce(schema: z.ZodType, raw: unknown): unknown {
   return coerced(fieldTree(schema), raw)
 }
 
-function coerced(field: FormField, value: unknown): unknown {
-  if (value === '' && field.kind !== 'text' && field.kind !== 'richText') return emptied(field)
+/** A value in the kind of its field; undefined where it says that there is none. */
+export function coerced(field: FormField, value: unknown): unknown {
+  if (value === null) return undefined
+  if (value === '') return emptied(field)
   switch (field.kind) {
+    case 'text':
+    case 'richText':
+    case 'path':
+    case 'asset':
+      return typeof value === 'number' ? String(value) : value
     case 'boolean':
       return value === 'true' ? true : value === 'false' ? false : value
     case 'number': {
       const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(+value)
       return isNumeric ? Number(value) : value
     }
-    case 'choice': {
-      const option = field.options.find((known) => String(known.value) === String(value))
-      return option ? option.value : value
-    }
+    case 'choice':
+      if (isObject(value)) return value
+      return field.options.find((known) => String(known.value) === String(value))?.value ?? value
+    case 'choices':
+      return isObject(value) ? value : [value]
     case 'list':
-      return Array.isArray(value) ? value.map((entry) => coerced(field.entry, entry)) : value
+      if (!Array.isArray(value) && (isObject(value) || NESTED.includes(field.entry.kind)))
+        return value
+      return [value].flat().map((entry) => coerced(field.entry, entry) ?? entry)
     case 'group':
-      return members(field.fields, value)
+      return members(value, (name) => field.fields.find((known) => known.name === name))
     case 'union': {
-      const chosen = isObject(value) ? value[field.discriminator] : undefined
-      const variant = field.variants.find((known) => known.value === chosen)
-      return variant ? members(variant.fields, value) : value
+      const fields = variantOf(field, value)?.fields
+      return members(value, (name) => fields?.find((known) => known.name === name))
     }
-    default:
+    case 'map':
+      return members(value, () => field.entry)
+    case 'components':
       return value
   }
 }
 
-/** An empty text where none can stand. */
+/** What no single value of a form can stand for. */
+const NESTED: FormField['kind'][] = ['list', 'group', 'union', 'map']
+
+/** What an empty text stands for. */
 function emptied(field: FormField): unknown {
-  if (field.kind === 'boolean') return false
-  if (field.kind !== 'number') return undefined
-  const { least, most } = field
-  return (least ?? 0) <= 0 && (most ?? 0) >= 0 ? 0 : undefined
+  switch (field.kind) {
+    case 'text':
+    case 'richText':
+    case 'path':
+    case 'asset': {
+      const isNone = field.least || (!field.isRequired && field.default === undefined)
+      return isNone ? undefined : ''
+    }
+    case 'boolean':
+      return false
+    case 'number':
+      return (field.least ?? 0) <= 0 && (field.most ?? 0) >= 0 ? 0 : undefined
+    case 'choice':
+      return field.options.find(({ value }) => value === '')?.value
+    default:
+      return undefined
+  }
 }
 
-function members(fields: FormField[], value: unknown): unknown {
-  if (!isObject(value)) return value
+function members(value: unknown, fieldOf: (name: string) => FormField | undefined): unknown {
+  if (!isObject(value) || Array.isArray(value)) return value
   const entries = Object.entries(value).map(([name, member]) => {
-    const field = fields.find((known) => known.name === name)
+    const field = fieldOf(name)
     return [name, field ? coerced(field, member) : member] as const
   })
   return Object.fromEntries(entries.filter(([, member]) => member !== undefined))
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

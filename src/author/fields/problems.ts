@@ -1,53 +1,87 @@
 import type { z } from 'zod'
+import { safeHref } from '../../rules/urls'
+import { valueAt, withValue } from '../paths'
+import { betterThan, examplesOf } from './examples'
 import { type FormField, fieldTree } from './field-tree'
+import { follow, type Path, walk } from './follow'
+import { sentenceFor } from './sentences'
 
 /** One thing that is not as the schema wants it. */
 export interface Problem {
   /** Where, for example `['items', 0, 'linkLabel']`. */
-  path: (string | number)[]
+  path: Path
   /** The field as its author knows it, with what it stands in: `Links › 1 › Text of the link`. */
   field: string
-  /** What is wrong and what to do, a sentence. */
+  /** What is wrong and what to do, in a sentence or two. */
   message: string
-  /** A value that would do, where there is one to offer. */
+  /** Put in the place, it takes the problem away; none where only the author can know. */
   example?: unknown
 }
 
-/** Everything that is wrong with what was set, in the order of the form; none: it can be published. */
+/** Everything that is wrong with what was set; none: it can be published. */
 export function problemsOf(schema: z.ZodType, raw: unknown): Problem[] {
-  const result = schema.safeParse(raw ?? {})
-  if (result.success) return []
   const tree = fieldTree(schema)
-  return result.error.issues.map((issue) => {
+  return [...invalid(schema, tree, raw ?? {}), ...unsafe(tree, raw)]
+}
+
+function invalid(schema: z.ZodType, tree: FormField, raw: unknown): Problem[] {
+  const issuesOf = (value: unknown) => schema.safeParse(value).error?.issues ?? []
+  return issuesOf(raw).map((issue) => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))
-    const found = follow(tree, path)
-    const example = found.field?.examples[0] ?? found.field?.default
+    const { field, titles } = follow(tree, path, raw)
+    const value = valueAt(raw, path.map(String))
+    const example = exampleFor(field, value, issue.code, (candidate) => {
+      const next = put(raw, path, candidate)
+      return next !== undefined && !issuesOf(next).some((other) => isWithin(other.path, path))
+    })
     return {
       path,
-      field: found.titles.join(' › '),
-      message: issue.message,
-      ...(example === undefined ? {} : { example }),
+      field: titles.join(' › '),
+      message: sentenceFor(issue, field, value),
+      ...example,
     }
   })
 }
 
-function follow(tree: FormField, path: (string | number)[]) {
-  const titles: string[] = []
-  let field: FormField | undefined = tree
-  for (const step of path) {
-    if (field?.kind === 'list' || field?.kind === 'map') {
-      titles.push(typeof step === 'number' ? String(step + 1) : step)
-      field = field.entry
-    } else {
-      const members: FormField[] =
-        field?.kind === 'group'
-          ? field.fields
-          : field?.kind === 'union'
-            ? field.variants.flatMap((variant) => variant.fields)
-            : []
-      field = members.find((member) => member.name === step)
-      titles.push(field?.title ?? String(step))
-    }
+/** Addresses that no visitor is led to, for a script could hide in them. */
+function unsafe(tree: FormField, raw: unknown): Problem[] {
+  const problems: Problem[] = []
+  for (const { field, value, path } of walk(tree, raw)) {
+    if (field.kind !== 'path' && field.kind !== 'asset') continue
+    if (typeof value !== 'string' || value === '' || safeHref(value)) continue
+    const isSafe = (candidate: unknown) => safeHref(String(candidate)) !== null
+    problems.push({
+      path,
+      field: follow(tree, path, raw).titles.join(' › '),
+      message:
+        'This address is not safe, so visitors do not get it. Enter a path of the site such as /hotels, or an address that begins with https://, mailto: or tel:.',
+      ...exampleFor(field, value, 'unsafe', isSafe),
+    })
   }
-  return { field, titles }
+  return problems
+}
+
+/** The first value that would do. What has only too much in it, its author has to choose from. */
+function exampleFor(
+  field: FormField | undefined,
+  value: unknown,
+  code: string,
+  wouldDo: (candidate: unknown) => boolean,
+): Pick<Problem, 'example'> {
+  if (!field || code === 'unrecognized_keys') return {}
+  if (field.kind === 'list' && Array.isArray(value) && code === 'too_big') return {}
+  const example = [...betterThan(field, value), ...examplesOf(field)].find(wouldDo)
+  return example === undefined ? {} : { example }
+}
+
+function put(raw: unknown, path: Path, value: unknown): unknown {
+  try {
+    return withValue(raw, path.map(String), value)
+  } catch {
+    return undefined
+  }
+}
+
+function isWithin(path: PropertyKey[], place: Path): boolean {
+  return place.every((step, index) => path[index] === step)
 }

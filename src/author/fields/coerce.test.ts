@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import { validValue } from '../../../tests/field-values'
+import { types, widgetOf } from '../../../tests/widgets'
+import { richText } from '../../ui/base-props.schema'
+import { coerce } from './coerce'
+import { fieldTree } from './field-tree'
+import { problemsOf } from './problems'
+
+const schema = z.object({
+  heading: z.string(),
+  title: z.string().min(1).optional(),
+  eyebrow: z.string().default('Welcome'),
+  text: richText().optional(),
+  nights: z.number().int().min(1).optional(),
+  darkness: z.number().min(0).max(80).default(40),
+  isOpen: z.boolean().default(true),
+  columns: z.literal([1, 2, 4]).optional(),
+  shownTo: z.array(z.enum(['guest', 'member'])).default([]),
+  pages: z.array(z.string()).default([]),
+  focus: z.array(z.number()).optional(),
+  links: z.array(z.object({ label: z.string(), newTab: z.boolean().optional() })).optional(),
+  texts: z.record(z.string(), z.object({ open: z.boolean() })).optional(),
+  media: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('photo'), width: z.number() }),
+      z.object({ kind: z.literal('film'), loops: z.boolean() }),
+    ])
+    .optional(),
+})
+
+const read = (raw: object) => coerce(schema, raw)
+
+it('understands what Sling’s forms turn into text', () => {
+  expect(
+    read({
+      nights: '3',
+      darkness: '12.5',
+      isOpen: 'false',
+      columns: '2',
+      shownTo: 'guest',
+      pages: 'overview',
+      focus: ['0.5', '1'],
+      links: [{ label: 'Rooms', newTab: 'true' }],
+      texts: { E_DATES: { open: 'true' } },
+      media: { kind: 'film', loops: 'false' },
+    }),
+  ).toEqual({
+    nights: 3,
+    darkness: 12.5,
+    isOpen: false,
+    columns: 2,
+    shownTo: ['guest'],
+    pages: ['overview'],
+    focus: [0.5, 1],
+    links: [{ label: 'Rooms', newTab: true }],
+    texts: { E_DATES: { open: true } },
+    media: { kind: 'film', loops: false },
+  })
+})
+
+it('understands what AEM’s SPA editor has emptied', () => {
+  const fields = ['heading', 'title', 'eyebrow', 'text', 'nights', 'darkness', 'isOpen', 'columns']
+  const emptied = [...fields, 'shownTo', 'links', 'texts', 'media']
+  expect(read(Object.fromEntries(emptied.map((name) => [name, ''])))).toEqual({
+    heading: '',
+    eyebrow: '',
+    darkness: 0,
+    isOpen: false,
+  })
+})
+
+it('takes null for nothing', () => {
+  expect(read({ heading: null, links: [{ label: 'Rooms', newTab: null }] })).toEqual({
+    links: [{ label: 'Rooms' }],
+  })
+})
+
+it('leaves what it cannot understand to be named', () => {
+  const raw = {
+    nights: 'many',
+    isOpen: 'perhaps',
+    links: 'Rooms',
+    media: { kind: 'song', width: '1' },
+  }
+  expect(read(raw)).toEqual(raw)
+})
+
+it('keeps what no field is called', () => {
+  expect(read({ 'jcr:title': 'Rooms' })).toEqual({ 'jcr:title': 'Rooms' })
+})
+
+describe.each(types)('what an author set of %s', (type) => {
+  const { schema: own } = widgetOf(type)
+  const values = validValue(fieldTree(own))
+
+  it('stays right, and comes to rest at once', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const once = coerce(own, value)
+        expect(problemsOf(own, once)).toEqual([])
+        expect(coerce(own, once)).toEqual(once)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('survives being sent as text', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(coerce(own, asText(value))).toEqual(coerce(own, value))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+/** As an HTML form sends it. */
+function asText(value: unknown): unknown {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) return value.map(asText)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asText(member)]))
+}
