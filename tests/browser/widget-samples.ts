@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import type { z } from 'zod'
 import { widgetFixtures } from '../../fixtures/widget-fixtures'
 import type { Fixture } from '../../src/mapping/define-widget'
 
@@ -11,4 +12,11 @@ type Sample = Fixture<Record<string, unknown>, unknown>
 /** A named case of a widget; undefined where it has none of that name. */
 export function fixtureOf(type: string, name: string): Sample | undefined {
   return (widgetFixtures as unknown as Record<string, Record<string, Sample>>)[type]?.[name]
+}
+
+/** A widget's schema, without its styles, which only a build makes. */
+export async function schemaOf(type: string): Promise<z.ZodType> {
+  const name = type.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  const module = await import(`../../src/components/${type}/${type}.schema`)
+  return module[`${name}Schema`]
 }
