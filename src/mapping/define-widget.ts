@@ -76,6 +76,11 @@ export interface Widget<Props extends BaseProps = BaseProps, Model = unknown> {
    */
   structuredData?: (props: Props, page: PageContext, url: URL) => Promise<object | null>
   translations?: () => Promise<{ translations: Translations<Props['labels']> }>
+  /**
+   * Where its schema has changed: content is upgraded when it is read, wherever that is. A script of
+   * its own, which a visitor's browser loads only for what no server has prepared.
+   */
+  upgrade?: () => Promise<{ upgrades: Upgrade[] }>
   author: {
     /** What the component is for, in one sentence for an author. */
     description: string
@@ -92,6 +97,19 @@ export function defineWidget<Props extends BaseProps, Model>(
   widget: Widget<Props, Model>,
 ): Widget<Props, Model> {
   return widget
+}
+
+/** What a CMS keeps of a component: props that nobody has read yet. */
+export type Content = Record<string, unknown>
+
+/** From a former shape of a widget's content to the one after it; the oldest comes first. */
+export interface Upgrade {
+  /** What has changed, a sentence for the author. */
+  title: string
+  /** Whether content is of the former shape; never of what `to` has made. */
+  from: (raw: Content) => boolean
+  /** The same in the shape after it. Loses nothing that the author has set. */
+  to: (raw: Content) => Content
 }
 
 /** A named case of a widget: drives its tests, its story and its screenshot. */

@@ -14,9 +14,19 @@ export async function unservedProps(
 ): Promise<BaseProps> {
   const fields = fieldsOf(widget.schema)
   const { locale } = browserPage().page.context
-  const labels = (await widget.translations?.())?.translations[locale] ?? {}
-  const props = readProps(fields, type, withOwn(raw, id, labels), report)
+  const [texts, content] = await Promise.all([widget.translations?.(), upgraded(widget, raw)])
+  const labels = texts?.translations[locale] ?? {}
+  const props = readProps(fields, type, withOwn(content, id, labels), report)
   if (!hasRichText(fields)) return props
   const { sanitiseRichText } = await import('../services/sanitise')
   return mapRichText(fields, props, sanitiseRichText)
+}
+
+async function upgraded(widget: AnyWidget, raw: unknown): Promise<unknown> {
+  if (!widget.upgrade) return raw
+  const [{ upgrades }, { upgradeContent }] = await Promise.all([
+    widget.upgrade(),
+    import('./upgrade-content'),
+  ])
+  return upgradeContent(upgrades, raw)?.raw ?? raw
 }

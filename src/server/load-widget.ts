@@ -1,4 +1,4 @@
-import type { AnyWidget } from '../mapping/define-widget'
+import type { AnyWidget, Upgrade } from '../mapping/define-widget'
 import type { Field } from '../mapping/fields'
 import { hasRichText } from '../mapping/map-rich-text'
 import { ComponentFailure } from '../mapping/read-props'
@@ -11,6 +11,8 @@ export interface LoadedWidget {
   widget: AnyWidget
   fields: Field
   hasRichText: boolean
+  /** From former shapes of its content to the present one. */
+  upgrades: Upgrade[]
   /** Its texts in a locale; none where it has no translation. */
   labelsIn: (locale: string) => object
 }
@@ -33,12 +35,17 @@ export function loadWidget(type: string): Promise<LoadedWidget> {
 
 async function prepare(load: () => Promise<{ default: AnyWidget }>): Promise<LoadedWidget> {
   const { default: widget } = await load()
-  const [texts] = await Promise.all([widget.translations?.(), loadViewOf(widget)])
+  const [texts, old] = await Promise.all([
+    widget.translations?.(),
+    widget.upgrade?.(),
+    loadViewOf(widget),
+  ])
   const fields = fieldsOf(widget.schema)
   return {
     widget,
     fields,
     hasRichText: hasRichText(fields),
+    upgrades: old?.upgrades ?? [],
     labelsIn: (locale) => texts?.translations[locale] ?? {},
   }
 }

@@ -1,6 +1,7 @@
 import type { AnyWidget, BaseProps, When } from '../mapping/define-widget'
 import { mapRichText } from '../mapping/map-rich-text'
 import { ComponentFailure, readProps, withOwn } from '../mapping/read-props'
+import { upgradeContent } from '../mapping/upgrade-content'
 import { errorInfo } from '../rules/error-info'
 import type { Log } from '../services/log'
 import type { PlacedWidget } from '../ui/placeholders.view'
@@ -40,8 +41,9 @@ export async function prepareWidget(
   above: readonly string[] = [],
 ): Promise<PreparedWidget> {
   try {
-    const { widget, fields, hasRichText, labelsIn } = await loadWidget(node.type)
-    const raw = withOwn(node.props, node.id, labelsIn(locale))
+    const { widget, fields, hasRichText, upgrades, labelsIn } = await loadWidget(node.type)
+    const content = upgradeContent(upgrades, node.props)?.raw ?? node.props
+    const raw = withOwn(content, node.id, labelsIn(locale))
     const read = readProps(fields, node.type, raw, (path, problem) =>
       log('warn', `${nameOf(node)}: ${path} ${problem}`),
     )

@@ -17,6 +17,7 @@ export default defineWidget({
       ? [{ name: 'HeroBanner', variables: { propertyId: page.propertyId, locale } }]
       : [],
   translations: () => import('./hero-banner.translations'),
+  upgrade: () => import('./hero-banner.upgrade'),
   author: {
     description: 'Opens a page: a large picture or film with a heading, a text and a button.',
     emptyLabel: 'Hero banner: choose a picture.',

@@ -13,6 +13,7 @@ export default defineWidget({
   // Its links are in the HTML; a script only counts them.
   when: 'visible',
   translations: () => import('./links-list.translations'),
+  upgrade: () => import('./links-list.upgrade'),
   author: {
     description: 'A list of links with an optional title, in a column, a row or balanced columns.',
     emptyLabel: 'Links list: it has no link with a text.',

@@ -1,0 +1,146 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { offlinePage, pageContext } from '../fixtures/pages'
+import { upgraded } from '../src/author/fields/upgrade'
+import { PageProvider } from '../src/hooks/page-store'
+import type { Content } from '../src/mapping/define-widget'
+import { unservedProps } from '../src/mapping/unserved-props'
+import { WidgetRoot } from '../src/mapping/widget-root'
+import { prepareWidget } from '../src/server/placeholder'
+import { printPlaceholder } from '../src/server/print-placeholder'
+import { fixturesOf, types, widgetOf } from './widgets'
+
+interface Former {
+  type: string
+  /** As pages of former releases have it. */
+  old: Content
+  present: Content
+  /** Of the link that a visitor finds. */
+  link: { name: string; href: string }
+  /** Content of the former shape, whatever its author wrote. */
+  any: fc.Arbitrary<Content>
+}
+
+const text = fc.string({ minLength: 1 })
+const banner = { heading: 'Stay a night longer', image: { src: '/pictures/lobby.jpg' } }
+
+const formers: Former[] = [
+  {
+    type: 'hero-banner',
+    old: { ...banner, ctaLabel: 'See offers', ctaHref: '/offers', ctaNewTab: true },
+    present: { ...banner, cta: { label: 'See offers', href: '/offers', newTab: true } },
+    link: { name: 'See offers (opens in a new tab)', href: '/offers' },
+    any: fc.record(
+      { ctaLabel: text, ctaHref: text, ctaNewTab: fc.boolean(), heading: text },
+      { requiredKeys: ['ctaLabel'] },
+    ),
+  },
+  {
+    type: 'links-list',
+    old: { title: 'Read on', links: [{ text: 'Rooms', url: '/rooms' }, { text: 'Dining' }] },
+    present: {
+      title: 'Read on',
+      items: [{ linkLabel: 'Rooms', linkURL: '/rooms' }, { linkLabel: 'Dining' }],
+    },
+    link: { name: 'Rooms', href: '/rooms' },
+    any: fc.record(
+      {
+        title: text,
+        links: fc.array(
+          fc.oneof(fc.record({ text, url: text, icon: text }, { requiredKeys: [] }), text),
+        ),
+      },
+      { requiredKeys: ['links'] },
+    ),
+  },
+]
+
+it('a widget whose content is upgraded has its former shape here: add a case', () => {
+  const upgradable = types.filter((type) => widgetOf(type).upgrade)
+  expect(formers.map(({ type }) => type)).toEqual(upgradable)
+})
+
+describe.each(formers)('former content of $type', ({ type, old, present, link, any }) => {
+  const widget = widgetOf(type)
+
+  it('is printed by the server as the present one', async () => {
+    const print = async (props: Content) => {
+      const said: string[] = []
+      const log = (_level: string, message: string) => said.push(message)
+      const context = pageContext()
+      const prepared = await prepareWidget({ type, id: 'one', props }, context.locale, log)
+      const html = printPlaceholder(prepared, offlinePage(context).store, log)
+      return { html, said }
+    }
+    const printed = await print(old)
+    expect(printed.html).toContain(`href="${link.href}"`)
+    expect(printed).toEqual(await print(present))
+    expect(printed.said).toEqual([])
+  })
+
+  it('is shown where no server has prepared it', async () => {
+    const context = pageContext()
+    Object.assign(window, { matchMedia })
+    document.body.innerHTML = `<script type="application/json" id="foyer-page">${JSON.stringify(context)}</script>`
+    const said: string[] = []
+    const props = await unservedProps(widget, { type, id: 'one', props: old }, (path, problem) =>
+      said.push(`${path} ${problem}`),
+    )
+    const { store } = offlinePage(context)
+    render(
+      <PageProvider live={store} served={store}>
+        <WidgetRoot widget={widget} props={props} />
+      </PageProvider>,
+    )
+    expect(screen.getByRole('link', { name: link.name })).toHaveAttribute('href', link.href)
+    expect(said).toEqual([])
+  })
+
+  it('is told to its author as before and after', async () => {
+    expect(await upgraded(widget, old)).toEqual({
+      raw: present,
+      notes: [expect.stringMatching(/^[A-Z].+\.$/)],
+    })
+    expect(await upgraded(widget, present)).toBeNull()
+  })
+
+  it('loses nothing that its author wrote, and is upgraded once', () =>
+    fc.assert(
+      fc.asyncProperty(any, async (raw) => {
+        const before = JSON.parse(JSON.stringify(raw))
+        const result = await upgraded(widget, raw)
+        expect(raw).toEqual(before)
+        expect(leaves(result?.raw)).toEqual(leaves(raw))
+        expect(await upgraded(widget, result?.raw)).toBeNull()
+      }),
+    ))
+})
+
+describe.each(types.filter((type) => widgetOf(type).upgrade))('%s', (type) => {
+  it.each(fixturesOf(type))('leaves present content alone: %s', async (_name, { props }) => {
+    expect(await upgraded(widgetOf(type), props)).toBeNull()
+  })
+
+  it('leaves alone what is no content', async () => {
+    for (const raw of [undefined, null, 'text', 1, [], {}])
+      expect(await upgraded(widgetOf(type), raw)).toBeNull()
+  })
+})
+
+/** Everything set anywhere in it; a button that was not to open a new tab has said nothing. */
+function leaves(value: unknown): unknown[] {
+  const found = (inner: unknown): unknown[] =>
+    typeof inner === 'object' && inner !== null ? Object.values(inner).flatMap(found) : [inner]
+  return found(value)
+    .filter((leaf) => leaf !== false)
+    .sort()
+}
+
+/** jsdom has none; a visitor's browser has. */
+const matchMedia = (media: string) => ({
+  media,
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+})
