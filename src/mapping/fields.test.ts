@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { z } from 'zod'
 import { fixturesOf, types, widgetOf } from '../../tests/widgets'
 import { widgetFields } from '../server/render'
 import { type Field, readField } from './fields'
@@ -40,6 +41,14 @@ function shapeOf(field: Field): fc.Arbitrary<unknown> {
 }
 
 const quietly = () => {}
+
+const media = {
+  schema: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('photo'), alt: z.string() }),
+    z.object({ kind: z.literal('film'), src: z.string(), loops: z.boolean().default(false) }),
+  ]),
+  film: { kind: 'film', src: '/film.mp4' },
+}
 
 describe.each(types)('the props of %s', (type) => {
   const { schema } = widgetOf(type)
@@ -112,6 +121,33 @@ describe('a field', () => {
       result: [{ href: '/' }],
       problems: ['[1].href is missing', '[2] is not an object'],
     })
+  })
+
+  it('reads of one of several what that one has', () => {
+    const { schema, film } = media
+    const field = fieldsOf(schema)
+    expect(read(field, { ...film, loops: 'true', alt: 'A lobby' })).toEqual({
+      result: { ...film, loops: true },
+      problems: [],
+    })
+    expect(read(field, { kind: 'song' })).toEqual({ problems: [' has no kind that is known'] })
+    expect(read(field, { kind: 'photo' })).toEqual({ problems: ['alt is missing'] })
+    expect(read(field, 'film')).toEqual({ problems: [' is not an object'] })
+  })
+
+  it('reads one of several as its schema wants it, whatever a CMS sends', () => {
+    const list = z.object({ list: z.array(media.schema).default([]) })
+    const kinds = fc.constantFrom('photo', 'film', 'song', 'toString', 1)
+    const entry = fc.record(
+      { kind: kinds, alt: fc.jsonValue(), src: fc.string(), loops: fc.jsonValue() },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(fc.record({ list: fc.array(entry) }), (sent) => {
+        const result = readField(fieldsOf(list), sent, quietly)
+        expect(list.safeParse(result)).toEqual({ success: true, data: result })
+      }),
+    )
   })
 
   it('never reaches a prototype', () => {

@@ -15,6 +15,9 @@ export interface Field {
   i?: Field
   /** Of an object's members. */
   p?: Record<string, Field>
+  /** Of an object that is one of several: the members of each, and the one that tells them apart. */
+  v?: Record<string, Field>[]
+  u?: string
   /** Required. */
   q?: 1
   /** A text that says nothing counts as none. */
@@ -125,13 +128,23 @@ function readMembers(
   path: string,
 ): Record<string, unknown> | undefined {
   const read: Record<string, unknown> = {}
-  for (const [name, member] of Object.entries(field.p ?? {})) {
+  const members = membersOf(field, value)
+  if (!members) report(path, `has no ${field.u} that is known`)
+  for (const [name, member] of Object.entries(members ?? {})) {
     const own = Object.hasOwn(value, name) ? value[name] : NONE
     const result = readField(member, own, report, path ? `${path}.${name}` : name)
     if (result !== NONE) read[name] = result
     else if (member.q) return NONE
   }
-  return read
+  return members && read
+}
+
+/** The members that an object has; undefined for one of several that does not say which. */
+export function membersOf(
+  { p, u = '', v }: Field,
+  value: Record<string, unknown>,
+): Record<string, Field> | undefined {
+  return v ? v.find((members) => members[u]?.e?.includes(value[u])) : p
 }
 
 function readRecord(

@@ -20,6 +20,29 @@ it.each([
     { a: { one: { b: 'x', c: 'x' }, two: { b: 'y', c: 'y' } } },
     { a: { one: { b: 'X', c: 'x' }, two: { b: 'Y', c: 'y' } } },
   ],
+  [
+    'one of several objects',
+    z.object({
+      a: z.array(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('plain'), b: z.string() }),
+          z.object({ kind: z.literal('rich'), b: richText() }),
+        ]),
+      ),
+    }),
+    {
+      a: [
+        { kind: 'plain', b: 'x' },
+        { kind: 'rich', b: 'x' },
+      ],
+    },
+    {
+      a: [
+        { kind: 'plain', b: 'x' },
+        { kind: 'rich', b: 'X' },
+      ],
+    },
+  ],
 ])('cleans the rich text in %s and nothing else', (_where, schema, value, expected) => {
   const fields = fieldsOf(schema)
   expect(hasRichText(fields)).toBe(true)

@@ -1,4 +1,4 @@
-import type { Field } from './fields'
+import { type Field, membersOf } from './fields'
 
 /** Runs `clean` over every rich text of some props, wherever it stands. */
 export function mapRichText<Value>(
@@ -14,8 +14,9 @@ export function mapRichText<Value>(
     return (value as unknown[]).map((member) => map(entry, member)) as Value
   }
   if (field.t !== 'o' && field.t !== 'r') return value
+  const known = membersOf(field, value as Record<string, unknown>)
   const members = Object.entries(value).map(([name, member]) => {
-    const inner = field.t === 'r' ? field.i : field.p?.[name]
+    const inner = field.t === 'r' ? field.i : known?.[name]
     return [name, inner ? map(inner, member) : member]
   })
   return Object.fromEntries(members)
@@ -24,5 +25,6 @@ export function mapRichText<Value>(
 /** Whether any prop of a widget is rich text: only then is a sanitiser worth its download. */
 export function hasRichText(field: Field): boolean {
   if (field.t === 'h') return true
-  return [field.i, ...Object.values(field.p ?? {})].some((inner) => inner && hasRichText(inner))
+  const inside = [field.i, ...[field.p, ...(field.v ?? [])].flatMap((p) => Object.values(p ?? {}))]
+  return inside.some((inner) => inner && hasRichText(inner))
 }

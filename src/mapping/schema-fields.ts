@@ -28,6 +28,7 @@ function toField(json: Json, isRequired: boolean): Field {
   const field: Field = { t: kindOf(json) }
   if (json.default !== undefined) field.d = json.default
   if (Array.isArray(json.enum)) field.e = json.enum
+  if (json.const !== undefined) field.e = [json.const]
   if (field.t === 'n' || field.t === 'w') {
     const least = limit(json.minimum)
     const most = limit(json.maximum)
@@ -41,21 +42,27 @@ function toField(json: Json, isRequired: boolean): Field {
     if (least !== null || most !== null) field.l = [least, most]
   }
   if (field.t === 'r') field.i = toField((json.additionalProperties ?? {}) as Json, false)
-  if (field.t === 'o') {
-    const required = (json.required ?? []) as string[]
-    field.p = Object.fromEntries(
-      Object.entries((json.properties ?? {}) as Record<string, Json>).map(([name, member]) => [
-        name,
-        toField(member, required.includes(name)),
-      ]),
-    )
-  }
+  if (Array.isArray(json.oneOf)) {
+    const variants = json.oneOf.map(toMembers)
+    field.v = variants
+    const tells = (name: string) => variants.every((members) => members[name]?.e?.length === 1)
+    field.u = Object.keys(variants[0] ?? {}).find(tells) ?? ''
+  } else if (field.t === 'o') field.p = toMembers(json)
   if (isRequired && field.d === undefined) field.q = 1
   return field
 }
 
+function toMembers(json: Json): Record<string, Field> {
+  const required = (json.required ?? []) as string[]
+  const members = Object.entries((json.properties ?? {}) as Record<string, Json>)
+  return Object.fromEntries(
+    members.map(([name, member]) => [name, toField(member, required.includes(name))]),
+  )
+}
+
 function kindOf(json: Json): Field['t'] {
   if (json['x-field'] === 'richtext') return 'h'
+  if (json.oneOf) return 'o'
   const kind = KINDS[String(json.type)] ?? '*'
   return kind === 'o' && !json.properties ? 'r' : kind
 }
