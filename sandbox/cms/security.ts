@@ -50,10 +50,10 @@ export const authorPolicies = {
   preview: (nonce: string) => `${KEPT_POLICY}, ${noncePolicy(nonce)}`,
   /**
    * The same without reports: the vendor's client asks for its rich text editor from its own host,
-   * is refused, and goes on without. That is no news, and would hide what is.
+   * is refused, and goes on without (author/universal-editor.ts has its Trusted Types policy). That is no news, and would hide what is.
    */
   edit: (nonce: string) =>
-    `${OWN_ONLY}; ${OWN_SCRIPTS}; frame-ancestors 'self', ${scriptsWith(nonce)}`,
+    `${OWN_ONLY}; ${OWN_SCRIPTS} default; frame-ancestors 'self', ${scriptsWith(nonce)}`,
   /**
    * The editor around a page that it frames; nobody frames the editor. Its rich text field has the
    * second Trusted Types policy, for what is pasted.

@@ -3,13 +3,16 @@
  * it is told (README.md). What it needs comes with the mode that the CMS says the page is in.
  */
 import { modeOf } from './mode'
+import { letClientStart } from './universal-editor'
 
 const mode = modeOf(document)
 const loader = document.querySelector<HTMLElement>('script[data-loader]')?.dataset.loader
 document.documentElement.dataset.foyerAuthor = mode
 
-if (mode === 'edit') void import('./edit')
-else {
+if (mode === 'edit') {
+  letClientStart(window)
+  void import('./edit')
+} else {
   if (mode === 'preview') (await import('./preview')).refuseChanges(window)
   if (loader) await import(loader)
 }
