@@ -24,37 +24,75 @@ export function baseProps<const Labels extends Record<string, string>>(labels: L
     id: z.string().default('').meta({
       title: 'Id',
       description: 'Unique on the page; the CMS gives one by itself.',
+      'x-group': 'Advanced',
     }),
-    anchorId: z.string().default('').meta({
-      title: 'Anchor',
-      description: 'A name that links on this page can jump to.',
-    }),
+    anchorId: z
+      .string()
+      .default('')
+      .meta({
+        title: 'Anchor',
+        description: 'A name that links on this page can jump to.',
+        'x-group': 'Advanced',
+        examples: ['rooms'],
+      }),
     audience: z
       .array(z.enum(['anonymous', 'remembered', 'authenticated']))
       .default(['anonymous', 'remembered', 'authenticated'])
-      .meta({ title: 'Shown to', description: 'The kinds of visitors that see this component.' }),
+      .meta({
+        title: 'Shown to',
+        description: 'The kinds of visitors that see this component.',
+        'x-group': 'Visibility',
+        'x-options': {
+          anonymous: 'Visitors who are not signed in',
+          remembered: 'Returning visitors who are not signed in',
+          authenticated: 'Members who are signed in',
+        },
+      }),
     hideOn: z
       .array(z.enum(['XS', 'S', 'M', 'L', 'XL']))
       .default([])
-      .meta({ title: 'Hidden on', description: 'Screen widths on which it is not shown.' }),
+      .meta({
+        title: 'Hidden on',
+        description: 'Screen widths on which it is not shown.',
+        'x-group': 'Visibility',
+        'x-options': {
+          XS: 'Phones, under 576 px',
+          S: 'Large phones, from 576 px',
+          M: 'Tablets, from 768 px',
+          L: 'Laptops, from 992 px',
+          XL: 'Desktops, from 1200 px',
+        },
+      }),
     headingLevel: z.number().int().min(2).max(6).default(2).meta({
       title: 'Heading level',
       description: 'Level of the heading in the outline of the page, 2 to 6.',
+      'x-group': 'Appearance',
     }),
-    theme: z.enum(['light', 'dark']).default('light').meta({
-      title: 'Colour scheme',
-      description: 'Light: as the visitor’s page is. Dark: on a dark ground on every page.',
-    }),
-    analyticsId: z.string().default('').meta({
-      title: 'Name in reports',
-      description: 'How this component is called in analytics; its type when empty.',
-    }),
+    theme: z
+      .enum(['light', 'dark'])
+      .default('light')
+      .meta({
+        title: 'Colour scheme',
+        description: 'Light: as the visitor’s page is. Dark: on a dark ground on every page.',
+        'x-group': 'Appearance',
+        'x-options': { light: 'Light', dark: 'Dark' },
+      }),
+    analyticsId: z
+      .string()
+      .default('')
+      .meta({
+        title: 'Name in reports',
+        description: 'How this component is called in analytics; its type when empty.',
+        'x-group': 'Advanced',
+        examples: ['summer-offer'],
+      }),
     labels: z
       .object(labelFields)
       .prefault({} as never)
       .meta({
         title: 'Texts',
         description: 'Replace any text that the component shows.',
+        'x-group': 'Texts',
       }),
   }
 }

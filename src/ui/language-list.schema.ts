@@ -18,22 +18,27 @@ export const languageRegions = () =>
   z
     .array(
       z.object({
-        name: z.string().meta({ title: 'Region', description: 'For example “Europe”.' }),
+        name: z
+          .string()
+          .meta({ title: 'Region', description: 'For example “Europe”.', examples: ['Europe'] }),
         links: z
           .array(
             z.object({
               linkLabel: z.string().meta({
                 title: 'Language',
                 description: 'The language in itself, for example “Deutsch”.',
+                examples: ['Deutsch'],
               }),
               linkURL: path().meta({
                 title: 'Address',
                 description:
                   'The start of the site in that language, for example “/de-DE”; the visitor stays on the same page.',
+                examples: ['/de-DE'],
               }),
               locale: z.string().meta({
                 title: 'Locale',
                 description: 'For example “de-DE”.',
+                examples: ['de-DE'],
               }),
             }),
           )
@@ -48,7 +53,11 @@ export const languageRegions = () =>
     })
 
 export const languageSort = () =>
-  z.enum(['alpha', 'authored']).default('alpha').meta({
-    title: 'Order of the regions',
-    description: 'By the alphabet of the page’s language, or as they stand here.',
-  })
+  z
+    .enum(['alpha', 'authored'])
+    .default('alpha')
+    .meta({
+      title: 'Order of the regions',
+      description: 'By the alphabet of the page’s language, or as they stand here.',
+      'x-options': { alpha: 'By the alphabet', authored: 'As they stand here' },
+    })

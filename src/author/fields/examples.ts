@@ -81,8 +81,10 @@ function requiredOf(fields: FormField[]): Record<string, unknown> {
 }
 
 /** The field's own title, as long as it has to be; what a pattern wants nobody can make up. */
-function madeUpText({ kind, title, least, most, pattern }: TextField): string | undefined {
-  if (pattern) return undefined
+function madeUpText(field: TextField): string | undefined {
+  const { kind, least, most } = field
+  if (field.pattern) return undefined
+  const title = field.title || 'Text'
   const known = {
     path: '/',
     asset: '/pictures/example.jpg',

@@ -118,6 +118,9 @@ describe('each kind of schema has its kind of field', () => {
       least: 2,
       most: 2,
     })
+    expect(fieldFor(z.array(z.string()).meta({ examples: [['rate-list']] }))).toMatchObject({
+      entry: { examples: ['rate-list'] },
+    })
     const links = z.array(z.object({ label: z.string().meta({ title: 'Text' }) }))
     expect(fieldFor(z.array(links))).toMatchObject({
       entry: { kind: 'list', entry: { kind: 'group', fields: [{ name: 'label', title: 'Text' }] } },

@@ -194,7 +194,10 @@ type Kind<Field extends FormField> = Omit<Field, keyof Common>
 function listOf(path: string[], json: Json): Kind<ListField> | Kind<ChoicesField> {
   const items = json.items ?? {}
   const limits = { least: limit(json.minItems), most: limit(json.maxItems) }
-  if (!items.enum) return { kind: 'list', entry: entryOf(path, items), ...limits }
+  if (!items.enum) {
+    const examples = items.examples ?? json.examples?.flat() ?? []
+    return { kind: 'list', entry: entryOf(path, { ...items, examples }), ...limits }
+  }
   const labels = json['x-options'] ?? items['x-options']
   const options = optionsOf(labels ? { ...items, 'x-options': labels } : items)
   return { kind: 'choices', options, ...limits }

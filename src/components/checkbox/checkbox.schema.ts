@@ -10,15 +10,22 @@ export const checkboxSchema = z.object({
     required: 'required',
     requiredError: 'Tick the box to go on.',
   }),
-  name: z.string().min(1).meta({
-    title: 'Name in the form',
-    description: 'What the box is called when the form is sent; it is sent when it is ticked.',
-  }),
-  label: richText().min(1).meta({
-    title: 'Label',
-    description: 'What ticking it means; links in it open without ticking the box.',
-    'x-field': 'richtext',
-  }),
+  name: z
+    .string()
+    .min(1)
+    .meta({
+      title: 'Name in the form',
+      description: 'What the box is called when the form is sent; it is sent when it is ticked.',
+      examples: ['terms'],
+    }),
+  label: richText()
+    .min(1)
+    .meta({
+      title: 'Label',
+      description: 'What ticking it means; links in it open without ticking the box.',
+      'x-field': 'richtext',
+      examples: ['I have read the <a href="/terms">terms</a>'],
+    }),
   checked: flag('Ticked', 'From the start. Never for a consent.'),
   required: flag('Must be ticked', 'The form is not sent without it.'),
   description: z.string().default('').meta({

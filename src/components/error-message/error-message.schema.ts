@@ -3,12 +3,23 @@ import { baseProps, richText } from '../../ui/base-props.schema'
 import { link } from '../../ui/content.schema'
 
 const title = () =>
-  z.string().min(1).meta({ title: 'Title', description: 'What happened, in one sentence.' })
+  z
+    .string()
+    .min(1)
+    .meta({
+      title: 'Title',
+      description: 'What happened, in one sentence.',
+      examples: ['Please choose fewer nights.'],
+    })
 
 const body = () =>
   richText()
     .default('')
-    .meta({ title: 'Text', description: 'What to do now; {phone} becomes the number to call.' })
+    .meta({
+      title: 'Text',
+      description: 'What to do now; {phone} becomes the number to call.',
+      examples: ['<p>Stays of more than 14 nights are booked by phone: {phone}.</p>'],
+    })
 
 const kindText = (title: string) =>
   z
@@ -76,21 +87,29 @@ export const errorMessageSchema = z.object({
     bookingAcknowledgement: 'We couldn’t record your agreement.',
     rateListNavigation: 'We couldn’t open the rates.',
   }),
-  variant: z.enum(['inline', 'page']).default('inline').meta({
-    title: 'Kind',
-    description:
-      'Inline: nothing until something fails. Page: the content of an error page, with a way to search and to get help.',
-  }),
+  variant: z
+    .enum(['inline', 'page'])
+    .default('inline')
+    .meta({
+      title: 'Kind',
+      description:
+        'Inline: nothing until something fails. Page: the content of an error page, with a way to search and to get help.',
+      'x-options': { inline: 'Message in the page', page: 'Whole error page' },
+    }),
   messages: z
     .record(
       z.string(),
       z.object({
         title: title(),
         body: body(),
-        severity: z.enum(['info', 'warning', 'error']).default('error').meta({
-          title: 'Weight',
-          description: 'Whether it informs, warns, or says that something failed.',
-        }),
+        severity: z
+          .enum(['info', 'warning', 'error'])
+          .default('error')
+          .meta({
+            title: 'Weight',
+            description: 'Whether it informs, warns, or says that something failed.',
+            'x-options': { info: 'Information', warning: 'Warning', error: 'Error' },
+          }),
         cta: link()
           .optional()
           .meta({ title: 'Link', description: 'Leads to what helps; one link at most.' }),
@@ -100,15 +119,20 @@ export const errorMessageSchema = z.object({
     .meta({
       title: 'Messages by error code',
       description: 'A text of your own for an error code, such as E_TOO_MANY_NIGHTS.',
+      examples: [{ E_TOO_MANY_NIGHTS: { title: 'Please choose fewer nights.' } }],
     }),
   fallback: z
     .object({
       title: title(),
       body: body(),
-      severity: z.enum(['error']).default('error').meta({
-        title: 'Weight',
-        description: 'What nobody knows is always an error.',
-      }),
+      severity: z
+        .enum(['error'])
+        .default('error')
+        .meta({
+          title: 'Weight',
+          description: 'What nobody knows is always an error.',
+          'x-options': { error: 'Error' },
+        }),
     })
     .optional()
     .meta({
@@ -130,10 +154,14 @@ export const errorMessageSchema = z.object({
     title: 'Scrolls to the message',
     description: 'When it answers something that the visitor has just sent.',
   }),
-  helpLinks: z.array(link()).default([]).meta({
-    title: 'Help links of an error page',
-    description: 'Shown before finding a reservation and calling; only on an error page.',
-  }),
+  helpLinks: z
+    .array(link())
+    .default([])
+    .meta({
+      title: 'Help links of an error page',
+      description: 'Shown before finding a reservation and calling; only on an error page.',
+      'x-when': { field: 'variant', is: 'page' },
+    }),
 })
 
 export type ErrorMessageProps = z.output<typeof errorMessageSchema>

@@ -3,27 +3,41 @@ import { baseProps, path, richText } from '../../ui/base-props.schema'
 import { languageLabels, languageRegions } from '../../ui/language-list.schema'
 
 const title = (column: string) =>
-  z.string().meta({ title: column, description: `The title of the column “${column}”.` })
+  z.string().meta({
+    title: column,
+    description: `The title of the column “${column}”.`,
+    examples: [column],
+  })
 
 const links = () =>
-  z.array(
-    z.object({
-      linkLabel: z.string().meta({ title: 'Text', description: 'What the link says.' }),
-      linkURL: path().default('').meta({
-        title: 'Address',
-        description:
-          'Where the link leads; a privacy statement under “/fragments/” opens in a dialog, “#privacy-choices” opens the choices of consent.',
+  z
+    .array(
+      z.object({
+        linkLabel: z
+          .string()
+          .meta({ title: 'Text', description: 'What the link says.', examples: ['Careers'] }),
+        linkURL: path()
+          .default('')
+          .meta({
+            title: 'Address',
+            description:
+              'Where the link leads; a privacy statement under “/fragments/” opens in a dialog, “#privacy-choices” opens the choices of consent.',
+            examples: ['/careers'],
+          }),
+        openInaNewTab: z.boolean().default(false).meta({
+          title: 'New tab',
+          description: 'Opens in a new tab.',
+        }),
+        htmlContent: richText()
+          .optional()
+          .meta({
+            title: 'Text below the link',
+            description: 'Stands alone when the link has no address.',
+            examples: ['<p>Open every day from 8 to 20.</p>'],
+          }),
       }),
-      openInaNewTab: z.boolean().default(false).meta({
-        title: 'New tab',
-        description: 'Opens in a new tab.',
-      }),
-      htmlContent: richText().optional().meta({
-        title: 'Text below the link',
-        description: 'Stands alone when the link has no address.',
-      }),
-    }),
-  )
+    )
+    .meta({ title: 'Column', description: 'The links of one column.' })
 
 /** Contract of W05 with the CMS; the names are those of the footer model [spec]. */
 export const footerSchema = z.object({
@@ -44,22 +58,37 @@ export const footerSchema = z.object({
           privacy: title('Privacy'),
           destinations: title('Destinations'),
         })
-        .meta({ title: 'Titles', description: 'The titles of the columns.' }),
+        .meta({
+          title: 'Titles',
+          description: 'The titles of the columns.',
+        }),
       destinationOnTop: z.boolean().default(false).meta({
         title: 'Destinations on top',
         description: 'Above the columns; below them when off.',
       }),
-      destinationState: z.enum(['open', 'closed']).default('closed').meta({
-        title: 'Destinations',
-        description: 'Open or closed until the visitor decides.',
-      }),
-      variation: z.enum(['minimized', 'expanded']).default('expanded').meta({
-        title: 'Form',
-        description: 'Minimized: copyright, the links of the column “Privacy” and the languages.',
-      }),
+      destinationState: z
+        .enum(['open', 'closed'])
+        .default('closed')
+        .meta({
+          title: 'Destinations',
+          description: 'Open or closed until the visitor decides.',
+          'x-options': { open: 'Open', closed: 'Closed' },
+        }),
+      variation: z
+        .enum(['minimized', 'expanded'])
+        .default('expanded')
+        .meta({
+          title: 'Form',
+          description: 'Minimized: copyright, the links of the column “Privacy” and the languages.',
+          'x-options': {
+            expanded: 'All columns',
+            minimized: 'One row: copyright, privacy, languages',
+          },
+        }),
       copyrightDescription: richText().meta({
         title: 'Copyright',
         description: '{year} stands for the current year.',
+        examples: ['© {year} Alderway Hotels'],
       }),
       languageLable: z.string().default('').meta({
         title: 'Text of the language button',
@@ -70,7 +99,10 @@ export const footerSchema = z.object({
         description: '“Follow us” when empty.',
       }),
     })
-    .meta({ title: 'Footer', description: 'Titles, form and texts of the footer.' }),
+    .meta({
+      title: 'Footer',
+      description: 'Titles, form and texts of the footer.',
+    }),
   columns: z.array(links()).default([]).meta({
     title: 'Columns',
     description: 'Four lists of links: our company, work with us, find help, privacy.',
@@ -85,8 +117,20 @@ export const footerSchema = z.object({
         network: z.enum(['facebook', 'instagram', 'twitter', 'linkedin', 'youtube']).meta({
           title: 'Network',
           description: 'Each network has its icon; their order is fixed.',
+          examples: ['instagram'],
+          'x-options': {
+            facebook: 'Facebook',
+            instagram: 'Instagram',
+            twitter: 'X (Twitter)',
+            linkedin: 'LinkedIn',
+            youtube: 'YouTube',
+          },
         }),
-        href: path().meta({ title: 'Address', description: 'Your page on the network.' }),
+        href: path().meta({
+          title: 'Address',
+          description: 'Your page on the network.',
+          examples: ['https://www.instagram.com/alderway'],
+        }),
       }),
     )
     .default([])

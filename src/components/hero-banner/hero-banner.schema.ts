@@ -7,24 +7,33 @@ const video = z.object({
     title: 'Video',
     description: 'Address of a short film without sound; it plays once.',
     'x-field': 'asset',
+    examples: ['/content/films/lobby.mp4'],
   }),
   poster: path().meta({
     title: 'First picture',
     description: 'Stands in its place until it plays, and for who wants less motion or data.',
     'x-field': 'asset',
+    examples: ['/content/pictures/lobby.jpg'],
   }),
-  captions: path().optional().meta({
-    title: 'Captions',
-    description: 'Address of a WebVTT file, when words in the film matter.',
-    'x-field': 'asset',
-  }),
+  captions: path()
+    .optional()
+    .meta({
+      title: 'Captions',
+      description: 'Address of a WebVTT file, when words in the film matter.',
+      'x-field': 'asset',
+      examples: ['/content/films/lobby.vtt'],
+    }),
 })
 
 const cta = link().extend({
-  style: z.enum(['primary', 'ghost']).default('primary').meta({
-    title: 'Look',
-    description: 'A filled button, or only its outline.',
-  }),
+  style: z
+    .enum(['primary', 'ghost'])
+    .default('primary')
+    .meta({
+      title: 'Look',
+      description: 'A filled button, or only its outline.',
+      'x-options': { primary: 'Filled', ghost: 'Outlined' },
+    }),
 })
 
 /** Contract of W08 with the CMS. */
@@ -36,20 +45,27 @@ export const heroBannerSchema = z.object({
     newTab: 'opens in a new tab',
     loading: 'Loading banner',
   }),
-  heading: z.string().min(1).meta({
-    title: 'Heading',
-    description:
-      'The one line that everybody reads; stands in where the hotel has none of its own.',
-  }),
+  heading: z
+    .string()
+    .min(1)
+    .meta({
+      title: 'Heading',
+      description:
+        'The one line that everybody reads; stands in where the hotel has none of its own.',
+      examples: ['A quiet night in the middle of town'],
+    }),
   isMainHeading: z.boolean().default(false).meta({
     title: 'Is the page’s main heading',
     description:
       'The heading is the page’s h1 and its picture is loaded before all others: one banner of a page.',
   }),
-  text: richText().optional().meta({
-    title: 'Text',
-    description: 'A sentence or two under the heading.',
-  }),
+  text: richText()
+    .optional()
+    .meta({
+      title: 'Text',
+      description: 'A sentence or two under the heading.',
+      examples: ['<p>Book early and stay for less.</p>'],
+    }),
   image: image().optional().meta({
     title: 'Picture',
     description: 'Without it, and without one of the hotel, the banner is not shown.',
@@ -62,24 +78,39 @@ export const heroBannerSchema = z.object({
     title: 'Button',
     description: 'Where the banner leads.',
   }),
-  align: z.enum(['start', 'center', 'end']).default('start').meta({
-    title: 'Side of the text',
-    description:
-      'Where the text begins, where lines begin, or in the middle, or on the other side.',
-  }),
+  align: z
+    .enum(['start', 'center', 'end'])
+    .default('start')
+    .meta({
+      title: 'Side of the text',
+      description:
+        'Where the text begins, where lines begin, or in the middle, or on the other side.',
+      'x-options': { start: 'Where lines begin', center: 'Middle', end: 'Where lines end' },
+      'x-group': 'Look',
+    }),
   overlay: z.number().min(0).max(80).default(40).meta({
     title: 'Darkness of the picture',
     description:
       'Percent, in steps of ten. However little it is, the text keeps a ground that it can be read on.',
+    'x-group': 'Look',
   }),
-  source: z.enum(['authored', 'property']).default('authored').meta({
-    title: 'Content',
-    description: 'As set here, or the picture and words of the page’s hotel.',
-  }),
-  height: z.enum(['s', 'm', 'l']).default('m').meta({
-    title: 'Height',
-    description: 'On wide screens: 360, 480 or 600 pixels.',
-  }),
+  source: z
+    .enum(['authored', 'property'])
+    .default('authored')
+    .meta({
+      title: 'Content',
+      description: 'As set here, or the picture and words of the page’s hotel.',
+      'x-options': { authored: 'As set here', property: 'The page’s hotel' },
+    }),
+  height: z
+    .enum(['s', 'm', 'l'])
+    .default('m')
+    .meta({
+      title: 'Height',
+      description: 'On wide screens: 360, 480 or 600 pixels.',
+      'x-options': { s: 'Low, 360 px', m: 'Medium, 480 px', l: 'High, 600 px' },
+      'x-group': 'Look',
+    }),
 })
 
 export type HeroBannerProps = z.output<typeof heroBannerSchema>

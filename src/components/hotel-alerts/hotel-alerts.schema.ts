@@ -20,6 +20,7 @@ export const hotelAlertsSchema = z.object({
     .meta({
       title: 'Severities',
       description: 'Which alerts of the hotel are shown; all when nothing is chosen otherwise.',
+      'x-options': { info: 'Information', warning: 'Warning', critical: 'Important' },
     }),
   maxVisible: z.number().int().min(1).default(2).meta({
     title: 'Shown at first',
@@ -29,10 +30,14 @@ export const hotelAlertsSchema = z.object({
     title: 'Can be closed',
     description: 'A visitor may close an alert until the tab is closed; never a critical one.',
   }),
-  pages: z.array(z.string()).default([]).meta({
-    title: 'Pages',
-    description: 'Ids of the pages that show alerts, such as “rate-list”; all when empty.',
-  }),
+  pages: z
+    .array(z.string())
+    .default([])
+    .meta({
+      title: 'Pages',
+      description: 'Ids of the pages that show alerts, such as “rate-list”; all when empty.',
+      examples: [['rate-list']],
+    }),
 })
 
 export type HotelAlertsProps = z.output<typeof hotelAlertsSchema>

@@ -35,6 +35,13 @@ export const hotelDetailsOverlaySchema = z.object({
     .meta({
       title: 'Sections',
       description: 'What is shown, in this order; a section without content is left out.',
+      'x-options': {
+        address: 'Address',
+        phone: 'Phone',
+        policies: 'Policies',
+        directions: 'Directions',
+        amenities: 'Amenities',
+      },
     }),
 })
 

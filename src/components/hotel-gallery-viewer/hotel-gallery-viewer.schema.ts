@@ -27,10 +27,21 @@ export const hotelGalleryViewerSchema = z.object({
     title: 'First photo',
     description: 'Number of the photo that is shown first, counted from 0.',
   }),
-  category: z.enum(PHOTO_CATEGORIES).optional().meta({
-    title: 'Kind of photos',
-    description: 'What the photos show at first; all of them when empty.',
-  }),
+  category: z
+    .enum(PHOTO_CATEGORIES)
+    .optional()
+    .meta({
+      title: 'Kind of photos',
+      description: 'What the photos show at first; all of them when empty.',
+      'x-options': {
+        EXTERIOR: 'Exterior',
+        ROOMS: 'Rooms',
+        DINING: 'Dining',
+        WELLNESS: 'Wellness',
+        SPACES: 'Public areas',
+        SURROUNDINGS: 'Surroundings',
+      },
+    }),
   showThumbs: z.boolean().default(true).meta({
     title: 'Small pictures',
     description: 'A row of all photos below the large one, on tablets and wider screens.',

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/base-props.schema'
 
 const part = (title: string, description: string) =>
-  z.boolean().default(true).meta({ title, description })
+  z.boolean().default(true).meta({ title, description, 'x-group': 'What it shows' })
 
 const codes = (title: string, description: string) =>
-  z.array(z.string()).default([]).meta({ title, description })
+  z
+    .array(z.string())
+    .default([])
+    .meta({ title, description, examples: [['logo']] })
 
 /** Contract of W02 with the CMS. */
 export const hotelHeaderSchema = z.object({
@@ -29,15 +32,20 @@ export const hotelHeaderSchema = z.object({
     signIn: 'Sign in or join',
     loading: 'Loading hotel',
   }),
-  variant: z.enum(['full', 'compact']).optional().meta({
-    title: 'Form',
+  variant: z
+    .enum(['full', 'compact'])
+    .optional()
+    .meta({
+      title: 'Form',
+      description:
+        'Full with picture, address, phone and rating, or compact with icon, name and city; by page when empty.',
+      'x-options': { full: 'Full', compact: 'Compact' },
+    }),
+  isMainHeading: z.boolean().default(true).meta({
+    title: 'Is the page’s main heading',
     description:
-      'Full with picture, address, phone and rating, or compact with icon, name and city; by page when empty.',
+      'The full header’s hotel name is the main heading; off on a page that has another one.',
   }),
-  isMainHeading: part(
-    'Is the page’s main heading',
-    'The full header’s hotel name is the main heading; off on a page that has another one.',
-  ),
   showSave: part('Show the heart', 'Lets members save the hotel and others sign in for it.'),
   showReviews: part('Show the rating', 'Stars and number of reviews, from five reviews up.'),
   showPhone: part('Show the phone number', 'A link that calls the hotel.'),
@@ -53,15 +61,21 @@ export const hotelHeaderSchema = z.object({
     .meta({
       title: 'Where the logo is found',
       description: 'What the content service is asked for; the site’s settings when empty.',
+      'x-group': 'Logo and map',
+      examples: [{ types: ['logo'] }],
     }),
   mapBaseUrl: path().default('https://www.google.com/maps/search/?api=1').meta({
     title: 'Map service',
     description: 'The address that the hotel’s name and address are appended to.',
+    'x-group': 'Logo and map',
   }),
-  ratingDisclaimer: richText().default('').meta({
-    title: 'Note on ratings',
-    description: 'Shown under the rating in Chinese-language sites outside mainland China.',
-  }),
+  ratingDisclaimer: richText()
+    .default('')
+    .meta({
+      title: 'Note on ratings',
+      description: 'Shown under the rating in Chinese-language sites outside mainland China.',
+      examples: ['<p>Ratings are those of our guests.</p>'],
+    }),
 })
 
 export type HotelHeaderProps = z.output<typeof hotelHeaderSchema>

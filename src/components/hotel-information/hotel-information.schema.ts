@@ -55,20 +55,44 @@ export const hotelInformationSchema = z.object({
     call: 'Call {hotel}: {phone}',
     website: 'The hotel’s own website',
   }),
-  sections: z.array(z.enum(HOTEL_SECTIONS)).optional().meta({
-    title: 'Sections',
-    description:
-      'What is shown, in this order; all when nothing is chosen. A section without content is left out, a Max hotel’s contact is shown only when chosen.',
-  }),
-  display: z.enum(['accordion', 'tabs', 'list']).default('accordion').meta({
-    title: 'Shown as',
-    description:
-      'An accordion on small screens and two columns on wide ones; tabs; or a list that is always open.',
-  }),
-  openFirst: z.boolean().default(true).meta({
-    title: 'First section open',
-    description: 'The first section of the accordion is open from the start.',
-  }),
+  sections: z
+    .array(z.enum(HOTEL_SECTIONS))
+    .optional()
+    .meta({
+      title: 'Sections',
+      description:
+        'What is shown, in this order; all when nothing is chosen. A section without content is left out, a Max hotel’s contact is shown only when chosen.',
+      'x-options': {
+        checkin: 'Check-in and check-out',
+        parking: 'Parking',
+        pets: 'Pets',
+        amenities: 'Amenities',
+        dining: 'Food and drink',
+        accessibility: 'Accessibility',
+        internet: 'Internet',
+        policies: 'Policies and fees',
+        directions: 'Getting here',
+        contact: 'Contact',
+        sustainability: 'Sustainability',
+      },
+    }),
+  display: z
+    .enum(['accordion', 'tabs', 'list'])
+    .default('accordion')
+    .meta({
+      title: 'Shown as',
+      description:
+        'An accordion on small screens and two columns on wide ones; tabs; or a list that is always open.',
+      'x-options': { accordion: 'Accordion', tabs: 'Tabs', list: 'List, always open' },
+    }),
+  openFirst: z
+    .boolean()
+    .default(true)
+    .meta({
+      title: 'First section open',
+      description: 'The first section of the accordion is open from the start.',
+      'x-when': { field: 'display', is: 'accordion' },
+    }),
 })
 
 export type HotelInformationProps = z.output<typeof hotelInformationSchema>

@@ -26,16 +26,27 @@ export const hotelOverviewSchema = z.object({
     newTab: 'opens in a new tab',
     loading: 'Loading hotel overview',
   }),
-  heading: z.string().default('').meta({
-    title: 'Heading',
-    description: 'Stands above the description; the hotel’s name when empty.',
-  }),
+  heading: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Heading',
+      description: 'Stands above the description; the hotel’s name when empty.',
+      examples: ['About the hotel'],
+    }),
   showMap: part('Show the map', 'A small picture of the surroundings that leads to a map.'),
   showHighlights: part('Show the highlights', 'What the hotel is proud of, and some amenities.'),
-  maxHighlights: z.number().int().min(1).max(24).default(8).meta({
-    title: 'Most highlights',
-    description: 'How many of the hotel’s highlights are shown.',
-  }),
+  maxHighlights: z
+    .number()
+    .int()
+    .min(1)
+    .max(24)
+    .default(8)
+    .meta({
+      title: 'Most highlights',
+      description: 'How many of the hotel’s highlights are shown.',
+      'x-when': { field: 'showHighlights', is: true },
+    }),
   readMoreChars: z.number().int().min(0).default(400).meta({
     title: 'Length of the description',
     description:

@@ -13,22 +13,32 @@ export const hotelQuickViewModalSchema = z.object({
     viewRates: 'View rates',
     newTab: 'opens in a new tab',
   }),
-  fragmentSrc: path().optional().meta({
-    title: 'Address of the content',
-    description:
-      'A fragment of this site; {propertyId} stands for the hotel’s code. The built-in view when empty.',
-  }),
+  fragmentSrc: path()
+    .optional()
+    .meta({
+      title: 'Address of the content',
+      description:
+        'A fragment of this site; {propertyId} stands for the hotel’s code. The built-in view when empty.',
+      examples: ['/fragments/hotels/{propertyId}'],
+    }),
   sections: z
     .array(z.enum(SECTIONS))
     .default([...SECTIONS])
     .meta({
       title: 'Parts of the built-in view',
       description: 'What the built-in view shows; content of your own decides for itself.',
+      'x-options': { overview: 'Overview', gallery: 'Photos', information: 'Good to know' },
     }),
   cta: z
     .object({
-      label: z.string().meta({ title: 'Text', description: 'What the button says.' }),
-      href: path().meta({ title: 'Address', description: 'Where the button leads.' }),
+      label: z
+        .string()
+        .meta({ title: 'Text', description: 'What the button says.', examples: ['Book now'] }),
+      href: path().meta({
+        title: 'Address',
+        description: 'Where the button leads.',
+        examples: ['/book'],
+      }),
       newTab: z.boolean().default(false).meta({
         title: 'New tab',
         description: 'Opens in a new tab.',

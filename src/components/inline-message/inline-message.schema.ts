@@ -12,17 +12,26 @@ export const inlineMessageSchema = z.object({
     close: 'Close this message',
     newTab: 'opens in a new tab',
   }),
-  type: z.enum(['info', 'success', 'warning', 'error']).default('info').meta({
-    title: 'Kind of message',
-    description: 'Decides icon and colour, and the word that a screen reader says first.',
-  }),
-  title: z.string().default('').meta({
-    title: 'Title',
-    description: 'What it is about, in a few words; may be left out where the text is short.',
-  }),
+  type: z
+    .enum(['info', 'success', 'warning', 'error'])
+    .default('info')
+    .meta({
+      title: 'Kind of message',
+      description: 'Decides icon and colour, and the word that a screen reader says first.',
+      'x-options': { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
+    }),
+  title: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Title',
+      description: 'What it is about, in a few words; may be left out where the text is short.',
+      examples: ['The pool is closed'],
+    }),
   text: richText().meta({
     title: 'Text',
     description: 'What the visitor should know, and what there is to do about it.',
+    examples: ['<p>The pool opens again on 1 March.</p>'],
   }),
   dismissible: z.boolean().default(false).meta({
     title: 'Can be closed',

@@ -6,10 +6,14 @@ import { languageLabels, languageRegions, languageSort } from '../../ui/language
 export const languageSelectorSchema = z.object({
   ...baseProps(languageLabels),
   regions: languageRegions(),
-  buttonLabel: z.string().default('').meta({
-    title: 'Text of the button',
-    description: 'The page’s own language when empty.',
-  }),
+  buttonLabel: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Text of the button',
+      description: 'The page’s own language when empty.',
+      examples: ['Language'],
+    }),
   sort: languageSort(),
 })
 

@@ -15,14 +15,22 @@ export const linkBannerSchema = z.object({
   items: z
     .array(
       z.object({
-        title: z.string().min(1).meta({
-          title: 'Title',
-          description: 'Says where the tile leads.',
-        }),
-        text: z.string().default('').meta({
-          title: 'Text',
-          description: 'One or two lines below the title.',
-        }),
+        title: z
+          .string()
+          .min(1)
+          .meta({
+            title: 'Title',
+            description: 'Says where the tile leads.',
+            examples: ['Rooms and suites'],
+          }),
+        text: z
+          .string()
+          .default('')
+          .meta({
+            title: 'Text',
+            description: 'One or two lines below the title.',
+            examples: ['From a quiet single to the suite under the roof.'],
+          }),
         image: image().optional().meta({
           title: 'Picture',
           description: 'Fills the tile, the title stands on it; without one the tile is coloured.',
@@ -30,6 +38,7 @@ export const linkBannerSchema = z.object({
         href: path().meta({
           title: 'Address',
           description: 'A path of the site, or a whole address.',
+          examples: ['/rooms'],
         }),
         newTab: z.boolean().default(false).meta({
           title: 'Opens a new tab',
@@ -37,7 +46,11 @@ export const linkBannerSchema = z.object({
         }),
       }),
     )
-    .meta({ title: 'Tiles', description: 'Best as many as fill the rows.' }),
+    .meta({
+      title: 'Tiles',
+      description: 'Best as many as fill the rows.',
+      examples: [[{ title: 'Rooms and suites', href: '/rooms' }]],
+    }),
 })
 
 export type LinkBannerProps = z.output<typeof linkBannerSchema>

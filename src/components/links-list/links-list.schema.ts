@@ -4,37 +4,64 @@ import { baseProps, path, richText } from '../../ui/base-props.schema'
 /** Contract of W77 with the CMS. */
 export const linksListSchema = z.object({
   ...baseProps({ newTab: 'opens in a new tab' }),
-  title: z.string().default('').meta({
-    title: 'Title',
-    description: 'Stands above the links and names them as a part of the page; may be empty.',
-  }),
+  title: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Title',
+      description: 'Stands above the links and names them as a part of the page; may be empty.',
+      examples: ['Read on'],
+    }),
   items: z
     .array(
       z.object({
-        linkLabel: z.string().default('').meta({
-          title: 'Text of the link',
-          description: 'Says where it leads.',
-        }),
-        linkURL: path().default('').meta({
-          title: 'Address',
-          description: 'A path of the site or a whole address; without one there is only the text.',
-        }),
+        linkLabel: z
+          .string()
+          .default('')
+          .meta({
+            title: 'Text of the link',
+            description: 'Says where it leads.',
+            examples: ['See the rooms'],
+          }),
+        linkURL: path()
+          .default('')
+          .meta({
+            title: 'Address',
+            description:
+              'A path of the site or a whole address; without one there is only the text.',
+            examples: ['/rooms'],
+          }),
         openInaNewTab: z.boolean().default(false).meta({
           title: 'Opens a new tab',
           description: 'Only where leaving the page would lose something.',
         }),
-        htmlContent: richText().optional().meta({
-          title: 'Rich text',
-          description: 'Takes the place of the text; links of its own lead where they say.',
-        }),
+        htmlContent: richText()
+          .optional()
+          .meta({
+            title: 'Rich text',
+            description: 'Takes the place of the text; links of its own lead where they say.',
+            examples: ['<p>Ask us about <a href="/groups">groups</a>.</p>'],
+          }),
       }),
     )
-    .meta({ title: 'Links', description: 'In the order in which they are shown.' }),
-  layout: z.enum(['vertical', 'horizontal', 'columns']).default('vertical').meta({
-    title: 'Layout',
-    description:
-      'One below the other, side by side, or in columns of equal length: two on a tablet, three on a desktop.',
-  }),
+    .meta({
+      title: 'Links',
+      description: 'In the order in which they are shown.',
+      examples: [[{ linkLabel: 'See the rooms', linkURL: '/rooms' }]],
+    }),
+  layout: z
+    .enum(['vertical', 'horizontal', 'columns'])
+    .default('vertical')
+    .meta({
+      title: 'Layout',
+      description:
+        'One below the other, side by side, or in columns of equal length: two on a tablet, three on a desktop.',
+      'x-options': {
+        vertical: 'One below the other',
+        horizontal: 'Side by side',
+        columns: 'Columns',
+      },
+    }),
 })
 
 export type LinksListProps = z.output<typeof linksListSchema>

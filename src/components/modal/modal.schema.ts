@@ -15,15 +15,32 @@ export const modalSchema = z.object({
   title: z.string().meta({
     title: 'Title',
     description: 'The heading of the dialog.',
+    examples: ['Choose your dates'],
   }),
-  size: z.enum(['s', 'm', 'l', 'full']).default('m').meta({
-    title: 'Size',
-    description: 'Width of 400, 560 or 744 pixels, or the whole window; a phone is always filled.',
-  }),
-  viewHeight: z.number().min(20).max(100).optional().meta({
-    title: 'Height',
-    description: 'In hundredths of the window; 60 to 70, as the content needs, when empty.',
-  }),
+  size: z
+    .enum(['s', 'm', 'l', 'full'])
+    .default('m')
+    .meta({
+      title: 'Size',
+      description:
+        'Width of 400, 560 or 744 pixels, or the whole window; a phone is always filled.',
+      'x-options': {
+        s: 'Small, 400 px',
+        m: 'Medium, 560 px',
+        l: 'Large, 744 px',
+        full: 'The whole window',
+      },
+    }),
+  viewHeight: z
+    .number()
+    .min(20)
+    .max(100)
+    .optional()
+    .meta({
+      title: 'Height',
+      description: 'In hundredths of the window; 60 to 70, as the content needs, when empty.',
+      examples: [60],
+    }),
   footerButtons: z
     .array(z.enum(['clear', 'apply', 'viewRates', 'custom']))
     .default([])
@@ -31,19 +48,37 @@ export const modalSchema = z.object({
       title: 'Buttons',
       description:
         '“Clear” empties the forms inside, “Apply” sends them and closes, “View rates” leads on to the list of rates, the fourth has a text of its own.',
+      'x-options': {
+        clear: 'Clear',
+        apply: 'Apply',
+        viewRates: 'View rates',
+        custom: 'A text of your own',
+      },
     }),
-  closeOnOutside: z.boolean().default(true).meta({
-    title: 'A click outside closes it',
-    description: 'An alert stays open until it is answered.',
-  }),
-  closeOnFocusOut: z.boolean().default(true).meta({
-    title: 'Closes when the focus leaves',
-    description: 'An alert stays open until it is answered.',
-  }),
-  role: z.enum(['dialog', 'alertdialog']).default('dialog').meta({
-    title: 'Kind',
-    description: 'An alert dialog interrupts the visitor and asks for an answer.',
-  }),
+  closeOnOutside: z
+    .boolean()
+    .default(true)
+    .meta({
+      title: 'A click outside closes it',
+      description: 'An alert stays open until it is answered.',
+      'x-when': { field: 'role', is: 'dialog' },
+    }),
+  closeOnFocusOut: z
+    .boolean()
+    .default(true)
+    .meta({
+      title: 'Closes when the focus leaves',
+      description: 'An alert stays open until it is answered.',
+      'x-when': { field: 'role', is: 'dialog' },
+    }),
+  role: z
+    .enum(['dialog', 'alertdialog'])
+    .default('dialog')
+    .meta({
+      title: 'Kind',
+      description: 'An alert dialog interrupts the visitor and asks for an answer.',
+      'x-options': { dialog: 'Dialog', alertdialog: 'Alert' },
+    }),
   children: widgets().default([]).meta({
     title: 'Content',
     description: 'The components that stand in the dialog.',

@@ -8,11 +8,14 @@ export const richTextSchema = z.object({
     widthUnclear:
       'The width “{width}” is not understood: use a number of ch, such as 60ch, or none.',
   }),
-  html: richText().default('').meta({
-    title: 'Text',
-    description:
-      'Paragraphs, lists, links, headings, tables and pictures. Headings begin with level 2 and follow the heading level of the component; a table reads best with a caption, a picture with its width and height.',
-  }),
+  html: richText()
+    .default('')
+    .meta({
+      title: 'Text',
+      description:
+        'Paragraphs, lists, links, headings, tables and pictures. Headings begin with level 2 and follow the heading level of the component; a table reads best with a caption, a picture with its width and height.',
+      examples: ['<p>Breakfast is served until eleven.</p>'],
+    }),
   maxWidth: z.string().default('72ch').meta({
     title: 'Longest line',
     description:

@@ -14,13 +14,19 @@ export const saveHotelSchema = z.object({
     limit: 'You can save up to 20 hotels.',
     saveFailed: 'We couldn’t update your saved hotels. Please try again.',
   }),
-  propertyId: z.string().min(1).meta({
-    title: 'Hotel',
-    description: 'The hotel’s property code, for example NYCAB.',
-  }),
+  propertyId: z
+    .string()
+    .min(1)
+    .meta({
+      title: 'Hotel',
+      description: 'The hotel’s property code, for example NYCAB.',
+      examples: ['NYCAB'],
+    }),
   surface: z.enum(['bar', 'header', 'card']).meta({
     title: 'Place',
     description: 'Where the heart stands: in a bar, in a booking header or on a hotel’s card.',
+    examples: ['card'],
+    'x-options': { bar: 'In a bar', header: 'In a booking header', card: 'On a hotel’s card' },
   }),
   showLabel: z.boolean().default(false).meta({
     title: 'Show the text',

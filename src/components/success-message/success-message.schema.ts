@@ -31,20 +31,28 @@ export const successMessageSchema = z.object({
     .record(
       z.string(),
       z.object({
-        title: z.string().min(1).meta({
-          title: 'Title',
-          description: 'What went well; {hotel}, {dates} and {memberNumber} are filled in.',
-        }),
-        body: richText().default('').meta({
-          title: 'Text',
-          description: 'What comes next; the same names are filled in.',
-        }),
+        title: z
+          .string()
+          .min(1)
+          .meta({
+            title: 'Title',
+            description: 'What went well; {hotel}, {dates} and {memberNumber} are filled in.',
+            examples: ['Your stay at {hotel} is booked.'],
+          }),
+        body: richText()
+          .default('')
+          .meta({
+            title: 'Text',
+            description: 'What comes next; the same names are filled in.',
+            examples: ['<p>We look forward to seeing you: {dates}.</p>'],
+          }),
       }),
     )
     .default({})
     .meta({
       title: 'Messages by outcome',
       description: 'A text of your own for an outcome, such as bookingConfirmed.',
+      examples: [{ bookingConfirmed: { title: 'Your stay at {hotel} is booked.' } }],
     }),
   dismissible: z.boolean().default(false).meta({
     title: 'Can be closed',

@@ -17,24 +17,49 @@ export const textInputSchema = z.object({
     count: 'Characters: {count}',
     countOf: 'Characters: {count} of {max}',
   }),
-  name: z.string().min(1).meta({
-    title: 'Name in the form',
-    description: 'What the value is called when the form is sent; also in reports.',
+  name: z
+    .string()
+    .min(1)
+    .meta({
+      title: 'Name in the form',
+      description: 'What the value is called when the form is sent; also in reports.',
+      examples: ['email'],
+    }),
+  label: z
+    .string()
+    .min(1)
+    .meta({
+      title: 'Label',
+      description: 'What to enter, in a word or two; stands above the field.',
+      examples: ['Email address'],
+    }),
+  mandatory: z.boolean().default(false).meta({
+    title: 'Must be filled in',
+    description: 'Shows a star, and an error as long as it is empty.',
+    'x-group': 'Checks',
   }),
-  label: z.string().min(1).meta({
-    title: 'Label',
-    description: 'What to enter, in a word or two; stands above the field.',
-  }),
-  mandatory: flag('Must be filled in', 'Shows a star, and an error as long as it is empty.'),
-  maxLength: z.number().int().min(1).max(10000).optional().meta({
-    title: 'Longest text',
-    description: 'Number of characters that can be entered.',
-  }),
-  pattern: z.string().default('').meta({
-    title: 'Rule',
-    description:
-      'Name of the rule that the value is held to: emailSimple, emailGeneral, name, latinName, chineseName, postalUS, postalCA, zip5, zip6, numberOnly, cardZip, memberNumber, password, smsNumber, mobileMinimum, usernameMobile, usernameDefault, groupCode, confirmationNo, cvv.',
-  }),
+  maxLength: z
+    .number()
+    .int()
+    .min(1)
+    .max(10000)
+    .optional()
+    .meta({
+      title: 'Longest text',
+      description: 'Number of characters that can be entered.',
+      examples: [40],
+      'x-group': 'Checks',
+    }),
+  pattern: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Rule',
+      description:
+        'Name of the rule that the value is held to: emailSimple, emailGeneral, name, latinName, chineseName, postalUS, postalCA, zip5, zip6, numberOnly, cardZip, memberNumber, password, smsNumber, mobileMinimum, usernameMobile, usernameDefault, groupCode, confirmationNo, cvv.',
+      examples: ['emailSimple'],
+      'x-group': 'Checks',
+    }),
   errorMessages: z
     .object({
       required: message('When it is empty', 'Names the field and says what to do.'),
@@ -45,20 +70,39 @@ export const textInputSchema = z.object({
     .meta({
       title: 'Error texts',
       description: 'Replace the built-in ones, which are made of the label.',
+      'x-group': 'Checks',
     }),
-  hint: z.string().default('').meta({
-    title: 'Hint',
-    description: 'Stands below the label: the form wanted, or why it is asked.',
-  }),
-  type: z.enum(['text', 'email', 'tel', 'number', 'password']).default('text').meta({
-    title: 'Kind',
-    description: 'Decides on the keyboard of a phone, and hides what is typed into a password.',
-  }),
+  hint: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Hint',
+      description: 'Stands below the label: the form wanted, or why it is asked.',
+      examples: ['As it stands on your card'],
+    }),
+  type: z
+    .enum(['text', 'email', 'tel', 'number', 'password'])
+    .default('text')
+    .meta({
+      title: 'Kind',
+      description: 'Decides on the keyboard of a phone, and hides what is typed into a password.',
+      'x-options': {
+        text: 'Text',
+        email: 'Email address',
+        tel: 'Phone number',
+        number: 'Number',
+        password: 'Password',
+      },
+    }),
   counter: flag('Counts characters', 'Says below the field how many have been entered.'),
-  autocomplete: z.string().default('').meta({
-    title: 'Filled in by the browser',
-    description: 'An HTML autocomplete token, for example email, given-name or postal-code.',
-  }),
+  autocomplete: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Filled in by the browser',
+      description: 'An HTML autocomplete token, for example email, given-name or postal-code.',
+      examples: ['email'],
+    }),
   value: z.string().default('').meta({
     title: 'Value',
     description: 'What stands in the field from the start.',
