@@ -1,3 +1,4 @@
+import '../../../src/author/without-eval'
 import { createRoot } from 'react-dom/client'
 import { App } from './views/app'
 

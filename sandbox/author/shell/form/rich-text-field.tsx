@@ -45,8 +45,8 @@ export function RichTextField({ field, path }: FieldProps<TextField>) {
         extensions,
         injectCSS: false,
         content: documentOf(html),
-        onUpdate: ({ editor: { isEmpty, getHTML } }) => {
-          written.current = isEmpty ? '' : getHTML()
+        onUpdate: ({ editor: current }) => {
+          written.current = current.isEmpty ? '' : current.getHTML()
           report.current(written.current || undefined)
         },
       }),

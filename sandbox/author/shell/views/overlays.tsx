@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type Box, boxAt, boxesOf } from '../model/boxes'
 import { useEditorState, useSession, useTitle } from '../state/use-editor'
 import { ComponentActions } from './component-actions'
@@ -23,6 +23,13 @@ export function Overlays({ scale }: { scale: number }) {
   const chosenField =
     selection?.prop && boxes.find(({ id, prop }) => id === selection.id && prop === selection.prop)
 
+  const chosenBox = useRef<HTMLDivElement>(null)
+  const chosenKey = chosen?.key
+  useEffect(() => {
+    // The page has scrolled to it; the bar above it has to be in sight as well.
+    if (chosenKey) chosenBox.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosenKey])
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline does the same by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: the outline does the same by keyboard
@@ -46,7 +53,7 @@ export function Overlays({ scale }: { scale: number }) {
       {field?.prop && <div className="box is-field" style={placeOf(field)} />}
       {chosenField && <div className="box is-chosen-field" style={placeOf(chosenField)} />}
       {chosen && (
-        <div className="box is-chosen" style={placeOf(chosen)}>
+        <div className="box is-chosen" ref={chosenBox} style={placeOf(chosen)}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps clicks from the page below */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: keeps clicks from the page below */}
           <div

@@ -23,9 +23,9 @@ export function SettingsPanel() {
     <div className="settings" key={node.id}>
       <header className="settings-head">
         <h2>{titleOf(node)}</h2>
-        {entry && <LookMenu type={node.type} id={node.id} />}
         <ComponentActions id={node.id} />
         {entry && <p className="settings-words">{entry.description}</p>}
+        {entry && <LookMenu type={node.type} id={node.id} />}
       </header>
       <div className="settings-scroll">
         {entry ? (
