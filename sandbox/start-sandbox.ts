@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import Fastify from 'fastify'
@@ -63,7 +64,7 @@ export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions
     database,
     assetsFolder,
     shellFolder: resolve('dist/author'),
-    clientFolder: resolve('node_modules/@adobe/universal-editor-cors/dist'),
+    clientFolder: dirname(fileURLToPath(import.meta.resolve('@adobe/universal-editor-cors'))),
     picturesFolder: resolve('visual/baselines'),
     apiOrigin: () => address,
     log,

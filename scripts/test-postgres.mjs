@@ -1,6 +1,6 @@
 /**
- * Runs the sandbox's API and database tests on a PostgreSQL of their own: a throw-away cluster in a
- * temporary folder, gone afterwards. Exits with Jest's code. Arguments go to Jest.
+ * Runs the sandbox's API, author and database tests on a PostgreSQL of their own: a throw-away
+ * cluster in a temporary folder, gone afterwards. Exits with Jest's code. Arguments go to Jest.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -96,6 +96,7 @@ function runJest(url) {
     'sandbox/api',
     'sandbox/database',
     'sandbox/control',
+    'sandbox/author/[^/]+$',
   ]
   const child = spawn(process.execPath, [...args, ...process.argv.slice(2)], {
     stdio: 'inherit',

@@ -1,30 +1,25 @@
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
-import { hotels } from '../seed/hotels'
-import { seedPages } from '../seed/pages'
 import type { Change } from './api-types'
-import { type AuthorClient, type AuthorServer, startAuthorServer } from './test-author'
+import {
+  type AuthorClient,
+  type AuthorServer,
+  type Authors,
+  OVERVIEW,
+  startAuthors,
+} from './test-author'
 
-const OVERVIEW = '/hotels/alderway-new-york-midtown/overview'
 const PAGE = `urn:foyer:/en-US${OVERVIEW}`
 const HOSTILE = '"><script>hacked()</script><img src=x onerror="hacked()">]]>-->'
 
-let database: Database
+let authors: Authors
 let server: AuthorServer
 let anna: AuthorClient
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  const pages = seedPages(hotels).filter(({ path }) => path === OVERVIEW)
-  await seedDatabase(database, { hotels, pages })
-  server = await startAuthorServer(database)
-  anna = await server.as('Anna')
+  authors = await startAuthors()
+  server = authors.server
+  anna = authors.anna
 }, 120_000)
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+afterAll(() => authors.close())
 
 const canvas = async (path: string, mode = 'edit') => {
   const answer = await anna.get(`/author/canvas${path}?mode=${mode}`)
@@ -75,7 +70,7 @@ describe('the canvas in edit mode', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(policyOf(headers)).toContain("frame-ancestors 'self'")
     expect(policyOf(headers)).toContain("require-trusted-types-for 'script'")
-    expect(policyOf(headers)).toContain('trusted-types dompurify;')
+    expect(policyOf(headers)).toContain('trusted-types dompurify default;')
     expect(policyOf(headers)).not.toMatch(/report-uri|unsafe/)
   })
 

@@ -61,7 +61,7 @@ function signInPage(returnTo: string): string {
 <h1>Edit pages</h1>
 <p>Who are you? The pages remember who changed what. A sandbox asks for no password.</p>
 </header>
-<section aria-labelledby="authors">
+<section class="wide" aria-labelledby="authors">
 <h2 id="authors">Sign in as</h2>
 <form method="post" action="/author/session" class="stack">
 <input type="hidden" name="returnTo" value="${returnTo}">

@@ -10,7 +10,11 @@ import { cmsPlugin } from '../cms/cms-plugin'
 import { withoutContextPath } from '../cms/locales'
 import { controlPlugin } from '../control/control-plugin'
 import type { Database } from '../database/database'
-import type { Change, EditedPage } from './api-types'
+import { seedDatabase } from '../database/seed-database'
+import { openTestDatabase } from '../database/test-database'
+import { hotels } from '../seed/hotels'
+import { seedPages } from '../seed/pages'
+import type { Change, Changed, EditedPage } from './api-types'
 import { authorPlugin } from './author-plugin'
 
 // It needs a module that Jest's sandbox cannot load: load it outside of that, as the database is.
@@ -117,3 +121,78 @@ export async function startAuthorServer(database: Database): Promise<AuthorServe
     },
   }
 }
+
+export const OVERVIEW = '/hotels/alderway-new-york-midtown/overview'
+
+/** A hotel's page in two locales, and one with components in components. */
+export const testSeed = {
+  hotels,
+  pages: seedPages(hotels).filter(
+    ({ path, locale }) =>
+      [OVERVIEW, '/sandbox/nested'].includes(path) && ['en-US', 'de-DE'].includes(locale),
+  ),
+}
+
+export interface Authors {
+  database: Database
+  server: AuthorServer
+  anna: AuthorClient
+  ben: AuthorClient
+  /** A page of a test's own, made by Anna. */
+  newPage(more?: object): Promise<EditedPage>
+  /** What everybody sees; null where there is nothing. */
+  published(path: string): Promise<string | null>
+  close(): Promise<void>
+}
+
+/** A server with the test's seed, and its two authors signed in. */
+export async function startAuthors(): Promise<Authors> {
+  const database = await openTestDatabase()
+  await seedDatabase(database, testSeed)
+  const server = await startAuthorServer(database)
+  const anna = await server.as('Anna')
+  let count = 0
+  return {
+    ...{ database, server, anna, ben: await server.as('Ben') },
+    async newPage(more = {}) {
+      const path = `/offers/${++count}`
+      const page = { path, locale: 'en-US', title: 'An offer', pageId: 'cms', ...more }
+      const answer = await anna.send('/author/api/pages', page)
+      expect(answer.status).toBe(201)
+      return answer.json()
+    },
+    async published(path) {
+      const answer = await server.get(path, { accept: 'text/html' })
+      return answer.status === 200 ? answer.text() : null
+    },
+    async close() {
+      await server.close()
+      await database.close()
+    },
+  }
+}
+
+/** The page with changes that have to succeed. */
+export async function changed(
+  author: AuthorClient,
+  page: EditedPage,
+  ...changes: Change[]
+): Promise<Changed> {
+  const answer = await author.change(page, ...changes)
+  const body = await answer.json()
+  expect([answer.status, body.message]).toEqual([200, undefined])
+  return body
+}
+
+export const add = (type: string, props: Record<string, unknown> = {}): Change => ({
+  kind: 'add',
+  into: 'main',
+  node: { type, props },
+})
+
+export const patch = (id: string, name: string, value: unknown): Change => ({
+  kind: 'patch',
+  id,
+  name,
+  value,
+})

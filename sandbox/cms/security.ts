@@ -49,8 +49,9 @@ export const authorPolicies = {
   /** The page as it will be: as strict as when it is published. */
   preview: (nonce: string) => `${KEPT_POLICY}, ${noncePolicy(nonce)}`,
   /**
-   * The same without reports: the vendor's client asks for its rich text editor from its own host,
-   * is refused, and goes on without (author/universal-editor.ts has its Trusted Types policy). That is no news, and would hide what is.
+   * The same without reports: the vendor's client asks for its rich text editor from its own host, is
+   * refused and goes on without (src/author/universal-editor.ts has the Trusted Types policy by which
+   * it can ask). That is no news, and would hide what is.
    */
   edit: (nonce: string) =>
     `${OWN_ONLY}; ${OWN_SCRIPTS} default; frame-ancestors 'self', ${scriptsWith(nonce)}`,

@@ -1,8 +1,19 @@
 import { asc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { saveProperties } from './customers'
 import type { Database } from './database'
+import { addRevision, beginDraft, findDraft } from './drafts'
 import { findHotel, listHotels } from './hotels'
-import { customers, hotels, pages, savedProperties, seedState, sessions } from './schema'
+import {
+  authorSessions,
+  customers,
+  hotels,
+  pageDrafts,
+  pageRevisions,
+  pages,
+  savedProperties,
+  seedState,
+  sessions,
+} from './schema'
 import { type Seed, seedDatabase } from './seed-database'
 import { openTestDatabase } from './test-database'
 import { testHotel, testHotels } from './test-hotels'
@@ -41,7 +52,8 @@ async function dump({ db }: Database) {
 }
 
 test('the migrations make the tables that the schema describes', async () => {
-  for (const table of [hotels, customers, savedProperties, sessions, pages, seedState]) {
+  const ofVisitors = [hotels, customers, savedProperties, sessions, pages, seedState]
+  for (const table of [...ofVisitors, authorSessions, pageDrafts, pageRevisions]) {
     const described = Object.values(getTableColumns(table)).map(
       (column) => `${column.name} ${column.getSQLType()} ${column.notNull}`,
     )
@@ -98,19 +110,33 @@ test('a changed seed updates hotels and pages, and keeps what people wrote', asy
   }
   expect((await saveProperties(database, saving)).outcome).toBe('SUCCESS')
 
+  const drafted = { path: '/drafted', locale: 'en-US' }
+  const draft = { model: { text: 'not yet' }, moved: [], label: 'Write', author: 'Anna' }
+  await seedDatabase(database, { ...seed, pages: [...seed.pages, page('/drafted', 'one')] })
+  await beginDraft(db, drafted, { ...draft, model: page('/drafted', 'one').model })
+  await addRevision(db, drafted, 0, draft)
+
   const renamed = testHotel('H02', { currency: 'CHF' })
   await seedDatabase(database, {
     hotels: [renamed, testHotel('H01')],
-    pages: [page('/home', 'new'), page('/offer', 'new'), page('/third', 'new')],
+    pages: [
+      page('/home', 'new'),
+      page('/offer', 'new'),
+      page('/third', 'new'),
+      page('/drafted', 'new'),
+    ],
   })
 
   const rows = await dump(database)
   expect(await listHotels(database)).toEqual([renamed, testHotel('H01')])
   expect(rows.pages.map(({ path, model }) => [path, model])).toEqual([
+    ['/drafted', page('/drafted', 'one').model],
     ['/home', page('/home', 'new').model],
     ['/offer', edited],
     ['/third', page('/third', 'new').model],
   ])
+  const undo = { number: 1, parent: 0, moved: [], label: 'Write' }
+  expect(await findDraft(db, drafted)).toMatchObject({ model: draft.model, revision: 1, undo })
   const ofMaria = rows.saved.filter(({ customerId }) => customerId === 'C1001')
   expect(ofMaria.map(({ hotelId }) => hotelId)).toEqual(['H01'])
 })
