@@ -1,5 +1,7 @@
+import { type FormField, fieldTree, type Option } from '../src/author/fields/field-tree'
+import { sectionsOf } from '../src/author/fields/form'
 import type { AnyWidget } from '../src/mapping/define-widget'
-import { type AuthorField, authorFields } from './author-fields'
+import { kindInWords } from './docs/field-words'
 
 /** Before a text's name in a story's args: each text has a control of its own. */
 const TEXT = 'labels.'
@@ -10,7 +12,8 @@ interface ArgType {
   name: string
   description: string
   control: false | ({ type: string } & Record<string, unknown>)
-  options?: (string | number)[]
+  options?: Option['value'][]
+  if?: { arg: string; eq?: unknown; neq?: unknown }
   table: {
     category: string
     type: { summary: string }
@@ -24,16 +27,20 @@ export function controlsOf(widget: AnyWidget): {
   argTypes: Record<string, ArgType>
   args: Record<string, unknown>
 } {
-  const { own, base, texts } = authorFields(widget)
-  const argTypes = Object.fromEntries([
-    ...own.map((field) => [field.name, argType(field, 'This component')]),
-    ...base.map((field) => [field.name, argType(field, 'Every component')]),
-    ...texts.map((field) => [TEXT + field.name, argType(field, 'Texts')]),
-    ['labels', { table: { disable: true } }],
-  ])
+  const tree = fieldTree(widget.schema)
+  const argTypes = sectionsOf(tree).flatMap(({ title, fields }) =>
+    fields.flatMap((field) =>
+      field.name === 'labels' && field.kind === 'group'
+        ? field.fields.map((text) => [TEXT + text.name, argType(text, [], title)])
+        : [[field.name, argType(field, tree.fields, title || 'This component')]],
+    ),
+  )
   // The id is the page's to give.
-  const preset = [...own, ...base].filter((f) => f.name !== 'id' && f.default !== undefined)
-  return { argTypes, args: Object.fromEntries(preset.map((f) => [f.name, f.default])) }
+  const preset = tree.fields.filter((f) => f.name !== 'id' && f.default !== undefined)
+  return {
+    argTypes: { ...Object.fromEntries(argTypes), labels: { table: { disable: true } } },
+    args: Object.fromEntries(preset.map((f) => [f.name, f.default])),
+  }
 }
 
 /** Args as the CMS would send them: texts that were typed into their controls become `labels`. */
@@ -47,16 +54,17 @@ export function propsOfArgs(args: Record<string, unknown>): Record<string, unkno
   return { ...props, labels: { ...(props.labels as object), ...Object.fromEntries(texts) } }
 }
 
-function argType(field: AuthorField, category: string): ArgType {
-  const { title, description, allowed, kind } = field
+function argType(field: FormField, siblings: FormField[], category: string): ArgType {
+  const condition = conditionOf(field, siblings)
   return {
-    name: title,
-    description,
+    name: field.title,
+    description: field.description,
     control: controlOf(field),
-    ...(allowed.length > 0 ? { options: allowed } : {}),
+    ...('options' in field ? { options: field.options.map(({ value }) => value) } : {}),
+    ...(condition ? { if: condition } : {}),
     table: {
       category,
-      type: { summary: kind },
+      type: { summary: kindInWords(field) },
       ...(field.default === undefined
         ? {}
         : { defaultValue: { summary: JSON.stringify(field.default) } }),
@@ -64,28 +72,48 @@ function argType(field: AuthorField, category: string): ArgType {
   }
 }
 
-function controlOf({ kind, allowed, least, most }: AuthorField): ArgType['control'] {
-  switch (kind) {
-    case 'yes or no':
+/** Storybook compares with one value only: the one that counts, or the one that does not. */
+function conditionOf({ when }: FormField, siblings: FormField[]): ArgType['if'] {
+  if (!when) return undefined
+  const { field: arg, is } = when
+  const sibling = siblings.find(({ name }) => name === arg)
+  if (sibling?.kind === 'choices') return undefined
+  if (is.length === 1) return { arg, eq: is[0] }
+  const options = sibling?.kind === 'choice' ? sibling.options : []
+  const [other, ...more] = options.filter(({ value }) => !is.includes(value))
+  return other && more.length === 0 ? { arg, neq: other.value } : undefined
+}
+
+function controlOf(field: FormField): ArgType['control'] {
+  switch (field.kind) {
+    case 'boolean':
       return { type: 'boolean' }
-    case 'one of':
-      return { type: allowed.length > MOST_RADIOS ? 'select' : 'inline-radio' }
-    case 'any of':
-      return { type: 'inline-check' }
-    case 'number':
-    case 'whole number':
+    case 'choice':
+      return {
+        type: field.options.length > MOST_RADIOS ? 'select' : 'radio',
+        labels: labelsOf(field.options),
+      }
+    case 'choices':
+      return { type: 'check', labels: labelsOf(field.options) }
+    case 'number': {
+      const { least, most, step } = field
       return {
         type: 'number',
         ...(least === null ? {} : { min: least }),
         ...(most === null ? {} : { max: most }),
-        ...(kind === 'whole number' ? { step: 1 } : {}),
+        ...(step === null ? {} : { step }),
       }
+    }
     case 'text':
-    case 'rich text':
-    case 'address':
-    case 'picture':
-      return { type: 'text' }
+    case 'richText':
+    case 'path':
+    case 'asset':
+      return { type: 'text', ...(field.most === null ? {} : { maxLength: field.most }) }
     default:
       return { type: 'object' }
   }
+}
+
+function labelsOf(options: Option[]): Record<string, string> {
+  return Object.fromEntries(options.map(({ value, label }) => [value, label]))
 }

@@ -1,21 +1,19 @@
 import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks'
 import { use, useEffect, useState } from 'react'
+import { type FormField, fieldTree } from '../../src/author/fields/field-tree'
+import { type Section, sectionsOf } from '../../src/author/fields/form'
 import type { AnyWidget } from '../../src/mapping/define-widget'
 import { fieldsOf } from '../../src/mapping/schema-fields'
 import { eyebrow, sectionTitle } from '../../src/ui/section.styles'
-import { type AuthorField, authorFields } from '../author-fields'
 import type { AnyFixture, WidgetNotes } from '../show'
 import {
   article,
-  chip,
-  chips,
   code,
   controls,
   facts,
   lead,
   more,
   muted,
-  nested,
   notes as notesList,
   part,
   stage,
@@ -26,6 +24,7 @@ import {
   title as titleStyle,
   widthChoice,
 } from './docs.styles'
+import { FieldTable } from './field-table'
 import { StoryFrame } from './story-frame'
 
 interface PreparedStory {
@@ -46,7 +45,10 @@ export function DocsPage() {
   const all = use(DocsContext).componentStories() as unknown as PreparedStory[]
   if (!widget) return <StoryList stories={all} />
   const primary = primaryOf(all)
-  const { own, base, texts } = authorFields(widget)
+  const sections = sectionsOf(fieldTree(widget.schema))
+  const own = sections.filter(({ isOfEvery }) => !isOfEvery)
+  const every = sections.filter(({ isOfEvery, title }) => isOfEvery && title !== TEXTS)
+  const texts = textsIn(sections)
   return (
     <article className={`sb-unstyled ${article}`}>
       <header>
@@ -74,18 +76,20 @@ export function DocsPage() {
         </dl>
       </header>
 
-      {primary && <Live story={primary} own={own.map(({ title }) => title)} />}
+      {primary && (
+        <Live story={primary} own={own.flatMap(({ fields }) => fields.map(({ title }) => title))} />
+      )}
 
       <section className={part}>
         <h2 className={sectionTitle}>What an author sets</h2>
         {own.length > 0 ? (
-          <FieldTable fields={own} />
+          <FieldTable sections={own} />
         ) : (
           <p className={muted}>Nothing of its own: it shows what the page is about.</p>
         )}
         <details className={more}>
           <summary>What every component takes</summary>
-          <FieldTable fields={base} />
+          <FieldTable sections={every} />
         </details>
       </section>
 
@@ -109,6 +113,14 @@ export function DocsPage() {
       </section>
     </article>
   )
+}
+
+/** The heading under which a form has the widget's texts (`ui/base-props.schema.ts`). */
+const TEXTS = 'Texts'
+
+function textsIn(sections: Section[]): FormField[] {
+  const fields = sections.find(({ title }) => title === TEXTS)?.fields ?? []
+  return fields.flatMap((field) => (field.kind === 'group' ? field.fields : []))
 }
 
 const WHEN: Record<string, string> = {
@@ -189,84 +201,7 @@ function StoryList({ stories }: { stories: PreparedStory[] }) {
   ))
 }
 
-function FieldTable({ fields }: { fields: AuthorField[] }) {
-  return (
-    <div className={tableScroll}>
-      <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">What it does</th>
-            <th scope="col">Takes</th>
-            <th scope="col">Without it</th>
-          </tr>
-        </thead>
-        <tbody>
-          <FieldRows fields={fields} depth={0} />
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function FieldRows({ fields, depth }: { fields: AuthorField[]; depth: number }) {
-  return fields.flatMap((field) => [
-    <tr key={field.name}>
-      <th scope="row" className={nested} data-depth={depth}>
-        {field.title}
-        <code className={code}>{field.name}</code>
-      </th>
-      <td>{field.description}</td>
-      <td>
-        {takes(field)}
-        {field.allowed.length > 0 && (
-          <ul className={chips}>
-            {field.allowed.map((value) => (
-              <li key={value} className={chip}>
-                {value}
-              </li>
-            ))}
-          </ul>
-        )}
-      </td>
-      <td>
-        <Fallback field={field} />
-      </td>
-    </tr>,
-    ...(field.fields.length > 0
-      ? [<FieldRows key={`${field.name} fields`} fields={field.fields} depth={depth + 1} />]
-      : []),
-  ])
-}
-
-function takes({ kind, least, most }: AuthorField): string {
-  const isList = kind.startsWith('list')
-  const limits =
-    least !== null && most !== null
-      ? least === most
-        ? `exactly ${least}`
-        : `${least} to ${most}`
-      : least !== null
-        ? `at least ${least}`
-        : most !== null
-          ? `at most ${most}`
-          : ''
-  return limits ? `${kind}, ${limits}${isList ? ' entries' : ''}` : kind
-}
-
-function Fallback({ field }: { field: AuthorField }) {
-  const { isRequired, default: value, kind } = field
-  if (isRequired) return <strong>has to be set</strong>
-  if (value === undefined) return <span className={muted}>left out</span>
-  if (kind === 'yes or no') return value ? 'yes' : 'no'
-  if (value === '' || (Array.isArray(value) && value.length === 0))
-    return <span className={muted}>empty</span>
-  if (Array.isArray(value)) return value.map(String).join(', ')
-  if (typeof value === 'object') return <code className={code}>{JSON.stringify(value)}</code>
-  return String(value)
-}
-
-function Texts({ texts }: { texts: AuthorField[] }) {
+function Texts({ texts }: { texts: FormField[] }) {
   return (
     <section className={part}>
       <h2 className={sectionTitle}>Texts</h2>

@@ -207,6 +207,11 @@ export const chip = css`
   white-space: nowrap;
 `
 
+export const example = css`
+  margin: ${space.xs} 0 0;
+  color: ${color.muted};
+`
+
 export const muted = css`
   color: ${color.muted};
 `

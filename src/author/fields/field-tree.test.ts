@@ -202,12 +202,16 @@ describe('a form', () => {
       }),
     )
     expect(
-      sectionsOf(tree).map(({ title, fields }) => [title, fields.map(({ name }) => name)]),
+      sectionsOf(tree).map(({ title, isOfEvery, fields }) => [
+        title,
+        fields.map(({ name }) => name),
+        isOfEvery,
+      ]),
     ).toEqual([
-      ['', ['a', 'c']],
-      ['Film', ['b']],
-      ['Texts', ['labels']],
-      ['Advanced', ['id']],
+      ['', ['a', 'c'], false],
+      ['Film', ['b'], false],
+      ['Texts', ['labels'], true],
+      ['Advanced', ['id'], true],
     ])
   })
 

@@ -4,6 +4,8 @@ import type { FormField, GroupField } from './field-tree'
 export interface Section {
   /** '' for the widget's own, which come first. */
   title: string
+  /** What every widget takes, not only this one. */
+  isOfEvery: boolean
   fields: FormField[]
 }
 
@@ -15,7 +17,11 @@ export function sectionsOf({ fields }: GroupField): Section[] {
   const titles = [...new Set(fields.map(({ group }) => group))]
   return titles
     .sort((one, other) => placeOf(one) - placeOf(other))
-    .map((title) => ({ title, fields: fields.filter(({ group }) => group === title) }))
+    .map((title) => ({
+      title,
+      isOfEvery: LAST.includes(title),
+      fields: fields.filter(({ group }) => group === title),
+    }))
 }
 
 function placeOf(title: string): number {
