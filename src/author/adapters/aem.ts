@@ -17,7 +17,7 @@ interface Granite {
   }
 }
 
-/** Opens the panel that the author has chosen in AEM's list of panels. */
+/** Shows the panel that the author has chosen in AEM's list of panels. */
 export function listenToAem(page: Document) {
   const { Granite: granite } = page.defaultView as unknown as { Granite?: Granite }
   if (!granite?.author) return
@@ -27,5 +27,6 @@ export function listenToAem(page: Document) {
     const panels = page.getElementById(data.id)?.querySelectorAll<HTMLElement>('[aria-expanded]')
     const panel = panels?.[data.index ?? -1]
     if (panel?.getAttribute('aria-expanded') === 'false') panel.click()
+    panel?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   })
 }

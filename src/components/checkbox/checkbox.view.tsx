@@ -10,6 +10,8 @@ export function Checkbox({ props, model }: { props: CheckboxProps; model: Checkb
   return (
     <div className={`${section} ${fieldBlock}`}>
       <CheckboxField
+        // Where it stands at the beginning changes only for its author, who wants to see it.
+        key={String(props.checked)}
         id={`${props.id}-field`}
         name={props.name}
         label={<RichText as="span" html={props.label} />}

@@ -11,6 +11,8 @@ export function TextInput({ props, model }: { props: TextInputProps; model: Text
   return (
     <div className={`${section} ${fieldBlock}`}>
       <TextField
+        // What stands in it at the beginning changes only for its author, who wants to see it.
+        key={props.value}
         ref={model.inputRef}
         id={`${props.id}-field`}
         name={props.name}
