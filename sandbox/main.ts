@@ -16,6 +16,7 @@ Alderway Hotels is open at ${address}
   ${address}/reservation/rateListMenu.mi?propertyCode=NYCAB
   ${address}/reservation/findReservationDetail.mi?propertyCode=TYOJP
   ${address}/sandbox/widgets                             widgets by themselves
+  ${address}/author                                      edit the pages, as their author
   ${address}/sandbox                                     who you are, and faults on demand
 
 Ctrl+C stops it; the data stays in ${process.env.DATABASE_URL ? 'PostgreSQL' : '.sandbox/'}.
