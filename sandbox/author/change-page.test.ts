@@ -114,6 +114,11 @@ describe('places', () => {
   ])('cannot be %s', (_where, one) => {
     expect(refused(page, one)).toThrow(ChangeRefused)
   })
+
+  test('of a component in itself are told as such', () => {
+    const inner = { kind: 'move', id: 'trip', into: 'trip/items/0/children' } as const
+    expect(refused(page, inner)).toThrow('"trip" cannot be moved into itself.')
+  })
 })
 
 test('a page has a title', () => {
