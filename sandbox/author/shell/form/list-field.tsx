@@ -134,7 +134,7 @@ function Entry({
       <details open={index === 0}>
         <summary>
           {handle}
-          <span className="entry-name">{wordsOf(watched ?? entry) || name}</span>
+          <span className="entry-name">{wordsOf(field, watched ?? entry) || name}</span>
           {remove}
         </summary>
         <AnyField field={{ ...field, title: '', description: '' }} path={path} />
@@ -144,10 +144,12 @@ function Entry({
 }
 
 /** The first text of an entry tells which it is. */
-function wordsOf(entry: unknown): string {
-  const text = Object.values((entry ?? {}) as object).find(
-    (value) => typeof value === 'string' && value.trim() !== '' && !/^[/#]|:\/\//.test(value),
-  )
+function wordsOf(field: FormField, entry: unknown): string {
+  const fields = field.kind === 'group' ? field.fields : []
+  const values = fields
+    .filter(({ kind }) => kind === 'text' || kind === 'richText')
+    .map(({ name }) => (entry as Record<string, unknown> | undefined)?.[name])
+  const text = values.find((value) => typeof value === 'string' && value.trim() !== '')
   return String(text ?? '').replace(/<[^>]*>/g, ' ')
 }
 

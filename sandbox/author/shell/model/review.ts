@@ -1,6 +1,7 @@
 import type { PageModel } from '../../../cms/page-model'
 import { type Catalogue, titleOf } from '../state/catalogue'
 import { labelOf } from './fields'
+import { longestRun } from './longest-run'
 import { isNodeList, type Placed, placedIn } from './nodes'
 import { hintOf } from './rows'
 import { sameValue } from './same-value'
@@ -39,6 +40,7 @@ export function reviewOf(
     kind,
     fields,
   })
+  const moved = movedIn(now, was)
   const page = settingsOf(before, after)
   const nodes = now.flatMap((placed) => {
     const old = was.get(placed.node.id)
@@ -54,7 +56,7 @@ export function reviewOf(
           )
         : change.path.join(' › '),
     }))
-    const isMoved = old.into !== placed.into || isBehind(old, placed, was, now)
+    const isMoved = old.into !== placed.into || moved.has(placed.node.id)
     return [
       ...(fields.length > 0 ? [describe(placed, 'changed', fields)] : []),
       ...(isMoved ? [describe(placed, 'moved')] : []),
@@ -77,13 +79,15 @@ function settingsOf(before: PageModel | null, after: PageModel): Reviewed[] {
   return fields.length > 0 ? [{ id: '', title: 'Page', hint: '', kind: 'changed', fields }] : []
 }
 
-/** It stands behind another one of its list that it stood before. */
-function isBehind(old: Placed, placed: Placed, was: Map<string, Placed>, now: Placed[]): boolean {
-  return now.some((other) => {
-    const before = was.get(other.node.id)
-    if (other.into !== placed.into || before?.into !== old.into) return false
-    return other.index < placed.index && before.index > old.index
+/** What stands in the list that it stood in, in another order; as few as can be. */
+function movedIn(now: Placed[], was: Map<string, Placed>): Set<string> {
+  const lists = new Set(now.map(({ into }) => into))
+  const moved = [...lists].flatMap((list) => {
+    const old = now.filter(({ node, into }) => into === list && was.get(node.id)?.into === list)
+    const stays = longestRun(old.map(({ node }) => was.get(node.id)?.index ?? -1))
+    return old.filter((_placed, index) => !stays.has(index)).map(({ node }) => node.id)
   })
+  return new Set(moved)
 }
 
 interface ValueChange {
@@ -93,7 +97,7 @@ interface ValueChange {
 }
 
 /** Down to the single fields; components inside are told for themselves. */
-function changesIn(before: unknown, after: unknown, path: string[] = []): ValueChange[] {
+export function changesIn(before: unknown, after: unknown, path: string[] = []): ValueChange[] {
   if (sameValue(before, after)) return []
   const lists = [before ?? [], after ?? []]
   if (path.length > 0 && lists.every(isNodeList)) return []

@@ -9,6 +9,7 @@ export interface CatalogueEntry {
   group: AnyWidget['group']
   description: string
   schema: AnyWidget['schema']
+  widget: AnyWidget
   tree: GroupField
 }
 
@@ -25,6 +26,7 @@ export async function loadCatalogue(): Promise<Catalogue> {
         group: widget.group,
         description: widget.author.description,
         schema: widget.schema,
+        widget,
         tree: fieldTree(widget.schema),
       },
     ]),

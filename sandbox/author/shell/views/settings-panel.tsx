@@ -5,6 +5,7 @@ import { useEditorState, useSession, useTitle } from '../state/use-editor'
 import { ComponentActions } from './component-actions'
 import { LookMenu } from './look-menu'
 import { PageSettings } from './page-settings'
+import { UpgradeNote } from './upgrade-note'
 
 /** The settings of what is chosen; of the page where nothing is. */
 export function SettingsPanel() {
@@ -29,7 +30,10 @@ export function SettingsPanel() {
       </header>
       <div className="settings-scroll">
         {entry ? (
-          <WidgetForm entry={entry} node={node} />
+          <>
+            <UpgradeNote entry={entry} node={node} />
+            <WidgetForm entry={entry} node={node} />
+          </>
         ) : (
           <p className="empty-note">
             {node.type.startsWith('cms/')
