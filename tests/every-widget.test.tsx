@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react'
 import axe from 'axe-core'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { offlinePage, pageContext } from '../fixtures/pages'
 import { PageProvider } from '../src/hooks/page-store'
 import { fieldsOf } from '../src/mapping/schema-fields'
@@ -121,19 +121,24 @@ describe.each(types)('%s', (type) => {
     const container = document.querySelector<HTMLElement>('foyer-widget > div')
     if (!container || !prepared.props) throw new Error('The server rendered nothing to hydrate.')
     const live = offlinePage(context).store
-    const root = await act(async () =>
-      hydrateRoot(
-        container,
-        <PageProvider live={live} served={served}>
-          <WidgetRoot widget={shown} props={prepared.props as never} />
-        </PageProvider>,
-        {
-          identifierPrefix: node.id,
-          onRecoverableError: (error) => complaints.push(error),
-          onUncaughtError: (error) => complaints.push(error),
-        },
-      ),
+    const app = (
+      <PageProvider live={live} served={served}>
+        <WidgetRoot widget={shown} props={prepared.props as never} />
+      </PageProvider>
     )
+    const options = {
+      identifierPrefix: node.id,
+      onRecoverableError: (error: unknown) => complaints.push(error),
+      onUncaughtError: (error: unknown) => complaints.push(error),
+    }
+    const root = await act(async () => {
+      if (context.mode !== 'edit') return hydrateRoot(container, app, options)
+      // Author mode renders from nothing.
+      container.replaceChildren()
+      const fresh = createRoot(container, options)
+      fresh.render(app)
+      return fresh
+    })
     return { complaints, unmount: () => act(async () => root.unmount()) }
   }
 })
