@@ -8,8 +8,10 @@ export function makeInert(content: Element) {
   for (const control of content.querySelectorAll(CONTROLS)) {
     if (control.matches(OPENERS)) continue
     if (control.closest('foyer-widget') !== content.closest('foyer-widget')) continue
-    if (control.getAttribute('aria-disabled') !== 'true')
-      control.setAttribute('aria-disabled', 'true')
+    if (control.getAttribute('aria-disabled') === 'true') continue
+    control.setAttribute('aria-disabled', 'true')
+    // It looks as a visitor sees it all the same.
+    control.setAttribute('data-author-inert', '')
   }
 }
 

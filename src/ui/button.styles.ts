@@ -35,7 +35,7 @@ export const button = css`
   }
 
   &:disabled,
-  &[aria-disabled='true'] {
+  &[aria-disabled='true']:not([data-author-inert]) {
     cursor: not-allowed;
     opacity: 0.55;
   }

@@ -88,7 +88,7 @@ export function useHotelGalleryViewer(props: HotelGalleryViewerProps): HotelGall
     track('viewer_nav', { index: wanted })
   }
   const stage = useStage({ index, photos: photos.map(({ id }) => id).join(), go })
-  const thumbsRef = useThumbInSight(index)
+  const thumbsRef = useThumbInSight(index, isInline)
   const what = { n: index + 1, total, photo: current?.alt ?? '' }
   useAnnounced(
     overlay.isOpen && current ? `${place.category} ${current.id}` : null,
@@ -198,10 +198,11 @@ function useAnnounced(key: string | null, text: string) {
   }, [key])
 }
 
-function useThumbInSight(index: number) {
+/** For an author it stands in the page, which must not be moved. */
+function useThumbInSight(index: number, isInline: boolean) {
   const ref = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    ref.current?.children[index]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
-  }, [index])
+    if (!isInline) ref.current?.children[index]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [index, isInline])
   return ref
 }

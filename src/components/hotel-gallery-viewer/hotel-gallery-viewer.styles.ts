@@ -120,7 +120,7 @@ export const arrow = css`
     background: ${color.scrim};
   }
 
-  &[aria-disabled='true'] {
+  &[aria-disabled='true']:not([data-author-inert]) {
     opacity: 0.35;
     cursor: not-allowed;
   }

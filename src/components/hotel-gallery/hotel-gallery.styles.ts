@@ -158,7 +158,7 @@ export const arrow = css`
     background: ${color.raised};
   }
 
-  &[aria-disabled='true'] {
+  &[aria-disabled='true']:not([data-author-inert]) {
     border-color: ${color.border};
     color: ${color.muted};
     cursor: not-allowed;
