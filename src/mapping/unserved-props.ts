@@ -5,6 +5,7 @@ import { hasRichText, mapRichText } from './map-rich-text'
 import type { Placement } from './placement'
 import { readProps, withOwn } from './read-props'
 import { fieldsOf } from './schema-fields'
+import { upgradeContent } from './upgrade-content'
 
 /** The props of a placeholder that no server of ours has prepared: translated and sanitised here. */
 export async function unservedProps(
@@ -23,10 +24,6 @@ export async function unservedProps(
 }
 
 async function upgraded(widget: AnyWidget, raw: unknown): Promise<unknown> {
-  if (!widget.upgrade) return raw
-  const [{ upgrades }, { upgradeContent }] = await Promise.all([
-    widget.upgrade(),
-    import('./upgrade-content'),
-  ])
-  return upgradeContent(upgrades, raw)?.raw ?? raw
+  const old = await widget.upgrade?.()
+  return upgradeContent(old?.upgrades ?? [], raw)?.raw ?? raw
 }
