@@ -1,0 +1,212 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+
+/** A page of its own for each run, so that none meets what another has left. */
+const path = `/author-shell/${Date.now().toString(36)}`
+
+async function signIn(page: Page) {
+  await page.goto('/author')
+  await page.getByRole('button', { name: /Anna/ }).click()
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
+}
+
+const canvasOf = (page: Page) => page.frameLocator('iframe[title="The page while you edit it"]')
+const outlineOf = (page: Page) => page.getByRole('treegrid', { name: /Outline/ })
+const rowOf = (page: Page, name: string | RegExp) => outlineOf(page).getByRole('row', { name })
+const settingsOf = (page: Page) => page.getByRole('complementary', { name: 'Settings' })
+const saved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible()
+
+async function add(page: Page, name: string) {
+  await page
+    .getByRole('grid', { name: / components$/ })
+    .getByRole('row', { name, exact: true })
+    .click()
+  await expect(settingsOf(page).getByRole('heading', { name, exact: true })).toBeVisible()
+}
+
+/** What a visitor reads and by what kind of element, without what an author mode adds. */
+async function contentOf(page: Page | FrameLocator): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const told = 'h1, h2, h3, h4, h5, h6, p, li, a, button, img, foyer-widget'
+    return [...main.querySelectorAll(told)].map((element) => {
+      const text = element.localName === 'foyer-widget' ? element.id : element.textContent
+      return `${element.localName} ${text?.trim()}`
+    })
+  })
+}
+
+test('an author builds a page from nothing, publishes it, and visitors see just that', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await signIn(page)
+
+  await test.step('a page is begun; what is missing is said beside its field', async () => {
+    await page.getByRole('button', { name: 'Create a page' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create a page' })
+    await dialog.getByRole('button', { name: 'Create and open' }).click()
+    await expect(dialog.getByText(/Give the page a title/)).toBeVisible()
+    await dialog.getByLabel('Title').fill('Harbour weekend')
+    await dialog.getByLabel('Path').fill(path)
+    await dialog.getByRole('button', { name: 'Create and open' }).click()
+    await expect(outlineOf(page)).toBeVisible()
+    await expect(page.getByText('Loading the page…')).toBeHidden()
+  })
+
+  const canvas = canvasOf(page)
+  const settings = settingsOf(page)
+
+  await test.step('a banner: text, rich text, choice, number, truth, picture, group', async () => {
+    await add(page, 'Hero banner')
+    await settings.getByRole('textbox', { name: /^Heading/ }).fill('A weekend by the harbour')
+    const banner = canvas.locator('foyer-widget[type=hero-banner]')
+    await expect(banner.getByText('A weekend by the harbour')).toBeVisible()
+    await settings.getByRole('textbox', { name: 'Text', exact: true }).click()
+    await page.keyboard.type('Two nights, ')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('breakfast included')
+    await expect(banner.locator('strong', { hasText: 'breakfast included' })).toBeVisible()
+    await settings.getByRole('switch', { name: /main heading/ }).check()
+    await settings.getByRole('button', { name: 'Add picture' }).click()
+    await settings
+      .getByRole('textbox', { name: /^Picture \*/ })
+      .fill('/media/hotels/dessin-sydney-walsh-bay/0.webp')
+    await settings.getByText('Look', { exact: true }).click()
+    await settings.getByRole('spinbutton', { name: 'Darkness of the picture' }).fill('60')
+    await settings.getByRole('button', { name: 'Add button' }).click()
+    await settings.getByRole('textbox', { name: /^Text of the link/ }).fill('See the rooms')
+    await settings.getByRole('combobox', { name: /^Address of the link/ }).fill('/rooms')
+    await expect(banner.getByRole('link', { name: 'See the rooms' })).toBeVisible()
+    await saved(page)
+  })
+
+  await test.step('rich text and links: a list grows, is put in order and shrinks', async () => {
+    await add(page, 'Rich text')
+    await settings.getByRole('textbox').first().click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('The harbour wakes early.')
+    await expect(canvas.locator('foyer-widget[type=rich-text]')).toContainText(
+      'The harbour wakes early.',
+    )
+    await add(page, 'Links list')
+    const list = canvas.locator('foyer-widget[type=links-list]')
+    const texts = settings.getByRole('textbox', { name: /^Text of the link/ })
+    const count = await texts.count()
+    await settings.getByRole('button', { name: /^Add (another|the first)/ }).click()
+    await expect(settings.locator('.entries > li')).toHaveCount(count + 1)
+    await settings.locator('.entries > li').last().locator('summary').click()
+    await texts.last().fill('Ferries')
+    await expect(list).toContainText('Ferries')
+    await settings
+      .getByRole('button', { name: /arrows move it$/ })
+      .last()
+      .press('ArrowUp')
+    await expect(list.getByRole('listitem').last()).not.toContainText('Ferries')
+    await saved(page)
+  })
+
+  await test.step('an accordion with a component inside', async () => {
+    await add(page, 'Accordion')
+    await settings.getByRole('textbox', { name: /^Title/ }).fill('When can I arrive?')
+    await settings.getByRole('button', { name: 'Choose components for it' }).click()
+    await add(page, 'Heading')
+    await settings.getByRole('textbox', { name: /^Text/ }).first().fill('From three o’clock')
+    await expect(
+      canvas.locator('foyer-widget[type=accordion] foyer-widget[type=heading]'),
+    ).toContainText('From three o’clock')
+    await saved(page)
+  })
+
+  await test.step('moved, copied, deleted by keyboard; undone and done again', async () => {
+    const order = () =>
+      canvas
+        .locator('main > foyer-widget')
+        .evaluateAll((all) => all.map((element) => element.getAttribute('type')))
+    const before = await order()
+    await rowOf(page, /^Links list/).click()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(order).not.toEqual(before)
+    await page.keyboard.press('Control+d')
+    await expect.poll(async () => (await order()).length).toBe(before.length + 1)
+    const withCopy = await order()
+    await page.keyboard.press('Delete')
+    await expect.poll(async () => (await order()).length).toBe(before.length)
+    await saved(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(order).toEqual(withCopy)
+    await page.reload()
+    await expect(page.getByText('Loading the page…')).toBeHidden()
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect.poll(async () => (await order()).length).toBe(before.length)
+  })
+
+  await test.step('a click on the page goes to the field', async () => {
+    const heading = canvas.getByRole('heading', { name: 'A weekend by the harbour' })
+    await heading.scrollIntoViewIfNeeded()
+    const box = await heading.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
+    await expect(settings.getByRole('textbox', { name: /^Heading/ })).toBeFocused()
+  })
+
+  await test.step('reviewed and published: the page is as its preview was', async () => {
+    await page.getByRole('radio', { name: 'Preview' }).check()
+    const preview = page.frameLocator('iframe[title="Preview of the page"]')
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A weekend by the harbour')
+    const previewed = await contentOf(preview)
+    await page.getByRole('button', { name: 'Review and publish' }).click()
+    const review = page.getByRole('dialog')
+    await expect(review.getByText('Added').first()).toBeVisible()
+    await review.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText(/Published: visitors see this page now/)).toBeVisible()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A weekend by the harbour')
+    expect(await contentOf(page)).toEqual(previewed)
+  })
+})
+
+test('what cannot be stored is said, kept, and stored when it can be', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/author?path=/hotels/alderway-tokyo-tsukishima/overview&locale=en-US')
+  const title = settingsOf(page).getByLabel('Title')
+  const before = await title.inputValue()
+  let isBroken = true
+  await page.route('**/author/api/page/changes', (route) =>
+    isBroken ? route.abort() : route.continue(),
+  )
+  await title.fill(`${before}!`)
+  await expect(page.getByText(/Not saved: The server cannot be reached/)).toBeVisible()
+  await expect(title).toHaveValue(`${before}!`)
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await saved(page)
+  await page.reload()
+  await expect(title).toHaveValue(`${before}!`)
+})
+
+test('two authors change the same: the second is shown both and chooses', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = '/author?path=/hotels/alderway-new-york-midtown/overview&locale=en-US'
+  await signIn(page)
+  await page.goto(address)
+  const title = settingsOf(page).getByLabel('Title')
+  await expect(title).not.toHaveValue('')
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const other = await context.newPage()
+  await other.goto('/author')
+  await other.getByRole('button', { name: /Ben/ }).click()
+  await expect(other.getByRole('heading', { name: 'Pages' })).toBeVisible()
+  await other.goto(address)
+  await settingsOf(other).getByLabel('Title').fill('Ben’s title')
+  await saved(other)
+  await context.close()
+
+  await title.fill('Anna’s title')
+  const dialog = page.getByRole('dialog', { name: /changed the same/ })
+  await expect(dialog.getByText('Ben’s title')).toBeVisible()
+  await expect(dialog.getByText('Anna’s title')).toBeVisible()
+  await dialog.getByRole('radio', { name: /Ben’s title/ }).check()
+  await dialog.getByRole('button', { name: 'Save like this' }).click()
+  await expect(title).toHaveValue('Ben’s title')
+})
