@@ -1,7 +1,7 @@
 import { type FormField, fieldTree, type Option } from '../src/author/fields/field-tree'
 import { sectionsOf } from '../src/author/fields/form'
 import type { AnyWidget } from '../src/mapping/define-widget'
-import { kindInWords } from './docs/field-words'
+import { kindInWords, valueInWords } from './docs/field-words'
 
 /** Before a text's name in a story's args: each text has a control of its own. */
 const TEXT = 'labels.'
@@ -28,15 +28,18 @@ export function controlsOf(widget: AnyWidget): {
   args: Record<string, unknown>
 } {
   const tree = fieldTree(widget.schema)
-  const argTypes = sectionsOf(tree).flatMap(({ title, fields }) =>
+  const sections = sectionsOf(tree)
+  const argTypes = sections.flatMap(({ title, fields }) =>
     fields.flatMap((field) =>
       field.name === 'labels' && field.kind === 'group'
         ? field.fields.map((text) => [TEXT + text.name, argType(text, [], title)])
         : [[field.name, argType(field, tree.fields, title || 'This component')]],
     ),
   )
-  // The id is the page's to give.
-  const preset = tree.fields.filter((f) => f.name !== 'id' && f.default !== undefined)
+  // The id is the page's to give. Storybook lists what is preset first.
+  const preset = sections
+    .flatMap(({ fields }) => fields)
+    .filter((f) => f.name !== 'id' && f.default !== undefined)
   return {
     argTypes: { ...Object.fromEntries(argTypes), labels: { table: { disable: true } } },
     args: Object.fromEntries(preset.map((f) => [f.name, f.default])),
@@ -67,7 +70,7 @@ function argType(field: FormField, siblings: FormField[], category: string): Arg
       type: { summary: kindInWords(field) },
       ...(field.default === undefined
         ? {}
-        : { defaultValue: { summary: JSON.stringify(field.default) } }),
+        : { defaultValue: { summary: valueInWords(field, field.default) || 'empty' } }),
     },
   }
 }

@@ -122,6 +122,7 @@ export const widthChoice = css`
 
 export const controls = css`
   margin-block-start: ${space.l};
+  overflow-x: auto;
 `
 
 export const tableScroll = css`
@@ -151,6 +152,7 @@ export const table = css`
   }
 
   & tbody th {
+    min-inline-size: 9rem;
     font-weight: 600;
   }
 
@@ -205,6 +207,14 @@ export const chip = css`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   white-space: nowrap;
+`
+
+export const group = css`
+  table & {
+    padding-block-start: ${space.l};
+    color: ${color.muted};
+    font-size: ${size.xs};
+  }
 `
 
 export const example = css`

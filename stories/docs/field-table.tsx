@@ -1,6 +1,6 @@
 import type { FormField } from '../../src/author/fields/field-tree'
 import type { Section } from '../../src/author/fields/form'
-import { chip, chips, code, example, muted, nested, table, tableScroll } from './docs.styles'
+import { chip, chips, code, example, group, muted, nested, table, tableScroll } from './docs.styles'
 import { conditionInWords, kindInWords, valueInWords } from './field-words'
 
 /** What an author can set, under the headings of the form. */
@@ -21,7 +21,7 @@ export function FieldTable({ sections }: { sections: Section[] }) {
           <tbody key={title}>
             {title && (
               <tr>
-                <th scope="rowgroup" colSpan={4}>
+                <th scope="rowgroup" colSpan={4} className={group}>
                   {title}
                 </th>
               </tr>
@@ -107,10 +107,11 @@ function Options({ field }: { field: FormField }) {
 
 function Example({ field }: { field: FormField }) {
   const [value] = field.examples
-  if (value === undefined || typeof value === 'object') return null
+  if (value === undefined || field.kind === 'group' || field.kind === 'map') return null
+  if (field.kind === 'list' && fieldsIn(field).length > 0) return null
   return (
     <p className={example}>
-      For example: <code className={code}>{String(value)}</code>
+      For example: <code className={code}>{valueInWords(field, value)}</code>
     </p>
   )
 }

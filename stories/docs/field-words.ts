@@ -60,6 +60,8 @@ export function conditionInWords({ when }: FormField, siblings: FormField[]): st
 export function valueInWords(field: FormField, value: unknown): string {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (field.kind === 'choices' && Array.isArray(value) && value.length === field.options.length)
+    return 'all'
   if (Array.isArray(value)) return value.map((entry) => valueInWords(field, entry)).join(', ')
   const options = 'options' in field ? field.options : []
   const option = options.find((known) => known.value === value)
