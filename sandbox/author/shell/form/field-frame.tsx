@@ -37,7 +37,7 @@ export function FieldFrame({
           {field.description}
         </p>
       )}
-      <div id={`${id}-problems`} aria-live="polite">
+      <div className="field-problems" id={`${id}-problems`}>
         {problems.map(({ message }) => (
           <p key={message} className="field-problem">
             {message}
@@ -107,6 +107,6 @@ export function describedBy(id: string) {
   return { 'aria-describedby': `${id}-help ${id}-problems` }
 }
 
-export function inWords(value: unknown): string {
+function inWords(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

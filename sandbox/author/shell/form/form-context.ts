@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { type ComponentType, createContext, use } from 'react'
 import { useController } from 'react-hook-form'
 import type { FormField } from '../../../../src/author/fields/field-tree'
 import type { Problem } from '../../../../src/author/fields/problems'
@@ -9,6 +9,8 @@ export interface FormValue {
   /** The field has another value now; undefined clears it. */
   set: (path: string[], value: unknown) => void
   problems: readonly Problem[]
+  /** Shows a field of any kind; in here, for fields hold fields. */
+  AnyField: ComponentType<FieldProps>
   /** Goes to a list of components in the outline. */
   openList: (path: string) => void
   /** Paths of the site's pages. */

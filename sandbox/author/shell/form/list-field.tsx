@@ -3,9 +3,8 @@ import { useWatch } from 'react-hook-form'
 import type { FormField, ListField as List } from '../../../../src/author/fields/field-tree'
 import { startOf } from '../model/fields'
 import { Icon, IconButton } from '../views/icon'
-import { AnyField } from './any-field'
 import { FieldFrame } from './field-frame'
-import { type FieldProps, useField } from './form-context'
+import { type FieldProps, useField, useFormValue } from './form-context'
 
 /** Entries that are added, taken away and put in order, by mouse and by keyboard. */
 export function ListField({ field, path }: FieldProps<List>) {
@@ -97,6 +96,7 @@ function Entry({
   onMove,
   onRemove,
 }: EntryProps) {
+  const { AnyField } = useFormValue()
   const name = `${field.title || 'Entry'} ${index + 1}`
   const watched = useWatch({ name: path.join('.') })
   const press = (event: KeyboardEvent) => {

@@ -9,13 +9,13 @@ import { variantOf } from '../../../../src/author/fields/follow'
 import { askedFields } from '../../../../src/author/fields/form'
 import { startOf } from '../model/fields'
 import { Icon, IconButton } from '../views/icon'
-import { AnyField } from './any-field'
 import { FieldFrame } from './field-frame'
 import { type FieldProps, useField, useFormValue } from './form-context'
 
 /** Fields one below the other; those whose condition does not hold are left out. */
 export function Members({ fields, path }: { fields: FormField[]; path: string[] }) {
   const { value } = useField<Record<string, unknown>>(path)
+  const { AnyField } = useFormValue()
   return (
     <div className="members">
       {askedFields(fields, value).map((field) => (

@@ -36,6 +36,7 @@ export function WidgetForm({ entry, node }: WidgetFormProps) {
       problems,
       openList: (list: string) => editor.select({ id: node.id, list }),
       pages,
+      AnyField,
     }),
     [editor, node.id, problems, pages],
   )

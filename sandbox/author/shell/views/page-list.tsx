@@ -31,6 +31,8 @@ export function PageList({ me }: { me: Me }) {
       (!status || page.status === status) &&
       words.every((word) => `${page.title} ${page.path}`.toLowerCase().includes(word)),
   )
+  // What was edited last is looked for first.
+  shown.sort((one, other) => (other.editedAt ?? '').localeCompare(one.editedAt ?? ''))
   return (
     <div className="list-screen">
       <header className="list-head">
