@@ -122,6 +122,7 @@ export const widthChoice = css`
 
 export const controls = css`
   margin-block-start: ${space.l};
+  padding-inline: 1px;
   overflow-x: auto;
 `
 

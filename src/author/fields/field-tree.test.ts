@@ -176,6 +176,11 @@ describe('what cannot be expressed says what to change', () => {
     ['a limit that is not in it', z.number().positive(), '.min()'],
     ['one truth value', z.literal(true), 'z.boolean()'],
     ['a date', z.date(), 'z.string'],
+    [
+      'components that only one variant has',
+      z.discriminatedUnion('kind', [z.object({ kind: z.literal('a'), children: widgets() })]),
+      'beside it',
+    ],
     ['a map of anything', z.record(z.string(), z.unknown()), 'z.string'],
     ['a schema with an id', z.string().meta({ id: 'shared' }), 'meta({ id })'],
   ])('%s', (_name, schema, change) => {

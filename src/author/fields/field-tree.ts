@@ -225,6 +225,8 @@ function variantsOf(path: string[], variants: Json[]): Kind<UnionField> {
     variants: variants.map((variant) => {
       const value = String(variant.properties?.[discriminator]?.const)
       const fields = membersOf([...path, value], variant)
+      if (fields.some(({ kind }) => kind === 'components'))
+        fail(path, 'has components in one of its variants: place them beside it.')
       return {
         value,
         label: variant.title ?? value,
