@@ -32,6 +32,7 @@ const NEEDED = [
 const MAP = 'src/mapping/widget-map.ts'
 /** For tests and stories; not a line that anybody writes or ships. */
 const FIXTURES = 'fixtures/widget-fixtures.ts'
+const SAMPLES = 'src/author/sample-map.ts'
 const copy = mkdtempSync(join(tmpdir(), 'foyer-new-'))
 
 beforeAll(() => {
@@ -95,7 +96,7 @@ describe('a new widget', () => {
     const elsewhere = touched
       .map(([path]) => path)
       .filter((path) => !path.startsWith('src/components/tea-list/'))
-    expect(elsewhere).toEqual([FIXTURES, MAP])
+    expect(elsewhere).toEqual([FIXTURES, SAMPLES, MAP])
     const added = words(after.get(MAP)).filter((line) => !words(before.get(MAP)).includes(line))
     expect(added).toEqual(["  'tea-list': () => import('../components/tea-list/tea-list.widget'),"])
     expect(words(after.get(MAP))).toHaveLength(words(before.get(MAP)).length + 1)
@@ -105,7 +106,7 @@ describe('a new widget', () => {
     const { status, output } = tool('jest/bin/jest.js', 'tests/every-widget', '-t', 'tea-list')
     expect({ status, output }).toMatchObject({
       status: 0,
-      output: expect.stringMatching(/Tests:.* 1\d passed/),
+      output: expect.stringMatching(/Tests:.* 2\d passed/),
     })
   }, 120_000)
 

@@ -26,14 +26,16 @@ export interface AuthorOptions {
   /** The API's address for the renderer. */
   apiOrigin: () => string
   log: Log
+  /** How long a canvas waits for the API; the renderer's own limit unless set. */
+  limitMs?: number
 }
 
 /** The author tier of the CMS, below `/author`: sign-in, the editor, drafts and their canvas. */
 export async function authorPlugin(fastify: FastifyInstance, options: AuthorOptions) {
-  const { database, shellFolder, clientFolder, picturesFolder, apiOrigin, log } = options
+  const { database, shellFolder, clientFolder, picturesFolder, apiOrigin, log, limitMs } = options
   const manifest = JSON.parse(readFileSync(join(options.assetsFolder, 'manifest.json'), 'utf8'))
   const components = await loadComponents()
-  const canvas = { database, manifest, apiOrigin, log }
+  const canvas = { database, manifest, apiOrigin, log, limitMs }
 
   sendSecurityHeaders(fastify)
   await fastify.register(signInRoutes, { database })

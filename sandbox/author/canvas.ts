@@ -19,6 +19,8 @@ export interface CanvasOptions {
   /** The API's address for the renderer. */
   apiOrigin: () => string
   log: Log
+  /** How long a canvas waits for the API; the renderer's own limit unless set. */
+  limitMs?: number | undefined
 }
 
 /** Served beside the shell's files; of the npm package `@adobe/universal-editor-cors`. */
@@ -68,7 +70,7 @@ export async function renderUpdates(
 }
 
 function requestOf(
-  { manifest, apiOrigin, log }: CanvasOptions,
+  { manifest, apiOrigin, log, limitMs }: CanvasOptions,
   request: FastifyRequest,
   { path, locale }: PageKey,
   model: PageModel,
@@ -83,6 +85,7 @@ function requestOf(
     manifest,
     ask: askApi(apiOrigin(), locale),
     log,
+    limitMs,
   }
 }
 

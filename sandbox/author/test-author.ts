@@ -25,6 +25,10 @@ jest.mock('@fastify/static', () => {
   return createRequire(__filename)('@fastify/static')
 })
 
+/** A busy machine is slow and not wrong: what is tried here is not how long it takes. */
+const PATIENCE_MS = 60_000
+jest.setTimeout(PATIENCE_MS)
+
 export interface AuthorServer {
   url: string
   /** What the renderer complained of. */
@@ -71,6 +75,7 @@ export async function startAuthorServer(database: Database): Promise<AuthorServe
     faultHeaders: () => ({}),
     faults: createFaults(),
     log,
+    limitMs: PATIENCE_MS,
   })
   await fastify.register(authorPlugin, {
     database,
@@ -80,6 +85,7 @@ export async function startAuthorServer(database: Database): Promise<AuthorServe
     picturesFolder: resolve('visual/baselines'),
     apiOrigin: () => url,
     log,
+    limitMs: PATIENCE_MS,
   })
   url = await fastify.listen({ port: 0, host: '127.0.0.1' })
 

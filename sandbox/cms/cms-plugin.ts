@@ -37,6 +37,8 @@ export interface CmsOptions {
   /** Fragments meet them like calls of the API; pages never do. */
   faults: Faults
   log: Log
+  /** How long a page waits for the API; the renderer's own limit unless set. */
+  limitMs?: number
 }
 
 /** The sandbox's CMS: pages out of the database, rendered with their widgets, kept by any cache. */
@@ -97,6 +99,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       manifest,
       ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
       log: options.log,
+      limitMs: options.limitMs,
     })
     return reply
       .code(url.pathname === ERROR_PATH ? 404 : 200)

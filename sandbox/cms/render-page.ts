@@ -33,6 +33,8 @@ export interface PageRequest {
   manifest: Manifest
   ask: Ask
   log: Log
+  /** How long the API is waited for; the renderer's own limit unless set. */
+  limitMs?: number | undefined
 }
 
 interface StreamedPage {
@@ -64,6 +66,7 @@ export async function renderComponent(request: PageRequest, node: PageNode): Pro
 /** What the renderer has to know of a page beside its widgets. */
 function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
   const { model, locale, url, nonce, manifest, ask, log, mode = 'publish', editor } = request
+  const { limitMs } = request
   const contextPath = contextPathOf(locale)
   const propertyId = model.propertyId ?? askedProperty(model.pageId, url)
   const nodes = [...model.header, ...model.main, ...model.footer]
@@ -89,6 +92,7 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
     nonce,
     ask,
     log,
+    ...(limitMs === undefined ? {} : { limitMs }),
   }
 }
 

@@ -4,12 +4,13 @@ import { listenToAem } from './adapters/aem'
 import { listenToPageModel } from './adapters/spa-page-model'
 import { AuthoredWidget } from './authored-widget'
 import { holdStill } from './inert'
-import './look.styles'
+import { stillness } from './look.styles'
 import '../ui/page.styles'
 import { listenToEditor } from './protocol'
 
 const root = document.documentElement
 
+root.classList.add(stillness)
 holdStill(window, () => root.dataset.foyerAuthor === 'edit')
 listenToEditor(document, (mode) => {
   root.dataset.foyerAuthor = mode

@@ -55,7 +55,6 @@ function watchRenders(widget: AnyWidget, onRender: () => void): AnyWidget {
     ...widget,
     useModel: (props) => {
       const model = widget.useModel(props)
-      // biome-ignore lint/correctness/useHookAtTopLevel: WidgetRoot calls it as a hook
       useLayoutEffect(onRender)
       return model
     },

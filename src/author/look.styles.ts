@@ -79,24 +79,25 @@ export const problemField = css`
   font-weight: 700;
 `
 
-/** Of the whole page: nothing moves by itself, and a placeholder without a box can be clicked. */
+/** Of the whole page: nothing moves by itself, and a badge stands at its widget. */
 export const stillness = css`
-  :global() {
-    html[data-foyer-author='edit'] *,
-    html[data-foyer-author='edit'] *::before,
-    html[data-foyer-author='edit'] *::after {
-      animation: none !important;
-      transition: none !important;
-      scroll-behavior: auto !important;
-    }
-    html[data-foyer-author='edit'] foyer-widget > div {
-      position: relative;
-    }
-    html[data-foyer-author='edit'] [aria-disabled='true'] {
-      cursor: default;
-    }
-    html[data-foyer-author='preview'] [data-author-only] {
-      display: none !important;
-    }
+  &[data-foyer-author='edit'] * {
+    animation: none !important;
+    transition: none !important;
+    scroll-behavior: auto !important;
+  }
+  &[data-foyer-author='edit'] *::before,
+  &[data-foyer-author='edit'] *::after {
+    animation: none !important;
+    transition: none !important;
+  }
+  &[data-foyer-author='edit'] foyer-widget > div {
+    position: relative;
+  }
+  &[data-foyer-author='edit'] [aria-disabled='true'] {
+    cursor: default;
+  }
+  &[data-foyer-author='preview'] [data-author-only] {
+    display: none !important;
   }
 `

@@ -12,7 +12,7 @@ export function placed(type: string, id: string, props: unknown, json = JSON.str
 }
 
 /** A page of the sandbox as its author tier prints it. */
-export function asEdited(html: string): string {
+function asEdited(html: string): string {
   return html
     .replace('"mode":"publish"', '"mode":"edit"')
     .replace(

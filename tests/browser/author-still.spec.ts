@@ -37,9 +37,9 @@ async function watchUnrest(page: Page) {
       unrest.timers.set(id, named(handler, delay))
       return id
     }) as typeof setInterval
-    const forget = (clear: (id?: number) => void) => (id?: number) => {
+    const forget = (clear: (id?: number) => void) => (id?: unknown) => {
       unrest.timers.delete(id)
-      clear(id)
+      clear(id as number | undefined)
     }
     window.clearTimeout = forget(clearTimeout)
     window.clearInterval = forget(clearInterval)

@@ -202,7 +202,8 @@ function useAnnounced(key: string | null, text: string) {
 function useThumbInSight(index: number, isInline: boolean) {
   const ref = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (!isInline) ref.current?.children[index]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+    if (!isInline)
+      ref.current?.children[index]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [index, isInline])
   return ref
 }

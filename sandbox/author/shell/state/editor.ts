@@ -190,6 +190,11 @@ export class Editor {
     this.#set(change)
   }
 
+  /** The page is told as well: in a preview it is no longer shielded from clicks. */
+  setMode(mode: 'edit' | 'preview') {
+    void this.#host?.setMode(mode).catch(() => {})
+  }
+
   /** The last resort: the page as the server renders the draft. */
   async reload() {
     await this.#saver.flush()

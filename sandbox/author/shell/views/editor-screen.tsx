@@ -69,6 +69,7 @@ function Workbench() {
 
   async function show(next: View) {
     await editor.flush()
+    editor.setMode(next)
     setView(next)
   }
 

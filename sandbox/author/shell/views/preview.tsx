@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api, becomeVisitor } from '../state/api'
 import { useEditorState, useSession } from '../state/use-editor'
 import { Meter } from './meter'
 import { languageOf } from './moment'
 import { canvasAddress } from './navigate'
+import { ScaledFrame } from './scaled-frame'
 import type { Width } from './top-bar'
-import { useRoom } from './use-room'
 
 /** The draft as visitors will see it: each kind of visitor, each language, each width. */
 export function Preview({ width }: { width: Width }) {
@@ -16,10 +16,6 @@ export function Preview({ width }: { width: Width }) {
   const [locales, setLocales] = useState<string[]>([page.locale])
   const [generation, setGeneration] = useState(0)
   const [iframe, setIframe] = useState<HTMLIFrameElement | null>(null)
-  const room = useRef<HTMLDivElement>(null)
-  const { width: roomWidth, height } = useRoom(room)
-  const shownWidth = width === 'free' ? roomWidth : width
-  const scale = roomWidth > 0 ? Math.min(1, roomWidth / shownWidth) : 1
 
   useEffect(() => {
     void api.pages().then(
@@ -60,22 +56,13 @@ export function Preview({ width }: { width: Width }) {
         </label>
         <p className="preview-words">Nothing that you do here changes anything.</p>
       </div>
-      <div className="preview-room" ref={room}>
-        <div style={{ width: shownWidth * scale, height }}>
-          <iframe
-            key={`${generation} ${locale}`}
-            ref={setIframe}
-            title="Preview of the page"
-            src={canvasAddress({ path: page.path, locale }, { mode: 'preview', meter: '' })}
-            style={{
-              width: shownWidth,
-              height: height / scale,
-              transform: `scale(${scale})`,
-              transformOrigin: '0 0',
-            }}
-          />
-        </div>
-      </div>
+      <ScaledFrame
+        key={`${generation} ${locale}`}
+        ref={setIframe}
+        title="Preview of the page"
+        src={canvasAddress({ path: page.path, locale }, { mode: 'preview', meter: '' })}
+        width={width}
+      />
       <Meter iframe={iframe} />
     </section>
   )

@@ -6,6 +6,7 @@ import { useEditorState, useSession } from '../state/use-editor'
 import { ShellDialog } from './dialog'
 import { canvasAddress, publicAddress } from './navigate'
 import { problemsIn } from './problems-in'
+import { ScaledFrame } from './scaled-frame'
 
 const KINDS = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' }
 
@@ -94,14 +95,18 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
             <figure>
               <figcaption>What visitors see</figcaption>
               {page.published ? (
-                <iframe title="What visitors see" src={publicAddress(page)} />
+                <ScaledFrame title="What visitors see" src={publicAddress(page)} width={1280} />
               ) : (
                 <p className="empty-note">Not published yet.</p>
               )}
             </figure>
             <figure>
               <figcaption>The draft</figcaption>
-              <iframe title="The draft" src={canvasAddress(page, { mode: 'preview' })} />
+              <ScaledFrame
+                title="The draft"
+                src={canvasAddress(page, { mode: 'preview' })}
+                width={1280}
+              />
             </figure>
           </div>
         </TabPanel>
