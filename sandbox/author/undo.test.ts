@@ -27,7 +27,7 @@ beforeAll(async () => {
   authors = await startAuthors()
   anna = authors.anna
   ben = authors.ben
-}, 120_000)
+}, 240_000)
 afterAll(() => authors.close())
 
 const newPage = (more?: object) => authors.newPage(more)
@@ -96,7 +96,7 @@ describe('undo', () => {
       }),
       { numRuns: 10 },
     )
-  }, 60_000)
+  }, 240_000)
 })
 
 test('drafts, what can be undone and sessions outlive a restart, and a new seed', async () => {
@@ -130,4 +130,4 @@ test('drafts, what can be undone and sessions outlive a restart, and a new seed'
   await after.close()
   await second.close()
   await rm(folder, { recursive: true })
-}, 120_000)
+}, 240_000)
