@@ -1,0 +1,39 @@
+import { type Ref, useRef } from 'react'
+import type { Width } from './top-bar'
+import { useRoom } from './use-room'
+
+interface ScaledFrameProps {
+  title: string
+  src: string
+  width: Width
+  ref?: Ref<HTMLIFrameElement>
+}
+
+/** A page in a window of a width, shown smaller where there is less room. */
+export function ScaledFrame({ title, src, width, ref }: ScaledFrameProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const room = useRoom(element)
+  const shownWidth = width === 'free' ? room.width : width
+  const scale = room.width > 0 ? Math.min(1, room.width / shownWidth) : 1
+  return (
+    <div className="scaled-frame" ref={element}>
+      {room.width > 0 && (
+        <div style={{ width: shownWidth * scale, height: room.height }}>
+          <iframe
+            // At another width the page begins anew, as a visitor's does.
+            key={width}
+            ref={ref}
+            title={title}
+            src={src}
+            style={{
+              width: shownWidth,
+              height: room.height / scale,
+              transform: `scale(${scale})`,
+              transformOrigin: '0 0',
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
