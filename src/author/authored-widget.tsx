@@ -1,18 +1,18 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { PageProvider } from '../hooks/page-store'
 import type { AnyWidget, BaseProps } from '../mapping/define-widget'
 import { readPlacement } from '../mapping/placement'
 import { stylesLoaded } from '../mapping/styles-loaded'
 import { loadViewOf } from '../mapping/views'
 import { widgetMap } from '../mapping/widget-map'
+import { AuthoredContent } from './authored-content'
 import { type Checked, check } from './check'
 import type { Problem } from './fields/problems'
-import { Instrumented } from './instrumented'
+import { upgraded } from './fields/upgrade'
 import { type Look, lookOf, prepareLook } from './lens'
-import { Badge, Boundary, conditionsOf, Frame } from './look'
 import { stepsOf, valueAt, withValue } from './paths'
-import { adoptSamples, withSample } from './samples'
+import { type PlacedNode, pathOfChild, withChild } from './placed-nodes'
+import { adoptSamples } from './samples'
 import { stillPage } from './still-page'
 
 const RESOURCE = 'data-aue-resource'
@@ -22,13 +22,6 @@ export interface AuthoredState {
   id: string
   type: string
   problems: Problem[]
-}
-
-/** A component in another's props. */
-export interface PlacedNode {
-  type: string
-  id: string
-  props: Record<string, unknown>
 }
 
 interface Loaded {
@@ -53,6 +46,8 @@ export class AuthoredWidget extends HTMLElement {
   /** The last props that did not throw. */
   #rendered: BaseProps | null = null
   #failure: string | undefined
+  /** What the present shape of its content makes of a former one, as long as nobody has accepted it. */
+  #former: string[] = []
   /** Goes up when the widget has to begin anew: with another look, and after what threw. */
   #generation = 0
   #look: Look | null = null
@@ -107,6 +102,9 @@ export class AuthoredWidget extends HTMLElement {
     const load = Object.hasOwn(widgetMap, this.widgetType) ? widgetMap[this.widgetType] : undefined
     try {
       if (load) this.#loaded = await prepare(load)
+      const former = this.#loaded && (await upgraded(this.#loaded.widget, this.raw))
+      if (former) this.raw = former.raw
+      this.#former = former?.notes ?? []
     } catch (error) {
       this.#failure = `Its script could not be loaded: ${String(error)}`
     }
@@ -187,6 +185,7 @@ export class AuthoredWidget extends HTMLElement {
   replaceAll(raw: unknown) {
     this.raw = raw
     this.#unreadable = undefined
+    this.#former = []
     this.#forgive()
     this.#adopt(raw)
     this.#render()
@@ -245,88 +244,25 @@ export class AuthoredWidget extends HTMLElement {
   }
 
   #content() {
-    const { store } = stillPage()
-    if (this.#unreadable)
-      return (
-        <Frame
-          title={`Invalid properties: ${this.#unreadable}`}
-          text="The component’s settings cannot be read as JSON."
-        />
-      )
-    if (!this.#loaded)
-      return this.#failure ? (
-        <Frame title={`${this.widgetType} could not be shown.`} text={this.#failure} />
-      ) : (
-        <Frame
-          title={`Unknown component: ${this.widgetType || 'it has no type'}`}
-          text="This site has no component of that name; visitors see nothing here."
-        />
-      )
-    const { widget } = this.#loaded
-    const { props } = this.#shown
-    if (!props)
-      return (
-        <Frame
-          title={`Please configure ${widget.title}: ${this.#problems.map(({ field }) => field).join(', ')}`}
-          text="Visitors see nothing here until it is."
-          problems={this.#problems}
-        />
-      )
-    const look = this.#look
-    const shown = look ?? {
-      widget: withSample(widget),
-      props: { ...props, ...TO_EVERYBODY },
-      store,
-    }
-    const rendered = this.#rendered
-    const instrumented = (shownProps: BaseProps) => (
-      <PageProvider live={shown.store} served={shown.store}>
-        <Instrumented
-          element={this}
-          listOf={(id) => pathOfChild(this.raw, id)?.slice(0, -1).join('/')}
-          widget={shown.widget}
-          props={shownProps}
-          empty={<Frame title={widget.title} text={widget.author.emptyLabel} />}
-          lang={look?.locale}
-          dir={look?.direction}
-        />
-      </PageProvider>
-    )
-    const failed = (error: unknown) => (
-      <Frame title={`${widget.title} could not be shown.`} text={String(error)} />
-    )
     return (
-      <>
-        <Boundary
-          key={this.#generation}
-          onError={(error) => this.#failed(error)}
-          then={(error) =>
-            rendered ? (
-              <Boundary onError={() => {}} then={failed}>
-                {instrumented(rendered)}
-              </Boundary>
-            ) : (
-              failed(error)
-            )
-          }
-        >
-          {instrumented(shown.props)}
-        </Boundary>
-        <Badge
-          notes={conditionsOf(widget, props)}
-          problems={[...this.#problems, ...this.#thrown()]}
-        />
-      </>
+      <AuthoredContent
+        element={this}
+        type={this.widgetType}
+        widget={this.#loaded?.widget}
+        unreadable={this.#unreadable}
+        failure={this.#failure}
+        onFailure={(failure) => {
+          this.#failure = failure
+        }}
+        generation={this.#generation}
+        props={this.#shown.props}
+        lastGood={this.#rendered}
+        look={this.#look}
+        listOf={(id) => pathOfChild(this.raw, id)?.slice(0, -1).join('/')}
+        notes={this.#former}
+        problems={this.#problems}
+      />
     )
-  }
-
-  #thrown(): Problem[] {
-    if (!this.#failure) return []
-    return [{ path: [], field: '', message: `It cannot be shown with these: ${this.#failure}` }]
-  }
-
-  #failed(error: unknown) {
-    this.#failure = String(error)
   }
 }
 
@@ -339,12 +275,6 @@ function nameResource(element: HTMLElement) {
   element.setAttribute('data-aue-type', 'component')
   element.setAttribute('data-aue-model', element.getAttribute('type') ?? '')
 }
-
-/** Its author sees a widget whoever it is for. */
-const TO_EVERYBODY = {
-  audience: ['anonymous', 'remembered', 'authenticated'],
-  hideOn: [],
-} satisfies Partial<BaseProps>
 
 async function prepare(load: () => Promise<{ default: AnyWidget }>): Promise<Loaded> {
   const { default: widget } = await load()
@@ -369,29 +299,4 @@ function attempt<Value>(change: () => Value): Value | undefined {
 function containerOf(element: Element): AuthoredWidget | null {
   const above = element.parentElement?.closest('foyer-widget')
   return above instanceof AuthoredWidget ? above : null
-}
-
-/** Some props with those of a component inside of them replaced, wherever it stands. */
-function withChild(value: unknown, id: string, props: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => withChild(entry, id, props))
-  if (typeof value !== 'object' || value === null) return value
-  const node = value as Record<string, unknown>
-  if (node.id === id && typeof node.type === 'string') {
-    const { children, ...own } = (props ?? {}) as Record<string, unknown>
-    return { ...node, props: own, ...(children ? { children } : {}) }
-  }
-  return Object.fromEntries(
-    Object.entries(node).map(([name, member]) => [name, withChild(member, id, props)]),
-  )
-}
-
-/** Where in some props a component stands. */
-function pathOfChild(value: unknown, id: string, path: string[] = []): string[] | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  if ('type' in value && 'id' in value && value.id === id && path.length > 0) return path
-  for (const [name, member] of Object.entries(value)) {
-    const found = pathOfChild(member, id, [...path, name])
-    if (found) return found
-  }
-  return undefined
 }

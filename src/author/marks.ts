@@ -2,7 +2,8 @@ import type { FormField } from './fields/field-tree'
 
 /**
  * Which text of a widget's HTML came from which prop is found by rendering it with marked values: each
- * text begins with its number between two characters that no author writes.
+ * text ends with its number between two characters that no author writes: it is sorted and cut as
+ * without.
  */
 const OPEN = '\ue000'
 const CLOSE = '\ue001'
@@ -27,7 +28,7 @@ export function markProps<Props>(tree: FormField, props: Props): MarkedProps<Pro
         if (text === '' || field.pattern || isOfPage(path)) return value
         const type = field.kind === 'text' ? 'text' : 'richtext'
         places.push({ path: path.join('/'), type })
-        return `${OPEN}${places.length - 1}${CLOSE}${text}`
+        return `${text}${OPEN}${places.length - 1}${CLOSE}`
       }
       case 'list':
         return (value as unknown[]).map((entry, index) =>

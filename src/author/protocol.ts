@@ -1,6 +1,7 @@
 import { readPlacement } from '../mapping/placement'
 import { sanitiseFragment } from '../services/sanitise'
-import { AuthoredWidget, type PlacedNode } from './authored-widget'
+import { AuthoredWidget } from './authored-widget'
+import type { PlacedNode } from './placed-nodes'
 
 const RESOURCE = 'data-aue-resource'
 

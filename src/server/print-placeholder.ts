@@ -20,7 +20,8 @@ export function printPlaceholders(
 ): string[] {
   const roots = renderRoots(widgets, store, log)
   const { mode, page } = store.get(pageAtom).context
-  const resource = mode === 'edit' ? page.resource : undefined
+  const isEdited = mode === 'edit'
+  const resource = isEdited ? page.resource : undefined
   return widgets.map((widget) => {
     const { node, when } = widget
     // What could not be rendered here is not there for anybody to touch.
@@ -29,7 +30,7 @@ export function printPlaceholders(
     const open =
       `<foyer-widget type="${escapeHtml(node.type)}" id="${escapeHtml(node.id)}"` +
       `${isAtOnce ? '' : ` when="${escapeHtml(when)}"`}${resource ? instrumentation(widget, resource) : ''}>`
-    return `${open}${contentOf(widget, roots)}</foyer-widget>`
+    return `${open}${contentOf(widget, roots, isEdited)}</foyer-widget>`
   })
 }
 
@@ -51,16 +52,19 @@ export function printPlaceholder(prepared: PreparedWidget, store: PageStore, log
   return printPlaceholders([prepared], store, log)[0] ?? ''
 }
 
-/** What stands in the element; the element of a component inside is its parent's. */
-function contentOf(prepared: PreparedWidget, roots: RenderedRoots): string {
+/**
+ * What stands in the element; the element of a component inside is its parent's. Its author is given
+ * all that was set, right or wrong.
+ */
+function contentOf(prepared: PreparedWidget, roots: RenderedRoots, isEdited: boolean): string {
   const { node, props, children, data = '' } = prepared
   const root = roots.get(prepared)
-  const json = props ? neededProps(prepared, props, roots) : node.props
+  const json = props && !isEdited ? neededProps(prepared, props, roots) : node.props
   const script = `<script type="application/json">${toJsonScript(json)}</script>`
   if (typeof root?.html !== 'string') return script
   const html = fillMarks(root.html, (index) => {
     const child = children[index]
-    return child ? contentOf(child, roots) : ''
+    return child ? contentOf(child, roots, isEdited) : ''
   })
   return `${script}<div>${html}</div>${data}`
 }

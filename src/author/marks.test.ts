@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { richText } from '../ui/base-props.schema'
+import { fieldTree } from './fields/field-tree'
+import { assetsOf, instrumentHtml, markProps } from './marks'
+
+const meta = { title: 'A', description: 'A.' }
+const tree = fieldTree(
+  z.object({
+    id: z.string().meta(meta),
+    title: z.string().meta(meta),
+    empty: z.string().default('').meta(meta),
+    look: z.enum(['wide', 'narrow']).meta(meta),
+    picture: z.string().meta({ ...meta, 'x-field': 'asset' }),
+    items: z
+      .array(z.object({ label: z.string().meta(meta), text: richText().meta(meta) }))
+      .meta(meta),
+  }),
+)
+const props = {
+  id: 'it',
+  title: 'A <b> title & more',
+  empty: '',
+  look: 'wide',
+  picture: '/media/a.webp',
+  items: [
+    { label: 'One', text: '<p>First</p>' },
+    { label: 'Two', text: '<p>Second</p>' },
+  ],
+}
+
+/** As React would print it. */
+function html({ title, items }: typeof props) {
+  const escaped = title.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;')
+  const rows = items.map(
+    ({ label, text }) =>
+      `<li title="${label}"><span>${label}</span><!-- --><div>${text}</div></li>`,
+  )
+  return `<section aria-label="${escaped}"><h2>${escaped}</h2><img src="/media/a.webp"/><ul>${rows.join('')}</ul></section>`
+}
+
+it('finds which element shows which prop, and leaves the HTML as it was', () => {
+  const { props: marked, places } = markProps(tree, props)
+  const told = instrumentHtml(html(marked), places)
+  expect(told.replace(/ data-aue-\w+="[^"]*"/g, '')).toBe(html(props))
+  expect(told).toContain('<h2 data-aue-prop="title" data-aue-type="text">')
+  expect(told).toContain('<span data-aue-prop="items/1/label" data-aue-type="text">Two</span>')
+  expect(told).toContain('<div data-aue-prop="items/0/text" data-aue-type="richtext"><p>First</p>')
+})
+
+it('marks no name, no choice, no address and nothing that is empty', () => {
+  const { props: marked, places } = markProps(tree, props)
+  expect(marked).toMatchObject({ id: 'it', look: 'wide', picture: '/media/a.webp', empty: '' })
+  expect(places.map(({ path }) => path)).toEqual([
+    'title',
+    'items/0/label',
+    'items/0/text',
+    'items/1/label',
+    'items/1/text',
+  ])
+})
+
+it('sorts marked texts as it sorts them without', () => {
+  const names = ['Zagreb', 'Aachen', 'Oslo', 'Bern']
+  const items = names.map((label) => ({ label, text: '' }))
+  const marked = markProps(tree, { ...props, items }).props.items.map(({ label }) => label)
+  const order = (texts: string[]) =>
+    texts
+      .map((text, index) => ({ text, index }))
+      .toSorted((a, b) => a.text.localeCompare(b.text))
+      .map(({ index }) => index)
+  expect(order(marked)).toEqual(order(names))
+})
+
+it('knows where each picture came from', () => {
+  expect(assetsOf(tree, props)).toEqual([{ path: 'picture', value: '/media/a.webp' }])
+})
