@@ -114,10 +114,10 @@ function Toolbar({ editor }: { editor: TiptapEditor }) {
   return (
     <div className="rich-tools" role="toolbar" aria-label="Text tools">
       <Tool label="Bold" isOn={state.bold} onClick={() => chain().toggleBold().run()}>
-        <b>B</b>
+        <b aria-hidden="true">B</b>
       </Tool>
       <Tool label="Italic" isOn={state.italic} onClick={() => chain().toggleItalic().run()}>
-        <i>I</i>
+        <i aria-hidden="true">I</i>
       </Tool>
       <Tool
         label="Heading"
@@ -134,7 +134,7 @@ function Toolbar({ editor }: { editor: TiptapEditor }) {
         isOn={state.orderedList}
         onClick={() => chain().toggleOrderedList().run()}
       >
-        1.
+        <span aria-hidden="true">1.</span>
       </Tool>
       <Tool label="Link" isOn={state.link} onClick={() => setLinking(!isLinking)}>
         Link

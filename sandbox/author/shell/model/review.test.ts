@@ -14,7 +14,7 @@ const catalogue: Catalogue = new Map([
       group: accordion.group,
       description: accordion.author.description,
       schema: accordion.schema,
-      widget: accordion,
+      upgrades: [],
       tree: fieldTree(accordion.schema),
     },
   ],

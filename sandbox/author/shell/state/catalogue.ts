@@ -1,5 +1,5 @@
 import { fieldTree, type GroupField } from '../../../../src/author/fields/field-tree'
-import type { AnyWidget } from '../../../../src/mapping/define-widget'
+import type { AnyWidget, Upgrade } from '../../../../src/mapping/define-widget'
 import { widgetMap } from '../../../../src/mapping/widget-map'
 
 /** A widget as its author knows it; the build leaves out what shows it (rollup.config.mjs). */
@@ -9,28 +9,31 @@ export interface CatalogueEntry {
   group: AnyWidget['group']
   description: string
   schema: AnyWidget['schema']
-  widget: AnyWidget
+  /** Of content in a former shape. */
+  upgrades: readonly Upgrade[]
   tree: GroupField
 }
 
 export type Catalogue = ReadonlyMap<string, CatalogueEntry>
 
 export async function loadCatalogue(): Promise<Catalogue> {
-  const modules = await Promise.all(Object.values(widgetMap).map((load) => load()))
-  return new Map(
-    modules.map(({ default: widget }) => [
-      widget.type,
-      {
-        type: widget.type,
-        title: widget.title,
-        group: widget.group,
-        description: widget.author.description,
-        schema: widget.schema,
-        widget,
-        tree: fieldTree(widget.schema),
-      },
-    ]),
+  const entries = await Promise.all(
+    Object.values(widgetMap).map(async (load) => entryOf((await load()).default)),
   )
+  return new Map(entries.map((entry) => [entry.type, entry]))
+}
+
+async function entryOf(widget: AnyWidget): Promise<CatalogueEntry> {
+  const { type, title, group, schema, author } = widget
+  return {
+    type,
+    title,
+    group,
+    description: author.description,
+    schema,
+    upgrades: (await widget.upgrade?.())?.upgrades ?? [],
+    tree: fieldTree(schema),
+  }
 }
 
 /** What an author calls a component; what the CMS draws itself has its type's name. */

@@ -1,4 +1,5 @@
 import { type Problem, problemsOf } from '../../../../src/author/fields/problems'
+import { upgradeContent } from '../../../../src/mapping/upgrade-content'
 import type { ShellNode } from '../model/nodes'
 import type { Catalogue } from '../state/catalogue'
 
@@ -8,8 +9,9 @@ const known = new WeakMap<ShellNode, Problem[]>()
 export function problemsIn(catalogue: Catalogue, node: ShellNode): Problem[] {
   const found = known.get(node)
   if (found) return found
-  const schema = catalogue.get(node.type)?.schema
-  const problems = schema ? problemsOf(schema, { ...node.props, id: node.id }) : []
+  const entry = catalogue.get(node.type)
+  const props = entry ? (upgradeContent(entry.upgrades, node.props)?.raw ?? node.props) : {}
+  const problems = entry ? problemsOf(entry.schema, { ...props, id: node.id }) : []
   known.set(node, problems)
   return problems
 }

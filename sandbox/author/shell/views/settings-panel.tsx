@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
+import { upgradeContent } from '../../../../src/mapping/upgrade-content'
 import { WidgetForm } from '../form/widget-form'
-import { findNode } from '../model/nodes'
+import { findNode, type ShellNode } from '../model/nodes'
+import type { CatalogueEntry } from '../state/catalogue'
 import { useEditorState, useSession, useTitle } from '../state/use-editor'
 import { ComponentActions } from './component-actions'
 import { LookMenu } from './look-menu'
@@ -30,10 +32,7 @@ export function SettingsPanel() {
       </header>
       <div className="settings-scroll">
         {entry ? (
-          <>
-            <UpgradeNote entry={entry} node={node} />
-            <WidgetForm entry={entry} node={node} />
-          </>
+          <Settings entry={entry} node={node} />
         ) : (
           <p className="empty-note">
             {node.type.startsWith('cms/')
@@ -43,5 +42,14 @@ export function SettingsPanel() {
         )}
       </div>
     </div>
+  )
+}
+
+function Settings({ entry, node }: { entry: CatalogueEntry; node: ShellNode }) {
+  const upgrade = useMemo(() => upgradeContent(entry.upgrades, node.props), [entry, node.props])
+  return upgrade ? (
+    <UpgradeNote entry={entry} node={node} upgrade={upgrade} />
+  ) : (
+    <WidgetForm entry={entry} node={node} />
   )
 }

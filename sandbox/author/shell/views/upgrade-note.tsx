@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import { upgraded } from '../../../../src/author/fields/upgrade'
 import type { Upgraded } from '../../../../src/mapping/upgrade-content'
 import { labelOf } from '../model/fields'
 import type { ShellNode } from '../model/nodes'
@@ -7,24 +5,21 @@ import { changesIn, shownValue } from '../model/review'
 import type { CatalogueEntry } from '../state/catalogue'
 import { useSession } from '../state/use-editor'
 
+interface UpgradeNoteProps {
+  entry: CatalogueEntry
+  node: ShellNode
+  upgrade: Upgraded
+}
+
 /** Content of a former shape: what becomes of it, before and after; stored only when it is accepted. */
-export function UpgradeNote({ entry, node }: { entry: CatalogueEntry; node: ShellNode }) {
+export function UpgradeNote({ entry, node, upgrade }: UpgradeNoteProps) {
   const { editor } = useSession()
-  const [upgrade, setUpgrade] = useState<Upgraded | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    void upgraded(entry.widget, node.props).then((found) => isCurrent && setUpgrade(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [entry, node.props])
-  if (!upgrade) return null
-  const props = upgrade.raw as ShellNode['props']
+  const props = upgrade.raw
   return (
     <section className="upgrade" aria-label="Former settings">
       <p>
-        <strong>These settings are of a former version.</strong> Visitors see them as on the right;
-        accept that to edit on.
+        <strong>These settings are of a former version.</strong> Visitors see the page as “after”
+        says; accept that to edit on.
       </p>
       <ul>
         {upgrade.notes.map((note) => (

@@ -1,0 +1,122 @@
+import type { PageModel } from '../../../cms/page-model'
+import type { Changed, EditedPage } from '../../api-types'
+import type { PageEvent } from '../model/events'
+import type { ShellNode } from '../model/nodes'
+import { type Api, Refused } from './api'
+import { Editor } from './editor'
+import type { Host } from './host'
+
+const model = (...main: ShellNode[]): PageModel => ({
+  pageId: 'cms',
+  title: 'Page',
+  description: '',
+  header: [],
+  main: main as PageModel['main'],
+  footer: [],
+})
+
+const heading = (id: string, text = id): ShellNode => ({ type: 'heading', id, props: { text } })
+
+const page = (draft: PageModel, revision: number): EditedPage => ({
+  path: '/x',
+  locale: 'en-US',
+  model: draft,
+  published: null,
+  revision,
+  canUndo: true,
+  canRedo: false,
+  editedAt: null,
+  editedBy: null,
+})
+
+/** An editor with a canvas that notes what it is told, and an API that answers what it is given. */
+async function opened(first: PageModel, answers: Partial<Api>) {
+  const told: PageEvent[] = []
+  let isThere = true
+  const host: Host = {
+    ready: Promise.resolve(),
+    send: async (event) => {
+      told.push(event)
+      return isThere
+    },
+    setMode: async () => {},
+    close: () => {},
+  }
+  const editor = new Editor(page(first, 1), answers as Api)
+  editor.attach(host)
+  await settled()
+  const loseCanvas = () => {
+    isThere = false
+  }
+  return { editor, told, loseCanvas, names: () => told.map(({ name }) => name) }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('what is typed is on the canvas before it is stored', async () => {
+  const { editor, told } = await opened(model(heading('a')), {})
+  editor.edit({ kind: 'patch', id: 'a', name: 'text', value: 'Hello' })
+  await settled()
+  expect(told).toMatchObject([
+    { name: 'aue:content-patch', detail: { patch: { name: 'text', value: 'Hello' } } },
+  ])
+  expect(editor.getState().saving.state).toBe('waiting')
+  editor.forget()
+})
+
+test('what is added comes as the server has rendered it, and is chosen', async () => {
+  const answer: Changed = {
+    page: page(model(heading('a'), heading('b')), 2),
+    updates: [
+      { resource: 'urn:foyer:/en-US/x#b', type: 'component', content: '<foyer-widget id="b">' },
+    ],
+  }
+  const { editor, told } = await opened(model(heading('a')), { change: async () => answer })
+  await editor.add('main', null, { type: 'heading', props: {} }, 'Heading')
+  await settled()
+  expect(told.map(({ name }) => name)).toEqual(['aue:content-add', 'aue:ui-select'])
+  expect(told[0]?.detail).toMatchObject({
+    response: { updates: [{ content: '<foyer-widget id="b">' }] },
+  })
+  expect(editor.getState().selection).toEqual({ id: 'b' })
+})
+
+test('an undone step is shown without loading the page anew', async () => {
+  const { editor, names } = await opened(model(heading('a'), heading('c')), {
+    step: async () => page(model(heading('a', 'before'), heading('b')), 2),
+  })
+  await editor.undo()
+  await settled()
+  expect(names().sort()).toEqual(['aue:content-add', 'aue:content-patch', 'aue:content-remove'])
+  expect(editor.getState().generation).toBe(0)
+})
+
+test('a canvas that lacks what an event is for is loaded anew', async () => {
+  const { editor, loseCanvas } = await opened(model(heading('a')), {
+    step: async () => page(model(heading('a', 'before')), 2),
+  })
+  loseCanvas()
+  await editor.undo()
+  await settled()
+  expect(editor.getState()).toMatchObject({ generation: 1, canvas: 'loading' })
+})
+
+test('what is chosen is let go when it is gone', async () => {
+  const { editor } = await opened(model(heading('a')), { step: async () => page(model(), 2) })
+  editor.select({ id: 'a' })
+  await editor.undo()
+  expect(editor.getState().selection).toBeNull()
+})
+
+test('a step that cannot be done says why and changes nothing', async () => {
+  const { editor } = await opened(model(heading('a')), {
+    step: async () => {
+      throw new Refused(500, 'failed', 'The server answered 500.')
+    },
+  })
+  expect(await editor.publish()).toBe(false)
+  expect(editor.getState()).toMatchObject({
+    note: { text: 'The server answered 500.', isProblem: true },
+    isBusy: false,
+  })
+})
