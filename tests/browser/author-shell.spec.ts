@@ -13,6 +13,11 @@ const canvasOf = (page: Page) => page.frameLocator('iframe[title="The page while
 const outlineOf = (page: Page) => page.getByRole('treegrid', { name: /Outline/ })
 const rowOf = (page: Page, name: string | RegExp) => outlineOf(page).getByRole('row', { name })
 const settingsOf = (page: Page) => page.getByRole('complementary', { name: 'Settings' })
+const loaded = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Page', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
 const saved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible()
 
 async function add(page: Page, name: string) {
@@ -49,7 +54,7 @@ test('an author builds a page from nothing, publishes it, and visitors see just 
     await dialog.getByLabel('Path').fill(path)
     await dialog.getByRole('button', { name: 'Create and open' }).click()
     await expect(outlineOf(page)).toBeVisible()
-    await expect(page.getByText('Loading the page…')).toBeHidden()
+    await loaded(page)
   })
 
   const canvas = canvasOf(page)
@@ -134,7 +139,7 @@ test('an author builds a page from nothing, publishes it, and visitors see just 
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(order).toEqual(withCopy)
     await page.reload()
-    await expect(page.getByText('Loading the page…')).toBeHidden()
+    await loaded(page)
     await page.getByRole('button', { name: 'Redo' }).click()
     await expect.poll(async () => (await order()).length).toBe(before.length)
   })
@@ -209,4 +214,78 @@ test('two authors change the same: the second is shown both and chooses', async 
   await dialog.getByRole('radio', { name: /Ben’s title/ }).check()
   await dialog.getByRole('button', { name: 'Save like this' }).click()
   await expect(title).toHaveValue('Ben’s title')
+})
+
+test('a component is looked at in another state, and the page comes back', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/author?path=/hotels/alderway-bangkok-riverside/overview&locale=en-US')
+  const banner = canvasOf(page).locator('foyer-widget[type=hero-banner]')
+  await rowOf(page, /^Hero banner/).click()
+  const own = await banner.getByRole('heading').first().innerText()
+  await page.getByRole('button', { name: 'Look at its states' }).click()
+  await page.getByRole('menuitem', { name: 'Long names' }).click()
+  await expect(page.getByText('You look at “Long names”')).toBeVisible()
+  await expect(banner.getByRole('heading').first()).not.toHaveText(own)
+  await page.getByRole('button', { name: 'Back to the page' }).click()
+  await expect(banner.getByRole('heading').first()).toHaveText(own)
+  await expect(page.getByText('No changes yet')).toBeVisible()
+})
+
+test('old content is shown before and after, and stored when it is accepted', async ({ page }) => {
+  await signIn(page)
+  const old = `${path}-old`
+  const answer = await page.evaluate(async (at) => {
+    const post = async (call: string, body: object) => {
+      const response = await fetch(`/author/api/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return response.json()
+    }
+    const page = { path: at, locale: 'en-US' }
+    const { revision } = await post('pages', { ...page, title: 'Old page', pageId: 'cms' })
+    const props = { title: 'More', links: [{ text: 'Spa', url: '/spa' }] }
+    const node = { type: 'links-list', id: 'old', props }
+    return post('page/changes', {
+      ...page,
+      revision,
+      changes: [{ kind: 'add', into: 'main', node }],
+    })
+  }, old)
+  expect(answer.page.model.main[0].props.links).toHaveLength(1)
+  await page.goto(`/author?path=${old}&locale=en-US`)
+  await rowOf(page, /^Links list/).click()
+  const note = page.getByRole('region', { name: 'Former settings' })
+  await expect(note.getByRole('cell', { name: 'Spa', exact: true })).toHaveCount(2)
+  await note.getByRole('button', { name: 'Accept' }).click()
+  await expect(settingsOf(page).getByRole('textbox', { name: /^Text of the link/ })).toHaveValue(
+    'Spa',
+  )
+  await saved(page)
+})
+
+test('a component is dragged from the palette into the outline, and another to its place', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/author?path=/hotels/alderway-cape-town-gardens/overview&locale=en-US')
+  await loaded(page)
+  const order = () =>
+    canvasOf(page)
+      .locator('main > *')
+      .evaluateAll((all) => all.map(({ id }) => id))
+  await expect.poll(order).toContain('rates')
+  const before = await order()
+  const atTop = { targetPosition: { x: 60, y: 3 } }
+  await page
+    .getByRole('grid', { name: 'Block components' })
+    .getByRole('row', { name: 'Inline message' })
+    .dragTo(rowOf(page, /^Hotel overview/), atTop)
+  await expect(page.getByText('Inline message added.')).toBeVisible()
+  const added = (await order()).find((id) => !before.includes(id)) ?? ''
+  const place = before.indexOf('overview')
+  expect(await order()).toEqual(before.toSpliced(place, 0, added))
+  await rowOf(page, /^Hotel information/).dragTo(rowOf(page, /^Hero banner/), atTop)
+  await expect.poll(async () => (await order())[0]).toBe('information')
 })

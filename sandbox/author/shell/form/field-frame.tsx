@@ -28,7 +28,9 @@ export function FieldFrame({
   isGroup = false,
 }: FieldFrameProps) {
   const example = problems[0]?.example ?? (isSet ? undefined : field.examples[0])
-  const canClear = isSet && !field.isRequired && field.default !== undefined
+  // Where the default is nothing, the field itself can be emptied.
+  const hasDefault = field.default !== undefined && field.default !== ''
+  const canClear = isSet && !field.isRequired && hasDefault
   const frame = (
     <>
       {children}

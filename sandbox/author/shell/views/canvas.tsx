@@ -42,7 +42,12 @@ export function Canvas({ width, isHidden }: CanvasProps) {
   }, [editor, iframe])
 
   return (
-    <section className="canvas" aria-label="Page" hidden={isHidden}>
+    <section
+      className="canvas"
+      aria-label="Page"
+      aria-busy={canvas === 'loading'}
+      hidden={isHidden}
+    >
       {lens && (
         <p className="lens-note" role="status">
           You look at “{lens.title}”. Visitors see the page as it was.

@@ -18,17 +18,28 @@ interface Manifest {
 export function Meter({ iframe }: { iframe: HTMLIFrameElement | null }) {
   const { catalogue } = useSession()
   const [measured, setMeasured] = useState<Measurements | null>(null)
+  const [isLate, setLate] = useState(false)
   const manifest = useManifest()
   useEffect(() => {
     setMeasured(null)
+    setLate(false)
+    const late = setTimeout(() => setLate(true), 10_000)
     const hear = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== iframe?.contentWindow) return
       if (data?.source === 'foyer-meter') setMeasured(data)
     }
     addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    return () => {
+      clearTimeout(late)
+      removeEventListener('message', hear)
+    }
   }, [iframe])
-  if (!measured) return <p className="meter is-waiting">Measuring…</p>
+  if (!measured)
+    return (
+      <p className="meter is-waiting">
+        {isLate ? 'This preview does not measure itself.' : 'Measuring…'}
+      </p>
+    )
   const { bytes, layoutShift, findings } = measured
   const types = new Map(measured.components.map(({ id, type }) => [id, type]))
   const rows = manifest ? weights(manifest, measured) : []
