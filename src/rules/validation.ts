@@ -30,6 +30,7 @@ const latinName = matches(/^[\p{Script=Latin} '’-]+$/u)
 const chineseName = matches(/^[\p{Script=Han}\p{Script=Latin} '’·-]+$/u)
 const numberOnly = matches(/^\d+$/)
 
+const CHINESE = /^zh(-Han[st])?-(CN|TW|HK)$/
 const PASSWORD = /^[A-Za-z\d!@#$%^&*()_+\-=[\]{}|;:'",.<>/?~`\\]{8,20}$/
 const MOBILE_MINIMUM: Record<string, number> = { HK: 8, CN: 11 }
 
@@ -42,7 +43,7 @@ const RULES = {
   name: matches(/^\p{L}+([-' ]\p{L}+)*$/u),
   latinName,
   chineseName: (value, context) =>
-    (/^zh[-_](CN|TW|HK)$/i.test(context.locale ?? '') ? chineseName : latinName)(value, context),
+    (CHINESE.test(normaliseLocale(context.locale)) ? chineseName : latinName)(value, context),
   postalUS: matches(/^\d{5}(-?\d{4})?$/),
   postalCA: matches(/^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/),
   zip5: matches(/^\d{5}$/),
@@ -64,9 +65,10 @@ const RULES = {
     hasLength(hasShortCodes ? 3 : 7, 10, value) && /^[A-Za-z0-9]+$/.test(value),
   confirmationNo: (value) => hasLength(1, 11, value),
   cvv: (value, { isAmex }) => (isAmex ? /^\d{4}$/ : /^\d{3}$/).test(value),
+  required: isFilled,
 } satisfies Record<string, Test>
 
-/** Names of the rules of C.17, as an author or a form calls them. */
+/** Names of the rules of C.17 (E1-06 to E1-16), as an author or a form calls them. */
 export type ValidationRule = keyof typeof RULES
 
 /** Rules whose values are digits only: western ones take the place of Arabic ones (C.17). */
@@ -89,17 +91,20 @@ export function isNumericRule(rule: ValidationRule): boolean {
   return NUMERIC.includes(rule)
 }
 
-/** Whether a value is as a rule of C.17 wants it; Arabic digits count as western ones. */
+/**
+ * Whether a value is as a rule of C.17 wants it; Arabic digits count as western ones, but not in a
+ * password, which is sent as it was typed.
+ */
 export function isValid(
   rule: ValidationRule,
   value: string,
   context: ValidationContext = {},
 ): boolean {
   const test: Test = RULES[rule]
-  return test(toWestern(value), context)
+  return test(rule === 'password' ? value : toWestern(value), context)
 }
 
-/** Whether something was entered: blanks alone are nothing (C.17). */
+/** Whether something was entered: blanks alone are nothing (C.17, required). */
 export function isFilled(value: string): boolean {
   return value.trim() !== ''
 }
