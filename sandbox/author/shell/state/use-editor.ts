@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react'
 import type { Me } from '../../api-types'
 import type { ShellNode } from '../model/nodes'
 import { type Catalogue, titleOf } from './catalogue'
@@ -22,6 +22,11 @@ export function useSession(): Session {
 export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
   const { editor } = useSession()
   return useSyncExternalStore(editor.subscribe, () => select(editor.getState()))
+}
+
+/** The draft for what may show it a moment later than the form and the page do: typing comes first. */
+export function useDeferredModel(): EditorState['model'] {
+  return useDeferredValue(useEditorState(({ model }) => model))
 }
 
 export function useTitle(): (node: Pick<ShellNode, 'type'>) => string {

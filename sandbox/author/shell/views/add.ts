@@ -2,7 +2,7 @@ import { componentLists, startProps } from '../model/fields'
 import { findNode, nodesOf } from '../model/nodes'
 import type { Spot } from '../model/rows'
 import { titleOf } from '../state/catalogue'
-import { useEditorState, useSession } from '../state/use-editor'
+import { useDeferredModel, useEditorState, useSession } from '../state/use-editor'
 
 /** What a component of the palette is dragged as. */
 export const WIDGET_DRAG = 'foyer-widget'
@@ -15,7 +15,7 @@ export interface Target extends Spot {
 /** Where a new component comes to stand; the first is where it goes if the author chooses no other. */
 export function useTargets(): Target[] {
   const { catalogue } = useSession()
-  const model = useEditorState((state) => state.model)
+  const model = useDeferredModel()
   const selection = useEditorState((state) => state.selection)
   const placed = selection ? findNode(model, selection.id) : undefined
   const targets: Target[] = []

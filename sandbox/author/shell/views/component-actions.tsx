@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { findNode, nodesOf } from '../model/nodes'
-import { useEditorState, useSession, useTitle } from '../state/use-editor'
+import { useDeferredModel, useEditorState, useSession, useTitle } from '../state/use-editor'
 import { IconButton } from './icon'
 
 /** What can be done with a component where it stands. */
 export function ComponentActions({ id }: { id: string }) {
   const { editor } = useSession()
-  const model = useEditorState((state) => state.model)
+  const model = useDeferredModel()
   const isBusy = useEditorState((state) => state.isBusy)
   const titleOf = useTitle()
   const placed = useMemo(() => findNode(model, id), [model, id])

@@ -21,7 +21,7 @@ import {
   type Spot,
   spotAt,
 } from '../model/rows'
-import { useEditorState, useSession, useTitle } from '../state/use-editor'
+import { useDeferredModel, useEditorState, useSession, useTitle } from '../state/use-editor'
 import { useAdd, WIDGET_DRAG } from './add'
 import { Icon } from './icon'
 import { problemsIn } from './problems-in'
@@ -31,7 +31,7 @@ const NODE_DRAG = 'foyer-component'
 /** The page as a tree: chosen, moved, copied and deleted by mouse and by keyboard. */
 export function Outline() {
   const { editor, catalogue } = useSession()
-  const model = useEditorState((state) => state.model)
+  const model = useDeferredModel()
   const selection = useEditorState((state) => state.selection)
   const titleOf = useTitle()
   const add = useAdd()

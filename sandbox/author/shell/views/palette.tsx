@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import type { CatalogueEntry } from '../state/catalogue'
 import { useEditorState, useSession } from '../state/use-editor'
@@ -15,6 +15,13 @@ export function Palette() {
   const [chosen, setChosen] = useState('')
   const targets = useTargets()
   const target = targets.find((known) => keyOf(known) === chosen) ?? targets[0]
+  const add = useAdd()
+  const latest = useRef({ add, target })
+  latest.current = { add, target }
+  const [addHere] = useState(() => (type: string) => {
+    const { add: addNow, target: place } = latest.current
+    if (place) void addNow(type, place)
+  })
   const groups = useMemo(() => {
     const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
     const found = [...catalogue.values()].filter(({ title, description, type }) =>
@@ -57,7 +64,7 @@ export function Palette() {
       <div className="palette-scroll">
         {groups.length === 0 && <p className="empty-note">No component matches.</p>}
         {groups.map(({ group, entries }) => (
-          <PaletteGroup key={group} title={group} entries={entries} target={target} />
+          <PaletteGroup key={group} title={group} entries={entries} onAdd={addHere} />
         ))}
       </div>
     </section>
@@ -67,11 +74,11 @@ export function Palette() {
 interface PaletteGroupProps {
   title: string
   entries: CatalogueEntry[]
-  target: Target | undefined
+  onAdd: (type: string) => void
 }
 
-function PaletteGroup({ title, entries, target }: PaletteGroupProps) {
-  const add = useAdd()
+/** Drawn once: what is typed in the form changes nothing here. */
+const PaletteGroup = memo(function PaletteGroup({ title, entries, onAdd }: PaletteGroupProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
       [...keys].map((key) => ({ [WIDGET_DRAG]: String(key), 'text/plain': String(key) })),
@@ -85,7 +92,7 @@ function PaletteGroup({ title, entries, target }: PaletteGroupProps) {
         aria-label={`${title} components`}
         items={entries.map((entry) => ({ id: entry.type, entry }))}
         dragAndDropHooks={dragAndDropHooks}
-        onAction={(key) => target && void add(String(key), target)}
+        onAction={(key) => onAdd(String(key))}
       >
         {({ entry }) => (
           <GridListItem id={entry.type} textValue={entry.title} className="palette-item">
@@ -104,7 +111,7 @@ function PaletteGroup({ title, entries, target }: PaletteGroupProps) {
       </GridList>
     </>
   )
-}
+})
 
 /** What the component looks like; a plain tile where nobody has drawn it yet. */
 function Picture({ type }: { type: string }) {
