@@ -3,36 +3,49 @@ import { spawn } from 'node:child_process'
 
 const COUNTS = /^(?:Tests:)?\s+(?:\d+ (?:failed|skipped|todo|passed),? ?)+/gm
 
-const steps = [
-  { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'unit', command: ['npx', 'jest'], isRunner: true },
-  { name: 'stories', command: ['npm', 'run', '--silent', 'stories:build'] },
-  { name: 'stories run', command: ['npm', 'run', '--silent', 'test:stories'], isRunner: true },
-  { name: 'browser', command: ['npx', 'playwright', 'test'], isRunner: true },
+const check = { name: 'check', command: ['npm', 'run', '--silent', 'check'] }
+const build = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
+const stories = { name: 'stories', command: ['npm', 'run', '--silent', 'stories:build'] }
+
+/** One after another; in a stage, its lanes side by side: none of these steps keeps two cores busy. */
+const stages = [
+  [[check], [build, stories]],
+  [[{ name: 'unit', command: ['npx', 'jest'], isRunner: true }]],
+  [[{ name: 'stories run', command: ['npm', 'run', '--silent', 'test:stories'], isRunner: true }]],
+  [[{ name: 'browser', command: ['npx', 'playwright', 'test'], isRunner: true }]],
 ]
 
 const total = { passed: 0, failed: 0 }
 
-for (const { name, command, isRunner } of steps) {
-  process.stdout.write(`\n── ${name}: ${command.join(' ')}\n`)
-  const started = performance.now()
-  const { code, output } = await run(command)
-  const { passed, failed } = isRunner ? countsIn(output) : { passed: 0, failed: 0 }
-  total.passed += passed
-  total.failed += code === 0 ? failed : Math.max(failed, 1)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  process.stdout.write(`── ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`)
-  if (code !== 0) {
-    process.exitCode = 1
-    break
-  }
+for (const lanes of stages) {
+  const passed = await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))
+  if (passed.every(Boolean)) continue
+  process.exitCode = 1
+  break
 }
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 
-/** Runs a command with its output shown, and kept for the counts. */
-function run([program, ...words]) {
+/** Steps one after another, until one fails. Beside another lane each is shown when it has ended. */
+async function runLane(steps, isBeside) {
+  for (const { name, command, isRunner } of steps) {
+    const title = `\n── ${name}: ${command.join(' ')}\n`
+    if (!isBeside) process.stdout.write(title)
+    const started = performance.now()
+    const { code, output } = await run(command, { isShown: !isBeside })
+    const { passed, failed } = isRunner ? countsIn(output) : { passed: 0, failed: 0 }
+    total.passed += passed
+    total.failed += code === 0 ? failed : Math.max(failed, 1)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const end = `── ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`
+    process.stdout.write(isBeside ? title + output + end : end)
+    if (code !== 0) return false
+  }
+  return true
+}
+
+/** Runs a command; its output is kept for the counts. */
+function run([program, ...words], { isShown }) {
   return new Promise((resolve) => {
     const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
@@ -43,7 +56,7 @@ function run([program, ...words]) {
       from.setEncoding('utf8')
       from.on('data', (text) => {
         output += text
-        to.write(text)
+        if (isShown) to.write(text)
       })
     }
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { type FormField, fieldTree } from '../../src/author/fields/field-tree'
+import { anyValue, validValue } from '../field-values'
 import { edit, isShown, placed, resourceOf } from './author-page'
-import { fixtureOf, schemaOf, types } from './widget-samples'
+import { fixtureOf, handfuls, schemaOf } from './widget-samples'
 
-/** Another one finds other patches; a failure prints the patches that it took. */
+/** Another one finds other patches; a failure says which patch it was. */
 const SEED = Number(process.env.PATCH_SEED ?? 7)
 const PATCHES_EACH = 24
 
@@ -13,82 +14,11 @@ interface Patch {
   value: unknown
 }
 
-const HOSTILE = [
-  '',
-  ' ',
-  '</script><img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
-  '\u0000\ue0000\ue001',
-  '{"a":1}',
-  'x'.repeat(5000),
-]
-
-/** What no field expects. */
-const garbage = fc.constantFrom<unknown>(
-  null,
-  -1,
-  1e9,
-  0.5,
-  true,
-  'NaN',
-  [],
-  [null],
-  {},
-  { type: 'x' },
-  [[1]],
-  ...HOSTILE,
-)
-
-/** A value for a field: mostly a good one. */
-function anyValueOf(field: FormField): fc.Arbitrary<unknown> {
-  const good = goodValueOf(field)
-  return fc.oneof({ arbitrary: good, weight: 3 }, garbage)
-}
-
-function goodValueOf(field: FormField): fc.Arbitrary<unknown> {
-  switch (field.kind) {
-    case 'richText':
-      return fc.constantFrom('<p>A <b>rich</b> text</p>', '', '<ul><li>One</li></ul>')
-    case 'path':
-    case 'asset':
-      return fc.constantFrom(
-        '/media/favicon.svg',
-        '/homepage-searchform.mi',
-        'https://www.example.com/a',
-      )
-    case 'number':
-      return fc.integer({ min: Math.ceil(field.least ?? 0), max: Math.floor(field.most ?? 20) })
-    case 'boolean':
-      return fc.boolean()
-    case 'choice':
-      return fc.constantFrom(...field.options.map(({ value }) => value))
-    case 'choices':
-      return fc.subarray(field.options.map(({ value }) => value))
-    case 'list':
-      return fc.array(goodValueOf(field.entry), {
-        minLength: field.least ?? 0,
-        maxLength: Math.min(field.most ?? 3, 3),
-      })
-    case 'group':
-      return fc.record(
-        Object.fromEntries(field.fields.map((member) => [member.name, goodValueOf(member)])),
-        {
-          requiredKeys: field.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
-        },
-      )
-    case 'components':
-      return fc.constantFrom([], [{ type: 'heading', id: 'inside', props: { text: 'Inside' } }])
-    case 'union':
-    case 'map':
-      return fc.constant({})
-    default:
-      return fc.string({ minLength: field.least ?? 0, maxLength: Math.min(field.most ?? 40, 40) })
-  }
-}
-
-/** A field at any depth, with a value for it. */
+/** A field at any depth, with a value for it: as often a good one as any. */
 function patchOf(field: FormField, path: string[] = []): fc.Arbitrary<Patch> {
-  const here = anyValueOf(field).map((value) => ({ name: path.join('/'), value }))
+  const here = fc
+    .oneof(validValue(field), anyValue(field))
+    .map((value) => ({ name: path.join('/'), value }))
   if (field.kind === 'group') {
     const members = field.fields
       .filter(({ name }) => path.length > 0 || name !== 'id')
@@ -100,64 +30,73 @@ function patchOf(field: FormField, path: string[] = []): fc.Arbitrary<Patch> {
   return fc.oneof(here, entry)
 }
 
-for (const type of types) {
-  test(`whatever ${type} is patched with, it stands there and every problem is named`, async ({
+const propsOf = (type: string) =>
+  (fixtureOf(type, 'full') ?? fixtureOf(type, 'minimal'))?.props ?? {}
+
+for (const types of handfuls) {
+  test(`whatever they are patched with, they stand there and every problem is named: ${types.join(', ')}`, async ({
     page,
   }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => void errors.push(error.message))
-    const fixture = fixtureOf(type, 'full') ?? fixtureOf(type, 'minimal')
-    await edit(page, { main: placed(type, 'it', fixture?.props ?? {}) })
-    const patches = fc.sample(patchOf(fieldTree(await schemaOf(type))), {
-      numRuns: PATCHES_EACH,
-      seed: SEED,
+    await edit(page, {
+      main: types.map((type) => placed(type, `it-${type}`, propsOf(type))).join(''),
     })
-    const complaints = await page.evaluate(
-      ([given, resource]) => {
-        const wrong: string[] = []
-        const find = () => document.querySelector<HTMLElement>('#it')
-        for (const patch of given) {
-          find()?.dispatchEvent(
-            new CustomEvent('aue:content-patch', {
-              bubbles: true,
-              detail: { patch, request: { target: { resource } } },
-            }),
-          )
-          const element = find() as
-            | (HTMLElement & { problems: { field: string; message: string }[] })
-            | null
-          const said = JSON.stringify(patch).slice(0, 200)
-          if (!element) {
-            wrong.push(`gone after ${said}`)
-            break
-          }
-          const seen = [...element.querySelectorAll('*')].some(
-            (found) => found.getBoundingClientRect().height > 0,
-          )
-          if (!seen) wrong.push(`blank after ${said}`)
-          const shown = element.querySelectorAll('[data-author-only] li').length
-          if (shown < element.problems.length)
-            wrong.push(`${element.problems.length - shown} problems not shown after ${said}`)
-          for (const { field, message } of element.problems)
-            if (!field.trim() || !message.trim())
-              wrong.push(`a problem without a name after ${said}`)
-          if (element.querySelector('[onerror]')) wrong.push(`a handler after ${said}`)
-        }
-        return wrong
-      },
-      [patches, resourceOf('it')] as const,
+    const patches = await Promise.all(
+      types.map(async (type) =>
+        fc
+          .sample(patchOf(fieldTree(await schemaOf(type))), { numRuns: PATCHES_EACH, seed: SEED })
+          .map((patch) => ({ patch, id: `it-${type}`, resource: resourceOf(`it-${type}`) })),
+      ),
     )
-    expect(complaints).toEqual([])
-    expect(errors).toEqual([])
-    // Set right again, it is as good as new.
-    await page.evaluate((props) => {
-      const element = document.querySelector('#it') as HTMLElement & {
-        replaceAll(raw: unknown): void
+    const { wrong, named } = await page.evaluate((given) => {
+      const wrong: string[] = []
+      let named = 0
+      for (const { patch, id, resource } of given) {
+        document.getElementById(id)?.dispatchEvent(
+          new CustomEvent('aue:content-patch', {
+            bubbles: true,
+            detail: { patch, request: { target: { resource } } },
+          }),
+        )
+        const element = document.getElementById(id) as
+          | (HTMLElement & { problems: { field: string; message: string }[] })
+          | null
+        const said = `${id} ${JSON.stringify(patch).slice(0, 200)}`
+        if (!element) {
+          wrong.push(`gone after ${said}`)
+          break
+        }
+        const isSeen = [...element.querySelectorAll('*')].some(
+          (found) => found.getBoundingClientRect().height > 0,
+        )
+        if (!isSeen) wrong.push(`blank after ${said}`)
+        named += element.problems.length
+        const shown = element.querySelectorAll('[data-author-only] li').length
+        if (shown < element.problems.length)
+          wrong.push(`${element.problems.length - shown} problems not shown after ${said}`)
+        for (const { field, message } of element.problems)
+          if (!field.trim() || !message.trim()) wrong.push(`a problem without a name after ${said}`)
+        if (element.querySelector('[onerror]')) wrong.push(`a handler after ${said}`)
       }
-      element.replaceAll(props)
-    }, fixture?.props ?? {})
+      return { wrong, named }
+    }, patches.flat())
+    expect(wrong).toEqual([])
+    expect(errors).toEqual([])
+    expect(named).toBeGreaterThan(PATCHES_EACH)
+    // Set right again, they are as good as new.
+    await page.evaluate(
+      (all) => {
+        for (const [id, props] of all)
+          (document.getElementById(id) as unknown as { replaceAll(raw: unknown): void }).replaceAll(
+            props,
+          )
+      },
+      types.map((type) => [`it-${type}`, propsOf(type)] as const),
+    )
     await isShown(page)
-    await expect(page.locator('#it')).toHaveAttribute('status', 'mounted')
+    for (const type of types)
+      await expect(page.locator(`#it-${type}`)).toHaveAttribute('status', 'mounted')
   })
 }
 

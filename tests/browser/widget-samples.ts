@@ -3,9 +3,15 @@ import type { z } from 'zod'
 import { widgetFixtures } from '../../fixtures/widget-fixtures'
 import type { Fixture } from '../../src/mapping/define-widget'
 
-export const types = readdirSync('src/components', { withFileTypes: true })
+const types = readdirSync('src/components', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
+
+/** All types, a handful at a time: a page for each would take the longest. */
+export const handfuls: string[][] = Array.from(
+  { length: Math.ceil(types.length / 5) },
+  (_, index) => types.slice(index * 5, index * 5 + 5),
+)
 
 type Sample = Fixture<Record<string, unknown>, unknown>
 
