@@ -1,0 +1,21 @@
+import { normaliseLocale } from './locale'
+import type { LocaleFormats } from './locale-formats'
+import { localeMap } from './locale-map'
+
+/**
+ * Loads the formats of a locale; a language alone has those of its main country. Rejects with a
+ * `NotFoundError` when there is no such module (A.4, C.19): texts are then those of the default
+ * language. Anything that is no locale at all counts as en-US, as everywhere.
+ */
+export async function loadLocale(locale: string | null | undefined): Promise<LocaleFormats> {
+  const { language, region } = new Intl.Locale(normaliseLocale(locale)).maximize()
+  const tag = `${language}-${region}`
+  const load = localeMap[tag]
+  if (!load) {
+    throw new DOMException(
+      `There are no formats for the locale ${tag}. Add src/rules/locales/${tag}.ts and its line in locale-map.ts.`,
+      'NotFoundError',
+    )
+  }
+  return (await load()).formats
+}
