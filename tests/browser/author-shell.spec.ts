@@ -221,6 +221,7 @@ test('a component is looked at in another state, and the page comes back', async
   await page.goto('/author?path=/hotels/alderway-bangkok-riverside/overview&locale=en-US')
   const banner = canvasOf(page).locator('foyer-widget[type=hero-banner]')
   await rowOf(page, /^Hero banner/).click()
+  await expect(banner).toHaveAttribute('status', 'mounted')
   const own = await banner.getByRole('heading').first().innerText()
   await page.getByRole('button', { name: 'Look at its states' }).click()
   await page.getByRole('menuitem', { name: 'Long names' }).click()

@@ -8,6 +8,7 @@ import { Icon } from './icon'
 export function LookMenu({ type, id }: { type: string; id: string }) {
   const { editor } = useSession()
   const look = useEditorState((state) => state.look)
+  const isReady = useEditorState(({ canvas }) => canvas === 'ready')
   const [lenses, setLenses] = useState<Lens[] | null>(null)
   async function load() {
     const { lensesOf } = await import('../../../../src/author/lens')
@@ -15,7 +16,7 @@ export function LookMenu({ type, id }: { type: string; id: string }) {
   }
   return (
     <MenuTrigger onOpenChange={(isOpen) => isOpen && !lenses && void load()}>
-      <Button className={look ? 'button is-small is-on' : 'button is-small'}>
+      <Button className={look ? 'button is-small is-on' : 'button is-small'} isDisabled={!isReady}>
         <Icon name="lens" /> Look at its states
       </Button>
       <Popover className="menu-popover" placement="bottom end">
