@@ -47,6 +47,35 @@ export function formatMoney(money: Money, locale: string | null | undefined): st
   }
 }
 
+/** The sum of amounts of one currency, with as many decimals as the finest has; none, or several currencies → null. */
+export function sumMoney(amounts: readonly Money[]): Money | null {
+  const [first] = amounts
+  if (!first || amounts.some(({ currency }) => currency !== first.currency)) return null
+  const decimalPoint = Math.max(...amounts.map((money) => money.decimalPoint))
+  const amount = amounts.reduce((sum, money) => sum + minorUnits(money, decimalPoint), 0)
+  return { amount, decimalPoint, currency: first.currency }
+}
+
+/** An amount in other minor units, whole ones, halves rounded up. */
+export function minorUnits({ amount, decimalPoint }: Money, decimals: number): number {
+  return roundHalfUp(amount * 10 ** (decimals - decimalPoint))
+}
+
+/** To a whole number, halves up; what binary fractions add in the sixteenth digit does not count. */
+export function roundHalfUp(value: number): number {
+  return Math.round(Number(value.toPrecision(15)))
+}
+
+/** Decimals of a currency's minor unit (ISO 4217). No currency code → 2. */
+export function minorDigits(currency: string): number {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+    return decimals(currency, 'en') ?? format.resolvedOptions().maximumFractionDigits ?? 2
+  } catch {
+    return 2
+  }
+}
+
 // Engines disagree on IDR (ISO 4217 says 2, CLDR 0); the others follow Intl.
 function decimals(currency: string, locale: string): number | undefined {
   if (currency === 'IDR') return languageOf(locale) === 'id' ? 0 : 2
