@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Database } from '../database/database'
 import { type ClientLog, createClientLog } from './client-log'
 import { contentRoutes } from './content-routes'
@@ -9,8 +9,10 @@ import { createFaults, type Faults } from './faults'
 import { graphqlPlugin } from './graphql-plugin'
 import { logRoutes } from './log-routes'
 import type { Operations } from './operations'
+import { ADDRESS_LIMITS, type AddressLimits } from './rate-limits'
 import { refuseForeignCalls } from './request-guard'
 import { sessionRoutes } from './session-routes'
+import { signInRoutes } from './sign-in-routes'
 
 /** What the API needs; `database` is open and seeded. */
 export interface ApiOptions {
@@ -20,6 +22,8 @@ export interface ApiOptions {
   faults?: Faults
   /** Where browsers' log lines go; give the control page the same. */
   log?: ClientLog
+  /** How much an address may do; tests set less. */
+  limits?: AddressLimits
   /** Text of `schema.graphql`; read from the working folder when missing. */
   typeDefs?: string
 }
@@ -27,6 +31,7 @@ export interface ApiOptions {
 /** The chain's API as a Fastify plugin: GraphQL, REST, and faults on demand for both. */
 export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): Promise<void> {
   const { database, operations, faults = createFaults(), log = createClientLog() } = options
+  const { limits = ADDRESS_LIMITS } = options
   const typeDefs = options.typeDefs ?? (await readTypeDefs())
 
   fastify.addHook('onRequest', async (request, reply) => {
@@ -35,11 +40,20 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
     if (typeof requestId === 'string') reply.header('x-request-id', requestId)
   })
   fastify.addHook('onRequest', refuseForeignCalls)
+  // A database error's message holds the query's parameters: what people typed, and hashes.
+  fastify.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error
+    if (statusCode < 500) return reply.send(error)
+    request.log.error({ name: error.name, url: request.routeOptions.url }, 'A call failed.')
+    const message = 'Something went wrong on our side.'
+    return reply.code(statusCode).send({ error: { code: 'INTERNAL_SERVER_ERROR', message } })
+  })
   fastify.addHook('preHandler', faults.apply)
   fastify.addHook('preClose', async () => faults.stop())
 
   await fastify.register(graphqlPlugin, { database, operations, typeDefs })
   await fastify.register(sessionRoutes, { database })
+  await fastify.register(signInRoutes, { database, limits })
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(logRoutes, { log })

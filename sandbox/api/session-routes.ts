@@ -31,15 +31,14 @@ export async function sessionRoutes(
     let session = await readSession(database, request)
     if (hasValues) {
       const stored = storableValues(values as Record<string, unknown>)
-      if (session) await storeValues(database, session.sessionId, stored)
+      session ??= { kind: 'anonymous', customer: null, values: {}, sessionId: null }
+      if (session.sessionId) await storeValues(database, session.sessionId, stored)
       else {
-        const anonymous = { kind: 'anonymous', customerId: null, values: stored } as const
-        await beginSession(database, request, reply, anonymous)
+        const { kind, customer } = session
+        const begun = { kind, customerId: customer?.id ?? null, values: stored }
+        await beginSession(database, request, reply, begun)
       }
-      session = {
-        ...(session ?? { kind: 'anonymous', customer: null, sessionId: '' }),
-        values: { ...session?.values, ...stored },
-      }
+      session = { ...session, values: { ...session.values, ...stored } }
     }
     const known = await sessionValues(database, session)
     return { data: nestValues(Array.isArray(keys) ? pickValues(known, keys) : known) }

@@ -4,6 +4,7 @@ import { controlPlugin } from '../control/control-plugin'
 import type { Database } from '../database/database'
 import { apiPlugin } from './api-plugin'
 import { createClientLog } from './client-log'
+import type { AddressLimits } from './rate-limits'
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -33,6 +34,7 @@ interface TestServer {
 export async function startTestServer(
   database: Database,
   operations: { regular: readonly string[]; dtt?: readonly string[] },
+  limits?: AddressLimits,
 ): Promise<TestServer> {
   const byHash = (texts: readonly string[]) =>
     Object.fromEntries(texts.map((text) => [sha256(text), text]))
@@ -42,6 +44,7 @@ export async function startTestServer(
     database,
     operations: { regular: byHash(operations.regular), dtt: byHash(operations.dtt ?? []) },
     log,
+    ...(limits && { limits }),
   })
   await fastify.register(controlPlugin, { database, log })
   const url = await fastify.listen({ port: 0, host: '127.0.0.1' })
@@ -75,10 +78,11 @@ export async function startTestServer(
   }
 }
 
-/** What a browser would send back after this answer. */
+/** What a browser would send back after this answer; a cookie that it removes is sent no more. */
 export function cookieOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
+    .filter((cookie) => !cookie.includes('Max-Age=0'))
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 }

@@ -1,6 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database'
 import {
+  findRemembered,
+  forgetRemembered,
+  REMEMBERED_SECONDS,
+  rememberCustomer,
+} from '../database/remembered-browsers'
+import {
   createSession,
   deleteSession,
   findSession,
@@ -11,16 +17,34 @@ import {
 import { cookieHeader, readCookie } from './cookies'
 
 const SESSION_COOKIE = 'foyer-session'
+const REMEMBERED_COOKIE = 'foyer-remembered'
 
-/** The browser's session and its id; null without a cookie, with a forged or an expired one. */
+/** A session as a request shows it; `sessionId` is null where only the remembered cookie is known. */
+export type RequestSession = Session & { sessionId: string | null }
+
+/**
+ * Who the browser is: its session, else the customer that it remembers (catalogue A.3). Null without
+ * cookies, with forged or expired ones.
+ */
 export async function readSession(
   database: Database,
   request: FastifyRequest,
-): Promise<(Session & { sessionId: string }) | null> {
-  const sessionId = readCookie(request, SESSION_COOKIE)
-  if (!sessionId) return null
-  const session = await findSession(database, sessionId)
-  return session && { ...session, sessionId }
+): Promise<RequestSession | null> {
+  const sessionId = readCookie(request, SESSION_COOKIE) ?? null
+  const session = sessionId ? await findSession(database, sessionId) : null
+  if (session && session.kind !== 'anonymous') return { ...session, sessionId }
+  const known = session && { ...session, sessionId }
+  const customer = await readRemembered(database, request)
+  return customer ? { values: {}, sessionId: null, ...known, kind: 'remembered', customer } : known
+}
+
+/** The customer whom the browser's remembered cookie names. */
+export async function readRemembered(
+  database: Database,
+  request: FastifyRequest,
+): Promise<Session['customer']> {
+  const token = readCookie(request, REMEMBERED_COOKIE)
+  return token ? findRemembered(database, token) : null
 }
 
 /** Ends the browser's session and begins another under a new id; returns the id. */
@@ -36,4 +60,39 @@ export async function beginSession(
   const cookie = { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS }
   reply.header('set-cookie', cookieHeader(request, cookie))
   return value
+}
+
+export async function endSession(database: Database, request: FastifyRequest, reply: FastifyReply) {
+  const sessionId = readCookie(request, SESSION_COOKIE)
+  if (sessionId) await deleteSession(database, sessionId)
+  const cookie = { name: SESSION_COOKIE, value: '', seconds: 0 }
+  reply.header('set-cookie', cookieHeader(request, cookie))
+}
+
+/** Lets the browser know its visitor from now on, in place of whom it knew: a random token only. */
+export async function rememberVisitor(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  customerId: string,
+) {
+  await dropRemembered(database, request)
+  const value = await rememberCustomer(database, customerId)
+  const cookie = { name: REMEMBERED_COOKIE, value, seconds: REMEMBERED_SECONDS }
+  reply.header('set-cookie', cookieHeader(request, cookie))
+}
+
+export async function forgetVisitor(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  await dropRemembered(database, request)
+  const cookie = { name: REMEMBERED_COOKIE, value: '', seconds: 0 }
+  reply.header('set-cookie', cookieHeader(request, cookie))
+}
+
+async function dropRemembered(database: Database, request: FastifyRequest) {
+  const token = readCookie(request, REMEMBERED_COOKIE)
+  if (token) await forgetRemembered(database, token)
 }

@@ -6,7 +6,7 @@ import { parseFaults } from '../api/fault-syntax'
 import { FAULT_COOKIE, faultsOf } from '../api/faults'
 import { readLocale } from '../api/locale'
 import { isOwnOrigin } from '../api/request-guard'
-import { beginSession, readSession } from '../api/visitor-session'
+import { beginSession, forgetVisitor, readRemembered, readSession } from '../api/visitor-session'
 import { NO_SCRIPTS_POLICY } from '../cms/security'
 import { APPEARANCE_COOKIE, appearanceOf, readAppearance } from '../cms/theme'
 import { restoreSavedProperties } from '../database/customers'
@@ -81,6 +81,7 @@ export async function controlPlugin(
       }
       const { kind, customerId, sessionValues: values } = visitor
       await beginSession(database, request, reply, { kind, customerId, values })
+      if (await readRemembered(database, request)) await forgetVisitor(database, request, reply)
       return goBack(request.body, reply)
     },
   )

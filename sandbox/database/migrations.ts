@@ -85,4 +85,62 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0003-accounts',
+    statements: [
+      'CREATE SEQUENCE member_numbers START 100300001',
+      `CREATE TABLE accounts (
+        customer_id text PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE,
+        email text NOT NULL UNIQUE,
+        phone text UNIQUE,
+        country text NOT NULL,
+        password_hash text,
+        standing text NOT NULL,
+        is_confirmed boolean NOT NULL,
+        has_mfa boolean NOT NULL
+      )`,
+      'CREATE UNIQUE INDEX customers_member_number ON customers (member_number)',
+      `CREATE TABLE attempts (
+        key text PRIMARY KEY,
+        count integer NOT NULL,
+        ends_at timestamptz NOT NULL
+      )`,
+      `CREATE TABLE remembered_browsers (
+        token_hash text PRIMARY KEY,
+        customer_id text NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
+        expires_at timestamptz NOT NULL
+      )`,
+      `CREATE TABLE link_tokens (
+        token_hash text PRIMARY KEY,
+        purpose text NOT NULL CHECK (purpose IN ('password', 'activation')),
+        customer_id text REFERENCES customers (id) ON DELETE CASCADE,
+        email text,
+        expires_at timestamptz NOT NULL
+      )`,
+      `CREATE TABLE challenges (
+        session_hash text PRIMARY KEY REFERENCES sessions (id_hash) ON DELETE CASCADE,
+        customer_id text NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
+        request jsonb NOT NULL,
+        code_hash text,
+        sent_at timestamptz,
+        expires_at timestamptz NOT NULL
+      )`,
+      `CREATE TABLE messages (
+        id serial PRIMARY KEY,
+        address text,
+        subject text NOT NULL,
+        body text NOT NULL,
+        link text,
+        at timestamptz NOT NULL
+      )`,
+      `CREATE TABLE linked_orders (
+        order_id text PRIMARY KEY,
+        customer_id text NOT NULL REFERENCES customers (id) ON DELETE CASCADE
+      )`,
+      `CREATE TABLE secrets (
+        name text PRIMARY KEY,
+        value text NOT NULL
+      )`,
+    ],
+  },
 ]

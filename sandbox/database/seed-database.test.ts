@@ -1,4 +1,6 @@
 import { asc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
+import * as accountTables from './account-schema'
+import { accounts } from './account-schema'
 import { saveProperties } from './customers'
 import type { Database } from './database'
 import { addRevision, beginDraft, findDraft } from './drafts'
@@ -47,15 +49,18 @@ async function dump({ db }: Database) {
       .from(savedProperties)
       .orderBy(asc(savedProperties.customerId), asc(savedProperties.position)),
     pages: await db.select().from(pages).orderBy(asc(pages.path), asc(pages.locale)),
+    accounts: await db.select().from(accounts).orderBy(asc(accounts.customerId)),
     state: await db.select().from(seedState),
   }
 }
 
 test('the migrations make the tables that the schema describes', async () => {
   const ofVisitors = [hotels, customers, savedProperties, sessions, pages, seedState]
-  for (const table of [...ofVisitors, authorSessions, pageDrafts, pageRevisions]) {
+  const ofAuthors = [authorSessions, pageDrafts, pageRevisions]
+  for (const table of [...ofVisitors, ...ofAuthors, ...Object.values(accountTables)]) {
     const described = Object.values(getTableColumns(table)).map(
-      (column) => `${column.name} ${column.getSQLType()} ${column.notNull}`,
+      (column) =>
+        `${column.name} ${column.getSQLType().replace('serial', 'integer')} ${column.notNull}`,
     )
     const { rows } = (await database.db.execute(sql`
       SELECT column_name || ' ' || data_type || ' ' || (is_nullable = 'NO') AS made

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq, notExists, notInArray, sql } from 'drizzle-orm'
 import type { SeedHotel } from '../seed/seed-types'
+import { accounts } from './account-schema'
 import { type Database, type Drizzle, takeTurn } from './database'
 import { customers, hotels, pageDrafts, pages, savedProperties, seedState } from './schema'
-import { seedCustomers } from './visitors'
+import { seedAccounts, seedMembers } from './seed-accounts'
+import { type SeedCustomer, seedCustomers } from './visitors'
 
 /** One page of the CMS in one locale; `model` is `{type, id, props, children}`. */
 export interface SeedPage {
@@ -20,17 +22,22 @@ export interface Seed {
 /**
  * Writes the seed unless the database holds this very seed already. The same seed gives the same
  * rows. A changed seed replaces hotels and the customers' facts, and adds what is new; it leaves
- * alone the pages that an author edited, their drafts, saved hotels and sessions.
+ * alone the pages that an author edited, their drafts, saved hotels, accounts and sessions.
  */
 export async function seedDatabase({ db }: Pick<Database, 'db'>, seed: Seed): Promise<void> {
-  const version = digest(JSON.stringify([seed.hotels, seed.pages, seedCustomers]))
+  const members = [...seedCustomers, ...seedMembers]
+  const version = digest(JSON.stringify([seed.hotels, seed.pages, members, seedAccounts]))
   await db.transaction(async (tx) => {
     await takeTurn(tx)
     const [state] = await tx.select().from(seedState)
     if (state?.version === version) return
     await seedHotels(tx, seed.hotels)
     await seedPages(tx, seed.pages)
-    for (const customer of seedCustomers) await seedCustomer(tx, customer)
+    for (const customer of members) await seedCustomer(tx, customer)
+    await tx
+      .insert(accounts)
+      .values([...seedAccounts])
+      .onConflictDoNothing()
     await tx
       .insert(seedState)
       .values({ version })
@@ -71,7 +78,7 @@ function draftOf(tx: Drizzle) {
     .where(and(eq(pageDrafts.path, pages.path), eq(pageDrafts.locale, pages.locale)))
 }
 
-async function seedCustomer(tx: Drizzle, seed: (typeof seedCustomers)[number]): Promise<void> {
+async function seedCustomer(tx: Drizzle, seed: SeedCustomer): Promise<void> {
   const { savedProperties: saved, ...facts } = seed
   const existing = await tx.select().from(customers).where(eq(customers.id, facts.id))
   if (existing.length > 0) {

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '../database/accounts'
+import { findCustomer } from '../database/customers'
+import type { Database } from '../database/database'
+import type { SessionValues } from '../database/schema'
+import { customerView } from './customer-view'
+import { storableValues } from './session-values'
+import {
+  beginSession,
+  forgetVisitor,
+  readRemembered,
+  readSession,
+  rememberVisitor,
+} from './visitor-session'
+
+/**
+ * Makes the browser the member's: a new session that keeps what was searched and chosen before,
+ * unless another customer did; and the remembered cookie, which another customer loses.
+ */
+export async function beginSignedIn(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { account: { customerId }, isRemembered }: { account: Account; isRemembered: boolean },
+): Promise<void> {
+  const values = await valuesToKeep(database, request, customerId)
+  await beginSession(database, request, reply, { kind: 'authenticated', customerId, values })
+  const remembered = await readRemembered(database, request)
+  if (isRemembered) await rememberVisitor(database, request, reply, customerId)
+  else if (remembered && remembered.id !== customerId) await forgetVisitor(database, request, reply)
+}
+
+/** What the browser's session holds, if it is nobody's or this customer's. */
+async function valuesToKeep(
+  database: Database,
+  request: FastifyRequest,
+  customerId: string,
+): Promise<SessionValues> {
+  const session = await readSession(database, request)
+  const isOther = session?.customer && session.customer.id !== customerId
+  return session && !isOther ? storableValues(session.values) : {}
+}
+
+/** The body that a sign-in is answered with (C.6). */
+export async function signedInAnswer(
+  database: Database,
+  { customerId, memberNumber }: Account,
+  nextStateURI: string | null = null,
+) {
+  const customer = await findCustomer(database.db, customerId)
+  const details = customer && { ...customerView(customer, 'authenticated'), memberNumber }
+  return {
+    mfaOption: null,
+    customerDetails: details,
+    showBrowserRegistrationCta: false,
+    isRedirect: nextStateURI !== null,
+    nextStateURI,
+    encodePayload: null,
+  }
+}
