@@ -4,6 +4,7 @@ import { escapeHtml } from '../../src/server/json-script'
 import type { Manifest } from '../../src/server/manifest'
 import type { Log } from '../../src/services/log'
 import { askApi } from '../cms/ask-api'
+import type { Editor } from '../cms/instrumentation'
 import { siteLocale } from '../cms/locales'
 import { createNonce } from '../cms/nonce'
 import type { PageModel, PageNode } from '../cms/page-model'
@@ -25,31 +26,35 @@ export interface CanvasOptions {
 
 /** Served beside the shell's files; of the npm package `@adobe/universal-editor-cors`. */
 const CLIENT = '/author/assets/universal-editor-embedded.js'
+const METER = '/author/assets/meter.js'
 const SYSTEM = 'foyer'
 const CANVAS = '/author/canvas'
 
 /** The draft of a page as its author sees it: to edit, or as it will be. */
 export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOptions) {
-  fastify.get<{ Querystring: { mode?: unknown } }>(`${CANVAS}/*`, async (request, reply) => {
-    const locale = siteLocale(request)
-    const { pathname } = new URL(request.url, 'http://localhost')
-    const key = { path: pathname.slice(CANVAS.length), locale }
-    const draft = await findDraft<PageModel>(options.database.db, key)
-    if (!draft) return reply.code(404).type('text/plain').send('There is no page here to edit.')
-    const mode = request.query.mode === 'preview' ? 'preview' : 'edit'
-    const nonce = createNonce()
-    const asked = requestOf(options, request, key, draft.model)
-    const page = renderPage(
-      mode === 'edit'
-        ? { ...asked, nonce, mode, editor: editorOf(request, key, nonce) }
-        : { ...asked, nonce, mode },
-    )
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers(await page.headers)
-      .header('content-security-policy', authorPolicies[mode](nonce))
-      .send(Readable.from(page.html))
-  })
+  fastify.get<{ Querystring: { mode?: unknown; meter?: unknown } }>(
+    `${CANVAS}/*`,
+    async (request, reply) => {
+      const locale = siteLocale(request)
+      const { pathname } = new URL(request.url, 'http://localhost')
+      const key = { path: pathname.slice(CANVAS.length), locale }
+      const draft = await findDraft<PageModel>(options.database.db, key)
+      if (!draft) return reply.code(404).type('text/plain').send('There is no page here to edit.')
+      const mode = request.query.mode === 'preview' ? 'preview' : 'edit'
+      const nonce = createNonce()
+      const asked = requestOf(options, request, key, draft.model)
+      const page = renderPage(
+        mode === 'edit'
+          ? { ...asked, nonce, mode, editor: editorOf(key), head: clientFor(request, nonce) }
+          : { ...asked, nonce, mode, head: request.query.meter === undefined ? '' : meter(nonce) },
+      )
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers(await page.headers)
+        .header('content-security-policy', authorPolicies[mode](nonce))
+        .send(Readable.from(page.html))
+    },
+  )
 }
 
 /** Components as an editor's page takes them in: rendered in edit mode, each by itself. */
@@ -58,7 +63,7 @@ export async function renderUpdates(
   request: FastifyRequest,
   { model, nodes, ...key }: PageKey & { model: PageModel; nodes: readonly PageNode[] },
 ): Promise<Changed['updates']> {
-  const editor = editorOf(request, key, '')
+  const editor = editorOf(key)
   const asked = { ...requestOf(options, request, key, model), mode: 'edit' as const, editor }
   return Promise.all(
     nodes.map(async (node) => ({
@@ -89,14 +94,22 @@ function requestOf(
   }
 }
 
-function editorOf(request: FastifyRequest, { path, locale }: PageKey, nonce: string) {
+function editorOf({ path, locale }: PageKey): Editor {
+  return { resource: `urn:${SYSTEM}:/${locale}${path}` }
+}
+
+/** The vendor's client, and where it is told that the page is kept. */
+function clientFor(request: FastifyRequest, nonce: string): string {
   const home = escapeHtml(`${SYSTEM}:${originOf(request)}/author`)
-  return {
-    resource: `urn:${SYSTEM}:/${locale}${path}`,
-    head:
-      `<meta name="urn:adobe:aue:system:${SYSTEM}" content="${home}">` +
-      `<script src="${CLIENT}" nonce="${escapeHtml(nonce)}" defer></script>`,
-  }
+  return (
+    `<meta name="urn:adobe:aue:system:${SYSTEM}" content="${home}">` +
+    `<script src="${CLIENT}" nonce="${escapeHtml(nonce)}" defer></script>`
+  )
+}
+
+/** Measures the page from inside and tells the shell around it. */
+function meter(nonce: string): string {
+  return `<script type="module" src="${METER}" nonce="${escapeHtml(nonce)}"></script>`
 }
 
 function originOf(request: FastifyRequest): string {

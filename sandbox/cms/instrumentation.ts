@@ -5,8 +5,6 @@ import type { NativeBlock } from './native-blocks'
 export interface Editor {
   /** The page's name in the protocol: `urn:<system>:<path>`. */
   resource: string
-  /** What the editor needs in the head. */
-  head: string
 }
 
 const AREA_LABELS = { header: 'Top of the page', main: 'Content', footer: 'Bottom of the page' }

@@ -28,6 +28,8 @@ export interface PageRequest {
   mode?: PageMode
   /** Of an edited page only. */
   editor?: Editor
+  /** What stands in the head besides. */
+  head?: string
   /** Of the page's scripts. */
   nonce: string
   manifest: Manifest
@@ -98,7 +100,7 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
 
 /** The document in order. The head does not wait for the API: styles and scripts load meanwhile. */
 function* documentOf(request: PageRequest, page: PageRender): Generator<string | Promise<string>> {
-  const { model, locale, url, editor } = request
+  const { model, locale, url, editor, head = '' } = request
   const render = (node: PageNode) =>
     isWidget(node) ? page.placeholder(node.id) : renderBlock(node, request)
   yield page.links.then((links) =>
@@ -110,7 +112,7 @@ function* documentOf(request: PageRequest, page: PageRender): Generator<string |
       description: model.description,
       chainName: brand.chainName,
       programName: brand.programName,
-      links: editor ? links + editor.head : links,
+      links: links + head,
     }),
   )
   yield page.contextScript

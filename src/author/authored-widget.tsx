@@ -198,6 +198,7 @@ export class AuthoredWidget extends HTMLElement {
 
   /** Shows one of its looks (`lens.ts`) in its place; null: itself again. */
   async look(name: string | null) {
+    await this.ready
     const { widget } = this.#loaded ?? {}
     const { props } = this.#shown
     if (name && widget) await prepareLook(widget, name)
