@@ -147,6 +147,18 @@ test('an author builds a page from nothing, publishes it, and visitors see just 
   await test.step('a click on the page goes to the field', async () => {
     const heading = canvas.getByRole('heading', { name: 'A weekend by the harbour' })
     await heading.scrollIntoViewIfNeeded()
+    // The author sees what the pointer is over before clicking it.
+    let step = 0
+    const framed = async () => {
+      const box = await heading.boundingBox()
+      step = 1 - step
+      await page.mouse.move((box?.x ?? 0) + 20 + step, (box?.y ?? 0) + 10)
+      const frame = await page
+        .locator('.box.is-field')
+        .evaluateAll(([found]) => found?.getBoundingClientRect().y)
+      return Math.abs((frame ?? Number.POSITIVE_INFINITY) - (box?.y ?? 0))
+    }
+    await expect.poll(framed).toBeLessThan(2)
     const box = await heading.boundingBox()
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
     await expect(settings.getByRole('textbox', { name: /^Heading/ })).toBeFocused()
@@ -219,6 +231,7 @@ test('two authors change the same: the second is shown both and chooses', async 
 test('a component is looked at in another state, and the page comes back', async ({ page }) => {
   await signIn(page)
   await page.goto('/author?path=/hotels/alderway-bangkok-riverside/overview&locale=en-US')
+  await loaded(page)
   const banner = canvasOf(page).locator('foyer-widget[type=hero-banner]')
   await rowOf(page, /^Hero banner/).click()
   await expect(banner).toHaveAttribute('status', 'mounted')
@@ -289,4 +302,24 @@ test('a component is dragged from the palette into the outline, and another to i
   expect(await order()).toEqual(before.toSpliced(place, 0, added))
   await rowOf(page, /^Hotel information/).dragTo(rowOf(page, /^Hero banner/), atTop)
   await expect.poll(async () => (await order())[0]).toBe('information')
+})
+
+test('a preview says what the page weighs, and what axe finds, for each component', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/author?path=/hotels/alderway-new-york-midtown/overview&locale=en-US')
+  await loaded(page)
+  await page
+    .getByRole('radio', { name: 'Preview' })
+    .or(page.getByRole('button', { name: 'Preview' }))
+    .first()
+    .click()
+  const readings = page.locator('.meter summary')
+  await expect(readings).toContainText(/Weight\s*[\d,.]+ kB/)
+  await expect(readings).toContainText('Layout shift')
+  await expect(readings).toContainText('No findings')
+  await readings.click()
+  const bar = page.getByRole('row', { name: /^Property bar/ })
+  await expect(bar.getByRole('cell').first()).toHaveText(/[\d.]+ kB/)
 })
