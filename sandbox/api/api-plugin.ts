@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Database } from '../database/database'
+import { activationRoutes } from './activation-routes'
 import { type ClientLog, createClientLog } from './client-log'
 import { contentRoutes } from './content-routes'
 import { customerRoutes } from './customer-routes'
+import { enrollRoutes } from './enroll-routes'
 import { createFaults, type Faults } from './faults'
 import { graphqlPlugin } from './graphql-plugin'
 import { logRoutes } from './log-routes'
 import type { Operations } from './operations'
+import { passwordRoutes } from './password-routes'
 import { ADDRESS_LIMITS, type AddressLimits } from './rate-limits'
 import { refuseForeignCalls } from './request-guard'
 import { sessionRoutes } from './session-routes'
@@ -53,7 +56,9 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
 
   await fastify.register(graphqlPlugin, { database, operations, typeDefs })
   await fastify.register(sessionRoutes, { database })
-  await fastify.register(signInRoutes, { database, limits })
+  for (const routes of [signInRoutes, enrollRoutes, passwordRoutes, activationRoutes]) {
+    await fastify.register(routes, { database, limits })
+  }
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(logRoutes, { log })

@@ -9,9 +9,9 @@ import { isOwnOrigin } from './request-guard'
 import { beginSignedIn, signedInAnswer } from './signed-in'
 import { endSession, forgetVisitor, readSession } from './visitor-session'
 
-const AUTH = '/mi/phoenix-account-auth'
-const LONGEST_NAME = 80
-const LONGEST_PASSWORD = 20
+export const AUTH = '/mi/phoenix-account-auth'
+export const LONGEST_NAME = 80
+export const LONGEST_PASSWORD = 20
 
 export interface AccountOptions {
   database: Database

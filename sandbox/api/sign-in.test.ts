@@ -9,7 +9,7 @@ import { openTestDatabase } from '../database/test-database'
 import { testHotel } from '../database/test-hotels'
 import { cookieOf, sha256, startTestServer } from './test-server'
 
-jest.setTimeout(30_000)
+jest.setTimeout(60_000)
 
 let database: Database
 let server: Awaited<ReturnType<typeof startTestServer>>

@@ -27,7 +27,16 @@ interface TestServer {
   get(path: string, options?: CallOptions): Promise<Response>
   /** Becomes a visitor on the control page; the answer is the session's cookie. */
   become(visitor: string): Promise<string>
+  /** What the mailbox page shows to an address, newest first. */
+  mail(address: string): Promise<Mail[]>
   close(): Promise<void>
+}
+
+interface Mail {
+  subject: string
+  body: string
+  /** The link's query value, the token; null without a link or a token. */
+  token: string | null
 }
 
 /** The API and the control page on a free port, with the operations registered in the two sets. */
@@ -74,8 +83,20 @@ export async function startTestServer(
       })
       return cookieOf(answer)
     },
+    async mail(address) {
+      const path = `/sandbox/mailbox?address=${encodeURIComponent(address)}`
+      const page = await (await fetch(`${url}${path}`)).text()
+      return page.split('<section').slice(1).map(readMail)
+    },
     close: () => fastify.close(),
   }
+}
+
+function readMail(section: string): Mail {
+  const [, subject = ''] = /<h2[^>]*>(.*)<\/h2>/.exec(section) ?? []
+  const [, body = ''] = /<p>([^<]*)<\/p>/.exec(section) ?? []
+  const [, token = null] = /href="[^"]*=([\w-]+)"/.exec(section) ?? []
+  return { subject, body, token }
 }
 
 /** What a browser would send back after this answer; a cookie that it removes is sent no more. */

@@ -71,6 +71,7 @@ function visitorForms({ visitor, returnTo }: ControlPage): Html {
   )
   return html`<section aria-labelledby="visitor">
 <h2 id="visitor">Become</h2>
+<p class="hint">Or sign in as a visitor does; what the chain sends is in the <a href="/sandbox/mailbox">mailbox</a>.</p>
 <form method="post" action="/sandbox/visitor" class="stack">
 <input type="hidden" name="returnTo" value="${returnTo}">
 ${buttons}

@@ -12,10 +12,12 @@ import { APPEARANCE_COOKIE, appearanceOf, readAppearance } from '../cms/theme'
 import { restoreSavedProperties } from '../database/customers'
 import type { Database } from '../database/database'
 import { listHotels } from '../database/hotels'
+import { listMessages } from '../database/messages'
 import type { Session } from '../database/sessions'
 import { type Visitor, visitors } from '../database/visitors'
 import { controlPage } from './control-page'
 import { controlStyles } from './control-styles'
+import { mailboxPage } from './mailbox-page'
 import { ownPath } from './return-to'
 
 export interface ControlOptions {
@@ -69,6 +71,11 @@ export async function controlPlugin(
   fastify.get('/sandbox/control.css', async (_, reply) =>
     reply.type('text/css').send(controlStyles),
   )
+  fastify.get<{ Querystring: { address?: string } }>('/sandbox/mailbox', async (request, reply) => {
+    const { address } = request.query
+    const page = mailboxPage(await listMessages(database), address || null)
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
   fastify.get('/sandbox/log', async () => ({ lines: log.lines() }))
 
   fastify.post<{ Body: URLSearchParams | undefined }>(

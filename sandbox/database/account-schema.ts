@@ -53,8 +53,6 @@ export const linkTokens = pgTable('link_tokens', {
   purpose: text('purpose').$type<'password' | 'activation'>().notNull(),
   /** Null: asked for somebody who has no account; the row is the same work, and opens nothing. */
   customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-  /** The address that was given for the account, where it had no online account. */
-  email: text('email'),
   expiresAt: instant('expires_at').notNull(),
 })
 

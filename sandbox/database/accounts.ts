@@ -1,7 +1,8 @@
-import { eq, or } from 'drizzle-orm'
-import { accounts } from './account-schema'
+import { randomUUID } from 'node:crypto'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { accounts, linkTokens, rememberedBrowsers } from './account-schema'
 import type { Database } from './database'
-import { customers } from './schema'
+import { customers, sessions } from './schema'
 
 /** An account with the facts of its member that a sign-in needs. */
 export type Account = typeof accounts.$inferSelect & {
@@ -13,12 +14,20 @@ export type Account = typeof accounts.$inferSelect & {
 type Db = Pick<Database, 'db'>
 
 /** The account of an e-mail address in any letter case, a member number or a phone number. */
-export async function findAccount({ db }: Db, userName: string): Promise<Account | null> {
+export async function findAccount(database: Db, userName: string): Promise<Account | null> {
+  if (userName.includes('@'))
+    return readAccount(database, eq(accounts.email, userName.toLowerCase()))
   const digits = userName.replace(/\D/g, '')
-  const isNamed = userName.includes('@')
-    ? eq(accounts.email, userName.toLowerCase())
-    : or(eq(customers.memberNumber, digits), eq(accounts.phone, digits))
-  const rows = await db
+  const byNumber = await readAccount(database, eq(customers.memberNumber, digits))
+  return byNumber ?? readAccount(database, eq(accounts.phone, digits))
+}
+
+export async function findAccountOf(database: Db, customerId: string): Promise<Account | null> {
+  return readAccount(database, eq(accounts.customerId, customerId))
+}
+
+async function readAccount({ db }: Db, condition: SQL): Promise<Account | null> {
+  const [row] = await db
     .select({
       account: accounts,
       memberNumber: customers.memberNumber,
@@ -27,9 +36,60 @@ export async function findAccount({ db }: Db, userName: string): Promise<Account
     })
     .from(accounts)
     .innerJoin(customers, eq(customers.id, accounts.customerId))
-    .where(isNamed)
-  const row = rows.find(({ memberNumber }) => memberNumber === digits) ?? rows[0]
+    .where(condition)
   if (!row) return null
   const { account, ...facts } = row
   return { ...account, ...facts }
+}
+
+/** Who joins; `email` in any letter case, `phone` digits only. */
+export interface NewMember {
+  givenName: string
+  surname: string
+  email: string
+  phone: string | null
+  country: string
+  passwordHash: string | null
+}
+
+/** Makes a customer and an account, or says which of the two addresses another account has. */
+export async function createAccount(
+  { db }: Db,
+  { givenName, surname, ...member }: NewMember,
+): Promise<{ customerId: string; memberNumber: string } | { taken: 'email' | 'phone' }> {
+  const email = member.email.toLowerCase()
+  return db.transaction(async (tx) => {
+    // Two that join at once with one address take turns.
+    await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`)
+    const same = member.phone === null ? undefined : eq(accounts.phone, member.phone)
+    const others = await tx
+      .select()
+      .from(accounts)
+      .where(or(eq(accounts.email, email), same))
+    if (others.some((other) => other.email === email)) return { taken: 'email' }
+    if (others.length > 0) return { taken: 'phone' }
+    const memberNumber = sql<string>`nextval('member_numbers')::text`
+    const facts = { givenName, surname, level: 'M', levelType: null, points: 0, nights: 0 }
+    const [made] = await tx
+      .insert(customers)
+      .values({ ...facts, id: randomUUID(), revisionToken: randomUUID(), memberNumber })
+      .returning({ customerId: customers.id, memberNumber: customers.memberNumber })
+    if (!made) throw new Error('The database returned no new customer.')
+    const state = { standing: 'active', isConfirmed: false, hasMfa: false } as const
+    await tx.insert(accounts).values({ ...member, ...state, email, customerId: made.customerId })
+    return made
+  })
+}
+
+/** A new password, proven by a link to the member's address: whoever was signed in is so no more. */
+export async function renewPassword({ db }: Db, customerId: string, passwordHash: string) {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(accounts)
+      .set({ passwordHash, isConfirmed: true })
+      .where(eq(accounts.customerId, customerId))
+    for (const table of [sessions, rememberedBrowsers, linkTokens]) {
+      await tx.delete(table).where(eq(table.customerId, customerId))
+    }
+  })
 }

@@ -114,7 +114,6 @@ export const migrations: { name: string; statements: string[] }[] = [
         token_hash text PRIMARY KEY,
         purpose text NOT NULL CHECK (purpose IN ('password', 'activation')),
         customer_id text REFERENCES customers (id) ON DELETE CASCADE,
-        email text,
         expires_at timestamptz NOT NULL
       )`,
       `CREATE TABLE challenges (

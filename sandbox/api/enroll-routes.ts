@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { isValid } from '../../src/rules/validation'
+import { createAccount } from '../database/accounts'
+import type { Database } from '../database/database'
+import { createLinkToken } from '../database/link-tokens'
+import { sendMessage } from '../database/messages'
+import { hashPassword } from '../database/passwords'
+import { refuseAuth } from './auth-answer'
+import { bodyText } from './body-text'
+import { newPasswordLink } from './password-routes'
+import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
+import { type AccountOptions, AUTH, LONGEST_NAME, LONGEST_PASSWORD } from './sign-in-routes'
+
+/** Nobody there can join [spec, E3-11]. */
+const PROHIBITED_COUNTRIES = ['CU', 'KP', 'SY', 'IR']
+
+/**
+ * `POST enroll` (D.9) makes a member. Without a password, as one-click join sends it, the member is
+ * sent a link to choose one.
+ */
+export async function enrollRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
+  for (const version of ['v1', 'v2']) {
+    fastify.post(`${AUTH}/${version}/enroll`, async (request, reply) => {
+      const { member, password, fields } = readMember(request.body)
+      if (PROHIBITED_COUNTRIES.includes(member.country)) {
+        return refuseAuth(reply, 422, 'prohibitedCountryErrMsg', { fields: ['country'] })
+      }
+      if (fields.length > 0) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields })
+      if (await isOverLimit(database, request, 'messages', limits)) {
+        return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
+      }
+      await countForAddress(database, request, 'messages')
+      const passwordHash = password === null ? null : await hashPassword(password)
+      const made = await createAccount(database, { ...member, passwordHash })
+      if ('taken' in made) {
+        return made.taken === 'email'
+          ? refuseAuth(reply, 409, 'emailDuplicateError', { fields: ['email'] })
+          : refuseAuth(reply, 409, 'phoneAlreadyAssociatedError', { fields: ['phone'] })
+      }
+      await welcome(database, { ...made, email: member.email, hasPassword: password !== null })
+      const { memberNumber } = made
+      return { status: 'SUCCESS', memberNumber, messageKey: 'newMemberNumberMsg' }
+    })
+  }
+}
+
+interface Joined {
+  customerId: string
+  memberNumber: string
+  email: string
+  hasPassword: boolean
+}
+
+async function welcome(database: Database, { customerId, memberNumber, ...joined }: Joined) {
+  const link = joined.hasPassword
+    ? '/sign-in.mi'
+    : newPasswordLink(await createLinkToken(database, { purpose: 'password', customerId }))
+  await sendMessage(database, {
+    address: joined.email.toLowerCase(),
+    subject: 'Welcome to Alderway Circle',
+    body: `Your member number is ${memberNumber}. ${joined.hasPassword ? 'Sign in to begin.' : 'Choose your password to begin.'}`,
+    link,
+  })
+}
+
+/** The fields of D.9; `fields` names those that are missing or wrong. */
+function readMember(body: unknown) {
+  const { name, password: sent, phone: given } = (body ?? {}) as Record<string, unknown>
+  const givenName = bodyText(name, 'givenName', LONGEST_NAME) ?? ''
+  const surname = bodyText(name, 'surname', LONGEST_NAME) ?? ''
+  const email = bodyText(body, 'email', LONGEST_NAME) ?? ''
+  const country = bodyText(body, 'country', 2) ?? ''
+  const phone = bodyText(body, 'phone', 40)?.replace(/\D/g, '') || null
+  const password = bodyText(body, 'password', LONGEST_PASSWORD)
+  const isRight = {
+    givenName: isValid('name', givenName),
+    surname: isValid('name', surname),
+    email: isValid('emailGeneral', email),
+    country: /^[A-Z]{2}$/.test(country),
+    phone: !given || (phone !== null && isValid('smsNumber', phone, { country })),
+    password: !sent || (password !== null && isValid('password', password)),
+  }
+  const fields = Object.entries(isRight).flatMap(([field, right]) => (right ? [] : field))
+  return { member: { givenName, surname, email, country, phone }, password, fields }
+}

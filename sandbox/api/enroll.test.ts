@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { accounts, attempts, messages } from '../database/account-schema'
+import type { Database } from '../database/database'
+import { seedDatabase } from '../database/seed-database'
+import { openTestDatabase } from '../database/test-database'
+import { startTestServer } from './test-server'
+
+jest.setTimeout(60_000)
+
+let database: Database
+let server: Awaited<ReturnType<typeof startTestServer>>
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seedDatabase(database, { hotels: [], pages: [] })
+  server = await startTestServer(database, { regular: [] })
+})
+beforeEach(async () => {
+  for (const table of [attempts, messages]) await database.db.delete(table)
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const AUTH = '/mi/phoenix-account-auth'
+const visitor = {
+  name: { givenName: 'Zoë', surname: "O'Neil-Smith" },
+  email: 'Zoe@Example.com',
+  password: 'Harbour!light',
+  country: 'DE',
+  phone: '+49 151 2345678',
+  consents: [],
+  source: 'join',
+}
+const enroll = (changes: object = {}, version = 'v1') =>
+  server.post(`${AUTH}/${version}/enroll`, { ...visitor, ...changes })
+const signIn = (userId: string, password: string) =>
+  server.post(`${AUTH}/v1/loginWithCredentials`, { userId, password })
+const forget = () => database.db.delete(accounts).where(eq(accounts.email, 'zoe@example.com'))
+beforeEach(forget)
+
+test.each(['v1', 'v2'])('a visitor joins, is welcomed, and signs in (%s)', async (version) => {
+  const answer = await enroll({}, version)
+  expect(answer.status).toBe(200)
+  const { memberNumber, ...rest } = await answer.json()
+  expect(rest).toEqual({ status: 'SUCCESS', messageKey: 'newMemberNumberMsg' })
+  expect(memberNumber).toMatch(/^1003\d{5}$/)
+  expect(answer.headers.getSetCookie()).toEqual([])
+  const [mail] = await server.mail('zoe@example.com')
+  expect(mail?.subject).toBe('Welcome to Alderway Circle')
+  expect(mail?.body).toContain(memberNumber)
+  expect((await signIn(memberNumber, visitor.password)).status).toBe(200)
+  expect((await signIn('4915-1234', visitor.password)).status).toBe(401)
+})
+
+test('who joins without a password is sent a link to choose one', async () => {
+  const { password: _, ...withoutPassword } = visitor
+  const answer = await server.post(`${AUTH}/v1/enroll`, withoutPassword)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).not.toContain('token')
+  const [mail] = await server.mail('zoe@example.com')
+  const body = { token: mail?.token, password: 'Harbour!light' }
+  expect((await server.post(`${AUTH}/v1/newPasswordSubmit`, body)).status).toBe(200)
+  expect((await signIn('zoe@example.com', 'Harbour!light')).status).toBe(200)
+})
+
+test.each([
+  ['emailDuplicateError', { email: 'MARIA@example.com' }, ['email']],
+  ['phoneAlreadyAssociatedError', { phone: '+46 70-174 06 05' }, ['phone']],
+])('%s: an address belongs to one account', async (code, changes, fields) => {
+  const answer = await enroll(changes)
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({
+    phoenixErrorMessages: { errorMessages: [code] },
+    fields,
+  })
+  expect(await database.db.select().from(messages)).toEqual([])
+})
+
+test('of two that join at once with one address one becomes a member', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => enroll()))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+})
+
+test.each(['CU', 'KP', 'SY', 'IR'])('nobody in %s can join', async (country) => {
+  const answer = await enroll({ country })
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).phoenixErrorMessages.errorMessages).toEqual([
+    'prohibitedCountryErrMsg',
+  ])
+})
+
+test.each([
+  [{ name: { givenName: 'R2D2', surname: '<script>' } }, ['givenName', 'surname']],
+  [{ name: null, email: 'zoe@' }, ['givenName', 'surname', 'email']],
+  [{ country: 'Germany' }, ['country']],
+  [{ country: 'CN', phone: '1234567890' }, ['phone']],
+  [{ phone: 'call me' }, ['phone']],
+  [{ password: 'Short!1' }, ['password']],
+  [{ password: 'nouppercase!' }, ['password']],
+  [{ password: 'NoSpecialSign1' }, ['password']],
+  [{ password: 'Harbour!light-Harbour' }, ['password']],
+  [{ password: 12345678 }, ['password']],
+])('what is sent as %j is refused by its fields', async (changes, fields) => {
+  const answer = await enroll(changes)
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({
+    phoenixErrorMessages: { errorMessages: ['UNPROCESSABLE_ENTITY'] },
+    fields,
+  })
+})
+
+test('an address that makes too many accounts waits', async () => {
+  const strict = await startTestServer(database, { regular: [] }, { failures: 9, messages: 1 })
+  const statuses = []
+  for (const email of ['zoe@example.com', 'zoe2@example.com']) {
+    const answer = await strict.post(`${AUTH}/v1/enroll`, { ...visitor, email, phone: '' })
+    statuses.push([answer.status, answer.headers.get('retry-after')])
+  }
+  await strict.close()
+  expect(statuses).toEqual([
+    [200, null],
+    [429, '900'],
+  ])
+})
