@@ -27,3 +27,27 @@ export const FRAGMENT_TIMEOUT_MS = 15_000
 
 /** The quick view shows its body after this even if no title reported (W63). */
 export const QUICK_VIEW_TITLE_TIMEOUT_MS = 10_000
+
+/** The data layer's call gives up after this unless it says otherwise (E2-02). */
+export const DATA_LAYER_TIMEOUT_MS = 22_000
+
+/** Time between two looks at the feature flags (E2-03). */
+export const FLAG_POLL_MS = 300_000
+
+/** When the height of an overlay's iframe is set (E2-05). */
+export const IFRAME_HEIGHT_DELAY_MS = 8000
+
+/** Time between two tries to find the tag manager (E2-09). */
+export const CONSENT_RETRY_MS = 100
+
+/** Last warning before a session ends, and wait before another code may be sent (E2-10). */
+export const LAST_MINUTE_MS = 60_000
+
+/** How long before its end a session is warned of (E2-11). */
+export const SESSION_WARNING_MS = 300_000
+
+/** How long a cart is held (E2-12). */
+export const CART_HOLD_MS = 900_000
+
+/** A session that is idle this long has ended (E2-13). */
+export const SESSION_IDLE_MS = 1_800_000
