@@ -11,6 +11,7 @@ import { createFaults, type Faults } from './faults'
 import { graphqlPlugin } from './graphql-plugin'
 import { logRoutes } from './log-routes'
 import type { Operations } from './operations'
+import { otpRoutes } from './otp-routes'
 import { passwordRoutes } from './password-routes'
 import { ADDRESS_LIMITS, type AddressLimits } from './rate-limits'
 import { refuseForeignCalls } from './request-guard'
@@ -56,7 +57,8 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
 
   await fastify.register(graphqlPlugin, { database, operations, typeDefs })
   await fastify.register(sessionRoutes, { database })
-  for (const routes of [signInRoutes, enrollRoutes, passwordRoutes, activationRoutes]) {
+  const accountRoutes = [signInRoutes, otpRoutes, enrollRoutes, passwordRoutes, activationRoutes]
+  for (const routes of accountRoutes) {
     await fastify.register(routes, { database, limits })
   }
   await fastify.register(customerRoutes, { database })

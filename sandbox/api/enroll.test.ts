@@ -3,7 +3,7 @@ import { accounts, attempts, messages } from '../database/account-schema'
 import type { Database } from '../database/database'
 import { seedDatabase } from '../database/seed-database'
 import { openTestDatabase } from '../database/test-database'
-import { startTestServer } from './test-server'
+import { cookieOf, startTestServer } from './test-server'
 
 jest.setTimeout(60_000)
 
@@ -50,8 +50,23 @@ test.each(['v1', 'v2'])('a visitor joins, is welcomed, and signs in (%s)', async
   const [mail] = await server.mail('zoe@example.com')
   expect(mail?.subject).toBe('Welcome to Alderway Circle')
   expect(mail?.body).toContain(memberNumber)
-  expect((await signIn(memberNumber, visitor.password)).status).toBe(200)
-  expect((await signIn('4915-1234', visitor.password)).status).toBe(401)
+
+  const begun = await signIn(memberNumber, visitor.password)
+  const mfaOption = { emailAddress: 'z•••@example.com', phoneNumbers: ['•••78'] }
+  expect(await begun.json()).toMatchObject({ mfaOption, customerDetails: null })
+  const cookie = cookieOf(begun)
+  const details = async (of: string) =>
+    (await server.get(`${AUTH}/v1/userDetails`, { cookie: of })).json()
+  expect((await details(cookie)).status).toBe('ANONYMOUS')
+  const send = { channel: 'email', target: 0 }
+  expect((await server.post(`${AUTH}/v1/generateOTP`, send, { cookie })).status).toBe(200)
+  const code = /\d{6}/.exec((await server.mail('zoe@example.com'))[0]?.body ?? '')?.[0]
+  const done = await server.post(`${AUTH}/v1/validateOTP`, { code }, { cookie })
+  expect((await done.clone().json()).customerDetails.memberNumber).toBe(memberNumber)
+  expect(await details(cookieOf(done))).toMatchObject({ status: 'SUCCESS' })
+
+  const again = await signIn('zoe@example.com', visitor.password)
+  expect((await again.json()).mfaOption).toBeNull()
 })
 
 test('who joins without a password is sent a link to choose one', async () => {

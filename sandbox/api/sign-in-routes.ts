@@ -6,7 +6,7 @@ import { bodyText } from './body-text'
 import { checkCredentials } from './credentials'
 import { type AddressLimits, ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
 import { isOwnOrigin } from './request-guard'
-import { beginSignedIn, signedInAnswer } from './signed-in'
+import { beginChallenge, beginSignedIn, signedInAnswer } from './signed-in'
 import { endSession, forgetVisitor, readSession } from './visitor-session'
 
 export const AUTH = '/mi/phoenix-account-auth'
@@ -43,6 +43,10 @@ export async function signInRoutes(
     }
     const { account } = verdict
     const isRemembered = !isProvider && isTrue(body, 'rememberMe')
+    // A new member's first sign-in shows that the e-mail address is the member's own.
+    if (account.hasMfa || !account.isConfirmed) {
+      return beginChallenge(database, request, reply, { account, isRemembered })
+    }
     await beginSignedIn(database, request, reply, { account, isRemembered })
     return signedInAnswer(database, account)
   })

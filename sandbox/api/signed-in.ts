@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '../database/accounts'
+import { createChallenge } from '../database/challenges'
 import { findCustomer } from '../database/customers'
 import type { Database } from '../database/database'
 import type { SessionValues } from '../database/schema'
 import { customerView } from './customer-view'
+import { maskEmail, maskPhone } from './mask'
 import { storableValues } from './session-values'
 import {
   beginSession,
@@ -41,20 +43,42 @@ async function valuesToKeep(
   return session && !isOther ? storableValues(session.values) : {}
 }
 
-/** The body that a sign-in is answered with (C.6). */
-export async function signedInAnswer(
-  database: Database,
-  { customerId, memberNumber }: Account,
-  nextStateURI: string | null = null,
-) {
+/** The body that a sign-in is answered with (C.6); where to go next is the browser's to say. */
+export async function signedInAnswer(database: Database, { customerId, memberNumber }: Account) {
   const customer = await findCustomer(database.db, customerId)
   const details = customer && { ...customerView(customer, 'authenticated'), memberNumber }
   return {
     mfaOption: null,
     customerDetails: details,
     showBrowserRegistrationCta: false,
-    isRedirect: nextStateURI !== null,
-    nextStateURI,
+    isRedirect: false,
+    nextStateURI: null,
+    encodePayload: null,
+  }
+}
+
+/**
+ * Begins a sign-in that waits for a one-time password (OK3): the browser gets a new session that is
+ * nobody's yet, and the masked addresses that a code can be sent to.
+ */
+export async function beginChallenge(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { account, isRemembered }: { account: Account; isRemembered: boolean },
+) {
+  const { customerId, email, phone } = account
+  const values = await valuesToKeep(database, request, customerId)
+  const anonymous = { kind: 'anonymous', customerId: null, values } as const
+  const sessionId = await beginSession(database, request, reply, anonymous)
+  await createChallenge(database, sessionId, { customerId, request: { isRemembered } })
+  const phoneNumbers = phone ? [maskPhone(phone)] : []
+  return {
+    mfaOption: { emailAddress: maskEmail(email), phoneNumbers },
+    customerDetails: null,
+    showBrowserRegistrationCta: false,
+    isRedirect: false,
+    nextStateURI: null,
     encodePayload: null,
   }
 }

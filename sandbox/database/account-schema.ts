@@ -65,7 +65,7 @@ export const challenges = pgTable('challenges', {
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' }),
   /** What the sign-in asked for, to be done when the code is right. */
-  request: jsonb('request').$type<{ isRemembered: boolean; orderId: string | null }>().notNull(),
+  request: jsonb('request').$type<{ isRemembered: boolean }>().notNull(),
   /** Null until a code was sent, and after it was used. */
   codeHash: text('code_hash'),
   sentAt: instant('sent_at'),
@@ -82,14 +82,6 @@ export const messages = pgTable('messages', {
   /** A path of the site. */
   link: text('link'),
   at: instant('at').notNull(),
-})
-
-/** Reservations that members took into their accounts. */
-export const linkedOrders = pgTable('linked_orders', {
-  orderId: text('order_id').primaryKey(),
-  customerId: text('customer_id')
-    .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' }),
 })
 
 /** The chain's own keys, made when first needed. */

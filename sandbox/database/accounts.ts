@@ -93,3 +93,8 @@ export async function renewPassword({ db }: Db, customerId: string, passwordHash
     }
   })
 }
+
+/** The member has read what was sent to the account's address. */
+export async function confirmAccount({ db }: Db, customerId: string): Promise<void> {
+  await db.update(accounts).set({ isConfirmed: true }).where(eq(accounts.customerId, customerId))
+}

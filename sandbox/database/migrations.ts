@@ -132,10 +132,6 @@ export const migrations: { name: string; statements: string[] }[] = [
         link text,
         at timestamptz NOT NULL
       )`,
-      `CREATE TABLE linked_orders (
-        order_id text PRIMARY KEY,
-        customer_id text NOT NULL REFERENCES customers (id) ON DELETE CASCADE
-      )`,
       `CREATE TABLE secrets (
         name text PRIMARY KEY,
         value text NOT NULL
