@@ -7,10 +7,11 @@ import { sendMessage } from '../database/messages'
 import { hashPassword } from '../database/passwords'
 import { refuseAuth } from './auth-answer'
 import { bodyText } from './body-text'
+import { bodyPassword } from './credential-key'
 import { maskEmail } from './mask'
 import { MOST_MESSAGES } from './password-routes'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
-import { type AccountOptions, LONGEST_NAME, LONGEST_PASSWORD } from './sign-in-routes'
+import { type AccountOptions, LONGEST_NAME } from './sign-in-routes'
 import { beginSignedIn, signedInAnswer } from './signed-in'
 
 const NAVIGATION = '/mi/phoenix-account-navigation/v1'
@@ -65,7 +66,7 @@ export async function activationRoutes(
   )
 
   fastify.post(`${NAVIGATION}/submitCreateOnlineAccount`, async (request, reply) => {
-    const password = bodyText(request.body, 'password', LONGEST_PASSWORD)
+    const password = await bodyPassword(database, request.body)
     if (!password || !isValid('password', password)) {
       return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['password'] })
     }

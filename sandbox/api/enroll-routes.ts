@@ -7,9 +7,10 @@ import { sendMessage } from '../database/messages'
 import { hashPassword } from '../database/passwords'
 import { refuseAuth } from './auth-answer'
 import { bodyText } from './body-text'
+import { bodyPassword } from './credential-key'
 import { newPasswordLink } from './password-routes'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
-import { type AccountOptions, AUTH, LONGEST_NAME, LONGEST_PASSWORD } from './sign-in-routes'
+import { type AccountOptions, AUTH, LONGEST_NAME } from './sign-in-routes'
 
 /** Nobody there can join [spec, E3-11]. */
 const PROHIBITED_COUNTRIES = ['CU', 'KP', 'SY', 'IR']
@@ -21,7 +22,8 @@ const PROHIBITED_COUNTRIES = ['CU', 'KP', 'SY', 'IR']
 export async function enrollRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
   for (const version of ['v1', 'v2']) {
     fastify.post(`${AUTH}/${version}/enroll`, async (request, reply) => {
-      const { member, password, fields } = readMember(request.body)
+      const password = await bodyPassword(database, request.body)
+      const { member, fields } = readMember(request.body, password)
       if (PROHIBITED_COUNTRIES.includes(member.country)) {
         return refuseAuth(reply, 422, 'prohibitedCountryErrMsg', { fields: ['country'] })
       }
@@ -64,14 +66,13 @@ async function welcome(database: Database, { customerId, memberNumber, ...joined
 }
 
 /** The fields of D.9; `fields` names those that are missing or wrong. */
-function readMember(body: unknown) {
+function readMember(body: unknown, password: string | null) {
   const { name, password: sent, phone: given } = (body ?? {}) as Record<string, unknown>
   const givenName = bodyText(name, 'givenName', LONGEST_NAME) ?? ''
   const surname = bodyText(name, 'surname', LONGEST_NAME) ?? ''
   const email = bodyText(body, 'email', LONGEST_NAME) ?? ''
   const country = bodyText(body, 'country', 2) ?? ''
   const phone = bodyText(body, 'phone', 40)?.replace(/\D/g, '') || null
-  const password = bodyText(body, 'password', LONGEST_PASSWORD)
   const isRight = {
     givenName: isValid('name', givenName),
     surname: isValid('name', surname),
@@ -81,5 +82,5 @@ function readMember(body: unknown) {
     password: !sent || (password !== null && isValid('password', password)),
   }
   const fields = Object.entries(isRight).flatMap(([field, right]) => (right ? [] : field))
-  return { member: { givenName, surname, email, country, phone }, password, fields }
+  return { member: { givenName, surname, email, country, phone }, fields }
 }

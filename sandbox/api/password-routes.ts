@@ -7,8 +7,9 @@ import { sendMessage } from '../database/messages'
 import { hashPassword } from '../database/passwords'
 import { refuseAuth } from './auth-answer'
 import { bodyText } from './body-text'
+import { bodyPassword } from './credential-key'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
-import { type AccountOptions, AUTH, LONGEST_NAME, LONGEST_PASSWORD } from './sign-in-routes'
+import { type AccountOptions, AUTH, LONGEST_NAME } from './sign-in-routes'
 
 /** Messages that one account is sent on request within `ATTEMPT_SECONDS`. */
 export const MOST_MESSAGES = 5
@@ -46,7 +47,7 @@ export async function passwordRoutes(
   })
 
   fastify.post(`${AUTH}/v1/newPasswordSubmit`, async (request, reply) => {
-    const password = bodyText(request.body, 'password', LONGEST_PASSWORD)
+    const password = await bodyPassword(database, request.body)
     if (!password || !isValid('password', password)) {
       return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['password'] })
     }

@@ -3,6 +3,7 @@ import { ownPath } from '../control/return-to'
 import type { Database } from '../database/database'
 import { refuseAuth } from './auth-answer'
 import { bodyText } from './body-text'
+import { bodyPassword, publicKeyOf } from './credential-key'
 import { checkCredentials } from './credentials'
 import { type AddressLimits, ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
 import { isOwnOrigin } from './request-guard'
@@ -11,7 +12,6 @@ import { endSession, forgetVisitor, readSession } from './visitor-session'
 
 export const AUTH = '/mi/phoenix-account-auth'
 export const LONGEST_NAME = 80
-export const LONGEST_PASSWORD = 20
 
 export interface AccountOptions {
   database: Database
@@ -26,7 +26,7 @@ export async function signInRoutes(
   fastify.post(`${AUTH}/v1/loginWithCredentials`, async (request, reply) => {
     const { body } = request
     const userName = bodyText(body, 'userId', LONGEST_NAME)
-    const password = bodyText(body, 'password', LONGEST_PASSWORD)
+    const password = await bodyPassword(database, body)
     if (!userName || !password) {
       const fields = [...(userName ? [] : ['userId']), ...(password ? [] : ['password'])]
       return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields })
@@ -50,6 +50,10 @@ export async function signInRoutes(
     await beginSignedIn(database, request, reply, { account, isRemembered })
     return signedInAnswer(database, account)
   })
+
+  fastify.get(`${AUTH}/v1/encryptionKey/credential`, async () => ({
+    rsaPublicKey: await publicKeyOf(database),
+  }))
 
   // The specification has no call for it; `/logout.mi` is the page that follows.
   fastify.post(`${AUTH}/v1/signOut`, async (request, reply) => {

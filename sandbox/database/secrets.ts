@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { secrets } from './account-schema'
+import type { Database } from './database'
+
+/** The chain's secret of that name, made by `make` when it is first needed; all processes get one. */
+export async function readSecret(
+  { db }: Pick<Database, 'db'>,
+  name: string,
+  make: () => Promise<string>,
+): Promise<string> {
+  const read = () => db.select().from(secrets).where(eq(secrets.name, name))
+  const [known] = await read()
+  if (known) return known.value
+  await db
+    .insert(secrets)
+    .values({ name, value: await make() })
+    .onConflictDoNothing()
+  const [made] = await read()
+  if (!made) throw new Error(`The secret ${name} is not in the database.`)
+  return made.value
+}
