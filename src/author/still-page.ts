@@ -1,7 +1,7 @@
 import { readPageContext } from '../services/browser-page'
 import { cleanAnswer } from '../services/graphql/clean-answer'
 import { createPageStore, type Page, type PageStore } from '../services/page'
-import type { PreloadedAnswer } from '../services/page-context'
+import type { PageContext, PreloadedAnswer } from '../services/page-context'
 import { sanitiseRichText } from '../services/sanitise'
 import { memoryStorage } from '../services/storage'
 
@@ -22,6 +22,12 @@ export function stillPage(): StillPage {
   return known
 }
 
+/** Which component has the h1 changes under its author's hands; one of the CMS's own keeps it. */
+function withoutHeading({ mainHeading, ...place }: PageContext['page']): PageContext['page'] {
+  const isOurs = document.getElementById(mainHeading ?? '')?.localName === 'foyer-widget'
+  return mainHeading && !isOurs ? { ...place, mainHeading } : place
+}
+
 /** Rendered from nothing, what holds HTML has to be trusted here. */
 export function cleaned({ name, variables, data }: PreloadedAnswer): PreloadedAnswer {
   return { name, variables, data: cleanAnswer(name, data, sanitiseRichText) } as PreloadedAnswer
@@ -31,7 +37,12 @@ function openStillPage(): StillPage {
   const opened = Date.now()
   const context = readPageContext()
   const page: Page = {
-    context: { ...context, mode: 'edit', answers: context.answers.map(cleaned) },
+    context: {
+      ...context,
+      page: withoutHeading(context.page),
+      mode: 'edit',
+      answers: context.answers.map(cleaned),
+    },
     fetch: () => new Promise(() => {}),
     now: () => opened,
     storage: { local: memoryStorage(), session: memoryStorage() },

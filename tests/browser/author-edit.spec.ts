@@ -116,6 +116,15 @@ test.describe('a patch', () => {
     await expect(note(page, 'a')).toHaveCount(0)
   })
 
+  test('makes a heading the page’s main one, and not two of them', async ({ page }) => {
+    await edit(page, { main: heading('a') + heading('b') })
+    await patch(page, 'a', 'level', 1)
+    await expect(component(page, 'a').getByRole('heading', { level: 1 })).toHaveCount(1)
+    await patch(page, 'b', 'level', 1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(component(page, 'b')).toContainText('main heading')
+  })
+
   test('of a text in place is told by its element', async ({ page }) => {
     await edit(page, { main: links('links') })
     const title = component(page, 'links').locator('[data-aue-prop="title"]')

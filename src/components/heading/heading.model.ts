@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { usePage } from '../../hooks/page-store'
-import { holdsMainHeading } from '../../services/main-heading'
+import { useMainHeading } from '../../hooks/use-main-heading'
 import type { HeadingProps } from './heading.schema'
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6
@@ -20,9 +20,8 @@ const SIZES = { 1: 'xl', 2: 'l', 3: 'm', 4: 's', 5: 's', 6: 's' } as const
 export function useHeading({ id, text, level, visualSize }: HeadingProps): HeadingModel {
   const page = usePage()
   const isShown = text.trim() !== ''
-  // Asked once: what comes onto the page later does not change this one.
-  const [mayBeMain] = useState(() => level !== 1 || !isShown || holdsMainHeading(page, id))
-  const isDemoted = level === 1 && isShown && !mayBeMain
+  const wantsMain = level === 1 && isShown
+  const isDemoted = !useMainHeading(id, wantsMain) && wantsMain
   useEffect(() => {
     if (isDemoted) page.log('warn', `heading#${id}: the page has another h1; this one is an h2`)
   }, [page, id, isDemoted])

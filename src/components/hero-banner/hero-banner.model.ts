@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { useIsSlow } from '../../hooks/use-is-slow'
+import { useMainHeading } from '../../hooks/use-main-heading'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
@@ -8,7 +9,6 @@ import { stripTags } from '../../rules/plain-text'
 import { isDynamicMedia, pictureOf } from '../../rules/renditions'
 import { localPathAtom } from '../../services/context-path'
 import type { HeroBannerQuery } from '../../services/graphql/operations'
-import { holdsMainHeading } from '../../services/main-heading'
 import type { PictureImage } from '../../ui/picture.view'
 import type { HeroBannerProps } from './hero-banner.schema'
 import { heroPicture } from './hero-picture'
@@ -51,7 +51,7 @@ export function useHeroBanner(props: HeroBannerProps): HeroBannerModel {
     if (hasFailed) page.log('error', 'error fetching hero banner data')
   }, [hasFailed, page])
 
-  const [isMain] = useState(() => props.isMainHeading && holdsMainHeading(page, props.id))
+  const isMain = useMainHeading(props.id, props.isMainHeading)
 
   if (isLoading) return { state: 'loading', isSlow }
   const hotel = answer.state === 'ready' ? answer.data : null
