@@ -24,8 +24,8 @@ export function stillPage(): StillPage {
 
 /** Which component has the h1 changes under its author's hands; one of the CMS's own keeps it. */
 function withoutHeading({ mainHeading, ...place }: PageContext['page']): PageContext['page'] {
-  const isOurs = document.getElementById(mainHeading ?? '')?.localName === 'foyer-widget'
-  return mainHeading && !isOurs ? { ...place, mainHeading } : place
+  const holder = mainHeading && document.getElementById(mainHeading)
+  return holder && holder.localName !== 'foyer-widget' ? { ...place, mainHeading } : place
 }
 
 /** Rendered from nothing, what holds HTML has to be trusted here. */
