@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChrome } from './scripts/find-chrome.mjs'
+import { CHROME_FLAGS, findChrome } from './scripts/find-chrome.mjs'
 
 /** Workers read this file as well; they inherit what the first process settled here. */
 process.env.PORT ??= String(await freePort())
@@ -18,7 +18,9 @@ const baseURL = `http://127.0.0.1:${process.env.PORT}`
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // Two leave half of two cores idle: much of a test is waiting. Three share them, so each waits longer.
+  workers: 3,
+  expect: { timeout: 10_000 },
   retries: 0,
   globalTeardown: './tests/browser/no-reports.ts',
   reporter: 'list',
@@ -26,16 +28,7 @@ export default defineConfig({
     baseURL,
     launchOptions: {
       executablePath: findChrome(),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROME_FLAGS,
     },
   },
   webServer: {

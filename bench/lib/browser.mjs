@@ -1,20 +1,10 @@
 /** Chromium as all measurements use it. */
 import { chromium } from '@playwright/test'
-import { findChrome } from '../../scripts/find-chrome.mjs'
+import { CHROME_FLAGS, findChrome } from '../../scripts/find-chrome.mjs'
 
 const VIEWPORT = { width: 1280, height: 900 }
 
-export const BROWSER_ARGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--enable-precise-memory-info',
-]
+export const BROWSER_ARGS = [...CHROME_FLAGS, '--enable-precise-memory-info']
 
 export function launchBrowser() {
   return chromium.launch({ executablePath: findChrome(), args: BROWSER_ARGS })

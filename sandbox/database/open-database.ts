@@ -9,14 +9,18 @@ import * as schema from './schema'
 export interface DatabaseLocation {
   folder?: string | undefined
   url?: string | undefined
+  /** What PGlite in memory begins with: its files, as its `dumpDataDir` makes them. */
+  files?: Blob | undefined
 }
 
 /**
  * Opens the database and migrates it; does not seed it. A folder belongs to one process at a time:
  * a second one is refused with `DatabaseFolderLockedError`.
  */
-export async function openDatabase({ folder, url }: DatabaseLocation): Promise<Database> {
-  const { db, close } = url ? await connect(url) : await openPglite(folder && resolve(folder))
+export async function openDatabase({ folder, url, files }: DatabaseLocation): Promise<Database> {
+  const { db, close } = url
+    ? await connect(url)
+    : await openPglite(folder && resolve(folder), files)
   let closing: Promise<void> | undefined
   const database = { db, close: () => (closing ??= close()) }
   try {
@@ -37,13 +41,14 @@ async function connect(url: string): Promise<Database> {
   return { db: drizzle(pool, { schema }) as unknown as Drizzle, close: () => pool.end() }
 }
 
-async function openPglite(folder: string | undefined): Promise<Database> {
+async function openPglite(folder: string | undefined, files?: Blob): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
   if (folder) await mkdir(folder, { recursive: true })
   const unlock = folder ? await lockFolder(folder) : async () => {}
   try {
-    const pglite = await PGlite.create(folder ? join(folder, 'postgres') : 'memory://')
+    const dataDir = folder ? join(folder, 'postgres') : 'memory://'
+    const pglite = await PGlite.create({ dataDir, ...(files ? { loadDataDir: files } : {}) })
     const close = async () => {
       await pglite.close()
       await unlock()

@@ -43,6 +43,8 @@ for (const width of [375, 1280]) {
       await settled(page)
       // Rows that scroll bring what has the focus into sight once their widget is alive.
       await seeAll(page)
+      // It was away on the way down, and hears a moment later that the page is at its top again.
+      await expect(page.locator('nav[data-away]')).toHaveCount(0)
       const stops: Stop[] = []
       for (let presses = 0; presses < 120; presses++) {
         await page.keyboard.press('Tab')

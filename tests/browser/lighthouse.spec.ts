@@ -1,19 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findChrome } from '../../scripts/find-chrome.mjs'
+import { CHROME_FLAGS, findChrome } from '../../scripts/find-chrome.mjs'
 import { OVERVIEW } from './site'
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /**
  * What Lighthouse says of a page on a phone. Performance depends on what else this machine does: it
@@ -24,7 +13,7 @@ for (const path of ['/homepage-searchform.mi', OVERVIEW]) {
     baseURL,
   }) => {
     test.setTimeout(120_000)
-    const chrome = await launch({ chromePath: findChrome(), chromeFlags: FLAGS })
+    const chrome = await launch({ chromePath: findChrome(), chromeFlags: CHROME_FLAGS })
     try {
       const result = await lighthouse(`${baseURL}${path}`, { port: chrome.port, logLevel: 'error' })
       if (!result) throw new Error(`Lighthouse has nothing to say of ${path}.`)
