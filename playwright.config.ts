@@ -18,8 +18,8 @@ const baseURL = `http://127.0.0.1:${process.env.PORT}`
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // Two leave half of two cores idle: much of a test is waiting. Three share them, so each waits longer.
-  workers: 3,
+  workers: 2,
+  // On a busy machine a page takes longer than five seconds to come to life.
   expect: { timeout: 10_000 },
   retries: 0,
   globalTeardown: './tests/browser/no-reports.ts',

@@ -62,8 +62,9 @@ test('an author builds a page from nothing, publishes it, and visitors see just 
 
   await test.step('a banner: text, rich text, choice, number, truth, picture, group', async () => {
     await add(page, 'Hero banner')
-    await settings.getByRole('textbox', { name: /^Heading/ }).fill('A weekend by the harbour')
     const banner = canvas.locator('foyer-widget[type=hero-banner]')
+    await expect(banner).toHaveAttribute('status', /mounted|failed/)
+    await settings.getByRole('textbox', { name: /^Heading/ }).fill('A weekend by the harbour')
     await expect(banner.getByText('A weekend by the harbour')).toBeVisible()
     await settings.getByRole('textbox', { name: 'Text', exact: true }).click()
     await page.keyboard.type('Two nights, ')

@@ -82,7 +82,8 @@ test('a page that was open before a deploy: what wakes after it comes of the new
   await insert(page, '<foyer-widget type="tea-urn" id="urn"></foyer-widget>')
   await hasFailed(page, 'urn', 'unknown-type')
   await page.waitForLoadState('networkidle')
-  expect(complaints.filter((line) => line.includes('tea-urn#urn'))).toHaveLength(1)
+  const told = () => complaints.filter((line) => line.includes('tea-urn#urn')).length
+  await expect.poll(told).toBe(1)
 })
 
 for (const [whose, loaderOf] of [

@@ -119,7 +119,13 @@ async function drawn(page: Page) {
         setTimeout(() => resolve(false), 1_000)
       }),
   )
-  if (!(await isDrawn)) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
+  if (await isDrawn) return
+  // Not Playwright's own: it waits for fonts, which wait for a frame.
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.captureScreenshot', {
+    clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
+  })
+  await client.detach()
 }
 
 /** What axe finds on the page: rule and elements. */
