@@ -19,8 +19,6 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   workers: 2,
-  // On a busy machine a page takes longer than five seconds to come to life.
-  expect: { timeout: 10_000 },
   retries: 0,
   globalTeardown: './tests/browser/no-reports.ts',
   reporter: 'list',

@@ -11,6 +11,7 @@ import {
   tell,
   update,
 } from './author-page'
+import { hold } from './loader-page'
 
 const heading = (id: string, text = `Heading ${id}`) => placed('heading', id, { text })
 const links = (id: string) =>
@@ -123,6 +124,16 @@ test.describe('a patch', () => {
     await patch(page, 'b', 'level', 1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(component(page, 'b')).toContainText('main heading')
+  })
+
+  test('that comes before edit mode is loaded is not lost', async ({ page }) => {
+    const scripts = await hold(page, /\/author\/edit-/)
+    const shown = edit(page, { main: heading('a', 'Before') })
+    await expect.poll(() => scripts.asked.length).toBe(1)
+    await patch(page, 'a', 'text', 'After')
+    scripts.release()
+    await shown
+    await expect(component(page, 'a').getByRole('heading')).toHaveText('After')
   })
 
   test('of a text in place is told by its element', async ({ page }) => {
