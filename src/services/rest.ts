@@ -15,7 +15,7 @@ export class CallError extends Error {
   }
 }
 
-interface RestCall {
+export interface RestCall {
   body?: unknown
   /** Query parameters. */
   query?: Record<string, string>
@@ -27,13 +27,10 @@ interface RestCall {
   keepalive?: boolean
 }
 
-/**
- * One REST call: JSON by default, POST when there is a body, 20 s unless stated, never repeated
- * (C.2). Rejects with a CallError.
- */
-export async function callRest(page: Page, path: string, call: RestCall = {}): Promise<Response> {
+/** One REST call as `callRest` makes it, whatever its status; without an answer a CallError. */
+export async function askRest(page: Page, path: string, call: RestCall = {}): Promise<Response> {
   const { body, query, accept = 'application/json', timeoutMs = REST_TIMEOUT_MS } = call
-  const requestId = crypto.randomUUID()
+  const requestId = call.headers?.['x-request-id'] ?? crypto.randomUUID()
   const url = `${localPath(page, path)}${query ? `?${new URLSearchParams(query)}` : ''}`
   const timeout = AbortSignal.timeout(timeoutMs)
   const init: RequestInit = {
@@ -49,10 +46,20 @@ export async function callRest(page: Page, path: string, call: RestCall = {}): P
     signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   }
-  const response = await page.fetch(url, init).catch((cause: Error) => {
+  return page.fetch(url, init).catch((cause: Error) => {
     const kind = cause.name === 'TimeoutError' ? 'timeout' : 'network'
     throw new CallError(kind, `${path}: ${cause.message}`, 0, requestId)
   })
+}
+
+/**
+ * One REST call: JSON by default, POST when there is a body, 20 s unless stated, never repeated
+ * (C.2). Rejects with a CallError.
+ */
+export async function callRest(page: Page, path: string, call: RestCall = {}): Promise<Response> {
+  const requestId = crypto.randomUUID()
+  const headers = { 'x-request-id': requestId, ...call.headers }
+  const response = await askRest(page, path, { ...call, headers })
   if (!response.ok) {
     // An answer that nobody reads keeps its connection until the timeout.
     void response.body?.cancel()

@@ -1,0 +1,21 @@
+import { atom } from 'jotai/vanilla'
+import { ACCOUNT_CALLS, callAccount } from './account-calls'
+import { pageAtom } from './page'
+
+/**
+ * Lets the browser forget whom it remembers (C.6): true when the server did, and the caller then
+ * reloads the page; false when the visitor stays remembered.
+ */
+export const clearRememberedAtom = atom(
+  null,
+  async (get, _set, { isProvider = false }: { isProvider?: boolean } = {}): Promise<boolean> => {
+    const page = get(pageAtom)
+    if (page.context.mode === 'edit') return false
+    const { pathname, search } = page.location()
+    const answer = await callAccount(page, ACCOUNT_CALLS.clearRemembered, {
+      query: { returnTo: pathname + search },
+      headers: { isEAA: `${isProvider}` },
+    })
+    return answer.isOk
+  },
+)
