@@ -47,6 +47,7 @@ function openStillPage(): StillPage {
     now: () => opened,
     storage: { local: memoryStorage(), session: memoryStorage() },
     location: () => new URL(location.href),
+    leave: () => {},
     log: () => {},
   }
   return { page, store: createPageStore(page) }

@@ -54,6 +54,7 @@ const KIND: Record<AuthState, BaseProps['audience'][number] | null> = {
   unauthenticated: 'anonymous',
   remembered: 'remembered',
   authenticated: 'authenticated',
+  attemptedSignIn: 'anonymous',
 }
 
 function ForAudience({

@@ -11,6 +11,7 @@ export function createServerStore(context: PageContext, url: URL, log: Log): Pag
     now: () => Date.now(),
     storage: { local: memoryStorage(), session: memoryStorage() },
     location: () => url,
+    leave: () => {},
     log,
   }
   return createPageStore(page)

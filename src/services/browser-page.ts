@@ -40,6 +40,7 @@ function openPage(context: PageContext): BrowserPage {
       session: openStorage(() => sessionStorage),
     },
     location: () => new URL(location.href),
+    leave: (href, replace) => (replace ? location.replace(href) : location.assign(href)),
     log: createLog((message) => sendJson(page, context.config.rest.logger, { message }), now),
   }
   const served: Page = {

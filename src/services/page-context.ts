@@ -1,3 +1,4 @@
+import type { FlagName, Flags } from '../rules/flags'
 import type { Operations, QueryName } from './graphql/operations'
 
 /** What the page is being shown for; decided once, by the CMS (design §7). */
@@ -41,6 +42,8 @@ export interface SiteConfig {
   rest: {
     session: string
     userDetails: string
+    /** The header's user details, version 1; a flag asks for version 2 (C.4 a). */
+    headerDetails: string
     headerCustomer: string
     content: string
     cacheClear: string
@@ -65,4 +68,19 @@ export interface SiteConfig {
   dynamicMedia: string[]
   /** Send the operations of the DTT set (C.1). */
   dtt: boolean
+  auth: {
+    /** Origins, `https://host`, that a sign-in may lead to beside the site's own (C.6). */
+    redirectAllowList: string[]
+    /** Where nobody can sign in (A.4, E3-22; the specs do not show the list). */
+    loginDisabledLocales: string[]
+    /** Codes that mean: change your password first (ER7; not shown either). */
+    providerWarningCodes: string[]
+  }
+  flags: {
+    /** Where the flags' service stands, a path on this origin; empty: there is none (C.9). */
+    ofrep: string
+    defaults: Partial<Flags>
+    /** Flags that may change while a page is shown. */
+    live: FlagName[]
+  }
 }

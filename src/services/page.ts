@@ -15,6 +15,8 @@ export interface Page {
   storage: { local: PageStorage; session: PageStorage }
   /** The address as the visitor sees it. */
   location: () => URL
+  /** Goes to another address; `replace` puts it in this page's place in the history. */
+  leave: (href: string, replace: boolean) => void
   log: Log
 }
 

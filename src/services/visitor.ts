@@ -1,18 +1,24 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import { isBookingPage } from '../rules/page-types'
 import { isSuccess } from '../rules/status'
 import { emit } from './events'
 import { type Page, pageAtom } from './page'
 import { callJson } from './rest'
-import type { SessionValues } from './session'
 
 /** `unknown` until user details have answered: nobody may be shown another visitor's page (A.3). */
-export type AuthState = 'unknown' | 'unauthenticated' | 'remembered' | 'authenticated'
+export type AuthState =
+  | 'unknown'
+  | 'unauthenticated'
+  | 'remembered'
+  | 'authenticated'
+  | 'attemptedSignIn'
 
 export interface Visitor {
   state: AuthState
   /** The session's consumer id; only of remembered and authenticated visitors. */
   customerId?: string
+  /** How to greet them: `consumerName`, its first letter capitalised (C.4). */
+  name?: string
 }
 
 /** Whether this visitor may keep a list of saved hotels (S1 §5). */
@@ -23,44 +29,33 @@ export function maySave(visitor: Visitor): visitor is Visitor & { customerId: st
   )
 }
 
-interface UserDetails {
+/** What the configured call answers (C.4 b), and the header's call as well where it is the same. */
+export interface UserDetails {
   status?: string
   rememberedUser?: unknown
+  headerSubtext?: unknown
 }
 
 const visitors = new WeakMap<Page, Promise<Visitor>>()
 
 /** Who this is: one request at a time; a failure stores nothing and allows another try (C.4). */
-function getVisitor(page: Page): Promise<Visitor> {
+function getVisitor(page: Page, get: Getter): Promise<Visitor> {
   const known = visitors.get(page)
   if (known) return known
-  const asked = readVisitor(page)
+  const asked = readVisitor(page, get)
   visitors.set(page, asked)
-  asked.catch(() => visitors.delete(page))
+  const forget = () => visitors.delete(page)
+  asked.then(forget, forget)
   return asked
 }
 
-async function readVisitor(page: Page): Promise<Visitor> {
+/** Nobody downloads what reads session and name but who is known. */
+async function readVisitor(page: Page, get: Getter): Promise<Visitor> {
   const details = await readUserDetails(page)
-  const booking = isBookingPage(page.context.page.id)
-  const named = isSuccess(details.status) || 'rememberedUser' in details
-  if (!named && !booking) return { state: 'unauthenticated' }
-  const session = await readSession(page)
-  const customer = session.consumerID ? { customerId: session.consumerID } : {}
-  if (isSuccess(details.status)) return { state: 'authenticated', ...customer }
-  const remembered =
-    named || (session.memState === page.context.config.memStateRemembered && session.consumerID)
-  return remembered ? { state: 'remembered', ...customer } : { state: 'unauthenticated' }
-}
-
-/** Only who is known has a session worth reading: nobody else downloads what reads it. */
-async function readSession(page: Page): Promise<SessionValues> {
-  try {
-    const { getSession } = await import('./session')
-    return await getSession(page)
-  } catch {
-    return {}
-  }
+  const isNamed = isSuccess(details.status) || 'rememberedUser' in details
+  if (!isNamed && !isBookingPage(page.context.page.id)) return { state: 'unauthenticated' }
+  const { readKnownVisitor } = await import('./known-visitor')
+  return readKnownVisitor(page, details, get)
 }
 
 /** GET where the address has the word `phoenix` in it, POST elsewhere (C.4 b). */
@@ -73,24 +68,41 @@ async function readUserDetails(page: Page): Promise<UserDetails> {
 
 const known = atom<Visitor>({ state: 'unknown' })
 
+const load = atom(null, async (get, set) => {
+  const page = get(pageAtom)
+  if (page.context.mode === 'edit') return set(become, { state: 'unauthenticated' })
+  try {
+    set(become, await getVisitor(page, get))
+  } catch (cause) {
+    page.log('error', `user details|${String(cause)}`)
+    if (get(known).state === 'unknown') set(become, { state: 'unauthenticated' })
+  }
+})
+
+const become = atom(null, (get, set, visitor: Visitor) => {
+  const { state: previous, customerId } = get(known)
+  set(known, visitor)
+  if (previous === visitor.state && customerId === visitor.customerId) return
+  emit('auth-changed', { state: visitor.state, previous })
+})
+
 /** The visitor as far as known; the first widget that asks starts the request. */
 export const visitorAtom = atom(
   (get) => get(known),
   async (get, set) => {
-    const page = get(pageAtom)
-    const previous = get(known).state
-    if (previous !== 'unknown') return
-    let visitor: Visitor = { state: 'unauthenticated' }
-    if (page.context.mode !== 'edit') {
-      try {
-        visitor = await getVisitor(page)
-      } catch (cause) {
-        page.log('error', `user details|${String(cause)}`)
-      }
-    }
-    if (get(known).state === visitor.state) return
-    set(known, visitor)
-    emit('auth-changed', { state: visitor.state, previous })
+    if (get(known).state === 'unknown') await set(load)
   },
 )
-visitorAtom.onMount = (load) => void load()
+visitorAtom.onMount = (start) => void start()
+
+/** Asks again who this is, after whatever may have changed it: a failure changes nothing. */
+export const refreshVisitorAtom = atom(null, async (get, set) => {
+  // An answer under way may be older than the change.
+  await visitors.get(get(pageAtom))?.catch(() => {})
+  await set(load)
+})
+
+/** An anonymous visitor's sign-in was refused in this page view (A.3). */
+export const signInFailedAtom = atom(null, (get, set) => {
+  if (get(known).state === 'unauthenticated') set(become, { state: 'attemptedSignIn' })
+})

@@ -1,0 +1,37 @@
+import type { Getter } from 'jotai/vanilla'
+import { greetingName } from '../rules/names'
+import { recordOf, textsOf } from '../rules/read-record'
+import { isSuccess } from '../rules/status'
+import { flagsAtom } from './flags'
+import type { Page } from './page'
+import { callJson } from './rest'
+import { getSession, type SessionValues } from './session'
+import type { UserDetails, Visitor } from './visitor'
+
+/** A visitor whom user details name, or whom the session of a booking page may (A.3). */
+export async function readKnownVisitor(
+  page: Page,
+  details: UserDetails,
+  get: Getter,
+): Promise<Visitor> {
+  const session = await getSession(page).catch((): SessionValues => ({}))
+  const isMember = isSuccess(details.status)
+  const isRemembered =
+    'rememberedUser' in details ||
+    (session.memState === page.context.config.memStateRemembered && !!session.consumerID)
+  if (!isMember && !isRemembered) return { state: 'unauthenticated' }
+  const name = greetingName(await readName(page, details, get(flagsAtom).userDetailsV2))
+  return {
+    state: isMember ? 'authenticated' : 'remembered',
+    ...(session.consumerID && { customerId: session.consumerID }),
+    ...(name && { name }),
+  }
+}
+
+/** `consumerName` of the header's call, which is not made when it was the one that answered. */
+async function readName(page: Page, details: UserDetails, isV2: boolean): Promise<string> {
+  const { userDetails, headerDetails } = page.context.config.rest
+  const path = isV2 ? headerDetails.replace('/v1/', '/v2/') : headerDetails
+  const answer = path === userDetails ? details : await callJson(page, path).catch(() => ({}))
+  return textsOf(recordOf(answer).headerSubtext, ['consumerName']).consumerName ?? ''
+}
