@@ -4,7 +4,7 @@ import type { AnyWidget, Fixture } from '../src/mapping/define-widget'
 import { mapRichText } from '../src/mapping/map-rich-text'
 import { readProps } from '../src/mapping/read-props'
 import { fieldsOf } from '../src/mapping/schema-fields'
-import { loadViewOf } from '../src/mapping/views'
+import { loadPartsOf, loadViewOf } from '../src/mapping/views'
 import { WidgetRoot } from '../src/mapping/widget-root'
 import { sanitiseRichText } from '../src/services/sanitise'
 import { controlsOf, propsOfArgs } from './controls'
@@ -108,6 +108,10 @@ function textsOf(widget: AnyWidget, locale: string): Promise<object> {
 
 /** As the server does it: with its texts in the page's language, and its view if that comes late. */
 async function load(widget: AnyWidget, locale: string): Promise<object> {
-  const [module] = await Promise.all([widget.translations?.(), loadViewOf(widget)])
+  const [module] = await Promise.all([
+    widget.translations?.(),
+    loadViewOf(widget),
+    loadPartsOf(widget),
+  ])
   return module?.translations[locale] ?? {}
 }

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { AnyWidget, BaseProps } from '../mapping/define-widget'
 import { readPlacement } from '../mapping/placement'
 import { stylesLoaded } from '../mapping/styles-loaded'
-import { loadViewOf } from '../mapping/views'
+import { loadPartsOf, loadViewOf } from '../mapping/views'
 import { widgetMap } from '../mapping/widget-map'
 import { AuthoredContent } from './authored-content'
 import { type Checked, check } from './check'
@@ -282,6 +282,7 @@ async function prepare(load: () => Promise<{ default: AnyWidget }>): Promise<Loa
   const [texts] = await Promise.all([
     widget.translations?.(),
     loadViewOf(widget),
+    loadPartsOf(widget),
     adoptSamples(widget.type),
   ])
   await stylesLoaded()

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { Operations, QueryName } from '../services/graphql/operations'
+import type { Page } from '../services/page'
 import type { PageContext } from '../services/page-context'
 
 /**
@@ -62,6 +63,11 @@ export interface Widget<Props extends BaseProps = BaseProps, Model = unknown> {
    * long as the model's state is `closed` or `none` nothing is shown.
    */
   loadView?: () => Promise<View<Props, Model>>
+  /**
+   * Scripts that it needs beside its own before it is shown, where each page needs another: one of
+   * several views. Those of a placed widget; without one all, for the server and for authors.
+   */
+  loadParts?: (placed?: { props: Props; page: Page }) => Promise<unknown>
   /**
    * Its own time, unless an author says otherwise: the laziest that no visitor can notice. Default
    * `load`. What the server cannot show (an audience, a question without an answer) is never lazier

@@ -9,7 +9,7 @@ import { type Placeholder, type Placement, readPlacement } from './placement'
 import { ComponentFailure, readProps, withOwn } from './read-props'
 import { fieldsOf } from './schema-fields'
 import { stylesLoaded } from './styles-loaded'
-import { loadViewOf } from './views'
+import { loadPartsOf, loadViewOf } from './views'
 import { WidgetRoot } from './widget-root'
 
 /**
@@ -30,6 +30,7 @@ export async function mount(
   if (served?.hasChildNodes()) await loadViewOf(widget)
   const props = await propsOf(widget, placement, served !== null)
   const page = browserPage()
+  await loadPartsOf(widget, { props, page: page.page })
   const app = (
     <PageProvider live={page.live} served={served ? page.served : page.live}>
       <WidgetRoot widget={widget} props={props} />

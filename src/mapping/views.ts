@@ -1,4 +1,5 @@
-import type { AnyWidget, View } from './define-widget'
+import type { Page } from '../services/page'
+import type { AnyWidget, BaseProps, View } from './define-widget'
 import { stylesLoaded } from './styles-loaded'
 
 // biome-ignore lint/suspicious/noExplicitAny: views of all widgets
@@ -20,6 +21,17 @@ export async function loadViewOf(widget: AnyWidget): Promise<AnyView | undefined
   await stylesLoaded()
   loaded.set(loadView, view)
   return view
+}
+
+/** Fetches the further scripts of a widget and their styles (`loadParts`); one try more when that fails. */
+export async function loadPartsOf(
+  widget: AnyWidget,
+  placed?: { props: BaseProps; page: Page },
+): Promise<void> {
+  const { loadParts } = widget
+  if (!loadParts) return
+  await loadParts(placed).catch(() => loadParts(placed))
+  await stylesLoaded()
 }
 
 /** Whether a model says that there is nothing to show (yet). */

@@ -42,6 +42,7 @@ const ACCOUNT = [
   'create-account',
   'profile',
   'saved-properties',
+  'activate-account',
   'forgot-password',
   'reservation-list',
 ] as const

@@ -36,6 +36,7 @@ const ROUTES: [string, string, string][] = [
   ['PROMOTION_PATH', '/promotion', 'promotion'],
   ['LOYALTY_PATH', '/loyalty', 'loyalty'],
   ['CREATE_ACCOUNT_PATH', '/loyalty/createAccount/createAccountPage1.mi', 'create-account'],
+  ['ACTIVATE_ACCOUNT_PATH', '/loyalty/createAccount/activateAccount.mi', 'activate-account'],
   ['PROFILE_PATH', '/loyalty/myAccount/profile.mi', 'profile'],
   ['SAVED_PROPERTIES_PATH', '/loyalty/myAccount/saveProperties.mi', 'saved-properties'],
   ['FORGOT_PASSWORD_PATH', '/emailPassword.mi', 'forgot-password'],

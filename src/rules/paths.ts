@@ -85,6 +85,9 @@ export const LOYALTY_PATH = '/loyalty'
 /** Page `create-account` (A.5). */
 export const CREATE_ACCOUNT_PATH = '/loyalty/createAccount/createAccountPage1.mi'
 
+/** Page `activate-account`: an online account for a member who joined elsewhere; path ours (W52). */
+export const ACTIVATE_ACCOUNT_PATH = '/loyalty/createAccount/activateAccount.mi'
+
 /** Page `profile` (A.5). */
 export const PROFILE_PATH = '/loyalty/myAccount/profile.mi'
 
@@ -145,6 +148,7 @@ const PAGE_IDS: Record<string, PageId> = {
   [PROMOTION_PATH]: 'promotion',
   [LOYALTY_PATH]: 'loyalty',
   [CREATE_ACCOUNT_PATH]: 'create-account',
+  [ACTIVATE_ACCOUNT_PATH]: 'activate-account',
   [PROFILE_PATH]: 'profile',
   [SAVED_PROPERTIES_PATH]: 'saved-properties',
   [FORGOT_PASSWORD_PATH]: 'forgot-password',

@@ -3,7 +3,7 @@ import type { Field } from '../mapping/fields'
 import { hasRichText } from '../mapping/map-rich-text'
 import { ComponentFailure } from '../mapping/read-props'
 import { fieldsOf } from '../mapping/schema-fields'
-import { loadViewOf } from '../mapping/views'
+import { loadPartsOf, loadViewOf } from '../mapping/views'
 import { widgetMap } from '../mapping/widget-map'
 
 /** A widget with all that the server asks of it for each placeholder anew. */
@@ -39,6 +39,7 @@ async function prepare(load: () => Promise<{ default: AnyWidget }>): Promise<Loa
     widget.translations?.(),
     widget.upgrade?.(),
     loadViewOf(widget),
+    loadPartsOf(widget),
   ])
   const fields = fieldsOf(widget.schema)
   return {
