@@ -94,6 +94,39 @@ export const input = css`
   }
 `
 
+/** A field with a button in it, which its text does not run under. */
+export const withEnd = css`
+  position: relative;
+
+  & > input {
+    padding-inline-end: 56px;
+  }
+
+  /* The button is at the end of the page's lines, whatever the field's are. */
+  [dir='rtl'] & > input[dir='ltr'] {
+    padding-inline: 56px ${space.m};
+  }
+
+  & > button {
+    position: absolute;
+    inset-block: 2px;
+    inset-inline-end: 2px;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.m};
+    background: transparent;
+    color: ${color.muted};
+    cursor: pointer;
+  }
+
+  & > button:hover {
+    color: ${color.text};
+  }
+`
+
 /** Keeps a line for the error: nothing moves when there is one. */
 export const below = css`
   display: flex;

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react'
-import { input, label as labelStyle } from './field.styles'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { input, label as labelStyle, withEnd } from './field.styles'
 import { Below, type Counter, descriptionOf, type FieldProps, Hint, Mandatory } from './field.view'
 
 interface TextFieldProps
@@ -7,6 +7,8 @@ interface TextFieldProps
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
   label: string
   counter?: Counter | undefined
+  /** A button in the field, at its end. */
+  end?: ReactNode
 }
 
 /** The types that are written from left to right in every language. */
@@ -17,9 +19,23 @@ const LEFT_TO_RIGHT = ['email', 'tel', 'password', 'number', 'url']
  * `<input>`: a form's `register('name')`, `autoComplete`, `disabled`, `ref`.
  */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, counter, isMandatory, labels, type = 'text', ...rest } = props
+  const { id, label, hint, error, counter, end, isMandatory, labels, ...others } = props
+  const { type = 'text', ...rest } = others
   // A native number field takes no Arabic digits, and loses what it cannot read.
   const isNumber = type === 'number'
+  const control = (
+    <input
+      id={id}
+      className={input}
+      type={isNumber ? 'text' : type}
+      inputMode={isNumber ? 'decimal' : undefined}
+      dir={LEFT_TO_RIGHT.includes(type) ? 'ltr' : undefined}
+      aria-required={isMandatory || undefined}
+      aria-invalid={Boolean(error)}
+      aria-describedby={descriptionOf(id, { hint, error, counter })}
+      {...rest}
+    />
+  )
   return (
     <div>
       <label htmlFor={id} className={labelStyle}>
@@ -27,17 +43,14 @@ export function TextField(props: TextFieldProps) {
         {isMandatory && <Mandatory label={labels.required} />}
       </label>
       <Hint id={id}>{hint}</Hint>
-      <input
-        id={id}
-        className={input}
-        type={isNumber ? 'text' : type}
-        inputMode={isNumber ? 'decimal' : undefined}
-        dir={LEFT_TO_RIGHT.includes(type) ? 'ltr' : undefined}
-        aria-required={isMandatory || undefined}
-        aria-invalid={Boolean(error)}
-        aria-describedby={descriptionOf(id, { hint, error, counter })}
-        {...rest}
-      />
+      {end ? (
+        <div className={withEnd}>
+          {control}
+          {end}
+        </div>
+      ) : (
+        control
+      )}
       <Below id={id} error={error} counter={counter} />
     </div>
   )

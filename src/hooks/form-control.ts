@@ -1,0 +1,121 @@
+import { createFormControl, type FieldErrors } from 'react-hook-form'
+
+/** By `name` of the fields: texts as typed, a box its `value` or false. */
+export type FormValues<Name extends string> = Record<Name, string | boolean>
+
+/** What is wrong with which field; the view has the words. */
+export type Problems<Name extends string, Problem extends string> = Partial<Record<Name, Problem>>
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export interface FormControl<Name extends string, Problem extends string> {
+  /** Checks all fields; the values, or null when something is wrong and the first such field has the focus. */
+  check: () => Promise<FormValues<Name> | null>
+  /** Empties fields and what was said of them. */
+  clear: (names: readonly Name[]) => void
+  /** Says what the server found wrong, and puts the focus there. */
+  refuse: (problems: Problems<Name, Problem>) => void
+  stop: () => void
+}
+
+interface Connection<Name extends string, Problem extends string> {
+  problemsOf: (values: FormValues<Name>) => Problems<Name, Problem>
+  onProblems: (problems: Problems<Name, Problem>) => void
+}
+
+/**
+ * react-hook-form over a form that is already on the page: it is loaded with the first interaction,
+ * takes each named field as the visitor left it, and never writes one that it was not told to. A
+ * field that was changed is checked when it is left, and from then on as it is typed.
+ */
+export function connectForm<Name extends string, Problem extends string>(
+  form: HTMLFormElement,
+  { problemsOf, onProblems }: Connection<Name, Problem>,
+): FormControl<Name, Problem> {
+  const control = createFormControl<Record<string, string | boolean>>({
+    mode: 'onTouched',
+    resolver: (values) => {
+      const problems = problemsOf(values as FormValues<Name>)
+      const entries = Object.entries(problems).filter(([, type]) => type)
+      const errors = Object.fromEntries(entries.map(([name, type]) => [name, { type }]))
+      return entries.length > 0 ? { values: {}, errors: errors as never } : { values, errors: {} }
+    },
+  })
+  const stopErrors = control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors }) => onProblems(problemsIn(errors)),
+  })
+  const changed = new Set<string>()
+  const known = new Map<string, Field>()
+
+  /** Fields come and go as the form is rendered. */
+  const take = () => {
+    const fields = fieldsOf(form)
+    for (const [name, field] of known) {
+      if (fields.includes(field)) continue
+      known.delete(name)
+      if (!fields.some((other) => other.name === name)) control.unregister(name)
+    }
+    for (const field of fields) {
+      if (known.get(field.name) === field) continue
+      known.set(field.name, field)
+      control.register(field.name).ref(field)
+    }
+  }
+  const hear = (event: Event) => {
+    take()
+    const { name } = event.target as Field
+    if (!known.has(name)) return
+    if (event.type === 'input') changed.add(name)
+    // Who only passes through a field is told nothing.
+    if (changed.has(name)) void control.register(name).onChange(event)
+  }
+  take()
+  for (const field of known.values()) if (field.value !== defaultOf(field)) changed.add(field.name)
+  form.addEventListener('input', hear)
+  form.addEventListener('focusout', hear)
+
+  return {
+    async check() {
+      take()
+      let accepted: FormValues<Name> | null = null
+      await control.handleSubmit((values) => {
+        accepted = values as FormValues<Name>
+      })()
+      return accepted
+    },
+    clear(names) {
+      for (const name of names) {
+        if (!known.has(name)) continue
+        changed.delete(name)
+        control.resetField(name as string, { defaultValue: '' })
+      }
+    },
+    refuse(problems) {
+      const [first, ...others] = Object.entries(problems) as [Name, Problem][]
+      for (const [name, type] of others) control.setError(name, { type })
+      if (first) control.setError(first[0], { type: first[1] }, { shouldFocus: true })
+    },
+    stop() {
+      stopErrors()
+      form.removeEventListener('input', hear)
+      form.removeEventListener('focusout', hear)
+    },
+  }
+}
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  const all = [...form.elements] as Field[]
+  return all.filter(({ name, type }) => name && !/^(hidden|submit|button|fieldset)$/.test(type))
+}
+
+function defaultOf(field: Field): string {
+  return 'defaultValue' in field ? field.defaultValue : field.value
+}
+
+function problemsIn<Name extends string, Problem extends string>(
+  errors: FieldErrors = {},
+): Problems<Name, Problem> {
+  const entries = Object.entries(errors).map(([name, error]) => [name, error?.type])
+  return Object.fromEntries(entries)
+}
