@@ -13,7 +13,7 @@ export function WidgetRoot({ widget, props }: { widget: AnyWidget; props: BasePr
   const { audience } = props
   const Content = widget.loadView ? OnDemand : AtOnce
   const content = framed(props, <Content widget={widget} props={props} />)
-  const isForAll = audience.length === Object.keys(KIND).length - 1
+  const isForAll = audience.length === EVERYBODY
   return isForAll ? content : <ForAudience audience={audience}>{content}</ForAudience>
 }
 
@@ -56,6 +56,8 @@ const KIND: Record<AuthState, BaseProps['audience'][number] | null> = {
   authenticated: 'authenticated',
   attemptedSignIn: 'anonymous',
 }
+
+const EVERYBODY = new Set(Object.values(KIND)).size - 1
 
 function ForAudience({
   audience,
