@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { maskEmail, maskPhone } from '../../src/rules/mask'
 import type { Account } from '../database/accounts'
 import { createChallenge } from '../database/challenges'
 import { findCustomer } from '../database/customers'
 import type { Database } from '../database/database'
 import type { SessionValues } from '../database/schema'
 import { customerView } from './customer-view'
-import { maskEmail, maskPhone } from './mask'
 import { storableValues } from './session-values'
 import {
   beginSession,

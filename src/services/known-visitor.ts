@@ -1,4 +1,5 @@
 import type { Getter } from 'jotai/vanilla'
+import { maskMemberNumber } from '../rules/mask'
 import { greetingName } from '../rules/names'
 import { recordOf, textsOf } from '../rules/read-record'
 import { isSuccess } from '../rules/status'
@@ -25,7 +26,13 @@ export async function readKnownVisitor(
     state: isMember ? 'authenticated' : 'remembered',
     ...(session.consumerID && { customerId: session.consumerID }),
     ...(name && { name }),
+    ...(!isMember && usernameOf(details)),
   }
+}
+
+function usernameOf({ rememberedUser }: UserDetails): { username?: string } {
+  const { memberNumber } = textsOf(rememberedUser, ['memberNumber'])
+  return memberNumber ? { username: maskMemberNumber(memberNumber) } : {}
 }
 
 /** `consumerName` of the header's call, which is not made when it was the one that answered. */

@@ -19,6 +19,8 @@ export interface Visitor {
   customerId?: string
   /** How to greet them: `consumerName`, its first letter capitalised (C.4). */
   name?: string
+  /** Of a remembered visitor: the masked member number that the locked username shows (C.6). */
+  username?: string
 }
 
 /** Whether this visitor may keep a list of saved hotels (S1 §5). */

@@ -1,0 +1,102 @@
+import { CHECKED_IN_BANNER_ID } from './codes'
+import { SIGN_IN_ERROR_PATH } from './paths'
+import { type SignInErrorType, type SignInFailure, signInErrorType } from './sign-in'
+
+/** What a sign-in was asked for with, and where. Addresses are safe targets already, or null. */
+export interface SignInPlace {
+  /** A reservation is to be linked. */
+  isLinking: boolean
+  hasSuccessEvent: boolean
+  /** In a frame of another page (`overlay=true`). */
+  isOverlay: boolean
+  returnTo: string | null
+  clientId: string
+}
+
+/** A login response (S2 §3) as far as it decides what follows. */
+export interface SignInSuccess {
+  hasMfa: boolean
+  isRedirect: boolean
+  /** Null when it is missing, or no safe target. */
+  nextStateURI: string | null
+}
+
+export interface SignInRefusal extends SignInFailure {
+  isRedirect: boolean
+  nextStateURI: string | null
+}
+
+export type SignInOutcome =
+  /** A code is to be entered: at an address, or in the dialog of the page. */
+  | { row: 'OK1'; does: 'mfa'; to: string | null; bannerId: string; keepsPayload: true }
+  | { row: 'OK3'; does: 'mfa'; to: string | null }
+  | { row: 'OK2'; does: 'go'; to: string; messageKey: string }
+  | { row: 'OK5' | 'OK7' | 'ER1' | 'ER2'; does: 'go'; to: string }
+  /** The author's event is raised with the response. */
+  | { row: 'OK4'; does: 'event' }
+  /** The page around the frame is told. */
+  | { row: 'OK6'; does: 'tell' }
+  | { row: 'OK8'; does: 'stay' }
+  /** ER3 to ER11: said in the form. */
+  | { row: 'ER3+'; does: 'show'; type: SignInErrorType }
+
+type Row<Given> = (given: Given, place: SignInPlace) => SignInOutcome | null | false | ''
+
+/** OK1 to OK8 of C.6; the first that fits. */
+const SUCCESSES: Row<SignInSuccess>[] = [
+  ({ hasMfa, nextStateURI: to }, { isLinking }) =>
+    isLinking &&
+    hasMfa && { row: 'OK1', does: 'mfa', to, bannerId: CHECKED_IN_BANNER_ID, keepsPayload: true },
+  ({ isRedirect, nextStateURI: to }, { isLinking }) =>
+    isLinking && isRedirect && to !== null && { row: 'OK2', does: 'go', to, messageKey: LINKED },
+  ({ hasMfa, nextStateURI: to }) => hasMfa && { row: 'OK3', does: 'mfa', to },
+  (_, { hasSuccessEvent }) => hasSuccessEvent && { row: 'OK4', does: 'event' },
+  ({ isRedirect, nextStateURI: to }) => isRedirect && to !== null && { row: 'OK5', does: 'go', to },
+  (_, { isOverlay }) => isOverlay && { row: 'OK6', does: 'tell' },
+  (_, { returnTo: to }) => to !== null && { row: 'OK7', does: 'go', to },
+]
+
+/** ER1 and ER2; what they leave is ER3 to ER11, in `rules/sign-in.ts`. */
+const REFUSALS: Row<SignInRefusal>[] = [
+  (refusal, place) => place.isOverlay && { row: 'ER1', does: 'go', to: errorHref(refusal, place) },
+  ({ isRedirect, nextStateURI: to }) => isRedirect && to !== null && { row: 'ER2', does: 'go', to },
+]
+
+const LINKED = 'reservationLinkedMsg'
+
+/** What follows a sign-in that was accepted: the table of C.6. */
+export function successOutcome(success: SignInSuccess, place: SignInPlace): SignInOutcome {
+  return first(SUCCESSES, success, place) ?? { row: 'OK8', does: 'stay' }
+}
+
+/** What follows one that was refused, lost or never sent. */
+export function refusalOutcome(refusal: SignInRefusal, place: SignInPlace): SignInOutcome {
+  const shown = { row: 'ER3+', does: 'show', type: signInErrorType(refusal) } as const
+  return first(REFUSALS, refusal, place) ?? shown
+}
+
+function first<Given>(rows: Row<Given>[], given: Given, place: SignInPlace): SignInOutcome | null {
+  for (const row of rows) {
+    const outcome = row(given, place)
+    if (outcome) return outcome
+  }
+  return null
+}
+
+/** The error page of a frame, and of a form that was sent without a script (ER1, E.6). */
+export function errorHref(
+  failure: SignInFailure,
+  { returnTo, clientId, isOverlay }: Pick<SignInPlace, 'returnTo' | 'clientId' | 'isOverlay'>,
+): string {
+  const errorMessageType = signInErrorType(failure)
+  const isMismatch = errorMessageType === 'credentials' || errorMessageType === 'standard'
+  const query = new URLSearchParams({
+    returnTo: returnTo ?? '/',
+    errorMessageType,
+    ...(isMismatch ? { inValidCredentials: 'true' } : {}),
+    ...(clientId ? { clientId } : {}),
+    // Ours: the page stays one that fits a frame.
+    ...(isOverlay ? { overlay: 'true' } : {}),
+  })
+  return `${SIGN_IN_ERROR_PATH}?${query}`
+}
