@@ -9,6 +9,7 @@ import { hashPassword } from '../database/passwords'
 import { refuseAuth } from './auth-answer'
 import { bodyText } from './body-text'
 import { bodyPassword } from './credential-key'
+import { isConfirmed, takesForms } from './form-posts'
 import { MOST_MESSAGES } from './password-routes'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
 import { type AccountOptions, LONGEST_NAME } from './sign-in-routes'
@@ -22,7 +23,7 @@ export async function activationRoutes(
   { database, limits }: AccountOptions,
 ) {
   // Answered alike whoever asks, as a forgotten password is.
-  fastify.post(`${NAVIGATION}/createOnlineAccount`, async (request, reply) => {
+  fastify.post(`${NAVIGATION}/createOnlineAccount`, takesForms('sent'), async (request, reply) => {
     const [memberNumber, lastName, email] = ['memberNumber', 'lastName', 'email'].map((field) =>
       bodyText(request.body, field, LONGEST_NAME),
     )
@@ -65,20 +66,24 @@ export async function activationRoutes(
     },
   )
 
-  fastify.post(`${NAVIGATION}/submitCreateOnlineAccount`, async (request, reply) => {
-    const password = await bodyPassword(database, request.body)
-    if (!password || !isValid('password', password)) {
-      return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['password'] })
-    }
-    const token = bodyText(request.body, 'token', LONGEST_NAME)
-    const customerId = token && (await takeLinkToken(database, 'activation', token))
-    if (!customerId) return refuseAuth(reply, 410, 'token.expired')
-    await renewPassword(database, customerId, await hashPassword(password))
-    const account = await findAccountOf(database, customerId)
-    if (account?.standing !== 'active') {
-      return refuseAuth(reply, 401, 'activationSuccessSignInFailedError')
-    }
-    await beginSignedIn(database, request, reply, { account, isRemembered: false })
-    return signedInAnswer(database, account)
-  })
+  fastify.post(
+    `${NAVIGATION}/submitCreateOnlineAccount`,
+    takesForms('activated'),
+    async (request, reply) => {
+      const password = await bodyPassword(database, request.body)
+      if (!password || !isValid('password', password) || !isConfirmed(request.body, password)) {
+        return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['password'] })
+      }
+      const token = bodyText(request.body, 'token', LONGEST_NAME)
+      const customerId = token && (await takeLinkToken(database, 'activation', token))
+      if (!customerId) return refuseAuth(reply, 410, 'token.expired')
+      await renewPassword(database, customerId, await hashPassword(password))
+      const account = await findAccountOf(database, customerId)
+      if (account?.standing !== 'active') {
+        return refuseAuth(reply, 401, 'activationSuccessSignInFailedError')
+      }
+      await beginSignedIn(database, request, reply, { account, isRemembered: false })
+      return signedInAnswer(database, account)
+    },
+  )
 }

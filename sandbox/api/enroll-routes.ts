@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import { PROHIBITED_COUNTRIES } from '../../src/rules/codes'
 import { isValid } from '../../src/rules/validation'
 import { createAccount } from '../database/accounts'
 import type { Database } from '../database/database'
 import { createLinkToken } from '../database/link-tokens'
+import { saveMemberDetails } from '../database/member-details'
 import { sendMessage } from '../database/messages'
 import { hashPassword } from '../database/passwords'
 import { refuseAuth } from './auth-answer'
 import { bodyText } from './body-text'
 import { bodyPassword } from './credential-key'
+import { takesForms } from './form-posts'
+import { readDetails } from './member-input'
 import { newPasswordLink } from './password-routes'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
 import { type AccountOptions, AUTH, LONGEST_NAME } from './sign-in-routes'
-
-/** Nobody there can join [spec, E3-11]. */
-const PROHIBITED_COUNTRIES = ['CU', 'KP', 'SY', 'IR']
 
 /**
  * `POST enroll` (D.9) makes a member. Without a password, as one-click join sends it, the member is
@@ -21,9 +22,9 @@ const PROHIBITED_COUNTRIES = ['CU', 'KP', 'SY', 'IR']
  */
 export async function enrollRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
   for (const version of ['v1', 'v2']) {
-    fastify.post(`${AUTH}/${version}/enroll`, async (request, reply) => {
+    fastify.post(`${AUTH}/${version}/enroll`, takesForms('joined'), async (request, reply) => {
       const password = await bodyPassword(database, request.body)
-      const { member, fields } = readMember(request.body, password)
+      const { member, details, fields } = readMember(request.body, password)
       if (PROHIBITED_COUNTRIES.includes(member.country)) {
         return refuseAuth(reply, 422, 'prohibitedCountryErrMsg', { fields: ['country'] })
       }
@@ -39,6 +40,7 @@ export async function enrollRoutes(fastify: FastifyInstance, { database, limits 
           ? refuseAuth(reply, 409, 'emailDuplicateError', { fields: ['email'] })
           : refuseAuth(reply, 409, 'phoneAlreadyAssociatedError', { fields: ['phone'] })
       }
+      await saveMemberDetails(database, made.customerId, details)
       await welcome(database, { ...made, email: member.email, hasPassword: password !== null })
       const { memberNumber } = made
       return { status: 'SUCCESS', memberNumber, messageKey: 'newMemberNumberMsg' }
@@ -65,14 +67,20 @@ async function welcome(database: Database, { customerId, memberNumber, ...joined
   })
 }
 
-/** The fields of D.9; `fields` names those that are missing or wrong. */
+/**
+ * The fields of D.9, or a form's of the same names side by side; `fields` names those that are
+ * missing or wrong.
+ */
 function readMember(body: unknown, password: string | null) {
-  const { name, password: sent, phone: given } = (body ?? {}) as Record<string, unknown>
-  const givenName = bodyText(name, 'givenName', LONGEST_NAME) ?? ''
-  const surname = bodyText(name, 'surname', LONGEST_NAME) ?? ''
-  const email = bodyText(body, 'email', LONGEST_NAME) ?? ''
-  const country = bodyText(body, 'country', 2) ?? ''
-  const phone = bodyText(body, 'phone', 40)?.replace(/\D/g, '') || null
+  const { name = body, password: sent, phone: given } = (body ?? {}) as Record<string, unknown>
+  const text = (from: unknown, field: string, longest = LONGEST_NAME) =>
+    bodyText(from, field, longest) ?? ''
+  const givenName = text(name, 'givenName')
+  const surname = text(name, 'surname')
+  const email = text(body, 'email')
+  const country = text(body, 'country', 2)
+  const phone = text(body, 'phone', 40).replace(/\D/g, '') || null
+  const { details, wrong } = readDetails(body, country)
   const isRight = {
     givenName: isValid('name', givenName),
     surname: isValid('name', surname),
@@ -82,5 +90,6 @@ function readMember(body: unknown, password: string | null) {
     password: !sent || (password !== null && isValid('password', password)),
   }
   const fields = Object.entries(isRight).flatMap(([field, right]) => (right ? [] : field))
-  return { member: { givenName, surname, email, country, phone }, fields }
+  const member = { givenName, surname, email, country, phone }
+  return { member, details, fields: [...fields, ...wrong] }
 }

@@ -8,6 +8,7 @@ import { hashPassword } from '../database/passwords'
 import { refuseAuth } from './auth-answer'
 import { bodyText } from './body-text'
 import { bodyPassword } from './credential-key'
+import { isConfirmed, takesForms } from './form-posts'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
 import { type AccountOptions, AUTH, LONGEST_NAME } from './sign-in-routes'
 
@@ -25,7 +26,7 @@ export async function passwordRoutes(
   { database, limits }: AccountOptions,
 ) {
   // The same rows are written for nobody: the answer, its text and its time say nothing.
-  fastify.post(`${AUTH}/v1/forgotPasswordSubmit`, async (request, reply) => {
+  fastify.post(`${AUTH}/v1/forgotPasswordSubmit`, takesForms('sent'), async (request, reply) => {
     const userName = bodyText(request.body, 'userId', LONGEST_NAME)
     if (!userName) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['userId'] })
     if (await isOverLimit(database, request, 'messages', limits)) {
@@ -46,23 +47,27 @@ export async function passwordRoutes(
     return { status: 'SUCCESS' }
   })
 
-  fastify.post(`${AUTH}/v1/newPasswordSubmit`, async (request, reply) => {
-    const password = await bodyPassword(database, request.body)
-    if (!password || !isValid('password', password)) {
-      return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['password'] })
-    }
-    const token = bodyText(request.body, 'token', LONGEST_NAME)
-    const customerId = token && (await takeLinkToken(database, 'password', token))
-    if (!customerId) return refuseAuth(reply, 410, 'token.expired')
-    await renewPassword(database, customerId, await hashPassword(password))
-    await forgetAttempts(database, { of: 'sign-in', by: customerId })
-    const account = await findAccountOf(database, customerId)
-    await sendMessage(database, {
-      address: account?.email ?? null,
-      subject: 'Your password was changed',
-      body: 'Every browser that was signed in to your account is signed out.',
-      link: null,
-    })
-    return { status: 'SUCCESS' }
-  })
+  fastify.post(
+    `${AUTH}/v1/newPasswordSubmit`,
+    takesForms('passwordSaved'),
+    async (request, reply) => {
+      const password = await bodyPassword(database, request.body)
+      if (!password || !isValid('password', password) || !isConfirmed(request.body, password)) {
+        return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['password'] })
+      }
+      const token = bodyText(request.body, 'token', LONGEST_NAME)
+      const customerId = token && (await takeLinkToken(database, 'password', token))
+      if (!customerId) return refuseAuth(reply, 410, 'token.expired')
+      await renewPassword(database, customerId, await hashPassword(password))
+      await forgetAttempts(database, { of: 'sign-in', by: customerId })
+      const account = await findAccountOf(database, customerId)
+      await sendMessage(database, {
+        address: account?.email ?? null,
+        subject: 'Your password was changed',
+        body: 'Every browser that was signed in to your account is signed out.',
+        link: null,
+      })
+      return { status: 'SUCCESS' }
+    },
+  )
 }

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isFormPost } from './form-posts'
 
 /**
  * A Fastify `onRequest` hook: a call that may change something must be one that another site's page
- * cannot make: JSON (a form cannot send it) and, where the browser names an origin, this one.
+ * cannot make: JSON (a form cannot send it) and, where the browser names an origin, this one. Of a
+ * form the browser has to say that it stands on this site.
  */
 export async function refuseForeignCalls(request: FastifyRequest, reply: FastifyReply) {
   if (request.method !== 'POST') return
@@ -11,11 +13,16 @@ export async function refuseForeignCalls(request: FastifyRequest, reply: Fastify
       error: { code: 'FOREIGN_ORIGIN', message: 'Calls from another origin are refused.' },
     })
   }
+  if (isFormPost(request) && request.routeOptions.config.formOutcome && isProvenOwn(request)) return
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     return reply.code(415).send({
       error: { code: 'JSON_ONLY', message: 'Send content-type: application/json.' },
     })
   }
+}
+
+function isProvenOwn(request: FastifyRequest): boolean {
+  return request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin'
 }
 
 /** Whether the request names no origin, or the one that it was sent to. */

@@ -1,9 +1,12 @@
 import { createGraphQLError } from 'graphql-yoga'
 import { findCustomer, saveProperties } from '../database/customers'
 import { findHotel } from '../database/hotels'
+import { countryViews } from './countries'
 import { refuseAccess } from './customer-access'
 import { customerView } from './customer-view'
 import type { CallContext } from './graphql-context'
+import { readLocale } from './locale'
+import { memberProfile } from './member-profile'
 import { alertViews, heroView, imageViews, propertyView } from './property-view'
 import { FAIL, type StatusView, saveStatus, statusView } from './status-view'
 
@@ -64,8 +67,14 @@ export const resolvers = {
     customer: async (_: unknown, { id }: { id: string }, context: CallContext) => {
       const kind = requireAccess(context, id)
       const customer = await findCustomer(context.database.db, id)
-      return customer && customerView(customer, kind)
+      const view = customer && customerView(customer, kind)
+      if (!view || kind !== 'authenticated') return view
+      return {
+        ...view,
+        profile: { ...view.profile, ...(await memberProfile(context.database, id)) },
+      }
     },
+    countries: (_: unknown, { locale }: { locale: string }) => countryViews(readLocale(locale)),
   },
   Mutation: {
     updateSavedProperties: (_: unknown, { input }: Mutation, context: CallContext) =>

@@ -138,4 +138,13 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0004-member-details',
+    statements: [
+      `CREATE TABLE member_details (
+        customer_id text PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE,
+        details jsonb NOT NULL
+      )`,
+    ],
+  },
 ]

@@ -3,6 +3,7 @@ import { and, eq, notExists, notInArray, sql } from 'drizzle-orm'
 import type { SeedHotel } from '../seed/seed-types'
 import { accounts } from './account-schema'
 import { type Database, type Drizzle, takeTurn } from './database'
+import { memberDetails, seedDetails } from './member-details'
 import { customers, hotels, pageDrafts, pages, savedProperties, seedState } from './schema'
 import { seedAccounts, seedMembers } from './seed-accounts'
 import { type SeedCustomer, seedCustomers } from './visitors'
@@ -26,7 +27,9 @@ export interface Seed {
  */
 export async function seedDatabase({ db }: Pick<Database, 'db'>, seed: Seed): Promise<void> {
   const members = [...seedCustomers, ...seedMembers]
-  const version = digest(JSON.stringify([seed.hotels, seed.pages, members, seedAccounts]))
+  const version = digest(
+    JSON.stringify([seed.hotels, seed.pages, members, seedAccounts, seedDetails]),
+  )
   await db.transaction(async (tx) => {
     await takeTurn(tx)
     const [state] = await tx.select().from(seedState)
@@ -38,6 +41,7 @@ export async function seedDatabase({ db }: Pick<Database, 'db'>, seed: Seed): Pr
       .insert(accounts)
       .values([...seedAccounts])
       .onConflictDoNothing()
+    await tx.insert(memberDetails).values(seedDetails).onConflictDoNothing()
     await tx
       .insert(seedState)
       .values({ version })

@@ -1,0 +1,20 @@
+import type { ValidationRule } from './validation'
+
+/** Countries whose postal codes are five digits, and six, among those where many guests live. */
+const FIVE = 'DE FR ES IT MX TH SA KR TR FI SE ID MY UA HR KW'
+const SIX = 'CN IN SG RU KZ CO RO VN'
+
+/** The rule of C.17 for postal codes of a country, ISO 3166 alpha-2; null: any text will do. */
+export function postalRuleOf(country: string): ValidationRule | null {
+  if (country === 'US') return 'postalUS'
+  if (country === 'CA') return 'postalCA'
+  if (FIVE.split(' ').includes(country)) return 'zip5'
+  return SIX.split(' ').includes(country) ? 'zip6' : null
+}
+
+const WITH_STATES = 'US CA AU JP CN BR'
+
+/** Whether an address of the country has a state or province (W43). */
+export function hasStates(country: string): boolean {
+  return WITH_STATES.split(' ').includes(country)
+}
