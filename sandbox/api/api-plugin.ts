@@ -8,8 +8,10 @@ import { contentRoutes } from './content-routes'
 import { customerRoutes } from './customer-routes'
 import { enrollRoutes } from './enroll-routes'
 import { createFaults, type Faults } from './faults'
+import { acceptForms } from './form-posts'
 import { graphqlPlugin } from './graphql-plugin'
 import { logRoutes } from './log-routes'
+import { ofrepRoutes } from './ofrep-routes'
 import type { Operations } from './operations'
 import { otpRoutes } from './otp-routes'
 import { passwordRoutes } from './password-routes'
@@ -52,6 +54,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
     const message = 'Something went wrong on our side.'
     return reply.code(statusCode).send({ error: { code: 'INTERNAL_SERVER_ERROR', message } })
   })
+  acceptForms(fastify)
   fastify.addHook('preHandler', faults.apply)
   fastify.addHook('preClose', async () => faults.stop())
 
@@ -63,6 +66,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   }
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
+  await fastify.register(ofrepRoutes)
   await fastify.register(logRoutes, { log })
 }
 

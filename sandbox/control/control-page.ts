@@ -1,9 +1,11 @@
 import type { LogLine } from '../api/client-log'
 import { FAULT_KINDS } from '../api/fault-syntax'
+import type { FlagChoices } from '../api/feature-flags'
 import { contextPathOf } from '../cms/locales'
 import { type Appearance, SCHEMES, THEMES } from '../cms/theme'
 import { type Visitor, visitors } from '../database/visitors'
 import { LOCALES, type Locale } from '../seed/seed-types'
+import { flagForms } from './flag-forms'
 import { type Html, html } from './html'
 
 export interface ControlPage {
@@ -13,6 +15,8 @@ export interface ControlPage {
   faults: string
   /** What was wrong with the faults that were sent; they were not set. */
   faultError: string | null
+  /** Flags that are otherwise in this browser. */
+  flags: FlagChoices
   /** How the site looks in this browser. */
   appearance: Appearance
   hotels: readonly { id: string; seoNickname: string; name: string }[]
@@ -53,6 +57,7 @@ export function controlPage(page: ControlPage): string {
 ${page.faultError && html`<p class="notice wide" role="alert">${page.faultError}</p>`}
 ${visitorForms(page)}
 ${faultForms(page)}
+${flagForms(page.flags, page.returnTo)}
 ${appearanceForms(page)}
 ${links(page)}
 ${logLines(page)}

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FLAG_NAMES, type FlagName } from '../../src/rules/flags'
 import { type ClientLog, createClientLog } from '../api/client-log'
 import { cookieHeader } from '../api/cookies'
 import { parseFaults } from '../api/fault-syntax'
 import { FAULT_COOKIE, faultsOf } from '../api/faults'
+import { FLAGS_COOKIE, flagChoicesOf, flagChoicesText } from '../api/feature-flags'
 import { readLocale } from '../api/locale'
 import { isOwnOrigin } from '../api/request-guard'
 import { beginSession, forgetVisitor, readRemembered, readSession } from '../api/visitor-session'
@@ -58,6 +60,7 @@ export async function controlPlugin(
       visitor: visitorOf(await readSession(database, request)),
       faults: faultsOf(request),
       faultError,
+      flags: flagChoicesOf(request),
       appearance: appearanceOf(request),
       hotels: hotels.map(({ id, seoNickname, name }) => ({ id, seoNickname, name: name['en-US'] })),
       locale,
@@ -105,6 +108,23 @@ export async function controlPlugin(
     const cookie = { name: FAULT_COOKIE, value, seconds: value ? HOUR : 0 }
     reply.header('set-cookie', cookieHeader(request, cookie))
     return goBack(request.body, reply)
+  })
+
+  fastify.post<{ Body: URLSearchParams | undefined }>('/sandbox/flags', async (request, reply) => {
+    const form = request.body
+    const [name = '', state] = (form?.get('flag') ?? '').split(':')
+    const isKnown = FLAG_NAMES.includes(name as FlagName) && /^(on|off)$/.test(state ?? '')
+    if (!isKnown && !form?.has('clear')) {
+      return reply.code(400).send('The field flag must be name:on or name:off.')
+    }
+    const choices = isKnown ? { ...flagChoicesOf(request), [name]: state === 'on' } : {}
+    const cookie = {
+      name: FLAGS_COOKIE,
+      value: flagChoicesText(choices),
+      seconds: isKnown ? HOUR : 0,
+    }
+    reply.header('set-cookie', cookieHeader(request, cookie))
+    return goBack(form, reply)
   })
 
   fastify.post<{ Body: URLSearchParams | undefined }>(

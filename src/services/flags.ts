@@ -1,19 +1,42 @@
 import { atom } from 'jotai/vanilla'
 import { completeFlags, type Flags } from '../rules/flags'
-import { pageAtom } from './page'
+import { type Page, pageAtom } from './page'
 import { readJson } from './storage'
 
-/** The last answer of the flags' provider in this tab: where a page begins, and what a failure leaves. */
-export const FLAGS_KEY = 'flags'
+/** The last answer of the flags' service in this tab: where the next page view begins. */
+const FLAGS_KEY = 'flags'
 
 const answered = atom<Flags | null>(null)
 
+/** What a page view begins with: the last answer in this tab, else the settings' defaults (C.9). */
+const known = atom((get) => lastFlags(get(pageAtom)))
+
 /**
- * The feature flags (C.9): the last answer in this tab, else the settings' defaults, until the
- * provider has answered; then the same for the whole page view, but for flags that are live.
+ * The feature flags (C.9). The first widget that listens starts the service, which loads when the
+ * browser has nothing else to do. Its first answer stands for the whole page view: only flags that
+ * the settings call live change while a page is shown, the others with the next page.
  */
-export const flagsAtom = atom((get): Flags => {
-  const { context, storage } = get(pageAtom)
-  const known = readJson(storage.session, FLAGS_KEY)
-  return get(answered) ?? completeFlags(known, context.config.flags.defaults)
-})
+export const flagsAtom = atom(
+  (get): Flags => get(answered) ?? get(known),
+  async (get, set) => {
+    const page = get(pageAtom)
+    if (page.context.mode === 'edit' || !page.context.config.flags.ofrep) return
+    try {
+      const { watchFlags } = await import('./flag-provider')
+      await watchFlags(page, get(known), (flags) => {
+        page.storage.session.set(FLAGS_KEY, JSON.stringify(flags))
+        const before = get(answered)
+        const { live } = page.context.config.flags
+        const changed = Object.fromEntries(live.map((name) => [name, flags[name]]))
+        set(answered, before ? { ...before, ...changed } : flags)
+      })
+    } catch (cause) {
+      page.log('error', `flags||flags|${String(cause)}`)
+    }
+  },
+)
+flagsAtom.onMount = (start) => void start()
+
+function lastFlags({ context, storage }: Page): Flags {
+  return completeFlags(readJson(storage.session, FLAGS_KEY), context.config.flags.defaults)
+}

@@ -77,7 +77,7 @@ export interface SiteConfig {
     providerWarningCodes: string[]
   }
   flags: {
-    /** Where the flags' service stands, a path on this origin; empty: there is none (C.9). */
+    /** What stands before `ofrep/v1`, a path on this origin; empty: the site has no such service (C.9). */
     ofrep: string
     defaults: Partial<Flags>
     /** Flags that may change while a page is shown. */
