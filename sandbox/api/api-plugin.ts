@@ -6,6 +6,7 @@ import { activationRoutes } from './activation-routes'
 import { type ClientLog, createClientLog } from './client-log'
 import { contentRoutes } from './content-routes'
 import { customerRoutes } from './customer-routes'
+import { decryptRoutes } from './decrypt-routes'
 import { enrollRoutes } from './enroll-routes'
 import { createFaults, type Faults } from './faults'
 import { acceptForms } from './form-posts'
@@ -64,6 +65,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   for (const routes of accountRoutes) {
     await fastify.register(routes, { database, limits })
   }
+  await fastify.register(decryptRoutes, { database })
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(ofrepRoutes)

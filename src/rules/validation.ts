@@ -34,6 +34,11 @@ const CHINESE = /^zh(-Han[st])?-(CN|TW|HK)$/
 const PASSWORD = /^[A-Za-z\d!@#$%^&*()_+\-=[\]{}|;:'",.<>/?~`\\]{8,20}$/
 const MOBILE_MINIMUM: Record<string, number> = { HK: 8, CN: 11 }
 
+/** Fewest digits of a mobile number in a country (C.17 mobileMinimum). */
+export function mobileMinimumOf(country: string): number {
+  return MOBILE_MINIMUM[country] ?? 10
+}
+
 const countryOf = ({ country, locale }: ValidationContext) =>
   country ?? (locale ? new Intl.Locale(normaliseLocale(locale)).region : undefined)
 
@@ -56,7 +61,7 @@ const RULES = {
   smsNumber: (value, context) =>
     (countryOf(context) === 'CN' ? /^\d{11}$/ : /^(\d{7,16})?$/).test(value),
   mobileMinimum: (value, context) =>
-    value.replace(/\D/g, '').length >= (MOBILE_MINIMUM[countryOf(context) ?? ''] ?? 10),
+    value.replace(/\D/g, '').length >= mobileMinimumOf(countryOf(context) ?? ''),
   usernameMobile: matches(/^[A-Za-z0-9_\-.@ ]+$|^[\d+ ]+$/),
   usernameDefault: (value, context) =>
     (value.includes('@') ? emailGeneral : numberOnly)(value, context),

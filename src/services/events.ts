@@ -38,6 +38,8 @@ export interface PageEvents {
   'page-error-clear': { component?: string }
   /** The visitor wants it tried again. */
   'page-error-retry': { code: string; component: string }
+  /** The one-time password of a sign-in was right: the visitor is signed in (W58). */
+  'otp-accepted': Record<string, never>
   'saved-properties-changed': { ids: string[] }
   'scroll-direction': { direction: 'up' | 'down' | 'none' }
   'consent-open': Record<string, never>
