@@ -56,8 +56,10 @@ export async function activationRoutes(
 
   fastify.get<{ Querystring: { token?: string } }>(
     `${NAVIGATION}/userPrefilledData`,
-    async ({ query }, reply) => {
-      const token = bodyText(query, 'token', LONGEST_NAME)
+    async ({ query, headers }, reply) => {
+      // In a header it is in no log.
+      const given = { token: headers['x-link-token'] ?? query.token }
+      const token = bodyText(given, 'token', LONGEST_NAME)
       const customerId = token && (await readLinkToken(database, 'activation', token))
       const account = customerId ? await findAccountOf(database, customerId) : null
       if (!account) return refuseAuth(reply, 410, 'token.expired')
@@ -82,7 +84,7 @@ export async function activationRoutes(
       if (account?.standing !== 'active') {
         return refuseAuth(reply, 401, 'activationSuccessSignInFailedError')
       }
-      await beginSignedIn(database, request, reply, { account, isRemembered: false })
+      await beginSignedIn(database, request, reply, { account, asked: { isRemembered: false } })
       return signedInAnswer(database, account)
     },
   )

@@ -1,15 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ownPath } from '../control/return-to'
 
+/** The path that follows a form: of what was answered, and of the code of a refusal. */
+export type FormNext = (
+  request: FastifyRequest,
+  answer: { body: Record<string, unknown>; code: string | null },
+) => string
+
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call may be made by a page's own form; what its success is called in `outcome`. */
-    formOutcome?: string
+    /**
+     * The call may be made by a page's own form; what its success is called in `outcome`, or where
+     * the browser goes on.
+     */
+    formOutcome?: string | FormNext
   }
 }
 
 /** Route options of a call that a page's own form may make. */
-export function takesForms(formOutcome: string) {
+export function takesForms(formOutcome: string | FormNext) {
   return { config: { formOutcome } }
 }
 
@@ -45,11 +54,28 @@ export function acceptForms(fastify: FastifyInstance): void {
     if (!formOutcome || !isFormPost(request) || request.body === undefined) return payload
     const code = reply.getHeader('logineventdetails')
     const failed = typeof code === 'string' ? code : 'uxlFailureErrorMessage'
-    const outcome = reply.statusCode < 400 ? formOutcome : failed
-    const { page } = (request.body ?? {}) as { page?: string }
-    const [path = '/'] = ownPath(page, '/').split(/[?#]/, 1)
-    reply.code(303).header('location', `${path}?${new URLSearchParams({ outcome })}`)
+    const isOk = reply.statusCode < 400
+    const next =
+      typeof formOutcome === 'function'
+        ? formOutcome(request, { body: readBody(payload), code: isOk ? null : failed })
+        : pageOf(request, isOk ? formOutcome : failed)
+    reply.code(303).header('location', next)
     reply.removeHeader('content-type')
     return ''
   })
+}
+
+function pageOf(request: FastifyRequest, outcome: string): string {
+  const { page } = (request.body ?? {}) as { page?: string }
+  const [path = '/'] = ownPath(page, '/').split(/[?#]/, 1)
+  return `${path}?${new URLSearchParams({ outcome })}`
+}
+
+/** Faults answer what is no JSON. */
+function readBody(payload: unknown): Record<string, unknown> {
+  try {
+    return JSON.parse(String(payload)) ?? {}
+  } catch {
+    return {}
+  }
 }

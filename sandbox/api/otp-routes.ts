@@ -6,7 +6,9 @@ import type { Database } from '../database/database'
 import { sendMessage } from '../database/messages'
 import { refuseAuth } from './auth-answer'
 import { bodyText } from './body-text'
+import { takesForms } from './form-posts'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
+import { afterCode, afterCodeSent } from './sign-in-forms'
 import { type AccountOptions, AUTH, LONGEST_NAME } from './sign-in-routes'
 import { beginSignedIn, signedInAnswer } from './signed-in'
 import { readSession } from './visitor-session'
@@ -18,11 +20,11 @@ const RESEND_SECONDS = 60
 
 /** One-time passwords: sending one, and finishing the sign-in with it (W58, D.9). */
 export async function otpRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
-  fastify.post(`${AUTH}/v1/generateOTP`, async (request, reply) => {
+  fastify.post(`${AUTH}/v1/generateOTP`, takesForms(afterCodeSent), async (request, reply) => {
     const pending = await readPending(database, request)
     if (!pending) return refuseAuth(reply, 410, 'otp.expired')
     const { account, challenge, sessionId } = pending
-    const { channel, target } = (request.body ?? {}) as Record<string, unknown>
+    const { channel, target } = targetOf(request)
     const targets = channel === 'email' ? [account.email] : channel === 'sms' ? [account.phone] : []
     const address = Number.isInteger(target) ? targets[Number(target)] : undefined
     if (!address) {
@@ -41,7 +43,7 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
     return { status: 'SUCCESS', resendAfter: RESEND_SECONDS }
   })
 
-  fastify.post(`${AUTH}/v1/validateOTP`, async (request, reply) => {
+  fastify.post(`${AUTH}/v1/validateOTP`, takesForms(afterCode), async (request, reply) => {
     const pending = await readPending(database, request)
     if (!pending) return refuseAuth(reply, 410, 'otp.expired')
     const { account, challenge, sessionId } = pending
@@ -63,10 +65,17 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
     }
     await forgetAttempts(database, attempt)
     await confirmAccount(database, account.customerId)
-    const { isRemembered } = challenge.request
-    await beginSignedIn(database, request, reply, { account, isRemembered })
-    return signedInAnswer(database, account)
+    const asked = challenge.request
+    await beginSignedIn(database, request, reply, { account, asked })
+    return signedInAnswer(database, account, { orderId: asked.orderId })
   })
+}
+
+/** A form sends both as one value: `sms:0`. */
+function targetOf({ body }: FastifyRequest): { channel?: unknown; target?: unknown } {
+  const { channel, target, to } = (body ?? {}) as Record<string, unknown>
+  const [, named, index] = /^(email|sms):(\d)$/.exec(String(to)) ?? []
+  return named ? { channel: named, target: Number(index) } : { channel, target }
 }
 
 /** The sign-in that this browser has begun; null without one. */

@@ -1,17 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isMasked, maskMemberNumber } from '../../src/rules/mask'
+import { isValid } from '../../src/rules/validation'
 import { ownPath } from '../control/return-to'
 import type { Database } from '../database/database'
 import { refuseAuth } from './auth-answer'
 import { bodyText } from './body-text'
 import { bodyPassword, publicKeyOf } from './credential-key'
 import { checkCredentials } from './credentials'
+import { isFormPost, takesForms } from './form-posts'
 import { type AddressLimits, ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
 import { isOwnOrigin } from './request-guard'
+import { afterSignIn } from './sign-in-forms'
 import { beginChallenge, beginSignedIn, signedInAnswer } from './signed-in'
-import { endSession, forgetVisitor, readSession } from './visitor-session'
+import { endSession, forgetVisitor, readRemembered, readSession } from './visitor-session'
 
 export const AUTH = '/mi/phoenix-account-auth'
 export const LONGEST_NAME = 80
+const LONGEST_PATH = 2_000
 
 export interface AccountOptions {
   database: Database
@@ -23,13 +28,19 @@ export async function signInRoutes(
   fastify: FastifyInstance,
   { database, limits }: AccountOptions,
 ): Promise<void> {
-  fastify.post(`${AUTH}/v1/loginWithCredentials`, async (request, reply) => {
+  const forms = takesForms(afterSignIn)
+  const signIn = async (request: FastifyRequest, reply: FastifyReply, isLinking: boolean) => {
     const { body } = request
-    const userName = bodyText(body, 'userId', LONGEST_NAME)
+    const userName = await userNameOf(database, request)
     const password = await bodyPassword(database, body)
     if (!userName || !password) {
       const fields = [...(userName ? [] : ['userId']), ...(password ? [] : ['password'])]
       return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields })
+    }
+    const orderId = isLinking ? bodyText(body, 'orderId', LONGEST_NAME) : null
+    if (isLinking && !(orderId && isValid('confirmationNo', orderId))) {
+      const fields = ['orderId']
+      return refuseAuth(reply, 422, 'confirmation.number.format.invalid', { fields })
     }
     if (await isOverLimit(database, request, 'failures', limits)) {
       return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
@@ -43,13 +54,23 @@ export async function signInRoutes(
     }
     const { account } = verdict
     const isRemembered = !isProvider && isTrue(body, 'rememberMe')
+    const asked = { isRemembered, ...(orderId ? { orderId } : {}) }
     // A new member's first sign-in shows that the e-mail address is the member's own.
     if (account.hasMfa || !account.isConfirmed) {
-      return beginChallenge(database, request, reply, { account, isRemembered })
+      return beginChallenge(database, request, reply, { account, asked })
     }
-    await beginSignedIn(database, request, reply, { account, isRemembered })
-    return signedInAnswer(database, account)
-  })
+    await beginSignedIn(database, request, reply, { account, asked })
+    const leadsOn = isProvider ? ownPath(bodyText(body, 'returnUrl', LONGEST_PATH), '/') : null
+    return signedInAnswer(database, account, { orderId, leadsOn })
+  }
+  fastify.post(`${AUTH}/v1/loginWithCredentials`, forms, (request, reply) =>
+    signIn(request, reply, false),
+  )
+  for (const version of ['v1', 'v2']) {
+    fastify.post(`${AUTH}/${version}/loginWithCredentialsAndLink`, forms, (request, reply) =>
+      signIn(request, reply, true),
+    )
+  }
 
   fastify.get(`${AUTH}/v1/encryptionKey/credential`, async () => ({
     rsaPublicKey: await publicKeyOf(database),
@@ -78,9 +99,17 @@ export async function signInRoutes(
 
 const NOTICE = 'Your points are being counted anew; they are complete again tomorrow.'
 
-/** Provider mode (EAA) is said by a header. */
+/** Provider mode (EAA) is said by a header; a form has none. */
 function isProviderCall(request: FastifyRequest): boolean {
-  return request.headers.iseaa === 'true'
+  return request.headers.iseaa === 'true' || (isFormPost(request) && isTrue(request.body, 'isEAA'))
+}
+
+/** Whom the browser remembers signs in as the masked number that it is shown. */
+async function userNameOf(database: Database, request: FastifyRequest): Promise<string | null> {
+  const userName = bodyText(request.body, 'userId', LONGEST_NAME)
+  if (!userName || !isMasked(userName)) return userName
+  const memberNumber = (await readRemembered(database, request))?.memberNumber
+  return memberNumber && maskMemberNumber(memberNumber) === userName ? memberNumber : userName
 }
 
 function isTrue(body: unknown, field: string): boolean {

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { maskEmail, maskPhone } from '../../src/rules/mask'
+import { UPCOMING_RESERVATION_PATH } from '../../src/rules/paths'
 import type { Account } from '../database/accounts'
-import { createChallenge } from '../database/challenges'
+import { type Challenge, createChallenge } from '../database/challenges'
 import { findCustomer } from '../database/customers'
 import type { Database } from '../database/database'
+import { linkReservation } from '../database/linked-reservations'
 import type { SessionValues } from '../database/schema'
 import { customerView } from './customer-view'
+import { seal } from './sealed-text'
 import { storableValues } from './session-values'
 import {
   beginSession,
@@ -23,13 +26,19 @@ export async function beginSignedIn(
   database: Database,
   request: FastifyRequest,
   reply: FastifyReply,
-  { account: { customerId }, isRemembered }: { account: Account; isRemembered: boolean },
+  { account: { customerId }, asked: { isRemembered, orderId } }: SignInAsked,
 ): Promise<void> {
+  if (orderId) await linkReservation(database, customerId, orderId)
   const values = await valuesToKeep(database, request, customerId)
   await beginSession(database, request, reply, { kind: 'authenticated', customerId, values })
   const remembered = await readRemembered(database, request)
   if (isRemembered) await rememberVisitor(database, request, reply, customerId)
   else if (remembered && remembered.id !== customerId) await forgetVisitor(database, request, reply)
+}
+
+interface SignInAsked {
+  account: Account
+  asked: Challenge['request']
 }
 
 /** What the browser's session holds, if it is nobody's or this customer's. */
@@ -43,16 +52,24 @@ async function valuesToKeep(
   return session && !isOther ? storableValues(session.values) : {}
 }
 
-/** The body that a sign-in is answered with (C.6); where to go next is the browser's to say. */
-export async function signedInAnswer(database: Database, { customerId, memberNumber }: Account) {
+/**
+ * The body that a sign-in is answered with (C.6). Where to go next is the browser's to say, unless a
+ * reservation was linked, or another service is waiting.
+ */
+export async function signedInAnswer(
+  database: Database,
+  { customerId, memberNumber }: Account,
+  { orderId, leadsOn }: { orderId?: string | null | undefined; leadsOn?: string | null } = {},
+) {
+  const nextStateURI = orderId ? UPCOMING_RESERVATION_PATH : (leadsOn ?? null)
   const customer = await findCustomer(database.db, customerId)
   const details = customer && { ...customerView(customer, 'authenticated'), memberNumber }
   return {
     mfaOption: null,
     customerDetails: details,
     showBrowserRegistrationCta: false,
-    isRedirect: false,
-    nextStateURI: null,
+    isRedirect: nextStateURI !== null,
+    nextStateURI,
     encodePayload: null,
   }
 }
@@ -65,13 +82,14 @@ export async function beginChallenge(
   database: Database,
   request: FastifyRequest,
   reply: FastifyReply,
-  { account, isRemembered }: { account: Account; isRemembered: boolean },
+  { account, asked }: SignInAsked,
 ) {
   const { customerId, email, phone } = account
   const values = await valuesToKeep(database, request, customerId)
   const anonymous = { kind: 'anonymous', customerId: null, values } as const
   const sessionId = await beginSession(database, request, reply, anonymous)
-  await createChallenge(database, sessionId, { customerId, request: { isRemembered } })
+  await createChallenge(database, sessionId, { customerId, request: asked })
+  const { orderId } = asked
   const phoneNumbers = phone ? [maskPhone(phone)] : []
   return {
     mfaOption: { emailAddress: maskEmail(email), phoneNumbers },
@@ -79,6 +97,6 @@ export async function beginChallenge(
     showBrowserRegistrationCta: false,
     isRedirect: false,
     nextStateURI: null,
-    encodePayload: null,
+    encodePayload: orderId ? await seal(database, 'payload', JSON.stringify({ orderId })) : null,
   }
 }

@@ -65,11 +65,19 @@ export const challenges = pgTable('challenges', {
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' }),
   /** What the sign-in asked for, to be done when the code is right. */
-  request: jsonb('request').$type<{ isRemembered: boolean }>().notNull(),
+  request: jsonb('request').$type<{ isRemembered: boolean; orderId?: string }>().notNull(),
   /** Null until a code was sent, and after it was used. */
   codeHash: text('code_hash'),
   sentAt: instant('sent_at'),
   expiresAt: instant('expires_at').notNull(),
+})
+
+/** Reservations that a member has added to the account while signing in (C.6); one account has each. */
+export const linkedReservations = pgTable('linked_reservations', {
+  confirmationNumber: text('confirmation_number').primaryKey(),
+  customerId: text('customer_id')
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' }),
 })
 
 /** What a chain would have sent. */

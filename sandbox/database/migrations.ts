@@ -147,4 +147,13 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0005-linked-reservations',
+    statements: [
+      `CREATE TABLE linked_reservations (
+        confirmation_number text PRIMARY KEY,
+        customer_id text NOT NULL REFERENCES customers (id) ON DELETE CASCADE
+      )`,
+    ],
+  },
 ]
