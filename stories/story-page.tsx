@@ -70,7 +70,7 @@ export function PageAround({
   }, [page, answer, visitor, locale, pageId, mode])
 
   return (
-    <PageProvider key={Object.values(settings).join()} live={store} served={store}>
+    <PageProvider key={[visitor, locale, pageId, mode].join()} live={store} served={store}>
       {children}
     </PageProvider>
   )
