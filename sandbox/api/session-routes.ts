@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database'
 import { storeValues } from '../database/sessions'
 import { nestValues, pickValues, sessionValues, storableValues } from './session-values'
-import { beginSession, readSession } from './visitor-session'
+import { beginSession, isEnded, readSession } from './visitor-session'
 
 interface SessionBody {
   /** Answer only these values. */
@@ -18,7 +18,8 @@ export async function sessionRoutes(
 ) {
   fastify.get('/mi/session', async (request) => {
     const session = await readSession(database, request)
-    return { data: nestValues(await sessionValues(database, session)) }
+    const data = nestValues(await sessionValues(database, session))
+    return isEnded(request, session) ? { data, message: 'session.expired' } : { data }
   })
 
   fastify.post<{ Body: SessionBody | null }>('/mi/session', async (request, reply) => {

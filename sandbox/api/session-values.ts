@@ -10,6 +10,8 @@ const STORABLE = new Set([
   ...['uxlMigrationStatus', 'rk_currency', 'shoppingCartId', 'selectedCurrency', 'isACRS'],
   ...['numRooms', 'numAdultsPerRoom', 'numChildrenPerRoom', 'numGuestsPerRoom'],
   ...['keyword', 'fromDate', 'toDate', 'searchRadius', 'recordsPerPage', 'tripsXRequestedByHeader'],
+  // Ours: where the booking sends the next page to (C.18).
+  ...['pageMessage', 'navigationUrl'],
 ])
 
 const LONGEST_VALUE = 200

@@ -38,6 +38,11 @@ export async function readSession(
   return customer ? { values: {}, sessionId: null, ...known, kind: 'remembered', customer } : known
 }
 
+/** Whether the browser had a session, and nobody used it for too long. */
+export function isEnded(request: FastifyRequest, session: RequestSession | null): boolean {
+  return Boolean(readCookie(request, SESSION_COOKIE)) && !session?.sessionId
+}
+
 /** The customer whom the browser's remembered cookie names. */
 export async function readRemembered(
   database: Database,

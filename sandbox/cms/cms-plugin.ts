@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { transform } from 'lightningcss'
+import { resolveRedirect } from '../../src/rules/page-redirects'
 import { ERROR_PATH } from '../../src/rules/paths'
 import type { Manifest } from '../../src/server/manifest'
 import type { Log } from '../../src/services/log'
@@ -12,11 +13,14 @@ import type { Database } from '../database/database'
 import { publishedModel } from '../database/drafts'
 import { askApi } from './ask-api'
 import { SPECIMEN_SCRIPT_PATH, specimenScript } from './blocks/specimen'
+import { registerCoBrand } from './co-brand-routes'
 import { registerFragments } from './fragment-routes'
 import { contextPathOf, siteLocale } from './locales'
 import { reserveNonce } from './nonce'
 import type { PageModel } from './page-model'
 import { policyReports } from './policy-reports'
+import { registerRedirectPage } from './redirect-page'
+import { go, registerRedirects, siteOf } from './redirects'
 import { renderPage } from './render-page'
 import { sendSecurityHeaders } from './security'
 import { registerTheme } from './theme'
@@ -79,6 +83,9 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
   fastify.get('/', (request, reply) => {
     reply.redirect(`${contextPathOf(siteLocale(request))}/homepage-searchform.mi`, 302)
   })
+  registerRedirects(fastify, { database })
+  registerRedirectPage(fastify)
+  registerCoBrand(fastify)
   registerFragments(fastify, { ...options, manifest })
   fastify.get('/*', async (request, reply) => {
     const locale = siteLocale(request)
@@ -87,9 +94,8 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     const model = await publishedModel<PageModel>(database.db, key)
     if (!model) {
       const wantsPage = request.headers.accept?.includes('text/html')
-      return wantsPage
-        ? reply.redirect(contextPathOf(locale) + ERROR_PATH, 307)
-        : reply.callNotFound()
+      const lost = resolveRedirect({ message: 'page.not.found' }, siteOf(url))
+      return wantsPage && lost ? go(request, reply, lost) : reply.callNotFound()
     }
     const page = renderPage({
       model,

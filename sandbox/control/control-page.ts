@@ -81,6 +81,10 @@ function visitorForms({ visitor, returnTo }: ControlPage): Html {
 <input type="hidden" name="returnTo" value="${returnTo}">
 ${buttons}
 </form>
+<form method="post" action="/sandbox/idle" class="stack">
+<input type="hidden" name="returnTo" value="${returnTo}">
+<button>Let 30 minutes pass for this browser's session</button>
+</form>
 <form method="post" action="/sandbox/reset" class="stack">
 <input type="hidden" name="returnTo" value="${returnTo}">
 <button>Give all visitors their saved hotels back</button>

@@ -15,7 +15,7 @@ import { restoreSavedProperties } from '../database/customers'
 import type { Database } from '../database/database'
 import { listHotels } from '../database/hotels'
 import { listMessages } from '../database/messages'
-import type { Session } from '../database/sessions'
+import { expireSession, type Session } from '../database/sessions'
 import { type Visitor, visitors } from '../database/visitors'
 import { controlPage } from './control-page'
 import { controlStyles } from './control-styles'
@@ -140,6 +140,12 @@ export async function controlPlugin(
       return goBack(request.body, reply)
     },
   )
+
+  fastify.post<{ Body: URLSearchParams | undefined }>('/sandbox/idle', async (request, reply) => {
+    const sessionId = (await readSession(database, request))?.sessionId
+    if (sessionId) await expireSession(database, sessionId)
+    return goBack(request.body, reply)
+  })
 
   fastify.post<{ Body: URLSearchParams | undefined }>('/sandbox/reset', async (request, reply) => {
     await restoreSavedProperties(database)

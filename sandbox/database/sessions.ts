@@ -1,9 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { SESSION_IDLE_MS } from '../../src/rules/timers'
 import type { Database } from './database'
 import { customers, type SessionKind, type SessionValues, sessions } from './schema'
 
+/** How long a browser keeps its session's cookie; the session itself ends when nobody uses it. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
+
+/** A use is written down at most this often. */
+const NOTED_EVERY_MS = 60_000
 
 /** Who the browser is, and what it stored. */
 export interface Session {
@@ -30,17 +35,18 @@ export async function createSession({ db }: Db, session: NewSession): Promise<st
     kind: session.kind,
     customerId: session.customerId,
     data: session.values ?? {},
-    expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
+    expiresAt: idleEnd(),
   })
   return id
 }
 
-/** Null when there is no such session, or it has expired. */
+/** Null when there is no such session, or nobody used it for 30 minutes (E2-13). */
 export async function findSession({ db }: Db, id: string): Promise<Session | null> {
   const [row] = await db
     .select({
       kind: sessions.kind,
       values: sessions.data,
+      expiresAt: sessions.expiresAt,
       id: customers.id,
       givenName: customers.givenName,
       surname: customers.surname,
@@ -50,8 +56,26 @@ export async function findSession({ db }: Db, id: string): Promise<Session | nul
     .leftJoin(customers, eq(customers.id, sessions.customerId))
     .where(and(eq(sessions.idHash, hashOf(id)), gt(sessions.expiresAt, new Date())))
   if (!row) return null
-  const { kind, values, ...customer } = row
+  const { kind, values, expiresAt, ...customer } = row
+  const end = idleEnd()
+  if (end.getTime() - expiresAt.getTime() > NOTED_EVERY_MS)
+    await db
+      .update(sessions)
+      .set({ expiresAt: end })
+      .where(eq(sessions.idHash, hashOf(id)))
   return { kind, values, customer: customer.id === null ? null : (customer as never) }
+}
+
+/** Ends a session as if nobody had used it for long. */
+export async function expireSession({ db }: Db, id: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.idHash, hashOf(id)))
+}
+
+function idleEnd(): Date {
+  return new Date(Date.now() + SESSION_IDLE_MS)
 }
 
 /** Adds values to those that the session holds; a value of the same name is replaced. */

@@ -1,23 +1,41 @@
 import { parseUrl, sameOriginPath } from './urls'
 
-/** Where a target is looked at from: a page of `services`, or what a server makes of it. */
-export interface RedirectSite {
+/** Where a target is looked at from: a page of `services`, or what a server makes of its request. */
+export interface TargetSite {
   location: () => URL
   context: { config: { auth: { redirectAllowList: readonly string[] } } }
 }
 
+/** Targets may hold targets; more than this is nobody's link. */
+const DEEPEST = 5
+
 /**
  * Where an address of a query, an answer or an author may lead (C.6, C.18): a path of this origin, or
  * an https address whose origin is on the allow-list; else null. Nothing that a browser, a proxy or
- * a server could read as another place: `//`, backslashes, controls, encoded and full-width forms.
+ * a server could read as another place: `//`, backslashes, controls, encoded and full-width forms,
+ * user names; and nothing that returns to such a place afterwards.
  */
-export function safeTarget(address: unknown, page: RedirectSite): string | null {
-  if (typeof address !== 'string') return null
-  const path = sameOriginPath(address, page.location().origin)
-  if (path !== null) return path
-  if (/[\\\p{Cc}\p{Cf}\s]/u.test(address) || !/^https:\/\//i.test(address)) return null
+export function safeTarget(address: unknown, site: TargetSite): string | null {
+  return targetAt(address, site, 0)
+}
+
+function targetAt(address: unknown, site: TargetSite, depth: number): string | null {
+  if (typeof address !== 'string' || depth > DEEPEST) return null
+  const { origin } = site.location()
+  const target = sameOriginPath(address, origin) ?? listedAddress(address, site)
+  const query = target === null ? undefined : parseUrl(target, origin)?.searchParams
+  if (target === null || !query) return null
+  const isSafe = [...query].every(
+    ([name, value]) =>
+      !value || !/^return(to|url)$/i.test(name) || targetAt(value, site, depth + 1) !== null,
+  )
+  return isSafe ? target : null
+}
+
+function listedAddress(address: string, { context }: TargetSite): string | null {
+  if (/[\\\p{Cc}\p{Cf}\s]/u.test(address) || !/^https:\/\/[^/]/i.test(address)) return null
   const url = parseUrl(address)
-  const isListed = page.context.config.auth.redirectAllowList.some(
+  const isListed = context.config.auth.redirectAllowList.some(
     (listed) => parseUrl(listed)?.origin === url?.origin,
   )
   return url && isListed && !url.username && !url.password ? url.href : null

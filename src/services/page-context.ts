@@ -48,6 +48,9 @@ export interface SiteConfig {
     content: string
     cacheClear: string
     logger: string
+    encryption: string
+    dataLayer: string
+    pageModel: string
   }
   /** Answers for a session whose property is not known (S1 §3). */
   fallbackPropertyId: string
@@ -75,6 +78,12 @@ export interface SiteConfig {
     loginDisabledLocales: string[]
     /** Codes that mean: change your password first (ER7; not shown either). */
     providerWarningCodes: string[]
+  }
+  coBrand: {
+    /** Origins, `https://host`, that a card's page may stand on beside the site's own (C.20). */
+    destinations: string[]
+    /** Whom the encryption is for. */
+    clientId: string
   }
   flags: {
     /** What stands before `ofrep/v1`, a path on this origin; empty: the site has no such service (C.9). */

@@ -1,0 +1,32 @@
+import {
+  CONFIRMATION_PATH,
+  GUEST_INFO_PATH,
+  RATE_LIST_PATH,
+  REVIEW_DETAILS_PATH,
+  REVIEW_GUEST_INFO_PATH,
+} from './paths'
+
+/** What a page type's answer is called, and where its page is (A.5 [spec: each page type has both]). */
+export interface PageMapping {
+  responsePackage: string
+  redirectUrl: string
+}
+
+const MAPPINGS = new Map<unknown, PageMapping>([
+  [
+    'Review Reservation Details',
+    { responsePackage: 'reviewReservationDetails', redirectUrl: REVIEW_DETAILS_PATH },
+  ],
+  ['Guest Information', { responsePackage: 'guestInformation', redirectUrl: GUEST_INFO_PATH }],
+  ['Confirmation', { responsePackage: 'confirmation', redirectUrl: CONFIRMATION_PATH }],
+  ['Rate List Menu', { responsePackage: 'rateListMenu', redirectUrl: RATE_LIST_PATH }],
+  [
+    'Review Guest Information',
+    { responsePackage: 'reviewGuestInformation', redirectUrl: REVIEW_GUEST_INFO_PATH },
+  ],
+])
+
+/** The mapping of a page type; null for any other text. */
+export function pageMappingOf(pageType: unknown): PageMapping | null {
+  return MAPPINGS.get(pageType) ?? null
+}
