@@ -1,0 +1,119 @@
+import type { Fixture } from '../../mapping/define-widget'
+import type { AccountContainerModel } from './account-container.model'
+import type { AccountContainerInput } from './account-container.schema'
+import type { ProfileModel } from './profile.model'
+
+type Case = Fixture<AccountContainerInput, AccountContainerModel>
+
+const on = (id: string) => ({ page: { id, type: null } })
+
+const beside = [
+  {
+    type: 'rich-text',
+    id: 'beside-account',
+    props: { html: '<p>Members see their own rates from the first night.</p>' },
+  },
+]
+
+const ways = { signIn: '/sign-in.mi', profile: '#', renew: '#', program: 'Alderway Circle' }
+const titleRef = { current: null }
+const shown = { state: 'shown', level: 1 } as const
+const profile = { stays: '#stays', saved: '#saved', password: '#password' }
+
+/** On a page that is no account page a sign-in form may stand in it. */
+export const minimal: Case = { props: {} }
+
+/** Refused in an overlay: the page says why, above the form that its author placed. */
+export const refused: Case = {
+  props: { children: beside },
+  model: {
+    ...shown,
+    view: 'signIn',
+    part: { type: 'lockout', reset: '/emailPassword.mi', phone: { href: '', text: '' } },
+  },
+}
+
+export const forgot: Case = { props: {}, page: on('forgot-password') }
+
+/** The same for everybody, known or not. */
+export const sent: Case = {
+  props: { view: 'forgot' },
+  model: { ...shown, view: 'outcome', part: { outcome: 'sent', ways, titleRef } },
+}
+
+export const newPassword: Case = { props: { view: 'newPassword' } }
+
+export const expiredLink: Case = {
+  props: { view: 'newPassword' },
+  model: { ...shown, view: 'outcome', part: { outcome: 'token.expired', ways, titleRef } },
+}
+
+export const activate: Case = { props: {}, page: on('activate-account') }
+
+const countries = [
+  { code: 'CA', name: 'Canada' },
+  { code: 'DE', name: 'Germany' },
+  { code: 'JP', name: 'Japan' },
+  { code: 'US', name: 'United States' },
+]
+
+export const join: Case = {
+  props: { children: beside },
+  page: {
+    ...on('create-account'),
+    answers: [{ name: 'CountryLookup', variables: { locale: 'en-US' }, data: { countries } }],
+  },
+}
+
+/** In a language with a script of its own, with the least that a chain asks for. */
+export const joinJapanese: Case = {
+  props: { joinFields: ['givenName', 'familyName', 'localizedName', 'email', 'phone', 'password'] },
+  page: {
+    ...on('create-account'),
+    locale: 'ja-JP',
+    contextPath: '/ja-JP',
+    answers: [
+      {
+        name: 'CountryLookup',
+        variables: { locale: 'ja-JP' },
+        data: { countries: [{ code: 'JP', name: '日本' }] },
+      },
+    ],
+  },
+}
+
+export const signedOut: Case = { props: {}, page: on('logout') }
+
+export const otp: Case = { props: { view: 'otp' } }
+
+/** Before it is known who this is. */
+export const loading: Case = { props: { children: beside }, page: on('profile') }
+
+export const member: Case = {
+  props: { children: beside },
+  page: on('profile'),
+  model: {
+    ...shown,
+    view: 'profile',
+    part: {
+      ...profile,
+      state: 'ready',
+      name: 'Maria Lindqvist',
+      email: 'm•••@example.com',
+      phone: '•••05',
+      country: 'Sweden',
+      preferences: ['highFloor', 'quietRoom', 'featherFree'],
+      savedCount: 3,
+    } satisfies ProfileModel,
+  },
+}
+
+export const failed: Case = {
+  props: {},
+  page: on('profile'),
+  model: {
+    ...shown,
+    view: 'profile',
+    part: { ...profile, state: 'failed', retry: () => {} } satisfies ProfileModel,
+  },
+}

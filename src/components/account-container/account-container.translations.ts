@@ -1,0 +1,13 @@
+import type { Translations } from '../../mapping/define-widget'
+import type { AccountContainerProps } from './account-container.schema'
+import { arabic } from './texts-ar'
+import { german } from './texts-de'
+import { japanese } from './texts-ja'
+import { chinese } from './texts-zh'
+
+export const translations: Translations<AccountContainerProps['labels']> = {
+  'de-DE': german,
+  'ja-JP': japanese,
+  'zh-CN': chinese,
+  'ar-SA': arabic,
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import '../../ui/checkbox-field.styles'
+import '../../ui/field.styles'
+import { visuallyHidden } from '../../ui/hidden.styles'
+import '../../ui/message.styles'
+import { Placeholders } from '../../ui/placeholders.view'
+import { section } from '../../ui/section.styles'
+import type { AccountContainerModel } from './account-container.model'
+import type { AccountContainerProps } from './account-container.schema'
+import { account, aside, bone, main } from './account-container.styles'
+
+interface AccountContainerViewProps {
+  props: AccountContainerProps
+  model: AccountContainerModel
+  titleId: string
+  /** The view; what stands in its place while it is waited for, if there is none. */
+  children?: ReactNode
+}
+
+/** The frame of an account page: its view, and beside it what its author placed there. */
+export function AccountContainer({ props, model, titleId, children }: AccountContainerViewProps) {
+  const isWaiting = model.state === 'waiting'
+  return (
+    <section
+      className={section}
+      aria-labelledby={isWaiting ? undefined : titleId}
+      aria-busy={isWaiting || undefined}
+    >
+      <div
+        className={account}
+        data-view={model.view}
+        data-alone={!props.children.length || undefined}
+      >
+        <div className={main}>{isWaiting ? <Skeleton /> : children}</div>
+        <span role="status" className={visuallyHidden}>
+          {isWaiting && model.isSlow && props.labels.loading}
+        </span>
+        {props.children.length > 0 && (
+          <div className={aside} hidden={isWaiting}>
+            <Placeholders widgets={props.children} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Skeleton() {
+  return (
+    <div aria-hidden="true">
+      <span className={bone} data-of="title" />
+      <span className={bone} />
+      <span className={bone} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Page } from '../../services/page'
+import type { AccountContainerProps } from './account-container.schema'
+import { OUTCOME } from './account-outcome'
+
+/**
+ * A view of the container: an author's choice, the second step of activating an account, or what a
+ * form without a script came to.
+ */
+export type AccountView =
+  | NonNullable<AccountContainerProps['view']>
+  | 'activatePassword'
+  | 'outcome'
+
+const BY_PAGE: Record<string, AccountView> = {
+  'sign-in': 'signIn',
+  'sign-in-error': 'signIn',
+  login: 'signIn',
+  'sign-in-code': 'otp',
+  logout: 'status',
+  'session-timed-out': 'status',
+  'session-timeout': 'status',
+  unauth: 'status',
+  'create-account': 'join',
+  'enroll-prefill': 'join',
+  'activate-account': 'activate',
+  'forgot-password': 'forgot',
+  profile: 'profile',
+}
+
+const HAS_FORM: AccountView[] = ['forgot', 'newPassword', 'activate', 'join']
+
+/** What a mailed link carries; it opens the page that follows the one of its path. */
+export const PASSWORD_TOKEN = 'token'
+export const ACTIVATION_TOKEN = 'activation'
+
+/** The author's view, else that of the page's path; a mailed link's token leads to the step it is for. */
+export function accountViewOf(
+  { view }: Pick<AccountContainerProps, 'view'>,
+  page: Page,
+): AccountView {
+  const { id } = page.context.page
+  const own = view ?? (Object.hasOwn(BY_PAGE, id) ? BY_PAGE[id] : undefined) ?? 'signIn'
+  const asked = page.location().searchParams
+  if (HAS_FORM.includes(own) && asked.has(OUTCOME)) return 'outcome'
+  if (own === 'forgot' && asked.has(PASSWORD_TOKEN)) return 'newPassword'
+  const isMember = own === 'join' || own === 'activate'
+  if (isMember && asked.has(ACTIVATION_TOKEN)) return 'activatePassword'
+  return own
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageAction } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { greetingName } from '../../rules/names'
+import { textsOf } from '../../rules/read-record'
+import { ACCOUNT_CALLS, callAccount } from '../../services/account-calls'
+import { accountAtom, clearAccountSession, readAccount } from '../../services/account-store'
+import { refreshVisitorAtom } from '../../services/visitor'
+import type { AccountContainerProps } from './account-container.schema'
+import { ACTIVATION_TOKEN } from './account-view'
+import { type ChoosePasswordModel, useChoosePassword } from './choose-password.model'
+
+export type ActivatePasswordModel = ChoosePasswordModel & {
+  /** Whose link it is, as the server tells it: first name, member number, masked address. */
+  member: { name: string; number: string; email: string } | null
+}
+
+const FACTS = ['givenName', 'memberNumber', 'emailAddress'] as const
+
+/** Second step of an online account, by the mailed link: the password; then the member is signed in. */
+export function useActivatePassword(props: AccountContainerProps): ActivatePasswordModel {
+  const page = usePage()
+  const track = useTrack('account-container', props)
+  const clear = usePageAction(clearAccountSession)
+  const setAccount = usePageAction(accountAtom)
+  const refresh = usePageAction(refreshVisitorAtom)
+  const [member, setMember] = useState<ActivatePasswordModel['member']>(null)
+  const [isExpired, setExpired] = useState(false)
+
+  const model = useChoosePassword({
+    tokenName: ACTIVATION_TOKEN,
+    call: ACCOUNT_CALLS.submitCreateAccount,
+    isActivation: true,
+    done: ({ body }) => {
+      clear()
+      setAccount(readAccount(body.customerDetails))
+      void refresh()
+      return 'activated'
+    },
+    onSettled: (result) => track('activate_result', { step: 'password', result }),
+  })
+
+  const { token } = model
+  useEffect(() => {
+    if (!token || page.context.mode !== 'publish') return
+    let isGone = false
+    void callAccount(page, ACCOUNT_CALLS.prefilledData, {
+      headers: { 'x-link-token': token },
+    }).then((answer) => {
+      if (isGone) return
+      if (!answer.isOk) return setExpired(answer.status === 410)
+      const { givenName, memberNumber = '', emailAddress = '' } = textsOf(answer.body, FACTS)
+      setMember({ name: greetingName(givenName), number: memberNumber, email: emailAddress })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [token, page])
+
+  // Nobody should choose a password first and be told then.
+  return { ...model, member, outcome: model.outcome ?? (isExpired ? 'token.expired' : null) }
+}

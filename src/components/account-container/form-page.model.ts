@@ -1,0 +1,62 @@
+import { type RefObject, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import type { AccountForm } from '../../hooks/use-account-form'
+import { usePageValue } from '../../hooks/use-page-value'
+import type { AccountAnswer } from '../../services/account-calls'
+import { localPathAtom } from '../../services/context-path'
+import type { AccountLabels } from './account-container.schema'
+import type { Outcome } from './account-outcome'
+import { type OutcomeWays, useOutcomeWays } from './outcome-ways.model'
+import { useTitleFocus } from './title-focus.model'
+
+/** What is wrong with a field: the label that says it. */
+export type Problem = keyof AccountLabels
+
+/** Why a form could not be sent, to be said above its button; what was typed stays. */
+export type FormFailure =
+  | 'unreachable'
+  | 'tooMany'
+  | 'UNPROCESSABLE_ENTITY'
+  | 'uxlFailureErrorMessage'
+
+export interface FormPage {
+  /** Where the browser posts the form by itself. */
+  action: string
+  /** The form's own page, which is told what came of it. */
+  pagePath: string
+  failure: FormFailure | null
+  outcome: Outcome | null
+  ways: OutcomeWays
+  titleRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** A form of the model that is shown with it. */
+export type ShownForm<Name extends string> = FormPage & {
+  form: Pick<AccountForm<Name, Problem>, 'formProps' | 'problems' | 'isSending'>
+}
+
+/** What the forms of all views have in common: their page, and what came of them. */
+export function useFormPage(call: string, { isActivation = false } = {}) {
+  const page = usePage()
+  const localPath = usePageValue(localPathAtom)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const ways = useOutcomeWays(isActivation)
+  const titleRef = useTitleFocus(outcome ?? 'form')
+  const formPage: FormPage = {
+    action: localPath(call),
+    pagePath: localPath(page.location().pathname),
+    failure,
+    outcome,
+    ways,
+    titleRef,
+  }
+  return { page, formPage, setFailure, setOutcome }
+}
+
+/** Why an account call failed, where it is not about a field. */
+export function failureOf({ status, codes }: Extract<AccountAnswer, { isOk: false }>): FormFailure {
+  if (status === 429) return 'tooMany'
+  if (codes.includes('UNPROCESSABLE_ENTITY')) return 'UNPROCESSABLE_ENTITY'
+  return status === 0 ? 'unreachable' : 'uxlFailureErrorMessage'
+}

@@ -1,0 +1,5 @@
+import type { AccountPart } from './account-part'
+import { type JoinModel, useJoin } from './join.model'
+import { Join } from './join.view'
+
+export const joinPart: AccountPart<JoinModel> = { useModel: useJoin, View: Join }

@@ -1,0 +1,74 @@
+import { CheckboxField } from '../../ui/checkbox-field.view'
+import { fillText } from '../../ui/fill-text'
+import { Link } from '../../ui/link.view'
+import { fields } from './account-container.styles'
+import { AccountForm } from './account-form.view'
+import { AccountOutcome } from './account-outcome.view'
+import type { PartProps } from './account-part'
+import { AccountTitle } from './account-title.view'
+import type { JoinModel } from './join.model'
+import { JoinAddress } from './join-address.view'
+import { JoinContact } from './join-contact.view'
+import { JoinNames } from './join-names.view'
+import { NewPasswordField } from './new-password-fields.view'
+
+export function Join({ props, model, ...title }: PartProps & { model: JoinModel }) {
+  const { labels, id } = props
+  const { outcome, ways, titleRef, form, number } = model
+  if (outcome) {
+    return <AccountOutcome {...title} {...{ labels, outcome, ways, titleRef, number }} />
+  }
+  const { password, terms } = form.problems
+  const program = { program: ways.program }
+  return (
+    <>
+      <AccountTitle
+        id={title.titleId}
+        level={title.level}
+        text={fillText(labels.joinTitle, program)}
+      >
+        {labels.joinText} {labels.haveAccount} <Link href={ways.signIn}>{labels.signIn}</Link>
+      </AccountTitle>
+      <AccountForm
+        model={model}
+        labels={labels}
+        titleId={title.titleId}
+        formId={model.formId}
+        submit={labels.join}
+      >
+        <JoinNames props={props} model={model} />
+        <JoinContact props={props} model={model} />
+        <JoinAddress props={props} model={model} />
+        <fieldset className={fields}>
+          <legend>{labels.yourPassword}</legend>
+          <NewPasswordField
+            id={`${id}-password`}
+            label={labels.password}
+            labels={labels}
+            rules={model.rules}
+            error={password && labels[password]}
+          />
+        </fieldset>
+        <div className={fields}>
+          <CheckboxField
+            id={`${id}-terms`}
+            name="terms"
+            value="yes"
+            label={fillText(labels.terms, program)}
+            labels={labels}
+            isMandatory
+            required
+            error={terms && labels[terms]}
+          />
+          <CheckboxField
+            id={`${id}-marketing`}
+            name="marketing"
+            value="yes"
+            label={labels.marketing}
+            labels={labels}
+          />
+        </div>
+      </AccountForm>
+    </>
+  )
+}

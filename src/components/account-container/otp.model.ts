@@ -1,0 +1,39 @@
+import { useCallback, useEffect } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageAction, usePageValue } from '../../hooks/use-page-value'
+import { PROFILE_PATH, SIGN_IN_PATH } from '../../rules/paths'
+import { localPathAtom } from '../../services/context-path'
+import { emit, listen } from '../../services/events'
+import { goTo } from '../../services/go'
+import { mfaOptionsAtom } from '../../services/mfa-options'
+import { refreshVisitorAtom } from '../../services/visitor'
+import { returnPath, withReturn } from './account-way'
+
+export type OtpModel =
+  /** A sign-in waits for its code; another component of the page asks for it. */
+  | { state: 'ready'; start: () => void }
+  /** No sign-in waits in this tab. */
+  | { state: 'none'; signIn: string }
+
+/** The second step of a sign-in on a page of its own; the overlay `otp` does the asking (W58). */
+export function useOtp(): OtpModel {
+  const page = usePage()
+  const localPath = usePageValue(localPathAtom)
+  const options = usePageValue(mfaOptionsAtom)
+  const refresh = usePageAction(refreshVisitorAtom)
+  const hasOptions = options !== null
+  const start = useCallback(() => emit('overlay-open', { id: 'otp' }), [])
+  useEffect(() => {
+    if (hasOptions && page.context.mode === 'publish') start()
+  }, [hasOptions, start, page])
+  useEffect(
+    () =>
+      listen('otp-accepted', () => {
+        void refresh()
+        goTo(page, returnPath(page) ?? PROFILE_PATH, { replace: true })
+      }),
+    [page, refresh],
+  )
+  if (hasOptions || page.context.mode === 'edit') return { state: 'ready', start }
+  return { state: 'none', signIn: localPath(withReturn(SIGN_IN_PATH, returnPath(page))) }
+}

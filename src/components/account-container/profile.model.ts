@@ -1,0 +1,59 @@
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import {
+  FORGOT_PASSWORD_PATH,
+  RESERVATION_LIST_PATH,
+  SAVED_PROPERTIES_PATH,
+} from '../../rules/paths'
+import { localPathAtom } from '../../services/context-path'
+import { visitorAtom } from '../../services/visitor'
+
+export type ProfileModel = { stays: string; saved: string; password: string } & (
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'ready'
+      name: string
+      /** As the server masks it. */
+      email: string
+      phone: string
+      country: string
+      preferences: string[]
+      savedCount: number
+    }
+)
+
+/** What the member may see of what is known of them: contact data masked by the server (W52). */
+export function useProfile(): ProfileModel {
+  const { context } = usePage()
+  const localPath = usePageValue(localPathAtom)
+  const { customerId } = usePageValue(visitorAtom)
+  const answer = useQuery('AccountProfile', customerId === undefined ? null : { customerId }, {
+    fresh: true,
+  })
+  const ways = {
+    stays: localPath(RESERVATION_LIST_PATH),
+    saved: localPath(SAVED_PROPERTIES_PATH),
+    password: localPath(FORGOT_PASSWORD_PATH),
+  }
+  if (answer.state === 'loading') return { ...ways, state: 'loading' }
+  const customer = answer.state === 'ready' ? answer.data.customer : null
+  if (!customer) return { ...ways, state: 'failed', retry: answer.retry }
+  const { name, contact, preferences } = customer.profile ?? {}
+  return {
+    ...ways,
+    state: 'ready',
+    name: [name?.givenName, name?.surname].filter(Boolean).join(' '),
+    email: contact?.email ?? '',
+    phone: contact?.phone ?? '',
+    country: countryName(contact?.country?.code, context.locale),
+    preferences: (preferences ?? []).flatMap(({ code }) => code ?? []),
+    savedCount: customer.savedProperties.length,
+  }
+}
+
+function countryName(code: string | null | undefined, locale: string): string {
+  if (!code || !/^[A-Z]{2}$/.test(code)) return ''
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? ''
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { fillText } from '../../ui/fill-text'
+import { Icon } from '../../ui/icon.view'
+import { chevronIcon } from '../../ui/icons/chevron'
+import { Link } from '../../ui/link.view'
+import { Message } from '../../ui/message.view'
+import { groupTitle } from '../../ui/section.styles'
+import type { AccountContainerProps } from './account-container.schema'
+import { bone, card, chip, facts, list, quiet, ways } from './account-container.styles'
+import type { PartProps } from './account-part'
+import { AccountTitle } from './account-title.view'
+import type { ProfileModel } from './profile.model'
+
+export function Profile({ props, model, level, titleId }: PartProps & { model: ProfileModel }) {
+  const { labels } = props
+  const Title = `h${Math.min(level + 1, 6)}` as 'h2'
+  const saved =
+    model.state === 'ready' ? fillText(labels.savedCount, { count: model.savedCount }) : ''
+  return (
+    <>
+      <AccountTitle id={titleId} level={level} text={labels.profileTitle} />
+      {model.state === 'loading' && <span className={bone} aria-hidden="true" />}
+      {model.state === 'failed' && (
+        <Message
+          kind="error"
+          kindLabel={labels.error}
+          role="alert"
+          cta={{ label: labels.retry, onClick: model.retry }}
+        >
+          <p>{labels.profileFailed}</p>
+        </Message>
+      )}
+      {model.state === 'ready' && <Details labels={labels} model={model} Title={Title} />}
+      <div className={card}>
+        <ul className={ways}>
+          <Way href={model.stays}>{labels.yourStays}</Way>
+          <Way href={model.saved} more={saved}>
+            {labels.savedHotels}
+          </Way>
+          <Way href={model.password}>{labels.changePassword}</Way>
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function Way({ href, more, children }: { href: string; more?: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href}>
+        {children}
+        {more && <span>{more}</span>}
+        <Icon path={chevronIcon} />
+      </Link>
+    </li>
+  )
+}
+
+interface DetailsProps {
+  labels: AccountContainerProps['labels']
+  model: Extract<ProfileModel, { state: 'ready' }>
+  Title: 'h2'
+}
+
+function Details({ labels, model, Title }: DetailsProps) {
+  const known = model.preferences.filter((code) => code in PREFERENCES)
+  return (
+    <>
+      <div className={card}>
+        <Title className={groupTitle}>{labels.contact}</Title>
+        <dl className={facts}>
+          <Fact name={labels.name}>{model.name}</Fact>
+          <Fact name={labels.email} isLatin>
+            {model.email}
+          </Fact>
+          <Fact name={labels.phone} isLatin={model.phone !== ''}>
+            {model.phone || labels.noPhone}
+          </Fact>
+          <Fact name={labels.country}>{model.country}</Fact>
+        </dl>
+        <p className={quiet}>{labels.contactHint}</p>
+      </div>
+      <div className={card}>
+        <Title className={groupTitle}>{labels.preferences}</Title>
+        {known.length > 0 ? (
+          <ul className={list}>
+            {known.map((code) => (
+              <li key={code} className={chip}>
+                {labels[PREFERENCES[code as keyof typeof PREFERENCES]]}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={quiet}>{labels.noPreferences}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Those that have a text. */
+const PREFERENCES = {
+  highFloor: 'highFloor',
+  quietRoom: 'quietRoom',
+  featherFree: 'featherFree',
+  extraPillows: 'extraPillows',
+} as const
+
+interface FactProps {
+  name: string
+  /** Written from left to right in every language. */
+  isLatin?: boolean
+  children: string
+}
+
+/** What is not known is left out. */
+function Fact({ name, isLatin, children }: FactProps) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{isLatin ? <bdi dir="ltr">{children}</bdi> : children}</dd>
+    </div>
+  )
+}

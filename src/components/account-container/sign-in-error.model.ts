@@ -1,0 +1,43 @@
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { FORGOT_PASSWORD_PATH } from '../../rules/paths'
+import { dialHref, formatPhone } from '../../rules/phone'
+import { SIGN_IN_ERROR_TYPES, type SignInErrorType } from '../../rules/sign-in'
+import { localPathAtom } from '../../services/context-path'
+import type { Page } from '../../services/page'
+
+export interface SignInErrorModel {
+  /** What a refused sign-in came back with; null on a page that nobody was refused on. */
+  type: SignInErrorType | null
+  /** Where a locked password is renewed; null where that is no help. */
+  reset: string | null
+  /** Whom to call about an account that is audited. */
+  phone: { href: string; text: string }
+}
+
+/** The message of an address with `errorMessageType` (W52). */
+export function useSignInError(): SignInErrorModel {
+  const page = usePage()
+  const localPath = usePageValue(localPathAtom)
+  const { helpPhone } = page.context.config
+  const type = errorTypeOf(page)
+  return {
+    type,
+    reset: type === 'locked' || type === 'lockout' ? localPath(FORGOT_PASSWORD_PATH) : null,
+    phone: {
+      href: dialHref({ number: helpPhone }) ?? '',
+      text: formatPhone({ number: helpPhone }, page.context.locale) ?? helpPhone,
+    },
+  }
+}
+
+/** An unknown type is the generic one; on the error page so is a missing one. */
+function errorTypeOf(page: Page): SignInErrorType | null {
+  if (page.context.page.id !== 'sign-in-error') return null
+  const asked = page.location().searchParams
+  const given = asked.get('errorMessageType') ?? ''
+  const known = SIGN_IN_ERROR_TYPES.find((type) => type === given)
+  if (asked.get('inValidCredentials') === 'true')
+    return known === 'standard' ? 'standard' : 'credentials'
+  return known && known !== 'pageWarn' ? known : 'generic'
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageAction, usePageValue } from '../../hooks/use-page-value'
+import { HOME_SEARCH_PATH, SIGN_IN_PATH } from '../../rules/paths'
+import { ACCOUNT_CALLS, callAccount } from '../../services/account-calls'
+import { clearAccountSession } from '../../services/account-store'
+import { localPathAtom } from '../../services/context-path'
+import { refreshVisitorAtom, visitorAtom } from '../../services/visitor'
+import type { AccountContainerProps } from './account-container.schema'
+import { returnPath, withReturn } from './account-way'
+import { useTitleFocus } from './title-focus.model'
+
+export type StatusMode = NonNullable<AccountContainerProps['statusMode']>
+
+const BY_PAGE: Record<string, StatusMode> = {
+  logout: 'signedOut',
+  'session-timed-out': 'timedOut',
+  'session-timeout': 'timedOut',
+}
+
+export type StatusModel = { titleRef?: RefObject<HTMLHeadingElement | null>; isBusy: boolean } & (
+  | { state: StatusMode; signIn: string; search: string }
+  /** Wanted to sign out, or was brought here, and is still signed in. */
+  | { state: 'stillIn'; signOut: () => void }
+)
+
+/** What an account page without a form says; the page after signing out sees to it that it is true. */
+export function useStatus(props: AccountContainerProps): StatusModel {
+  const page = usePage()
+  const { id } = page.context.page
+  const mode =
+    props.statusMode ?? (Object.hasOwn(BY_PAGE, id) ? BY_PAGE[id] : undefined) ?? 'unAuth'
+  const localPath = usePageValue(localPathAtom)
+  const visitor = usePageValue(visitorAtom)
+  const clear = usePageAction(clearAccountSession)
+  const refresh = usePageAction(refreshVisitorAtom)
+  const [isBusy, setBusy] = useState(false)
+  const [isStillIn, setStillIn] = useState(false)
+  const isAsked = useRef(false)
+
+  const signOut = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await callAccount(page, ACCOUNT_CALLS.signOut, { body: {} })
+    setBusy(false)
+    setStillIn(!answer.isOk)
+    if (!answer.isOk) return
+    clear()
+    void refresh()
+  }
+  const isOver = mode === 'signedOut' || mode === 'timedOut'
+  const { state } = visitor
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who this is
+  useEffect(() => {
+    if (!isOver || state === 'unknown' || isAsked.current) return
+    isAsked.current = true
+    if (state !== 'authenticated') clear()
+    else if (mode === 'signedOut' && isFromHere()) void signOut()
+    else if (mode === 'signedOut') setStillIn(true)
+  }, [isOver, state])
+
+  const titleRef = useTitleFocus(isStillIn ? 'stillIn' : mode)
+  if (isStillIn) return { state: 'stillIn', isBusy, titleRef, signOut: () => void signOut() }
+  const signIn = localPath(withReturn(SIGN_IN_PATH, returnPath(page)))
+  return { state: mode, isBusy, titleRef, signIn, search: localPath(HOME_SEARCH_PATH) }
+}
+
+/** Another site's link signs nobody out. */
+function isFromHere(): boolean {
+  return document.referrer === '' || document.referrer.startsWith(`${location.origin}/`)
+}

@@ -1,0 +1,17 @@
+/** The rules of a new password, each by itself (C.17 `password`, S2 §5). */
+export const PASSWORD_RULES = ['length', 'lower', 'upper', 'special', 'allowed'] as const
+
+export type PasswordRule = (typeof PASSWORD_RULES)[number]
+
+const TESTS: Record<PasswordRule, RegExp> = {
+  length: /^.{8,20}$/s,
+  lower: /[a-z]/,
+  upper: /[A-Z]/,
+  special: /[!@#$%^&*()_+\-=[\]{}|;:'",.<>/?~`\\]/,
+  allowed: /^[A-Za-z\d!@#$%^&*()_+\-=[\]{}|;:'",.<>/?~`\\]+$/,
+}
+
+/** Those that a password meets; blanks around it do not count, as they are not sent. */
+export function metPasswordRules(password: string): PasswordRule[] {
+  return PASSWORD_RULES.filter((rule) => TESTS[rule].test(password.trim()))
+}
