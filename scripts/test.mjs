@@ -15,6 +15,9 @@ const stages = [
   [[{ name: 'browser', command: ['npx', 'playwright', 'test'], isRunner: true }]],
 ]
 
+/** A tenth of the time of most steps went into collecting young garbage 16 MB at a time. */
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
+
 const total = { passed: 0, failed: 0 }
 
 for (const lanes of stages) {

@@ -4,6 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { edit, isShown, placed } from './author-page'
+import { drawn, idle } from './site'
 import { fixtureOf, handfuls } from './widget-samples'
 
 interface Unrest {
@@ -53,7 +54,7 @@ async function watchUnrest(page: Page) {
 
 /** What changes in two frames, a turn of the idle queue, and in all that is still to come. */
 async function unrestOf(page: Page): Promise<Unrest> {
-  return page.evaluate(async () => {
+  const seen = await page.evaluateHandle(() => {
     const mutations: string[] = []
     const observer = new MutationObserver((records) => {
       for (const { type, target, attributeName } of records)
@@ -67,10 +68,12 @@ async function unrestOf(page: Page): Promise<Unrest> {
       attributes: true,
       characterData: true,
     })
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    await new Promise((resolve) => requestIdleCallback(resolve))
-    await frame()
+    return { mutations, observer }
+  })
+  await drawn(page)
+  await idle(page)
+  await drawn(page)
+  return seen.evaluate(({ mutations, observer }) => {
     observer.disconnect()
     const { timers, writes } = (
       window as never as { foyerUnrest: { timers: Map<unknown, string>; writes: string[] } }

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { OVERVIEW, settled, watch } from './site'
+import { expect } from '@playwright/test'
+import { OVERVIEW, settled, test, watch } from './site'
 
 test('a page full of broken input: its healthy parts work and the log names the others', async ({
   page,

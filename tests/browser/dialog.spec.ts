@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { accessibilityFindings, layoutShift, OVERVIEW, seeAll, settled, watch } from './site'
+import { expect, type Page } from '@playwright/test'
+import { accessibilityFindings, layoutShift, OVERVIEW, seeAll, settled, test, watch } from './site'
 
 // A dialog that is still coming into sight has other colours and another place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,3 +1,4 @@
+// Playwright's own test: here `settled` waits for what is asked again (tests/browser/site.ts).
 import { expect, type Page, test } from '@playwright/test'
 import { become, OVERVIEW, RATES, setFaults, settled, watch } from './site'
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { accessibilityFindings, layoutShift, OVERVIEW, seeAll, settled, watch } from './site'
+import { expect, type Page } from '@playwright/test'
+import { accessibilityFindings, layoutShift, OVERVIEW, seeAll, settled, test, watch } from './site'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 

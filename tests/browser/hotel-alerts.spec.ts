@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { OVERVIEW, settled, watch } from './site'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { OVERVIEW, settled, test, watch } from './site'
 
 const MUNICH = '/hotels/alderway-muenchen-isarufer/overview'
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { become, OVERVIEW, seeAll, settled } from './site'
+import { expect, type Page } from '@playwright/test'
+import { become, OVERVIEW, seeAll, settled, test } from './site'
 
 // A row that still glides to what has the focus does not show it yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

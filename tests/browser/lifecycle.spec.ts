@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { OVERVIEW, settled, takePolicyReports, watch } from './site'
+import { expect, type Page } from '@playwright/test'
+import { OVERVIEW, settled, takePolicyReports, test, watch } from './site'
 
 const status = (page: Page, id: string) => page.locator(`#${id}`).getAttribute('status')
 

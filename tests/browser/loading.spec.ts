@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Manifest } from '../../src/server/manifest'
 import { budgets, overviewWidgets } from '../../tooling/budgets.mjs'
-import { become, OVERVIEW, RATES, seeAll, settled, watch } from './site'
+import { become, OVERVIEW, RATES, seeAll, settled, test, watch } from './site'
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/browser/assets/manifest.json', 'utf8'))
 const sizes: Record<string, { brotli: number }> = JSON.parse(

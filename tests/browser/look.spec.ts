@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { OVERVIEW, seeAll, settled } from './site'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { OVERVIEW, seeAll, settled, test } from './site'
 
 const paths = ['/homepage-searchform.mi', OVERVIEW, '/sandbox/widgets']
 const inRightToLeft = ['/ar-SA/homepage-searchform.mi', `/ar-SA${OVERVIEW}`]

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   accessibilityFindings,
   layoutShift,
@@ -6,6 +6,7 @@ import {
   RATES,
   setFaults,
   settled,
+  test,
   watch,
 } from './site'
 

@@ -1,4 +1,4 @@
-import { type APIResponse, expect, test } from '@playwright/test'
+import { type APIResponse, expect } from '@playwright/test'
 import {
   accessibilityFindings,
   become,
@@ -7,6 +7,7 @@ import {
   RATES,
   seeAll,
   settled,
+  test,
   type VisitorId,
   watch,
 } from './site'

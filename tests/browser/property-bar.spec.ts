@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { OVERVIEW, settled } from './site'
+import { expect, type Page } from '@playwright/test'
+import { OVERVIEW, settled, test } from './site'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Hotel quick links' })
 

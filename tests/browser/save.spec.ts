@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { become, OVERVIEW, RATES, seeAll, settled, watch } from './site'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { become, OVERVIEW, RATES, seeAll, settled, test, watch } from './site'
 
 // One customer's list, changed by one test after the other.
 test.describe.configure({ mode: 'serial' })

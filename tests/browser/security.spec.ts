@@ -1,5 +1,5 @@
-import { type APIResponse, expect, type Page, test } from '@playwright/test'
-import { OVERVIEW, seeAll, settled, takePolicyReports, watch } from './site'
+import { type APIResponse, expect, type Page } from '@playwright/test'
+import { OVERVIEW, seeAll, settled, takePolicyReports, test, watch } from './site'
 
 const FROM_AN_EDGE = { 'surrogate-capability': 'edge="nonce/1.0"' }
 

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { setTimeout as inTime } from 'node:timers/promises'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -68,9 +75,28 @@ export function layoutShift(page: Page): Promise<number> {
   )
 }
 
-/** Waits until every placeholder that is due has come to its end, and the network is quiet. */
+const underWay = new WeakMap<BrowserContext, Set<Request>>()
+
+/** Knows which requests are under way, for `settled`. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    const requests = new Set<Request>()
+    underWay.set(context, requests)
+    context.on('request', (request) => void requests.add(request))
+    context.on('requestfinished', (request) => void requests.delete(request))
+    context.on('requestfailed', (request) => void requests.delete(request))
+    await use(context)
+  },
+})
+
+/**
+ * Waits until every placeholder that is due has come to its end, and nothing is under way that could
+ * change the page: half a second without a request, which Playwright's `networkidle` waits for, would
+ * be a fifth of all the time that these tests take. A test whose calls fail and are made again half a
+ * second later takes Playwright's own `test`, and waits for that.
+ */
 export async function settled(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState()
   await page.waitForFunction(() =>
     [...document.querySelectorAll('foyer-widget')].every((element) => {
       const status = element.getAttribute('status')
@@ -78,6 +104,15 @@ export async function settled(page: Page) {
       return isDue ? status === 'mounted' || status === 'failed' : status !== 'loading'
     }),
   )
+  const requests = underWay.get(page.context())
+  if (!requests) return page.waitForLoadState('networkidle')
+  do {
+    await expect.poll(() => requests.size, { intervals: [20], timeout: 15_000 }).toBe(0)
+    // What an answer brings about begins in the turns that follow it.
+    await drawn(page)
+    await idle(page)
+    await drawn(page)
+  } while (requests.size > 0)
 }
 
 /** Those that come to life without a visitor's doing but scrolling. */
@@ -111,21 +146,25 @@ export async function seeAll(page: Page) {
  * Until the page has drawn what it is now. Headless Chromium on a busy machine at times stops
  * drawing frames altogether, and nothing is seen then; a picture makes it go on.
  */
-async function drawn(page: Page) {
-  const isDrawn = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        requestAnimationFrame(() => resolve(true))
-        setTimeout(() => resolve(false), 1_000)
-      }),
+export async function drawn(page: Page) {
+  const frame = page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => resolve(true))),
   )
-  if (await isDrawn) return
+  if (await Promise.race([frame, inTime(1_000, false)])) return
   // Not Playwright's own: it waits for fonts, which wait for a frame.
   const client = await page.context().newCDPSession(page)
   await client.send('Page.captureScreenshot', {
     clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
   })
   await client.detach()
+  await frame
+}
+
+/** Until the page has nothing to do; it may be busy drawing all the time, which is not waited for. */
+export async function idle(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
+  )
 }
 
 /** What axe finds on the page: rule and elements. */

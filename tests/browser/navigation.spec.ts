@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test'
+import { become, OVERVIEW, settled, watch } from './site'
+
+const HOME = '/homepage-searchform.mi'
+const header = (page: Page) => page.getByRole('banner')
+const bottom = (page: Page) =>
+  header(page).evaluate((element) => element.getBoundingClientRect().bottom)
+
+test('by keyboard a panel opens with Enter, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  const { requests } = await watch(page)
+  await page.goto(HOME)
+  await settled(page)
+  const menus = () => requests.filter((request) => request.includes('/menus.part-')).length
+  expect(menus()).toBe(0)
+  const opener = header(page).getByRole('button', { name: 'Our hotels' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  const tokyo = header(page).getByRole('link', { name: /^Tokyo/ })
+  await expect(tokyo).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(header(page).getByRole('link', { name: /^New York/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tokyo).toBeHidden()
+  await expect(opener).toBeFocused()
+  // What the page came with did all that; its script came when the header was touched.
+  expect(menus()).toBe(1)
+})
+
+test('a mouse opens a panel by resting on it; the focus that leaves it closes it', async ({
+  page,
+}) => {
+  await page.goto(HOME)
+  await settled(page)
+  const tokyo = header(page).getByRole('link', { name: /^Tokyo/ })
+  await page.mouse.move(640, 400)
+  await header(page).getByRole('link', { name: 'Alderway Circle' }).hover()
+  await page.waitForRequest(/menus\.part-/).catch(() => {})
+  await header(page).getByRole('button', { name: 'Our hotels' }).hover()
+  await expect(tokyo).toBeVisible()
+  await tokyo.focus()
+  await header(page).getByRole('link', { name: 'Sign in' }).focus()
+  await expect(tokyo).toBeHidden()
+})
+
+test('at 375 px the drawer keeps the focus, and Escape gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto(HOME)
+  await settled(page)
+  const opener = header(page).getByRole('button', { name: 'Menu' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toBeVisible()
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        !document.activeElement?.closest('dialog[open]'),
+    )
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('gives way on the way down and comes back on the way up, never with the focus in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await page.mouse.move(600, 300)
+  expect(await bottom(page)).toBe(64)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => bottom(page)).toBe(64)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0)
+  await page.evaluate(() => scrollTo(0, 60))
+  await expect.poll(() => bottom(page)).toBe(64)
+  await header(page).getByRole('link', { name: 'Sign in' }).focus()
+  await page.mouse.wheel(0, 900)
+  await page.waitForFunction(() => scrollY > 800)
+  await expect(header(page)).toHaveAttribute('data-away')
+  expect(await bottom(page)).toBe(64)
+})
+
+test('a remembered visitor is greeted, and clears the name', async ({ page, context }) => {
+  await become(context, 'remembered-maria')
+  await page.goto(HOME)
+  await settled(page)
+  await header(page).getByRole('button', { name: 'Hi, Maria' }).click()
+  await header(page).getByRole('button', { name: 'Clear my name' }).click()
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(header(page).getByText('Maria')).toHaveCount(0)
+})
+
+test('the languages of the page open from its header', async ({ page }) => {
+  await page.goto(HOME)
+  await settled(page)
+  await header(page).getByRole('button', { name: 'English' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: 'Deutsch' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('panels, drawer and sign-in work', async ({ page }) => {
+    await page.goto(HOME)
+    await header(page).getByRole('button', { name: 'Our hotels' }).click()
+    await header(page)
+      .getByRole('link', { name: /^Tokyo/ })
+      .click()
+    await expect(page).toHaveURL(/alderway-tokyo-tsukishima\/overview$/)
+    const signIn = header(page).getByRole('link', { name: 'Sign in' })
+    await expect(signIn).toBeVisible()
+    await expect(signIn).toHaveAttribute('href', /^\/sign-in\.mi\?returnTo=%2Fhotels%2F/)
+    await page.setViewportSize({ width: 375, height: 700 })
+    await header(page).getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Munich' }).click()
+    await expect(page).toHaveURL(/alderway-muenchen-isarufer\/overview$/)
+  })
+})
