@@ -65,7 +65,8 @@ describe('the session cookie', () => {
     const idHash = sha256(cookie.split('=')[1] ?? '')
     const expiresAt = new Date(Date.now() - 1000)
     await database.db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, idHash))
-    expect(await json(server.get('/mi/session', { cookie }))).toEqual({ data: {} })
+    const ended = { data: {}, message: 'session.expired' }
+    expect(await json(server.get('/mi/session', { cookie }))).toEqual(ended)
   })
 })
 

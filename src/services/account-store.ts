@@ -5,7 +5,7 @@ import { lookupAtom } from './lookup-store'
 import { mfaOptionsAtom } from './mfa-options'
 import { pageAtom } from './page'
 import { nudgeAtom } from './profile-nudge'
-import { REFETCH_FLAG } from './session'
+import { requestRefetch } from './session'
 import { sessionAtom } from './session-atom'
 
 /** What the login has told of a member (C.5); never a number, an address or a token of his. */
@@ -63,11 +63,11 @@ export function readAccount(customer: unknown): Account | null {
  * session as it was read. Before every sign-in, and at sign-out.
  */
 export const clearAccountSession = atom(null, (get, set) => {
-  const { context, storage } = get(pageAtom)
-  if (context.mode === 'edit') return
+  const page = get(pageAtom)
+  if (page.context.mode === 'edit') return
   set(accountAtom, null)
   set(mfaOptionsAtom, null)
   set(nudgeAtom, null)
   set(lookupAtom, null)
-  storage.session.set(REFETCH_FLAG, 'true')
+  requestRefetch(page)
 })

@@ -1,5 +1,5 @@
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider'
-import { OpenFeature, ProviderEvents } from '@openfeature/web-sdk'
+import { OpenFeature, type Provider, ProviderEvents } from '@openfeature/web-sdk'
 import { FLAG_NAMES, type Flags } from '../rules/flags'
 import { FLAG_POLL_MS } from '../rules/timers'
 import { localPath } from './context-path'
@@ -37,7 +37,7 @@ export async function watchFlags(
   await begin()
 }
 
-function providerOf(page: Page) {
+function providerOf(page: Page): Provider {
   const base = new URL(localPath(page, page.context.config.flags.ofrep), page.location())
   return new OFREPWebProvider({
     baseUrl: base.href.replace(/\/$/, ''),
@@ -47,7 +47,8 @@ function providerOf(page: Page) {
     cacheMode: 'disabled',
     fetchImplementation: async (input, init) =>
       isHidden() ? new Response(null, { status: 304 }) : page.fetch(input, init),
-  })
+    // It declares optional parts as possibly undefined, which our compiler does not take for the same.
+  }) as Provider
 }
 
 /** By whom a share of all visitors is picked: a random key of this tab, nobody's name. */

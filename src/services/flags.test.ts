@@ -15,7 +15,7 @@ function visit(answers: (Record<string, unknown> | number)[], session = memorySt
     storage: { local: memoryStorage(), session },
     log: (_level, line) => void lines.push(line),
     fetch: async (input) => {
-      asked.push((input as { body: string }).body)
+      asked.push((input as unknown as { body: string }).body)
       const answer = answers[Math.min(asked.length, answers.length) - 1] ?? 500
       if (typeof answer === 'number') return reply(answer, {})
       const flags = Object.entries(answer).map(([key, value]) => ({ key, value, reason: 'STATIC' }))

@@ -9,7 +9,7 @@ const FLAGS_KEY = 'flags'
 const answered = atom<Flags | null>(null)
 
 /** What a page view begins with: the last answer in this tab, else the settings' defaults (C.9). */
-const known = atom((get) => lastFlags(get(pageAtom)))
+const known = atom((get) => flagsKnownTo(get(pageAtom)))
 
 /**
  * The feature flags (C.9). The first widget that listens starts the service, which loads when the
@@ -37,6 +37,7 @@ export const flagsAtom = atom(
 )
 flagsAtom.onMount = (start) => void start()
 
-function lastFlags({ context, storage }: Page): Flags {
+/** The same outside of any store. */
+export function flagsKnownTo({ context, storage }: Page): Flags {
   return completeFlags(readJson(storage.session, FLAGS_KEY), context.config.flags.defaults)
 }

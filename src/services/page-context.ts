@@ -69,6 +69,8 @@ export interface SiteConfig {
   helpPhone: string
   /** Where authored pictures take `width`, `height` and `quality`: beginnings of their addresses. */
   dynamicMedia: string[]
+  /** Take the built-in sample for the session, as the flag `sampleSession` does (C.3). */
+  useSampleSession: boolean
   /** Send the operations of the DTT set (C.1). */
   dtt: boolean
   auth: {

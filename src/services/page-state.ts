@@ -7,6 +7,8 @@ export interface PageState {
   isRedemption: boolean
   isRateCardLoading: boolean
   isCancellationLoading: boolean
+  /** The window has loaded (C.27). */
+  isLoaded: boolean
   /** `en` until something says otherwise [spec]. */
   language: string
 }
@@ -17,6 +19,7 @@ const state = atom<PageState>({
   isRedemption: false,
   isRateCardLoading: false,
   isCancellationLoading: false,
+  isLoaded: false,
   language: 'en',
 })
 

@@ -1,7 +1,7 @@
 import { offlinePage, pageContext } from '../../fixtures/pages'
 import type { Page } from './page'
 import { getSession, REFETCH_FLAG } from './session'
-import { visitorAtom } from './visitor'
+import { refreshVisitorAtom, signInFailedAtom, visitorAtom } from './visitor'
 
 interface Answers {
   userDetails?: unknown
@@ -13,7 +13,8 @@ function site({ userDetails, session }: Answers, pageId = 'hotel-overview') {
   const fetch: Page['fetch'] = async (url, init) => {
     const path = String(url)
     calls.push(`${init?.method ?? 'GET'} ${path}`)
-    const answer = path.includes('userDetails') ? userDetails : session
+    const said = path.includes('userDetails') ? userDetails : session
+    const answer = typeof said === 'function' ? said(path) : said
     if (typeof answer === 'number') return new Response('', { status: answer })
     return Response.json(answer)
   }
@@ -77,6 +78,94 @@ it('posts the locale where the address does not hold the word phoenix', async ()
   }
   await store.set(visitorAtom)
   expect(calls).toEqual(['POST /userDetails'])
+})
+
+describe('the name', () => {
+  const named = { status: 'SUCCESS', headerSubtext: { consumerName: ' maria' } }
+
+  it('comes with the same answer where both calls have one address, its first letter capital', async () => {
+    const { store, calls } = site({ userDetails: named, session: member })
+    await store.set(visitorAtom)
+    expect(store.get(visitorAtom)).toEqual({
+      state: 'authenticated',
+      customerId: 'C1',
+      name: 'Maria',
+    })
+    expect(calls).toHaveLength(2)
+  })
+
+  it('is asked for of its own call where the addresses differ, after the state is known', async () => {
+    const { page, store, calls } = site({ userDetails: named, session: member })
+    page.storage.session.set('flags', '{"userDetailsV2":true}')
+    await store.set(visitorAtom)
+    expect(calls).toEqual([
+      'GET /mi/phoenix-account-auth/v1/userDetails',
+      'GET /mi/session',
+      'GET /mi/phoenix-account-auth/v2/userDetails',
+    ])
+    expect(store.get(visitorAtom).name).toBe('Maria')
+  })
+
+  it.each([500, null, [], { headerSubtext: null }, { headerSubtext: { consumerName: 7 } }])(
+    'is missing, silently, when its call answers %j',
+    async (answer) => {
+      const details = (path: string) => (path.includes('v2') ? answer : { rememberedUser: null })
+      const { page, store, lines } = site({ userDetails: details, session: {} })
+      page.storage.session.set('flags', '{"userDetailsV2":true}')
+      await store.set(visitorAtom)
+      expect(store.get(visitorAtom)).toEqual({ state: 'remembered' })
+      expect(lines).toEqual([])
+    },
+  )
+})
+
+describe('asked again', () => {
+  it('tells of a change once, and of none not at all', async () => {
+    let userDetails: object = {}
+    const { store } = site({ userDetails: () => userDetails, session: member })
+    const told: string[] = []
+    store.sub(visitorAtom, () => told.push(store.get(visitorAtom).state))
+    await store.set(visitorAtom)
+    await store.set(refreshVisitorAtom)
+    userDetails = { status: 'SUCCESS' }
+    await store.set(refreshVisitorAtom)
+    expect(store.get(visitorAtom)).toMatchObject({ state: 'authenticated', customerId: 'C1' })
+    expect(told.at(-1)).toBe('authenticated')
+  })
+
+  it('stays with what it knew when the call fails', async () => {
+    let userDetails: unknown = { status: 'SUCCESS' }
+    const { store, lines } = site({ userDetails: () => userDetails, session: member })
+    await store.set(visitorAtom)
+    userDetails = 500
+    await store.set(refreshVisitorAtom)
+    expect(store.get(visitorAtom).state).toBe('authenticated')
+    expect(lines).toHaveLength(1)
+  })
+
+  it('waits for an answer under way, which may be older', async () => {
+    let userDetails: object = {}
+    const { store, calls } = site({ userDetails: () => userDetails, session: member })
+    const first = store.set(visitorAtom)
+    const second = store.set(refreshVisitorAtom)
+    userDetails = { status: 'SUCCESS' }
+    await Promise.all([first, second])
+    expect(calls.filter((call) => call.includes('userDetails'))).toHaveLength(2)
+    expect(store.get(visitorAtom).state).toBe('authenticated')
+  })
+})
+
+it('knows of a sign-in that was refused, of an anonymous visitor only', async () => {
+  const { store } = site({ userDetails: {} })
+  store.set(signInFailedAtom)
+  expect(store.get(visitorAtom).state).toBe('unknown')
+  await store.set(visitorAtom)
+  store.set(signInFailedAtom)
+  expect(store.get(visitorAtom).state).toBe('attemptedSignIn')
+  const member = site({ userDetails: { rememberedUser: null }, session: {} }).store
+  await member.set(visitorAtom)
+  member.set(signInFailedAtom)
+  expect(member.get(visitorAtom).state).toBe('remembered')
 })
 
 it('asks nothing in author mode', async () => {
