@@ -91,7 +91,7 @@ const stylesheets = new Map()
 
 /** What nearly every widget uses travels with mount: one file compresses better than six (−920 bytes). */
 const FOUNDATION =
-  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow)|services\/graphql\/answers|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame))/
+  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|scroll-direction)|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame|whole))/
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =

@@ -54,25 +54,35 @@ export async function watch(page: Page): Promise<Watch> {
     if (request.resourceType() !== 'document') seen.requests.push(`${request.method()} ${pathname}`)
   })
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: [value: number, moved: string[]][] = []
     Object.assign(window, { foyerShifts: shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
+        sources: { node: Element | Text | null }[]
       })[]) {
-        if (!entry.hadRecentInput) shifts.push(entry.value)
+        if (entry.hadRecentInput) continue
+        const moved = entry.sources.map(({ node }) =>
+          String(node && 'outerHTML' in node ? node.outerHTML : node?.textContent).slice(0, 120),
+        )
+        shifts.push([entry.value, moved])
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return seen
 }
 
-/** The sum of the page's layout shifts that no input caused. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    (window as unknown as { foyerShifts: number[] }).foyerShifts.reduce((a, b) => a + b, 0),
-  )
+type Shift = [value: number, moved: string[]]
+
+/** The page's layout shifts that no input caused, each with what moved; of a page that `watch` watches. */
+export function layoutShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as unknown as { foyerShifts: Shift[] }).foyerShifts)
+}
+
+/** Their sum. */
+export async function layoutShift(page: Page): Promise<number> {
+  return (await layoutShifts(page)).reduce((sum, [value]) => sum + value, 0)
 }
 
 const underWay = new WeakMap<BrowserContext, Set<Request>>()

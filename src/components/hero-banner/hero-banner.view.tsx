@@ -6,6 +6,8 @@ import { playIcon } from '../../ui/icons/play'
 import { Link } from '../../ui/link.view'
 import { Picture } from '../../ui/picture.view'
 import { RichText } from '../../ui/rich-text.view'
+import { whole } from '../../ui/whole.styles'
+import { WholeEnd } from '../../ui/whole.view'
 import type { HeroBannerModel } from './hero-banner.model'
 import type { HeroBannerProps } from './hero-banner.schema'
 import { action, bone, control, film, hero, lead, media, text, title } from './hero-banner.styles'
@@ -46,7 +48,7 @@ export function HeroBanner({ props, model }: { props: HeroBannerProps; model: He
         {picture && <Picture image={picture} isLead={isMain} onBroken={model.onBroken} />}
         {video && <Film video={video} labels={labels} />}
       </div>
-      <div className={text}>
+      <div className={`${text} ${whole}`}>
         <Heading id={titleId} className={title} data-main={isMainHeading || undefined}>
           {heading}
         </Heading>
@@ -57,6 +59,7 @@ export function HeroBanner({ props, model }: { props: HeroBannerProps; model: He
           </p>
         ))}
         {cta && <Action cta={cta} newTab={labels.newTab} onFollow={model.onFollow} />}
+        <WholeEnd />
       </div>
     </section>
   )

@@ -9,6 +9,8 @@ import { Link } from '../../ui/link.view'
 import { quickLink, quickText } from '../../ui/quick-link.styles'
 import { PhoneLink, ReviewsLink } from '../../ui/quick-links.view'
 import { RichText } from '../../ui/rich-text.view'
+import { whole } from '../../ui/whole.styles'
+import { WholeEnd } from '../../ui/whole.view'
 import type { Picture } from './hotel-facts'
 import type { HotelHeaderModel, LiveMode } from './hotel-header.model'
 import type { HotelHeaderProps } from './hotel-header.schema'
@@ -131,7 +133,10 @@ function Frame({
       data-variant={model.variant}
       onPointerEnter={model.onHover}
     >
-      <div className={inner}>{children}</div>
+      <div className={`${inner} ${whole}`}>
+        {children}
+        <WholeEnd />
+      </div>
     </header>
   )
 }

@@ -7,6 +7,8 @@ import { pinIcon } from '../../ui/icons/pin'
 import { Link } from '../../ui/link.view'
 import { quickLink, quickText } from '../../ui/quick-link.styles'
 import { PhoneLink, ReviewsLink } from '../../ui/quick-links.view'
+import { whole } from '../../ui/whole.styles'
+import { WholeEnd } from '../../ui/whole.view'
 import type { PropertyBarModel } from './property-bar.model'
 import type { PropertyBarProps } from './property-bar.schema'
 import { actions, bar, bone, book, heart, inner, name } from './property-bar.styles'
@@ -33,7 +35,7 @@ export function PropertyBar({
       data-sticky={props.sticky || undefined}
       data-away={model.isAway || undefined}
     >
-      <div className={inner}>
+      <div className={`${inner} ${whole}`}>
         <p className={name}>{model.name}</p>
         {props.showSave && (
           <div className={heart}>
@@ -85,6 +87,7 @@ export function PropertyBar({
             {labels.book}
           </Link>
         )}
+        <WholeEnd />
       </div>
     </nav>
   )
