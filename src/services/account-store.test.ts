@@ -1,3 +1,4 @@
+import type { Atom } from 'jotai/vanilla'
 import { offlinePage, pageContext } from '../../fixtures/pages'
 import { accountAtom, clearAccountSession, readAccount } from './account-store'
 import { lookupAtom } from './lookup-store'
@@ -86,17 +87,16 @@ test('who waits for a code, is asked something or has looked something up, this 
   })
 })
 
-test.each([accountAtom, mfaOptionsAtom, nudgeAtom, lookupAtom])(
-  'what is no value in the storage is none (%#)',
-  (stored) => {
-    for (const json of ['{"half', '7', 'null', '[]', '"x"']) {
-      const session = memoryStorage()
-      for (const key of ['account', 'mfaOption', 'profileNudge', 'reservationLookup'])
-        session.set(key, json)
-      expect(visit(session).get(stored)).toBeNull()
-    }
-  },
-)
+const STORES: Atom<unknown>[] = [accountAtom, mfaOptionsAtom, nudgeAtom, lookupAtom]
+
+test.each(STORES)('what is no value in the storage is none (%#)', (stored) => {
+  for (const json of ['{"half', '7', 'null', '[]', '"x"']) {
+    const session = memoryStorage()
+    for (const key of ['account', 'mfaOption', 'profileNudge', 'reservationLookup'])
+      session.set(key, json)
+    expect(visit(session).get(stored)).toBeNull()
+  }
+})
 
 test('a sign-in begins with nothing of whoever was here before, and has the session read again', () => {
   const session = memoryStorage()
@@ -109,8 +109,7 @@ test('a sign-in begins with nothing of whoever was here before, and has the sess
   store.set(lookupAtom, { fields: {}, result: null })
   session.set('bannerMessagesKey', 'reservationLinkedMsg')
   store.set(clearAccountSession)
-  for (const stored of [accountAtom, mfaOptionsAtom, nudgeAtom, lookupAtom])
-    expect(store.get(stored)).toBeNull()
+  for (const stored of STORES) expect(store.get(stored)).toBeNull()
   for (const key of ['account', 'mfaOption', 'profileNudge', 'reservationLookup'])
     expect(session.get(key)).toBeNull()
   expect(session.get(REFETCH_FLAG)).toBe('true')

@@ -7,15 +7,31 @@ declare global {
   }
 }
 
+/** An event as the Adobe Client Data Layer takes it. */
+export interface LayerEvent {
+  event: string
+  eventInfo: Record<string, unknown>
+}
+
+/** What waits for the visitor's consent; `consent.ts` looks through it and says where it goes. */
+export const held = {
+  events: [] as LayerEvent[],
+  /** Who takes an event once consent was given or refused. */
+  take: null as ((event: LayerEvent) => void) | null,
+}
+
+/** Most of a page's first events are its widgets' views. */
+const MOST_HELD = 200
+
 /**
- * Pushes an event with the base fields of B.0 into the data layer. `fields` hold no name, e-mail,
- * phone, member or confirmation number: callers pass codes and counts only.
+ * Pushes an event with the base fields of B.0 into the data layer, where the site needs consent once
+ * it is known (C.10). `fields` hold no name, e-mail, phone, member or confirmation number: callers
+ * pass codes and counts only.
  */
 export function track(page: Page, event: string, fields: Record<string, unknown> = {}): void {
   if (typeof window === 'undefined' || page.context.mode !== 'publish') return
-  const { page: place, locale, brand } = page.context
-  window.adobeDataLayer ??= []
-  window.adobeDataLayer.push({
+  const { page: place, locale, brand, config } = page.context
+  const entry = {
     event,
     eventInfo: {
       pageId: place.id,
@@ -26,5 +42,13 @@ export function track(page: Page, event: string, fields: Record<string, unknown>
       timestamp: page.now(),
       ...fields,
     },
-  })
+  }
+  if (held.take) held.take(entry)
+  else if (!config.analytics.needsConsent) pushToLayer(entry)
+  else if (held.events.length < MOST_HELD) held.events.push(entry)
+}
+
+export function pushToLayer(entry: object): void {
+  window.adobeDataLayer ??= []
+  window.adobeDataLayer.push(entry)
 }

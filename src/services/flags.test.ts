@@ -69,6 +69,16 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
+it('waits for somebody', async () => {
+  const { store, asked } = visit([{ points: true }])
+  store.sub(flagsAtom, () => {})
+  await pass(FLAG_POLL_MS)
+  expect(asked).toEqual([])
+  document.dispatchEvent(new Event('pointermove'))
+  await pass(0)
+  expect(asked).toHaveLength(1)
+})
+
 it('asks only when somebody listens, again after 300000 ms, and changes only what is live', async () => {
   const { store, asked } = visit([
     { mobileAuth: true, insurance: true },

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { completeFlags, type Flags } from '../rules/flags'
 import { type Page, pageAtom } from './page'
 import { readJson } from './storage'
+import { visitorSeen } from './visitor-seen'
 
 /** The last answer of the flags' service in this tab: where the next page view begins. */
 const FLAGS_KEY = 'flags'
@@ -12,8 +13,8 @@ const answered = atom<Flags | null>(null)
 const known = atom((get) => flagsKnownTo(get(pageAtom)))
 
 /**
- * The feature flags (C.9). The first widget that listens starts the service, which loads when the
- * browser has nothing else to do. Its first answer stands for the whole page view: only flags that
+ * The feature flags (C.9). The first widget that listens starts the service, which loads with the
+ * first sign of a visitor. Its first answer stands for the whole page view: only flags that
  * the settings call live change while a page is shown, the others with the next page.
  */
 export const flagsAtom = atom(
@@ -22,6 +23,7 @@ export const flagsAtom = atom(
     const page = get(pageAtom)
     if (page.context.mode === 'edit' || !page.context.config.flags.ofrep) return
     try {
+      await visitorSeen()
       const { watchFlags } = await import('./flag-provider')
       await watchFlags(page, get(known), (flags) => {
         page.storage.session.set(FLAGS_KEY, JSON.stringify(flags))

@@ -81,6 +81,12 @@ export interface SiteConfig {
     /** Codes that mean: change your password first (ER7; not shown either). */
     providerWarningCodes: string[]
   }
+  analytics: {
+    /** Events wait for what the visitor allows (C.10). */
+    needsConsent: boolean
+    /** Name of the tag manager's global, which has a `track` (C.22). */
+    tagManager: string
+  }
   coBrand: {
     /** Origins, `https://host`, that a card's page may stand on beside the site's own (C.20). */
     destinations: string[]
