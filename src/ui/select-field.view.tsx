@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { input, label as labelStyle } from './field.styles'
 import { Below, descriptionOf, type FieldProps, Hint, Mandatory } from './field.view'
+import { select } from './select-field.styles'
 
 interface SelectFieldProps
   extends FieldProps,
@@ -22,7 +23,7 @@ export function SelectField(props: SelectFieldProps) {
       <Hint id={id}>{hint}</Hint>
       <select
         id={id}
-        className={input}
+        className={`${input} ${select}`}
         aria-required={isMandatory || undefined}
         aria-invalid={Boolean(error)}
         aria-describedby={descriptionOf(id, { hint, error })}

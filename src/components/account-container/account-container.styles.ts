@@ -109,6 +109,17 @@ export const card = css`
   }
 `
 
+/** A link beside a button or in a sentence. */
+export const textLink = css`
+  color: ${color.accent};
+  font-weight: 600;
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    color: ${color.accentStrong};
+  }
+`
+
 /** Fields one below the other; from a tablet on pairs stand side by side. */
 export const fields = css`
   display: grid;
@@ -147,7 +158,8 @@ export const actions = css`
   gap: ${space.m};
 
   @media (max-width: 575.98px) {
-    & > * {
+    & > button,
+    & > a {
       inline-size: 100%;
     }
   }

@@ -10,6 +10,7 @@ import { refreshVisitorAtom } from '../../services/visitor'
 import type { AccountContainerProps } from './account-container.schema'
 import { ACTIVATION_TOKEN } from './account-view'
 import { type ChoosePasswordModel, useChoosePassword } from './choose-password.model'
+import { useLinkToken } from './link-token.model'
 
 export type ActivatePasswordModel = ChoosePasswordModel & {
   /** Whose link it is, as the server tells it: first name, member number, masked address. */
@@ -25,13 +26,16 @@ export function useActivatePassword(props: AccountContainerProps): ActivatePassw
   const clear = usePageAction(clearAccountSession)
   const setAccount = usePageAction(accountAtom)
   const refresh = usePageAction(refreshVisitorAtom)
+  const token = useLinkToken(ACTIVATION_TOKEN)
   const [member, setMember] = useState<ActivatePasswordModel['member']>(null)
   const [isExpired, setExpired] = useState(false)
 
   const model = useChoosePassword({
-    tokenName: ACTIVATION_TOKEN,
+    token,
     call: ACCOUNT_CALLS.submitCreateAccount,
     isActivation: true,
+    // Nobody should choose a password first and be told then.
+    isExpired,
     done: ({ body }) => {
       clear()
       setAccount(readAccount(body.customerDetails))
@@ -41,7 +45,6 @@ export function useActivatePassword(props: AccountContainerProps): ActivatePassw
     onSettled: (result) => track('activate_result', { step: 'password', result }),
   })
 
-  const { token } = model
   useEffect(() => {
     if (!token || page.context.mode !== 'publish') return
     let isGone = false
@@ -58,6 +61,5 @@ export function useActivatePassword(props: AccountContainerProps): ActivatePassw
     }
   }, [token, page])
 
-  // Nobody should choose a password first and be told then.
-  return { ...model, member, outcome: model.outcome ?? (isExpired ? 'token.expired' : null) }
+  return { ...model, member }
 }

@@ -1,5 +1,6 @@
 import { Link } from '../../ui/link.view'
 import { TextField } from '../../ui/text-field.view'
+import { textLink } from './account-container.styles'
 import { AccountForm } from './account-form.view'
 import { AccountOutcome } from './account-outcome.view'
 import type { PartProps } from './account-part'
@@ -22,7 +23,11 @@ export function Activate({ props, model, ...title }: PartProps & { model: Activa
         labels={labels}
         titleId={title.titleId}
         submit={labels.sendLink}
-        more={<Link href={ways.signIn}>{labels.backToSignIn}</Link>}
+        more={
+          <Link className={textLink} href={ways.signIn}>
+            {labels.backToSignIn}
+          </Link>
+        }
       >
         <TextField
           {...common}

@@ -6,7 +6,6 @@ import { flagsAtom } from '../../services/flags'
 import { sentPassword } from '../../services/password-encryption'
 import type { Outcome } from './account-outcome'
 import { failureOf, type Problem, type ShownForm, useFormPage } from './form-page.model'
-import { useLinkToken } from './link-token.model'
 import { type PasswordRulesModel, usePasswordRules } from './password-rules.model'
 
 type Field = 'password' | 'confirmPassword'
@@ -17,19 +16,19 @@ export type ChoosePasswordModel = ShownForm<Field> & {
 }
 
 interface ChoosePassword {
-  /** The address's name for the token. */
-  tokenName: string
+  token: string
   call: string
   isActivation?: boolean
+  /** It is known before a password was sent. */
+  isExpired?: boolean
   done: (answer: Extract<AccountAnswer, { isOk: true }>) => Outcome
   onSettled?: (result: Outcome | 'failed') => void
 }
 
 /** A password chosen by a mailed link: two fields, live rules, and a link that may have expired (W52). */
 export function useChoosePassword(options: ChoosePassword): ChoosePasswordModel {
-  const { tokenName, call, isActivation = false, done, onSettled } = options
-  const { page, formPage, setFailure, setOutcome } = useFormPage(call, { isActivation })
-  const token = useLinkToken(tokenName)
+  const { token, call, done, onSettled } = options
+  const { page, formPage, setFailure, setOutcome } = useFormPage(call, options)
   const rules = usePasswordRules()
   const { passwordEncryption } = usePageValue(flagsAtom)
   const settle = (outcome: Outcome) => {

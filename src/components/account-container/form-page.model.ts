@@ -36,11 +36,15 @@ export type ShownForm<Name extends string> = FormPage & {
 }
 
 /** What the forms of all views have in common: their page, and what came of them. */
-export function useFormPage(call: string, { isActivation = false } = {}) {
+export function useFormPage(
+  call: string,
+  { isActivation = false, isExpired = false }: { isActivation?: boolean; isExpired?: boolean } = {},
+) {
   const page = usePage()
   const localPath = usePageValue(localPathAtom)
   const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [reached, setOutcome] = useState<Outcome | null>(null)
+  const outcome = reached ?? (isExpired ? 'token.expired' : null)
   const ways = useOutcomeWays(isActivation)
   const titleRef = useTitleFocus(outcome ?? 'form')
   const formPage: FormPage = {

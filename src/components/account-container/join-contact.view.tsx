@@ -3,7 +3,7 @@ import { fillText } from '../../ui/fill-text'
 import { Link } from '../../ui/link.view'
 import { TextField } from '../../ui/text-field.view'
 import type { AccountContainerProps } from './account-container.schema'
-import { fields } from './account-container.styles'
+import { fields, textLink } from './account-container.styles'
 import type { JoinModel } from './join.model'
 
 export function JoinContact({ props, model }: { props: AccountContainerProps; model: JoinModel }) {
@@ -27,7 +27,11 @@ export function JoinContact({ props, model }: { props: AccountContainerProps; mo
           autoComplete="email"
           error={email && labels[email]}
         />
-        {email === 'emailDuplicateError' && <Link href={ways.signIn}>{labels.signIn}</Link>}
+        {email === 'emailDuplicateError' && (
+          <Link className={textLink} href={ways.signIn}>
+            {labels.signIn}
+          </Link>
+        )}
       </div>
       {hasConfirm && (
         <TextField

@@ -1,7 +1,7 @@
 import { CheckboxField } from '../../ui/checkbox-field.view'
 import { fillText } from '../../ui/fill-text'
 import { Link } from '../../ui/link.view'
-import { fields } from './account-container.styles'
+import { fields, textLink } from './account-container.styles'
 import { AccountForm } from './account-form.view'
 import { AccountOutcome } from './account-outcome.view'
 import type { PartProps } from './account-part'
@@ -27,7 +27,10 @@ export function Join({ props, model, ...title }: PartProps & { model: JoinModel 
         level={title.level}
         text={fillText(labels.joinTitle, program)}
       >
-        {labels.joinText} {labels.haveAccount} <Link href={ways.signIn}>{labels.signIn}</Link>
+        {labels.joinText} {labels.haveAccount}{' '}
+        <Link className={textLink} href={ways.signIn}>
+          {labels.signIn}
+        </Link>
       </AccountTitle>
       <AccountForm
         model={model}

@@ -1,10 +1,11 @@
 import { ACCOUNT_CALLS } from '../../services/account-calls'
 import { PASSWORD_TOKEN } from './account-view'
 import { type ChoosePasswordModel, useChoosePassword } from './choose-password.model'
+import { useLinkToken } from './link-token.model'
 
 export function useNewPassword(): ChoosePasswordModel {
   return useChoosePassword({
-    tokenName: PASSWORD_TOKEN,
+    token: useLinkToken(PASSWORD_TOKEN),
     call: ACCOUNT_CALLS.newPassword,
     done: () => 'passwordSaved',
   })

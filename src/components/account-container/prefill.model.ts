@@ -49,7 +49,9 @@ function fill(form: HTMLFormElement, body: Record<string, unknown>) {
     }
     if (field instanceof HTMLSelectElement) {
       field.value = value
-      field.dispatchEvent(new Event('change', { bubbles: true }))
+      // As when a visitor chooses: who listens to either hears it.
+      for (const type of ['input', 'change'])
+        field.dispatchEvent(new Event(type, { bubbles: true }))
     }
   }
 }

@@ -19,7 +19,7 @@ export type ProfileModel = { stays: string; saved: string; password: string } & 
       email: string
       phone: string
       country: string
-      preferences: string[]
+      preferences: readonly string[]
       savedCount: number
     }
 )
@@ -37,6 +37,7 @@ export function useProfile(): ProfileModel {
     saved: localPath(SAVED_PROPERTIES_PATH),
     password: localPath(FORGOT_PASSWORD_PATH),
   }
+  if (context.mode === 'edit') return { ...ways, ...SAMPLE }
   if (answer.state === 'loading') return { ...ways, state: 'loading' }
   const customer = answer.state === 'ready' ? answer.data.customer : null
   if (!customer) return { ...ways, state: 'failed', retry: answer.retry }
@@ -52,6 +53,17 @@ export function useProfile(): ProfileModel {
     savedCount: customer.savedProperties.length,
   }
 }
+
+/** What an author sees. */
+const SAMPLE = {
+  state: 'ready',
+  name: 'Maria Lindqvist',
+  email: 'm•••@example.com',
+  phone: '•••05',
+  country: 'Sweden',
+  preferences: ['highFloor', 'quietRoom'],
+  savedCount: 3,
+} as const satisfies Partial<ProfileModel>
 
 function countryName(code: string | null | undefined, locale: string): string {
   if (!code || !/^[A-Z]{2}$/.test(code)) return ''

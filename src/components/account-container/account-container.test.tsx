@@ -1,0 +1,240 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type AccountPageOptions, showAccountPage } from '../../../fixtures/account-page'
+import { accountAtom } from '../../services/account-store'
+import { emit, listen } from '../../services/events'
+import { mfaOptionsAtom } from '../../services/mfa-options'
+import { visitorAtom } from '../../services/visitor'
+import widget from './account-container.widget'
+
+const PROFILE = '/loyalty/myAccount/profile.mi'
+const show = (options: AccountPageOptions) => showAccountPage(widget, options)
+const member = {
+  id: 'C1001',
+  savedProperties: [{ id: 'MUCDE' }, { id: 'TYOJP' }],
+  profile: {
+    name: { givenName: 'Maria', surname: 'Lindqvist' },
+    contact: { email: 'm•••@example.com', phone: null, country: { code: 'SE' } },
+    preferences: [{ code: 'highFloor' }, { code: 'unheardOf' }],
+  },
+}
+const profile = { '/AccountProfile': { body: { data: { customer: member } } } }
+
+describe('whoever is in the wrong place', () => {
+  it.each(['anonymous', 'remembered'] as const)(
+    'AC1: %s on the profile is asked to sign in, comes back after it, and sees nothing of it',
+    async (visitor) => {
+      const { left, container } = await show({ address: `${PROFILE}?tab=1`, visitor })
+      const returnTo = encodeURIComponent(`${PROFILE}?tab=1`)
+      await waitFor(() => expect(left).toEqual([[`/sign-in.mi?returnTo=${returnTo}`, true]]))
+      expect(container.querySelector('section')).toHaveAttribute('aria-busy', 'true')
+      expect(container).toHaveTextContent('')
+    },
+  )
+
+  it.each([
+    ['/hotels/x/overview?a=1', '/hotels/x/overview?a=1'],
+    ['http://localhost/loyalty', '/loyalty'],
+    ['//evil.example', PROFILE],
+    ['/\\evil.example', PROFILE],
+    ['https://evil.example/', PROFILE],
+    ['javascript:alert(1)', PROFILE],
+    ['/%5c%5cevil.example', PROFILE],
+    ['/sign-in.mi?returnTo=/sign-in.mi', PROFILE],
+    ['/logout.mi', PROFILE],
+  ])('AC2: a member who meant to sign in for %s goes to %s', async (returnTo, target) => {
+    const address = `/sign-in.mi?${new URLSearchParams({ returnTo })}`
+    const { left } = await show({ address, visitor: 'member' })
+    await waitFor(() => expect(left).toEqual([[target, true]]))
+  })
+
+  it('goes to the profile below the site’s sub-directory', async () => {
+    const { left } = await show({
+      address: '/sign-in.mi?returnTo=%2Fde-DE%2Flogout.mi',
+      visitor: 'member',
+      context: { locale: 'de-DE', contextPath: '/de-DE' },
+    })
+    await waitFor(() => expect(left).toEqual([[`/de-DE${PROFILE}`, true]]))
+  })
+
+  it('stays under an author’s hands', async () => {
+    const { left, calls } = await show({ address: PROFILE, context: { mode: 'edit' } })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your account')
+    expect([left, calls.length]).toEqual([[], 0])
+  })
+})
+
+it.each([
+  ['/sign-in.mi', 'signIn'],
+  ['/login', 'signIn'],
+  ['/sign-in-code.mi', 'otp'],
+  ['/sessionTimeOut', 'status'],
+  ['/enrollprefill?rand=x', 'join'],
+  ['/emailPassword.mi', 'forgot'],
+  ['/emailPassword.mi?token=x', 'newPassword'],
+  ['/emailPassword.mi?outcome=sent', 'outcome'],
+  ['/loyalty/createAccount/createAccountPage1.mi?activation=x', 'activatePassword'],
+  ['/loyalty/createAccount/activateAccount.mi', 'activate'],
+])('%s is the view %s, and is reported', async (address, view) => {
+  await show({ address })
+  expect(window.adobeDataLayer).toContainEqual(
+    expect.objectContaining({
+      event: 'account_view',
+      eventInfo: expect.objectContaining({ view }),
+    }),
+  )
+})
+
+describe('signing in', () => {
+  const told = async (query: string, path = '/sign-in-error.mi') => {
+    await show({ address: path + query })
+    return screen.queryByRole('alert')?.textContent ?? null
+  }
+
+  it('AC6: says that one attempt is left, with the way to a new password', async () => {
+    const { container } = await show({ address: '/sign-in-error.mi?errorMessageType=lockout' })
+    expect(screen.getByRole('alert')).toHaveTextContent('One attempt left.')
+    expect(container.querySelector('a[href="/emailPassword.mi"]')).not.toBeNull()
+  })
+
+  it.each([
+    ['?errorMessageType=locked', 'Your account is locked'],
+    ['?errorMessageType=combined', 'combined with another one'],
+    ['?errorMessageType=audit', 'Please call +1 800-555-0134.'],
+    ['?errorMessageType=fcp', 'change your password'],
+    ['?errorMessageType=enroll', 'We’ve received your details'],
+    ['?errorMessageType=standard&inValidCredentials=true', 'password is incorrect'],
+    ['?inValidCredentials=true', 'The sign-in details don’t match'],
+    ['?errorMessageType=<script>', 'Sorry, we couldn’t sign you in'],
+    ['', 'Sorry, we couldn’t sign you in'],
+  ])('says by %p: %p', async (query, text) => {
+    expect(await told(query)).toContain(text)
+  })
+
+  it('says nothing where nobody was refused', async () => {
+    expect(await told('?errorMessageType=locked', '/sign-in.mi')).toBeNull()
+  })
+})
+
+describe('after signing out', () => {
+  const account = { givenName: 'Maria' }
+  const signedIn = (options: AccountPageOptions) => {
+    let isIn = true
+    return show({
+      address: '/logout.mi',
+      ...options,
+      answers: {
+        '/userDetails': () => ({ body: { status: isIn ? 'SUCCESS' : 'ANONYMOUS' } }),
+        '/signOut': () => {
+          isIn = false
+          return { body: { status: 'SUCCESS' } }
+        },
+        ...options.answers,
+      },
+    })
+  }
+  const from = (referrer: string) =>
+    Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
+  afterEach(() => from(''))
+
+  it('sees to it that it is true: once, and nothing of the account is left in the tab', async () => {
+    from('http://localhost/loyalty')
+    const { sent, store } = await signedIn({ stored: { account } })
+    await waitFor(() => expect(store.get(accountAtom)).toBeNull())
+    expect(screen.getByRole('heading')).toHaveTextContent('You’re signed out')
+    expect(sent('/signOut').map(({ body }) => body)).toEqual([{}])
+    expect(store.get(visitorAtom).state).toBe('unauthenticated')
+  })
+
+  it('forgets the account of who is signed out already', async () => {
+    const { store } = await show({ address: '/sessionTimedOut.mi', stored: { account } })
+    expect(screen.getByRole('heading')).toHaveTextContent('Your session has ended')
+    await waitFor(() => expect(store.get(accountAtom)).toBeNull())
+  })
+
+  it('signs nobody out by another site’s link, but offers it', async () => {
+    from('https://evil.example/')
+    const { sent } = await signedIn({})
+    const heading = await screen.findByRole('heading', { name: 'You’re still signed in' })
+    expect(sent('/signOut')).toEqual([])
+    expect(heading).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByRole('heading', { name: 'You’re signed out' })).toHaveFocus()
+    expect(sent('/signOut')).toHaveLength(1)
+  })
+
+  it('says so when it failed, and tries again', async () => {
+    let count = 0
+    const { sent } = await signedIn({
+      answers: { '/signOut': () => (++count === 1 ? { status: 503 } : { body: { status: 'OK' } }) },
+    })
+    await screen.findByRole('heading', { name: 'You’re still signed in' })
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    await screen.findByRole('heading', { name: 'You’re signed out' })
+    expect(sent('/signOut')).toHaveLength(2)
+  })
+
+  it('leads to signing in and back, or to a search', async () => {
+    await show({ address: '/unAuth?returnTo=%2Freservation%2FguestInfo.mi' })
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('Sign in')).toBe('/sign-in.mi?returnTo=%2Freservation%2FguestInfo.mi')
+    expect(href('Find a hotel')).toBe('/homepage-searchform.mi')
+  })
+})
+
+describe('the profile', () => {
+  it('shows what the server masked, the preferences it has words for, and ways on', async () => {
+    const { sent, container } = await show({
+      address: PROFILE,
+      visitor: 'member',
+      answers: profile,
+      props: { children: [{ type: 'member-card', id: 'card', props: {} }] },
+    })
+    expect(await screen.findByText('m•••@example.com')).toBeVisible()
+    expect(screen.getByText('Maria Lindqvist')).toBeVisible()
+    expect(screen.getByText('Sweden')).toBeVisible()
+    expect(screen.getByText('No number on file')).toBeVisible()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'High floor',
+      'Your stays',
+      'Saved hotels2 of 20',
+      'Change password',
+    ])
+    expect(container.querySelector('foyer-widget[type="member-card"]')).not.toBeNull()
+    expect(sent('/AccountProfile')).toHaveLength(1)
+  })
+
+  it('can be asked for again when it failed', async () => {
+    let count = 0
+    await show({
+      address: PROFILE,
+      visitor: 'member',
+      answers: {
+        '/AccountProfile': () =>
+          ++count === 1 ? { status: 400 } : (profile['/AccountProfile'] ?? null),
+      },
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your details.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Maria Lindqvist')).toBeVisible()
+  })
+})
+
+describe('the one-time password', () => {
+  it('is asked for by the overlay; a right code leads where the visitor meant to go', async () => {
+    const opened: unknown[] = []
+    const stop = listen('overlay-open', (detail) => opened.push(detail))
+    const { store, left } = await show({ address: '/sign-in-code.mi?returnTo=%2Floyalty' })
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await act(async () =>
+      store.set(mfaOptionsAtom, { emailAddress: 'm•••@x.com', phoneNumbers: [] }),
+    )
+    expect(opened).toEqual([{ id: 'otp' }])
+    await userEvent.click(screen.getByRole('button', { name: 'Get the code' }))
+    expect(opened).toHaveLength(2)
+    await act(async () => emit('otp-accepted', {}))
+    expect(left).toEqual([['/loyalty', true]])
+    stop()
+  })
+})
