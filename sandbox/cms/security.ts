@@ -63,6 +63,9 @@ export const authorPolicies = {
     `${STRICT}; ${OWN_SCRIPTS} ProseMirrorClipboard; frame-src 'self'; frame-ancestors 'none', ${noncePolicy(nonce)}`,
 }
 
+/** A mailed link: its token is in no request that its page makes. */
+const WITH_SECRET = /[?&](token|activation|rand)=/
+
 /**
  * Sends the site's security headers with every HTML answer. For a page that is kept with a token
  * (`reserveNonce`) it is the edge as well, unless the request comes from one.
@@ -70,7 +73,10 @@ export const authorPolicies = {
 export function sendSecurityHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
     reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    reply.header(
+      'referrer-policy',
+      WITH_SECRET.test(request.url) ? 'strict-origin' : 'strict-origin-when-cross-origin',
+    )
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload
     reply.header('cross-origin-opener-policy', 'same-origin')
     const token = reply.getHeader(NONCE_TOKEN)

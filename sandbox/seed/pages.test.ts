@@ -137,8 +137,9 @@ describe.each(cases)('%s', (_name, page) => {
     const levels = [...htmlOf(page).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
     const ofBlocks = levels.filter((level) => level === 1).length
     const ofWidgets = nodes.filter(({ props }) => 'isMainHeading' in props && props.isMainHeading)
-    // The hotel header gives booking pages their h1, the error message the error page.
-    const isWidgets = isBookingPage(model.pageId) || model.pageId === 'error'
+    // The hotel header gives booking pages their h1, the account its pages, the error message its own.
+    const isAccount = nodes.some(({ type }) => type === 'account-container')
+    const isWidgets = isBookingPage(model.pageId) || isAccount || model.pageId === 'error'
     expect(ofBlocks + ofWidgets.length).toBe(isWidgets ? 0 : 1)
     const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)
     expect(skips).toEqual([])

@@ -7,6 +7,7 @@ import {
   UPCOMING_RESERVATION_PATH,
 } from '../../src/rules/paths'
 import type { PageModel } from '../cms/page-model'
+import { accountPages } from './pages/account'
 import { badInputPage } from './pages/bad-input'
 import { errorPage } from './pages/error'
 import { homePage } from './pages/home'
@@ -39,6 +40,7 @@ export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
     { path: ERROR_PATH, locale, model: errorPage(locale) },
     { path: RATE_LIST_PATH, locale, model: rateListPage(locale) },
     { path: UPCOMING_RESERVATION_PATH, locale, model: upcomingReservationPage(locale) },
+    ...accountPages(locale).map((page) => ({ ...page, locale })),
     ...hotels.flatMap((hotel) => [
       { path: hotelOverviewPath(hotel.seoNickname), locale, model: overviewPage(hotel, locale) },
       { path: hotelReviewsPath(hotel.seoNickname), locale, model: reviewsPage(hotel, locale) },

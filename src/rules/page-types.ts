@@ -34,6 +34,7 @@ const ACCOUNT = [
   'sign-in',
   'sign-in-error',
   'login',
+  'sign-in-code',
   'logout',
   'session-timed-out',
   'session-timeout',

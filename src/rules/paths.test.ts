@@ -28,6 +28,7 @@ const ROUTES: [string, string, string][] = [
   ['SIGN_IN_PATH', '/sign-in.mi', 'sign-in'],
   ['SIGN_IN_ERROR_PATH', '/sign-in-error.mi', 'sign-in-error'],
   ['LOGIN_PATH', '/login', 'login'],
+  ['OTP_STEP_PATH', '/sign-in-code.mi', 'sign-in-code'],
   ['LOGOUT_PATH', '/logout.mi', 'logout'],
   ['SESSION_TIMED_OUT_PATH', '/sessionTimedOut.mi', 'session-timed-out'],
   ['SESSION_TIMEOUT_PATH', '/sessionTimeOut', 'session-timeout'],

@@ -61,6 +61,9 @@ export const SIGN_IN_ERROR_PATH = '/sign-in-error.mi'
 /** Alias of the sign-in page (A.5). */
 export const LOGIN_PATH = '/login'
 
+/** Page `sign-in-code`: the second step of a sign-in, where no dialog asks for it; path ours (W58). */
+export const OTP_STEP_PATH = '/sign-in-code.mi'
+
 /** Page `logout` (A.5). */
 export const LOGOUT_PATH = '/logout.mi'
 
@@ -140,6 +143,7 @@ const PAGE_IDS: Record<string, PageId> = {
   [SIGN_IN_PATH]: 'sign-in',
   [SIGN_IN_ERROR_PATH]: 'sign-in-error',
   [LOGIN_PATH]: 'login',
+  [OTP_STEP_PATH]: 'sign-in-code',
   [LOGOUT_PATH]: 'logout',
   [SESSION_TIMED_OUT_PATH]: 'session-timed-out',
   [SESSION_TIMEOUT_PATH]: 'session-timeout',

@@ -53,7 +53,10 @@ export function useAccountContainer(props: AccountContainerProps): AccountContai
 /** Where a visitor belongs who is not meant to see this view; null for all others. */
 function rightPlace(view: AccountView, { state }: Visitor, page: Page): string | null {
   if (state === 'unknown') return null
-  if (view === 'signIn' && state === 'authenticated') return returnPath(page) ?? PROFILE_PATH
+  // In a frame the page around it goes on.
+  const isFramed = page.location().searchParams.get('overlay') === 'true'
+  if (view === 'signIn' && !isFramed && state === 'authenticated')
+    return returnPath(page) ?? PROFILE_PATH
   if (view !== 'profile' || state === 'authenticated') return null
   const { pathname, search } = page.location()
   return withReturn(SIGN_IN_PATH, pathname + search)

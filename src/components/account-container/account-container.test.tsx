@@ -49,6 +49,12 @@ describe('whoever is in the wrong place', () => {
     await waitFor(() => expect(left).toEqual([[target, true]]))
   })
 
+  it('leaves it to the page around a frame where to go', async () => {
+    const { left, store } = await show({ address: '/sign-in.mi?overlay=true', visitor: 'member' })
+    await waitFor(() => expect(store.get(visitorAtom).state).toBe('authenticated'))
+    expect(left).toEqual([])
+  })
+
   it('goes to the profile below the site’s sub-directory', async () => {
     const { left } = await show({
       address: '/sign-in.mi?returnTo=%2Fde-DE%2Flogout.mi',
