@@ -3,6 +3,7 @@
 /** The named cases of each widget, for its author to look at. */
 export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> = {
   accordion: () => import('../components/accordion/accordion.fixtures'),
+  'account-container': () => import('../components/account-container/account-container.fixtures'),
   checkbox: () => import('../components/checkbox/checkbox.fixtures'),
   'error-message': () => import('../components/error-message/error-message.fixtures'),
   footer: () => import('../components/footer/footer.fixtures'),

@@ -4,6 +4,7 @@ import type { AnyWidget } from './define-widget'
 /** Each widget type of this build and how to get it; a type is looked up as an own property. */
 export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = {
   accordion: () => import('../components/accordion/accordion.widget'),
+  'account-container': () => import('../components/account-container/account-container.widget'),
   checkbox: () => import('../components/checkbox/checkbox.widget'),
   'error-message': () => import('../components/error-message/error-message.widget'),
   footer: () => import('../components/footer/footer.widget'),

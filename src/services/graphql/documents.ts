@@ -5,6 +5,10 @@ import type { OperationName } from './operations'
 
 /** The text that a gateway knows by this hash (SHA-256, hex) in the regular and in the DTT set. */
 export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
+  AccountProfile: {
+    regular: '4c66474fda7ccff07178796ad529a58c4193a53b89e5dcfa458f31af8ebd6d63',
+    dtt: '0508141d496cb7d47297483f3990c4777220c2cba526421eda8f077e4f725775',
+  },
   Alerts: {
     regular: '297aaa279d3b2a6551567340ba6ade264933db971083686e424e8d15c328e25d',
     dtt: 'dbe63202986a77dc1a12369e9c579aafdcb959dff2e9ec4497c39aebf5190f68',
@@ -12,6 +16,10 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
   BookUpdateSavedProperties: {
     regular: 'bdf94a73c5f895abe167ad77e71a453bd0485f95df7952f5b1bdcaf8a5f21378',
     dtt: 'e75d2d5b14c786f89d78b70a491be8260081279631166840184811afc28ac345',
+  },
+  CountryLookup: {
+    regular: 'a41e408661ea84692161220ea511fbdddcd07fffdda4e10a0214ddcd3609ab56',
+    dtt: '7e0be64ed1633bcd774a5dd334b638da02062ca07fc554921fdb98aa8dd46976',
   },
   CustomerSavedProperties: {
     regular: '4e3993ce16e97d3e611a011a59a88c76a62084f118ab1274df79dcb7333561d1',
@@ -60,6 +68,116 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
 }
 
 export const documents = {
+  AccountProfile: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'AccountProfile' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'customerId' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+            },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'customer' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'id' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'customerId' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'savedProperties' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'profile' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'name' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'givenName' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'surname' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'contact' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'country' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'preferences' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
   Alerts: {
     kind: 'Document',
     definitions: [
@@ -180,6 +298,50 @@ export const documents = {
                 selections: [
                   { kind: 'Field', name: { kind: 'Name', value: 'httpStatus' } },
                   { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+  CountryLookup: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'CountryLookup' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+            },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'countries' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'locale' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                   { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                 ],
               },

@@ -31,6 +31,26 @@ export type AlertSeverity = 'INFO' | 'WARNING' | 'CRITICAL'
 
 export type FeeBasis = 'NIGHT' | 'STAY' | 'PERSON' | 'ROOM'
 
+export type AccountProfileQueryVariables = Exact<{
+  customerId: string
+}>
+
+export type AccountProfileQuery = {
+  customer: {
+    id: string
+    savedProperties: Array<{ id: string }>
+    profile: {
+      name: { givenName: string | null; surname: string | null } | null
+      contact: {
+        email: string | null
+        phone: string | null
+        country: { code: string | null } | null
+      } | null
+      preferences: Array<{ code: string | null }> | null
+    } | null
+  } | null
+}
+
 export type AlertsQueryVariables = Exact<{
   propertyId: string
   locale: string
@@ -57,6 +77,12 @@ export type BookUpdateSavedPropertiesMutationVariables = Exact<{
 export type BookUpdateSavedPropertiesMutation = {
   bookUpdateSavedProperties: { httpStatus: number | null; code: string | null }
 }
+
+export type CountryLookupQueryVariables = Exact<{
+  locale: string
+}>
+
+export type CountryLookupQuery = { countries: Array<{ code: string; name: string }> }
 
 export type CustomerSavedPropertiesQueryVariables = Exact<{
   customerId: string
@@ -592,11 +618,21 @@ export type UpdateSavedPropertiesMutation = {
 
 /** Every operation of the site by name. */
 export interface Operations {
+  AccountProfile: {
+    type: 'query'
+    result: AccountProfileQuery
+    variables: AccountProfileQueryVariables
+  }
   Alerts: { type: 'query'; result: AlertsQuery; variables: AlertsQueryVariables }
   BookUpdateSavedProperties: {
     type: 'mutation'
     result: BookUpdateSavedPropertiesMutation
     variables: BookUpdateSavedPropertiesMutationVariables
+  }
+  CountryLookup: {
+    type: 'query'
+    result: CountryLookupQuery
+    variables: CountryLookupQueryVariables
   }
   CustomerSavedProperties: {
     type: 'query'
