@@ -6,7 +6,9 @@ import { activationRoutes } from './activation-routes'
 import { type ClientLog, createClientLog } from './client-log'
 import { contentRoutes } from './content-routes'
 import { customerRoutes } from './customer-routes'
+import { dataLayerRoutes } from './data-layer-routes'
 import { decryptRoutes } from './decrypt-routes'
+import { encryptionRoutes } from './encryption-routes'
 import { enrollRoutes } from './enroll-routes'
 import { createFaults, type Faults } from './faults'
 import { acceptForms } from './form-posts'
@@ -15,6 +17,7 @@ import { logRoutes } from './log-routes'
 import { ofrepRoutes } from './ofrep-routes'
 import type { Operations } from './operations'
 import { otpRoutes } from './otp-routes'
+import { pageModelRoutes } from './page-model-routes'
 import { passwordRoutes } from './password-routes'
 import { ADDRESS_LIMITS, type AddressLimits } from './rate-limits'
 import { refuseForeignCalls } from './request-guard'
@@ -69,6 +72,8 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(ofrepRoutes)
+  for (const routes of [encryptionRoutes, dataLayerRoutes, pageModelRoutes])
+    await fastify.register(routes, { database })
   await fastify.register(logRoutes, { log })
 }
 

@@ -4,6 +4,7 @@ import { findHotel } from '../database/hotels'
 import { countryViews } from './countries'
 import { refuseAccess } from './customer-access'
 import { customerView } from './customer-view'
+import { convertedMoney, exchangeViews } from './exchange'
 import type { CallContext } from './graphql-context'
 import { readLocale } from './locale'
 import { memberProfile } from './member-profile'
@@ -74,6 +75,10 @@ export const resolvers = {
         profile: { ...view.profile, ...(await memberProfile(context.database, id)) },
       }
     },
+    currencyExchange: (_: unknown, { from, to }: { from: string; to: string[] }) =>
+      exchangeViews(from, to),
+    convertCurrency: (_: unknown, { input }: { input: Parameters<typeof convertedMoney>[0] }) =>
+      convertedMoney(input),
     countries: (_: unknown, { locale }: { locale: string }) => countryViews(readLocale(locale)),
   },
   Mutation: {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { readSecret } from '../database/secrets'
 
 /** What a sealed text is for; one that was made for something else does not open. */
-export type SealPurpose = 'payload' | 'enrollment'
+export type SealPurpose = 'payload' | 'enrollment' | 'co-brand'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16

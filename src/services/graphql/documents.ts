@@ -21,6 +21,10 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
     regular: 'a41e408661ea84692161220ea511fbdddcd07fffdda4e10a0214ddcd3609ab56',
     dtt: '7e0be64ed1633bcd774a5dd334b638da02062ca07fc554921fdb98aa8dd46976',
   },
+  CurrencyExchange: {
+    regular: '29e657eaecc1a1af395a036aac3b9a460c026862f47d856aa04805f8b9483fdc',
+    dtt: 'e4324c519de5eecdbae32284e1a05195a474b7bf18c0ed3e27087ed667744fb3',
+  },
   CustomerSavedProperties: {
     regular: '4e3993ce16e97d3e611a011a59a88c76a62084f118ab1274df79dcb7333561d1',
     dtt: '53963f6be04d75bb5b0631e4f5cacfbed2d28198d9ca4655107aeb67d51561be',
@@ -342,6 +346,70 @@ export const documents = {
                 selections: [
                   { kind: 'Field', name: { kind: 'Name', value: 'code' } },
                   { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+  CurrencyExchange: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'CurrencyExchange' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+            },
+          },
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'to' } },
+            type: {
+              kind: 'NonNullType',
+              type: {
+                kind: 'ListType',
+                type: {
+                  kind: 'NonNullType',
+                  type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+                },
+              },
+            },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'currencyExchange' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'from' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+                },
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'to' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'to' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'rate' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'asOf' } },
                   { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                 ],
               },

@@ -84,6 +84,15 @@ export type CountryLookupQueryVariables = Exact<{
 
 export type CountryLookupQuery = { countries: Array<{ code: string; name: string }> }
 
+export type CurrencyExchangeQueryVariables = Exact<{
+  from: string
+  to: Array<string> | string
+}>
+
+export type CurrencyExchangeQuery = {
+  currencyExchange: Array<{ currency: string; rate: number; asOf: string }>
+}
+
 export type CustomerSavedPropertiesQueryVariables = Exact<{
   customerId: string
 }>
@@ -633,6 +642,11 @@ export interface Operations {
     type: 'query'
     result: CountryLookupQuery
     variables: CountryLookupQueryVariables
+  }
+  CurrencyExchange: {
+    type: 'query'
+    result: CurrencyExchangeQuery
+    variables: CurrencyExchangeQueryVariables
   }
   CustomerSavedProperties: {
     type: 'query'

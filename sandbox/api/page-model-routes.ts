@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { recordOf, textsOf } from '../../src/rules/read-record'
+import type { PageModel } from '../cms/page-model'
+import type { Database } from '../database/database'
+import { publishedModel } from '../database/drafts'
+import { readLocale } from './locale'
+
+/**
+ * `POST /mi/page-model` (C.11): a page as a tree of `{type, id, props, children}`, by the path
+ * `seoUrl` and the locale; 404 `page.not.found` where there is none.
+ */
+export async function pageModelRoutes(
+  fastify: FastifyInstance,
+  { database }: { database: Database },
+) {
+  fastify.post('/mi/page-model', async (request, reply) => {
+    const { seoUrl, localeKey } = textsOf(recordOf(request.body), ['seoUrl', 'localeKey'])
+    const [path = ''] = seoUrl?.split(/[?#]/, 1) ?? []
+    if (!path.startsWith('/')) {
+      const message = 'Send {requestType, seoUrl: "/…", localeKey, …}.'
+      return reply.code(400).send({ error: { code: 'BAD_BODY', message } })
+    }
+    const model = await publishedModel<PageModel>(database.db, {
+      path,
+      locale: readLocale(localeKey),
+    })
+    if (!model) return reply.code(404).send({ message: 'page.not.found' })
+    const children = [...model.header, ...model.main, ...model.footer]
+    return { data: { type: 'page', id: model.pageId, props: { title: model.title }, children } }
+  })
+}

@@ -1,0 +1,63 @@
+import { EXCHANGE_RATES_MS, formatConverted } from '../rules/currency'
+import type { Money } from '../rules/money'
+import { isRecord, recordOf } from '../rules/read-record'
+import { execute } from './graphql/answers'
+import type { Page } from './page'
+import { readJson } from './storage'
+
+const KEY = 'exchangeRates'
+
+interface Entry {
+  rate: number
+  at: number
+}
+
+const asked = new WeakMap<Page, Map<string, Promise<number | null>>>()
+
+/**
+ * Units of `to` for one of `from`, good for 30 minutes in this tab (C.13); null where nobody knows.
+ * One request however many ask; a failure is known to all of them and asked again by the next.
+ */
+export async function exchangeRate(page: Page, from: string, to: string): Promise<number | null> {
+  if (from === to) return 1
+  const pair = `${from}>${to}`
+  const known = stored(page)[pair]
+  if (known && isGood(known, page.now())) return known.rate
+  const pending = asked.get(page) ?? new Map()
+  asked.set(page, pending)
+  const answer = pending.get(pair) ?? ask(page, from, to).finally(() => pending.delete(pair))
+  pending.set(pair, answer)
+  return answer
+}
+
+/** An amount as the guest reads it in a currency of their choice; its own where there is no rate. */
+export async function inCurrency(page: Page, money: Money, currency: string): Promise<string> {
+  const rate = await exchangeRate(page, money.currency, currency)
+  return formatConverted(money, currency, rate, page.context.locale)
+}
+
+async function ask(page: Page, from: string, to: string): Promise<number | null> {
+  const { data } = await execute(page, 'CurrencyExchange', { from, to: [to] })
+  const rate = data?.currencyExchange?.find(({ currency }) => currency === to)?.rate
+  if (!isRate(rate)) return null
+  const entries = { ...stored(page), [`${from}>${to}`]: { rate, at: page.now() } }
+  page.storage.session.set(KEY, JSON.stringify(entries))
+  return rate
+}
+
+function stored(page: Page): Record<string, Entry> {
+  const entries = Object.entries(recordOf(readJson(page.storage.session, KEY)))
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, Entry] => isRecord(entry[1]) && isRate(entry[1].rate),
+    ),
+  )
+}
+
+function isGood({ at }: Entry, now: number): boolean {
+  return at <= now && now - at < EXCHANGE_RATES_MS
+}
+
+function isRate(rate: unknown): rate is number {
+  return typeof rate === 'number' && Number.isFinite(rate) && rate > 0
+}
