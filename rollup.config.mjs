@@ -89,9 +89,13 @@ const server = {
 
 const stylesheets = new Map()
 
-/** What nearly every widget uses travels with mount: one file compresses better than six (−920 bytes). */
+/**
+ * What nearly every widget uses travels with mount: one file compresses better than six (−920 bytes).
+ * Whatever mount itself needs is named as well: in the other chunks, which need mount, it would come
+ * too late.
+ */
 const FOUNDATION =
-  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|scroll-direction)|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame|whole))/
+  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|scroll-direction|(page|storage|rest|events|log|context-path|visitor|visitor-seen)\.ts)|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame|whole))/
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =

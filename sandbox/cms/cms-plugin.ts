@@ -17,6 +17,7 @@ import { registerCoBrand } from './co-brand-routes'
 import { registerFragments } from './fragment-routes'
 import { contextPathOf, siteLocale } from './locales'
 import { reserveNonce } from './nonce'
+import { asAsked } from './overlay-page'
 import type { PageModel } from './page-model'
 import { policyReports } from './policy-reports'
 import { registerRedirectPage } from './redirect-page'
@@ -98,7 +99,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       return wantsPage && lost ? go(request, reply, lost) : reply.callNotFound()
     }
     const page = renderPage({
-      model,
+      model: asAsked(model, url),
       locale,
       url,
       nonce: reserveNonce(reply),

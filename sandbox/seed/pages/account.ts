@@ -40,7 +40,8 @@ const JOIN_FIELDS = [
 /** The pages of signing in, joining, passwords and the member's account (A.6). */
 export function accountPages(locale: Locale): AccountPage[] {
   const signIn = [
-    { type: 'sign-in', id: 'sign-in', props: {} },
+    // Beside it stands the other link for joining.
+    { type: 'sign-in', id: 'sign-in', props: { joinHref: '' } },
     {
       type: 'sign-in-content-block',
       id: 'sign-in-content',
@@ -56,7 +57,7 @@ export function accountPages(locale: Locale): AccountPage[] {
     },
   ]
   const join = { joinFields: JOIN_FIELDS, children: [benefits(locale)] }
-  const code: PageNode[] = []
+  const code = [{ type: 'otp-validation-modal', id: 'otp', props: {} }]
   const member = [
     { type: 'member-card', id: 'member-card', props: {} },
     { type: 'profile-nudge', id: 'profile-nudge', props: {} },
@@ -84,7 +85,6 @@ function codePage(locale: Locale): AccountPage {
   const title = text.code[locale]
   const { path, model } = accountPage(OTP_STEP_PATH, title, locale, {}, [])
   const main: PageNode[] = [
-    { type: 'cms/heading', id: 'heading', props: { heading: title } },
     { type: 'otp-validation-modal', id: 'otp', props: { presentation: 'page' } },
   ]
   return { path, model: { ...model, main } }

@@ -1,0 +1,236 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { usePage, useStores } from '../../hooks/page-store'
+import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
+import { useMainHeading } from '../../hooks/use-main-heading'
+import { useOverlay } from '../../hooks/use-overlay'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { toWestern } from '../../rules/digits'
+import { SIGN_IN_PATH } from '../../rules/paths'
+import { ACCOUNT_CALLS } from '../../services/account-calls'
+import { localPathAtom } from '../../services/context-path'
+import { type MfaOptions, mfaOptionsAtom } from '../../services/mfa-options'
+import type { OtpRefusal } from '../../services/sign-in/otp'
+import type { CloseReason } from '../../ui/use-dialog'
+import { useCountdown } from './countdown.model'
+import type { OtpValidationModalProps } from './otp-validation-modal.schema'
+
+export interface OtpTarget {
+  /** `email:0`, `sms:1`. */
+  value: string
+  channel: 'email' | 'sms'
+  /** Masked; empty where it is not known yet. */
+  address: string
+}
+
+export type OtpProblem = 'codeRequired' | 'codeLength'
+/** What is said above the form; `wrong` with the attempts that are left. */
+export type OtpNotice = 'wrong' | 'expired' | 'failed' | 'over' | 'resent'
+
+type Form<Name extends string, Problem extends string> = Pick<
+  AccountForm<Name, Problem>,
+  'formProps' | 'problems' | 'isSending'
+>
+
+export interface OpenOtpModel {
+  state: 'choose' | 'code' | 'locked' | 'over'
+  isInline: boolean
+  targets: OtpTarget[]
+  /** Of the heading: 1 where it is the page's main one. */
+  level: number
+  /** Where the code went; empty where it is not known. */
+  sentTo: string
+  notice: OtpNotice | null
+  attempts: number | null
+  /** Seconds until another code may be sent. */
+  resendIn: number
+  choice: Form<'to', never>
+  code: Form<'code', OtpProblem>
+  onCodeInput: (event: FormEvent<HTMLInputElement>) => void
+  resend: () => void
+  another: () => void
+  close: (reason: CloseReason) => void
+  actions: { send: string; verify: string; signIn: string }
+  /** Goes along where the browser posts a form by itself. */
+  hidden: Record<string, string>
+  /** Takes the focus when a step has followed another. */
+  stepRef: (element: HTMLElement | null) => void
+}
+
+export type OtpValidationModalModel = { state: 'closed' } | OpenOtpModel
+
+type Step = { state: OpenOtpModel['state']; notice: OtpNotice | null; attempts: number | null }
+
+const CHOOSE: Step = { state: 'choose', notice: null, attempts: null }
+
+export function useOtpValidationModal(props: OtpValidationModalProps): OtpValidationModalModel {
+  const { id, length, presentation } = props
+  const page = usePage()
+  const { live } = useStores()
+  const localPath = usePageValue(localPathAtom)
+  const options = usePageValue(mfaOptionsAtom)
+  const overlay = useOverlay(id, props)
+  const track = useTrack('otp-validation-modal', props)
+  const isEdited = page.context.mode === 'edit'
+  const isPage = presentation === 'page'
+  const query = page.location().searchParams
+  const given = isPage ? ofAddress(query) : overlay.props
+  const [step, setStep] = useState<Step>(() => (isPage ? stepOfAddress(query) : CHOOSE))
+  const [chosen, setChosen] = useState('')
+  const [failures, setFailures] = useState(0)
+  const isMain = useMainHeading(id, isPage)
+  const { left, start } = useCountdown()
+  const targets = targetsOf(options, props.channels)
+  const isOpen = isPage || isEdited || overlay.isOpen
+  const { isOpen: isDialogOpen } = overlay
+  useEffect(() => {
+    if (isDialogOpen) setStep(CHOOSE)
+  }, [isDialogOpen])
+
+  const ask = async (to: string): Promise<void> => {
+    const [channel, index] = to.split(':') as [OtpTarget['channel'], string]
+    const { sendCodeAtom } = await import('../../services/sign-in/otp')
+    const result = await live.set(sendCodeAtom, { channel, target: Number(index) })
+    track('otp_send', { channel, result: result.does })
+    setChosen(to)
+    if (result.does === 'sent') {
+      const isAgain = step.state === 'code'
+      start(props.resendAfter)
+      setStep({ state: 'code', notice: isAgain ? 'resent' : null, attempts: null })
+    } else if (result.does === 'wait') {
+      start(result.seconds)
+      setStep({ ...CHOOSE, state: 'code' })
+    } else refuse(result)
+  }
+  const refuse = (refusal: OtpRefusal) => {
+    const { does } = refusal
+    const fails = failures + 1
+    setFailures(fails)
+    if (does === 'locked') setStep({ state: 'locked', notice: null, attempts: null })
+    else if (does === 'expired' && step.state === 'choose') setStep({ ...CHOOSE, state: 'over' })
+    else if (does === 'wrong') {
+      const attempts = refusal.attempts ?? Math.max(0, props.maxAttempts - fails)
+      setStep({ state: 'code', notice: 'wrong', attempts })
+    } else setStep({ ...step, notice: does === 'expired' ? 'expired' : 'failed', attempts: null })
+  }
+  const fail = () => setStep({ ...step, notice: 'failed' })
+
+  const choice = useAccountForm<'to', never>({
+    problemsOf: () => ({}),
+    onLost: fail,
+    prepare: () => import('../../services/sign-in/otp'),
+    send: async ({ to }) => {
+      await ask(String(to || targets[0]?.value))
+      return undefined
+    },
+  })
+  const code = useAccountForm<'code', OtpProblem>({
+    problemsOf: ({ code: entered }) => {
+      const digits = digitsOf(String(entered))
+      if (!digits) return { code: 'codeRequired' }
+      return digits.length === length ? {} : { code: 'codeLength' }
+    },
+    onLost: fail,
+    prepare: () => import('../../services/sign-in/otp'),
+    send: async ({ code: entered }, { clear }) => {
+      const { enterCodeAtom } = await import('../../services/sign-in/otp')
+      const result = await live.set(enterCodeAtom, {
+        code: digitsOf(String(entered)),
+        returnTo: textOf(given.returnTo),
+        successEvent: textOf(given.successEvent),
+        isOverlay: isPage && query.get('overlay') === 'true',
+      })
+      track('otp_result', { result: result.does })
+      if (result.does === 'leaving') return 'leaving'
+      if (result.does === 'accepted') overlay.close('button')
+      else {
+        refuse(result)
+        clear('code')
+      }
+      return undefined
+    },
+  })
+
+  const focused = useRef(step.state)
+  if (!isOpen) return { state: 'closed' }
+  const [known] = targets.filter(({ value }) => value === chosen)
+  return {
+    ...step,
+    isInline: isPage || isEdited,
+    level: isMain ? 1 : props.headingLevel,
+    targets,
+    sentTo: known?.address ?? '',
+    resendIn: left,
+    choice,
+    code,
+    onCodeInput: ({ currentTarget: input }) => {
+      const digits = digitsOf(input.value).slice(0, length)
+      if (digits !== input.value) input.value = digits
+      // Once one was wrong the visitor says when the next is complete.
+      if (digits.length === length && failures === 0) input.form?.requestSubmit()
+    },
+    resend: () => {
+      if (left === 0) void ask(chosen || (targets[0]?.value ?? '')).catch(fail)
+    },
+    another: () => setStep(CHOOSE),
+    close: overlay.close,
+    actions: {
+      send: localPath(ACCOUNT_CALLS.generateOtp),
+      verify: localPath(ACCOUNT_CALLS.validateOtp),
+      signIn: localPath(SIGN_IN_PATH),
+    },
+    hidden: {
+      ...(textOf(given.returnTo) && { returnTo: textOf(given.returnTo) }),
+      ...(isPage && query.get('overlay') === 'true' && { overlay: 'true' }),
+    },
+    stepRef: (element) => {
+      if (!element || focused.current === step.state) return
+      focused.current = step.state
+      element.focus()
+    },
+  }
+}
+
+/** On a page of its own without what the sign-in left, as before any script, both ways are there. */
+function targetsOf(
+  options: MfaOptions | null,
+  channels: OtpValidationModalProps['channels'],
+): OtpTarget[] {
+  const all: OtpTarget[] = options
+    ? [
+        ...(options.emailAddress
+          ? [{ value: 'email:0', channel: 'email' as const, address: options.emailAddress }]
+          : []),
+        ...options.phoneNumbers.map((address, index) => ({
+          value: `sms:${index}`,
+          channel: 'sms' as const,
+          address,
+        })),
+      ]
+    : [
+        { value: 'email:0', channel: 'email', address: '' },
+        { value: 'sms:0', channel: 'sms', address: '' },
+      ]
+  return all.filter(({ channel }) => channels.includes(channel))
+}
+
+function ofAddress(query: URLSearchParams): Record<string, unknown> {
+  return { returnTo: query.get('returnTo') ?? '' }
+}
+
+/** Where a form that was posted without a script has led. */
+function stepOfAddress(query: URLSearchParams): Step {
+  const problem = query.get('problem')
+  if (problem === 'otpLockedOutErrorMessage') return { ...CHOOSE, state: 'locked' }
+  const notices: Record<string, OtpNotice> = { 'otp.invalid': 'wrong', 'otp.expired': 'expired' }
+  const notice = problem ? (notices[problem] ?? 'failed') : null
+  return { state: query.get('step') === 'code' ? 'code' : 'choose', notice, attempts: null }
+}
+
+function digitsOf(text: string): string {
+  return toWestern(text).replace(/\D/g, '')
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { baseProps } from '../../ui/base-props.schema'
+
+/** Contract of W58 with the CMS. */
+export const otpValidationModalSchema = z.object({
+  ...baseProps({
+    title: 'Check that it’s you',
+    close: 'Close',
+    chooseLead: 'We send you a code. Where should it go?',
+    email: 'Email',
+    sms: 'Text message',
+    send: 'Send the code',
+    sending: 'Sending the code, one moment please',
+    codeLead: 'Enter the {length} digits that we sent to {target}.',
+    codeLeadUnknown: 'Enter the {length} digits that we sent you.',
+    code: 'Code',
+    required: 'required',
+    verify: 'Continue',
+    verifying: 'Checking the code, one moment please',
+    resend: 'Send a new code',
+    resendIn: 'A new code can be sent in {seconds} s',
+    resent: 'A new code is on its way.',
+    anotherWay: 'Try another way',
+    codeRequired: 'Enter the code.',
+    codeLength: 'Enter all {length} digits of the code.',
+    wrong: 'That code isn’t right.',
+    wrongLeft: 'That code isn’t right. Attempts left: {attempts}.',
+    locked: 'Too many attempts. Try again later.',
+    expired: 'The code is no longer good. Send a new one.',
+    over: 'This sign-in is over. Please sign in again.',
+    signIn: 'Sign in again',
+    failed: 'Sorry, that didn’t work. Please try again.',
+    error: 'Error',
+    warning: 'Warning',
+  }),
+  presentation: z
+    .enum(['dialog', 'page'])
+    .default('dialog')
+    .meta({
+      title: 'Stands',
+      description: 'In a dialog that a sign-in opens, or on a page of its own.',
+      'x-options': { dialog: 'In a dialog', page: 'On its own page' },
+    }),
+  length: z.number().int().min(4).max(10).default(6).meta({
+    title: 'Digits of a code',
+    description: 'As many as the chain sends.',
+  }),
+  resendAfter: z.number().int().min(0).max(600).default(60).meta({
+    title: 'Wait before another code',
+    description: 'In seconds.',
+  }),
+  maxAttempts: z.number().int().min(1).max(20).default(5).meta({
+    title: 'Attempts',
+    description: 'Wrong codes until it is locked, where the server does not count.',
+  }),
+  channels: z
+    .array(z.enum(['email', 'sms']))
+    .default(['email', 'sms'])
+    .meta({
+      title: 'Ways',
+      description: 'How a code may be sent; of these a member has what the account knows.',
+      'x-options': { email: 'Email', sms: 'Text message' },
+    }),
+})
+
+export type OtpValidationModalProps = z.output<typeof otpValidationModalSchema>
+export type OtpValidationModalInput = z.input<typeof otpValidationModalSchema>

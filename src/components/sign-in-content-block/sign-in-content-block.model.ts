@@ -1,0 +1,70 @@
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { isDynamicMedia, isPictureAddress, renditionUrl, widthSet } from '../../rules/renditions'
+import { localPathAtom } from '../../services/context-path'
+import { visitorAtom } from '../../services/visitor'
+import type { PictureImage } from '../../ui/picture.view'
+import type { SignInContentBlockProps } from './sign-in-content-block.schema'
+
+export interface SignInContentBlockModel {
+  state: 'ready'
+  variant: SignInContentBlockProps['variant']
+  picture: PictureImage | null
+  /** Null where nobody can sign in. */
+  join: { href: string; onFollow: () => void } | null
+  /** Null when it is known that nobody is remembered; `isKnown` is false as long as it is not. */
+  continueAs: { href: string; name: string; isKnown: boolean } | null
+}
+
+/** Three to two, as the picture beside a form is shown. */
+const FIRST = { width: 720, height: 480 }
+const SIZES = [{ width: 480, height: 320 }, FIRST, { width: 1080, height: 720 }]
+
+export function useSignInContentBlock(props: SignInContentBlockProps): SignInContentBlockModel {
+  const page = usePage()
+  const { locale, config, mode } = page.context
+  const localPath = usePageValue(localPathAtom)
+  const { state, name = '' } = usePageValue(visitorAtom)
+  const track = useTrack('sign-in-content-block', props)
+  const hasClient = page.location().searchParams.has('clientId') || mode === 'edit'
+  const variant = props.variant === 'sweepstakes' && !hasClient ? 'iconRow' : props.variant
+  const isDisabled = config.auth.loginDisabledLocales.includes(locale)
+  const isKnown = state !== 'unknown'
+  const mayContinue = state === 'remembered' || state === 'authenticated' || !isKnown
+  return {
+    state: 'ready',
+    variant,
+    picture: variant === 'image' ? pictureOf(props.image, config.dynamicMedia) : null,
+    join: isDisabled
+      ? null
+      : {
+          href: localPath(props.joinHref),
+          onFollow: () => track('join_click', { variant }),
+        },
+    continueAs:
+      variant === 'v2' && mayContinue && !isDisabled
+        ? { href: localPath(props.continueAsHref), name, isKnown }
+        : null,
+  }
+}
+
+function pictureOf(
+  image: SignInContentBlockProps['image'],
+  dynamicMedia: readonly string[],
+): PictureImage | null {
+  if (!image || !isPictureAddress(image.src)) return null
+  const { src, alt, focalPoint } = image
+  const [x, y] = focalPoint ?? []
+  const isDynamic = isDynamicMedia(src, dynamicMedia)
+  return {
+    src: isDynamic ? renditionUrl(src, FIRST) : src,
+    alt,
+    ...FIRST,
+    ...(isDynamic && {
+      srcSet: widthSet(src, SIZES),
+      sizes: '(min-width: 768px) 50vw, 100vw',
+    }),
+    ...(x !== undefined && y !== undefined ? { focalPoint: [x, y] as const } : {}),
+  }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { CREATE_ACCOUNT_PATH, SIGN_IN_PATH } from '../../rules/paths'
+import { baseProps, path, richText } from '../../ui/base-props.schema'
+import { image } from '../../ui/content.schema'
+
+/** Contract of W51 with the CMS. */
+export const signInContentBlockSchema = z.object({
+  ...baseProps({
+    join: 'Join for free',
+    joinSweepstakes: 'Join and enter',
+    continueAs: 'Continue as {name}',
+    continueUnnamed: 'Continue with your account',
+  }),
+  variant: z
+    .enum(['image', 'iconRow', 'v2', 'sweepstakes'])
+    .default('iconRow')
+    .meta({
+      title: 'Variant',
+      description: 'What stands beside the form. A sweepstakes needs its id in the address.',
+      'x-options': {
+        image: 'A picture',
+        iconRow: 'A row of icons',
+        v2: 'Two links: join, or continue',
+        sweepstakes: 'A sweepstakes',
+      },
+    }),
+  joinTitle: z
+    .string()
+    .min(1)
+    .meta({
+      title: 'Title',
+      description: 'Says what members have of it.',
+      examples: ['Not a member yet?'],
+    }),
+  body: richText().default('').meta({ title: 'Text', description: 'One or two sentences.' }),
+  image: image()
+    .optional()
+    .meta({
+      title: 'Picture',
+      description: 'Stands above the title.',
+      'x-when': { field: 'variant', is: 'image' },
+    }),
+  icons: z
+    .array(
+      z.object({
+        icon: z
+          .enum(['sparkle', 'suitcase', 'heart', 'wifi', 'cup', 'check-circle', 'clock', 'lock'])
+          .default('sparkle')
+          .meta({
+            title: 'Icon',
+            description: 'Stands beside the text.',
+            'x-options': {
+              sparkle: 'Sparkle',
+              suitcase: 'Suitcase',
+              heart: 'Heart',
+              wifi: 'Wi-Fi',
+              cup: 'Cup',
+              'check-circle': 'Tick',
+              clock: 'Clock',
+              lock: 'Lock',
+            },
+          }),
+        title: z.string().meta({
+          title: 'Title',
+          description: 'Two or three words.',
+          examples: ['Member rates'],
+        }),
+        text: z
+          .string()
+          .default('')
+          .meta({
+            title: 'Text',
+            description: 'A short sentence.',
+            examples: ['Lower than any other rate.'],
+          }),
+      }),
+    )
+    .default([])
+    .meta({ title: 'Icons', description: 'What members have of it; three or four are best.' }),
+  joinHref: path().default(CREATE_ACCOUNT_PATH).meta({
+    title: 'Link for joining',
+    description: 'Where it leads.',
+  }),
+  continueAsHref: path()
+    .default(SIGN_IN_PATH)
+    .meta({
+      title: 'Link for continuing',
+      description: 'Where a visitor goes whom the browser remembers.',
+      'x-when': { field: 'variant', is: 'v2' },
+    }),
+})
+
+export type SignInContentBlockProps = z.output<typeof signInContentBlockSchema>
+export type SignInContentBlockInput = z.input<typeof signInContentBlockSchema>

@@ -1,0 +1,96 @@
+import { button } from '../../ui/button.styles'
+import { fillText } from '../../ui/fill-text'
+import { Icon } from '../../ui/icon.view'
+import { checkCircleIcon } from '../../ui/icons/check-circle'
+import { clockIcon } from '../../ui/icons/clock'
+import { cupIcon } from '../../ui/icons/cup'
+import { heartIcon } from '../../ui/icons/heart'
+import { lockIcon } from '../../ui/icons/lock'
+import { sparkleIcon } from '../../ui/icons/sparkle'
+import { suitcaseIcon } from '../../ui/icons/suitcase'
+import { wifiIcon } from '../../ui/icons/wifi'
+import { Link } from '../../ui/link.view'
+import { Picture } from '../../ui/picture.view'
+import { RichText } from '../../ui/rich-text.view'
+import { groupTitle, section } from '../../ui/section.styles'
+import type { SignInContentBlockModel } from './sign-in-content-block.model'
+import type { SignInContentBlockProps } from './sign-in-content-block.schema'
+import { actions, block, body, frame, mark, pending, row } from './sign-in-content-block.styles'
+
+const icons = {
+  sparkle: sparkleIcon,
+  suitcase: suitcaseIcon,
+  heart: heartIcon,
+  wifi: wifiIcon,
+  cup: cupIcon,
+  'check-circle': checkCircleIcon,
+  clock: clockIcon,
+  lock: lockIcon,
+}
+
+interface ViewProps {
+  props: SignInContentBlockProps
+  model: SignInContentBlockModel
+}
+
+export function SignInContentBlock({ props, model }: ViewProps) {
+  const { id, labels, headingLevel } = props
+  const { variant, picture, join, continueAs } = model
+  const Title = `h${headingLevel}` as 'h2'
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <div className={block} data-variant={variant}>
+        {picture && (
+          <div className={frame}>
+            <Picture image={picture} />
+          </div>
+        )}
+        <Title id={`${id}-title`} className={groupTitle}>
+          {props.joinTitle}
+        </Title>
+        {props.body && <RichText className={body} html={props.body} />}
+        {variant !== 'image' && props.icons.length > 0 && <Benefits icons={props.icons} />}
+        {join && (
+          <p className={actions}>
+            <Link
+              href={join.href}
+              className={button}
+              data-kind={variant === 'sweepstakes' ? 'primary' : undefined}
+              onClick={join.onFollow}
+            >
+              {variant === 'sweepstakes' ? labels.joinSweepstakes : labels.join}
+            </Link>
+            {continueAs && (
+              <span className={continueAs.isKnown ? undefined : pending}>
+                <Link href={continueAs.href} className={button}>
+                  {continueAs.name
+                    ? fillText(labels.continueAs, { name: continueAs.name })
+                    : labels.continueUnnamed}
+                </Link>
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Benefits({ icons: all }: { icons: SignInContentBlockProps['icons'] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+    <ul className={row} role="list">
+      {all.map(({ icon, title, text }) => (
+        <li key={title}>
+          <span className={mark}>
+            <Icon path={icons[icon]} />
+          </span>
+          <span>
+            <strong>{title}</strong>
+            {text && <span>{text}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { openOverlay, useOverlay } from '../../hooks/use-overlay'
+import { usePageAction, usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { RESERVATION_STATUSES } from '../../rules/codes'
+import { OTP_STEP_PATH, SIGN_IN_PATH } from '../../rules/paths'
+import { localPathAtom } from '../../services/context-path'
+import { flagsAtom } from '../../services/flags'
+import { goTo } from '../../services/go'
+import { refreshVisitorAtom } from '../../services/visitor'
+import type { PlacedWidget } from '../../ui/placeholders.view'
+import type { CloseReason } from '../../ui/use-dialog'
+import { type Frame, useFrame } from './frame.model'
+import type { SignInModalProps } from './sign-in-modal.schema'
+
+type Reason = 'points' | 'memberRate' | 'save' | 'lookup' | ReservationReason
+type ReservationReason =
+  | 'checkedIn'
+  | 'earnWhileYouSleep'
+  | 'joinAndSaveReservation'
+  | 'saveReservation'
+
+export interface OpenSignInModel {
+  state: 'form' | 'frame'
+  isInline: boolean
+  title: string
+  /** Above a form in a frame; the form itself shows it in the new version. */
+  reason: string
+  /** The form, as a component of its own. */
+  content: PlacedWidget[]
+  frame: Frame & { src: string }
+  pageHref: string
+  close: (reason: CloseReason) => void
+}
+
+export type SignInModalModel = { state: 'closed' } | OpenSignInModel
+
+const BY_VARIANT: Record<SignInModalProps['variant'], Reason | null> = {
+  modal: null,
+  pointsRate: 'points',
+  checkedIn: 'checkedIn',
+  lookup: 'lookup',
+}
+
+const REASONS: readonly string[] = ['points', 'memberRate', 'save', 'lookup']
+
+/** What the form inside raises; the response of the sign-in is its detail (OK4). */
+const SUCCESS = 'sign-in-modal-success'
+
+export function useSignInModal(props: SignInModalProps): SignInModalModel {
+  const { id, labels, variant, onSuccess } = props
+  const page = usePage()
+  const flags = usePageValue(flagsAtom)
+  const localPath = usePageValue(localPathAtom)
+  const refreshVisitor = usePageAction(refreshVisitorAtom)
+  const track = useTrack('sign-in-modal', props)
+  const overlay = useOverlay(id, props)
+  const isInline = page.context.mode === 'edit'
+  const version = props.version ?? (flags.signInOverlayNew ? 'new' : 'legacy')
+  const given = overlay.props
+  const code = reasonOf(given.status) ?? reasonOf(given.reason) ?? BY_VARIANT[variant]
+  const { pathname, search } = page.location()
+  const returnTo = onSuccess === 'returnTo' && props.returnTo ? props.returnTo : pathname + search
+
+  const finish = () => {
+    track('signin_modal_result', { result: 'success', reason: code ?? 'signIn' })
+    overlay.close('button')
+    if (onSuccess === 'event' || !goTo(page, returnTo, { replace: onSuccess === 'reload' })) {
+      void refreshVisitor()
+    }
+  }
+  const frame = useFrame(({ type }) => {
+    if (type === 'signin-success') finish()
+    if (type !== 'signin-mfa') return
+    track('signin_modal_result', { result: 'mfa', reason: code ?? 'signIn' })
+    overlay.close('button')
+    if (openOverlay('otp', { returnTo: '', successEvent: SUCCESS })) return
+    goTo(page, `${OTP_STEP_PATH}?${new URLSearchParams({ returnTo })}`)
+  })
+  const latest = useRef({ finish, track, code })
+  useEffect(() => {
+    latest.current = { finish, track, code }
+  })
+  useEffect(() => {
+    const onEvent = () => latest.current.finish()
+    addEventListener(SUCCESS, onEvent)
+    return () => removeEventListener(SUCCESS, onEvent)
+  }, [])
+  const { isOpen } = overlay
+  useEffect(() => {
+    if (isOpen)
+      latest.current.track('signin_modal_open', { reason: latest.current.code ?? 'signIn' })
+  }, [isOpen])
+
+  if (!isOpen && !isInline) return { state: 'closed' }
+  const text = typeof given.reason === 'string' && !reasonOf(given.reason) ? given.reason : ''
+  const reason = text || props.reason
+  const order = given.linkOrder
+  const query = new URLSearchParams({ overlay: 'true', returnTo })
+  return {
+    state: version === 'new' || isInline ? 'form' : 'frame',
+    isInline,
+    title: labels[code ?? 'title'],
+    reason,
+    content: [
+      {
+        type: 'sign-in',
+        id: `${id}-form`,
+        when: 'load',
+        props: {
+          variant,
+          showTitle: false,
+          reason,
+          returnTo,
+          successEvent: SUCCESS,
+          pageModuleName: typeof given.status === 'string' ? given.status : 'sign-in-modal',
+          ...(typeof order === 'object' && order !== null ? { linkOrder: order } : {}),
+        },
+      },
+    ],
+    frame: { ...frame, src: localPath(`${SIGN_IN_PATH}?${query}`) },
+    pageHref: localPath(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo })}`),
+    close: overlay.close,
+  }
+}
+
+/** One of our reasons, or the status of a reservation (E3-16). */
+function reasonOf(value: unknown): Reason | null {
+  if (value === 'checked-in-v2') return 'checkedIn'
+  const known = [...REASONS, ...RESERVATION_STATUSES]
+  return typeof value === 'string' && known.includes(value) ? (value as Reason) : null
+}

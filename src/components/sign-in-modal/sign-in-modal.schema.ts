@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { baseProps, path } from '../../ui/base-props.schema'
+
+/** Contract of W57 with the CMS. */
+export const signInModalSchema = z.object({
+  ...baseProps({
+    close: 'Close',
+    title: 'Sign in',
+    points: 'Sign in to use your points',
+    memberRate: 'Sign in to see member rates',
+    save: 'Sign in to save this hotel',
+    lookup: 'Sign in to see your reservations',
+    checkedIn: 'Sign in to add this stay to your account',
+    earnWhileYouSleep: 'Sign in and earn points for this stay',
+    joinAndSaveReservation: 'Sign in or join to save this reservation',
+    saveReservation: 'Sign in to save this reservation',
+    frame: 'Sign-in form',
+    loading: 'Loading the sign-in form',
+    failed: 'Sorry, the form can’t be shown here.',
+    error: 'Error',
+    page: 'Sign in on a page of its own',
+  }),
+  variant: z
+    .enum(['modal', 'pointsRate', 'checkedIn', 'lookup'])
+    .default('modal')
+    .meta({
+      title: 'Variant',
+      description: 'What signing in is for; decides on the title where nothing else does.',
+      'x-options': {
+        modal: 'Signing in',
+        pointsRate: 'For rates in points',
+        checkedIn: 'For guests who are checked in',
+        lookup: 'To find a reservation',
+      },
+    }),
+  version: z
+    .enum(['new', 'legacy'])
+    .optional()
+    .meta({
+      title: 'Version',
+      description:
+        'As the site’s feature flag says when not set. The old one is a page in a frame.',
+      'x-options': { new: 'New', legacy: 'Old' },
+    }),
+  reason: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Text above the form',
+      description: 'Why a visitor should sign in.',
+      examples: ['Members see lower rates.'],
+    }),
+  onSuccess: z
+    .enum(['reload', 'event', 'returnTo'])
+    .default('event')
+    .meta({
+      title: 'After signing in',
+      description: 'What the page does.',
+      'x-options': {
+        reload: 'Loads itself again',
+        event: 'Stays, and shows what members see',
+        returnTo: 'Leads to another page',
+      },
+    }),
+  returnTo: path()
+    .default('')
+    .meta({
+      title: 'Page after signing in',
+      description: 'A path of this site.',
+      examples: ['/loyalty/myAccount/profile.mi'],
+      'x-when': { field: 'onSuccess', is: 'returnTo' },
+    }),
+})
+
+export type SignInModalProps = z.output<typeof signInModalSchema>
+export type SignInModalInput = z.input<typeof signInModalSchema>

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+
+export interface HelpPhone {
+  href: string
+  text: string
+}
+
+/** Whom to call when nothing else helps; what formats the number comes with the first need of it. */
+export function useHelpPhone(isWanted: boolean): HelpPhone {
+  const { locale, config } = usePage().context
+  const { helpPhone } = config
+  const [text, setText] = useState(helpPhone)
+  useEffect(() => {
+    if (!isWanted) return
+    import('../../rules/phone').then(
+      ({ formatPhone }) => setText(formatPhone({ original: helpPhone }, locale) ?? helpPhone),
+      () => {},
+    )
+  }, [isWanted, helpPhone, locale])
+  return { href: `tel:${helpPhone}`, text }
+}

@@ -1,0 +1,24 @@
+import type { Page } from '../../services/page'
+import type { SignInProps } from './sign-in.schema'
+
+export interface Place {
+  variant: SignInProps['variant']
+  isOverlay: boolean
+  returnTo: string
+  clientId: string
+}
+
+/** Where the form stands; a page's address may make it an overlay or a sweepstakes form (A.5). */
+export function placeOf({ variant, returnTo, clientId }: SignInProps, page: Page): Place {
+  const isPage = variant === 'page' || variant === 'overlay' || variant === 'sweepstakes'
+  const query = isPage ? page.location().searchParams : new URLSearchParams()
+  const isOverlay = variant === 'overlay' || query.get('overlay') === 'true'
+  const client = clientId || query.get('clientId') || ''
+  const ofPage = isOverlay ? 'overlay' : client ? 'sweepstakes' : 'page'
+  return {
+    variant: isPage ? ofPage : variant,
+    isOverlay,
+    returnTo: query.get('returnTo') ?? returnTo,
+    clientId: client,
+  }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { usePage, useStores } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { goTo } from '../../services/go'
+import { visitorAtom } from '../../services/visitor'
+
+export interface Remembered {
+  /** Masked; null when the visitor writes the username. */
+  lockedUsername: string | null
+  /** Forgets the visitor on the server, then loads the page again (C.6). */
+  forget: () => void
+  forgetting: 'idle' | 'busy' | 'failed'
+}
+
+/**
+ * The username of whom the browser remembers is locked, unless the visitor was at typing one when
+ * that became known.
+ */
+export function useRemembered(formId: string, isProvider: boolean): Remembered {
+  const page = usePage()
+  const { live } = useStores()
+  const { state, username } = usePageValue(visitorAtom)
+  const [isLocked, setLocked] = useState(false)
+  const [forgetting, setForgetting] = useState<Remembered['forgetting']>('idle')
+  const isKnown = state === 'remembered' && username !== undefined
+
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    const focused = document.activeElement
+    const isTyping =
+      form?.contains(focused) && focused instanceof HTMLInputElement && focused.value !== ''
+    if (!isTyping) setLocked(isKnown)
+  }, [isKnown, formId])
+
+  const forget = async () => {
+    if (forgetting === 'busy') return
+    setForgetting('busy')
+    try {
+      const { clearRememberedAtom } = await import('../../services/remembered')
+      const isForgotten = await live.set(clearRememberedAtom, { isProvider })
+      const { pathname, search } = page.location()
+      if (isForgotten && goTo(page, pathname + search, { replace: true })) return
+    } catch {}
+    setForgetting('failed')
+  }
+  return {
+    lockedUsername: (isLocked && isKnown && username) || null,
+    forget: () => void forget(),
+    forgetting,
+  }
+}

@@ -1,0 +1,43 @@
+import type { SignInErrorType } from '../../rules/sign-in'
+import type { MessageKind } from '../../ui/message.view'
+import type { SignInProps } from './sign-in.schema'
+
+export interface ShownMessage {
+  type: SignInErrorType
+  kind: MessageKind
+  text: string
+  /** Where to go from here. */
+  cta: { label: string; href: string } | undefined
+  /** Rich text that opens on demand. */
+  more: string
+}
+
+const KINDS: Record<SignInErrorType, MessageKind> = {
+  locked: 'warning',
+  lockout: 'warning',
+  combined: 'error',
+  audit: 'warning',
+  fcp: 'warning',
+  pageWarn: 'warning',
+  enroll: 'success',
+  credentials: 'warning',
+  standard: 'warning',
+  generic: 'error',
+}
+
+/** The words for a refused sign-in (E.6); `text` is the API's own, where it has one. */
+export function messageOf(
+  { type, text }: { type: SignInErrorType; text: string },
+  { labels, fcpExplanation }: SignInProps,
+  links: { forgot: string; phone: { label: string; href: string } },
+): ShownMessage {
+  const resets = type === 'locked' || type === 'lockout' || type === 'fcp'
+  const reset = { label: labels.resetPassword, href: links.forgot }
+  return {
+    type,
+    kind: KINDS[type],
+    text: text || labels[type === 'credentials' ? 'credentialsMismatch' : type],
+    cta: resets ? reset : type === 'audit' ? links.phone : undefined,
+    more: type === 'fcp' ? fcpExplanation : '',
+  }
+}

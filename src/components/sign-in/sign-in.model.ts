@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePage, useStores } from '../../hooks/page-store'
+import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
+import { openOverlay } from '../../hooks/use-overlay'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { OTP_STEP_PATH, PROFILE_PATH } from '../../rules/paths'
+import type { UsernameProblem } from '../../rules/sign-in'
+import { ACCOUNT_CALLS } from '../../services/account-calls'
+import { localPathAtom } from '../../services/context-path'
+import { flagsAtom } from '../../services/flags'
+import { goTo } from '../../services/go'
+import { visitorAtom } from '../../services/visitor'
+import { type HelpPhone, useHelpPhone } from './help-phone.model'
+import { type Place, placeOf } from './place.model'
+import { type Remembered, useRemembered } from './remembered.model'
+import type { SignInProps } from './sign-in.schema'
+import { messageOf, type ShownMessage } from './sign-in-message.model'
+
+export type SignInField = 'userId' | 'password' | 'rememberMe'
+export type SignInProblem = UsernameProblem | 'pwrdErrorLabel'
+
+export interface SignInFormModel extends Remembered {
+  state: 'form' | 'signedIn'
+  /** Nothing of who it is may be shown before it is known. */
+  visitor: 'unknown' | 'remembered' | 'other'
+  name: string
+  variant: SignInProps['variant']
+  isMobileAuth: boolean
+  isProvider: boolean
+  /** Where the browser posts the form by itself, and what goes along. */
+  action: string
+  hidden: Record<string, string>
+  links: { forgot: string; activate: string; join: string; account: string }
+  form: Pick<AccountForm<SignInField, SignInProblem>, 'formProps' | 'problems' | 'isSending'>
+  message: ShownMessage | null
+  /** Takes the focus when the form has done its work. */
+  doneRef: (element: HTMLElement | null) => void
+}
+
+export type SignInModel = { state: 'disabled'; phone: HelpPhone } | SignInFormModel
+
+interface Scripts {
+  rules: typeof import('../../rules/sign-in')
+  service: typeof import('../../services/sign-in/sign-in')
+}
+
+type Shown = Parameters<typeof messageOf>[0]
+
+const GENERIC: Shown = { type: 'generic', text: '' }
+
+export function useSignIn(props: SignInProps): SignInModel {
+  const { linkOrder = null, labels } = props
+  const page = usePage()
+  const { live } = useStores()
+  const flags = usePageValue(flagsAtom)
+  const localPath = usePageValue(localPathAtom)
+  const { state: visitor, name = '' } = usePageValue(visitorAtom)
+  const track = useTrack('sign-in', props)
+  const place = placeOf(props, page)
+  const isMobileAuth = props.mobileAuth ?? flags.mobileAuth
+  const isProvider = props.provider ?? flags.eaaMode
+  const remembered = useRemembered(`${props.id}-form`, isProvider)
+  const isRemembered = remembered.lockedUsername !== null
+  const [shown, setShown] = useState<Shown | null>(null)
+  const scripts = useRef<Scripts>(undefined)
+  const hasSent = useRef(false)
+  const { locale, config } = page.context
+  const isDisabled = config.auth.loginDisabledLocales.includes(locale)
+  const phone = useHelpPhone(isDisabled || shown?.type === 'audit')
+  useFrame(place)
+  useFocusInDialog(`${props.id}-form`)
+
+  const form = useAccountForm<SignInField, SignInProblem>({
+    prepare: async () => {
+      const [rules, service] = await Promise.all([
+        import('../../rules/sign-in'),
+        import('../../services/sign-in/sign-in'),
+      ])
+      scripts.current = { rules, service }
+    },
+    problemsOf: ({ userId, password }) => {
+      const entry = { username: String(userId), password: String(password) }
+      const found = scripts.current?.rules.signInProblems({ ...entry, isRemembered, isMobileAuth })
+      return {
+        ...(found?.username && { userId: found.username }),
+        ...(found?.password && { password: found.password }),
+      }
+    },
+    onProblem: (_field, rule) => track('signin_field_error', { rule }),
+    onLost: () => setShown(GENERIC),
+    send: async (values, { clear }) => {
+      if (!scripts.current) throw new Error('The form was checked before its scripts were there.')
+      track('signin_submit')
+      setShown(null)
+      hasSent.current = true
+      const result = await live.set(scripts.current.service.signInAtom, {
+        userId: remembered.lockedUsername ?? String(values.userId),
+        password: String(values.password),
+        rememberMe: Boolean(values.rememberMe),
+        linkOrder,
+        ...place,
+        pageModuleName: props.pageModuleName,
+        successEvent: props.successEvent,
+        isMobileAuth,
+        isProvider,
+        track,
+      })
+      if (result.does === 'leaving') return 'leaving'
+      if (result.does === 'show') setShown(result)
+      clear('password', ...(isRemembered || result.does !== 'show' ? [] : (['userId'] as const)))
+      return result.does === 'mfa' && (await askForCode()) ? 'leaving' : undefined
+    },
+  })
+
+  /** The code is asked for by the page around a frame, by this page's dialog, or on a page of its own. */
+  const askForCode = async () => {
+    const { returnTo, isOverlay } = place
+    if (isOverlay) {
+      const { tellParent } = await import('../../services/frame-messages')
+      if (tellParent({ type: 'signin-mfa' })) return true
+    }
+    const given = { returnTo, successEvent: props.successEvent }
+    if (openOverlay('otp', given) || openOverlay('otp-validation-modal', given)) return false
+    return goTo(page, `${OTP_STEP_PATH}?${new URLSearchParams(returnTo ? { returnTo } : {})}`)
+  }
+
+  if (isDisabled) return { state: 'disabled', phone }
+  const links = {
+    forgot: localPath(props.forgotHref),
+    activate: isProvider ? '' : localPath(props.activateHref),
+    join: localPath(props.joinHref),
+    account: localPath(PROFILE_PATH),
+  }
+  const call = { label: labels.call.replace('{phone}', phone.text), href: phone.href }
+  const isForm = visitor !== 'authenticated'
+  return {
+    ...remembered,
+    state: isForm ? 'form' : 'signedIn',
+    visitor: visitor === 'unknown' || visitor === 'remembered' ? visitor : 'other',
+    name,
+    variant: place.variant,
+    isMobileAuth,
+    isProvider,
+    action: localPath(linkOrder ? ACCOUNT_CALLS.signInAndLink : ACCOUNT_CALLS.signIn),
+    hidden: {
+      ...(place.returnTo && { returnTo: place.returnTo }),
+      ...(place.clientId && { clientId: place.clientId }),
+      ...(place.isOverlay && { overlay: 'true' }),
+      ...(isProvider && { isEAA: 'true' }),
+      ...linkOrder,
+      pageModuleName: props.pageModuleName,
+    },
+    links,
+    form,
+    message: shown && messageOf(shown, props, { forgot: links.forgot, phone: call }),
+    doneRef: (element) => {
+      if (!hasSent.current) return
+      hasSent.current = false
+      element?.focus()
+    },
+  }
+}
+
+/** In a frame the page around it has to know how high the form is. */
+function useFrame({ isOverlay }: Place) {
+  const { mode } = usePage().context
+  useEffect(() => {
+    if (!isOverlay || mode === 'edit') return
+    let stop: (() => void) | undefined
+    let isGone = false
+    import('../../services/frame-messages').then(
+      ({ tellHeight }) => {
+        if (!isGone) stop = tellHeight()
+      },
+      () => {},
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [isOverlay, mode])
+}
+
+/** In a dialog that has the focus the first field that is free takes it, for the form came later (W57). */
+function useFocusInDialog(formId: string) {
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    const dialog = form?.closest('dialog[open]')
+    const focused = document.activeElement
+    if (!dialog?.contains(focused) || focused instanceof HTMLInputElement) return
+    form?.querySelector<HTMLElement>('input:not([type=hidden], [readonly])')?.focus()
+  }, [formId])
+}

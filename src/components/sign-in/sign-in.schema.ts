@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { ACTIVATE_ACCOUNT_PATH, CREATE_ACCOUNT_PATH, FORGOT_PASSWORD_PATH } from '../../rules/paths'
+import { baseProps, path, richText } from '../../ui/base-props.schema'
+
+const GOES = 'Where it leads'
+
+/** Contract of W50 with the CMS. */
+export const signInSchema = z.object({
+  ...baseProps({
+    title: 'Sign in to your account',
+    titleLookup: 'Sign in to see your reservations',
+    titleCheckedIn: 'Sign in to add this stay to your account',
+    titlePointsRate: 'Sign in to use your points',
+    titleSweepstakes: 'Sign in to enter',
+    intro: 'Your points, your stays and your saved hotels, in one place.',
+    greeting: 'Welcome back, {name}.',
+    greetingUnnamed: 'Welcome back.',
+    emailOrMember: 'Email or member number',
+    credentialsLabel: 'Email, member number or phone number',
+    remembered: 'Member number',
+    password: 'Password',
+    required: 'required',
+    showPassword: 'Show password',
+    rememberMe: 'Remember me on this device',
+    submit: 'Sign in',
+    busy: 'Signing in, one moment please',
+    forgot: 'Forgot your password?',
+    activate: 'Activate your online account',
+    clear: 'Not you? Use another account',
+    clearFailed: 'Sorry, that didn’t work. Please try again.',
+    joinLead: 'Not a member yet?',
+    join: 'Join for free',
+    phoneHint: 'About signing in with your phone number',
+    emailRequired: 'Enter your email or member number.',
+    credentials: 'Enter your email, member number or phone number.',
+    pwrdErrorLabel: 'Enter your password.',
+    memberNumber: 'Enter your full member number, without asterisks.',
+    invalidEmailOrMember: 'Enter a valid email or member number.',
+    warning: 'Warning',
+    error: 'Error',
+    success: 'Done',
+    info: 'Information',
+    locked: 'Your account is locked after too many attempts. Reset your password to continue.',
+    lockout: 'One attempt left. After that your account will be locked.',
+    resetPassword: 'Reset your password',
+    combined: 'This account was combined with another one. Sign in with your other member number.',
+    audit: 'We need to check your account. Please call us.',
+    call: 'Call {phone}',
+    fcp: 'You need to change your password before you can sign in.',
+    fcpMore: 'Why is that?',
+    pageWarn: 'You can’t sign in at the moment. Please try again later.',
+    enroll: 'Thank you. We’ve received your details.',
+    credentialsMismatch: 'The sign-in details don’t match. Please try again.',
+    standard: 'The email/member number or password is incorrect.',
+    generic: 'Sorry, we couldn’t sign you in. Please try again.',
+    disabled: 'Sign-in isn’t available here. We are glad to help you on the phone.',
+    signedIn: 'You are signed in.',
+    account: 'Go to your account',
+  }),
+  variant: z
+    .enum([
+      'page',
+      'overlay',
+      'modal',
+      'flyout',
+      'lookup',
+      'checkedIn',
+      'pointsRate',
+      'sweepstakes',
+    ])
+    .default('page')
+    .meta({
+      title: 'Variant',
+      description:
+        'Where the form stands. A page becomes an overlay or a sweepstakes form by itself when its address says so.',
+      'x-options': {
+        page: 'On a page',
+        overlay: 'In the frame of another page',
+        modal: 'In a dialog',
+        flyout: 'In a flyout, 360 px',
+        lookup: 'Beside a reservation lookup',
+        checkedIn: 'For guests who are checked in',
+        pointsRate: 'For rates in points',
+        sweepstakes: 'For a sweepstakes',
+      },
+    }),
+  showTitle: z.boolean().default(true).meta({
+    title: 'Shows its heading',
+    description: 'Off where something around it has the same heading, such as a dialog.',
+  }),
+  mobileAuth: z.boolean().optional().meta({
+    title: 'Phone numbers sign in too',
+    description: 'As the site’s feature flag says when not set.',
+  }),
+  provider: z.boolean().optional().meta({
+    title: 'Signs in for another service',
+    description:
+      'Nothing is remembered then, and no account is activated. As the feature flag says when not set.',
+  }),
+  rememberMeDefault: z.boolean().default(false).meta({
+    title: '“Remember me” is ticked',
+    description: 'From the start; each visitor can change it.',
+  }),
+  forgotHref: path().default(FORGOT_PASSWORD_PATH).meta({
+    title: 'Link for a forgotten password',
+    description: GOES,
+    'x-group': 'Links',
+  }),
+  activateHref: path().default(ACTIVATE_ACCOUNT_PATH).meta({
+    title: 'Link for activating an account',
+    description: GOES,
+    'x-group': 'Links',
+  }),
+  joinHref: path().default(CREATE_ACCOUNT_PATH).meta({
+    title: 'Link for joining',
+    description: 'Where it leads; no link when empty.',
+    'x-group': 'Links',
+  }),
+  successEvent: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Event after signing in',
+      description: 'Raised on the window with the answer; the page then stays as it is.',
+      examples: ['member-signed-in'],
+      'x-group': 'After signing in',
+    }),
+  returnTo: path()
+    .default('')
+    .meta({
+      title: 'Page after signing in',
+      description: 'A path of this site; the address of the page may name another.',
+      examples: ['/loyalty/myAccount/profile.mi'],
+      'x-group': 'After signing in',
+    }),
+  clientId: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Sweepstakes id',
+      description: 'Makes it a sweepstakes form.',
+      examples: ['summer-2027'],
+      'x-group': 'After signing in',
+    }),
+  linkOrder: z
+    .object({
+      orderId: z.string().meta({
+        title: 'Confirmation number',
+        description: 'Of the reservation that is added to the account.',
+        examples: ['82417730'],
+      }),
+    })
+    .optional()
+    .meta({
+      title: 'Reservation to link',
+      description: 'It is added to the account of whoever signs in.',
+      'x-group': 'After signing in',
+    }),
+  pageModuleName: z.string().default('sign-in').meta({
+    title: 'Name in the request',
+    description: 'How the form is called when it is sent.',
+    'x-group': 'Advanced',
+  }),
+  reason: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Text above the form',
+      description: 'Why a visitor should sign in; a text of our own when empty.',
+      examples: ['Sign in to see member rates.'],
+    }),
+  extraAccordion: z
+    .object({
+      title: z.string().meta({
+        title: 'Title',
+        description: 'Stands on the line that opens it.',
+        examples: ['Signing in for the first time'],
+      }),
+      body: richText().meta({
+        title: 'Text',
+        description: 'Shown when it is opened.',
+        examples: ['<p>Use the number on your card.</p>'],
+      }),
+    })
+    .optional()
+    .meta({ title: 'More below the form', description: 'A text that opens on demand.' }),
+  phoneHint: richText().default('').meta({
+    title: 'Hint on phone numbers',
+    description: 'A text that opens on demand, on how a phone number is verified.',
+  }),
+  fcpExplanation: richText().default('').meta({
+    title: 'Why a password has to be changed',
+    description: 'Opens below the warning that asks for it.',
+  }),
+})
+
+export type SignInProps = z.output<typeof signInSchema>
+export type SignInInput = z.input<typeof signInSchema>

@@ -1,0 +1,38 @@
+import { about, show } from '../../../stories/show'
+import * as fixtures from './sign-in.fixtures'
+import widget from './sign-in.widget'
+
+export default {
+  title: 'Page/Sign-in form',
+  ...about(widget, {
+    use: 'For signing in, on a page of its own or inside of another component. Members only: a reservation is looked up elsewhere.',
+    events: {
+      signin_submit: 'Analytics, when it is sent.',
+      signin_field_error: 'Analytics, when a field is found wrong: `rule`. Never what was typed.',
+      'login-success': 'Analytics: `outcome`, the row of C.6; `mfa` while a code is awaited.',
+      'login-failure': 'Analytics: `type`, `status`, `logineventdetails`.',
+      'overlay-open': 'Window, `id` otp: the dialog that asks for a code.',
+    },
+    accessibility: [
+      'Works without a script: the browser posts it to the same address.',
+      'Errors are said at once, name the field and the way out; the first wrong field gets the focus.',
+      'The button keeps its focus while the form is sent, and says so.',
+      'Pasting and password managers work; a password can be shown.',
+      'Space is kept for whom the browser may remember: nothing jumps, nobody is greeted by mistake.',
+    ],
+  }),
+}
+
+export const Minimal = show(widget, fixtures.minimal)
+export const Full = show(widget, fixtures.full)
+export const RememberedVisitor = show(widget, fixtures.rememberedVisitor)
+export const Empty = show(widget, fixtures.empty)
+export const Sending = show(widget, fixtures.sending)
+export const Failed = show(widget, fixtures.failed)
+export const Provider = show(widget, fixtures.provider)
+export const Flyout = show(widget, fixtures.flyout)
+export const Disabled = show(widget, fixtures.disabled)
+export const SignedIn = show(widget, fixtures.signedIn)
+export const LongNames = show(widget, fixtures.longNames)
+export const RightToLeft = show(widget, fixtures.rightToLeft)
+export const Author = show(widget, fixtures.author)

@@ -1,0 +1,162 @@
+import { css } from '@linaria/core'
+import { color, from, motion, radius, shadow, size, space } from '../../ui/tokens'
+
+/** A card on a page; in what has edges of its own only its content. */
+export const panel = css`
+  display: grid;
+  gap: ${space.m};
+  inline-size: 100%;
+  max-inline-size: 30rem;
+
+  &:is([data-variant='page'], [data-variant='lookup'], [data-variant='sweepstakes']) {
+    padding: ${space.l};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.l};
+    background: ${color.surface};
+    box-shadow: ${shadow.card};
+
+    ${from.s} {
+      padding: ${space.xl};
+    }
+  }
+
+  &[data-variant='flyout'] {
+    max-inline-size: 360px;
+  }
+
+  &[data-variant='overlay'] {
+    margin-inline: auto;
+    padding-block-end: ${space.l};
+  }
+`
+
+/** What follows the form stands in its place, and the page keeps its height. */
+export const stage = css`
+  display: grid;
+
+  & > * {
+    display: grid;
+    grid-area: 1 / 1;
+    align-content: start;
+    gap: ${space.m};
+    min-inline-size: 0;
+  }
+
+  & > :focus {
+    outline: none;
+  }
+`
+
+export const covered = css`
+  visibility: hidden;
+`
+
+export const intro = css`
+  min-block-size: 1.5em;
+  margin: 0;
+  color: ${color.muted};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`
+
+/** Keeps the place of what is not known yet; where no script will ever tell, it is simply shown. */
+export const bone = css`
+  @media (scripting: enabled) {
+    visibility: hidden;
+  }
+`
+
+export const fields = css`
+  display: grid;
+  gap: ${space.xs};
+
+  & > [role='alert']:not(:empty) {
+    margin-block-end: ${space.m};
+  }
+
+  & > [type='submit'] {
+    margin-block-start: ${space.m};
+  }
+`
+
+export const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.l};
+`
+
+/** A link or a button that is one among several. */
+export const quiet = css`
+  display: inline-block;
+  min-block-size: 44px;
+  padding: 10px 0;
+  border: 0;
+  background: transparent;
+  color: ${color.accent};
+  font: inherit;
+  font-size: ${size.s};
+  font-weight: 600;
+  line-height: 24px;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.accentStrong};
+  }
+
+  &[aria-disabled='true'] {
+    cursor: progress;
+    opacity: 0.55;
+  }
+`
+
+export const more = css`
+  border-block-start: 1px solid ${color.border};
+  font-size: ${size.s};
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.m};
+    min-block-size: 44px;
+    padding-block: ${space.s};
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > summary > svg {
+    flex: none;
+    transition: rotate ${motion.quick};
+  }
+
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+
+  & > div {
+    padding-block-end: ${space.m};
+    color: ${color.muted};
+    line-height: 1.6;
+  }
+`
+
+export const join = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
+  margin: 0;
+  padding-block-start: ${space.m};
+  border-block-start: 1px solid ${color.border};
+  font-size: ${size.s};
+`

@@ -1,0 +1,264 @@
+import { button } from '../../ui/button.styles'
+import { CheckboxField } from '../../ui/checkbox-field.view'
+import { fillText } from '../../ui/fill-text'
+import { Link } from '../../ui/link.view'
+import { Message } from '../../ui/message.view'
+import { PasswordField } from '../../ui/password-field.view'
+import { RichText } from '../../ui/rich-text.view'
+import { groupTitle, section } from '../../ui/section.styles'
+import { SubmitButton } from '../../ui/submit-button.view'
+import { TextField } from '../../ui/text-field.view'
+import { More } from './more.view'
+import type { SignInFormModel, SignInModel } from './sign-in.model'
+import type { SignInProps } from './sign-in.schema'
+import {
+  bone,
+  choices,
+  covered,
+  fields,
+  intro,
+  join as joinStyle,
+  panel,
+  quiet,
+  stage,
+} from './sign-in.styles'
+
+interface SignInViewProps {
+  props: SignInProps
+  model: SignInModel
+}
+
+/** The form, or what stands in its place. */
+export function SignIn({ props, model }: SignInViewProps) {
+  const { id, labels, headingLevel } = props
+  const variant = model.state === 'disabled' ? props.variant : model.variant
+  const Title = `h${headingLevel}` as 'h2'
+  const title = titleOf(labels, variant)
+  return (
+    <section
+      className={section}
+      aria-labelledby={props.showTitle ? `${id}-title` : undefined}
+      aria-label={props.showTitle ? undefined : title}
+    >
+      <div className={panel} data-variant={variant}>
+        {props.showTitle && (
+          <Title id={`${id}-title`} className={groupTitle}>
+            {title}
+          </Title>
+        )}
+        {model.state === 'disabled' ? (
+          <Message
+            kind="info"
+            kindLabel={labels.info}
+            cta={{
+              label: fillText(labels.call, { phone: model.phone.text }),
+              href: model.phone.href,
+            }}
+          >
+            {labels.disabled}
+          </Message>
+        ) : (
+          <div className={stage}>
+            <div className={model.state === 'signedIn' ? covered : undefined}>
+              <Form props={props} model={model} title={title} />
+            </div>
+            {model.state === 'signedIn' && (
+              <div ref={model.doneRef} tabIndex={-1}>
+                <Message
+                  kind="success"
+                  kindLabel={labels.success}
+                  role="status"
+                  cta={{ label: labels.account, href: model.links.account }}
+                >
+                  {labels.signedIn}
+                </Message>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface FormProps {
+  props: SignInProps
+  model: SignInFormModel
+  title: string
+}
+
+function Form({ props, model, title }: FormProps) {
+  const { id, labels, extraAccordion } = props
+  const { form, message, lockedUsername, links } = model
+  const problemOf = (problem: keyof typeof labels | undefined) => problem && labels[problem]
+  return (
+    <>
+      <p className={intro}>
+        <Intro props={props} model={model} />
+      </p>
+      <form
+        {...form.formProps}
+        id={`${id}-form`}
+        className={fields}
+        method="post"
+        action={model.action}
+        aria-label={title}
+        data-sending={form.isSending || undefined}
+      >
+        {Object.entries(model.hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div role="alert">{message && <Refusal message={message} labels={labels} />}</div>
+        {lockedUsername ? (
+          <TextField
+            key="locked"
+            id={`${id}-username`}
+            name="userId"
+            label={labels.remembered}
+            defaultValue={lockedUsername}
+            readOnly
+            dir="ltr"
+            autoComplete="username"
+            error={problemOf(form.problems.userId)}
+            labels={labels}
+          />
+        ) : (
+          <TextField
+            key="free"
+            id={`${id}-username`}
+            name="userId"
+            label={model.isMobileAuth ? labels.credentialsLabel : labels.emailOrMember}
+            error={problemOf(form.problems.userId)}
+            isMandatory
+            required
+            maxLength={80}
+            dir="ltr"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            labels={labels}
+          />
+        )}
+        <PasswordField
+          id={`${id}-password`}
+          name="password"
+          label={labels.password}
+          error={problemOf(form.problems.password)}
+          isMandatory
+          required
+          maxLength={20}
+          autoComplete="current-password"
+          labels={labels}
+        />
+        {!model.isProvider && (
+          <CheckboxField
+            id={`${id}-remember`}
+            name="rememberMe"
+            value="true"
+            label={labels.rememberMe}
+            defaultChecked={props.rememberMeDefault}
+            labels={labels}
+          />
+        )}
+        <SubmitButton label={labels.submit} busyLabel={labels.busy} isBusy={form.isSending} />
+      </form>
+      <div className={choices}>
+        <Link href={links.forgot} className={quiet}>
+          {labels.forgot}
+        </Link>
+        <Account labels={labels} model={model} />
+      </div>
+      {model.forgetting === 'failed' && (
+        <Message kind="error" kindLabel={labels.error} role="alert">
+          {labels.clearFailed}
+        </Message>
+      )}
+      {props.phoneHint && (
+        <More title={labels.phoneHint}>
+          <RichText html={props.phoneHint} />
+        </More>
+      )}
+      {extraAccordion && (
+        <More title={extraAccordion.title}>
+          <RichText html={extraAccordion.body} />
+        </More>
+      )}
+      {links.join && (
+        <p className={joinStyle}>
+          <span>{labels.joinLead}</span>
+          <Link href={links.join} className={button}>
+            {labels.join}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Nobody is greeted before it is known who it is; the line is kept free meanwhile. */
+function Intro({ props: { labels, reason }, model: { visitor, name } }: Omit<FormProps, 'title'>) {
+  const text = reason || labels.intro
+  if (visitor === 'unknown') return <span className={bone}>{text}</span>
+  if (visitor !== 'remembered') return text
+  return name ? fillText(labels.greeting, { name }) : labels.greetingUnnamed
+}
+
+/** One of the two, as soon as it is known which; without a script the first. */
+function Account({
+  labels,
+  model: { visitor, links, forget, forgetting },
+}: {
+  labels: SignInProps['labels']
+  model: SignInFormModel
+}) {
+  if (visitor === 'remembered') {
+    return (
+      <button
+        type="button"
+        className={quiet}
+        aria-disabled={forgetting === 'busy' || undefined}
+        onClick={forget}
+      >
+        {labels.clear}
+      </button>
+    )
+  }
+  if (!links.activate) return null
+  return (
+    <span className={visitor === 'unknown' ? bone : undefined}>
+      <Link href={links.activate} className={quiet}>
+        {labels.activate}
+      </Link>
+    </span>
+  )
+}
+
+function Refusal({
+  message: { kind, text, cta, more },
+  labels,
+}: {
+  message: NonNullable<SignInFormModel['message']>
+  labels: SignInProps['labels']
+}) {
+  return (
+    <Message kind={kind} kindLabel={labels[kind]} cta={cta}>
+      {text}
+      {more && (
+        <More title={labels.fcpMore}>
+          <RichText html={more} />
+        </More>
+      )}
+    </Message>
+  )
+}
+
+function titleOf(labels: SignInProps['labels'], variant: SignInProps['variant']): string {
+  const titles: Partial<Record<typeof variant, string>> = {
+    lookup: labels.titleLookup,
+    checkedIn: labels.titleCheckedIn,
+    pointsRate: labels.titlePointsRate,
+    sweepstakes: labels.titleSweepstakes,
+  }
+  return titles[variant] ?? labels.title
+}

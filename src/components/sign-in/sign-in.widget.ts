@@ -1,0 +1,20 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { useSignIn } from './sign-in.model'
+import { signInSchema } from './sign-in.schema'
+import { SignIn } from './sign-in.view'
+
+export default defineWidget({
+  type: 'sign-in',
+  title: 'Sign-in form',
+  group: 'Page',
+  schema: signInSchema,
+  useModel: useSignIn,
+  View: SignIn,
+  // Whom the browser remembers is greeted, and what is typed first must not be lost.
+  when: 'load',
+  translations: () => import('./sign-in.translations'),
+  author: {
+    description: 'The form with which members sign in, on a page, in a dialog or in a flyout.',
+    emptyLabel: 'Sign-in form',
+  },
+})
