@@ -1,15 +1,7 @@
-import { COBRAND_AMEX_PATH, COBRAND_CHASE_PATH } from './paths'
+import { CAMPAIGN_CODES, COBRAND_PARAMETERS, COBRAND_PATHS } from './codes'
 import { safeTarget, type TargetSite } from './redirects'
 
-/** Campaigns of the co-brand cards (E3-14). */
-const CAMPAIGN_CODES = ['0513', '0532', 'USPC', 'USBU', 'USMT'] as const
-
-export type CoBrandProgram = 'chase' | 'amex'
-
-const PATHS: Record<CoBrandProgram, string> = {
-  chase: COBRAND_CHASE_PATH,
-  amex: COBRAND_AMEX_PATH,
-}
+export type CoBrandProgram = keyof typeof COBRAND_PATHS
 
 /** What goes with the link, in the order of its parameters; what is empty is left out. */
 export interface CoBrandValues {
@@ -36,18 +28,13 @@ export function coBrandLink(
 ): string | null {
   const destination = coBrandDestination(destinationURL, site)
   if (destination === null) return null
-  const isCampaign = CAMPAIGN_CODES.some((code) => code === values.rpcCode)
-  const parameters = {
-    destinationURL: destination,
-    alt_cust_id: values.altCustId,
-    cookie_id: values.cookieId,
-    mcd: values.mcd,
-    rpcCode: isCampaign ? values.rpcCode : '',
-    CELL: values.cell,
-    SPID: values.spid,
-  }
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => !!entry[1])
-  return `${PATHS[program]}?${new URLSearchParams(given)}`
+  const { altCustId, cookieId, mcd, rpcCode = '', cell, spid } = values
+  const campaign = CAMPAIGN_CODES.includes(rpcCode) ? rpcCode : ''
+  const parameters = [destination, altCustId, cookieId, mcd, campaign, cell, spid]
+  const given = COBRAND_PARAMETERS.flatMap((name, index) =>
+    parameters[index] ? [[name, parameters[index]]] : [],
+  )
+  return `${COBRAND_PATHS[program]}?${new URLSearchParams(given)}`
 }
 
 export interface CoBrandSite {

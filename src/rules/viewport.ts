@@ -18,3 +18,9 @@ export function viewportAt(width: number): ViewportName {
 export function isSmallScreen(width: number): boolean {
   return width < SMALL_SCREEN_WIDTH
 }
+
+/** Whether a viewport is as wide as the one of that name; null when no viewport is called so (C.23). */
+export function isAsWide(viewport: ViewportName, name: string): boolean | null {
+  const least = NAMES.indexOf(name as ViewportName)
+  return least < 0 ? null : NAMES.indexOf(viewport) >= least
+}

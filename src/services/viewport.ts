@@ -1,4 +1,5 @@
-import { BREAKPOINTS, type ViewportName, viewportAt } from '../rules/viewport'
+import { BREAKPOINTS, isAsWide, type ViewportName, viewportAt } from '../rules/viewport'
+import type { Page } from './page'
 
 const queries = () => BREAKPOINTS.map((least) => matchMedia(`(min-width: ${least}px)`))
 
@@ -13,4 +14,11 @@ export const viewport = {
       for (const query of watched) query.removeEventListener('change', listener)
     }
   },
+}
+
+/** Whether the window is as wide as a viewport; a name that is none is logged, and false (C.23). */
+export function isAtLeast(page: Page, name: string): boolean {
+  const isWide = isAsWide(viewport.get(), name)
+  if (isWide === null) page.log('error', `viewport|unknown||No viewport is called "${name}".`)
+  return isWide === true
 }
