@@ -97,7 +97,7 @@ describe('changes', () => {
       { kind: 'move', id: 'rates', into: 'header' },
       { kind: 'remove', id: 'rates-2' },
     )
-    expect(edited.model.header.map(({ id }) => id)).toEqual(['property-bar', 'rates'])
+    expect(edited.model.header.map(({ id }) => id)).toEqual(['navigation', 'property-bar', 'rates'])
     for (const wrong of [
       patch('rates', 'heading', 7),
       patch('rates', 'links', 'none'),

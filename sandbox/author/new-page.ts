@@ -1,6 +1,7 @@
 import type { PageModel, PageNode } from '../cms/page-model'
 import type { Database } from '../database/database'
-import { findHotel } from '../database/hotels'
+import { findHotel, listHotels } from '../database/hotels'
+import { withNavigation } from '../seed/navigation'
 import { footer, rateListHref } from '../seed/pages/page-parts'
 import type { Locale } from '../seed/seed-types'
 import type { NewPage } from './api-types'
@@ -28,13 +29,15 @@ export async function modelOfNew(database: Database, page: NewPage): Promise<Pag
         { type: 'hotel-gallery-viewer', id: 'hotel-gallery-viewer', props: {} },
       ]
     : []
-  return {
+  const locale = page.locale as Locale
+  const model: PageModel = {
     pageId,
     title,
     description: '',
     ...(hotel ? { propertyId: hotel.id } : {}),
     header,
     main: [],
-    footer: [footer('expanded', page.locale as Locale), ...overlays],
+    footer: [footer('expanded', locale), ...overlays],
   }
+  return withNavigation(model, await listHotels(database), locale)
 }

@@ -111,7 +111,6 @@ function* documentOf(request: PageRequest, page: PageRender): Generator<string |
       title: model.title,
       description: model.description,
       chainName: brand.chainName,
-      programName: brand.programName,
       links: links + head,
     }),
   )

@@ -1,15 +1,7 @@
 import { textDirection } from '../../src/rules/locale'
-import {
-  HOME_SEARCH_PATH,
-  LOYALTY_PATH,
-  SAVED_PROPERTIES_PATH,
-  SIGN_IN_PATH,
-  withContextPath,
-} from '../../src/rules/paths'
 import { escapeHtml } from '../../src/server/json-script'
 import { LOCALES, type Locale } from '../seed/seed-types'
 import { contextPathOf } from './locales'
-import { siteTexts } from './site-texts'
 
 export interface DocumentStart {
   locale: Locale
@@ -18,7 +10,6 @@ export interface DocumentStart {
   title: string
   description: string
   chainName: string
-  programName: string
   /** For the head, from the renderer. */
   links: string
 }
@@ -26,15 +17,11 @@ export interface DocumentStart {
 /** The chain's HTML document up to where the page's own parts begin: it needs no answer of the API. */
 export function renderStart(parts: DocumentStart): string {
   const { locale, path, origin, chainName } = parts
-  const text = siteTexts[locale]
   const here = (target: Locale) => escapeHtml(origin + contextPathOf(target) + path)
   const alternates = LOCALES.map(
     (target) => `<link rel="alternate" hreflang="${target}" href="${here(target)}">`,
   )
-  const link = (target: string) => escapeHtml(withContextPath(target, contextPathOf(locale)))
   const title = `${parts.title} | ${chainName}`
-  const item = (target: string, label: string, isLatin = false) =>
-    `<li><a href="${link(target)}"${isLatin ? ' lang="en"' : ''}>${escapeHtml(label)}</a></li>`
   return `<!doctype html>
 <html lang="${locale}" dir="${textDirection(locale)}">
 <head>
@@ -59,16 +46,6 @@ ${parts.links}
 <link rel="stylesheet" href="/theme.css">
 </head>
 <body>
-<a class="skip" href="#main">${escapeHtml(text.skip)}</a>
-<header class="site-header"><div class="site-header-inner">
-<a class="site-logo" href="${link(HOME_SEARCH_PATH)}"><img src="/media/chain.svg" width="197" height="40" alt="${escapeHtml(`${chainName}, ${text.home}`)}"></a>
-<nav class="site-links" aria-label="${escapeHtml(text.siteLinks)}"><ul role="list">
-${item(`${HOME_SEARCH_PATH}#hotels`, text.ourHotels)}
-${item(LOYALTY_PATH, parts.programName, true)}
-${item(SAVED_PROPERTIES_PATH, text.saved)}
-</ul></nav>
-<a class="site-account" href="${link(SIGN_IN_PATH)}">${escapeHtml(text.signIn)}</a>
-</div></header>
 `
 }
 

@@ -7,6 +7,7 @@ import {
   UPCOMING_RESERVATION_PATH,
 } from '../../src/rules/paths'
 import type { PageModel } from '../cms/page-model'
+import { withNavigation } from './navigation'
 import { accountPages } from './pages/account'
 import { badInputPage } from './pages/bad-input'
 import { errorPage } from './pages/error'
@@ -46,11 +47,15 @@ export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
       { path: hotelReviewsPath(hotel.seoNickname), locale, model: reviewsPage(hotel, locale) },
     ]),
   ])
-  return [
+  const all: SeedPage[] = [
     ...site,
     { path: BAD_INPUT_PATH, locale: 'en-US', model: badInputPage },
     { path: HOSTILE_TEXT_PATH, locale: 'en-US', model: hostileTextPage },
     { path: NESTED_PATH, locale: 'en-US', model: nestedPage },
     { path: WIDGETS_PATH, locale: 'en-US', model: widgetsPage },
   ]
+  return all.map((page) => ({
+    ...page,
+    model: withNavigation(page.model, hotels, page.locale),
+  }))
 }

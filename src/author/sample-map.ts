@@ -27,9 +27,16 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'link-banner': () => import('../components/link-banner/link-banner.fixtures'),
   'links-list': () => import('../components/links-list/links-list.fixtures'),
   modal: () => import('../components/modal/modal.fixtures'),
+  navigation: () => import('../components/navigation/navigation.fixtures'),
+  'otp-validation-modal': () =>
+    import('../components/otp-validation-modal/otp-validation-modal.fixtures'),
   'property-bar': () => import('../components/property-bar/property-bar.fixtures'),
   'rich-text': () => import('../components/rich-text/rich-text.fixtures'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.fixtures'),
+  'sign-in': () => import('../components/sign-in/sign-in.fixtures'),
+  'sign-in-content-block': () =>
+    import('../components/sign-in-content-block/sign-in-content-block.fixtures'),
+  'sign-in-modal': () => import('../components/sign-in-modal/sign-in-modal.fixtures'),
   'success-message': () => import('../components/success-message/success-message.fixtures'),
   'text-input': () => import('../components/text-input/text-input.fixtures'),
 }

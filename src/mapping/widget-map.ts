@@ -28,9 +28,16 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'link-banner': () => import('../components/link-banner/link-banner.widget'),
   'links-list': () => import('../components/links-list/links-list.widget'),
   modal: () => import('../components/modal/modal.widget'),
+  navigation: () => import('../components/navigation/navigation.widget'),
+  'otp-validation-modal': () =>
+    import('../components/otp-validation-modal/otp-validation-modal.widget'),
   'property-bar': () => import('../components/property-bar/property-bar.widget'),
   'rich-text': () => import('../components/rich-text/rich-text.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),
+  'sign-in': () => import('../components/sign-in/sign-in.widget'),
+  'sign-in-content-block': () =>
+    import('../components/sign-in-content-block/sign-in-content-block.widget'),
+  'sign-in-modal': () => import('../components/sign-in-modal/sign-in-modal.widget'),
   'success-message': () => import('../components/success-message/success-message.widget'),
   'text-input': () => import('../components/text-input/text-input.widget'),
 }

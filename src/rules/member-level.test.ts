@@ -1,4 +1,4 @@
-import { memberLevel } from './member-level'
+import { memberLevel, tierOf } from './member-level'
 
 test.each([
   [{ level: { code: 'G' }, levelType: { code: 'T' } }, 'G'],
@@ -13,4 +13,19 @@ test.each([
   [undefined, ''],
 ])('the level of %j is “%s”', (rewards, level) => {
   expect(memberLevel(rewards)).toBe(level)
+})
+
+test.each([
+  ['M', 'member'],
+  ['S', 'silver'],
+  ['G', 'gold'],
+  ['PLT', 'platinum'],
+  ['TTM', 'titanium'],
+  ['A', 'ambassador'],
+  ['XYZ', 'member'],
+  ['toString', 'member'],
+  ['', 'member'],
+  [undefined, 'member'],
+])('the tier of level %j is %s', (code, tier) => {
+  expect(tierOf(code)).toBe(tier)
 })

@@ -12,3 +12,24 @@ export function memberLevel(rewards: MemberRewards | null | undefined): string {
   const code = rewards?.level?.code ?? ''
   return code === REPLACED_LEVEL ? (rewards?.levelType?.code ?? '') : code
 }
+
+/** The tiers of the programme, for looks and names only (E3-19). */
+export type Tier = 'member' | 'silver' | 'gold' | 'platinum' | 'titanium' | 'ambassador'
+
+/** By the level codes in use: one letter, or the three of a level type. */
+const TIERS: Record<string, Tier> = {
+  S: 'silver',
+  SLV: 'silver',
+  G: 'gold',
+  GLD: 'gold',
+  PLT: 'platinum',
+  T: 'titanium',
+  TTM: 'titanium',
+  A: 'ambassador',
+  AMB: 'ambassador',
+}
+
+/** The tier of a level code; one that is not known counts as `member` (W68). */
+export function tierOf(code: string | null | undefined): Tier {
+  return (Object.hasOwn(TIERS, code ?? '') && TIERS[code ?? '']) || 'member'
+}

@@ -30,7 +30,8 @@ it('tells down and up, and nothing for four pixels', () => {
   jest.advanceTimersByTime(100)
   scrollTo(880)
   jest.advanceTimersByTime(100)
-  expect(heard).toEqual(['down', 'up'])
+  // Twice on the way down: it turns, and it leaves the top.
+  expect(heard).toEqual(['down', 'down', 'up'])
 })
 
 it('looks at most every 100 ms, and then at where the page is by then', () => {
@@ -55,4 +56,15 @@ it('hears nothing when nobody listens', () => {
   scrollTo(5000)
   jest.advanceTimersByTime(200)
   expect(jest.getTimerCount()).toBe(0)
+})
+
+it('tells when the page leaves its top behind, 64 px down, and when it is back there', () => {
+  const leaving: boolean[] = []
+  const stopLeaving = scrollDirection.subscribe(() => leaving.push(scrollDirection.isLeavingTop()))
+  for (const y of [60, 65, 300, 200, 40]) {
+    scrollTo(y)
+    jest.advanceTimersByTime(100)
+  }
+  stopLeaving()
+  expect(leaving).toEqual([false, true, false, false])
 })

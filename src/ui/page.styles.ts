@@ -90,6 +90,8 @@ export const page = css`
       --foyer-gap: clamp(1.5rem, 1rem + 2vw, 2.5rem);
       --foyer-gutter: 1rem;
       --foyer-edge: max(var(--foyer-gutter), (100% - 1200px) / 2);
+      /* What stays at the top of the window: the site's header, and what sticks below it. */
+      --foyer-sticky-top: 0px;
       --foyer-sticky-height: 0px;
 
       --foyer-radius-s: 4px;
@@ -132,6 +134,7 @@ export const page = css`
         color-scheme: light;
         --foyer-gutter: 0;
         --foyer-rhythm: 1.5rem;
+        --foyer-sticky-top: 0px;
         --foyer-sticky-height: 0px;
       }
     }
@@ -193,7 +196,9 @@ export const page = css`
     }
 
     html {
-      scroll-padding-block-start: calc(var(--foyer-sticky-height) + 1rem);
+      scroll-padding-block-start: calc(
+        var(--foyer-sticky-top) + var(--foyer-sticky-height) + 1rem
+      );
       text-size-adjust: 100%;
     }
 

@@ -139,7 +139,6 @@ function renderBody(model: PageModel, locale: Locale, path: string, contextPath:
     title: model.title,
     description: model.description,
     chainName: brand.chainName,
-    programName: brand.programName,
     links: '',
     contextScript: '',
     header: render(model.header),

@@ -37,7 +37,7 @@ test('sticks to the window, slides out on the way down, in on the way up, never 
   await page.mouse.wheel(0, 900)
   await expect.poll(bottom).toBeLessThanOrEqual(0)
   await page.mouse.wheel(0, -300)
-  await expect.poll(bottom).toBe(56)
+  await expect.poll(bottom).toBe(120)
   await bar(page).getByRole('link').first().focus()
   expect(await page.evaluate(() => scrollY)).toBe(600)
   await page.mouse.wheel(0, 300)

@@ -5,7 +5,7 @@ import { footer } from './page-parts'
 type Type = keyof typeof widgetFixtures
 
 /** What the page shows besides its widgets: the frame that every page has. */
-const IN_FRAME: Type[] = ['footer', 'property-bar']
+const IN_FRAME: Type[] = ['footer', 'navigation', 'property-bar']
 
 /** What opens on demand, by the id that its openers know. */
 const OVERLAYS: Partial<Record<Type, { id: string }>> = {
@@ -14,6 +14,8 @@ const OVERLAYS: Partial<Record<Type, { id: string }>> = {
   'hotel-quick-view-modal': { id: 'hotel-details' },
   'language-selector-modal': { id: 'language-selector-modal' },
   modal: { id: 'modal' },
+  'otp-validation-modal': { id: 'otp' },
+  'sign-in-modal': { id: 'sign-in' },
 }
 
 /** Every widget with the props of its best fixture, for who looks before they read; in English. */

@@ -61,11 +61,11 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
     removedNow: fillText(labels.removedNow, { hotel: name }),
   })
   const { isStuck, barRef } = useStuck(props.sticky)
-  const direction = useSyncExternalStore(
+  const isLeaving = useSyncExternalStore(
     // For its author it stays where it is.
     page.context.mode === 'edit' ? never : scrollDirection.subscribe,
-    scrollDirection.get,
-    () => 'none' as const,
+    scrollDirection.isLeavingTop,
+    () => false,
   )
 
   const hasFailed = answer.state === 'failed'
@@ -107,7 +107,7 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
         : null,
     save,
     book: props.bookHref ? localPath(props.bookHref) : null,
-    isAway: isStuck && direction === 'down',
+    isAway: isStuck && isLeaving,
     barRef,
     showDetails: () => {
       track('property_bar_click', { target: 'details' })
@@ -135,19 +135,23 @@ function useProperty(propertyId: string | undefined) {
     ({ state: 'ready'; data: PropertyBarQuery } | { state: 'loading' | 'failed' })
 }
 
-/** Whether the bar sticks: a pixel of what holds it is then above the window's first line. */
+/** Whether the bar sticks: a pixel of what holds it is then above the line that it sticks to. */
 function useStuck(isSticky: boolean) {
   const [isStuck, setStuck] = useState(false)
   const barRef = useCallback(
     (element: HTMLElement | null) => {
       const holder = element?.parentElement
       if (!isSticky || !holder) return
+      const placeholder = holder.closest('foyer-widget') ?? holder
+      const line = (Number.parseFloat(getComputedStyle(placeholder).top) || 0) + 1
       const observer = new IntersectionObserver(
         ([entry]) =>
           setStuck(
-            entry !== undefined && entry.intersectionRatio < 1 && entry.boundingClientRect.top < 1,
+            entry !== undefined &&
+              entry.intersectionRatio < 1 &&
+              entry.boundingClientRect.top < line,
           ),
-        { rootMargin: '-1px 0px 0px', threshold: 1 },
+        { rootMargin: `-${line}px 0px 0px`, threshold: 1 },
       )
       observer.observe(holder)
       return () => observer.disconnect()

@@ -31,11 +31,18 @@ export const bar = css`
 
   /* The page keeps focused things below the bar (scroll-padding); what is in it needs no scrolling. */
   &[data-sticky] :is(a, button) {
-    scroll-margin-block-start: calc(-1 * (var(--foyer-sticky-height) + 1rem));
+    scroll-margin-block-start: calc(
+      -1 * (var(--foyer-sticky-top) + var(--foyer-sticky-height) + 1rem)
+    );
   }
 
   &[data-away]:not(:focus-within) {
-    translate: 0 -110%;
+    translate: 0 calc(-110% - var(--foyer-sticky-top));
+  }
+
+  /* Kept by the focus in it, when the header above has gone. */
+  &[data-away]:focus-within {
+    translate: 0 calc(-1 * var(--foyer-sticky-top));
   }
 
   ${reducedMotion} {
@@ -47,7 +54,8 @@ export const bar = css`
   /* The placeholder sticks, as its parent is as long as the page; the bar slides inside of it. */
   :global(foyer-widget:has(> div > nav[data-sticky])) {
     position: sticky;
-    inset-block-start: var(--foyer-sticky-top, 0);
+    /* Below the site's header. */
+    inset-block-start: var(--foyer-sticky-top);
     /* [spec] */
     z-index: 49;
     pointer-events: none;

@@ -1,0 +1,71 @@
+import { brand } from '../../fixtures/site'
+import { hotelOverviewPath } from '../../src/rules/paths'
+import type { PageModel, PageNode } from '../cms/page-model'
+import { destinationOf } from './footer'
+import { localized } from './hotels/localized'
+import type { Locale, SeedHotel } from './seed-types'
+
+const text = {
+  home: localized('home', 'Startseite', 'ホーム', '首页', 'الصفحة الرئيسية'),
+  ourHotels: localized('Our hotels', 'Unsere Hotels', 'ホテル一覧', '我们的酒店', 'فنادقنا'),
+  trips: localized('Trips', 'Reisen', 'ご予約', '行程', 'رحلاتي'),
+  languages: localized('English', 'Deutsch', '日本語', '简体中文', 'العربية'),
+  steps: [
+    localized('Select room', 'Zimmer wählen', 'お部屋の選択', '选择客房', 'اختيار الغرفة'),
+    localized('Review', 'Prüfen', 'ご確認', '核对', 'المراجعة'),
+    localized(
+      'Guest & payment',
+      'Gast & Zahlung',
+      'お客様情報とお支払い',
+      '宾客与付款',
+      'النزيل والدفع',
+    ),
+    localized('Confirmation', 'Bestätigung', '予約完了', '确认', 'التأكيد'),
+  ],
+}
+
+/** Where the guest books: the header shows how far it has come. */
+const BOOKING = ['rate-list', 'review-details', 'guest-info', 'review-guest-info', 'confirmation']
+
+/** The page below the site's header; one that brings a header of its own keeps it. */
+export function withNavigation(
+  model: PageModel,
+  hotels: readonly SeedHotel[],
+  locale: Locale,
+): PageModel {
+  const nodes = [...model.header, ...model.main]
+  if (nodes.some(({ type }) => type === 'navigation')) return model
+  return { ...model, header: [navigation(model.pageId, hotels, locale), ...model.header] }
+}
+
+function navigation(pageId: string, hotels: readonly SeedHotel[], locale: Locale): PageNode {
+  return {
+    type: 'navigation',
+    id: 'navigation',
+    props: {
+      logo: {
+        src: '/media/chain.svg',
+        alt: `${brand.chainName}, ${text.home[locale]}`,
+        href: '/homepage-searchform.mi',
+      },
+      variant: BOOKING.includes(pageId) ? 'booking' : 'site',
+      links: [
+        {
+          label: text.ourHotels[locale],
+          href: '/homepage-searchform.mi#hotels',
+          children: hotels.map((hotel) => ({
+            label: destinationOf(hotel, locale),
+            href: hotelOverviewPath(hotel.seoNickname),
+            description: hotel.name[locale],
+          })),
+        },
+        { label: brand.programName, href: '/loyalty' },
+      ],
+      utilityLinks: [
+        { label: text.trips[locale], href: '/loyalty/findReservationList.mi', icon: 'trips' },
+        { label: text.languages[locale], href: '#languages', icon: 'language' },
+      ],
+      steps: text.steps.map((step) => step[locale]),
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { css } from '@linaria/core'
+import { color, from, print, radius, shadow, size, space } from '../../ui/tokens'
+
+const shown = 'display: inline-flex;'
+
+/** Its width is kept for every visitor. The link to join stands in the drawer below L. */
+export const slot = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.m};
+  inline-size: 8rem;
+  margin-inline-start: auto;
+  font-size: ${size.s};
+
+  ${from.l} {
+    inline-size: 13.5rem;
+  }
+
+  ${print} {
+    display: none;
+  }
+
+  > a {
+    align-items: center;
+    min-block-size: 44px;
+    color: ${color.text};
+    line-height: 1.2;
+    text-underline-offset: 0.35em;
+  }
+
+  > a:first-child {
+    display: none;
+  }
+
+  > a:last-child {
+    display: inline-flex;
+    padding-inline: 1.125rem;
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.control};
+    font-weight: 600;
+    text-align: center;
+    text-decoration: none;
+  }
+
+  > a:last-child:hover {
+    background: ${color.raised};
+  }
+
+  ${from.l} {
+    &[data-kind='guest'] > a:first-child {
+      display: inline-flex;
+    }
+  }
+
+  /* While it is not known who this is; whoever cannot find out is offered to sign in. */
+  &[data-kind='unknown']::before {
+    content: '';
+    inline-size: 96px;
+    block-size: 1.25rem;
+    border-radius: ${radius.s};
+    background: ${color.bone};
+  }
+
+  &[data-kind='unknown'] > a:last-child {
+    display: none;
+  }
+
+  foyer-widget[status='failed'] &[data-kind='unknown'] > a:last-child {
+    ${shown}
+  }
+
+  foyer-widget[status='failed'] &[data-kind='unknown']::before {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    &[data-kind='unknown'] > a:last-child {
+      ${shown}
+    }
+
+    &[data-kind='unknown']::before {
+      display: none;
+    }
+  }
+
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.s};
+    max-inline-size: 100%;
+    min-block-size: 44px;
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: ${color.text};
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  > button:hover {
+    color: ${color.accentStrong};
+  }
+
+  /* A name that is too long for its place stands whole in the panel. */
+  > button > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > button::after {
+    content: '';
+    flex: none;
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin-block-start: -0.25em;
+    margin-inline-end: 0.2em;
+    border: solid currentcolor;
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 45deg;
+  }
+`
+
+/** Below the header, at its end. */
+export const accountPanel = css`
+  position: fixed;
+  inset: auto;
+  inset-block-start: 4rem;
+  inset-inline-end: max(var(--foyer-gutter), (100vw - 1200px) / 2);
+  inline-size: min(20rem, 100vw - 2 * var(--foyer-gutter));
+  max-block-size: calc(100dvh - 5rem);
+  margin: 0;
+  padding: ${space.l};
+  border: 1px solid ${color.border};
+  border-radius: 0 0 ${radius.m} ${radius.m};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.popup};
+  overflow: auto;
+
+  &:popover-open {
+    display: grid;
+    gap: ${space.m};
+  }
+`

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { GUEST_INFO_PATH, RATE_LIST_PATH, REVIEW_DETAILS_PATH } from '../../rules/paths'
+import { localPathAtom } from '../../services/context-path'
+import type { NavigationProps } from './navigation.schema'
+
+export interface BookingStep {
+  label: string
+  /** A step that is done, while there is a cart to go back with. */
+  href: string | null
+  isCurrent: boolean
+  onClick: () => void
+}
+
+const PAGES = [
+  ['rate-list', 'modify-rate-list'],
+  ['review-details'],
+  ['guest-info', 'review-guest-info'],
+  ['confirmation'],
+]
+
+const BACK = [RATE_LIST_PATH, REVIEW_DETAILS_PATH, GUEST_INFO_PATH]
+
+/** How far the guest has come (A.7); nothing but in the booking form, on a page of the booking. */
+export function useBookingSteps(props: NavigationProps): BookingStep[] {
+  const page = usePage()
+  const localPath = usePageValue(localPathAtom)
+  const track = useTrack('navigation', props)
+  const [hasCart, setCart] = useState(false)
+  const current =
+    props.variant === 'booking' ? PAGES.findIndex((ids) => ids.includes(page.context.page.id)) : -1
+  // From the confirmation nobody goes back: the cart has become a booking.
+  const mayGoBack = current > 0 && current < BACK.length
+  useEffect(() => {
+    if (!mayGoBack || page.context.mode === 'edit') return
+    import('../../services/session')
+      .then(({ getSession }) => getSession(page))
+      .then(({ shoppingCartId }) => setCart(Boolean(shoppingCartId)))
+      .catch(() => {})
+  }, [mayGoBack, page])
+  if (current < 0) return []
+  return props.steps.slice(0, PAGES.length).map((label, index) => ({
+    label,
+    href: hasCart && index < current ? localPath(BACK[index] ?? '') : null,
+    isCurrent: index === current,
+    onClick: () => track('step_back', { from: current + 1, to: index + 1 }),
+  }))
+}

@@ -1,0 +1,141 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useMemo } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import {
+  CREATE_ACCOUNT_PATH,
+  LOOKUP_RESERVATION_PATH,
+  RESERVATION_LIST_PATH,
+} from '../../rules/paths'
+import { dialHref, formatPhone } from '../../rules/phone'
+import { localPathAtom } from '../../services/context-path'
+import { visitorAtom } from '../../services/visitor'
+import { type BookingStep, useBookingSteps } from './booking-steps.model'
+import { signInIsOff } from './login-disabled'
+import { enterHistory } from './menu-history.model'
+import type { NavigationProps } from './navigation.schema'
+
+/** The address that stands for the languages of the page. */
+const LANGUAGES = '#languages'
+
+/** How long a mouse rests on a link before its panel opens, and is gone before it closes. */
+const HOVER_MS = 200
+
+export interface ShownLink {
+  label: string
+  href: string
+}
+
+type Icon = NavigationProps['utilityLinks'][number]['icon']
+
+export interface MenusModel {
+  links: (ShownLink & { isNewTab: boolean; children: (ShownLink & { description: string })[] })[]
+  /** Without an address: opens the languages. */
+  utilityLinks: { label: string; href: string | null; icon: Icon }[]
+  /** Of the booking form only. */
+  steps: BookingStep[]
+  phone: ShownLink | null
+  /** Below L it stands in the drawer; null for who is known. */
+  joinHref: string | null
+  /** Of an entry with a panel: a mouse opens it, and it closes when mouse or focus leave. */
+  entry: {
+    onPointerEnter: (event: PointerEvent) => void
+    onPointerLeave: (event: PointerEvent) => void
+    onBlur: (event: FocusEvent) => void
+  }
+  drawerRef: (drawer: HTMLDialogElement | null) => void
+  /** Beside the drawer. */
+  onDrawerClick: (event: MouseEvent) => void
+  closeDrawer: (event: MouseEvent) => void
+  /** A link was followed; `level` 1 stands in the row, 2 in a panel below it. */
+  onFollow: (label: string, level?: 1 | 2) => void
+}
+
+/**
+ * Drawer and panels are the browser's own dialog and popovers, which open and close without a script;
+ * here is what they do not do by themselves.
+ */
+export function useMenus(props: NavigationProps): MenusModel {
+  const { context } = usePage()
+  const localPath = usePageValue(localPathAtom)
+  const { state } = usePageValue(visitorAtom)
+  const track = useTrack('navigation', props)
+  const steps = useBookingSteps(props)
+  const entry = useMemo(hovering, [])
+  const isKnown = state === 'authenticated' || state === 'remembered'
+  const phone = { original: context.config.helpPhone }
+  const phoneText = props.variant === 'booking' && formatPhone(phone, context.locale)
+
+  return {
+    links:
+      props.variant === 'site'
+        ? props.links.map(({ label, href, newTab, children }) => ({
+            label,
+            href: localPath(href),
+            isNewTab: newTab,
+            children: children.map((child) => ({ ...child, href: localPath(child.href) })),
+          }))
+        : [],
+    utilityLinks: props.utilityLinks.map((link) => ({
+      ...link,
+      href:
+        link.href === LANGUAGES
+          ? null
+          : localPath(state === 'authenticated' ? link.href : forGuests(link.href)),
+    })),
+    steps,
+    phone: phoneText ? { label: phoneText, href: dialHref(phone) ?? '' } : null,
+    joinHref: isKnown || signInIsOff(context) ? null : localPath(CREATE_ACCOUNT_PATH),
+    entry,
+    drawerRef: (drawer) => {
+      if (drawer) drawer.ontoggle = () => drawer.open && void enterHistory(drawer)
+    },
+    onDrawerClick: ({ target, currentTarget }) => {
+      if (target === currentTarget && target instanceof HTMLDialogElement) target.close()
+    },
+    closeDrawer: (event) => {
+      event.preventDefault()
+      closeMenus()
+    },
+    onFollow: (label, level = 1) => {
+      closeMenus()
+      track('nav_click', { label, level })
+    },
+  }
+}
+
+/** Only a member has a list of trips; everybody else looks one up (W01). */
+function forGuests(href: string): string {
+  return href === RESERVATION_LIST_PATH ? LOOKUP_RESERVATION_PATH : href
+}
+
+/** A link may lead to a place on this very page, which nothing may cover. */
+function closeMenus() {
+  const open = document.querySelectorAll<HTMLElement>('header [popover], header dialog')
+  for (const menu of open) {
+    if (menu instanceof HTMLDialogElement) menu.close()
+    else menu.hidePopover?.()
+  }
+}
+
+function hovering(): MenusModel['entry'] {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onHover = (isOpen: boolean) => (event: PointerEvent) => {
+    clearTimeout(timer)
+    const { currentTarget, pointerType } = event
+    if (pointerType !== 'mouse') return
+    timer = setTimeout(() => panelIn(currentTarget)?.togglePopover?.(isOpen), HOVER_MS)
+  }
+  return {
+    onPointerEnter: onHover(true),
+    onPointerLeave: onHover(false),
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget))
+        panelIn(currentTarget)?.hidePopover?.()
+    },
+  }
+}
+
+function panelIn(entry: Element) {
+  return entry.querySelector<HTMLElement>('[popover]')
+}

@@ -1,0 +1,89 @@
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { localPathAtom } from '../../services/context-path'
+import { emit } from '../../services/events'
+import { scrollDirection } from '../../services/scroll-direction'
+import { type AccountEntry, useAccountEntry } from './account-entry.model'
+import type { MenusModel } from './menus.model'
+import type { NavigationProps } from './navigation.schema'
+import { loadAccountMenu, loadMenus } from './navigation-parts'
+
+export interface NavigationModel {
+  state: 'ready'
+  logoHref: string
+  /** Null where the visitor may not sign in and has not, and where the form has no account. */
+  account: AccountEntry | null
+  /** Slid out of sight while the visitor scrolls down. */
+  isAway: boolean
+  /** Whoever touches the header wakes its menus. */
+  headerRef: (header: HTMLElement | null) => (() => void) | undefined
+  openDrawer: (event: MouseEvent) => void
+  /** A fixture's; on a page the menus have a model of their own. */
+  menus?: MenusModel
+}
+
+const never = () => () => {}
+
+/** Only what every page needs at once: place and account. The menus work as the server printed them. */
+export function useNavigation(props: NavigationProps): NavigationModel {
+  const { context } = usePage()
+  const localPath = usePageValue(localPathAtom)
+  const account = useAccountEntry(props)
+  const isAway = useSyncExternalStore(
+    // For its author it stays where it is.
+    props.sticky && context.mode !== 'edit' ? scrollDirection.subscribe : never,
+    scrollDirection.isLeavingTop,
+    () => false,
+  )
+
+  // Links that were printed for another sub-directory than the tab's lead astray.
+  const isElsewhere = !localPath('/').startsWith(context.contextPath || '/')
+  useEffect(() => {
+    if (isElsewhere) void loadMenus()
+  }, [isElsewhere])
+
+  const isKnown = account?.kind === 'remembered' || account?.kind === 'member'
+  const [, setReady] = useState(false)
+  useEffect(() => {
+    if (isKnown) void loadAccountMenu().then(() => setReady(true))
+  }, [isKnown])
+
+  return {
+    state: 'ready',
+    logoHref: localPath(props.logo.href),
+    account: props.variant === 'minimal' ? null : account,
+    isAway,
+    headerRef,
+    // Also where the browser does not know `command` yet.
+    openDrawer: (event) => {
+      event.preventDefault()
+      const drawer = document.querySelector<HTMLDialogElement>('header dialog')
+      drawer?.showModal()
+    },
+  }
+}
+
+const TOUCHES = ['pointerover', 'focusin', 'click'] as const
+
+/** Before React, which hears nothing of what it has not hydrated yet and lets nobody below it hear. */
+function headerRef(header: HTMLElement | null) {
+  if (!header) return
+  const onTouch = ({ type, target }: Event) => {
+    if (!(target instanceof Element) || !header.contains(target)) return
+    void loadMenus()
+    if (type === 'click') openLanguages(target)
+  }
+  for (const touch of TOUCHES) document.addEventListener(touch, onTouch, true)
+  return () => {
+    for (const touch of TOUCHES) document.removeEventListener(touch, onTouch, true)
+  }
+}
+
+/** Those of the page, wherever they stand. */
+function openLanguages(pressed: Element) {
+  if (!pressed.closest('[data-languages]')) return
+  const owner = 'foyer-widget:is([type=language-selector-modal], [type=footer])'
+  pressed.closest('dialog')?.close()
+  emit('overlay-open', { id: document.querySelector(owner)?.id ?? '' })
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { baseProps, path } from '../../ui/base-props.schema'
+
+const label = (example: string) =>
+  z.string().meta({ title: 'Text', description: 'What the link says.', examples: [example] })
+
+const href = (example: string) =>
+  path().meta({ title: 'Address', description: 'Where the link leads.', examples: [example] })
+
+const STATES = ['unauthenticated', 'remembered', 'authenticated'] as const
+
+/** Contract of W01 with the CMS. */
+export const navigationSchema = z.object({
+  ...baseProps({
+    skip: 'Skip to main content',
+    site: 'Site',
+    menu: 'Menu',
+    close: 'Close menu',
+    newTab: 'opens in a new tab',
+    signIn: 'Sign in',
+    join: 'Join',
+    greeting: 'Hi, {name}',
+    account: 'Your account',
+    notYou: 'Not you?',
+    clear: 'Clear my name',
+    clearFailed: 'We couldn’t clear your name. Please try again.',
+    points: '{points} points',
+    tierMember: 'Member',
+    tierSilver: 'Silver',
+    tierGold: 'Gold',
+    tierPlatinum: 'Platinum',
+    tierTitanium: 'Titanium',
+    tierAmbassador: 'Ambassador',
+    trips: 'Trips',
+    saved: 'Saved hotels',
+    profile: 'Profile',
+    signOut: 'Sign out',
+    steps: 'Booking steps',
+    call: 'Call {phone}',
+  }),
+  logo: z
+    .object({
+      src: path().meta({
+        title: 'Picture',
+        description: 'Address of the logo; it is shown 40 pixels high.',
+        'x-field': 'asset',
+        examples: ['/content/logo.svg'],
+      }),
+      alt: z.string().meta({
+        title: 'Name',
+        description: 'Says whose logo it is and where it leads.',
+        examples: ['Alderway Hotels, home'],
+      }),
+      href: href('/'),
+    })
+    .meta({ title: 'Logo', description: 'Stands at the beginning and leads home.' }),
+  variant: z
+    .enum(['site', 'booking', 'minimal'])
+    .default('site')
+    .meta({
+      title: 'Form',
+      description: 'Booking pages show how far the guest has come; minimal leaves out the links.',
+      'x-options': { site: 'All links', booking: 'Booking steps', minimal: 'Logo and help only' },
+    }),
+  links: z
+    .array(
+      z.object({
+        label: label('Our hotels'),
+        href: href('/hotels'),
+        children: z
+          .array(
+            z.object({
+              label: label('Tokyo'),
+              href: href('/hotels/tokyo'),
+              description: z
+                .string()
+                .default('')
+                .meta({
+                  title: 'Line below the link',
+                  description: 'Says in a few words what is there.',
+                  examples: ['Between river and market'],
+                }),
+            }),
+          )
+          .default([])
+          .meta({
+            title: 'Links below it',
+            description: 'Open in a panel, which begins with the link itself.',
+          }),
+        newTab: z
+          .boolean()
+          .default(false)
+          .meta({ title: 'New tab', description: 'Opens in a new tab.' }),
+      }),
+    )
+    .default([])
+    .meta({ title: 'Links', description: 'The main links of the site, in two levels.' }),
+  utilityLinks: z
+    .array(
+      z.object({
+        label: label('Help'),
+        href: path().meta({
+          title: 'Address',
+          description:
+            'Where the link leads. Trips lead to the search for a reservation for who is not signed in; “#languages” opens the languages of the page.',
+          examples: ['/help'],
+        }),
+        icon: z
+          .enum(['none', 'help', 'trips', 'language'])
+          .default('none')
+          .meta({
+            title: 'Icon',
+            description: 'Stands before the text.',
+            'x-options': { none: 'None', help: 'Help', trips: 'Suitcase', language: 'Globe' },
+          }),
+      }),
+    )
+    .default([])
+    .meta({ title: 'Small links', description: 'Help, trips and the like, beside the account.' }),
+  accountMenu: z
+    .array(
+      z.object({
+        label: label('Profile'),
+        href: href('/loyalty/myAccount/profile.mi'),
+        states: z
+          .array(z.enum(STATES))
+          .default(['authenticated'])
+          .meta({
+            title: 'Shown to',
+            description: 'The kinds of visitors that see the link.',
+            'x-options': {
+              unauthenticated: 'Visitors who are not signed in',
+              remembered: 'Returning visitors who are not signed in',
+              authenticated: 'Members who are signed in',
+            },
+          }),
+      }),
+    )
+    .default([])
+    .meta({
+      title: 'Account links',
+      description: 'In place of trips, saved hotels and profile; “Sign out” is always there.',
+    }),
+  steps: z
+    .array(
+      z.string().meta({
+        title: 'Step',
+        description: 'What the guest does there.',
+        examples: ['Select room'],
+      }),
+    )
+    .default(['Select room', 'Review', 'Guest & payment', 'Confirmation'])
+    .meta({
+      title: 'Booking steps',
+      description: 'The four steps of a booking; shown in the booking form only.',
+    }),
+  sticky: z.boolean().default(true).meta({
+    title: 'Stays on screen',
+    description: 'Comes back at the top whenever the page is scrolled up.',
+  }),
+})
+
+export type NavigationProps = z.output<typeof navigationSchema>
+export type NavigationInput = z.input<typeof navigationSchema>

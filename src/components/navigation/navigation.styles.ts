@@ -1,0 +1,148 @@
+import { css } from '@linaria/core'
+import {
+  color,
+  container,
+  from,
+  motion,
+  print,
+  radius,
+  reducedMotion,
+  space,
+} from '../../ui/tokens'
+
+/** Height of the header, the same at every width: what sticks below it relies on that. */
+const HEIGHT = '4rem'
+
+export const skip = css`
+  position: absolute;
+  inset-block-start: -6rem;
+  inset-inline-start: var(--foyer-gutter);
+  z-index: 1;
+  padding: 0.75rem 1.25rem;
+  border-radius: 0 0 ${radius.m} ${radius.m};
+  background: ${color.inverse};
+  color: ${color.onInverse};
+  font-weight: 600;
+  pointer-events: auto;
+
+  &:focus {
+    inset-block-start: 0;
+  }
+
+  ${print} {
+    display: none;
+  }
+`
+
+export const header = css`
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+  pointer-events: auto;
+
+  &[data-sticky] {
+    transition: translate ${motion.calm};
+  }
+
+  /* Never while the focus is in it, or a panel of it is open. */
+  &[data-away]:not(:focus-within, :has(:popover-open)) {
+    translate: 0 -110%;
+  }
+
+  ${reducedMotion} {
+    transition: none;
+  }
+
+  > div {
+    display: flex;
+    align-items: center;
+    gap: ${space.s} ${space.m};
+    inline-size: ${container};
+    /* The line below it belongs to its height. */
+    block-size: calc(${HEIGHT} - 1px);
+    margin-inline: auto;
+  }
+
+  :where(ul, ol) {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  /* The logo, in a box of its own from the start: a picture that comes late moves nothing. */
+  > div > a {
+    display: flex;
+    flex: 0 1 9.25rem;
+    align-items: center;
+    min-inline-size: 5rem;
+    min-block-size: 44px;
+  }
+
+  > div > a img {
+    display: block;
+    inline-size: 100%;
+    block-size: 2.5rem;
+    object-fit: contain;
+    object-position: left center;
+  }
+
+  &:dir(rtl) > div > a img {
+    object-position: right center;
+  }
+
+  ${from.l} {
+    > div {
+      column-gap: ${space.l};
+    }
+
+    > div > a {
+      flex: none;
+      inline-size: 11rem;
+    }
+  }
+
+  /* The placeholder sticks, as its parent is as long as the page; the header slides inside of it. */
+  :global(foyer-widget:has(> div > header[data-sticky])) {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 50;
+    pointer-events: none;
+  }
+
+  :global(html:has(foyer-widget > div > header[data-sticky])) {
+    --foyer-sticky-top: ${HEIGHT};
+  }
+
+  ${print} {
+    :global(foyer-widget:has(> div > header[data-sticky])) {
+      position: static;
+    }
+  }
+`
+
+export const menuButton = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin-inline-end: -10px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color.text};
+  font-size: 1.5rem;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.raised};
+  }
+
+  ${from.l} {
+    display: none;
+  }
+
+  ${print} {
+    display: none;
+  }
+`

@@ -1,0 +1,220 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { siteConfig } from '../../../fixtures/site'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { loadPartsOf } from '../../mapping/views'
+import { WidgetRoot } from '../../mapping/widget-root'
+import { accountAtom } from '../../services/account-store'
+import type { PageContext } from '../../services/page-context'
+import type { NavigationInput } from './navigation.schema'
+import widget from './navigation.widget'
+
+interface Options {
+  props?: Partial<NavigationInput>
+  context?: Partial<PageContext>
+  /** What user details answer; a number: the status of a failure. */
+  visitor?: object | number
+  session?: object
+  contextPath?: string
+  /** Whether the server forgets the browser. */
+  clears?: boolean
+}
+
+beforeAll(() => loadPartsOf(widget))
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ''
+})
+beforeEach(() => {
+  window.adobeDataLayer = []
+  isHeld = []
+})
+
+/** Of each click whether the widget kept the browser from following it; jsdom follows no link. */
+let isHeld: boolean[]
+window.addEventListener('click', (event) => {
+  isHeld.push(event.defaultPrevented)
+  event.preventDefault()
+})
+
+const logo = { src: '/logo.svg', alt: 'Alderway, home', href: '/homepage-searchform.mi' }
+const member = { status: 'SUCCESS', headerSubtext: { consumerName: 'maria' } }
+const remembered = { ...member, status: 'REMEMBERED', rememberedUser: null }
+
+async function show(options: Options = {}) {
+  const { visitor = { status: 'ANONYMOUS' }, session = {}, clears = true } = options
+  const calls: string[] = []
+  const left: string[] = []
+  const fetch = async (input: unknown) => {
+    const path = String(input)
+    calls.push(path)
+    const isClear = path.includes('clearRememberedUser')
+    const status = typeof visitor === 'number' ? visitor : isClear && !clears ? 500 : 200
+    const body = path.includes('/mi/session') ? { data: session } : isClear ? {} : visitor
+    return {
+      ok: status < 400,
+      status,
+      headers: { get: () => 'application/json' },
+      json: async () => body,
+      text: async () => JSON.stringify(body),
+    } as unknown as Response
+  }
+  const context = pageContext(options.context)
+  const { page, store } = offlinePage(context, {
+    fetch: fetch as typeof globalThis.fetch,
+    leave: (href) => void left.push(href),
+  })
+  if (options.contextPath) page.storage.session.set('contextPath', options.contextPath)
+  const given = { id: 'navigation', logo, ...options.props }
+  const props = readProps(fieldsOf(widget.schema), widget.type, given, () => {})
+  const view = render(
+    <PageProvider live={store} served={store}>
+      <WidgetRoot widget={widget} props={props} />
+    </PageProvider>,
+  )
+  await act(async () => {})
+  return { ...view, calls, left, store, page }
+}
+
+const tracked = () =>
+  (window.adobeDataLayer ?? []).map((entry) => {
+    const { event, eventInfo } = entry as { event: string; eventInfo: Record<string, unknown> }
+    return [event, eventInfo] as const
+  })
+
+it('greets a member by first name, with tier, points and the pages of the account', async () => {
+  const { store } = await show({ visitor: member, session: { consumerID: 'C1' } })
+  await screen.findByRole('button', { name: 'Hi, Maria' })
+  act(() => store.set(accountAtom, { levelCode: 'G', points: 84500 }))
+  expect(await screen.findByText('Gold')).toBeInTheDocument()
+  expect(screen.getByText('84,500 points')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+    'href',
+    '/loyalty/myAccount/profile.mi',
+  )
+  fireEvent.click(screen.getByRole('link', { name: 'Sign out' }))
+  expect(tracked().map(([event]) => event)).toContain('sign_out')
+  expect(JSON.stringify(window.adobeDataLayer)).not.toMatch(/maria/i)
+})
+
+it('greets a remembered visitor; “Clear” asks the server, then loads the page again', async () => {
+  const { calls, left } = await show({ visitor: remembered })
+  await screen.findByRole('button', { name: 'Hi, Maria' })
+  expect(screen.getByText('Not you?', { exact: false })).toBeInTheDocument()
+  expect(left).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Clear my name' }))
+  await waitFor(() => expect(left).toEqual(['/hotels/alderway-new-york-midtown/overview']))
+  expect(calls.filter((path) => path.includes('clearRememberedUser'))).toHaveLength(1)
+})
+
+it('stays as it is when the server does not forget, and says so', async () => {
+  const { left } = await show({ visitor: remembered, clears: false })
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear my name' }))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('couldn’t clear'))
+  expect(left).toEqual([])
+})
+
+it('offers everybody else to sign in and to join; who they are may fail in silence', async () => {
+  await show({ visitor: 503 })
+  const link = await screen.findByRole('link', { name: 'Sign in' })
+  expect(link).toHaveAttribute(
+    'href',
+    '/sign-in.mi?returnTo=%2Fhotels%2Falderway-new-york-midtown%2Foverview',
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('opens the sign-in dialog where the page has one, else its page', async () => {
+  const opened: unknown[] = []
+  const hear = (event: Event) => void opened.push((event as CustomEvent).detail.id)
+  window.addEventListener('overlay-open', hear)
+  await show()
+  const link = await screen.findByRole('link', { name: 'Sign in' })
+  fireEvent.click(link)
+  expect(opened).toEqual([])
+  document.body.append(Object.assign(document.createElement('foyer-widget'), { id: 'sign-in' }))
+  document.getElementById('sign-in')?.setAttribute('type', 'sign-in-modal')
+  fireEvent.click(link, { ctrlKey: true })
+  fireEvent.click(link)
+  expect(opened).toEqual(['sign-in'])
+  expect(isHeld).toEqual([false, false, true])
+  window.removeEventListener('overlay-open', hear)
+})
+
+it('hides signing in and joining in a locale that has none, but not a member’s account', async () => {
+  const auth = { ...siteConfig.auth, loginDisabledLocales: ['en_US'] }
+  const context = { config: { ...siteConfig, auth } }
+  const { unmount } = await show({ context })
+  expect(screen.queryByRole('link', { name: /Sign in|Join/ })).toBeNull()
+  unmount()
+  await show({ context, visitor: member })
+  expect(await screen.findByRole('button', { name: 'Hi, Maria' })).toBeInTheDocument()
+})
+
+it('leads everywhere below the sub-directory of session storage', async () => {
+  const { container } = await show({
+    contextPath: '/cn',
+    props: {
+      links: [{ label: 'Hotels', href: '/hotels', children: [{ label: 'Tokyo', href: '/tokyo' }] }],
+      utilityLinks: [{ label: 'Trips', href: '/loyalty/findReservationList.mi' }],
+    },
+  })
+  const hrefs = Array.from(container.querySelectorAll('a[href]'), (a) => a.getAttribute('href'))
+  expect(hrefs.length).toBeGreaterThan(7)
+  expect(hrefs.filter((href) => !href?.startsWith('/cn/') && href !== '#main')).toEqual([])
+})
+
+it('leads to the trips of a member, and lets everybody else look one up', async () => {
+  const utilityLinks = [{ label: 'Trips', href: '/loyalty/findReservationList.mi' }]
+  const { unmount } = await show({ props: { utilityLinks } })
+  const href = () => screen.getAllByRole('link', { name: 'Trips', hidden: true })[0]
+  expect(href()).toHaveAttribute('href', '/reservation/lookupReservation.mi')
+  unmount()
+  await show({ props: { utilityLinks }, visitor: member })
+  await screen.findByRole('button', { name: 'Hi, Maria' })
+  expect(href()).toHaveAttribute('href', '/loyalty/findReservationList.mi')
+})
+
+it('marks the step of the booking, and leads back to the ones before while there is a cart', async () => {
+  const context = { page: { id: 'guest-info', type: null } }
+  await show({ context, props: { variant: 'booking' }, session: { shoppingCartId: 'c1' } })
+  const steps = screen.getByRole('list', { name: 'Booking steps' })
+  const current = within(steps).getByText('Guest & payment').closest('li')
+  expect(current).toHaveAttribute('aria-current', 'step')
+  const back = await within(steps).findByRole('link', { name: 'Select room' })
+  expect(back).toHaveAttribute('href', '/reservation/rateListMenu.mi')
+  expect(within(steps).queryByRole('link', { name: 'Confirmation' })).toBeNull()
+  fireEvent.click(back)
+  expect(tracked().at(-1)).toMatchObject(['step_back', { from: 3, to: 1 }])
+})
+
+it('has no way back without a cart', async () => {
+  const context = { page: { id: 'guest-info', type: null } }
+  const { calls } = await show({ context, props: { variant: 'booking' } })
+  await waitFor(() => expect(calls.some((path) => path.includes('/mi/session'))).toBe(true))
+  await act(async () => {})
+  const steps = screen.getByRole('list', { name: 'Booking steps' })
+  expect(within(steps).queryByRole('link')).toBeNull()
+})
+
+it('opens the languages of the footer where the page has no dialog for them', async () => {
+  document.body.innerHTML = '<foyer-widget type="footer" id="end"></foyer-widget>'
+  const opened: unknown[] = []
+  const hear = (event: Event) => void opened.push((event as CustomEvent).detail.id)
+  window.addEventListener('overlay-open', hear)
+  await show({ props: { utilityLinks: [{ label: 'English', href: '#languages' }] } })
+  fireEvent.click(screen.getAllByRole('button', { name: 'English', hidden: true })[0] as Element)
+  expect(opened).toEqual(['end'])
+  window.removeEventListener('overlay-open', hear)
+})
+
+it('tells analytics which link was followed, and on which level', async () => {
+  await show({
+    props: { links: [{ label: 'Hotels', href: '/h', children: [{ label: 'Tokyo', href: '/t' }] }] },
+  })
+  fireEvent.click(screen.getAllByRole('link', { name: 'Tokyo', hidden: true })[0] as Element)
+  expect(tracked().at(-1)).toMatchObject(['nav_click', { label: 'Tokyo', level: 2 }])
+})

@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { fillText } from '../../ui/fill-text'
+import { Icon } from '../../ui/icon.view'
+import { menuIcon } from '../../ui/icons/menu'
+import { Link } from '../../ui/link.view'
+// Styles of what comes later.
+import './account-menu.styles'
+import { accountPanel, slot } from './account-slot.styles'
+import './drawer.styles'
+import type { NavigationModel } from './navigation.model'
+import type { NavigationProps } from './navigation.schema'
+import { header, menuButton, skip } from './navigation.styles'
+import { Late, LateAccountMenu } from './navigation-parts'
+import './row.styles'
+
+interface NavigationViewProps {
+  props: NavigationProps
+  model: NavigationModel
+}
+
+export function Navigation({ props, model }: NavigationViewProps) {
+  const { id, labels, variant, logo } = props
+  const isMinimal = variant === 'minimal'
+  const { menus } = model
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same elements until the author changes something
+  const [row, drawer] = useMemo(
+    () => [
+      <Late key="row" part="Row" props={props} model={model} />,
+      <Late key="drawer" part="Drawer" props={props} model={model} />,
+    ],
+    [props, menus],
+  )
+  return (
+    <>
+      <a className={skip} href="#main">
+        {labels.skip}
+      </a>
+      <header
+        ref={model.headerRef}
+        className={header}
+        data-sticky={props.sticky || undefined}
+        data-away={model.isAway || undefined}
+      >
+        <div>
+          <Link href={model.logoHref}>
+            <img src={logo.src} alt={logo.alt} />
+          </Link>
+          {row}
+          {!isMinimal && <AccountSlot props={props} model={model} />}
+          {!isMinimal && (
+            <button
+              type="button"
+              className={menuButton}
+              aria-label={labels.menu}
+              aria-haspopup="dialog"
+              onClick={model.openDrawer}
+              {...{ command: 'show-modal', commandfor: `${id}-drawer` }}
+            >
+              <Icon path={menuIcon} />
+            </button>
+          )}
+        </div>
+        {!isMinimal && drawer}
+      </header>
+    </>
+  )
+}
+
+/** As wide for one visitor as for the other: nothing moves when it is known who this is. */
+function AccountSlot({ props, model }: NavigationViewProps) {
+  const { labels } = props
+  const { account } = model
+  if (!account) return <div className={slot} />
+  const { kind, name, signIn } = account
+  if (kind === 'unknown' || kind === 'guest') {
+    return (
+      <div className={slot} data-kind={kind}>
+        <Link href={account.joinHref} onClick={account.onJoin}>
+          {labels.join}
+        </Link>
+        <Link {...signIn}>{labels.signIn}</Link>
+      </div>
+    )
+  }
+  const menuId = `${props.id}-account`
+  return (
+    <div className={slot}>
+      <button type="button" popoverTarget={menuId}>
+        <span>{name ? fillText(labels.greeting, { name }) : labels.account}</span>
+      </button>
+      <div id={menuId} className={accountPanel} popover="auto">
+        <LateAccountMenu props={props} model={model} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { useNavigation } from './navigation.model'
+import { navigationSchema } from './navigation.schema'
+import { Navigation } from './navigation.view'
+import { loadParts } from './navigation-parts'
+
+export default defineWidget({
+  type: 'navigation',
+  title: 'Site header',
+  group: 'Page',
+  schema: navigationSchema,
+  useModel: useNavigation,
+  View: Navigation,
+  // In sight at once everywhere: it greets, and gives way when the page is scrolled. All else works before.
+  when: 'visible',
+  loadParts,
+  translations: () => import('./navigation.translations'),
+  author: {
+    description: 'The head of every page: logo, links, account, and how far a booking has come.',
+    emptyLabel: 'Site header: it has no logo yet.',
+  },
+})

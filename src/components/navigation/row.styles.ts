@@ -1,0 +1,215 @@
+import { css } from '@linaria/core'
+import { color, from, motion, print, radius, shadow, size, space } from '../../ui/tokens'
+
+/** A link or a button of the header: as a word, underlined under the mouse. */
+const word = `
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s};
+  min-block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color.text};
+  font: inherit;
+  font-size: ${size.s};
+  text-decoration: underline transparent;
+  text-underline-offset: 0.5em;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: text-decoration-color ${motion.quick};
+`
+
+const wordHover = `
+  color: ${color.accentStrong};
+  text-decoration-color: currentcolor;
+`
+
+export const row = css`
+  display: none;
+
+  ${from.l} {
+    display: block;
+  }
+
+  ${print} {
+    display: none;
+  }
+
+  > ul {
+    display: flex;
+    gap: ${space.l};
+  }
+
+  > ul > li > :is(a, button) {
+    ${word}
+  }
+
+  > ul > li > :is(a, button):hover,
+  button:has(+ :popover-open) {
+    ${wordHover}
+  }
+
+  button::after {
+    content: '';
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin-block-start: -0.25em;
+    border: solid currentcolor;
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 45deg;
+  }
+
+  button:has(+ :popover-open)::after {
+    margin-block-start: 0.25em;
+    rotate: 225deg;
+  }
+
+  /* Below the whole header, from edge to edge. */
+  [popover] {
+    position: fixed;
+    inset: 4rem 0 auto;
+    inline-size: auto;
+    max-block-size: calc(100dvh - 5rem);
+    margin: 0;
+    padding: ${space.m} var(--foyer-edge) ${space.xl};
+    border: 0;
+    border-block-end: 1px solid ${color.border};
+    background: ${color.surface};
+    color: ${color.text};
+    box-shadow: ${shadow.card};
+    overflow: auto;
+  }
+
+  [popover] > a {
+    display: inline-block;
+    padding-block: ${space.s};
+    color: ${color.accent};
+    font-weight: 600;
+    text-underline-offset: 0.35em;
+  }
+
+  [popover] ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+    gap: 0 ${space.l};
+  }
+
+  [popover] li > a {
+    display: block;
+    margin-inline: calc(-1 * ${space.s});
+    padding: ${space.s};
+    border-radius: ${radius.s};
+    color: ${color.text};
+    text-decoration: none;
+  }
+
+  [popover] li > a:hover {
+    background: ${color.raised};
+  }
+
+  [popover] span {
+    display: block;
+    color: ${color.muted};
+    font-size: ${size.s};
+  }
+`
+
+/** Below L only the current step is there. */
+export const steps = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s} ${space.l};
+  min-inline-size: 0;
+  counter-reset: step;
+
+  ${from.l} {
+    margin-inline-start: auto;
+  }
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.s};
+    color: ${color.muted};
+    font-size: ${size.s};
+    line-height: 1.2;
+    counter-increment: step;
+  }
+
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 1.75em;
+    block-size: 1.75em;
+    border: 1px solid ${color.borderStrong};
+    border-radius: 50%;
+    font-size: ${size.xs};
+    line-height: 1;
+  }
+
+  [aria-current] {
+    color: ${color.text};
+    font-weight: 600;
+  }
+
+  [aria-current]::before {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: ${color.accent};
+    text-underline-offset: 0.35em;
+  }
+
+  @media (max-width: 991.98px) {
+    li:not([aria-current]) {
+      display: none;
+    }
+  }
+
+  @media (max-width: 575.98px) {
+    [aria-current] > span {
+      display: none;
+    }
+  }
+`
+
+/** Beside the account from L up, and in the drawer. */
+export const utilities = css`
+  display: none;
+
+  dialog & {
+    display: grid;
+  }
+
+  ${from.l} {
+    display: flex;
+    gap: ${space.l};
+    margin-inline-start: auto;
+
+    /* Both are at the end: the account gives its room away only for its own width. */
+    & + div {
+      margin-inline-start: 0;
+    }
+  }
+
+  ${print} {
+    display: none;
+  }
+
+  :is(a, button) {
+    ${word}
+  }
+
+  :is(a, button):hover {
+    ${wordHover}
+  }
+`

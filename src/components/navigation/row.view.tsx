@@ -1,0 +1,128 @@
+import { fillText } from '../../ui/fill-text'
+import { scripted } from '../../ui/hidden.styles'
+import { Icon } from '../../ui/icon.view'
+import { globeIcon } from '../../ui/icons/globe'
+import { infoIcon } from '../../ui/icons/info'
+import { suitcaseIcon } from '../../ui/icons/suitcase'
+import { Link } from '../../ui/link.view'
+import type { MenusModel } from './menus.model'
+import type { NavigationProps } from './navigation.schema'
+import { row, steps, utilities } from './row.styles'
+
+const ICONS = { help: infoIcon, trips: suitcaseIcon, language: globeIcon, none: '' }
+
+interface RowProps {
+  props: NavigationProps
+  model: MenusModel
+}
+
+/** What stands between logo and account: the main links or the booking steps, and the small links. */
+export function RowView({ props, model }: RowProps) {
+  return (
+    <>
+      {model.links.length > 0 && <Links props={props} model={model} />}
+      {model.steps.length > 0 && <Steps props={props} model={model} />}
+      <Utilities props={props} model={model} />
+    </>
+  )
+}
+
+/** What stands below a link opens in a panel, which begins with the link itself. */
+function Links({ props, model }: RowProps) {
+  const { id, labels } = props
+  const { links, entry, onFollow } = model
+  return (
+    <nav className={row} aria-label={labels.site}>
+      <ul>
+        {links.map(({ label, href, isNewTab, children }, index) => {
+          const link = (
+            <Link
+              href={href}
+              newTabLabel={isNewTab ? labels.newTab : undefined}
+              onClick={() => onFollow(label)}
+            >
+              {label}
+            </Link>
+          )
+          if (children.length === 0) return <li key={label}>{link}</li>
+          const panelId = `${id}-panel-${index}`
+          return (
+            <li key={label} {...entry}>
+              <button type="button" popoverTarget={panelId}>
+                {label}
+              </button>
+              <div id={panelId} popover="auto">
+                {link}
+                <ul>
+                  {children.map((child) => (
+                    <li key={child.label}>
+                      <Link href={child.href} onClick={() => onFollow(child.label, 2)}>
+                        {child.label}
+                        {child.description && <span>{child.description}</span>}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** How far the guest has come; a step that is done leads back to it. */
+function Steps({ props, model }: RowProps) {
+  return (
+    <ol className={steps} aria-label={props.labels.steps}>
+      {model.steps.map(({ label, href, isCurrent, onClick }) => (
+        <li key={label} aria-current={isCurrent ? 'step' : undefined}>
+          {href ? (
+            <Link href={href} onClick={onClick}>
+              {label}
+            </Link>
+          ) : (
+            <span>{label}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Help, trips and languages; in the row and in the drawer. */
+export function Utilities({ props, model }: RowProps) {
+  const { phone, utilityLinks, onFollow } = model
+  if (!phone && utilityLinks.length === 0) return null
+  return (
+    <ul className={utilities}>
+      {phone && (
+        <li>
+          <Link href={phone.href}>{fillText(props.labels.call, { phone: phone.label })}</Link>
+        </li>
+      )}
+      {utilityLinks.map(({ label, href, icon }) => {
+        const content = (
+          <>
+            {icon !== 'none' && <Icon path={ICONS[icon]} />}
+            {label}
+          </>
+        )
+        return (
+          <li key={label} className={href === null ? scripted : undefined}>
+            {href === null ? (
+              <button type="button" aria-haspopup="dialog" data-languages>
+                {content}
+              </button>
+            ) : (
+              <Link href={href} onClick={() => onFollow(label)}>
+                {content}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
