@@ -1,7 +1,6 @@
 import { PageProvider } from '../hooks/page-store'
 import { browserPage } from '../services/browser-page'
 import { watchKeyboardMode } from '../services/keyboard-mode'
-import { visitorSeen } from '../services/visitor-seen'
 import '../ui/page.styles'
 import type { AnyWidget, BaseProps } from './define-widget'
 import type { Report } from './fields'
@@ -117,17 +116,4 @@ addEventListener('component-error', (event) => {
   })
 })
 watchKeyboardMode()
-
-/** What a page does beside its widgets, and nobody sees, waits for somebody. */
-async function besides() {
-  await visitorSeen()
-  const { startPage } = await import('../services/start-page')
-  startPage(browserPage().live)
-}
-besides().catch(() => {})
-if (location.hash) {
-  const found = import('../services/anchor')
-  found
-    .then(({ keepAnchor }) => keepAnchor(browserPage().live, location.hash.slice(1)))
-    .catch(() => {})
-}
+whenIdle(() => import('../services/besides'))

@@ -2,7 +2,6 @@ import { atom } from 'jotai/vanilla'
 import { completeFlags, type Flags } from '../rules/flags'
 import { type Page, pageAtom } from './page'
 import { readJson } from './storage'
-import { visitorSeen } from './visitor-seen'
 
 /** The last answer of the flags' service in this tab: where the next page view begins. */
 const FLAGS_KEY = 'flags'
@@ -23,6 +22,7 @@ export const flagsAtom = atom(
     const page = get(pageAtom)
     if (page.context.mode === 'edit' || !page.context.config.flags.ofrep) return
     try {
+      const { visitorSeen } = await import('./visitor-seen')
       await visitorSeen()
       const { watchFlags } = await import('./flag-provider')
       await watchFlags(page, get(known), (flags) => {

@@ -3,7 +3,8 @@ import { offlinePage, pageContext } from '../../fixtures/pages'
 import { SAMPLE_SESSION } from '../rules/sample-session'
 import { listen } from './events'
 import type { Page } from './page'
-import { getSession, getSessionHeaders, getValues, requestRefetch } from './session'
+import { getSession, getSessionHeaders, requestRefetch } from './session'
+import { getValues } from './session-call'
 
 /** jsdom has no Response: as much of one as a call reads. */
 const json = (body: unknown, status = 200) =>

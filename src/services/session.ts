@@ -1,10 +1,6 @@
-import { isBookingPage } from '../rules/page-types'
-import { recordOf } from '../rules/read-record'
-import { parseFlag } from '../rules/session-values'
 import { emit } from './events'
-import { flagsKnownTo } from './flags'
 import type { Page } from './page'
-import { callJson, callRest } from './rest'
+import { callJson } from './rest'
 
 /** What the booking session holds (catalogue D.7); unknown keys are kept and ignored. */
 export interface SessionValues {
@@ -26,7 +22,7 @@ export interface SessionValues {
 /** Set in session storage by whoever changed the session on the server; read once, then cleared. */
 export const REFETCH_FLAG = 'refetchSession'
 
-interface KnownSession {
+export interface KnownSession {
   values: SessionValues
   /** Of the answer, as the specification has them kept; none of a sample. */
   headers: Headers
@@ -52,6 +48,7 @@ export function requestRefetch(page: Page): void {
   page.storage.session.set(REFETCH_FLAG, 'true')
 }
 
+/** `getSession` and `getSessionHeaders` in one. */
 function knownSession(page: Page): Promise<KnownSession> {
   const isRefetch = page.storage.session.get(REFETCH_FLAG) !== null
   if (isRefetch) {
@@ -69,56 +66,12 @@ function knownSession(page: Page): Promise<KnownSession> {
   return asked
 }
 
+/** A page that needs no session does not download how one is read. */
 async function readSession(page: Page): Promise<KnownSession> {
-  if (page.context.config.useSampleSession || flagsKnownTo(page).sampleSession) {
-    const { SAMPLE_SESSION } = await import('../rules/sample-session')
-    return { values: SAMPLE_SESSION, headers: new Headers() }
-  }
-  return callSession(page, {
-    headers: { 'cache-control': 'no-cache', pragma: 'no-cache' },
-  })
-}
-
-/**
- * The values of these keys as they are on the server now; keys that it does not know are missing.
- * Fails as `getSession` does.
- */
-export async function getValues(page: Page, keys: readonly string[]): Promise<SessionValues> {
-  return (await callSession(page, { body: { keys } })).values
-}
-
-async function callSession(
-  page: Page,
-  call: { body?: unknown; headers?: Record<string, string> },
-): Promise<KnownSession> {
-  try {
-    const response = await callRest(page, page.context.config.rest.session, call)
-    const answer = recordOf(await response.json())
-    const values = recordOf(answer.data)
-    void followMessage(page, answer)
-    return { values: withFlags(values), headers: response.headers }
-  } catch (cause) {
-    page.log('error', `Session call failed|${String(cause)}`)
+  const call = await import('./session-call').catch(() => {
     throw 'session'
-  }
-}
-
-/** An ended session or a broken booking leads elsewhere, where a page is about one (C.18). */
-async function followMessage(page: Page, { message }: Record<string, unknown>) {
-  if (typeof message !== 'string' || !isBookingPage(page.context.page.id)) return
-  const { followResult } = await import('./follow-result')
-  followResult(page, { message })
-}
-
-const FLAGS = ['isMax', 'isACRS', 'isMemberRate'] as const
-
-/** What the server may have written as text. */
-function withFlags(values: Record<string, unknown>): SessionValues {
-  const flags = FLAGS.filter((name) => name in values)
-  return {
-    ...values,
-    ...Object.fromEntries(flags.map((name) => [name, parseFlag(values[name])])),
-  }
+  })
+  return call.readSession(page)
 }
 
 /**

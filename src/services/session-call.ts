@@ -1,0 +1,57 @@
+import { isBookingPage } from '../rules/page-types'
+import { recordOf } from '../rules/read-record'
+import { parseFlag } from '../rules/session-values'
+import { flagsKnownTo } from './flags'
+import type { Page } from './page'
+import { callRest } from './rest'
+import type { KnownSession, SessionValues } from './session'
+
+/** The session as the server has it now, or the sample where that is asked for; fails as `getSession`. */
+export async function readSession(page: Page): Promise<KnownSession> {
+  if (page.context.config.useSampleSession || flagsKnownTo(page).sampleSession) {
+    const { SAMPLE_SESSION } = await import('../rules/sample-session')
+    return { values: SAMPLE_SESSION, headers: new Headers() }
+  }
+  return callSession(page, { headers: { 'cache-control': 'no-cache', pragma: 'no-cache' } })
+}
+
+/**
+ * The values of these keys as they are on the server now; keys that it does not know are missing.
+ * Fails as `getSession` does.
+ */
+export async function getValues(page: Page, keys: readonly string[]): Promise<SessionValues> {
+  return (await callSession(page, { body: { keys } })).values
+}
+
+async function callSession(
+  page: Page,
+  call: { body?: unknown; headers?: Record<string, string> },
+): Promise<KnownSession> {
+  try {
+    const response = await callRest(page, page.context.config.rest.session, call)
+    const answer = recordOf(await response.json())
+    void followMessage(page, answer)
+    return { values: withFlags(recordOf(answer.data)), headers: response.headers }
+  } catch (cause) {
+    page.log('error', `Session call failed|${String(cause)}`)
+    throw 'session'
+  }
+}
+
+/** An ended session or a broken booking leads elsewhere, where a page is about one (C.18). */
+async function followMessage(page: Page, { message }: Record<string, unknown>) {
+  if (typeof message !== 'string' || !isBookingPage(page.context.page.id)) return
+  const { followResult } = await import('./follow-result')
+  followResult(page, { message })
+}
+
+const FLAGS = ['isMax', 'isACRS', 'isMemberRate'] as const
+
+/** What the server may have written as text. */
+function withFlags(values: Record<string, unknown>): SessionValues {
+  const flags = FLAGS.filter((name) => name in values)
+  return {
+    ...values,
+    ...Object.fromEntries(flags.map((name) => [name, parseFlag(values[name])])),
+  }
+}
