@@ -3,17 +3,17 @@ import { color } from './tokens'
 
 /** A browser takes it for read-only, for nobody types in it. */
 export const select = css`
-  && {
+  &&& {
     border-color: ${color.borderStrong};
     background: ${color.surface};
     cursor: pointer;
   }
 
-  &&:hover {
+  &&&:hover {
     border-color: ${color.text};
   }
 
-  &&[aria-invalid='true'] {
+  &&&[aria-invalid='true'] {
     border-color: ${color.danger};
   }
 `

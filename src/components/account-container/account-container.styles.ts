@@ -8,7 +8,7 @@ export const account = css`
   padding-block-end: ${space.xxl};
 
   ${from.m} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: start;
     gap: ${space.xl} ${space.xxl};
 
@@ -114,6 +114,7 @@ export const textLink = css`
   color: ${color.accent};
   font-weight: 600;
   text-underline-offset: 0.2em;
+  white-space: nowrap;
 
   &:hover {
     color: ${color.accentStrong};
@@ -139,15 +140,13 @@ export const fields = css`
     min-inline-size: 0;
   }
 
-  @media (min-width: 576px) {
-    &[data-pairs] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+  &[data-pairs] {
+    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  }
 
-    &[data-pairs] > legend,
-    &[data-pairs] > [data-wide] {
-      grid-column: 1 / -1;
-    }
+  & > legend,
+  & > [data-wide] {
+    grid-column: 1 / -1;
   }
 `
 
@@ -186,11 +185,6 @@ export const rules = css`
     list-style: none;
   }
 
-  @media (min-width: 576px) {
-    & > ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
 
   & li {
     display: flex;
@@ -297,10 +291,11 @@ export const ways = css`
   & svg {
     flex: none;
     color: ${color.muted};
+    rotate: -90deg;
   }
 
   [dir='rtl'] & svg {
-    scale: -1 1;
+    rotate: 90deg;
   }
 `
 

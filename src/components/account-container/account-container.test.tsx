@@ -14,7 +14,7 @@ const member = {
   id: 'C1001',
   savedProperties: [{ id: 'MUCDE' }, { id: 'TYOJP' }],
   profile: {
-    name: { givenName: 'Maria', surname: 'Lindqvist' },
+    name: { givenName: 'maria', surname: 'Lindqvist' },
     contact: { email: 'm•••@example.com', phone: null, country: { code: 'SE' } },
     preferences: [{ code: 'highFloor' }, { code: 'unheardOf' }],
   },

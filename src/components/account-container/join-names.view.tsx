@@ -16,6 +16,36 @@ export function JoinNames({ props, model }: { props: AccountContainerProps; mode
   const { givenName, surname, localGivenName, localSurname } = form.problems
   const hint = IS_LATIN.test(locale) ? undefined : labels.nameHint
   const common = { labels, maxLength: 80 }
+  // As a name is said in that language.
+  const hasFamilyFirst = HAS_LOCAL_NAME.test(locale)
+  const givenField = (
+    <TextField
+      key="given"
+      {...common}
+      id={`${id}-given`}
+      name="givenName"
+      label={labels.givenName}
+      hint={hint}
+      isMandatory
+      required
+      autoComplete="given-name"
+      error={givenName && labels[givenName]}
+    />
+  )
+  const surnameField = (
+    <TextField
+      key="surname"
+      {...common}
+      id={`${id}-surname`}
+      name="surname"
+      label={labels.familyName}
+      hint={hint}
+      isMandatory
+      required
+      autoComplete="family-name"
+      error={surname && labels[surname]}
+    />
+  )
   return (
     <fieldset className={fields} data-pairs>
       <legend>{labels.aboutYou}</legend>
@@ -37,29 +67,8 @@ export function JoinNames({ props, model }: { props: AccountContainerProps; mode
           </SelectField>
         </div>
       )}
-      <TextField
-        {...common}
-        id={`${id}-given`}
-        name="givenName"
-        label={labels.givenName}
-        hint={hint}
-        isMandatory
-        required
-        autoComplete="given-name"
-        error={givenName && labels[givenName]}
-      />
-      <TextField
-        {...common}
-        id={`${id}-surname`}
-        name="surname"
-        label={labels.familyName}
-        hint={hint}
-        isMandatory
-        required
-        autoComplete="family-name"
-        error={surname && labels[surname]}
-      />
-      {HAS_LOCAL_NAME.test(locale) && joinFields.includes('localizedName') && (
+      {hasFamilyFirst ? [surnameField, givenField] : [givenField, surnameField]}
+      {hasFamilyFirst && joinFields.includes('localizedName') && (
         <>
           <TextField
             {...common}

@@ -1,6 +1,7 @@
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
+import { greetingName } from '../../rules/names'
 import {
   FORGOT_PASSWORD_PATH,
   RESERVATION_LIST_PATH,
@@ -45,7 +46,7 @@ export function useProfile(): ProfileModel {
   return {
     ...ways,
     state: 'ready',
-    name: [name?.givenName, name?.surname].filter(Boolean).join(' '),
+    name: [greetingName(name?.givenName), name?.surname].filter(Boolean).join(' '),
     email: contact?.email ?? '',
     phone: contact?.phone ?? '',
     country: countryName(contact?.country?.code, context.locale),
