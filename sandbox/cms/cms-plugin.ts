@@ -14,6 +14,7 @@ import { publishedModel } from '../database/drafts'
 import { askApi } from './ask-api'
 import { SPECIMEN_SCRIPT_PATH, specimenScript } from './blocks/specimen'
 import { registerCoBrand } from './co-brand-routes'
+import { registerConsentTool } from './consent-tool'
 import { registerFragments } from './fragment-routes'
 import { contextPathOf, siteLocale } from './locales'
 import { reserveNonce } from './nonce'
@@ -87,6 +88,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
   registerRedirects(fastify, { database })
   registerRedirectPage(fastify)
   registerCoBrand(fastify)
+  registerConsentTool(fastify)
   registerFragments(fastify, { ...options, manifest })
   fastify.get('/*', async (request, reply) => {
     const locale = siteLocale(request)

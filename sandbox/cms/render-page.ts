@@ -14,6 +14,7 @@ import {
 import type { Log } from '../../src/services/log'
 import type { PageMode } from '../../src/services/page-context'
 import type { Locale } from '../seed/seed-types'
+import { consentToolScript } from './consent-tool'
 import { areaAttributes, componentAttributes, type Editor } from './instrumentation'
 import { contextPathOf } from './locales'
 import { type NativeBlock, renderNativeBlock } from './native-blocks'
@@ -120,6 +121,7 @@ function* documentOf(request: PageRequest, page: PageRender): Generator<string |
   for (const node of model.main) yield render(node)
   yield MAIN_END
   yield* area('footer', model.footer, render, editor)
+  if (!editor) yield consentToolScript(locale, request.nonce)
   yield DOCUMENT_END
 }
 
