@@ -1,12 +1,7 @@
 import { useAccountMenu } from './account-menu.model'
 import { AccountMenuView } from './account-menu.view'
-import type { NavigationModel } from './navigation.model'
 import type { NavigationProps } from './navigation.schema'
-
-interface PartProps {
-  props: NavigationProps
-  model: NavigationModel
-}
+import type { NavigationModel, PartProps } from './navigation-state'
 
 /** The menu of a visitor whom the site knows. */
 export function AccountMenu({ props, model: { account } }: PartProps) {

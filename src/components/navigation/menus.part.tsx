@@ -1,13 +1,8 @@
 import { DrawerView } from './drawer.view'
 import { useMenus } from './menus.model'
-import type { NavigationModel } from './navigation.model'
 import type { NavigationProps } from './navigation.schema'
+import type { PartProps } from './navigation-state'
 import { RowView } from './row.view'
-
-interface PartProps {
-  props: NavigationProps
-  model: NavigationModel
-}
 
 export function Row({ props, model }: PartProps) {
   return model.menus ? <RowView props={props} model={model.menus} /> : <LiveRow props={props} />

@@ -1,7 +1,7 @@
 import type { Fixture } from '../../mapping/define-widget'
 import type { AccountEntry } from './account-entry.model'
-import type { NavigationModel } from './navigation.model'
 import type { NavigationInput } from './navigation.schema'
+import type { NavigationModel } from './navigation-state'
 
 type Case = Fixture<NavigationInput, NavigationModel>
 

@@ -1,27 +1,13 @@
-import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { localPathAtom } from '../../services/context-path'
 import { emit } from '../../services/events'
 import { scrollDirection } from '../../services/scroll-direction'
-import { type AccountEntry, useAccountEntry } from './account-entry.model'
-import type { MenusModel } from './menus.model'
+import { useAccountEntry } from './account-entry.model'
+import { loadAccountMenu, loadMenus } from './load-parts'
 import type { NavigationProps } from './navigation.schema'
-import { loadAccountMenu, loadMenus } from './navigation-parts'
-
-export interface NavigationModel {
-  state: 'ready'
-  logoHref: string
-  /** Null where the visitor may not sign in and has not, and where the form has no account. */
-  account: AccountEntry | null
-  /** Slid out of sight while the visitor scrolls down. */
-  isAway: boolean
-  /** Whoever touches the header wakes its menus. */
-  headerRef: (header: HTMLElement | null) => (() => void) | undefined
-  openDrawer: (event: MouseEvent) => void
-  /** A fixture's; on a page the menus have a model of their own. */
-  menus?: MenusModel
-}
+import type { NavigationModel } from './navigation-state'
 
 const never = () => () => {}
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { fillText } from '../../ui/fill-text'
 import { Icon } from '../../ui/icon.view'
 import { menuIcon } from '../../ui/icons/menu'
@@ -7,29 +7,27 @@ import { Link } from '../../ui/link.view'
 import './account-menu.styles'
 import { accountPanel, slot } from './account-slot.styles'
 import './drawer.styles'
-import type { NavigationModel } from './navigation.model'
 import type { NavigationProps } from './navigation.schema'
 import { header, menuButton, skip } from './navigation.styles'
-import { Late, LateAccountMenu } from './navigation-parts'
+import type { NavigationModel } from './navigation-state'
 import './row.styles'
 
 interface NavigationViewProps {
   props: NavigationProps
   model: NavigationModel
+  /** Of a visitor whom the site knows. */
+  accountMenu: ReactNode
 }
 
-export function Navigation({ props, model }: NavigationViewProps) {
+interface Menus {
+  row: ReactNode
+  drawer: ReactNode
+}
+
+export function Navigation({ row, drawer, ...given }: NavigationViewProps & Menus) {
+  const { props, model } = given
   const { id, labels, variant, logo } = props
   const isMinimal = variant === 'minimal'
-  const { menus } = model
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same elements until the author changes something
-  const [row, drawer] = useMemo(
-    () => [
-      <Late key="row" part="Row" props={props} model={model} />,
-      <Late key="drawer" part="Drawer" props={props} model={model} />,
-    ],
-    [props, menus],
-  )
   return (
     <>
       <a className={skip} href="#main">
@@ -46,7 +44,7 @@ export function Navigation({ props, model }: NavigationViewProps) {
             <img src={logo.src} alt={logo.alt} />
           </Link>
           {row}
-          {!isMinimal && <AccountSlot props={props} model={model} />}
+          {!isMinimal && <AccountSlot {...given} />}
           {!isMinimal && (
             <button
               type="button"
@@ -67,7 +65,7 @@ export function Navigation({ props, model }: NavigationViewProps) {
 }
 
 /** As wide for one visitor as for the other: nothing moves when it is known who this is. */
-function AccountSlot({ props, model }: NavigationViewProps) {
+function AccountSlot({ props, model, accountMenu }: NavigationViewProps) {
   const { labels } = props
   const { account } = model
   if (!account) return <div className={slot} />
@@ -89,7 +87,7 @@ function AccountSlot({ props, model }: NavigationViewProps) {
         <span>{name ? fillText(labels.greeting, { name }) : labels.account}</span>
       </button>
       <div id={menuId} className={accountPanel} popover="auto">
-        <LateAccountMenu props={props} model={model} />
+        {accountMenu}
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import { defineWidget } from '../../mapping/define-widget'
+import { loadParts } from './load-parts'
 import { useNavigation } from './navigation.model'
 import { navigationSchema } from './navigation.schema'
-import { Navigation } from './navigation.view'
-import { loadParts } from './navigation-parts'
+import { NavigationInParts } from './navigation-parts'
 
 export default defineWidget({
   type: 'navigation',
@@ -10,7 +10,7 @@ export default defineWidget({
   group: 'Page',
   schema: navigationSchema,
   useModel: useNavigation,
-  View: Navigation,
+  View: NavigationInParts,
   // In sight at once everywhere: it greets, and gives way when the page is scrolled. All else works before.
   when: 'visible',
   loadParts,
