@@ -179,6 +179,7 @@ export const rules = css`
 
   & > ul {
     display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
     gap: ${space.xs} ${space.m};
     margin: 0;
     padding: 0;
@@ -217,6 +218,7 @@ export const open = css`
 /** Facts: what it is, and its value. */
 export const facts = css`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: ${space.m};
   margin: 0;
 
@@ -230,10 +232,6 @@ export const facts = css`
     margin: 0;
     overflow-wrap: anywhere;
     font-weight: 600;
-  }
-
-  @media (min-width: 576px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 

@@ -66,7 +66,7 @@ export function useChoosePassword(options: ChoosePassword): ChoosePasswordModel 
 }
 
 /** What is wrong with a password that is chosen (C.17). */
-export function passwordProblem(password: string): { password?: Problem } {
+function passwordProblem(password: string): { password?: Problem } {
   if (!isFilled(password)) return { password: 'fieldRequired' }
   return isValid('password', password.trim()) ? {} : { password: 'passwordInvalid' }
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { recordOf } from '../../rules/read-record'
-import { ACCOUNT_CALLS, callAccount } from '../../services/account-calls'
+import { callAccount } from '../../services/account-calls'
+import { ACCOUNT_CALLS } from '../../services/account-paths'
 
 /** Names that the answer may use, and the field that each is for. */
 const FIELDS: Record<string, string> = {

@@ -2,7 +2,7 @@ import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { FORGOT_PASSWORD_PATH } from '../../rules/paths'
 import { dialHref, formatPhone } from '../../rules/phone'
-import { SIGN_IN_ERROR_TYPES, type SignInErrorType } from '../../rules/sign-in'
+import { SIGN_IN_ERROR_TYPES, type SignInErrorType } from '../../rules/sign-in-errors'
 import { localPathAtom } from '../../services/context-path'
 import type { Page } from '../../services/page'
 
