@@ -95,7 +95,7 @@ const stylesheets = new Map()
  * too late.
  */
 const FOUNDATION =
-  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|scroll-direction|(page|storage|rest|events|log|context-path|visitor|visitor-seen)\.ts)|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame|whole))/
+  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|scroll-direction|(page|storage|rest|events|log|context-path|visitor)\.ts)|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame|whole))/
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =
@@ -103,7 +103,7 @@ const HOTEL =
 
 /** What notices and texts need, and nearly every block besides: the overview has them in sight. */
 const TEXTS =
-  /src\/(ui\/(message|button|section|rich-text\.view|focus-heading|dialog-focus|icons\/(alert|check-circle|close|stop))|rules\/(plain-text|session-values)|hooks\/use-property-id|services\/(session|main-heading|page-property))/
+  /src\/(ui\/(message|button|section|rich-text\.view|focus-heading|dialog-focus|icons\/(alert|check-circle|close|stop))|rules\/(plain-text|session-values)|hooks\/use-property-id|services\/(session\.|main-heading|page-property))/
 
 /** What the blocks of a page share: one script and one stylesheet in place of a dozen of each. */
 const BLOCKS =
