@@ -1,6 +1,6 @@
 import { CHECKED_IN_BANNER_ID } from './codes'
 import { SIGN_IN_ERROR_PATH } from './paths'
-import { type SignInErrorType, type SignInFailure, signInErrorType } from './sign-in'
+import { type SignInErrorType, type SignInFailure, signInErrorType } from './sign-in-errors'
 
 /** What a sign-in was asked for with, and where. Addresses are safe targets already, or null. */
 export interface SignInPlace {

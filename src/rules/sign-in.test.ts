@@ -2,15 +2,17 @@ import fc from 'fast-check'
 import {
   PASSWORD_MAX_LENGTH,
   REMEMBER_ME_MINUTES,
-  readSignInErrorType,
-  SIGN_IN_ERROR_TYPES,
   type SignInEntry,
-  type SignInFailure,
   sentUsername,
-  signInErrorType,
   signInProblems,
   USERNAME_MAX_LENGTH,
 } from './sign-in'
+import {
+  readSignInErrorType,
+  SIGN_IN_ERROR_TYPES,
+  type SignInFailure,
+  signInErrorType,
+} from './sign-in-errors'
 
 const entry: SignInEntry = {
   username: 'ana@example.com',

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from './account-calls'
+import { ACCOUNT_CALLS } from './account-paths'
 import type { Page } from './page'
 import { CallError, callJson } from './rest'
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
-import { ACCOUNT_CALLS, callAccount } from './account-calls'
+import { callAccount } from './account-calls'
+import { ACCOUNT_CALLS } from './account-paths'
 import { pageAtom } from './page'
 
 /**

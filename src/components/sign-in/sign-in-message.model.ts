@@ -1,4 +1,4 @@
-import type { SignInErrorType } from '../../rules/sign-in'
+import type { SignInErrorType } from '../../rules/sign-in-errors'
 import type { MessageKind } from '../../ui/message.view'
 import type { SignInProps } from './sign-in.schema'
 

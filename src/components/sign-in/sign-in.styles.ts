@@ -133,13 +133,22 @@ export const more = css`
     display: none;
   }
 
-  & > summary > svg {
+  /* Drawn here: the icon would bring the script of all blocks along. */
+  & > summary::after {
     flex: none;
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    margin: 0 0.4em 0.25em;
+    border: solid currentcolor;
+    border-width: 0 1.75px 1.75px 0;
+    content: '';
+    rotate: 45deg;
     transition: rotate ${motion.quick};
   }
 
-  &[open] > summary > svg {
-    rotate: 180deg;
+  &[open] > summary::after {
+    margin-block: 0.25em 0;
+    rotate: 225deg;
   }
 
   & > div {

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { signInPageBytes } from '../../tooling/budgets.mjs'
+import { become, setFaults, settled, test, watch } from './site'
+
+const sizes: Record<string, { brotli: number }> = JSON.parse(
+  readFileSync('dist/browser/sizes.json', 'utf8'),
+)
+
+const SIGN_IN = '/sign-in.mi'
+const PASSWORD = 'Alderway-1'
+const form = (page: Page) => page.getByRole('form', { name: 'Sign in to your account' })
+const username = (page: Page) => form(page).getByLabel(/^Email or member number/)
+const password = (page: Page) => form(page).getByLabel(/^Password/)
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Sign in' })
+const alive = (page: Page) =>
+  expect(page.locator('foyer-widget[type=sign-in]')).toHaveAttribute('status', 'mounted')
+
+async function fill(page: Page, name: string, secret = PASSWORD) {
+  await username(page).fill(name)
+  await password(page).fill(secret)
+}
+
+/** The latest code that the chain has sent there. */
+async function codeFor(page: Page, address: string): Promise<string> {
+  const answer = await page.request.get(`/sandbox/mailbox?address=${encodeURIComponent(address)}`)
+  return /Your code is (\d{6})/.exec(await answer.text())?.[1] ?? ''
+}
+
+test('before it is touched the page costs little; typed early stays; one submit is one call, encrypted', async ({
+  page,
+}) => {
+  const { requests, complaints } = await watch(page)
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('loginWith')) bodies.push(request.postData() ?? '')
+  })
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto(`${SIGN_IN}?returnTo=/loyalty/myAccount/profile.mi`)
+  await alive(page)
+  await settled(page)
+  const scripts = requests.flatMap((request) => /\/assets\/(.*\.js)$/.exec(request)?.[1] ?? [])
+  const ours = [...new Set(scripts)].filter((file) => !file.startsWith('react-'))
+  const bytes = ours.reduce((sum, file) => sum + (sizes[file]?.brotli ?? 0), 0)
+  expect(bytes).toBeLessThan(signInPageBytes)
+
+  await fill(page, 'maria@example.com')
+  await form(page).evaluate((element: HTMLFormElement) => {
+    element.requestSubmit()
+    element.requestSubmit()
+  })
+  await expect(page).toHaveURL(/\/profile\.mi$/)
+  expect(bodies).toHaveLength(1)
+  expect(bodies[0]).not.toContain(PASSWORD)
+  expect(JSON.parse(bodies[0] ?? '').password).toHaveLength(344)
+  expect(complaints).toEqual([])
+})
+
+test('a slow answer: the button turns and keeps the focus; a wrong password is said, and emptied', async ({
+  page,
+  context,
+}) => {
+  await setFaults(context, 'loginWithCredentials:slow:600')
+  await page.goto(SIGN_IN)
+  await fill(page, 'noor@example.com', 'Wrong-one1')
+  await submit(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(submit(page)).toBeFocused()
+  await expect(form(page).getByRole('alert').first()).toContainText('password is incorrect')
+  await expect(submit(page)).toBeFocused()
+  await expect(password(page)).toHaveValue('')
+  await expect(username(page)).toHaveValue('')
+})
+
+for (const fault of ['status:503', 'nonsense']) {
+  test(`${fault}: a generic error, and trying again works`, async ({ page, context }) => {
+    await setFaults(context, `loginWithCredentials:once-${fault}`)
+    await page.goto(`${SIGN_IN}?returnTo=/loyalty/myAccount/profile.mi`)
+    await fill(page, 'maria@example.com')
+    await submit(page).click()
+    await expect(form(page).getByRole('alert').first()).toContainText('Please try again')
+    await fill(page, 'maria@example.com')
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/profile\.mi$/)
+  })
+}
+
+test('the form works without a script, and says without one what is wrong', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/de-DE/sign-in.mi?returnTo=/de-DE/homepage-searchform.mi')
+  const fields = page.locator('#sign-in-form')
+  await fields.locator('[name=userId]').fill('maria@example.com')
+  await fields.locator('[name=password]').fill('Wrong-one1')
+  await fields.locator('[type=submit]').click()
+  await expect(page).toHaveURL(/\/de-DE\/sign-in-error\.mi\?.*errorMessageType=standard/)
+  await expect(page.getByRole('main')).toContainText('Warnung')
+  await fields.locator('[name=userId]').fill('maria@example.com')
+  await fields.locator('[name=password]').fill(PASSWORD)
+  await fields.locator('[type=submit]').click()
+  await expect(page).toHaveURL(/\/de-DE\/homepage-searchform\.mi$/)
+  await context.close()
+})
+
+test('whoever owes a code is asked for it in a dialog, and goes on when it is right', async ({
+  page,
+}) => {
+  await page.goto(`${SIGN_IN}?returnTo=/loyalty/myAccount/profile.mi`)
+  await fill(page, 'samira@example.com')
+  await submit(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Check that it’s you' })
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  await expect(dialog).toContainText('s•••@example.com')
+  await dialog.getByRole('button', { name: 'Send the code' }).click()
+  await expect(dialog.getByLabel(/^Code/)).toBeFocused()
+  await expect(dialog.getByRole('button', { name: /^A new code can be sent in/ })).toBeVisible()
+  await dialog.getByLabel(/^Code/).fill(await codeFor(page, 'samira@example.com'))
+  await expect(page).toHaveURL(/\/profile\.mi$/)
+})
+
+test('whom the browser remembers is greeted, has a locked name, and may be forgotten', async ({
+  page,
+  context,
+}) => {
+  await become(context, 'remembered-maria')
+  await page.goto(SIGN_IN)
+  await expect(form(page).locator('[name=userId]')).toHaveAttribute('readonly', '')
+  await expect(form(page).locator('[name=userId]')).toHaveValue(/^\*{5}\d{4}$/)
+  await expect(page.getByText(/^Welcome back, /)).toBeVisible()
+  await page.getByRole('button', { name: /^Not you/ }).click()
+  await expect(username(page)).toBeEditable()
+  await expect(page.getByRole('link', { name: 'Activate your online account' })).toBeVisible()
+})
+
+test('in a frame it tells the page around it its height and its success, and nobody else', async ({
+  page,
+}) => {
+  await page.goto('/homepage-searchform.mi')
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    frame.src = '/sign-in.mi?overlay=true&returnTo=/'
+    document.body.prepend(frame)
+    const heard: unknown[] = []
+    addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }))
+    Object.assign(window, { heard })
+  })
+  const inside = page.frameLocator('iframe')
+  await inside.getByLabel(/^Email or member number/).fill('maria@example.com')
+  await inside.getByLabel(/^Password/).fill(PASSWORD)
+  await inside.getByRole('button', { name: 'Sign in' }).click()
+  const heard = () =>
+    page.evaluate(() => (window as unknown as { heard: { type: string }[] }).heard)
+  await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('signin-success')
+  const origin = new URL(page.url()).origin
+  const all = await heard()
+  expect(all[0]).toMatchObject({ type: 'signin-resize', origin, height: expect.any(Number) })
+})
