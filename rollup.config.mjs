@@ -99,11 +99,11 @@ const FOUNDATION =
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =
-  /src\/(ui\/(heart|rating|quick|icons\/(heart|phone|pin|info))|hooks\/use-save-control|rules\/(phone|digits|locale|reviews|saved-properties))/
+  /src\/(ui\/(heart|rating|quick|icons\/(heart|phone|pin))|hooks\/use-save-control|rules\/(phone|digits|locale|reviews|saved-properties))/
 
 /** What notices and texts need, and nearly every block besides: the overview has them in sight. */
 const TEXTS =
-  /src\/(ui\/(message|button|section|rich-text\.view|focus-heading|dialog-focus|icons\/(alert|check-circle|close|stop))|rules\/(plain-text|session-values)|hooks\/use-property-id|services\/(session\.|main-heading|page-property))/
+  /src\/(ui\/(message|button|section|rich-text\.view|focus-heading|dialog-focus|icons\/(alert|check-circle|close|info|stop))|rules\/(plain-text|session-values)|hooks\/use-property-id|services\/(session\.|main-heading|page-property))/
 
 /** What the blocks of a page share: one script and one stylesheet in place of a dozen of each. */
 const BLOCKS =
