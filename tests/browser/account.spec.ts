@@ -17,7 +17,9 @@ async function askForLink(context: BrowserContext, userId: string) {
   expect((await context.request.post(path, { data: { userId } })).status()).toBe(200)
 }
 
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+/** How far the page's main part reaches. */
+const widthOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.scrollWidth ?? 0)
 
 for (const [path, part] of [
   ['/sign-in.mi', 'sign-in-error'],

@@ -121,7 +121,7 @@ export const textLink = css`
   }
 `
 
-/** Fields one below the other; from a tablet on pairs stand side by side. */
+/** Fields one below the other; two side by side where there is room for them. */
 export const fields = css`
   display: grid;
   gap: ${space.s} ${space.m};
@@ -141,7 +141,7 @@ export const fields = css`
   }
 
   &[data-pairs] {
-    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(min(13rem, 100%), 40%), 1fr));
   }
 
   & > legend,
@@ -218,7 +218,7 @@ export const open = css`
 /** Facts: what it is, and its value. */
 export const facts = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(min(13rem, 100%), 40%), 1fr));
   gap: ${space.m};
   margin: 0;
 
