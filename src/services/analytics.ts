@@ -18,6 +18,8 @@ export const held = {
   events: [] as LayerEvent[],
   /** Who takes an event once consent was given or refused. */
   take: null as ((event: LayerEvent) => void) | null,
+  /** What the visitor chose before anybody listened. */
+  choice: null as unknown,
 }
 
 /** Most of a page's first events are its widgets' views. */

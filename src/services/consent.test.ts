@@ -87,6 +87,15 @@ it('knows the choice on the next page, and takes it back when it changes', () =>
   expect(names()).toEqual(['one'])
 })
 
+it('heeds a choice that was made before anybody listened', () => {
+  const { page } = visit()
+  track(page, 'early')
+  held.choice = { analytics: true, marketing: true }
+  stop = watchConsent(page, () => {})
+  expect(names()).toEqual(['early'])
+  held.choice = null
+})
+
 it.each([{}, { analytics: 'true' }, { analytics: 1, marketing: true }])(
   'takes %j for no consent',
   (detail) => {

@@ -35,13 +35,15 @@ export function watchConsent(page: Page, onGranted: () => void): () => void {
   const known = readConsent(readJson(page.storage.local, CONSENT_KEY))
   if (known) decide(known)
   else if (!page.context.config.analytics.needsConsent) decide({ analytics: true, marketing: true })
-  const stop = listen('consent-changed', (detail) => {
+  const choose = (detail: unknown) => {
     const consent = readConsent(detail)
     if (!consent) return
     page.storage.local.set(CONSENT_KEY, JSON.stringify(consent))
     decide(consent)
     sendConsentEvent(page, consent)
-  })
+  }
+  choose(held.choice)
+  const stop = listen('consent-changed', choose)
   return () => {
     stop()
     held.take = null

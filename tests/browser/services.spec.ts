@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { accessibilityFindings, OVERVIEW, test, watch } from './site'
+
+const BOOKING = '/reservation/rateListMenu.mi?propertyCode=NYCAB'
+
+const layerOf = (page: Page) =>
+  page.evaluate(() => (window.adobeDataLayer ?? []) as { event?: string; page?: object }[])
+const eventsOf = async (page: Page) => (await layerOf(page)).flatMap(({ event }) => event ?? [])
+const managerTold = (page: Page) =>
+  page.evaluate(() => (window as unknown as { _satellite: { told: unknown[] } })._satellite.told)
+
+test('what nobody sees of a page loads with the first sign of a visitor', async ({ page }) => {
+  const { requests, complaints } = await watch(page)
+  await page.goto(OVERVIEW)
+  await expect(page.locator('#property-bar')).toHaveAttribute('status', 'mounted')
+  const late = () => requests.filter((url) => /start-page|flag-provider|data-layer|ofrep/.test(url))
+  expect(late()).toEqual([])
+  await page.mouse.move(50, 50)
+  await expect.poll(late).toContainEqual(expect.stringContaining('start-page'))
+  expect(complaints).toEqual([])
+})
+
+test('nothing is counted until the visitor chose, then what was chosen, on the next page too', async ({
+  page,
+}) => {
+  const { complaints } = await watch(page)
+  await page.goto(OVERVIEW)
+  await page.mouse.move(50, 50)
+  await page.getByRole('button', { name: 'Your privacy choices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' })
+  await expect(dialog).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await layerOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Only count visits' }).click()
+  await expect.poll(() => eventsOf(page)).toContain('page_view')
+  await expect.poll(() => managerTold(page)).toHaveLength(1)
+  await expect
+    .poll(async () => (await layerOf(page)).find((entry) => entry.page)?.page)
+    .toMatchObject({ propertyId: 'NYCAB', visitorKind: 'anonymous' })
+  await page.goto(BOOKING)
+  await page.mouse.move(60, 60)
+  await expect.poll(() => eventsOf(page)).toContain('page_view')
+  expect(complaints).toEqual([])
+})
+
+test('who refuses is counted as a page view and nothing else', async ({ page }) => {
+  await page.goto(OVERVIEW)
+  await page.mouse.move(50, 50)
+  await page.getByRole('button', { name: 'Your privacy choices' }).click()
+  await page.getByRole('button', { name: 'Only what is needed' }).click()
+  await expect.poll(() => eventsOf(page)).toEqual(['page_view'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover()
+  const [entry] = (await layerOf(page)) as { eventInfo?: object }[]
+  expect(Object.keys(entry?.eventInfo ?? {}).sort()).toEqual([
+    'brandCode',
+    'locale',
+    'pageId',
+    'pageType',
+  ])
+})
+
+test('a session that nobody used for 30 minutes ends on its page', async ({ page }) => {
+  await page.request.post('/sandbox/visitor', { form: { visitor: 'member-maria' } })
+  await page.goto(BOOKING)
+  expect(new URL(page.url()).pathname).toBe('/reservation/rateListMenu.mi')
+  await page.request.post('/sandbox/idle')
+  await page.goto(`${BOOKING}&fromDate=2026-12-01`)
+  expect(new URL(page.url()).pathname).toBe('/sessionTimedOut.mi')
+  expect(new URL(page.url()).searchParams.get('fromDate')).toBe('2026-12-01')
+})
+
+test('the page between two pages goes on by itself, and shows a way when it cannot', async ({
+  page,
+}) => {
+  await page.goto('/redirect?returnTo=%2Fhomepage-searchform.mi')
+  await expect(page).toHaveURL(/\/homepage-searchform\.mi$/)
+  // As in a browser that does not go on by itself.
+  await page.route('**/redirect?*', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<meta http-equiv="refresh"[^>]*>/, '')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('/redirect?returnTo=%2Fhomepage-searchform.mi')
+  const link = page.getByRole('link', { name: 'Continue' })
+  await expect(link).toHaveCount(0)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+      if (!isEndless) animation.finish()
+    }
+  })
+  await expect(link).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await link.click()
+  await expect(page).toHaveURL(/\/homepage-searchform\.mi$/)
+})
+
+test('a flag that is turned over is known once a visitor does something', async ({ page }) => {
+  await page.request.post('/sandbox/flags', { form: { flag: 'insurance:off' } })
+  await page.goto('/sign-in.mi')
+  await page.getByRole('textbox').first().click()
+  const known = () => page.evaluate(() => sessionStorage.getItem('ald.v1.flags') ?? '{}')
+  await expect.poll(async () => JSON.parse(await known()).insurance).toBe(false)
+})
