@@ -108,7 +108,9 @@ export default {
     ),
     forbid('hooks import only react, hooks, services, rules and types of ui', {
       from: { path: '^src/hooks/', pathNot: TEST },
-      to: { pathNot: [npm('react', 'jotai', 'react-hook-form'), '^src/(hooks|services|rules|ui)/'] },
+      to: {
+        pathNot: [npm('react', 'jotai', 'react-hook-form'), '^src/(hooks|services|rules|ui)/'],
+      },
     }),
     forbid('hooks take only types of ui', {
       from: { path: '^src/hooks/', pathNot: TEST },
