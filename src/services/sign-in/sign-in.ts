@@ -42,6 +42,7 @@ export type SignInResult =
 /** Signs in and does what the table of C.6 says; what is left for the form to do is the result. */
 export const signInAtom = atom(null, async (get, set, entry: SignIn): Promise<SignInResult> => {
   const page = get(pageAtom)
+  if (page.context.mode === 'edit') return { does: 'stay' }
   const { passwordEncryption, loginLinkV2 } = get(flagsAtom)
   let password: string
   try {
