@@ -19,7 +19,7 @@ const STYLES = `
 body { display: grid; place-items: center; min-height: 100dvh; margin: 0 }
 main { display: grid; justify-items: center; gap: 1.5rem; padding: 1rem; text-align: center }
 .spinner { inline-size: 3rem; block-size: 3rem; border: .25rem solid color-mix(in srgb, currentColor 20%, transparent); border-block-start-color: currentColor; border-radius: 50%; animation: turn 1s linear infinite }
-p { margin: 0 }
+h1 { margin: 0; font: inherit }
 a { display: inline-block; padding: .75rem 1rem; color: inherit; visibility: hidden; animation: show 0s 5s forwards }
 a:focus-visible { outline: 2px solid; outline-offset: 2px }
 @keyframes turn { to { rotate: 1turn } }
@@ -53,7 +53,7 @@ export function registerRedirectPage(fastify: FastifyInstance) {
 <body>
 <main>
 <div class="spinner"></div>
-<p role="status">${going}</p>
+<h1>${going}</h1>
 <a href="${target}">${goOn}</a>
 </main>
 </body>

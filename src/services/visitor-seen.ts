@@ -9,7 +9,9 @@ let seen: Promise<void> | undefined
  */
 export function visitorSeen(): Promise<void> {
   seen ??= new Promise((resolve) => {
-    if (typeof window === 'undefined') return resolve()
+    // The visitor may have been quicker than this script.
+    const isThere = typeof window === 'undefined' || navigator.userActivation?.hasBeenActive
+    if (isThere) return resolve()
     const stop = new AbortController()
     const onSign = () => {
       stop.abort()
