@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { type AccountPageOptions, showAccountPage } from '../../../fixtures/account-page'
+import { type AccountPageOptions, showAccountPage, user } from '../../../fixtures/account-page'
 import { accountAtom } from '../../services/account-store'
 import { emit, listen } from '../../services/events'
 import { mfaOptionsAtom } from '../../services/mfa-options'
@@ -165,7 +164,7 @@ describe('after signing out', () => {
     const heading = await screen.findByRole('heading', { name: 'You’re still signed in' })
     expect(sent('/signOut')).toEqual([])
     expect(heading).toHaveFocus()
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByRole('heading', { name: 'You’re signed out' })).toHaveFocus()
     expect(sent('/signOut')).toHaveLength(1)
   })
@@ -176,7 +175,7 @@ describe('after signing out', () => {
       answers: { '/signOut': () => (++count === 1 ? { status: 503 } : { body: { status: 'OK' } }) },
     })
     await screen.findByRole('heading', { name: 'You’re still signed in' })
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await screen.findByRole('heading', { name: 'You’re signed out' })
     expect(sent('/signOut')).toHaveLength(2)
   })
@@ -222,7 +221,7 @@ describe('the profile', () => {
       },
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your details.')
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Maria Lindqvist')).toBeVisible()
   })
 })
@@ -237,7 +236,7 @@ describe('the one-time password', () => {
       store.set(mfaOptionsAtom, { emailAddress: 'm•••@x.com', phoneNumbers: [] }),
     )
     expect(opened).toEqual([{ id: 'otp' }])
-    await userEvent.click(screen.getByRole('button', { name: 'Get the code' }))
+    await user.click(screen.getByRole('button', { name: 'Get the code' }))
     expect(opened).toHaveLength(2)
     await act(async () => emit('otp-accepted', {}))
     expect(left).toEqual([['/loyalty', true]])

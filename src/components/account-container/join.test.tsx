@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import {
   type AccountPageOptions,
   type CallAnswer,
   refusal,
   showAccountPage,
+  user,
 } from '../../../fixtures/account-page'
 import widget from './account-container.widget'
 import { type JoinValues, joinProblems } from './join-values'
@@ -28,16 +28,16 @@ const show = ({ context, ...options }: AccountPageOptions = {}) => {
   })
 }
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Join now' }))
+const press = () => user.click(screen.getByRole('button', { name: 'Join now' }))
 const joined = { body: { status: 'SUCCESS', memberNumber: '100300001' } }
 
 async function fillIn() {
-  await userEvent.type(field(/Given name/), 'Zoë')
-  await userEvent.type(field(/Family name/), 'O’Neil-Smith')
-  await userEvent.type(field(/^Email/), 'zoe@example.com')
-  await userEvent.selectOptions(field(/Country/), 'DE')
-  await userEvent.type(field(/^Password/), 'Harbour!light')
-  await userEvent.click(field(/I accept the conditions/))
+  await user.type(field(/Given name/), 'Zoë')
+  await user.type(field(/Family name/), 'O’Neil-Smith')
+  await user.type(field(/^Email/), 'zoe@example.com')
+  await user.selectOptions(field(/Country/), 'DE')
+  await user.type(field(/^Password/), 'Harbour!light')
+  await user.click(field(/I accept the conditions/))
 }
 
 const joinWith = async (
@@ -150,14 +150,14 @@ describe('filled in from an address', () => {
     })
     const [call] = sent('/decryptEnrollmentData')
     expect([call?.path, call?.query.get('rand')]).toEqual([path, 'r-1'])
-    await userEvent.type(field(/Given name/), 'Ai')
+    await user.type(field(/Given name/), 'Ai')
     await act(async () => answer({ body }))
     expect(field(/Given name/)).toHaveValue('Ai')
     expect(field(/Family name/)).toHaveValue('Sato')
     expect(field(/^Email/)).toHaveValue('aiko@example.com')
     expect(field(/Country/)).toHaveValue('CA')
-    await userEvent.type(field(/^Password/), 'Harbour!light')
-    await userEvent.click(field(/I accept/))
+    await user.type(field(/^Password/), 'Harbour!light')
+    await user.click(field(/I accept/))
     await press()
     await waitFor(() =>
       expect(sent('/enroll')[0]?.body).toMatchObject({

@@ -1,20 +1,24 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { type AccountPageOptions, refusal, showAccountPage } from '../../../fixtures/account-page'
+import {
+  type AccountPageOptions,
+  refusal,
+  showAccountPage,
+  user,
+} from '../../../fixtures/account-page'
 import { accountAtom } from '../../services/account-store'
 import widget from './account-container.widget'
 
 const show = (options: AccountPageOptions) => showAccountPage(widget, options)
 const FORGOT = '/emailPassword.mi'
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const ok = { body: { status: 'SUCCESS' } }
 
 describe('a forgotten password', () => {
   const ask = async (userId: string, answers: AccountPageOptions['answers'] = {}) => {
     const shown = await show({ address: FORGOT, answers })
-    if (userId) await userEvent.type(field(/Email or member number/), userId)
+    if (userId) await user.type(field(/Email or member number/), userId)
     await press('Send link')
     return shown
   }
@@ -74,11 +78,11 @@ describe('a forgotten password', () => {
       address: FORGOT,
       answers: { '/forgotPasswordSubmit': () => new Promise((resolve) => (answer = resolve)) },
     })
-    await userEvent.type(field(/Email or member/), '100200301')
+    await user.type(field(/Email or member/), '100200301')
     const button = screen.getByRole('button', { name: 'Send link' })
-    await userEvent.dblClick(button)
+    await user.dblClick(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-    await userEvent.click(button)
+    await user.click(button)
     expect(button).toHaveFocus()
     await act(async () => answer(ok))
     expect(sent('Submit')).toHaveLength(1)
@@ -121,8 +125,8 @@ describe('a new password', () => {
   const renew = (answers: AccountPageOptions['answers'] = {}, more: AccountPageOptions = {}) =>
     show({ address: `${FORGOT}?token=secret-1&lang=x`, answers, ...more })
   const choose = async (password: string, again = password) => {
-    await userEvent.type(field(/^New password \*/), password)
-    await userEvent.type(field(/^New password again/), again)
+    await user.type(field(/^New password \*/), password)
+    await user.type(field(/^New password again/), again)
     await press('Save password')
   }
 
@@ -209,9 +213,9 @@ describe('activating an online account', () => {
     await press('Send link')
     await waitFor(() => expect(field(/Member number/)).toHaveFocus())
     expect(screen.getAllByText(/Fill in|Enter/)).toHaveLength(3)
-    await userEvent.type(field(/Member number/), '1002003174')
-    await userEvent.type(field(/Family name/), ' Weber ')
-    await userEvent.type(field(/^Email/), 'jonas@example.com')
+    await user.type(field(/Member number/), '1002003174')
+    await user.type(field(/Family name/), ' Weber ')
+    await user.type(field(/^Email/), 'jonas@example.com')
     await press('Send link')
     expect(await screen.findByRole('heading', { name: 'Check your messages' })).toHaveFocus()
     expect(sent('/createOnlineAccount').map(({ body }) => body)).toEqual([
@@ -228,8 +232,8 @@ describe('activating an online account', () => {
       answers: { '/userPrefilledData': prefilled, ...answers },
     })
   const choose = async () => {
-    await userEvent.type(field(/^New password \*/), 'Harbour!light')
-    await userEvent.type(field(/^New password again/), 'Harbour!light')
+    await user.type(field(/^New password \*/), 'Harbour!light')
+    await user.type(field(/^New password again/), 'Harbour!light')
     await press('Activate account')
   }
 
