@@ -45,7 +45,8 @@ export const widgetsPage: PageModel = {
 function shown(type: Type): PageNode[] {
   const fixtures: Record<string, { props: object }> = widgetFixtures[type]
   const opens = OVERLAYS[type]
-  const id = opens?.id ?? type
+  // The id “sign-in” is that of the dialog.
+  const id = opens?.id ?? (type === 'sign-in' ? 'sign-in-alone' : type)
   return [
     {
       type: 'cms/specimen',

@@ -20,16 +20,20 @@ export function useRemembered(formId: string, isProvider: boolean): Remembered {
   const page = usePage()
   const { live } = useStores()
   const { state, username } = usePageValue(visitorAtom)
-  const [isLocked, setLocked] = useState(false)
-  const [forgetting, setForgetting] = useState<Remembered['forgetting']>('idle')
   const isKnown = state === 'remembered' && username !== undefined
+  const [isLocked, setLocked] = useState(isKnown)
+  const [forgetting, setForgetting] = useState<Remembered['forgetting']>('idle')
 
   useEffect(() => {
     const form = document.getElementById(formId)
     const focused = document.activeElement
-    const isTyping =
-      form?.contains(focused) && focused instanceof HTMLInputElement && focused.value !== ''
-    if (!isTyping) setLocked(isKnown)
+    const field = form?.contains(focused) && focused instanceof HTMLInputElement ? focused : null
+    if (field?.value) return
+    // The field gives way to a locked one.
+    if (isKnown && field?.name === 'userId') {
+      form?.querySelector<HTMLElement>('[name=password]')?.focus()
+    }
+    setLocked(isKnown)
   }, [isKnown, formId])
 
   const forget = async () => {

@@ -1,6 +1,11 @@
 import { css } from '@linaria/core'
 import { color, from, motion, radius, shadow, size, space } from '../../ui/tokens'
 
+/** A dialog and a flyout have edges of their own. */
+export const flush = css`
+  --foyer-block-start: 0px;
+`
+
 /** A card on a page; in what has edges of its own only its content. */
 export const panel = css`
   display: grid;
@@ -22,6 +27,10 @@ export const panel = css`
 
   &[data-variant='flyout'] {
     max-inline-size: 360px;
+  }
+
+  &:is([data-variant='modal'], [data-variant='checkedIn'], [data-variant='pointsRate']) {
+    max-inline-size: none;
   }
 
   &[data-variant='overlay'] {

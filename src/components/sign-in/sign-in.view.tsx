@@ -16,6 +16,7 @@ import {
   choices,
   covered,
   fields,
+  flush,
   intro,
   join as joinStyle,
   panel,
@@ -36,7 +37,7 @@ export function SignIn({ props, model }: SignInViewProps) {
   const title = titleOf(labels, variant)
   return (
     <section
-      className={section}
+      className={props.showTitle ? section : `${section} ${flush}`}
       aria-labelledby={props.showTitle ? `${id}-title` : undefined}
       aria-label={props.showTitle ? undefined : title}
     >

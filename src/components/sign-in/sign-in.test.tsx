@@ -1,0 +1,215 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { siteConfig } from '../../../fixtures/site'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import type { SiteConfig } from '../../services/page-context'
+import { visitorAtom } from '../../services/visitor'
+import type { SignInInput } from './sign-in.schema'
+import widget from './sign-in.widget'
+
+const LOGIN = '/mi/phoenix-account-auth/v1/loginWithCredentials'
+const REMEMBERED = {
+  status: 'REMEMBERED',
+  rememberedUser: { name: 'maria', memberNumber: '100200301', rememberedUser: true },
+  headerSubtext: { consumerName: 'maria' },
+}
+
+const analytics = { ...siteConfig.analytics, needsConsent: false }
+
+// jsdom lays nothing out: no height ever changes.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+interface Given {
+  props?: SignInInput
+  config?: Partial<SiteConfig>
+  address?: string
+  details?: object
+  login?: () => Response
+}
+
+/** The browser's Response has `Response.json`; jsdom has none at all. */
+const json = (body: unknown, status = 200) =>
+  ({ ok: status < 400, status, headers: new Headers(), json: async () => body }) as Response
+const refusal = (code: string) =>
+  json({ phoenixErrorMessages: { errorMessages: [code] }, message: 'refused' }, 401)
+
+async function show({ props = {}, config = {}, address, details = {}, login }: Given = {}) {
+  const leave = jest.fn()
+  const sent: Record<string, unknown>[] = []
+  const context = pageContext({
+    page: { id: 'sign-in', type: null },
+    config: { ...siteConfig, flags: { ofrep: '', defaults: {}, live: [] }, analytics, ...config },
+  })
+  const { store } = offlinePage(context, {
+    leave,
+    location: () => new URL(address ?? '/sign-in.mi', 'https://www.alderway.example'),
+    fetch: async (input, init) => {
+      const path = String(input)
+      if (path.includes('userDetails')) return json(details)
+      if (path.includes('session')) return json({ data: { consumerID: 'C1001' } })
+      if (path.includes('clearRemembered')) return json({ status: 'SUCCESS' })
+      sent.push({ path, ...JSON.parse(String(init?.body)) })
+      return login?.() ?? json({ mfaOption: null, isRedirect: false })
+    },
+  })
+  await store.set(visitorAtom)
+  const raw = { ...props, id: 'sign-in' }
+  const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  await act(async () =>
+    render(
+      <PageProvider live={store} served={store}>
+        <WidgetRoot widget={widget} props={read} />
+      </PageProvider>,
+    ),
+  )
+  return { leave, sent }
+}
+
+const username = () => document.querySelector('[name=userId]') as HTMLInputElement
+const password = () => document.querySelector('[name=password]') as HTMLInputElement
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+
+async function enter(name: string, secret = 'Alderway-1') {
+  if (name) await userEvent.type(username(), name)
+  if (secret) await userEvent.type(password(), secret)
+  await submit()
+}
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+  window.adobeDataLayer = []
+})
+
+it('AC 1: both empty, both errors, the focus in the first; nothing is sent', async () => {
+  const { sent } = await show()
+  await submit()
+  await waitFor(() => expect(username()).toBeInvalid())
+  expect(username()).toHaveAccessibleDescription('Enter your email or member number.')
+  expect(password()).toHaveAccessibleDescription('Enter your password.')
+  expect(username()).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
+it.each([
+  ['AC 2', 'abc@', {}, 'Enter a valid email or member number.'],
+  ['AC 3', '***1234', {}, 'Enter your full member number, without asterisks.'],
+  ['P5', 'ana#', { mobileAuth: true }, 'Enter your email, member number or phone number.'],
+])('%s: %s', async (_row, name, props, text) => {
+  const { sent } = await show({ props })
+  await enter(name)
+  await waitFor(() => expect(username()).toHaveAccessibleDescription(text))
+  expect(sent).toEqual([])
+})
+
+it('AC 4: one attempt left: a warning with a way on, both fields empty', async () => {
+  await show({ login: () => refusal('incorrect.password.last.attempt.remaining') })
+  await enter('maria@example.com')
+  await waitFor(() => expect(alerts()[0]).toMatch(/^Warning: One attempt left/))
+  expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
+    'href',
+    '/emailPassword.mi',
+  )
+  expect([username().value, password().value]).toEqual(['', ''])
+})
+
+it('AC 4: whom the browser remembers is greeted and keeps the locked username', async () => {
+  const { sent } = await show({
+    details: REMEMBERED,
+    login: () => refusal('password.username.invalid'),
+  })
+  expect(screen.getByText('Welcome back, Maria.')).toBeVisible()
+  expect(username()).toHaveAttribute('readonly')
+  await enter('')
+  await waitFor(() => expect(alerts()[0]).toMatch(/incorrect/))
+  expect([username().value, password().value]).toEqual(['*****0301', ''])
+  expect(sent).toEqual([expect.objectContaining({ path: LOGIN, userId: '*****0301' })])
+})
+
+it('forgets whom the browser remembers, and loads the page again', async () => {
+  const { leave } = await show({ details: REMEMBERED, address: '/sign-in.mi?returnTo=/x' })
+  await userEvent.click(screen.getByRole('button', { name: /^Not you/ }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/sign-in.mi?returnTo=/x', true))
+})
+
+it('AC 5: in a frame a refusal is a page of its own', async () => {
+  const { leave } = await show({
+    address: '/sign-in.mi?overlay=true&returnTo=/x&clientId=win',
+    login: () => refusal('password.username.invalid'),
+  })
+  await enter('maria@example.com')
+  await waitFor(() => expect(leave).toHaveBeenCalled())
+  const { pathname, searchParams } = new URL(leave.mock.calls[0][0], 'https://x.example')
+  expect(pathname).toBe('/sign-in-error.mi')
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    returnTo: '/x',
+    errorMessageType: 'standard',
+    clientId: 'win',
+  })
+})
+
+it('AC 6: signing in for another service remembers nobody and activates nothing', async () => {
+  await show({ props: { provider: true } })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('link', { name: /Activate/ })).toBeNull()
+  expect(document.querySelector('[name=isEAA]')).toHaveValue('true')
+})
+
+it('a password can be looked at while it is typed', async () => {
+  await show()
+  const toggle = screen.getByRole('button', { name: 'Show password' })
+  await userEvent.type(password(), 'Secret')
+  await userEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  expect(password()).toHaveAttribute('type', 'text')
+  expect(password()).toHaveValue('Secret')
+})
+
+it('without a script the browser posts it to the same call, with what belongs to it', async () => {
+  await show({ props: { linkOrder: { orderId: '4711' } }, address: '/sign-in.mi?returnTo=/x' })
+  const form = screen.getByRole<HTMLFormElement>('form')
+  expect(form.method).toBe('post')
+  expect(new URL(form.action).pathname).toBe(`${LOGIN}AndLink`)
+  expect(Object.fromEntries(new FormData(form) as never)).toMatchObject({
+    orderId: '4711',
+    returnTo: '/x',
+    pageModuleName: 'sign-in',
+  })
+})
+
+it('a sweepstakes is one by its address, and says so', async () => {
+  await show({ address: '/sign-in.mi?clientId=summer' })
+  expect(screen.getByRole('heading', { name: 'Sign in to enter' })).toBeVisible()
+})
+
+it('where nobody can sign in there is a phone number and no form', async () => {
+  const auth = { ...siteConfig.auth, loginDisabledLocales: ['en-US'] }
+  await show({ config: { auth } })
+  expect(screen.queryByRole('form')).toBeNull()
+  const call = await screen.findByRole('link', { name: 'Call +1 800-555-0134' })
+  expect(call).toHaveAttribute('href', 'tel:+18005550134')
+})
+
+it('tells analytics what happened, and nothing of what was typed', async () => {
+  await show({ login: () => refusal('password.username.invalid') })
+  await enter('abc@')
+  await waitFor(() => expect(username()).toBeInvalid())
+  await userEvent.clear(username())
+  await userEvent.type(username(), 'maria@example.com')
+  await submit()
+  await waitFor(() => expect(alerts()[0]).toMatch(/incorrect/))
+  const events = (window.adobeDataLayer ?? []) as { event: string }[]
+  expect(events.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['signin_field_error', 'signin_submit', 'login-failure']),
+  )
+  expect(JSON.stringify(events)).not.toMatch(/maria|Alderway-1|abc@/)
+})
