@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { propertyIdOf } from '../services/page-property'
-import { getSession, type SessionValues } from '../services/session'
+import { getSession } from '../services/session'
+import type { SessionValues } from '../services/session-call'
 import { usePage } from './page-store'
 
 interface PropertyId {

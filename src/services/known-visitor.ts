@@ -6,15 +6,29 @@ import { isSuccess } from '../rules/status'
 import { flagsAtom } from './flags'
 import type { Page } from './page'
 import { callJson } from './rest'
-import { getSession, type SessionValues } from './session'
-import type { UserDetails, Visitor } from './visitor'
+import { getSession } from './session'
+import type { SessionValues } from './session-call'
+
+/** What the configured call answers (C.4 b), and the header's call as well where it is the same. */
+export interface UserDetails {
+  status?: string
+  rememberedUser?: unknown
+  headerSubtext?: unknown
+}
+
+/** What is known of a visitor; `visitor.ts` says what it means. */
+interface KnownVisitor {
+  state: 'authenticated' | 'remembered' | 'unauthenticated'
+  customerId?: string
+  name?: string
+}
 
 /** A visitor whom user details name, or whom the session of a booking page may (A.3). */
 export async function readKnownVisitor(
   page: Page,
   details: UserDetails,
   get: Getter,
-): Promise<Visitor> {
+): Promise<KnownVisitor> {
   const session = await getSession(page).catch((): SessionValues => ({}))
   const isMember = isSuccess(details.status)
   const isRemembered =

@@ -1,7 +1,7 @@
 import { isBookingPage } from '../rules/page-types'
 import { propertyIdFrom } from '../rules/session-values'
 import type { Page } from './page'
-import type { SessionValues } from './session'
+import type { SessionValues } from './session-call'
 
 /**
  * The page's own property, else its address's, else the session's (W02); undefined when none of them

@@ -4,7 +4,29 @@ import { parseFlag } from '../rules/session-values'
 import { flagsKnownTo } from './flags'
 import type { Page } from './page'
 import { callRest } from './rest'
-import type { KnownSession, SessionValues } from './session'
+
+/** What the booking session holds (catalogue D.7); unknown keys are kept and ignored. */
+export interface SessionValues {
+  consumerID?: string
+  memState?: string
+  propertyId?: string
+  prop_name?: string
+  isMax?: boolean
+  isMemberRate?: boolean
+  isACRS?: boolean
+  cacheData?: { data?: { AriesSearch?: { searchCriteria?: { propertyId?: string } } } }
+  tripsXRequestedByHeader?: string
+  shoppingCartId?: string
+  /** Of the last search, `YYYY-MM-DD`. */
+  fromDate?: string
+  toDate?: string
+}
+
+export interface KnownSession {
+  values: SessionValues
+  /** Of the answer, as the specification has them kept; none of a sample. */
+  headers: Headers
+}
 
 /** The session as the server has it now, or the sample where that is asked for; fails as `getSession`. */
 export async function readSession(page: Page): Promise<KnownSession> {

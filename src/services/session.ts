@@ -1,32 +1,10 @@
 import { emit } from './events'
 import type { Page } from './page'
 import { callJson } from './rest'
-
-/** What the booking session holds (catalogue D.7); unknown keys are kept and ignored. */
-export interface SessionValues {
-  consumerID?: string
-  memState?: string
-  propertyId?: string
-  prop_name?: string
-  isMax?: boolean
-  isMemberRate?: boolean
-  isACRS?: boolean
-  cacheData?: { data?: { AriesSearch?: { searchCriteria?: { propertyId?: string } } } }
-  tripsXRequestedByHeader?: string
-  shoppingCartId?: string
-  /** Of the last search, `YYYY-MM-DD`. */
-  fromDate?: string
-  toDate?: string
-}
+import type { KnownSession, SessionValues } from './session-call'
 
 /** Set in session storage by whoever changed the session on the server; read once, then cleared. */
 export const REFETCH_FLAG = 'refetchSession'
-
-export interface KnownSession {
-  values: SessionValues
-  /** Of the answer, as the specification has them kept; none of a sample. */
-  headers: Headers
-}
 
 const sessions = new WeakMap<Page, Promise<KnownSession>>()
 

@@ -2,6 +2,7 @@ import { atom, type Getter } from 'jotai/vanilla'
 import { isBookingPage } from '../rules/page-types'
 import { isSuccess } from '../rules/status'
 import { emit } from './events'
+import type { UserDetails } from './known-visitor'
 import { type Page, pageAtom } from './page'
 import { callJson } from './rest'
 
@@ -29,13 +30,6 @@ export function maySave(visitor: Visitor): visitor is Visitor & { customerId: st
     visitor.customerId !== undefined &&
     (visitor.state === 'authenticated' || visitor.state === 'remembered')
   )
-}
-
-/** What the configured call answers (C.4 b), and the header's call as well where it is the same. */
-export interface UserDetails {
-  status?: string
-  rememberedUser?: unknown
-  headerSubtext?: unknown
 }
 
 const visitors = new WeakMap<Page, Promise<Visitor>>()
