@@ -106,7 +106,7 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
     content: [
       {
         type: 'sign-in',
-        id: `${id}-form`,
+        id: `${id}-inside`,
         when: 'load',
         props: {
           variant,

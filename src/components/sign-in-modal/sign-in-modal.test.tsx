@@ -1,0 +1,147 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { siteConfig } from '../../../fixtures/site'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import { emit, listen } from '../../services/events'
+import { visitorAtom } from '../../services/visitor'
+import type { SignInModalInput } from './sign-in-modal.schema'
+import widget from './sign-in-modal.widget'
+
+async function show(props: SignInModalInput = {}) {
+  const leave = jest.fn()
+  let details: object = { status: 'ANONYMOUS' }
+  const config = {
+    ...siteConfig,
+    flags: { ofrep: '', defaults: { signInOverlayNew: true }, live: [] },
+  }
+  const { store } = offlinePage(pageContext({ config }), {
+    leave,
+    location: () => new URL('https://www.alderway.example/rates.mi?a=1'),
+    fetch: async () =>
+      ({ ok: true, status: 200, headers: new Headers(), json: async () => details }) as Response,
+  })
+  await store.set(visitorAtom)
+  const read = readProps(
+    fieldsOf(widget.schema),
+    widget.type,
+    { ...props, id: 'sign-in' },
+    () => {},
+  )
+  const view = render(
+    <PageProvider live={store} served={store}>
+      <WidgetRoot widget={widget} props={read} />
+    </PageProvider>,
+  )
+  const signIn = () => {
+    details = { status: 'SUCCESS', headerSubtext: { consumerName: 'maria' } }
+  }
+  return { ...view, leave, store, signIn }
+}
+
+const open = (props: Record<string, unknown> = {}) =>
+  act(async () => emit('overlay-open', { id: 'sign-in', props }))
+const dialog = () => screen.queryByRole('dialog')
+const inside = () =>
+  JSON.parse(document.querySelector('foyer-widget[type=sign-in]')?.getAttribute('props') ?? 'null')
+const frame = () => document.querySelector('iframe') as HTMLIFrameElement
+const say = (data: object, from: Partial<MessageEventInit> = {}) =>
+  act(async () => {
+    const source = frame().contentWindow
+    const { origin } = location
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source, ...from }))
+  })
+
+// jsdom lays nothing out: every window is wide.
+window.matchMedia ??= () => ({ matches: false }) as MediaQueryList
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+
+it('opens with the form, and its title says what for', async () => {
+  await show()
+  expect(dialog()).toBeNull()
+  await open({ reason: 'points' })
+  expect(screen.getByRole('dialog', { name: 'Sign in to use your points' })).toBeVisible()
+  expect(inside()).toMatchObject({ variant: 'modal', showTitle: false, returnTo: '/rates.mi?a=1' })
+  await open({ reason: 'Members see lower rates.', status: 'earnWhileYouSleep' })
+  expect(dialog()).toHaveAccessibleName('Sign in and earn points for this stay')
+})
+
+it('AC 2: a sign-in closes it, and the page knows the member without loading again', async () => {
+  const { store, signIn, leave } = await show()
+  await open()
+  signIn()
+  await act(async () => {
+    window.dispatchEvent(new CustomEvent(inside().successEvent, { detail: {} }))
+  })
+  await waitFor(() => expect(dialog()).toBeNull())
+  expect(store.get(visitorAtom).state).toBe('authenticated')
+  expect(leave).not.toHaveBeenCalled()
+})
+
+it.each<[SignInModalInput, [string, boolean]]>([
+  [{ onSuccess: 'reload' }, ['/rates.mi?a=1', true]],
+  [{ onSuccess: 'returnTo', returnTo: '/loyalty' }, ['/loyalty', false]],
+])('%j leads on', async (props, gone) => {
+  const { leave } = await show(props)
+  await open()
+  await act(async () => {
+    window.dispatchEvent(new CustomEvent(inside().successEvent, { detail: {} }))
+  })
+  expect(leave).toHaveBeenCalledWith(...gone)
+})
+
+it('AC 1, AC 4: the old version is a frame that takes its height from its page and nobody else', async () => {
+  await show({ version: 'legacy' })
+  await open()
+  const src = new URL(frame().src)
+  expect(src.pathname).toBe('/sign-in.mi')
+  expect(Object.fromEntries(src.searchParams)).toEqual({
+    overlay: 'true',
+    returnTo: '/rates.mi?a=1',
+  })
+  await say({ type: 'signin-resize', height: 512 })
+  expect(frame()).toHaveAttribute('height', '512')
+  await say({ type: 'signin-resize', height: 9 }, { origin: 'https://evil.example' })
+  await say({ type: 'signin-success' }, { source: window })
+  expect(frame()).toHaveAttribute('height', '512')
+  await say({ type: 'signin-success' })
+  await waitFor(() => expect(dialog()).toBeNull())
+})
+
+it('AC 3: a code to come is asked for by the dialog for codes', async () => {
+  document.body.innerHTML = '<foyer-widget type="otp-validation-modal" id="otp" when="open">'
+  const opened: string[] = []
+  const stop = listen('overlay-open', ({ id }) => void opened.push(id))
+  await show({ version: 'legacy' })
+  await open()
+  await say({ type: 'signin-mfa' })
+  stop()
+  expect(opened).toEqual(['sign-in', 'otp'])
+  expect(dialog()).toBeNull()
+})
+
+describe('a frame that says nothing', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('is given a height after 8 s; one that never came gives way to a link', async () => {
+    await show({ version: 'legacy' })
+    await open()
+    fireEvent.load(frame())
+    await act(async () => jest.advanceTimersByTime(8000))
+    expect(frame()).toHaveAttribute('height', '640')
+    await act(async () => emit('overlay-close', { id: 'sign-in', reason: 'button' }))
+    await open()
+    await act(async () => jest.advanceTimersByTime(8000))
+    expect(screen.getByRole('link', { name: /page of its own/ })).toHaveAttribute(
+      'href',
+      '/sign-in.mi?returnTo=%2Frates.mi%3Fa%3D1',
+    )
+  })
+})
