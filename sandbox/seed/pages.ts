@@ -4,6 +4,7 @@ import {
   hotelOverviewPath,
   hotelReviewsPath,
   RATE_LIST_PATH,
+  SAVED_PROPERTIES_PATH,
   UPCOMING_RESERVATION_PATH,
 } from '../../src/rules/paths'
 import type { PageModel } from '../cms/page-model'
@@ -17,6 +18,7 @@ import { nestedPage } from './pages/nested'
 import { overviewPage } from './pages/overview'
 import { rateListPage } from './pages/rate-list'
 import { reviewsPage } from './pages/reviews'
+import { savedHotelsPage } from './pages/saved-hotels'
 import { upcomingReservationPage } from './pages/upcoming-reservation'
 import { widgetsPage } from './pages/widgets'
 import { LOCALES, type Locale, type SeedHotel } from './seed-types'
@@ -39,6 +41,7 @@ export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
   const site = LOCALES.flatMap((locale): SeedPage[] => [
     { path: HOME_SEARCH_PATH, locale, model: homePage(hotels, locale) },
     { path: ERROR_PATH, locale, model: errorPage(locale) },
+    { path: SAVED_PROPERTIES_PATH, locale, model: savedHotelsPage(locale) },
     { path: RATE_LIST_PATH, locale, model: rateListPage(locale) },
     { path: UPCOMING_RESERVATION_PATH, locale, model: upcomingReservationPage(locale) },
     ...accountPages(locale).map((page) => ({ ...page, locale })),

@@ -26,6 +26,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/language-selector-modal/language-selector-modal.fixtures'),
   'link-banner': () => import('../components/link-banner/link-banner.fixtures'),
   'links-list': () => import('../components/links-list/links-list.fixtures'),
+  'member-card': () => import('../components/member-card/member-card.fixtures'),
   modal: () => import('../components/modal/modal.fixtures'),
   navigation: () => import('../components/navigation/navigation.fixtures'),
   'otp-validation-modal': () =>
@@ -33,6 +34,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'property-bar': () => import('../components/property-bar/property-bar.fixtures'),
   'rich-text': () => import('../components/rich-text/rich-text.fixtures'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.fixtures'),
+  'saved-properties': () => import('../components/saved-properties/saved-properties.fixtures'),
   'sign-in': () => import('../components/sign-in/sign-in.fixtures'),
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.fixtures'),

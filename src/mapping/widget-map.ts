@@ -27,6 +27,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
     import('../components/language-selector-modal/language-selector-modal.widget'),
   'link-banner': () => import('../components/link-banner/link-banner.widget'),
   'links-list': () => import('../components/links-list/links-list.widget'),
+  'member-card': () => import('../components/member-card/member-card.widget'),
   modal: () => import('../components/modal/modal.widget'),
   navigation: () => import('../components/navigation/navigation.widget'),
   'otp-validation-modal': () =>
@@ -34,6 +35,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'property-bar': () => import('../components/property-bar/property-bar.widget'),
   'rich-text': () => import('../components/rich-text/rich-text.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),
+  'saved-properties': () => import('../components/saved-properties/saved-properties.widget'),
   'sign-in': () => import('../components/sign-in/sign-in.widget'),
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.widget'),

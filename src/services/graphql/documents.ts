@@ -41,6 +41,10 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
     regular: 'b55b4db4c0c6ee7fb9d39bf1c680caee05a9a96864d80d078a648ff155ffd35d',
     dtt: '2e1873075f7d96a0120e252074c1c23e4179eda5731b0ff9505a59a005d93526',
   },
+  MemberInformation: {
+    regular: 'af9dc695058a193acd73025499cd965b48071d08cb9c69db23cf862da05dcaff',
+    dtt: '0bf5a9ad431b02b29fe41962da6d394e27410a5fb8ea48bffd75f39d38ab9dc7',
+  },
   PropertyBar: {
     regular: '412499797d77b5534db052cd395a49987afab3ce15013a31eb66ef0fff54d11a',
     dtt: '1daa82cb3fc3a2c4c26a7b10798762724bdb3b0eb48074fd93d7c6f9ddc41849',
@@ -48,6 +52,10 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
   PropertyBarAuth: {
     regular: 'd08b5948afed65eb17a943ddc31b9620fef177d9ecf7e36f87ac7b4c324bf4e8',
     dtt: 'e53d5337db10a74530e40e60c521573559744d5f5cd745828a37689f85cf7792',
+  },
+  PropertyByPropertyIdStatus: {
+    regular: '29a5d5fd1babc9bf8b46b933027de8db930ec35e8b2b98fb5a637a827c9068d4',
+    dtt: 'a80fc3f5f63ef1a36e584a148420195087b358384e68cf901d099704a93be3e9',
   },
   PropertyData: {
     regular: '312c1275f987c2cd86d556ca79a87b8d8f56ed230861f4b239fcca1edd2daad8',
@@ -1353,6 +1361,146 @@ export const documents = {
       },
     ],
   },
+  MemberInformation: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'MemberInformation' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'customerId' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+            },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              alias: { kind: 'Name', value: 'member' },
+              name: { kind: 'Name', value: 'customer' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'id' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'customerId' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'profile' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'name' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'givenName' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'localizedName' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'givenName' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'loyaltyInformation' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'currentPointBalance' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'rewards' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'level' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'levelType' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'rewardsSummary' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'yearly' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    { kind: 'Field', name: { kind: 'Name', value: 'totalNights' } },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
   PropertyBar: {
     kind: 'Document',
     definitions: [
@@ -1735,6 +1883,240 @@ export const documents = {
                 kind: 'SelectionSet',
                 selections: [
                   { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+            { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+    ],
+  },
+  PropertyByPropertyIdStatus: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'PropertyByPropertyIdStatus' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+            },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'propertyStatus' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'id' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'status' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'property' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'seoNickname' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'isMax' } },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'basicInformation' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
+                              { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'contactInformation' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'address' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                                    {
+                                      kind: 'Field',
+                                      name: { kind: 'Name', value: 'country' },
+                                      selectionSet: {
+                                        kind: 'SelectionSet',
+                                        selections: [
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: 'description' },
+                                          },
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: '__typename' },
+                                          },
+                                        ],
+                                      },
+                                    },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'Field',
+                          name: { kind: 'Name', value: 'media' },
+                          selectionSet: {
+                            kind: 'SelectionSet',
+                            selections: [
+                              {
+                                kind: 'Field',
+                                name: { kind: 'Name', value: 'primaryImage' },
+                                selectionSet: {
+                                  kind: 'SelectionSet',
+                                  selections: [
+                                    {
+                                      kind: 'Field',
+                                      name: { kind: 'Name', value: 'edges' },
+                                      selectionSet: {
+                                        kind: 'SelectionSet',
+                                        selections: [
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: 'node' },
+                                            selectionSet: {
+                                              kind: 'SelectionSet',
+                                              selections: [
+                                                {
+                                                  kind: 'Field',
+                                                  name: { kind: 'Name', value: 'altText' },
+                                                },
+                                                {
+                                                  kind: 'Field',
+                                                  name: { kind: 'Name', value: 'imageUrls' },
+                                                  selectionSet: {
+                                                    kind: 'SelectionSet',
+                                                    selections: [
+                                                      {
+                                                        kind: 'Field',
+                                                        name: {
+                                                          kind: 'Name',
+                                                          value: 'wideHorizontal',
+                                                        },
+                                                      },
+                                                      {
+                                                        kind: 'Field',
+                                                        name: { kind: 'Name', value: '__typename' },
+                                                      },
+                                                    ],
+                                                  },
+                                                },
+                                                {
+                                                  kind: 'Field',
+                                                  name: { kind: 'Name', value: '__typename' },
+                                                },
+                                              ],
+                                            },
+                                          },
+                                          {
+                                            kind: 'Field',
+                                            name: { kind: 'Name', value: '__typename' },
+                                          },
+                                        ],
+                                      },
+                                    },
+                                    { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                                  ],
+                                },
+                              },
+                              { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                            ],
+                          },
+                        },
+                        {
+                          kind: 'FragmentSpread',
+                          name: { kind: 'Name', value: 'PropertyReviews' },
+                        },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+      {
+        kind: 'FragmentDefinition',
+        name: { kind: 'Name', value: 'PropertyReviews' },
+        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'reviews' },
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'numberOfReviews' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'stars' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
                   { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                 ],
               },

@@ -360,6 +360,28 @@ export type HotelHeaderAuthQuery = {
   customer: { id: string; revisionToken: string; savedProperties: Array<{ id: string }> } | null
 }
 
+export type MemberInformationQueryVariables = Exact<{
+  customerId: string
+}>
+
+export type MemberInformationQuery = {
+  member: {
+    id: string
+    profile: {
+      name: { givenName: string | null } | null
+      localizedName: { givenName: string | null } | null
+    } | null
+    loyaltyInformation: {
+      currentPointBalance: number | null
+      rewards: {
+        level: { code: string | null } | null
+        levelType: { code: string | null } | null
+      } | null
+      rewardsSummary: { yearly: Array<{ totalNights: number | null }> | null } | null
+    } | null
+  } | null
+}
+
 export type PropertyBarQueryVariables = Exact<{
   propertyId: string
 }>
@@ -438,6 +460,43 @@ export type PropertyBarAuthQuery = {
     } | null
   } | null
   customer: { id: string; revisionToken: string; savedProperties: Array<{ id: string }> } | null
+}
+
+export type PropertyByPropertyIdStatusQueryVariables = Exact<{
+  propertyId: string
+}>
+
+export type PropertyByPropertyIdStatusQuery = {
+  propertyStatus: {
+    status: { code: string | null }
+    property: {
+      id: string
+      seoNickname: string | null
+      isMax: boolean | null
+      basicInformation: {
+        name: string | null
+        latitude: number | null
+        longitude: number | null
+      } | null
+      contactInformation: {
+        address: { city: string | null; country: { description: string | null } | null } | null
+      } | null
+      media: {
+        primaryImage: {
+          edges: Array<{
+            node: {
+              altText: string | null
+              imageUrls: { wideHorizontal: string | null } | null
+            } | null
+          }> | null
+        } | null
+      } | null
+      reviews: {
+        numberOfReviews: { count: number | null } | null
+        stars: { count: number | null } | null
+      } | null
+    } | null
+  }
 }
 
 export type PropertyDataQueryVariables = Exact<{
@@ -660,11 +719,21 @@ export interface Operations {
     result: HotelHeaderAuthQuery
     variables: HotelHeaderAuthQueryVariables
   }
+  MemberInformation: {
+    type: 'query'
+    result: MemberInformationQuery
+    variables: MemberInformationQueryVariables
+  }
   PropertyBar: { type: 'query'; result: PropertyBarQuery; variables: PropertyBarQueryVariables }
   PropertyBarAuth: {
     type: 'query'
     result: PropertyBarAuthQuery
     variables: PropertyBarAuthQueryVariables
+  }
+  PropertyByPropertyIdStatus: {
+    type: 'query'
+    result: PropertyByPropertyIdStatusQuery
+    variables: PropertyByPropertyIdStatusQueryVariables
   }
   PropertyData: { type: 'query'; result: PropertyDataQuery; variables: PropertyDataQueryVariables }
   PropertyDetails: {

@@ -1,0 +1,79 @@
+import { usePage } from '../../hooks/page-store'
+import { useIsSlow } from '../../hooks/use-is-slow'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { type Tier, tierOf } from '../../rules/member-level'
+import { greetingName } from '../../rules/names'
+import { type Account, accountAtom, readAccount } from '../../services/account-store'
+import { localPathAtom } from '../../services/context-path'
+import { visitorAtom } from '../../services/visitor'
+import type { MemberCardProps } from './member-card.schema'
+
+export type MemberCardModel =
+  | { state: 'none' }
+  | { state: 'loading'; isSlow: boolean }
+  | {
+      state: 'ready'
+      name: string
+      tier: Tier
+      /** With the digits and separators of the page's language; empty when not known or not wanted. */
+      points: string
+      nights: string
+      /** Whether it is one night. */
+      isOneNight: boolean
+      manageHref: string
+      onManage: () => void
+    }
+
+/** What an author sees. */
+const SAMPLE: Account = { givenName: 'Maria', levelCode: 'G', points: 84500, nights: 12 }
+
+export function useMemberCard(props: MemberCardProps): MemberCardModel {
+  const { context } = usePage()
+  const { locale, mode } = context
+  const { state, customerId, name } = usePageValue(visitorAtom)
+  const stored = usePageValue(accountAtom)
+  const localPath = usePageValue(localPathAtom)
+  const track = useTrack('member-card', props)
+  const isMember = state === 'authenticated'
+  const answer = useQuery(
+    'MemberInformation',
+    isMember && customerId !== undefined ? { customerId } : null,
+    { fresh: true },
+  )
+  const isWaiting = state === 'unknown' || (isMember && answer.state === 'loading' && !stored)
+  const isSlow = useIsSlow(isWaiting)
+
+  if (mode !== 'edit' && state !== 'unknown' && !isMember) return { state: 'none' }
+  if (mode !== 'edit' && isWaiting && (state === 'unknown' || customerId !== undefined)) {
+    return { state: 'loading', isSlow }
+  }
+  const fresh = answer.state === 'ready' ? readAccount(answer.data.member) : null
+  // Points of an earlier day are worse than none.
+  const account = mode === 'edit' ? SAMPLE : (fresh ?? withoutCounts(stored))
+  if (!account) return { state: 'none' }
+  const count = (value: number | undefined) => value?.toLocaleString(locale) ?? ''
+  return {
+    state: 'ready',
+    name: nameOf(account, locale) || name || '',
+    tier: tierOf(account.levelCode),
+    points: props.showPoints ? count(account.points) : '',
+    nights: props.showNights ? count(account.nights) : '',
+    isOneNight: account.nights === 1,
+    manageHref: localPath(props.manageHref),
+    onManage: () => track('member_card_click'),
+  }
+}
+
+/** The name in its own script where the page is written in one of those (W68). */
+function nameOf(account: Account, locale: string): string {
+  const localized = /^(zh|ja|ko)\b/.test(locale) ? account.localizedName?.givenName : undefined
+  return greetingName(localized ?? account.givenName)
+}
+
+function withoutCounts(account: Account | null): Account | null {
+  if (!account) return null
+  const { points: _points, nights: _nights, ...rest } = account
+  return rest
+}

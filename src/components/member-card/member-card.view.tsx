@@ -1,0 +1,67 @@
+import { fillText } from '../../ui/fill-text'
+import { visuallyHidden } from '../../ui/hidden.styles'
+import { Link } from '../../ui/link.view'
+import { section } from '../../ui/section.styles'
+import type { MemberCardModel } from './member-card.model'
+import type { MemberCardProps } from './member-card.schema'
+import { bone, card, counts, manage, name, tier } from './member-card.styles'
+
+export function MemberCard({ props, model }: { props: MemberCardProps; model: MemberCardModel }) {
+  const { id, labels, headingLevel } = props
+  if (model.state === 'none') return null
+  if (model.state === 'loading') {
+    return (
+      <div className={section}>
+        <div className={bone} aria-hidden="true" />
+        <p className={visuallyHidden} role="status">
+          {model.isSlow && labels.loading}
+        </p>
+      </div>
+    )
+  }
+  const Title = `h${headingLevel}` as 'h2'
+  const { points, nights, isOneNight } = model
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <div className={card} data-tier={model.tier}>
+        <div>
+          <Title id={`${id}-title`} className={name}>
+            <span className={visuallyHidden}>{labels.card}: </span>
+            {model.name || labels.card}
+          </Title>
+          <p className={tier}>{tierName(labels, model.tier)}</p>
+        </div>
+        {(points || nights) && (
+          <p className={counts}>
+            {points && <span>{fillText(labels.points, { points })}</span>}
+            {nights && (
+              <span>{fillText(isOneNight ? labels.night : labels.nights, { nights })}</span>
+            )}
+          </p>
+        )}
+        <Link
+          className={manage}
+          href={model.manageHref}
+          aria-label={labels.manageName}
+          onClick={model.onManage}
+        >
+          {labels.manage}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function tierName(
+  labels: MemberCardProps['labels'],
+  of: Extract<MemberCardModel, { state: 'ready' }>['tier'],
+): string {
+  return {
+    member: labels.tierMember,
+    silver: labels.tierSilver,
+    gold: labels.tierGold,
+    platinum: labels.tierPlatinum,
+    titanium: labels.tierTitanium,
+    ambassador: labels.tierAmbassador,
+  }[of]
+}

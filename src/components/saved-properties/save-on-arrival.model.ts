@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useStores } from '../../hooks/page-store'
+import { safeTarget } from '../../rules/redirects'
+import { goTo } from '../../services/go'
+import { announce } from '../../services/live-region'
+import { type Page, pageAtom } from '../../services/page'
+import { saveAtom } from '../../services/save-property'
+import { fillText } from '../../ui/fill-text'
+import { saveRequestOf } from './save-request'
+import type { SavedPropertiesProps } from './saved-properties.schema'
+
+/** Pages whose address has had its say. */
+const done = new WeakSet<Page>()
+
+/**
+ * Does once what the page's address asks for and goes back to where the visitor came from, when that
+ * is a page of this site (W53). Gives what kept it from being done.
+ */
+export function useSaveOnArrival(
+  isReady: boolean,
+  labels: SavedPropertiesProps['labels'],
+): 'limit' | 'saveFailed' | null {
+  const { live } = useStores()
+  const [problem, setProblem] = useState<'limit' | 'saveFailed' | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, with the texts of then
+  useEffect(() => {
+    const page = live.get(pageAtom)
+    const asked = saveRequestOf(page.location().searchParams)
+    if (!isReady || !asked || page.context.mode !== 'publish' || done.has(page)) return
+    done.add(page)
+    const { propertyId, save, returnTo } = asked
+    void live.set(saveAtom, { propertyId, surface: 'card', save }).then((outcome) => {
+      if (outcome === 'limit') return setProblem('limit')
+      if (outcome === 'failed') return setProblem('saveFailed')
+      const isOwn = returnTo && safeTarget(returnTo, page)?.startsWith('/')
+      if (isOwn) goTo(page, returnTo, { replace: true })
+      else announce(fillText(save ? labels.savedNow : labels.removed, { hotel: labels.thisHotel }))
+    })
+  }, [isReady, live])
+  return problem
+}

@@ -1,0 +1,76 @@
+import type { Fixture } from '../../mapping/define-widget'
+import type { SavedHotel, SavedPropertiesModel } from './saved-properties.model'
+import type { SavedPropertiesInput } from './saved-properties.schema'
+
+type Case = Fixture<SavedPropertiesInput, SavedPropertiesModel>
+
+const hotel = (id: string, name: string, changes: Partial<SavedHotel> = {}): SavedHotel => ({
+  id,
+  name,
+  place: 'Munich · Germany',
+  href: '/hotels/alderway-muenchen-isarufer/overview',
+  ratesHref: `/reservation/rateListMenu.mi?propertyCode=${id}`,
+  mapHref: null,
+  image: { src: '/media/hotels/MUCDE/0.svg?width=480&height=360', alt: 'The house by the river' },
+  reviews: { stars: 4.4, count: 803 },
+  isRemoved: false,
+  remove: () => {},
+  undo: () => {},
+  ...changes,
+})
+
+const ready: Extract<SavedPropertiesModel, { state: 'ready' }> = {
+  state: 'ready',
+  isMain: false,
+  locale: 'en-US',
+  hotels: [
+    hotel('MUCDE', 'Alderway Munich Isarufer'),
+    hotel('TYOJP', 'Alderway Tokyo Tsukishima', { place: 'Tokyo · Japan', reviews: null }),
+    hotel('BKKTH', 'Alderway Bangkok Riverside', { place: 'Bangkok · Thailand', image: null }),
+  ],
+  count: 3,
+  limit: 20,
+  problem: null,
+}
+
+const props: SavedPropertiesInput = {
+  emptyCta: { label: 'Discover our hotels', href: '/homepage-searchform.mi#hotels' },
+}
+
+/** It is not known who this is. */
+export const minimal: Case = { props: {} }
+
+export const full: Case = { props, model: ready }
+
+export const slow: Case = {
+  props,
+  model: { state: 'loading', isSlow: true, isMain: false, locale: 'en-US' },
+}
+
+export const removed: Case = {
+  props,
+  model: {
+    ...ready,
+    count: 2,
+    hotels: ready.hotels.map((each, index) => ({ ...each, isRemoved: index === 1 })),
+  },
+}
+
+export const empty: Case = { props, model: { ...ready, hotels: [], count: 0 } }
+
+export const listIsFull: Case = { props, model: { ...ready, count: 20, problem: 'limit' } }
+
+export const signIn: Case = {
+  props,
+  model: {
+    state: 'signIn',
+    href: '/sign-in.mi?returnTo=%2Floyalty%2FmyAccount%2FsaveProperties.mi',
+    isMain: false,
+    locale: 'en-US',
+  },
+}
+
+export const failed: Case = {
+  props,
+  model: { state: 'failed', retry: () => {}, isMain: false, locale: 'en-US' },
+}

@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState } from 'react'
+import { useStores } from '../../hooks/page-store'
+import { useIsSlow } from '../../hooks/use-is-slow'
+import { useMainHeading } from '../../hooks/use-main-heading'
+import { usePageAction, usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { hotelOverviewPath, RATE_LIST_PATH, SIGN_IN_PATH } from '../../rules/paths'
+import { showsReviews } from '../../rules/reviews'
+import { SAVED_PROPERTIES_LIMIT } from '../../rules/saved-properties'
+import { isSuccess } from '../../rules/status'
+import { mapsCoordinatesHref } from '../../rules/urls'
+import { localPathAtom } from '../../services/context-path'
+import { goTo } from '../../services/go'
+import { answersAtom, askAtom, readAnswer } from '../../services/graphql/answers'
+import { type Page, pageAtom } from '../../services/page'
+import { savedPropertiesAtom } from '../../services/saved-properties'
+import { visitorAtom } from '../../services/visitor'
+import { fillText } from '../../ui/fill-text'
+import { useRemoval } from './removal.model'
+import { useSaveOnArrival } from './save-on-arrival.model'
+import type { SavedPropertiesProps } from './saved-properties.schema'
+
+/** So many hotels are asked for at a time (W53). */
+const BATCH = 10
+
+export interface SavedHotel {
+  id: string
+  name: string
+  /** City and country. */
+  place: string
+  href: string | null
+  ratesHref: string
+  mapHref: string | null
+  image: { src: string; alt: string } | null
+  reviews: { stars: number; count: number } | null
+  /** Removed a moment ago, and kept in its place to be put back. */
+  isRemoved: boolean
+  remove: () => void
+  undo: () => void
+}
+
+export type SavedPropertiesModel = { isMain: boolean; locale: string } & (
+  | { state: 'loading'; isSlow: boolean }
+  | { state: 'signIn'; href: string }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'ready'
+      hotels: SavedHotel[]
+      count: number
+      limit: number
+      /** Of what the address or a press asked for. */
+      problem: 'limit' | 'saveFailed' | null
+    }
+)
+
+export function useSavedProperties(props: SavedPropertiesProps): SavedPropertiesModel {
+  const { live } = useStores()
+  const page = live.get(pageAtom)
+  const { locale } = page.context
+  const visitor = usePageValue(visitorAtom)
+  const saved = usePageValue(savedPropertiesAtom)
+  const localPath = usePageValue(localPathAtom)
+  const isMain = useMainHeading(props.id, props.isMainHeading)
+  const { state, customerId } = visitor
+  const isMember = state === 'authenticated' && customerId !== undefined
+  const list = useList(isMember ? customerId : null)
+  const isListed = isMember && saved !== null
+  const arrival = useSaveOnArrival(isListed, props.labels)
+  const removal = useRemoval()
+  const ids = useOrder(saved?.ids ?? null, removal.removed)
+  const cards = useCards(ids, page)
+  const isSlow = useIsSlow(!isListed)
+  useListView(props, isListed ? saved.ids.length : null)
+
+  const isStranger = state !== 'unknown' && state !== 'authenticated'
+  useEffect(() => {
+    if (isStranger) goTo(page, signInHref(page), { replace: true })
+  }, [isStranger, page])
+
+  const base = { isMain, locale }
+  if (isStranger) return { ...base, state: 'signIn', href: localPath(signInHref(page)) }
+  if (list.state === 'failed') return { ...base, state: 'failed', retry: list.retry }
+  if (!isListed || !cards) return { ...base, state: 'loading', isSlow }
+
+  const hotels = cards.map(({ id, property }): SavedHotel => {
+    const name = property.basicInformation?.name ?? id
+    const { latitude, longitude } = property.basicInformation ?? {}
+    const { city, country } = property.contactInformation?.address ?? {}
+    const node = property.media?.primaryImage?.edges?.[0]?.node
+    const stars = property.reviews?.stars?.count ?? 0
+    const count = property.reviews?.numberOfReviews?.count ?? 0
+    const isMax = property.isMax ?? false
+    const hasReviews = showsReviews({
+      stars,
+      count,
+      locale,
+      isMax,
+      redemption: false,
+      enabled: true,
+    })
+    const hotel = { hotel: name }
+    return {
+      id,
+      name,
+      place: [city, country?.description].filter(Boolean).join(' · '),
+      href: property.seoNickname ? localPath(hotelOverviewPath(property.seoNickname)) : null,
+      ratesHref: localPath(`${RATE_LIST_PATH}?${new URLSearchParams({ propertyCode: id })}`),
+      mapHref:
+        props.showMap && latitude != null && longitude != null
+          ? mapsCoordinatesHref(page.context.config.mapBaseUrl, latitude, longitude)
+          : null,
+      image: node?.imageUrls?.wideHorizontal
+        ? { src: node.imageUrls.wideHorizontal, alt: node.altText ?? '' }
+        : null,
+      reviews: hasReviews ? { stars, count } : null,
+      isRemoved: removal.removed.has(id),
+      remove: () => removal.remove(id, fillText(props.labels.removed, hotel)),
+      undo: () => removal.undo(id, fillText(props.labels.savedNow, hotel)),
+    }
+  })
+  if (props.sort === 'name') hotels.sort((a, b) => a.name.localeCompare(b.name, locale))
+  return {
+    ...base,
+    state: 'ready',
+    hotels,
+    count: saved.ids.length,
+    limit: SAVED_PROPERTIES_LIMIT,
+    problem: arrival ?? (removal.hasFailed ? 'saveFailed' : null),
+  }
+}
+
+function signInHref(page: Page): string {
+  const { pathname, search } = page.location()
+  return `${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: pathname + search })}`
+}
+
+/** The member's list, new with every visit of the page. */
+function useList(customerId: string | null) {
+  const adopt = usePageAction(savedPropertiesAtom)
+  const list = useQuery('CustomerSavedProperties', customerId ? { customerId } : null, {
+    fresh: true,
+  })
+  const customer = list.state === 'ready' ? list.data.customer : null
+  useEffect(() => adopt(customer), [customer, adopt])
+  return list
+}
+
+/** The last saved first; what is removed or put back keeps its place. */
+function useOrder(ids: readonly string[] | null, removed: ReadonlySet<string>): string[] {
+  const known = useRef<string[]>([])
+  if (!ids) return []
+  const added = ids.filter((id) => !known.current.includes(id)).reverse()
+  known.current = [...added, ...known.current].filter((id) => ids.includes(id) || removed.has(id))
+  return known.current
+}
+
+/** The hotels themselves, ten at a time; null until the first ten have answered. */
+function useCards(ids: string[], page: Page) {
+  const ask = usePageAction(askAtom)
+  const answers = usePageValue(answersAtom)
+  const wanted = ids.join(' ')
+  useEffect(() => {
+    let isCurrent = true
+    const load = async () => {
+      const all = wanted.split(' ').filter(Boolean)
+      for (let from = 0; from < all.length && isCurrent; from += BATCH) {
+        const batch = all.slice(from, from + BATCH)
+        await Promise.all(
+          batch.map((propertyId) => ask('PropertyByPropertyIdStatus', { propertyId })),
+        )
+      }
+    }
+    void load()
+    return () => {
+      isCurrent = false
+    }
+  }, [wanted, ask])
+  const known = ids.map((propertyId) => ({
+    id: propertyId,
+    answer: readAnswer(answers, 'PropertyByPropertyIdStatus', { propertyId }),
+  }))
+  const isWaiting = known.slice(0, BATCH).some(({ answer }) => answer.state === 'loading')
+  if (isWaiting && page.context.mode !== 'edit') return null
+  return known.flatMap(({ id, answer }) => {
+    const found = answer.state === 'ready' ? answer.data.propertyStatus : null
+    return found?.property && isSuccess(found.status.code) ? [{ id, property: found.property }] : []
+  })
+}
+
+/** Told once, when the list is there. */
+function useListView(props: SavedPropertiesProps, count: number | null) {
+  const track = useTrack('saved-properties', props)
+  const [isTold, setTold] = useState(false)
+  useEffect(() => {
+    if (count === null || isTold) return
+    setTold(true)
+    track('saved_list_view', { count })
+  }, [count, isTold, track])
+}

@@ -1,0 +1,211 @@
+import { button } from '../../ui/button.styles'
+import { fillText } from '../../ui/fill-text'
+import { visuallyHidden } from '../../ui/hidden.styles'
+import { Link } from '../../ui/link.view'
+import { Message } from '../../ui/message.view'
+import { Picture } from '../../ui/picture.view'
+import { Rating } from '../../ui/rating.view'
+import { section, sectionTitle } from '../../ui/section.styles'
+import type { SavedHotel, SavedPropertiesModel } from './saved-properties.model'
+import type { SavedPropertiesProps } from './saved-properties.schema'
+import {
+  actions,
+  bone,
+  card,
+  cards,
+  count,
+  empty,
+  gone,
+  head,
+  name,
+  picture,
+  place,
+} from './saved-properties.styles'
+
+interface ViewProps {
+  props: SavedPropertiesProps
+  model: SavedPropertiesModel
+}
+
+export function SavedProperties({ props, model }: ViewProps) {
+  const { id, labels } = props
+  const Title = (model.isMain ? 'h1' : `h${props.headingLevel}`) as 'h2'
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <div className={head}>
+        <Title id={`${id}-title`} className={sectionTitle}>
+          {labels.title}
+        </Title>
+        {model.state === 'ready' && (
+          <p className={count}>
+            {fillText(labels.count, { count: model.count, limit: model.limit })}
+          </p>
+        )}
+      </div>
+      <Content props={props} model={model} />
+    </section>
+  )
+}
+
+function Content({ props, model }: ViewProps) {
+  const { labels, emptyCta } = props
+  if (model.state === 'loading') {
+    return (
+      <>
+        <div className={cards} aria-hidden="true">
+          <div className={bone} />
+          <div className={bone} />
+          <div className={bone} />
+        </div>
+        <p className={visuallyHidden} role="status">
+          {model.isSlow && labels.loading}
+        </p>
+      </>
+    )
+  }
+  if (model.state === 'signIn') {
+    return (
+      <div className={empty}>
+        <p>{labels.signInFirst}</p>
+        <Link className={button} data-kind="primary" href={model.href}>
+          {labels.signIn}
+        </Link>
+      </div>
+    )
+  }
+  if (model.state === 'failed') {
+    return (
+      <Message
+        kind="error"
+        kindLabel={labels.error}
+        role="alert"
+        cta={{ label: labels.retry, onClick: model.retry }}
+      >
+        <p>{labels.failed}</p>
+      </Message>
+    )
+  }
+  return (
+    <>
+      {model.problem && (
+        <Message
+          kind={model.problem === 'limit' ? 'warning' : 'error'}
+          kindLabel={model.problem === 'limit' ? labels.warning : labels.error}
+          role="alert"
+        >
+          <p>{labels[model.problem]}</p>
+        </Message>
+      )}
+      {model.hotels.length === 0 && (
+        <div className={empty}>
+          <p>{labels.empty}</p>
+          {emptyCta && (
+            <Link
+              className={button}
+              data-kind="primary"
+              href={emptyCta.href}
+              newTabLabel={emptyCta.newTab ? labels.newTab : undefined}
+            >
+              {emptyCta.label}
+            </Link>
+          )}
+        </div>
+      )}
+      {model.hotels.length > 0 && (
+        <ul className={cards}>
+          {model.hotels.map((hotel) => (
+            <li key={hotel.id} className={card}>
+              {hotel.isRemoved ? (
+                <Removed hotel={hotel} labels={labels} />
+              ) : (
+                <Card
+                  hotel={hotel}
+                  labels={labels}
+                  level={props.headingLevel}
+                  locale={model.locale}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface CardProps {
+  hotel: SavedHotel
+  labels: SavedPropertiesProps['labels']
+}
+
+function Card({ hotel, labels, level, locale }: CardProps & { level: number; locale: string }) {
+  const Name = `h${Math.min(level + 1, 6)}` as 'h3'
+  const { image, reviews, mapHref } = hotel
+  const filled = { hotel: hotel.name }
+  return (
+    <>
+      <div className={picture}>
+        {image && <Picture image={{ ...image, width: 480, height: 360 }} />}
+      </div>
+      <Name className={name}>
+        <Link href={hotel.href}>{hotel.name}</Link>
+      </Name>
+      <p className={place}>
+        {hotel.place}
+        {reviews && (
+          <>
+            {' '}
+            <Rating stars={reviews.stars} locale={locale} />
+            <span className={visuallyHidden}>{fillText(labels.reviews, reviews)}</span>
+          </>
+        )}
+      </p>
+      <div className={actions}>
+        <Link
+          className={button}
+          data-kind="primary"
+          href={hotel.ratesHref}
+          aria-label={fillText(labels.ratesName, filled)}
+        >
+          {labels.rates}
+        </Link>
+        {mapHref && (
+          <Link className={button} href={mapHref} newTabLabel={labels.newTab}>
+            {labels.map}
+          </Link>
+        )}
+        <button
+          type="button"
+          className={button}
+          aria-label={fillText(labels.removeName, filled)}
+          onClick={hotel.remove}
+        >
+          {labels.remove}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Removed({ hotel, labels }: CardProps) {
+  const filled = { hotel: hotel.name }
+  return (
+    <div className={gone}>
+      <p>{fillText(labels.removed, filled)}</p>
+      <button
+        ref={takeFocus}
+        type="button"
+        className={button}
+        aria-label={fillText(labels.undoName, filled)}
+        onClick={hotel.undo}
+      >
+        {labels.undo}
+      </button>
+    </div>
+  )
+}
+
+/** The button that was pressed has gone: here the focus goes on. The same function in every render. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus()
+}

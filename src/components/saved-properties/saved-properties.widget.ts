@@ -1,0 +1,20 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { useSavedProperties } from './saved-properties.model'
+import { savedPropertiesSchema } from './saved-properties.schema'
+import { SavedProperties } from './saved-properties.view'
+
+export default defineWidget({
+  type: 'saved-properties',
+  title: 'Saved hotels',
+  group: 'Page',
+  schema: savedPropertiesSchema,
+  useModel: useSavedProperties,
+  View: SavedProperties,
+  // The page is for nothing else, and sends strangers on before they read; `when` stays `load`.
+  translations: () => import('./saved-properties.translations'),
+  author: {
+    description:
+      'The hotels that a member has saved; the page that saves the hotel of its address.',
+    emptyLabel: 'Saved hotels: members see theirs here.',
+  },
+})
