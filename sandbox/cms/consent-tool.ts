@@ -63,9 +63,12 @@ addEventListener('consent-open', () => {
   const title = Object.assign(element('h2', texts.title), { id: 'consent-title' })
   dialog.setAttribute('aria-labelledby', title.id)
   dialog.className = 'consent'
-  dialog.append(title, element('p', texts.text))
+  const text = element('p', texts.text)
+  for (const { style } of [title, text]) style.margin = 0
+  dialog.append(title, text)
   for (const [label, analytics, marketing] of [[texts.all, true, true], [texts.analytics, true, false], [texts.none, false, false]]) {
     const button = Object.assign(element('button', label, 'button'), { type: 'button' })
+    button.style.font = 'inherit'
     button.addEventListener('click', () => {
       dialog.close()
       dispatchEvent(new CustomEvent('consent-changed', { detail: { analytics, marketing } }))

@@ -1,10 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { completeFlags, type Flags } from '../rules/flags'
 import { type Page, pageAtom } from './page'
-import { readJson } from './storage'
-
-/** The last answer of the flags' service in this tab: where the next page view begins. */
-const FLAGS_KEY = 'flags'
+import { FLAGS_KEY, readJson } from './storage'
 
 const answered = atom<Flags | null>(null)
 
@@ -39,7 +36,6 @@ export const flagsAtom = atom(
 )
 flagsAtom.onMount = (start) => void start()
 
-/** The same outside of any store. */
-export function flagsKnownTo({ context, storage }: Page): Flags {
+function flagsKnownTo({ context, storage }: Page): Flags {
   return completeFlags(readJson(storage.session, FLAGS_KEY), context.config.flags.defaults)
 }

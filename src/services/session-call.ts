@@ -1,9 +1,9 @@
 import { isBookingPage } from '../rules/page-types'
 import { recordOf } from '../rules/read-record'
 import { parseFlag } from '../rules/session-values'
-import { flagsKnownTo } from './flags'
 import type { Page } from './page'
 import { callRest } from './rest'
+import { FLAGS_KEY, readJson } from './storage'
 
 /** What the booking session holds (catalogue D.7); unknown keys are kept and ignored. */
 export interface SessionValues {
@@ -30,11 +30,17 @@ export interface KnownSession {
 
 /** The session as the server has it now, or the sample where that is asked for; fails as `getSession`. */
 export async function readSession(page: Page): Promise<KnownSession> {
-  if (page.context.config.useSampleSession || flagsKnownTo(page).sampleSession) {
+  if (page.context.config.useSampleSession || isSampleFlagOn(page)) {
     const { SAMPLE_SESSION } = await import('../rules/sample-session')
     return { values: SAMPLE_SESSION, headers: new Headers() }
   }
   return callSession(page, { headers: { 'cache-control': 'no-cache', pragma: 'no-cache' } })
+}
+
+/** Read by itself: every page would load all flags for this one. */
+function isSampleFlagOn({ context, storage }: Page): boolean {
+  const { sampleSession } = recordOf(readJson(storage.session, FLAGS_KEY))
+  return (sampleSession ?? context.config.flags.defaults.sampleSession) === true
 }
 
 /**

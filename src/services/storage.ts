@@ -39,6 +39,9 @@ export function openStorage(open: () => Storage): PageStorage {
   }
 }
 
+/** The last answer of the flags' service in this tab: where the next page view begins (C.9). */
+export const FLAGS_KEY = 'flags'
+
 /** For the server and author mode, where nothing is written. */
 export function memoryStorage(): PageStorage {
   const memory = new Map<string, string>()
