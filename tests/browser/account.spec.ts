@@ -42,8 +42,8 @@ test('a mailed link opens a password form, and its token is in no other address'
   page,
   context,
 }) => {
-  await askForLink(context, 'bruno@example.com')
-  const link = await mailedLink(context, 'bruno@example.com')
+  await askForLink(context, 'astrid@example.com')
+  const link = await mailedLink(context, 'astrid@example.com')
   const token = link.split('=')[1] ?? ''
   const told: string[] = []
   page.on('request', (request) => {
@@ -69,12 +69,12 @@ test.describe('without JavaScript', () => {
 
   test('a password is forgotten and chosen anew by the forms alone', async ({ page, context }) => {
     await page.goto(`/de-DE${FORGOT}`)
-    await page.getByLabel('E-Mail oder Mitgliedsnummer').fill('ichika@example.com')
+    await page.getByLabel('E-Mail oder Mitgliedsnummer').fill('davide@example.com')
     await page.getByRole('button', { name: 'Link senden' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Sehen Sie in Ihre Nachrichten',
     )
-    const link = await mailedLink(context, 'ichika@example.com')
+    const link = await mailedLink(context, 'davide@example.com')
     await page.goto(link)
     await page.getByLabel('New password *').fill('Harbour!light')
     await page.getByLabel('New password again').fill('Harbour!light')
@@ -130,6 +130,14 @@ test('a visitor joins with the keyboard alone, from right to left, on a phone', 
   await expect(title).toContainText(/رقم عضويتك هو \d{9}/)
   await expect(title).toBeFocused()
   expect(complaints).toEqual([])
+})
+
+test('an invitation fills the join form in', async ({ page }) => {
+  await page.goto('/sandbox/invitation')
+  await expect(page).toHaveURL(/\/enrollprefill\?rand=/)
+  await expect(page.getByLabel('Family name')).toHaveValue('Lindqvist')
+  await expect(page.getByLabel('Country or region')).toHaveValue('SE')
+  await expect(page.getByLabel('Postal code')).toBeVisible()
 })
 
 test('at 320 px nothing is wider than the window, and the text may be twice as large', async ({

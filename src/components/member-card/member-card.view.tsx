@@ -39,14 +39,16 @@ export function MemberCard({ props, model }: { props: MemberCardProps; model: Me
             )}
           </p>
         )}
-        <Link
-          className={manage}
-          href={model.manageHref}
-          aria-label={labels.manageName}
-          onClick={model.onManage}
-        >
-          {labels.manage}
-        </Link>
+        {model.manageHref && (
+          <Link
+            className={manage}
+            href={model.manageHref}
+            aria-label={labels.manageName}
+            onClick={model.onManage}
+          >
+            {labels.manage}
+          </Link>
+        )}
       </div>
     </section>
   )
