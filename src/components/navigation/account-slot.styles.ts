@@ -3,7 +3,7 @@ import { color, from, print, radius, shadow, size, space } from '../../ui/tokens
 
 const shown = 'display: inline-flex;'
 
-/** Its width is kept for every visitor. The link to join stands in the drawer below L. */
+/** Its size is kept for every visitor. The link to join stands in the drawer below L. */
 export const slot = css`
   display: flex;
   flex: none;
@@ -11,6 +11,7 @@ export const slot = css`
   justify-content: flex-end;
   gap: ${space.m};
   inline-size: 8rem;
+  min-block-size: 44px;
   margin-inline-start: auto;
   font-size: ${size.s};
 

@@ -3,6 +3,8 @@ import { fillText } from '../../ui/fill-text'
 import { Icon } from '../../ui/icon.view'
 import { menuIcon } from '../../ui/icons/menu'
 import { Link } from '../../ui/link.view'
+import { whole } from '../../ui/whole.styles'
+import { WholeEnd } from '../../ui/whole.view'
 // Styles of what comes later.
 import './account-menu.styles'
 import { accountPanel, slot } from './account-slot.styles'
@@ -39,7 +41,7 @@ export function Navigation({ row, drawer, ...given }: NavigationViewProps & Menu
         data-sticky={props.sticky || undefined}
         data-away={model.isAway || undefined}
       >
-        <div>
+        <div className={whole}>
           <Link href={model.logoHref}>
             <img src={logo.src} alt={logo.alt} />
           </Link>
@@ -57,6 +59,7 @@ export function Navigation({ row, drawer, ...given }: NavigationViewProps & Menu
               <Icon path={menuIcon} />
             </button>
           )}
+          <WholeEnd />
         </div>
         {!isMinimal && drawer}
       </header>
