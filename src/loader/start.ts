@@ -27,9 +27,12 @@ function wake(event: Event) {
   setTimeout(() => element.release(), PATIENCE)
 }
 
+/** An id before a type: the form of type `sign-in` is not the dialog of that id. */
 function sleeper(name: string) {
-  return [...document.querySelectorAll<Placeholder>('foyer-widget')].find((element) =>
-    [element.id, element.getAttribute('type')].includes(name),
+  const all = [...document.querySelectorAll<Placeholder>('foyer-widget')]
+  return (
+    all.find(({ id }) => id === name) ??
+    all.find((element) => element.getAttribute('type') === name)
   )
 }
 
