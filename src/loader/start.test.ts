@@ -244,6 +244,14 @@ describe('an overlay that waits to be asked for', () => {
     expect(heard).toEqual([detail, detail])
   })
 
+  it('is found by its id before another is by its type', async () => {
+    document.body.innerHTML = echo('a', 'when="open"') + echo('echo', 'when="open"')
+    await tick()
+    ask({ id: 'echo' })
+    await isMounted('echo')
+    expect(status('a')).toBe('found')
+  })
+
   it('mounts for the event of a hotel’s quick view as well', async () => {
     document.body.innerHTML = echo('hotel-details', 'when="open"')
     await tick()
