@@ -41,7 +41,7 @@ const valuesOf = (value: unknown, keys: string[]): string[] => {
 }
 
 /** Empty on purpose: a picture that is decoration, a link that stands elsewhere. */
-const UNSAID = ['alt', 'joinHref', 'manageHref']
+const UNSAID = ['alt', 'joinHref']
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]

@@ -100,6 +100,8 @@ test('what is typed and sent while scripts load is kept, and sent once', async (
     if (request.url().endsWith('forgotPasswordSubmit')) posts.push(request.postData())
   })
   await page.goto(FORGOT, { waitUntil: 'commit' })
+  // Before that the browser posts the form by itself, which is right as well.
+  await page.waitForFunction(() => customElements.get('foyer-widget'))
   const field = page.getByLabel('Email or member number')
   await field.fill('nobody@example.com')
   await page.getByRole('button', { name: 'Send link' }).click()

@@ -58,7 +58,7 @@ export function accountPages(locale: Locale): AccountPage[] {
   ]
   const join = { joinFields: JOIN_FIELDS, children: [benefits(locale)] }
   const code = [{ type: 'otp-validation-modal', id: 'otp', props: {} }]
-  const card = { type: 'member-card', id: 'member-card', props: { manageHref: '' } }
+  const card = { type: 'member-card', id: 'member-card', props: {} }
   const page = (path: string, name: keyof typeof text, props: object = {}, more: PageNode[] = []) =>
     accountPage(path, text[name][locale], locale, props, more)
   return [

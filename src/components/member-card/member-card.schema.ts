@@ -28,7 +28,7 @@ export const memberCardSchema = z.object({
   }),
   manageHref: path().default('/loyalty/myAccount/profile.mi').meta({
     title: 'Address of “Manage”',
-    description: 'The page of the member’s account; no link when empty.',
+    description: 'The page of the member’s account.',
   }),
 })
 

@@ -39,16 +39,14 @@ export function MemberCard({ props, model }: { props: MemberCardProps; model: Me
             )}
           </p>
         )}
-        {model.manageHref && (
-          <Link
-            className={manage}
-            href={model.manageHref}
-            aria-label={labels.manageName}
-            onClick={model.onManage}
-          >
-            {labels.manage}
-          </Link>
-        )}
+        <Link
+          className={manage}
+          href={model.manageHref}
+          aria-label={labels.manageName}
+          onClick={model.onManage}
+        >
+          {labels.manage}
+        </Link>
       </div>
     </section>
   )
