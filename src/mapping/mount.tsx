@@ -1,5 +1,4 @@
 import { PageProvider } from '../hooks/page-store'
-import { held } from '../services/analytics'
 import { browserPage } from '../services/browser-page'
 import { watchKeyboardMode } from '../services/keyboard-mode'
 import '../ui/page.styles'
@@ -118,6 +117,3 @@ addEventListener('component-error', (event) => {
 })
 watchKeyboardMode()
 whenIdle(() => import('../services/besides'))
-addEventListener('consent-changed', (event) => {
-  held.choice = (event as CustomEvent).detail
-})
