@@ -17,6 +17,7 @@ import type { Locale, SeedHotel } from '../seed/seed-types'
 import { askApi } from './ask-api'
 import { each, element, renderPicture } from './blocks/html'
 import { contextPathOf, siteLocale } from './locales'
+import { privacyStatement } from './privacy-statement'
 
 interface FragmentOptions {
   database: Database
@@ -34,6 +35,15 @@ interface QuickViewRequest {
 
 /** The fragments that dialogs fetch (C.12): no document around them, kept by any cache like pages. */
 export function registerFragments(fastify: FastifyInstance, options: FragmentOptions): void {
+  fastify.get(
+    '/fragments/privacy-statement',
+    { preHandler: options.faults.apply },
+    (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(privacyStatement(siteLocale(request))),
+  )
   fastify.get<QuickViewRequest>(
     '/fragments/hotels/:propertyId/quick-view',
     { preHandler: options.faults.apply },

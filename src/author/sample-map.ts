@@ -31,6 +31,8 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   navigation: () => import('../components/navigation/navigation.fixtures'),
   'otp-validation-modal': () =>
     import('../components/otp-validation-modal/otp-validation-modal.fixtures'),
+  'privacy-statement-modal': () =>
+    import('../components/privacy-statement-modal/privacy-statement-modal.fixtures'),
   'property-bar': () => import('../components/property-bar/property-bar.fixtures'),
   'rich-text': () => import('../components/rich-text/rich-text.fixtures'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.fixtures'),

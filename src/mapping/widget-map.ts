@@ -32,6 +32,8 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   navigation: () => import('../components/navigation/navigation.widget'),
   'otp-validation-modal': () =>
     import('../components/otp-validation-modal/otp-validation-modal.widget'),
+  'privacy-statement-modal': () =>
+    import('../components/privacy-statement-modal/privacy-statement-modal.widget'),
   'property-bar': () => import('../components/property-bar/property-bar.widget'),
   'rich-text': () => import('../components/rich-text/rich-text.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),

@@ -9,6 +9,14 @@ export function footer(variation: 'minimized' | 'expanded', locale: Locale): Pag
   return { type: 'footer', id: 'footer', props: footerProps(variation, locale) }
 }
 
+/** What the footer's link to the privacy statement opens. */
+export const privacyModal: PageNode = {
+  type: 'privacy-statement-modal',
+  id: 'privacy-statement-modal',
+  when: 'open',
+  props: { src: '/fragments/privacy-statement' },
+}
+
 /** Un-prefixed: who renders the link puts the site's sub-directory before it. */
 export function rateListHref(hotel: SeedHotel): string {
   return `/reservation/rateListMenu.mi?propertyCode=${hotel.id}`

@@ -2,7 +2,7 @@ import type { PageModel } from '../../cms/page-model'
 import { localized } from '../hotels/localized'
 import { homeTexts } from '../page-texts'
 import type { Locale } from '../seed-types'
-import { description, footer } from './page-parts'
+import { description, footer, privacyModal } from './page-parts'
 
 const title = localized(
   'Saved hotels',
@@ -37,6 +37,6 @@ export function savedHotelsPage(locale: Locale): PageModel {
         },
       },
     ],
-    footer: [footer('expanded', locale)],
+    footer: [footer('expanded', locale), privacyModal],
   }
 }

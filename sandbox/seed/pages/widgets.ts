@@ -14,6 +14,7 @@ const OVERLAYS: Partial<Record<Type, { id: string }>> = {
   'hotel-quick-view-modal': { id: 'hotel-details' },
   'language-selector-modal': { id: 'language-selector-modal' },
   modal: { id: 'modal' },
+  'privacy-statement-modal': { id: 'privacy-statement-modal' },
   'otp-validation-modal': { id: 'otp' },
   'sign-in-modal': { id: 'sign-in' },
 }

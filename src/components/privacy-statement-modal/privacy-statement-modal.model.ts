@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useOverlay } from '../../hooks/use-overlay'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { ARIA_LIVE_REMOVED_MS } from '../../rules/timers'
+import { sameOriginPath } from '../../rules/urls'
+import { localPathAtom } from '../../services/context-path'
+import type { Page } from '../../services/page'
+import type { CloseReason } from '../../ui/use-dialog'
+import type { PrivacyStatementModalProps } from './privacy-statement-modal.schema'
+
+interface Statement {
+  state: 'loading' | 'ready' | 'failed'
+  /** Whether a screen reader is told what comes into the body [spec]. */
+  isLive: boolean
+  bodyRef: (element: HTMLDivElement | null) => void
+}
+
+export type PrivacyStatementModalModel =
+  | { state: 'none' }
+  | { state: 'closed' }
+  | (Statement & {
+      /** Shown in the page itself, for an author. */
+      isInline: boolean
+      /** The statement as a page of its own. */
+      href: string
+      close: (reason: CloseReason) => void
+    })
+
+export function usePrivacyStatementModal(
+  props: PrivacyStatementModalProps,
+): PrivacyStatementModalModel {
+  const page = usePage()
+  const localPath = usePageValue(localPathAtom)
+  const overlay = useOverlay('privacy-statement-modal', props)
+  const track = useTrack('privacy-statement-modal', props)
+  const isInline = page.context.mode === 'edit'
+  // Whoever opens it may know of another statement.
+  const wanted = typeof overlay.props.src === 'string' ? overlay.props.src : props.src
+  const src = sameOriginPath(wanted, page.location().origin)
+  const isOpen = src !== null && (overlay.isOpen || isInline)
+  const statement = useStatement(src, isOpen, page, props.labels.newTab)
+
+  const tracker = useRef(track)
+  useEffect(() => {
+    tracker.current = track
+  })
+  const { isOpen: wasOpened } = overlay
+  useEffect(() => {
+    if (wasOpened) tracker.current('privacy_open')
+  }, [wasOpened])
+
+  if (src === null) return { state: 'none' }
+  if (!isOpen) return { state: 'closed' }
+  return { ...statement, isInline, href: localPath(src), close: overlay.close }
+}
+
+/** The fragment in the dialog, put there by hand: fetched when it opens, given up when it closes. */
+function useStatement(
+  src: string | null,
+  isOpen: boolean,
+  page: Page,
+  newTabLabel: string,
+): Statement {
+  const [container, setContainer] = useState<HTMLDivElement | null>(null)
+  const [state, setState] = useState<Statement['state']>('loading')
+  const [isLive, setLive] = useState(true)
+  useEffect(() => {
+    if (!isOpen || src === null || !container) return
+    const stop = new AbortController()
+    setState('loading')
+    import('../../services/fragment')
+      .then(({ loadFragment }) => loadFragment(page, src, stop.signal))
+      .then((fragment) => {
+        if (stop.signal.aborted) return
+        openElsewhere(fragment, newTabLabel)
+        container.replaceChildren(fragment)
+        setState('ready')
+      })
+      .catch((cause) => {
+        if (stop.signal.aborted) return
+        page.log('error', `fragment|${String(cause)}`)
+        setState('failed')
+      })
+    return () => {
+      stop.abort()
+      container.replaceChildren()
+    }
+  }, [isOpen, src, container, page, newTabLabel])
+
+  const isShown = isOpen && state === 'ready'
+  useEffect(() => {
+    if (!isShown) return
+    const timer = setTimeout(() => setLive(false), ARIA_LIVE_REMOVED_MS)
+    return () => clearTimeout(timer)
+  }, [isShown])
+  return { state, isLive, bodyRef: setContainer }
+}
+
+/** Nobody leaves the page, and what they were doing on it, for a link of the statement (W59). */
+function openElsewhere(fragment: DocumentFragment, newTabLabel: string) {
+  for (const link of fragment.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')) {
+    link.target = '_blank'
+    link.rel = 'noopener'
+    link.title = newTabLabel
+  }
+}

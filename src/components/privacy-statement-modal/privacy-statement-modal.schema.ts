@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { baseProps, path } from '../../ui/base-props.schema'
+
+/** Contract of W59 with the CMS. */
+export const privacyStatementModalSchema = z.object({
+  ...baseProps({
+    title: 'Privacy statement',
+    close: 'Close',
+    loading: 'Loading the privacy statement',
+    failed: 'Something went wrong',
+    wholePage: 'Open the privacy statement as a page',
+    print: 'Open to print',
+    newTab: 'opens in a new tab',
+  }),
+  src: path().meta({
+    title: 'Address of the statement',
+    description: 'A fragment of this site.',
+    examples: ['/fragments/privacy-statement'],
+  }),
+  title: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Title',
+      description: '“Privacy statement” when empty.',
+      examples: ['How we use your data'],
+    }),
+  printable: z.boolean().default(true).meta({
+    title: 'Can be printed',
+    description: 'Offers the statement as a page of its own, to print or to keep.',
+  }),
+})
+
+export type PrivacyStatementModalProps = z.output<typeof privacyStatementModalSchema>
+export type PrivacyStatementModalInput = z.input<typeof privacyStatementModalSchema>

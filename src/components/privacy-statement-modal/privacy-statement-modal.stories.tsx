@@ -1,0 +1,25 @@
+import { about, show } from '../../../stories/show'
+import * as fixtures from './privacy-statement-modal.fixtures'
+import widget from './privacy-statement-modal.widget'
+
+export default {
+  title: 'Overlay/Privacy statement',
+  ...about(widget, {
+    use: 'Once on a page whose footer leads to the privacy statement.',
+    events: {
+      privacy_open: 'When it opens.',
+      'overlay-open': 'Heard with the id privacy-statement-modal: `props.src`.',
+    },
+    accessibility: [
+      'A dialog whose title has the focus; Escape closes it and gives the focus back.',
+      'What comes into it is announced, for two seconds.',
+      'Its links open new tabs: nobody loses what they were doing.',
+    ],
+  }),
+}
+
+export const Minimal = show(widget, fixtures.minimal)
+export const Full = show(widget, fixtures.full)
+export const Loading = show(widget, fixtures.loading)
+export const Failed = show(widget, fixtures.failed)
+export const NotPrintable = show(widget, fixtures.notPrintable)
