@@ -150,7 +150,6 @@ export const accountContainerSchema = z.object({
     otpTitle: 'One more step',
     otpText: 'To keep your account safe we send you a code and ask you to enter it here.',
     otpStart: 'Get the code',
-    otpLockedOutErrorMessage: 'Too many attempts. Try again later.',
 
     profileTitle: 'Your account',
     contact: 'Contact details',

@@ -136,7 +136,6 @@ export const arabic: AccountLabels = {
   otpTitle: 'خطوة واحدة بعد',
   otpText: 'حفاظًا على أمان حسابك نرسل إليك رمزًا ونطلب منك إدخاله هنا.',
   otpStart: 'الحصول على الرمز',
-  otpLockedOutErrorMessage: 'محاولات كثيرة. حاول مرة أخرى لاحقًا.',
   profileTitle: 'حسابك',
   contact: 'بيانات الاتصال',
   contactHint: 'أُخفيت أجزاء منها حفاظًا على أمانك.',

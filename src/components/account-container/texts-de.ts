@@ -147,7 +147,6 @@ export const german: AccountLabels = {
   otpText:
     'Damit Ihr Konto sicher bleibt, senden wir Ihnen einen Code und bitten Sie, ihn hier einzugeben.',
   otpStart: 'Code anfordern',
-  otpLockedOutErrorMessage: 'Zu viele Versuche. Versuchen Sie es später wieder.',
   profileTitle: 'Ihr Konto',
   contact: 'Kontaktdaten',
   contactHint: 'Zu Ihrer Sicherheit sind Teile verdeckt.',

@@ -142,7 +142,6 @@ export const japanese: AccountLabels = {
   otpTitle: 'あと一歩です',
   otpText: 'アカウントを守るため、コードをお送りします。届いたコードをこちらで入力してください。',
   otpStart: 'コードを受け取る',
-  otpLockedOutErrorMessage: '試行回数が多すぎます。後でもう一度お試しください。',
   profileTitle: 'アカウント',
   contact: 'ご連絡先',
   contactHint: '安全のため一部を伏せています。',

@@ -134,7 +134,6 @@ export const chinese: AccountLabels = {
   otpTitle: '还差一步',
   otpText: '为了保护您的账户，我们会发送验证码，请在此输入。',
   otpStart: '获取验证码',
-  otpLockedOutErrorMessage: '尝试次数过多，请稍后再试。',
   profileTitle: '您的账户',
   contact: '联系信息',
   contactHint: '为了您的安全，部分内容已隐藏。',
