@@ -48,7 +48,7 @@ export function SignInContentBlock({ props, model }: ViewProps) {
         <Title id={`${id}-title`} className={groupTitle}>
           {props.joinTitle}
         </Title>
-        {props.body && <RichText className={body} html={props.body} />}
+        {String(props.body) && <RichText className={body} html={props.body} />}
         {variant !== 'image' && props.icons.length > 0 && <Benefits icons={props.icons} />}
         {join && (
           <p className={actions}>

@@ -175,7 +175,7 @@ function Form({ props, model, title }: FormProps) {
           {labels.clearFailed}
         </Message>
       )}
-      {props.phoneHint && (
+      {hasText(props.phoneHint) && (
         <More title={labels.phoneHint}>
           <RichText html={props.phoneHint} />
         </More>
@@ -245,13 +245,18 @@ function Refusal({
   return (
     <Message kind={kind} kindLabel={labels[kind]} cta={cta}>
       {text}
-      {more && (
+      {hasText(more) && (
         <More title={labels.fcpMore}>
           <RichText html={more} />
         </More>
       )}
     </Message>
   )
+}
+
+/** Rich text that a browser has sanitised is an object, also when it is empty. */
+function hasText(html: string): boolean {
+  return String(html) !== ''
 }
 
 function titleOf(labels: SignInProps['labels'], variant: SignInProps['variant']): string {
