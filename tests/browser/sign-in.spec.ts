@@ -32,7 +32,7 @@ async function codeFor(page: Page, address: string): Promise<string> {
 test('before it is touched the page costs little; typed early stays; one submit is one call, encrypted', async ({
   page,
 }) => {
-  const { requests, complaints } = await watch(page)
+  const { complaints } = await watch(page)
   const bodies: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('loginWith')) bodies.push(request.postData() ?? '')
@@ -41,9 +41,13 @@ test('before it is touched the page costs little; typed early stays; one submit 
   await page.goto(`${SIGN_IN}?returnTo=/loyalty/myAccount/profile.mi`)
   await alive(page)
   await settled(page)
-  const scripts = requests.flatMap((request) => /\/assets\/(.*\.js)$/.exec(request)?.[1] ?? [])
-  const ours = [...new Set(scripts)].filter((file) => !file.startsWith('react-'))
+  const hrefs = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const files = hrefs.map((href) => href.split('/').at(-1) ?? '')
+  const ours = files.filter((file) => !file.startsWith('react-'))
   const bytes = ours.reduce((sum, file) => sum + (sizes[file]?.brotli ?? 0), 0)
+  expect(bytes).toBeGreaterThan(20_000)
   expect(bytes).toBeLessThan(signInPageBytes)
 
   await fill(page, 'maria@example.com')
