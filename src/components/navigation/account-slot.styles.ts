@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, print, radius, shadow, size, space } from '../../ui/tokens'
+import { color, print, radius, shadow, size, space } from '../../ui/tokens'
 
 const shown = 'display: inline-flex;'
 
@@ -15,7 +15,7 @@ export const slot = css`
   margin-inline-start: auto;
   font-size: ${size.s};
 
-  ${from.l} {
+  @media (min-width: 62em) {
     inline-size: 13.5rem;
   }
 
@@ -49,7 +49,7 @@ export const slot = css`
     background: ${color.raised};
   }
 
-  ${from.l} {
+  @media (min-width: 62em) {
     &[data-kind='guest'] > a:first-child {
       display: inline-flex;
     }

@@ -1,16 +1,11 @@
 import { css } from '@linaria/core'
-import {
-  color,
-  container,
-  from,
-  motion,
-  print,
-  radius,
-  reducedMotion,
-  space,
-} from '../../ui/tokens'
+import { color, container, motion, print, radius, reducedMotion, space } from '../../ui/tokens'
 
-/** Height of the header, the same at every width: what sticks below it relies on that. */
+/**
+ * The widths of the header's styles are in em: 62em is L of B.0, and with twice as large letters it is
+ * reached at twice the width. Height of the header, the same at every width: what sticks below it relies
+ * on that.
+ */
 const HEIGHT = '4rem'
 
 export const skip = css`
@@ -89,7 +84,7 @@ export const header = css`
     object-position: right center;
   }
 
-  ${from.l} {
+  @media (min-width: 62em) {
     > div {
       column-gap: ${space.l};
     }
@@ -138,7 +133,7 @@ export const menuButton = css`
     background: ${color.raised};
   }
 
-  ${from.l} {
+  @media (min-width: 62em) {
     display: none;
   }
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, motion, print, radius, shadow, size, space } from '../../ui/tokens'
+import { color, motion, print, radius, shadow, size, space } from '../../ui/tokens'
 
 /** A link or a button of the header: as a word, underlined under the mouse. */
 const word = `
@@ -28,7 +28,7 @@ const wordHover = `
 export const row = css`
   display: none;
 
-  ${from.l} {
+  @media (min-width: 62em) {
     display: block;
   }
 
@@ -123,7 +123,7 @@ export const steps = css`
   min-inline-size: 0;
   counter-reset: step;
 
-  ${from.l} {
+  @media (min-width: 62em) {
     margin-inline-start: auto;
   }
 
@@ -169,13 +169,13 @@ export const steps = css`
     text-underline-offset: 0.35em;
   }
 
-  @media (max-width: 991.98px) {
+  @media (max-width: 61.99em) {
     li:not([aria-current]) {
       display: none;
     }
   }
 
-  @media (max-width: 575.98px) {
+  @media (max-width: 35.99em) {
     [aria-current] > span {
       display: none;
     }
@@ -190,7 +190,7 @@ export const utilities = css`
     display: grid;
   }
 
-  ${from.l} {
+  @media (min-width: 62em) {
     display: flex;
     gap: ${space.l};
     margin-inline-start: auto;
