@@ -28,7 +28,7 @@ await build.close()
 `
 
 /** Of the others it has none: that takes seconds in place of a minute. */
-const KEPT = ['accordion', 'navigation', 'text-input']
+const KEPT = ['accordion', 'text-input']
 
 /**
  * Builds the browser's files once more, of changed sources: mount says which build it is of, so do the

@@ -7,6 +7,9 @@ type Type = keyof typeof widgetFixtures
 /** What the page shows besides its widgets: the frame that every page has. */
 const IN_FRAME: Type[] = ['footer', 'navigation', 'property-bar']
 
+/** Shown on pages of their own: from any other they send away who is not signed in. */
+const ELSEWHERE: Type[] = ['account-container', 'saved-properties']
+
 /** What opens on demand, by the id that its openers know. */
 const OVERLAYS: Partial<Record<Type, { id: string }>> = {
   'hotel-details-overlay': { id: 'hotel-details-overlay' },
@@ -19,7 +22,7 @@ const OVERLAYS: Partial<Record<Type, { id: string }>> = {
   'sign-in-modal': { id: 'sign-in' },
 }
 
-/** Every widget with the props of its best fixture, for who looks before they read; in English. */
+/** Every other widget with the props of its best fixture, for who looks before they read; in English. */
 export const widgetsPage: PageModel = {
   pageId: 'hotel-overview',
   title: 'Every widget',
@@ -37,7 +40,7 @@ export const widgetsPage: PageModel = {
       },
     },
     ...(Object.keys(widgetFixtures) as Type[])
-      .filter((type) => !IN_FRAME.includes(type))
+      .filter((type) => ![...IN_FRAME, ...ELSEWHERE].includes(type))
       .flatMap(shown),
   ],
   footer: [footer('expanded', 'en-US')],
