@@ -18,7 +18,7 @@ const loaded = (page: Page) =>
     'aria-busy',
     'false',
   )
-const saved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible()
+const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible()
 
 async function add(page: Page, name: string) {
   await page

@@ -50,7 +50,8 @@ test('renders pages with the API’s answers, restarts a process that dies, and 
   const [victim] = await processes()
   process.kill(victim as number, 'SIGKILL')
   await expect.poll(metrics).toContain('foyer_worker_restarts_total{} 1\n')
-  await expect.poll(processes).toHaveLength(2)
+  // A process takes a while to read all of the site's code.
+  await expect.poll(processes, { timeout: 15_000 }).toHaveLength(2)
   expect(await processes()).not.toContain(victim)
   expect((await page()).status).toBe(200)
 

@@ -40,7 +40,8 @@ export function usePrivacyStatementModal(
   const wanted = typeof overlay.props.src === 'string' ? overlay.props.src : props.src
   const src = sameOriginPath(wanted, page.location().origin)
   const isOpen = src !== null && (overlay.isOpen || isInline)
-  const statement = useStatement(src, isOpen, page, props.labels.newTab)
+  // Nothing is fetched for an author: the dialog without its text.
+  const statement = useStatement(src, isOpen && !isInline, page, props.labels.newTab)
 
   const tracker = useRef(track)
   useEffect(() => {
@@ -53,7 +54,8 @@ export function usePrivacyStatementModal(
 
   if (src === null) return { state: 'none' }
   if (!isOpen) return { state: 'closed' }
-  return { ...statement, isInline, href: localPath(src), close: overlay.close }
+  const edited = isInline ? ({ state: 'ready', isLive: false } as const) : {}
+  return { ...statement, ...edited, isInline, href: localPath(src), close: overlay.close }
 }
 
 /** The fragment in the dialog, put there by hand: fetched when it opens, given up when it closes. */

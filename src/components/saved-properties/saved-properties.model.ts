@@ -70,10 +70,10 @@ export function useSavedProperties(props: SavedPropertiesProps): SavedProperties
   const removal = useRemoval()
   const ids = useOrder(saved?.ids ?? null, removal.removed)
   const cards = useCards(ids, page)
-  const isSlow = useIsSlow(!isListed)
   useListView(props, isListed ? saved.ids.length : null)
 
   const isStranger = state !== 'unknown' && state !== 'authenticated'
+  const isSlow = useIsSlow(!isListed && !isStranger)
   useEffect(() => {
     if (isStranger) goTo(page, signInHref(page), { replace: true })
   }, [isStranger, page])
