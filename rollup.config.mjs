@@ -109,6 +109,9 @@ const TEXTS =
 const BLOCKS =
   /src\/(ui\/(picture|chips|disclosure|panel|contact-actions|prose|icons\/(chevron|check))|rules\/renditions)/
 
+/** With what forbids it to try `eval`, before the first schema is made. */
+const ZOD = /node_modules\/zod\/|author\/without-eval/
+
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 
 /** Each widget is an entry: the loader finds it by name, and nothing has to list them all. */
@@ -169,8 +172,7 @@ const author = {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
-    manualChunks: (id) =>
-      REACT.test(id) ? 'react' : /node_modules\/zod\//.test(id) ? 'zod' : undefined,
+    manualChunks: (id) => (REACT.test(id) ? 'react' : ZOD.test(id) ? 'zod' : undefined),
   },
   plugins: [
     linaria(),
@@ -205,7 +207,7 @@ const shell = {
     hoistTransitiveImports: false,
     manualChunks: (id) => {
       if (REACT.test(id)) return 'react'
-      if (/node_modules\/zod\//.test(id)) return 'zod'
+      if (ZOD.test(id)) return 'zod'
       return /\.(widget|schema)\.ts$/.test(id) ? 'widgets' : undefined
     },
   },

@@ -283,6 +283,8 @@ test('old content is shown before and after, and stored when it is accepted', as
 test('a component is dragged from the palette into the outline, and another to its place', async ({
   page,
 }) => {
+  // All rows in sight: a row is not scrolled to while it is dragged.
+  await page.setViewportSize({ width: 1280, height: 1000 })
   await signIn(page)
   await page.goto('/author?path=/hotels/alderway-cape-town-gardens/overview&locale=en-US')
   await loaded(page)
