@@ -4,25 +4,26 @@ import { join, resolve } from 'node:path'
 import { transform } from '@swc/core'
 
 /**
- * Compiles `sandbox/database` into `folder` and returns a script that opens the database folder
+ * Compiles `sandbox/database` and the rules into `folder` and returns a script that opens the database folder
  * given as its argument, says `open`, or says why not, and stays.
  */
 export async function compileOpener(folder: string): Promise<string> {
-  const here = resolve('sandbox/database')
-  await mkdir(join(folder, 'database'), { recursive: true })
-  const sources = (await readdir(here)).filter((name) => /(?<!test|\.d)\.ts$/.test(name))
-  for (const name of sources) {
-    const { code } = await transform(await readFile(join(here, name), 'utf8'), {
-      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-      module: { type: 'commonjs' },
-    })
-    await writeFile(join(folder, 'database', name.replace(/\.ts$/, '.js')), code)
+  for (const part of ['sandbox/database', 'src/rules']) {
+    await mkdir(join(folder, part), { recursive: true })
+    const sources = (await readdir(resolve(part))).filter((name) => /(?<!test|\.d)\.ts$/.test(name))
+    for (const name of sources) {
+      const { code } = await transform(await readFile(resolve(part, name), 'utf8'), {
+        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+        module: { type: 'commonjs' },
+      })
+      await writeFile(join(folder, part, name.replace(/\.ts$/, '.js')), code)
+    }
   }
   const script = join(folder, 'open.js')
   await writeFile(
     script,
-    `const { openDatabase } = require('./database/open-database')
-    const { createSession } = require('./database/sessions')
+    `const { openDatabase } = require('./sandbox/database/open-database')
+    const { createSession } = require('./sandbox/database/sessions')
     openDatabase({ folder: process.argv[2] }).then(
       async (database) => {
         console.log('open ' + await createSession(database, { kind: 'anonymous', customerId: null }))
