@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/stories',
   outputDir: 'test-results',
   timeout: 60_000,
-  workers: 2,
+  // Most of a look is spent waiting for frames.
+  workers: 3,
   // Stories of one file go to both workers, each of which keeps its page.
   fullyParallel: true,
   retries: 0,

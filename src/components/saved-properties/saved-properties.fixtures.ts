@@ -11,7 +11,10 @@ const hotel = (id: string, name: string, changes: Partial<SavedHotel> = {}): Sav
   href: '/hotels/alderway-muenchen-isarufer/overview',
   ratesHref: `/reservation/rateListMenu.mi?propertyCode=${id}`,
   mapHref: null,
-  image: { src: '/media/hotels/MUCDE/0.svg?width=480&height=360', alt: 'The house by the river' },
+  image: {
+    src: '/media/hotels/alderway-muenchen-isarufer/0-480x360.webp',
+    alt: 'The house by the river',
+  },
   reviews: { stars: 4.4, count: 803 },
   isRemoved: false,
   remove: () => {},

@@ -26,7 +26,10 @@ export const image: Case = {
   props: {
     variant: 'image',
     joinTitle: 'More of every stay',
-    image: { src: '/media/hotels/SYDAU/0.jpg', alt: 'The harbour of Sydney in the evening' },
+    image: {
+      src: '/media/hotels/dessin-sydney-walsh-bay/0.webp',
+      alt: 'The harbour of Sydney in the evening',
+    },
   },
 }
 
