@@ -19,6 +19,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   workers: 2,
+  // What a busy machine needs to bring an edited page with two dozen components to life.
+  expect: { timeout: 15_000 },
+  timeout: 60_000,
   retries: 0,
   globalTeardown: './tests/browser/no-reports.ts',
   reporter: 'list',
