@@ -1,15 +1,16 @@
 import { atom } from 'jotai/vanilla'
 import { callAccount } from './account-calls'
 import { ACCOUNT_CALLS } from './account-paths'
+import { clearAccountSession } from './account-store'
 import { pageAtom } from './page'
 
 /**
- * Lets the browser forget whom it remembers (C.6): true when the server did, and the caller then
- * reloads the page; false when the visitor stays remembered.
+ * Lets the browser forget whom it remembers (C.6), and this tab who was signed in: true when the
+ * server did, and the caller then reloads the page; false when the visitor stays remembered.
  */
 export const clearRememberedAtom = atom(
   null,
-  async (get, _set, { isProvider = false }: { isProvider?: boolean } = {}): Promise<boolean> => {
+  async (get, set, { isProvider = false }: { isProvider?: boolean } = {}): Promise<boolean> => {
     const page = get(pageAtom)
     if (page.context.mode === 'edit') return false
     const { pathname, search } = page.location()
@@ -17,6 +18,7 @@ export const clearRememberedAtom = atom(
       query: { returnTo: pathname + search },
       headers: { isEAA: `${isProvider}` },
     })
+    if (answer.isOk) set(clearAccountSession)
     return answer.isOk
   },
 )

@@ -46,7 +46,8 @@ const same = (html: string) => html
 
 /** So much room that what follows is far out of sight. */
 export const FAR = '<div class="far"></div>'
-const CSS = '.far { block-size: 5000px }'
+/** Nothing stands under a pointer that has not been moved yet: it would wake what waits for one. */
+const CSS = '.far { block-size: 5000px } body { padding: 4rem }'
 
 interface MainOptions {
   /** More styles; the policy allows none in the page. */
