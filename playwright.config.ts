@@ -18,7 +18,8 @@ const baseURL = `http://127.0.0.1:${process.env.PORT}`
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // A third of what a test does is waiting.
+  workers: 3,
   // What a busy machine needs to bring an edited page with two dozen components to life.
   expect: { timeout: 15_000 },
   timeout: 60_000,
