@@ -13,4 +13,13 @@ export const frame = css`
   inline-size: 100%;
   min-block-size: 30rem;
   border: 0;
+
+  /* As large as the dialog, so that what is in it comes to life, and nothing to scroll to. */
+  &[data-loading] {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    min-block-size: 0;
+    visibility: hidden;
+  }
 `

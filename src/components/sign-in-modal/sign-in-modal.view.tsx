@@ -57,6 +57,7 @@ function FramedForm({
       <iframe
         ref={frame.ref}
         className={frameStyle}
+        data-loading={frame.state === 'loading' || undefined}
         title={labels.frame}
         src={frame.src}
         height={frame.height ?? undefined}
