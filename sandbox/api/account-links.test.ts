@@ -1,37 +1,19 @@
 import { attempts, linkTokens, messages } from '../database/account-schema'
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
-import { cookieOf, sha256, startTestServer } from './test-server'
+import { testApi } from './test-api'
+import { cookieOf, sha256 } from './test-server'
 
-jest.setTimeout(60_000)
-
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: [], pages: [] })
-  server = await startTestServer(database, { regular: [] })
-})
-beforeEach(async () => {
-  for (const table of [attempts, messages, linkTokens]) await database.db.delete(table)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ empty: [attempts, messages, linkTokens] })
 
 const AUTH = '/mi/phoenix-account-auth/v1'
 const NAVIGATION = '/mi/phoenix-account-navigation/v1'
 const json = async (answer: Promise<Response> | Response) => (await answer).json()
-const forgot = (userId: string) => server.post(`${AUTH}/forgotPasswordSubmit`, { userId })
+const forgot = (userId: string) => api.server.post(`${AUTH}/forgotPasswordSubmit`, { userId })
 const renew = (token: unknown, password = 'Harbour!light') =>
-  server.post(`${AUTH}/newPasswordSubmit`, { token, password })
+  api.server.post(`${AUTH}/newPasswordSubmit`, { token, password })
 const signIn = (userId: string, password: string, more = {}) =>
-  server.post(`${AUTH}/loginWithCredentials`, { userId, password, ...more })
-const details = (cookie: string) => json(server.get(`${AUTH}/userDetails`, { cookie }))
-const tokenFor = async (address: string) => (await server.mail(address))[0]?.token ?? ''
+  api.server.post(`${AUTH}/loginWithCredentials`, { userId, password, ...more })
+const details = (cookie: string) => json(api.server.get(`${AUTH}/userDetails`, { cookie }))
+const tokenFor = async (address: string) => (await api.server.mail(address))[0]?.token ?? ''
 
 describe('a forgotten password', () => {
   test('is renewed by a link, which ends the lock, every session and every memory', async () => {
@@ -43,7 +25,7 @@ describe('a forgotten password', () => {
     expect((await details(cookie)).status).toBe('ANONYMOUS')
     expect((await signIn(userId, 'Alderway-1')).status).toBe(401)
     expect((await signIn(userId, 'Harbour!light')).status).toBe(200)
-    expect((await server.mail(userId))[0]?.subject).toBe('Your password was changed')
+    expect((await api.server.mail(userId))[0]?.subject).toBe('Your password was changed')
   })
 
   test('has links for one use, of two calls at once too, and only the newest chance', async () => {
@@ -61,9 +43,9 @@ describe('a forgotten password', () => {
   test('has links that expire, and that the database does not know', async () => {
     await forgot('noor@example.com')
     const token = await tokenFor('noor@example.com')
-    const rows = await database.db.select().from(linkTokens)
+    const rows = await api.database.db.select().from(linkTokens)
     expect(rows.map(({ tokenHash }) => tokenHash)).toEqual([sha256(token)])
-    await database.db.update(linkTokens).set({ expiresAt: new Date(Date.now() - 1000) })
+    await api.database.db.update(linkTokens).set({ expiresAt: new Date(Date.now() - 1000) })
     expect((await renew(token)).status).toBe(410)
   })
 
@@ -72,9 +54,9 @@ describe('a forgotten password', () => {
       const answer = await forgot(userId)
       const headers = [...answer.headers].filter(([name]) => name !== 'date')
       const text = await answer.text()
-      const links = await database.db.select().from(linkTokens)
-      const sent = await database.db.select().from(messages)
-      for (const table of [attempts, messages, linkTokens]) await database.db.delete(table)
+      const links = await api.database.db.select().from(linkTokens)
+      const sent = await api.database.db.select().from(messages)
+      for (const table of [attempts, messages, linkTokens]) await api.database.db.delete(table)
       return { status: answer.status, headers, text, links: links.length, sent: sent.length }
     }
     const known = await ask('maria@example.com')
@@ -87,7 +69,7 @@ describe('a forgotten password', () => {
     for (let count = 0; count < 6; count++) {
       expect(await json(forgot('maria@example.com'))).toEqual({ status: 'SUCCESS' })
     }
-    expect(await server.mail('maria@example.com')).toHaveLength(5)
+    expect(await api.server.mail('maria@example.com')).toHaveLength(5)
   })
 
   test('takes no weak password, and keeps the link for a better one', async () => {
@@ -102,9 +84,9 @@ describe('a forgotten password', () => {
 describe('an online account', () => {
   const jonas = { memberNumber: '100200317', lastName: 'WEBER', email: 'Jonas@example.com' }
   const ask = (changes: object = {}) =>
-    server.post(`${NAVIGATION}/createOnlineAccount`, { ...jonas, ...changes })
+    api.server.post(`${NAVIGATION}/createOnlineAccount`, { ...jonas, ...changes })
   const submit = (token: string) =>
-    server.post(`${NAVIGATION}/submitCreateOnlineAccount`, { token, password: 'Harbour!light' })
+    api.server.post(`${NAVIGATION}/submitCreateOnlineAccount`, { token, password: 'Harbour!light' })
 
   test('is asked for alike by everybody; only the member is written to', async () => {
     for (const changes of [
@@ -115,7 +97,7 @@ describe('an online account', () => {
     ]) {
       expect(await json(ask(changes))).toEqual({ status: 'SUCCESS' })
     }
-    expect(await (await server.get('/sandbox/mailbox')).text()).toContain('Nothing yet.')
+    expect(await (await api.server.get('/sandbox/mailbox')).text()).toContain('Nothing yet.')
     expect((await ask({ email: '' })).status).toBe(422)
   })
 
@@ -123,7 +105,7 @@ describe('an online account', () => {
     await ask()
     const token = await tokenFor('jonas@example.com')
     expect((await renew(token)).status).toBe(410)
-    const prefilled = await json(server.get(`${NAVIGATION}/userPrefilledData?token=${token}`))
+    const prefilled = await json(api.server.get(`${NAVIGATION}/userPrefilledData?token=${token}`))
     expect(prefilled).toEqual({
       givenName: 'jonas',
       memberNumber: '100200317',
@@ -133,7 +115,9 @@ describe('an online account', () => {
     expect((await answer.clone().json()).customerDetails.memberNumber).toBe('100200317')
     expect((await details(cookieOf(answer))).status).toBe('SUCCESS')
     expect((await submit(token)).status).toBe(410)
-    expect((await server.get(`${NAVIGATION}/userPrefilledData?token=${token}`)).status).toBe(410)
+    expect((await api.server.get(`${NAVIGATION}/userPrefilledData?token=${token}`)).status).toBe(
+      410,
+    )
     expect((await signIn('jonas@example.com', 'Harbour!light')).status).toBe(200)
   })
 })
@@ -141,14 +125,14 @@ describe('an online account', () => {
 test('the mailbox escapes what people typed, and shows one address on wish', async () => {
   await forgot('maria@example.com')
   await forgot('noor@example.com')
-  const ofNoor = await server.mail('noor@example.com')
+  const ofNoor = await api.server.mail('noor@example.com')
   expect(ofNoor.map(({ subject }) => subject)).toEqual(['Choose a new password'])
-  const answer = await server.get('/sandbox/mailbox')
+  const answer = await api.server.get('/sandbox/mailbox')
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'")
   const page = await answer.text()
   expect(page.indexOf('To noor@')).toBeLessThan(page.indexOf('To maria@'))
   expect(page).toContain('href="/sandbox/mailbox?address=maria%40example.com"')
   const hostile = { address: '<b>@x', subject: '<i>', body: '<script>', link: null }
-  await database.db.insert(messages).values({ ...hostile, at: new Date() })
-  expect(await (await server.get('/sandbox/mailbox')).text()).not.toMatch(/<script|<i>|<b>/)
+  await api.database.db.insert(messages).values({ ...hostile, at: new Date() })
+  expect(await (await api.server.get('/sandbox/mailbox')).text()).not.toMatch(/<script|<i>|<b>/)
 })

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
 import { hotels } from '../seed/hotels'
 import { LOCALES } from '../seed/seed-types'
-import { startTestServer } from './test-server'
+import { testApi } from './test-api'
 
 const operation = readFileSync('src/components/hotel-alerts/hotel-alerts.graphql', 'utf8')
 
@@ -18,17 +15,7 @@ interface Alert {
   link: string | null
 }
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels, pages: [] })
-  server = await startTestServer(database, { regular: [operation] })
-}, 60_000)
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ hotels, operations: [operation] })
 
 const ask = async (
   propertyId: string,
@@ -36,7 +23,7 @@ const ask = async (
   locale = 'en-US',
 ) => {
   const headers = { 'accept-language': locale }
-  const answer = await server.query(operation, { propertyId, locale, ...window }, { headers })
+  const answer = await api.server.query(operation, { propertyId, locale, ...window }, { headers })
   const { data, errors } = await answer.json()
   expect(errors).toBeUndefined()
   return data.alerts as Alert[]

@@ -2,14 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
 import { mediaPlugin } from '../media/media-plugin'
 import { hotels } from '../seed/hotels'
 import { seedPages } from '../seed/pages'
 import { LOCALES } from '../seed/seed-types'
-import { startTestServer } from './test-server'
+import { testApi } from './test-api'
 
 /** Every field of a property that the schema has. */
 const everything = `query Everything($id: ID!) {
@@ -40,17 +37,7 @@ const everything = `query Everything($id: ID!) {
   }
 }`
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels, pages: seedPages(hotels) })
-  server = await startTestServer(database, { regular: [everything] })
-}, 60_000)
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ hotels, pages: seedPages(hotels), operations: [everything] })
 
 interface MediaAnswer {
   primaryImage: { edges: { node: { imageUrls: { wideHorizontal: string } } }[] }
@@ -59,7 +46,7 @@ interface MediaAnswer {
 
 const ask = async (id: string, locale: string) => {
   const headers = { 'accept-language': locale }
-  return (await server.query(everything, { id }, { headers })).json()
+  return (await api.server.query(everything, { id }, { headers })).json()
 }
 
 test('every field of every real hotel is answered in every locale', async () => {

@@ -1,28 +1,12 @@
 import { webcrypto } from 'node:crypto'
 import { attempts, messages } from '../database/account-schema'
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
+import { testApi } from './test-api'
 import { cookieOf, startTestServer } from './test-server'
 
-jest.setTimeout(60_000)
-
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: [], pages: [] })
-  server = await startTestServer(database, { regular: [] })
-})
-beforeEach(() => database.db.delete(attempts))
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ empty: [attempts] })
 
 const AUTH = '/mi/phoenix-account-auth/v1'
-const keyOf = async (from = server): Promise<string> =>
+const keyOf = async (from = api.server): Promise<string> =>
   (await (await from.get(`${AUTH}/encryptionKey/credential`)).json()).rsaPublicKey
 
 /** As a browser does it. */
@@ -35,7 +19,7 @@ async function encrypt(password: string, hash = 'SHA-256'): Promise<string> {
   return Buffer.from(block).toString('base64')
 }
 const signIn = (userId: string, password: string) =>
-  server.post(`${AUTH}/loginWithCredentials`, { userId, password })
+  api.server.post(`${AUTH}/loginWithCredentials`, { userId, password })
 
 test('a browser signs in with an encrypted password', async () => {
   const answer = await signIn('maria@example.com', await encrypt('Alderway-1'))
@@ -45,7 +29,7 @@ test('a browser signs in with an encrypted password', async () => {
 })
 
 test('the key outlives a restart, is the same in every process, and keeps its private part', async () => {
-  const other = await startTestServer(database, { regular: [] })
+  const other = await startTestServer(api.database, { regular: [] })
   const keys = await Promise.all([keyOf(other), keyOf(), keyOf(other)])
   await other.close()
   expect(new Set(keys).size).toBe(1)
@@ -69,10 +53,10 @@ test('what cannot be decrypted, and what is too long in it, is no password', asy
 })
 
 test('a new password and a new member may come encrypted, and the rules hold for what is inside', async () => {
-  await server.post(`${AUTH}/forgotPasswordSubmit`, { userId: 'noor@example.com' })
-  const token = (await server.mail('noor@example.com'))[0]?.token
+  await api.server.post(`${AUTH}/forgotPasswordSubmit`, { userId: 'noor@example.com' })
+  const token = (await api.server.mail('noor@example.com'))[0]?.token
   const renew = async (password: string) =>
-    server.post(`${AUTH}/newPasswordSubmit`, { token, password: await encrypt(password) })
+    api.server.post(`${AUTH}/newPasswordSubmit`, { token, password: await encrypt(password) })
   expect((await renew('weak')).status).toBe(422)
   expect((await renew('Harbour!light')).status).toBe(200)
   expect((await signIn('noor@example.com', 'Harbour!light')).status).toBe(200)
@@ -80,10 +64,10 @@ test('a new password and a new member may come encrypted, and the rules hold for
   const member = { email: 'kim@example.com', country: 'DE' }
   const name = { givenName: 'Kim', surname: 'Berg' }
   const enroll = async (password: string) =>
-    server.post(`${AUTH}/enroll`, { ...member, name, password: await encrypt(password) })
+    api.server.post(`${AUTH}/enroll`, { ...member, name, password: await encrypt(password) })
   expect((await enroll('weak')).status).toBe(422)
   expect((await enroll('Harbour!light')).status).toBe(200)
   expect((await signIn('kim@example.com', 'Harbour!light')).status).toBe(200)
-  const stored = JSON.stringify(await database.db.select().from(messages))
+  const stored = JSON.stringify(await api.database.db.select().from(messages))
   expect(stored).not.toContain('Harbour!light')
 })

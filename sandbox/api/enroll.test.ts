@@ -1,27 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { accounts, attempts, messages } from '../database/account-schema'
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
+import { testApi } from './test-api'
 import { cookieOf, startTestServer } from './test-server'
 
-jest.setTimeout(60_000)
-
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: [], pages: [] })
-  server = await startTestServer(database, { regular: [] })
-})
-beforeEach(async () => {
-  for (const table of [attempts, messages]) await database.db.delete(table)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ empty: [attempts, messages] })
 
 const AUTH = '/mi/phoenix-account-auth'
 const visitor = {
@@ -34,10 +16,10 @@ const visitor = {
   source: 'join',
 }
 const enroll = (changes: object = {}, version = 'v1') =>
-  server.post(`${AUTH}/${version}/enroll`, { ...visitor, ...changes })
+  api.server.post(`${AUTH}/${version}/enroll`, { ...visitor, ...changes })
 const signIn = (userId: string, password: string) =>
-  server.post(`${AUTH}/v1/loginWithCredentials`, { userId, password })
-const forget = () => database.db.delete(accounts).where(eq(accounts.email, 'zoe@example.com'))
+  api.server.post(`${AUTH}/v1/loginWithCredentials`, { userId, password })
+const forget = () => api.database.db.delete(accounts).where(eq(accounts.email, 'zoe@example.com'))
 beforeEach(forget)
 
 test.each(['v1', 'v2'])('a visitor joins, is welcomed, and signs in (%s)', async (version) => {
@@ -47,7 +29,7 @@ test.each(['v1', 'v2'])('a visitor joins, is welcomed, and signs in (%s)', async
   expect(rest).toEqual({ status: 'SUCCESS', messageKey: 'newMemberNumberMsg' })
   expect(memberNumber).toMatch(/^1003\d{5}$/)
   expect(answer.headers.getSetCookie()).toEqual([])
-  const [mail] = await server.mail('zoe@example.com')
+  const [mail] = await api.server.mail('zoe@example.com')
   expect(mail?.subject).toBe('Welcome to Alderway Circle')
   expect(mail?.body).toContain(memberNumber)
 
@@ -56,12 +38,12 @@ test.each(['v1', 'v2'])('a visitor joins, is welcomed, and signs in (%s)', async
   expect(await begun.json()).toMatchObject({ mfaOption, customerDetails: null })
   const cookie = cookieOf(begun)
   const details = async (of: string) =>
-    (await server.get(`${AUTH}/v1/userDetails`, { cookie: of })).json()
+    (await api.server.get(`${AUTH}/v1/userDetails`, { cookie: of })).json()
   expect((await details(cookie)).status).toBe('ANONYMOUS')
   const send = { channel: 'email', target: 0 }
-  expect((await server.post(`${AUTH}/v1/generateOTP`, send, { cookie })).status).toBe(200)
-  const code = /\d{6}/.exec((await server.mail('zoe@example.com'))[0]?.body ?? '')?.[0]
-  const done = await server.post(`${AUTH}/v1/validateOTP`, { code }, { cookie })
+  expect((await api.server.post(`${AUTH}/v1/generateOTP`, send, { cookie })).status).toBe(200)
+  const code = /\d{6}/.exec((await api.server.mail('zoe@example.com'))[0]?.body ?? '')?.[0]
+  const done = await api.server.post(`${AUTH}/v1/validateOTP`, { code }, { cookie })
   expect((await done.clone().json()).customerDetails.memberNumber).toBe(memberNumber)
   expect(await details(cookieOf(done))).toMatchObject({ status: 'SUCCESS' })
 
@@ -71,12 +53,12 @@ test.each(['v1', 'v2'])('a visitor joins, is welcomed, and signs in (%s)', async
 
 test('who joins without a password is sent a link to choose one', async () => {
   const { password: _, ...withoutPassword } = visitor
-  const answer = await server.post(`${AUTH}/v1/enroll`, withoutPassword)
+  const answer = await api.server.post(`${AUTH}/v1/enroll`, withoutPassword)
   expect(answer.status).toBe(200)
   expect(await answer.text()).not.toContain('token')
-  const [mail] = await server.mail('zoe@example.com')
+  const [mail] = await api.server.mail('zoe@example.com')
   const body = { token: mail?.token, password: 'Harbour!light' }
-  expect((await server.post(`${AUTH}/v1/newPasswordSubmit`, body)).status).toBe(200)
+  expect((await api.server.post(`${AUTH}/v1/newPasswordSubmit`, body)).status).toBe(200)
   expect((await signIn('zoe@example.com', 'Harbour!light')).status).toBe(200)
 })
 
@@ -90,7 +72,7 @@ test.each([
     phoenixErrorMessages: { errorMessages: [code] },
     fields,
   })
-  expect(await database.db.select().from(messages)).toEqual([])
+  expect(await api.database.db.select().from(messages)).toEqual([])
 })
 
 test('of two that join at once with one address one becomes a member', async () => {
@@ -127,7 +109,7 @@ test.each([
 })
 
 test('an address that makes too many accounts waits', async () => {
-  const strict = await startTestServer(database, { regular: [] }, { failures: 9, messages: 1 })
+  const strict = await startTestServer(api.database, { regular: [] }, { failures: 9, messages: 1 })
   const statuses = []
   for (const email of ['zoe@example.com', 'zoe2@example.com']) {
     const answer = await strict.post(`${AUTH}/v1/enroll`, { ...visitor, email, phone: '' })

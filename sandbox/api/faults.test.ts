@@ -1,36 +1,22 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import { findCustomer } from '../database/customers'
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
 import { testHotel } from '../database/test-hotels'
 import { apiPlugin } from './api-plugin'
 import { faultHeaders } from './faults'
+import { testApi } from './test-api'
 import {
   allOperations,
   propertyBar,
   propertyByPropertyIdStatus,
   updateSavedProperties,
 } from './test-operations'
-import { startTestServer } from './test-server'
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: [testHotel('NYCAB')], pages: [] })
-  server = await startTestServer(database, { regular: allOperations })
-}, 30_000)
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ hotels: [testHotel('NYCAB')], operations: allOperations })
 
 const USER_DETAILS = '/mi/phoenix-account-auth/v1/userDetails'
 const faulty = (value: string) => ({ headers: { 'x-foyer-fault': value } })
-const bar = (value: string) => server.query(propertyBar, { propertyId: 'NYCAB' }, faulty(value))
-const details = (value: string) => server.get(USER_DETAILS, faulty(value))
+const bar = (value: string) => api.server.query(propertyBar, { propertyId: 'NYCAB' }, faulty(value))
+const details = (value: string) => api.server.get(USER_DETAILS, faulty(value))
 const fine = { data: { property: expect.objectContaining({ id: 'NYCAB' }) } }
 
 test('slow: the answer comes, later', async () => {
@@ -79,15 +65,19 @@ test('null: no data at all', async () => {
 })
 
 test('fail: the business status FAIL, and nothing is changed', async () => {
-  const cookie = await server.become('member-maria')
-  const before = await findCustomer(database.db, 'C1001')
+  const cookie = await api.server.become('member-maria')
+  const before = await findCustomer(api.database.db, 'C1001')
   const input = { id: 'C1001', revisionToken: before?.revisionToken, savedProperties: [] }
   const headers = { 'x-foyer-fault': 'UpdateSavedProperties:fail' }
-  const answer = await server.query(updateSavedProperties, { input }, { cookie, headers })
+  const answer = await api.server.query(updateSavedProperties, { input }, { cookie, headers })
   expect((await answer.json()).data.updateSavedProperties.status.code).toBe('FAIL')
-  expect(await findCustomer(database.db, 'C1001')).toEqual(before)
+  expect(await findCustomer(api.database.db, 'C1001')).toEqual(before)
 
-  const status = await server.query(propertyByPropertyIdStatus, { id: 'NYCAB' }, faulty('*:fail'))
+  const status = await api.server.query(
+    propertyByPropertyIdStatus,
+    { id: 'NYCAB' },
+    faulty('*:fail'),
+  )
   expect((await status.json()).data.propertyStatus).toMatchObject({
     property: null,
     status: { code: 'FAIL' },
@@ -97,7 +87,7 @@ test('fail: the business status FAIL, and nothing is changed', async () => {
 
 test('timeout: no answer until the client gives up', async () => {
   const signal = AbortSignal.timeout(200)
-  const call = fetch(`${server.url}${USER_DETAILS}`, { ...faulty('*:timeout'), signal })
+  const call = fetch(`${api.server.url}${USER_DETAILS}`, { ...faulty('*:timeout'), signal })
   await expect(call).rejects.toThrow(/timeout/)
 })
 
@@ -110,7 +100,10 @@ test('timeout and slow end when the server closes', async () => {
       if (arrived === 2) resolve()
     })
   })
-  await fastify.register(apiPlugin, { database, operations: { regular: {}, dtt: {} } })
+  await fastify.register(apiPlugin, {
+    database: api.database,
+    operations: { regular: {}, dtt: {} },
+  })
   const url = await fastify.listen({ port: 0, host: '127.0.0.1' })
   const calls = ['*:timeout', '*:slow:100000'].map((fault) =>
     fetch(`${url}${USER_DETAILS}`, faulty(fault)).then(
@@ -143,9 +136,9 @@ test('once: the first call only, of several at the same time too; a nonce begins
 
 test('the cookie does the same; the header goes before it', async () => {
   const cookie = `foyer-faults=${encodeURIComponent('userDetails:status:503#x')}`
-  expect((await server.get(USER_DETAILS, { cookie })).status).toBe(503)
+  expect((await api.server.get(USER_DETAILS, { cookie })).status).toBe(503)
   const both = { cookie, ...faulty('userDetails:status:418') }
-  expect((await server.get(USER_DETAILS, both)).status).toBe(418)
+  expect((await api.server.get(USER_DETAILS, both)).status).toBe(418)
 })
 
 test('a misspelt fault is refused and not passed over', async () => {

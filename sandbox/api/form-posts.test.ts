@@ -1,26 +1,5 @@
 import { attempts, messages } from '../database/account-schema'
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
-import { startTestServer } from './test-server'
-
-jest.setTimeout(60_000)
-
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: [], pages: [] })
-  server = await startTestServer(database, { regular: [PROFILE, COUNTRIES] })
-})
-beforeEach(async () => {
-  for (const table of [attempts, messages]) await database.db.delete(table)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+import { testApi } from './test-api'
 
 const AUTH = '/mi/phoenix-account-auth/v1'
 const NAVIGATION = '/mi/phoenix-account-navigation/v1'
@@ -29,12 +8,14 @@ const PROFILE =
 const COUNTRIES =
   'query CountryLookup($locale: String!) { countries(locale: $locale) { code name } }'
 
+const api = testApi({ operations: [PROFILE, COUNTRIES], empty: [attempts, messages] })
+
 /** As a browser without a script sends a form of the site. */
 const post = (path: string, fields: Record<string, string>, headers: object = {}) =>
-  fetch(server.url + path, {
+  fetch(api.server.url + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { origin: server.url, ...headers },
+    headers: { origin: api.server.url, ...headers },
     body: new URLSearchParams(fields),
   })
 const outcomeOf = (answer: Response) => [answer.status, answer.headers.get('location')]
@@ -47,12 +28,12 @@ describe('a form without a script', () => {
       expect(outcomeOf(answer)).toEqual([303, `${page}?outcome=sent`])
       expect(await answer.text()).toBe('')
     }
-    expect(await server.mail('maria@example.com')).toHaveLength(1)
+    expect(await api.server.mail('maria@example.com')).toHaveLength(1)
   })
 
   test('renews a password; both fields must be the same, and a link is good once', async () => {
-    await server.post(`${AUTH}/forgotPasswordSubmit`, { userId: 'mei@example.com' })
-    const token = (await server.mail('mei@example.com'))[0]?.token ?? ''
+    await api.server.post(`${AUTH}/forgotPasswordSubmit`, { userId: 'mei@example.com' })
+    const token = (await api.server.mail('mei@example.com'))[0]?.token ?? ''
     const renew = (confirmPassword: string) =>
       post(`${AUTH}/newPasswordSubmit`, { token, password: 'Harbour!light', confirmPassword, page })
     expect(outcomeOf(await renew('other'))).toEqual([303, `${page}?outcome=UNPROCESSABLE_ENTITY`])
@@ -87,7 +68,7 @@ describe('a form without a script', () => {
     const member = { memberNumber: '100200317', lastName: 'weber', email: 'jonas@example.com' }
     const asked = await post(`${NAVIGATION}/createOnlineAccount`, { ...member, page })
     expect(outcomeOf(asked)).toEqual([303, `${page}?outcome=sent`])
-    const token = (await server.mail('jonas@example.com'))[0]?.token ?? ''
+    const token = (await api.server.mail('jonas@example.com'))[0]?.token ?? ''
     const chosen = { token, password: 'Harbour!light', confirmPassword: 'Harbour!light', page }
     const answer = await post(`${NAVIGATION}/submitCreateOnlineAccount`, chosen)
     expect(outcomeOf(answer)).toEqual([303, `${page}?outcome=activated`])
@@ -99,13 +80,13 @@ describe('a form without a script', () => {
     ['an unknown origin', { origin: 'null' }, 403],
     ['nobody who says where it stands', {}, 415],
   ])('is refused from %s', async (_name, headers: Record<string, string>, status) => {
-    const answer = await fetch(`${server.url}${AUTH}/forgotPasswordSubmit`, {
+    const answer = await fetch(`${api.server.url}${AUTH}/forgotPasswordSubmit`, {
       method: 'POST',
       headers,
       body: new URLSearchParams({ userId: 'maria@example.com', page }),
     })
     expect(answer.status).toBe(status)
-    expect(await server.mail('maria@example.com')).toEqual([])
+    expect(await api.server.mail('maria@example.com')).toEqual([])
   })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example'])(
@@ -123,8 +104,8 @@ describe('a form without a script', () => {
 
 test('a signed-in member sees masked addresses, a remembered one none', async () => {
   const ask = async (visitor: string, headers = {}) => {
-    const cookie = await server.become(visitor)
-    const answer = await server.query(PROFILE, { customerId: 'C1001' }, { cookie, headers })
+    const cookie = await api.server.become(visitor)
+    const answer = await api.server.query(PROFILE, { customerId: 'C1001' }, { cookie, headers })
     return (await answer.json()).data.customer.profile
   }
   expect(await ask('member-maria')).toEqual({
@@ -137,7 +118,7 @@ test('a signed-in member sees masked addresses, a remembered one none', async ()
 
 test('countries are named and ordered by locale; four are not among them', async () => {
   const list = async (locale: string): Promise<{ code: string; name: string }[]> =>
-    (await (await server.query(COUNTRIES, { locale })).json()).data.countries
+    (await (await api.server.query(COUNTRIES, { locale })).json()).data.countries
   const german = await list('de-DE')
   expect(german).toContainEqual({ code: 'JP', name: 'Japan' })
   expect(german.filter(({ code }) => ['CU', 'KP', 'SY', 'IR'].includes(code))).toEqual([])

@@ -1,7 +1,5 @@
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
 import { testHotel } from '../database/test-hotels'
+import { testApi } from './test-api'
 import {
   allOperations,
   propertyBar,
@@ -9,21 +7,10 @@ import {
   propertyBarDtt,
   propertyByPropertyIdStatus,
 } from './test-operations'
-import { type GraphqlAnswer, sha256, startTestServer } from './test-server'
+import { type GraphqlAnswer, sha256 } from './test-server'
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  const hotels = [testHotel('NYCAB'), testHotel('MUCDE', { isMax: true })]
-  await seedDatabase(database, { hotels, pages: [] })
-  server = await startTestServer(database, { regular: allOperations, dtt: [propertyBarDtt] })
-}, 30_000)
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const hotels = [testHotel('NYCAB'), testHotel('MUCDE', { isMax: true })]
+const api = testApi({ hotels, operations: allOperations, dtt: [propertyBarDtt] })
 
 const answerOf = async (response: Response): Promise<GraphqlAnswer> => response.json()
 const codeOf = async (response: Response) =>
@@ -38,7 +25,7 @@ describe('which operations are answered', () => {
   test.each([undefined, 'application/json', 'application/graphql-response+json'])(
     'a registered one, to a client that accepts %s',
     async (accept) => {
-      const answer = await server.post(path, known, { headers: accept ? { accept } : {} })
+      const answer = await api.server.post(path, known, { headers: accept ? { accept } : {} })
       expect(answer.status).toBe(200)
       expect((await answerOf(answer)).data).toMatchObject({ property: { id: 'NYCAB' } })
     },
@@ -46,7 +33,10 @@ describe('which operations are answered', () => {
 
   test('a hash with the prefix that code generators write', async () => {
     const prefixed = { version: 1, sha256Hash: `sha256:${sha256(propertyBar)}` }
-    const answer = await server.post(path, { ...known, extensions: { persistedQuery: prefixed } })
+    const answer = await api.server.post(path, {
+      ...known,
+      extensions: { persistedQuery: prefixed },
+    })
     expect((await answerOf(answer)).data).toMatchObject({ property: { id: 'NYCAB' } })
   })
 
@@ -54,7 +44,7 @@ describe('which operations are answered', () => {
     'refused with a 4xx to a client that accepts %s: unknown hash, text, no hash, other name',
     async (accept) => {
       const refused = async (to: string, body: unknown) => {
-        const answer = await server.post(to, body, { headers: { accept } })
+        const answer = await api.server.post(to, body, { headers: { accept } })
         return [answer.status, await codeOf(answer)]
       }
       const unknown = { version: 1, sha256Hash: sha256('query PropertyBar { x }') }
@@ -77,44 +67,46 @@ describe('which operations are answered', () => {
   )
 
   test('a name in the body that differs from the path is refused', async () => {
-    const answer = await server.post(path, { ...known, operationName: 'PropertyBarAuth' })
+    const answer = await api.server.post(path, { ...known, operationName: 'PropertyBarAuth' })
     expect(answer.status).toBe(400)
   })
 
   test('batches, broken JSON, forms, GET and other origins are refused', async () => {
-    expect((await server.post(path, [known, known])).status).toBe(400)
+    expect((await api.server.post(path, [known, known])).status).toBe(400)
     const send = (body: string, headers: Record<string, string>) =>
-      fetch(`${server.url}${path}`, { method: 'POST', body, headers })
+      fetch(`${api.server.url}${path}`, { method: 'POST', body, headers })
     const json = { 'content-type': 'application/json' }
     expect((await send('{"operationName":', json)).status).toBe(400)
     expect((await send(JSON.stringify(known), { 'content-type': 'text/plain' })).status).toBe(415)
     const foreign = { ...json, origin: 'https://elsewhere.example' }
     expect((await send(JSON.stringify(known), foreign)).status).toBe(403)
     expect((await send(JSON.stringify(known), { ...json, origin: 'null' })).status).toBe(403)
-    expect((await send(JSON.stringify(known), { ...json, origin: server.url })).status).toBe(200)
+    expect((await send(JSON.stringify(known), { ...json, origin: api.server.url })).status).toBe(
+      200,
+    )
     const query = new URLSearchParams({ extensions: JSON.stringify(known.extensions) })
     for (const accept of ['*/*', '']) {
-      const got = await server.get(`${path}?${query}`, { headers: { accept } })
+      const got = await api.server.get(`${path}?${query}`, { headers: { accept } })
       expect([got.status, await codeOf(got)]).toEqual([405, 'METHOD_NOT_ALLOWED'])
     }
   })
 
   test('the DTT set: its own hash with the header, the regular one with a warning', async () => {
     const dtt = { dtt: 'true' }
-    const own = await server.query(propertyBarDtt, variables, { headers: dtt })
+    const own = await api.server.query(propertyBarDtt, variables, { headers: dtt })
     expect([own.status, own.headers.get('warning')]).toEqual([200, null])
-    const fallback = await server.query(propertyBar, variables, { headers: dtt })
+    const fallback = await api.server.query(propertyBar, variables, { headers: dtt })
     expect(fallback.status).toBe(200)
     expect(fallback.headers.get('warning')).toMatch(/^299 .*DTT/)
-    expect((await server.query(propertyBarDtt, variables)).status).toBe(404)
-    const regular = await server.query(propertyBar, variables, { headers: { dtt: 'false' } })
+    expect((await api.server.query(propertyBarDtt, variables)).status).toBe(404)
+    const regular = await api.server.query(propertyBar, variables, { headers: { dtt: 'false' } })
     expect([regular.status, regular.headers.get('warning')]).toEqual([200, null])
   })
 })
 
 describe('what a property is', () => {
   const property = async (headers: Record<string, string> = {}) => {
-    const answer = await server.query(propertyBar, { propertyId: 'nycab' }, { headers })
+    const answer = await api.server.query(propertyBar, { propertyId: 'nycab' }, { headers })
     return { answer, data: (await answerOf(answer)).data as { property: Record<string, unknown> } }
   }
 
@@ -167,16 +159,16 @@ describe('what a property is', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const statuses = await Promise.all(
       ['NYCAB', 'MUCDE', 'NYCAB', 'EMPTY'].map(async (propertyId) =>
-        (await server.query(propertyBar, { propertyId })).headers.get('uxl-migration-status'),
+        (await api.server.query(propertyBar, { propertyId })).headers.get('uxl-migration-status'),
       ),
     )
     expect(statuses).toEqual(['legacy', 'migrated', 'legacy', null])
   })
 
   test('a code that the chain does not have is no property, and no error', async () => {
-    const answer = await server.query(propertyBar, { propertyId: 'EMPTY' })
+    const answer = await api.server.query(propertyBar, { propertyId: 'EMPTY' })
     expect(await answerOf(answer)).toEqual({ data: { property: null } })
-    const status = await server.query(propertyByPropertyIdStatus, { id: 'EMPTY' })
+    const status = await api.server.query(propertyByPropertyIdStatus, { id: 'EMPTY' })
     expect((await answerOf(status)).data).toMatchObject({
       propertyStatus: { property: null, status: { httpStatus: 404, code: 'PROPERTY_NOT_FOUND' } },
     })
@@ -187,11 +179,11 @@ describe('whose customer record', () => {
   const ask = async (customerId: string, cookie?: string, headers?: Record<string, string>) => {
     const variables = { propertyId: 'NYCAB', customerId }
     const options = { ...(cookie && { cookie }), ...(headers && { headers }) }
-    return answerOf(await server.query(propertyBarAuth, variables, options))
+    return answerOf(await api.server.query(propertyBarAuth, variables, options))
   }
 
   test('an anonymous visitor gets the property and an error', async () => {
-    for (const cookie of [undefined, 'foyer-session=forged', await server.become('anon')]) {
+    for (const cookie of [undefined, 'foyer-session=forged', await api.server.become('anon')]) {
       const answer = await ask('C1001', cookie)
       expect(answer.data).toEqual({ property: { id: 'NYCAB' }, customer: null })
       expect(answer.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
@@ -199,7 +191,7 @@ describe('whose customer record', () => {
   })
 
   test('a member gets the own record, not another', async () => {
-    const cookie = await server.become('member-maria')
+    const cookie = await api.server.become('member-maria')
     expect((await ask('C1001', cookie)).data?.customer).toMatchObject({
       id: 'C1001',
       savedProperties: [{ id: 'MUCDE' }, { id: 'TYOJP' }, { id: 'BKKTH' }],
@@ -216,7 +208,7 @@ describe('whose customer record', () => {
   })
 
   test('a remembered visitor says so, and gets the first name and the saved hotels', async () => {
-    const cookie = await server.become('remembered-maria')
+    const cookie = await api.server.become('remembered-maria')
     expect((await ask('C1001', cookie)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
     const answer = await ask('C1001', cookie, { 'access-type': 'remember-me' })
     expect(answer.data?.customer).toMatchObject({
@@ -227,7 +219,7 @@ describe('whose customer record', () => {
   })
 
   test('level P carries its type', async () => {
-    const customer = (await ask('C1003', await server.become('member-p'))).data?.customer
+    const customer = (await ask('C1003', await api.server.become('member-p'))).data?.customer
     expect(customer).toMatchObject({
       loyaltyInformation: { rewards: { level: { code: 'P' }, levelType: { code: 'PLT' } } },
     })

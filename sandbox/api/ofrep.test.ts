@@ -2,28 +2,17 @@ import { OpenFeature } from '@openfeature/web-sdk'
 import { offlinePage, pageContext } from '../../fixtures/pages'
 import { FLAG_NAMES } from '../../src/rules/flags'
 import { flagsAtom } from '../../src/services/flags'
-import type { Database } from '../database/database'
-import { openTestDatabase } from '../database/test-database'
 import { evaluateFlag } from './feature-flags'
-import { cookieOf, startTestServer } from './test-server'
+import { testApi } from './test-api'
+import { cookieOf } from './test-server'
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  server = await startTestServer(database, { regular: [] })
-}, 30_000)
-afterAll(async () => {
-  await OpenFeature.close()
-  await server.close()
-  await database.close()
-})
+const api = testApi()
+afterAll(() => OpenFeature.close())
 
 const ALL = '/ofrep/v1/evaluate/flags'
 const asked = { context: { targetingKey: 'tab-1' } }
 const choose = (fields: Record<string, string>, cookie = '') =>
-  fetch(`${server.url}/sandbox/flags`, {
+  fetch(`${api.server.url}/sandbox/flags`, {
     method: 'POST',
     headers: { cookie },
     body: new URLSearchParams(fields),
@@ -31,15 +20,15 @@ const choose = (fields: Record<string, string>, cookie = '') =>
   })
 
 test('all flags, each with a reason, and 304 while nothing has changed', async () => {
-  const answer = await server.post(ALL, asked)
+  const answer = await api.server.post(ALL, asked)
   const { flags } = await answer.json()
   expect(flags.map(({ key }: { key: string }) => key)).toEqual(FLAG_NAMES)
   expect(flags).toContainEqual({ key: 'points', value: true, variant: 'on', reason: 'STATIC' })
   const etag = answer.headers.get('etag') ?? ''
   const again = { headers: { 'if-none-match': etag } }
-  expect((await server.post(ALL, asked, again)).status).toBe(304)
+  expect((await api.server.post(ALL, asked, again)).status).toBe(304)
   const cookie = cookieOf(await choose({ flag: 'points:off' }))
-  const changed = await server.post(ALL, asked, { cookie, ...again })
+  const changed = await api.server.post(ALL, asked, { cookie, ...again })
   expect(changed.status).toBe(200)
   expect((await changed.json()).flags).toContainEqual(
     expect.objectContaining({ key: 'points', value: false }),
@@ -47,22 +36,24 @@ test('all flags, each with a reason, and 304 while nothing has changed', async (
 })
 
 test('one flag, an unknown one, and a context that is none', async () => {
-  expect(await (await server.post(`${ALL}/insurance`, asked)).json()).toMatchObject({ value: true })
-  const unknown = await server.post(`${ALL}/toString`, asked)
+  expect(await (await api.server.post(`${ALL}/insurance`, asked)).json()).toMatchObject({
+    value: true,
+  })
+  const unknown = await api.server.post(`${ALL}/toString`, asked)
   expect([unknown.status, await unknown.json()]).toEqual([
     404,
     { key: 'toString', errorCode: 'FLAG_NOT_FOUND' },
   ])
   for (const body of [null, {}, { context: 7 }]) {
-    expect((await server.post(ALL, body)).status).toBe(400)
-    expect((await server.post(`${ALL}/points`, body)).status).toBe(400)
+    expect((await api.server.post(ALL, body)).status).toBe(400)
+    expect((await api.server.post(`${ALL}/points`, body)).status).toBe(400)
   }
 })
 
 test('the control page turns flags over for this browser, and gives them back', async () => {
   const one = cookieOf(await choose({ flag: 'eaaMode:on' }))
   const two = cookieOf(await choose({ flag: 'points:off' }, one))
-  const page = await (await server.get('/sandbox', { cookie: two })).text()
+  const page = await (await api.server.get('/sandbox', { cookie: two })).text()
   expect(page).toMatch(/value="eaaMode:off" aria-pressed="true"/)
   expect(page).toMatch(/value="points:on" aria-pressed="false"/)
   expect(cookieOf(await choose({ clear: 'true' }, two))).toBe('')
@@ -86,10 +77,10 @@ test('a share of the visitors: 0 nobody, 100 all, between the same ones every ti
 test('a page of the site learns of them through the OpenFeature client', async () => {
   const cookie = cookieOf(await choose({ flag: 'mobileAuth:on' }))
   const { store } = offlinePage(pageContext(), {
-    location: () => new URL('/homepage-searchform.mi', server.url),
+    location: () => new URL('/homepage-searchform.mi', api.server.url),
     fetch: async (input) => {
       const request = input as Request
-      return server.post(new URL(request.url).pathname, await request.json(), { cookie })
+      return api.server.post(new URL(request.url).pathname, await request.json(), { cookie })
     },
   })
   const told = new Promise<void>((resolve) => store.sub(flagsAtom, resolve))

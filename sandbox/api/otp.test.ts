@@ -1,49 +1,31 @@
 import { attempts, challenges, messages } from '../database/account-schema'
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
-import { cookieOf, sha256, startTestServer } from './test-server'
+import { testApi } from './test-api'
+import { cookieOf, sha256 } from './test-server'
 
-jest.setTimeout(60_000)
-
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: [], pages: [] })
-  server = await startTestServer(database, { regular: [] })
-})
-beforeEach(async () => {
-  for (const table of [attempts, messages]) await database.db.delete(table)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ empty: [attempts, messages] })
 
 const AUTH = '/mi/phoenix-account-auth/v1'
 const EMAIL = 'samira@example.com'
 const begin = (more: object = {}, options = {}) =>
-  server.post(
+  api.server.post(
     `${AUTH}/loginWithCredentials`,
     { userId: EMAIL, password: 'Alderway-1', ...more },
     options,
   )
 const send = (cookie: string, body: object = { channel: 'email', target: 0 }) =>
-  server.post(`${AUTH}/generateOTP`, body, { cookie })
+  api.server.post(`${AUTH}/generateOTP`, body, { cookie })
 const validate = (cookie: string, code: unknown) =>
-  server.post(`${AUTH}/validateOTP`, { code }, { cookie })
+  api.server.post(`${AUTH}/validateOTP`, { code }, { cookie })
 const codeFor = async (address: string) =>
-  /\d{6}/.exec((await server.mail(address))[0]?.body ?? '')?.[0] ?? ''
+  /\d{6}/.exec((await api.server.mail(address))[0]?.body ?? '')?.[0] ?? ''
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const status = async (cookie: string) =>
-  (await (await server.get(`${AUTH}/userDetails`, { cookie })).json()).status
+  (await (await api.server.get(`${AUTH}/userDetails`, { cookie })).json()).status
 const codeOf = async (answer: Response) =>
   (await answer.json()).phoenixErrorMessages.errorMessages[0]
 
 test('a code finishes the sign-in, in a new session, as it was asked for', async () => {
-  const planted = await server.become('anon')
+  const planted = await api.server.become('anon')
   const begun = await begin({ rememberMe: true }, { cookie: planted })
   expect(await begun.clone().json()).toMatchObject({
     mfaOption: { emailAddress: 's•••@example.com', phoneNumbers: ['•••12'] },
@@ -83,11 +65,11 @@ test('a code belongs to the browser that began, and the database does not know i
   const other = cookieOf(await begin())
   await send(mine)
   const code = await codeFor(EMAIL)
-  const rows = await database.db.select().from(challenges)
+  const rows = await api.database.db.select().from(challenges)
   expect(JSON.stringify(rows)).not.toContain(code)
   expect(rows.map(({ codeHash }) => codeHash)).not.toContain(sha256(code))
   expect((await validate(other, code)).status).toBe(410)
-  expect((await validate(await server.become('anon'), code)).status).toBe(410)
+  expect((await validate(await api.server.become('anon'), code)).status).toBe(410)
   expect((await validate(mine, code)).status).toBe(200)
 })
 
@@ -135,9 +117,9 @@ test('a code expires, and a new one comes once a minute and ends the old', async
   const early = await send(cookie)
   expect(early.status).toBe(429)
   expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(50)
-  await database.db.update(challenges).set({ expiresAt: new Date(Date.now() - 1000) })
+  await api.database.db.update(challenges).set({ expiresAt: new Date(Date.now() - 1000) })
   expect(await codeOf(await validate(cookie, first))).toBe('otp.expired')
-  await database.db.update(challenges).set({ sentAt: new Date(Date.now() - 61_000) })
+  await api.database.db.update(challenges).set({ sentAt: new Date(Date.now() - 61_000) })
   expect((await send(cookie)).status).toBe(200)
   const second = await codeFor(EMAIL)
   expect((await validate(cookie, second === first ? wrong(first) : first)).status).toBe(401)

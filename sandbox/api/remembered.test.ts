@@ -1,32 +1,16 @@
 import { attempts, rememberedBrowsers } from '../database/account-schema'
-import type { Database } from '../database/database'
 import { SEED_PASSWORD } from '../database/seed-accounts'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
-import { cookieOf, sha256, startTestServer } from './test-server'
+import { testApi } from './test-api'
+import { cookieOf, sha256 } from './test-server'
 
-jest.setTimeout(60_000)
-
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: [], pages: [] })
-  server = await startTestServer(database, { regular: [] })
-})
-beforeEach(() => database.db.delete(attempts))
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ empty: [attempts] })
 
 const AUTH = '/mi/phoenix-account-auth/v1'
 const json = async (answer: Promise<Response> | Response) => (await answer).json()
 const signIn = (userId: string, password = SEED_PASSWORD, more: object = {}, options = {}) =>
-  server.post(`${AUTH}/loginWithCredentials`, { userId, password, ...more }, options)
-const signOut = (cookie: string) => server.post(`${AUTH}/signOut`, {}, { cookie })
-const details = (cookie: string) => json(server.get(`${AUTH}/userDetails`, { cookie }))
+  api.server.post(`${AUTH}/loginWithCredentials`, { userId, password, ...more }, options)
+const signOut = (cookie: string) => api.server.post(`${AUTH}/signOut`, {}, { cookie })
+const details = (cookie: string) => json(api.server.get(`${AUTH}/userDetails`, { cookie }))
 
 describe('the remembered cookie', () => {
   const remember = () => signIn('maria@example.com', SEED_PASSWORD, { rememberMe: true })
@@ -38,7 +22,7 @@ describe('the remembered cookie', () => {
       /^foyer-remembered=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
     )
     const value = remembered?.slice('foyer-remembered='.length).split(';')[0] ?? ''
-    const rows = await database.db.select().from(rememberedBrowsers)
+    const rows = await api.database.db.select().from(rememberedBrowsers)
     expect(rows.map(({ tokenHash }) => tokenHash)).toContain(sha256(value))
     expect(JSON.stringify(rows)).not.toContain(value)
   })
@@ -60,7 +44,7 @@ describe('the remembered cookie', () => {
       headerSubtext: { consumerName: 'maria' },
       rememberedUser: { name: 'maria', memberNumber: '100200301', rememberedUser: true },
     })
-    const stored = await server.post('/mi/session', { values: { locale: 'de-DE' } }, { cookie })
+    const stored = await api.server.post('/mi/session', { values: { locale: 'de-DE' } }, { cookie })
     expect((await json(stored)).data).toMatchObject({ memState: 'remembered', locale: 'de-DE' })
   })
 
@@ -68,7 +52,7 @@ describe('the remembered cookie', () => {
     const cookie = cookieOf(await remember())
     await signOut(cookie)
     const path = '/phoenix-reservation/v1/fetchHotelHeaderCustomerData'
-    expect((await server.post(path, { customerId: 'C1001' }, { cookie })).status).toBe(401)
+    expect((await api.server.post(path, { customerId: 'C1001' }, { cookie })).status).toBe(401)
   })
 
   test('is worth nothing after its time, and when another member signs in', async () => {
@@ -80,7 +64,7 @@ describe('the remembered cookie', () => {
 
     const late = cookieOf(await remember())
     await signOut(late)
-    await database.db.update(rememberedBrowsers).set({ expiresAt: new Date(Date.now() - 1000) })
+    await api.database.db.update(rememberedBrowsers).set({ expiresAt: new Date(Date.now() - 1000) })
     expect((await details(late)).status).toBe('ANONYMOUS')
   })
 
@@ -88,12 +72,12 @@ describe('the remembered cookie', () => {
     const cookie = cookieOf(await remember())
     await signOut(cookie)
     const path = `${AUTH}/clearRememberedUser?returnTo=${encodeURIComponent('//evil.example')}`
-    expect((await server.get(path, { cookie })).status).toBe(403)
+    expect((await api.server.get(path, { cookie })).status).toBe(403)
     const foreign = { isEAA: 'false', origin: 'https://elsewhere.example' }
-    expect((await server.get(path, { cookie, headers: foreign })).status).toBe(403)
+    expect((await api.server.get(path, { cookie, headers: foreign })).status).toBe(403)
     expect((await details(cookie)).status).toBe('REMEMBERED')
 
-    const answer = await server.get(path, { cookie, headers: { isEAA: 'false' } })
+    const answer = await api.server.get(path, { cookie, headers: { isEAA: 'false' } })
     expect(await answer.json()).toEqual({ status: 'SUCCESS', nextStateURI: '/' })
     expect(answer.headers.getSetCookie().join()).toContain('foyer-remembered=; Path=/; Max-Age=0')
     expect((await details(cookie)).status).toBe('ANONYMOUS')

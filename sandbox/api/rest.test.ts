@@ -1,33 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
 import { sessions } from '../database/schema'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
 import { testHotel } from '../database/test-hotels'
-import { cookieOf, sha256, startTestServer } from './test-server'
+import { testApi } from './test-api'
+import { cookieOf, sha256 } from './test-server'
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  const hotels = [
-    testHotel('NYCAB', { isMax: true }),
-    testHotel('RZONE', { brand: { id: 'RZ', name: 'Rozelle' } }),
-  ]
-  await seedDatabase(database, { hotels, pages: [] })
-  server = await startTestServer(database, { regular: [] })
-}, 30_000)
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const hotels = [
+  testHotel('NYCAB', { isMax: true }),
+  testHotel('RZONE', { brand: { id: 'RZ', name: 'Rozelle' } }),
+]
+const api = testApi({ hotels })
 
 const json = async (answer: Promise<Response> | Response) => (await answer).json()
 
 describe('the session cookie', () => {
   const become = (headers: Record<string, string> = {}, visitor = 'member-maria') =>
-    fetch(`${server.url}/sandbox/visitor`, {
+    fetch(`${api.server.url}/sandbox/visitor`, {
       method: 'POST',
       headers,
       body: new URLSearchParams({ visitor }),
@@ -43,7 +30,7 @@ describe('the session cookie', () => {
 
   test('is known to the database by its hash only', async () => {
     const id = cookieOf(await become()).split('=')[1] ?? ''
-    const { rows } = (await database.db.execute(sql`
+    const { rows } = (await api.database.db.execute(sql`
       SELECT id_hash, row_to_json(sessions)::text AS row FROM sessions WHERE id_hash = ${sha256(id)}
     `)) as unknown as { rows: { row: string }[] }
     expect(rows).toHaveLength(1)
@@ -55,7 +42,7 @@ describe('the session cookie', () => {
     const fresh = cookieOf(await become({ cookie: old }))
     expect(fresh).not.toBe(old)
     const details = (cookie: string) =>
-      json(server.get('/mi/phoenix-account-auth/v1/userDetails', { cookie }))
+      json(api.server.get('/mi/phoenix-account-auth/v1/userDetails', { cookie }))
     expect((await details(fresh)).status).toBe('SUCCESS')
     expect((await details(old)).status).toBe('ANONYMOUS')
   })
@@ -64,17 +51,17 @@ describe('the session cookie', () => {
     const cookie = cookieOf(await become())
     const idHash = sha256(cookie.split('=')[1] ?? '')
     const expiresAt = new Date(Date.now() - 1000)
-    await database.db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, idHash))
+    await api.database.db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, idHash))
     const ended = { data: {}, message: 'session.expired' }
-    expect(await json(server.get('/mi/session', { cookie }))).toEqual(ended)
+    expect(await json(api.server.get('/mi/session', { cookie }))).toEqual(ended)
   })
 })
 
 describe('user details', () => {
   test.each(['v1', 'v2'])('tell the three kinds of visitors apart (%s)', async (version) => {
     const details = async (visitor?: string) => {
-      const options = visitor ? { cookie: await server.become(visitor) } : {}
-      return json(server.get(`/mi/phoenix-account-auth/${version}/userDetails`, options))
+      const options = visitor ? { cookie: await api.server.become(visitor) } : {}
+      return json(api.server.get(`/mi/phoenix-account-auth/${version}/userDetails`, options))
     }
     const nobody = { status: 'ANONYMOUS', headerSubtext: { consumerName: '' } }
     expect(await details()).toEqual(nobody)
@@ -95,7 +82,7 @@ describe('user details', () => {
 describe('the session call', () => {
   test('answers what is known of each visitor, and is not stored by caches', async () => {
     const read = async (visitor: string) =>
-      server.get('/mi/session', { cookie: await server.become(visitor) })
+      api.server.get('/mi/session', { cookie: await api.server.become(visitor) })
     const anonymous = await read('anon')
     expect(anonymous.headers.get('cache-control')).toContain('no-store')
     expect(await json(anonymous)).toEqual({ data: { memState: 'anonymous', isMemberRate: false } })
@@ -121,12 +108,12 @@ describe('the session call', () => {
   })
 
   test('stores values, adds what follows from them, and answers the keys asked for', async () => {
-    const cookie = await server.become('member-maria')
+    const cookie = await api.server.become('member-maria')
     const searched = 'cacheData.data.AriesSearch.searchCriteria.propertyId'
     const values = { locale: 'de-DE', propertyId: 'NYCAB', [searched]: 'RZONE' }
-    await server.post('/mi/session', { values }, { cookie })
-    await server.post('/mi/session', { values: { locale: 'ja-JP' } }, { cookie })
-    const { data } = await json(server.get('/mi/session', { cookie }))
+    await api.server.post('/mi/session', { values }, { cookie })
+    await api.server.post('/mi/session', { values: { locale: 'ja-JP' } }, { cookie })
+    const { data } = await json(api.server.get('/mi/session', { cookie }))
     expect(data).toMatchObject({
       locale: 'ja-JP',
       propertyId: 'NYCAB',
@@ -136,7 +123,7 @@ describe('the session call', () => {
       cacheData: { data: { AriesSearch: { searchCriteria: { propertyId: 'RZONE' } } } },
     })
     const keys = ['locale', searched, 'consumerID', 'authToken']
-    expect(await json(server.post('/mi/session', { keys }, { cookie }))).toEqual({
+    expect(await json(api.server.post('/mi/session', { keys }, { cookie }))).toEqual({
       data: {
         consumerID: 'C1001',
         locale: 'ja-JP',
@@ -146,27 +133,27 @@ describe('the session call', () => {
   })
 
   test('nobody becomes somebody by storing values', async () => {
-    const cookie = await server.become('anon')
+    const cookie = await api.server.become('anon')
     const values = { consumerID: 'C1001', memState: 'remembered', isMax: true, locale: {} }
-    expect((await server.post('/mi/session', { values }, { cookie })).status).toBe(200)
+    expect((await api.server.post('/mi/session', { values }, { cookie })).status).toBe(200)
     const polluting = { values: { ['__proto__']: { locale: 'x' } } }
-    expect((await server.post('/mi/session', polluting, { cookie })).status).toBe(400)
-    expect(await json(server.get('/mi/session', { cookie }))).toEqual({
+    expect((await api.server.post('/mi/session', polluting, { cookie })).status).toBe(400)
+    expect(await json(api.server.get('/mi/session', { cookie }))).toEqual({
       data: { memState: 'anonymous', isMemberRate: false },
     })
   })
 
   test('a visitor without a session gets one by storing values, not by reading', async () => {
-    expect((await server.get('/mi/session')).headers.getSetCookie()).toEqual([])
-    const stored = await server.post('/mi/session', { values: { locale: 'ar-SA' } })
+    expect((await api.server.get('/mi/session')).headers.getSetCookie()).toEqual([])
+    const stored = await api.server.post('/mi/session', { values: { locale: 'ar-SA' } })
     expect((await json(stored)).data).toMatchObject({ locale: 'ar-SA', memState: 'anonymous' })
     const cookie = cookieOf(stored)
-    expect((await json(server.get('/mi/session', { cookie }))).data.locale).toBe('ar-SA')
+    expect((await json(api.server.get('/mi/session', { cookie }))).data.locale).toBe('ar-SA')
   })
 
   test('a body with neither keys nor values is refused', async () => {
     for (const body of [{}, null, [], { keys: 'locale' }, { values: null }]) {
-      expect((await server.post('/mi/session', body)).status).toBe(400)
+      expect((await api.server.post('/mi/session', body)).status).toBe(400)
     }
   })
 })
@@ -175,8 +162,8 @@ describe('the other calls', () => {
   test('customer data is for its own customer', async () => {
     const path = '/phoenix-reservation/v1/fetchHotelHeaderCustomerData'
     const ask = async (visitor: string, customerId: string, headers = {}) => {
-      const cookie = await server.become(visitor)
-      return server.post(path, { customerId }, { cookie, headers })
+      const cookie = await api.server.become(visitor)
+      return api.server.post(path, { customerId }, { cookie, headers })
     }
     expect((await ask('anon', 'C1001')).status).toBe(401)
     expect((await ask('member-p', 'C1001')).status).toBe(403)
@@ -200,43 +187,44 @@ describe('the other calls', () => {
         images: [{ imageFile: `/media/logos/${brand}-${size}.svg` }],
       }))
     const ask = (more: object, cookie = '') =>
-      json(server.post(path, { ...body, ...more }, { cookie }))
+      json(api.server.post(path, { ...body, ...more }, { cookie }))
     expect(await ask({ navIds: ['brand/rz'], taxonomies: [] })).toEqual({ content: logos('rz') })
     expect(await ask({ navIds: [], taxonomies: ['hotel:NYCAB'] })).toEqual({ content: logos('mc') })
     expect(await ask({ navIds: ['logos'] })).toEqual({ content: [] })
-    const cookie = await server.become('anon')
-    await server.post('/mi/session', { values: { propertyId: 'RZONE' } }, { cookie })
+    const cookie = await api.server.become('anon')
+    await api.server.post('/mi/session', { values: { propertyId: 'RZONE' } }, { cookie })
     expect(await ask({ navIds: ['logos'] }, cookie)).toEqual({ content: logos('rz') })
-    const one = await json(server.post('/mi/content?limit=1', { navIds: ['RZ'] }))
+    const one = await json(api.server.post('/mi/content?limit=1', { navIds: ['RZ'] }))
     expect(one.content).toHaveLength(1)
   })
 
   test('a customer clears his own cache', async () => {
-    const cookie = await server.become('member-maria')
-    const clear = (consumerID: string) => server.post('/mi/cache/clear', { consumerID }, { cookie })
+    const cookie = await api.server.become('member-maria')
+    const clear = (consumerID: string) =>
+      api.server.post('/mi/cache/clear', { consumerID }, { cookie })
     expect((await clear('C1001')).status).toBe(200)
     expect((await clear('C1002')).status).toBe(403)
-    expect((await server.post('/mi/cache/clear', { consumerID: 'C1001' })).status).toBe(403)
+    expect((await api.server.post('/mi/cache/clear', { consumerID: 'C1001' })).status).toBe(403)
   })
 
   test('the log keeps the last 200 messages', async () => {
     for (let count = 1; count <= 205; count++) {
-      const answer = await server.post('/mi/account/api/logger', { message: `line ${count}` })
+      const answer = await api.server.post('/mi/account/api/logger', { message: `line ${count}` })
       expect(answer.status).toBe(204)
     }
-    const { lines } = await json(server.get('/sandbox/log'))
+    const { lines } = await json(api.server.get('/sandbox/log'))
     expect(lines).toHaveLength(200)
     expect([lines[0].message, lines.at(-1).message]).toEqual(['line 6', 'line 205'])
-    expect((await server.post('/mi/account/api/logger', { message: 7 })).status).toBe(400)
+    expect((await api.server.post('/mi/account/api/logger', { message: 7 })).status).toBe(400)
   })
 
   test('calls that a form elsewhere could make are refused', async () => {
     const calls = ['/mi/session', '/mi/cache/clear', '/mi/account/api/logger', '/mi/content']
     for (const path of calls) {
       const plain = { method: 'POST', body: '{"message":"x"}' }
-      expect((await fetch(`${server.url}${path}`, plain)).status).toBe(415)
+      expect((await fetch(`${api.server.url}${path}`, plain)).status).toBe(415)
       const headers = { origin: 'https://elsewhere.example' }
-      expect((await server.post(path, { message: 'x' }, { headers })).status).toBe(403)
+      expect((await api.server.post(path, { message: 'x' }, { headers })).status).toBe(403)
     }
   })
 })

@@ -1,8 +1,6 @@
 import { findCustomer } from '../database/customers'
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
 import { testHotels } from '../database/test-hotels'
+import { testApi } from './test-api'
 import {
   allOperations,
   bookUpdateSavedProperties,
@@ -10,36 +8,25 @@ import {
   updateCustomerSavedProperties,
   updateSavedProperties,
 } from './test-operations'
-import { type GraphqlAnswer, startTestServer } from './test-server'
+import type { GraphqlAnswer } from './test-server'
 
 interface Saved {
   status: { httpStatus: number; code: string }
   savedProperties: { id: string }[]
 }
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
 let cookie: string
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: testHotels, pages: [] })
-  server = await startTestServer(database, { regular: allOperations })
-}, 30_000)
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ hotels: testHotels, operations: allOperations })
 beforeEach(async () => {
-  await fetch(`${server.url}/sandbox/reset`, { method: 'POST', body: new URLSearchParams() })
-  cookie = await server.become('agent')
+  await fetch(`${api.server.url}/sandbox/reset`, { method: 'POST', body: new URLSearchParams() })
+  cookie = await api.server.become('agent')
 })
 
 const CUSTOMER = 'C1004'
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
 
 async function run(text: string, variables: object): Promise<GraphqlAnswer> {
-  return (await server.query(text, variables, { cookie })).json()
+  return (await api.server.query(text, variables, { cookie })).json()
 }
 
 async function read(): Promise<{ revisionToken: string; ids: string[] }> {
@@ -116,8 +103,8 @@ test('repeated and unknown hotels are dropped; a hotel that has left the chain s
   const once = await write((await read()).revisionToken, repeated)
   expect([once.status.code, idsOf(once.savedProperties)]).toEqual(['SUCCESS', ['H03']])
 
-  cookie = await server.become('member-full')
-  const full = await findCustomer(database.db, 'C1002')
+  cookie = await api.server.become('member-full')
+  const full = await findCustomer(api.database.db, 'C1002')
   const kept = full?.savedProperties.slice(1) ?? []
   expect(kept).toContain('OLD01')
   const input = {
@@ -161,20 +148,22 @@ test('nobody else writes the list', async () => {
   const input = { id: CUSTOMER, revisionToken, savedProperties: [{ id: 'H01' }] }
   const attempt = async (as: string, headers = {}) => {
     const options = { cookie: as, headers }
-    const answer = await server.query(updateSavedProperties, { input }, options)
+    const answer = await api.server.query(updateSavedProperties, { input }, options)
     return ((await answer.json()) as GraphqlAnswer).errors?.[0]?.extensions?.code
   }
-  expect(await attempt(await server.become('anon'))).toBe('UNAUTHENTICATED')
-  expect(await attempt(await server.become('member-maria'))).toBe('FORBIDDEN')
+  expect(await attempt(await api.server.become('anon'))).toBe('UNAUTHENTICATED')
+  expect(await attempt(await api.server.become('member-maria'))).toBe('FORBIDDEN')
   expect((await read()).ids).toEqual(ids)
 
-  const maria = await findCustomer(database.db, 'C1001')
-  const remembered = await server.become('remembered-maria')
+  const maria = await findCustomer(api.database.db, 'C1001')
+  const remembered = await api.server.become('remembered-maria')
   const variables = {
     input: { id: 'C1001', revisionToken: maria?.revisionToken, savedProperties: [{ id: 'H01' }] },
   }
   const ask = async (headers = {}) =>
-    (await server.query(updateSavedProperties, variables, { cookie: remembered, headers })).json()
+    (
+      await api.server.query(updateSavedProperties, variables, { cookie: remembered, headers })
+    ).json()
   expect((await ask()).errors[0].extensions.code).toBe('UNAUTHENTICATED')
   const allowed = await ask({ 'access-type': 'remember-me' })
   expect(allowed.data.updateSavedProperties.status.code).toBe('SUCCESS')

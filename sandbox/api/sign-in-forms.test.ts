@@ -1,28 +1,12 @@
 import { attempts } from '../database/account-schema'
-import type { Database } from '../database/database'
 import { SEED_PASSWORD } from '../database/seed-accounts'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
 import { testHotel } from '../database/test-hotels'
-import { cookieOf, startTestServer } from './test-server'
-
-jest.setTimeout(60_000)
+import { testApi } from './test-api'
+import { cookieOf } from './test-server'
 
 const SIGN_IN = '/mi/phoenix-account-auth/v1/loginWithCredentials'
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: [testHotel('NYCAB')], pages: [] })
-  server = await startTestServer(database, { regular: [] })
-})
-beforeEach(() => database.db.delete(attempts))
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts] })
 
 const own = { 'sec-fetch-site': 'same-origin' }
 const form = (
@@ -30,14 +14,15 @@ const form = (
   fields: Record<string, string>,
   headers: Record<string, string> = own,
 ) =>
-  fetch(`${server.url}${path}`, {
+  fetch(`${api.server.url}${path}`, {
     method: 'POST',
     headers,
     body: new URLSearchParams(fields),
     redirect: 'manual',
   })
 const maria = { userId: 'maria@example.com', password: SEED_PASSWORD, returnTo: '/loyalty?a=1' }
-const addressOf = (answer: Response) => new URL(answer.headers.get('location') ?? '', server.url)
+const addressOf = (answer: Response) =>
+  new URL(answer.headers.get('location') ?? '', api.server.url)
 
 test('a form without a script signs in and goes on', async () => {
   const answer = await form(SIGN_IN, { ...maria, rememberMe: 'true' })
@@ -69,7 +54,7 @@ test('whoever owes a code is asked for it, and it is sent, entered and wrong wit
     form(`/mi/phoenix-account-auth/v1/${call}`, { returnTo: '/loyalty', ...fields }, headers)
   const sent = await otp('generateOTP', { to: 'email:0' })
   expect(addressOf(sent).searchParams.get('step')).toBe('code')
-  const code = /\d{6}/.exec((await server.mail('samira@example.com'))[0]?.body ?? '')?.[0] ?? ''
+  const code = /\d{6}/.exec((await api.server.mail('samira@example.com'))[0]?.body ?? '')?.[0] ?? ''
   const wrong = await otp('validateOTP', { code: code === '000000' ? '000001' : '000000' })
   expect(Object.fromEntries(addressOf(wrong).searchParams)).toEqual({
     returnTo: '/loyalty',

@@ -1,36 +1,20 @@
 import { attempts } from '../database/account-schema'
-import type { Database } from '../database/database'
 import { linkedReservationsOf } from '../database/linked-reservations'
 import { SEED_PASSWORD } from '../database/seed-accounts'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
 import { testHotel } from '../database/test-hotels'
 import { sealInvitation } from './decrypt-routes'
 import { seal } from './sealed-text'
-import { cookieOf, startTestServer } from './test-server'
-
-jest.setTimeout(60_000)
+import { testApi } from './test-api'
+import { cookieOf } from './test-server'
 
 const AUTH = '/mi/phoenix-account-auth'
 const NAVIGATION = '/mi/phoenix-account-navigation'
 const DECRYPT = '/mi/phoenix-encryption/v1/aesDecrypt'
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: [testHotel('NYCAB')], pages: [] })
-  server = await startTestServer(database, { regular: [] })
-})
-beforeEach(() => database.db.delete(attempts))
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts] })
 
 const link = (version: string, userId: string, orderId?: string) =>
-  server.post(`${AUTH}/${version}/loginWithCredentialsAndLink`, {
+  api.server.post(`${AUTH}/${version}/loginWithCredentialsAndLink`, {
     userId,
     password: SEED_PASSWORD,
     orderId,
@@ -44,7 +28,7 @@ test.each(['v1', 'v2'])('%s: a reservation is linked, and leads to it (OK2)', as
     isRedirect: true,
     nextStateURI: '/reservation/findReservationDetail.mi',
   })
-  expect(await linkedReservationsOf(database, 'C1001')).toContain(orderId.toUpperCase())
+  expect(await linkedReservationsOf(api.database, 'C1001')).toContain(orderId.toUpperCase())
 })
 
 test('with a second step it is linked when the code was right (OK1)', async () => {
@@ -52,15 +36,15 @@ test('with a second step it is linked when the code was right (OK1)', async () =
   const cookie = cookieOf(answer)
   const { mfaOption, isRedirect, encodePayload } = await answer.json()
   expect([mfaOption.emailAddress, isRedirect]).toEqual(['s•••@example.com', false])
-  expect(await linkedReservationsOf(database, 'C1016')).toEqual([])
-  const payload = await (await server.post(DECRYPT, { value: encodePayload })).json()
+  expect(await linkedReservationsOf(api.database, 'C1016')).toEqual([])
+  const payload = await (await api.server.post(DECRYPT, { value: encodePayload })).json()
   expect(JSON.parse(payload.decryptedValue)).toEqual({ orderId: '82417730' })
 
-  await server.post(`${AUTH}/v1/generateOTP`, { channel: 'email', target: 0 }, { cookie })
-  const code = /\d{6}/.exec((await server.mail('samira@example.com'))[0]?.body ?? '')?.[0]
-  const accepted = await server.post(`${AUTH}/v1/validateOTP`, { code }, { cookie })
+  await api.server.post(`${AUTH}/v1/generateOTP`, { channel: 'email', target: 0 }, { cookie })
+  const code = /\d{6}/.exec((await api.server.mail('samira@example.com'))[0]?.body ?? '')?.[0]
+  const accepted = await api.server.post(`${AUTH}/v1/validateOTP`, { code }, { cookie })
   expect(await accepted.json()).toMatchObject({ isRedirect: true })
-  expect(await linkedReservationsOf(database, 'C1016')).toEqual(['82417730'])
+  expect(await linkedReservationsOf(api.database, 'C1016')).toEqual(['82417730'])
 })
 
 test('without a confirmation number nothing is linked and nobody is signed in', async () => {
@@ -73,51 +57,51 @@ test('without a confirmation number nothing is linked and nobody is signed in', 
 
 test('a refused sign-in links nothing', async () => {
   const body = { userId: 'oluwaseun@example.com', password: 'x', orderId: '777' }
-  const answer = await server.post(`${AUTH}/v1/loginWithCredentialsAndLink`, body)
+  const answer = await api.server.post(`${AUTH}/v1/loginWithCredentialsAndLink`, body)
   expect(answer.status).toBe(401)
-  expect(await linkedReservationsOf(database, 'C1002')).toEqual([])
+  expect(await linkedReservationsOf(api.database, 'C1002')).toEqual([])
 })
 
 test('another service is led back to, and nothing is remembered (EAA)', async () => {
   const body = { userId: 'maria@example.com', password: SEED_PASSWORD, rememberMe: true }
   const headers = { isEAA: 'true' }
   const path = `${AUTH}/v1/loginWithCredentials`
-  const answer = await server.post(path, { ...body, returnUrl: '/promotion?a=1' }, { headers })
+  const answer = await api.server.post(path, { ...body, returnUrl: '/promotion?a=1' }, { headers })
   expect(await answer.json()).toMatchObject({ isRedirect: true, nextStateURI: '/promotion?a=1' })
   expect(cookieOf(answer)).not.toContain('foyer-remembered')
-  const away = await server.post(path, { ...body, returnUrl: '//evil.example' }, { headers })
+  const away = await api.server.post(path, { ...body, returnUrl: '//evil.example' }, { headers })
   expect(await away.json()).toMatchObject({ nextStateURI: '/' })
 })
 
 test('whom the browser remembers signs in as the masked number, and nobody else does', async () => {
   const path = `${AUTH}/v1/loginWithCredentials`
   const body = { userId: '100200301', password: SEED_PASSWORD, rememberMe: true }
-  const cookie = cookieOf(await server.post(path, body))
+  const cookie = cookieOf(await api.server.post(path, body))
   expect(cookie).toContain('foyer-remembered')
   const masked = { ...body, userId: '*****0301' }
-  expect((await server.post(path, masked, { cookie })).status).toBe(200)
-  expect((await server.post(path, masked)).status).toBe(401)
+  expect((await api.server.post(path, masked, { cookie })).status).toBe(200)
+  expect((await api.server.post(path, masked)).status).toBe(401)
   const other = { ...body, userId: '*****0302' }
-  expect((await server.post(path, other, { cookie })).status).toBe(401)
+  expect((await api.server.post(path, other, { cookie })).status).toBe(401)
 })
 
 test.each(['v1', 'v2'])('%s: an invitation fills in the join form', async (version) => {
   const invitation = { givenName: 'Kim', surname: 'Berg', email: 'kim@example.com', country: 'DE' }
-  const rand = await sealInvitation(database, invitation)
+  const rand = await sealInvitation(api.database, invitation)
   const ask = (value: string) =>
-    server.get(`${NAVIGATION}/${version}/decryptEnrollmentData?rand=${value}`)
+    api.server.get(`${NAVIGATION}/${version}/decryptEnrollmentData?rand=${value}`)
   expect(await (await ask(rand)).json()).toEqual(invitation)
   for (const wrong of [
     '',
     'AAAA',
     `${rand.slice(0, -2)}AA`,
-    await seal(database, 'payload', '{}'),
+    await seal(api.database, 'payload', '{}'),
   ]) {
     expect((await ask(wrong)).status).toBe(410)
   }
 })
 
 test('what was not sealed as a payload is not decrypted', async () => {
-  const sealed = await seal(database, 'enrollment', 'secret')
-  expect((await server.post(DECRYPT, { value: sealed })).status).toBe(422)
+  const sealed = await seal(api.database, 'enrollment', 'secret')
+  expect((await api.server.post(DECRYPT, { value: sealed })).status).toBe(422)
 })

@@ -1,35 +1,19 @@
 import crypto from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { accounts, attempts } from '../database/account-schema'
-import type { Database } from '../database/database'
 import { hashPassword, isPasswordOf } from '../database/passwords'
 import { SEED_PASSWORD, seedAccounts } from '../database/seed-accounts'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
 import { testHotel } from '../database/test-hotels'
+import { testApi } from './test-api'
 import { cookieOf, startTestServer } from './test-server'
 
-jest.setTimeout(60_000)
-
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: [testHotel('NYCAB')], pages: [] })
-  server = await startTestServer(database, { regular: [] })
-})
-beforeEach(() => database.db.delete(attempts))
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts] })
 
 const AUTH = '/mi/phoenix-account-auth/v1'
 const json = async (answer: Promise<Response> | Response) => (await answer).json()
 const signIn = (userId: string, password = SEED_PASSWORD, more: object = {}, options = {}) =>
-  server.post(`${AUTH}/loginWithCredentials`, { userId, password, ...more }, options)
-const details = (cookie: string) => json(server.get(`${AUTH}/userDetails`, { cookie }))
+  api.server.post(`${AUTH}/loginWithCredentials`, { userId, password, ...more }, options)
+const details = (cookie: string) => json(api.server.get(`${AUTH}/userDetails`, { cookie }))
 /** The codes of answers, as C.6 has them. */
 const codesOf = async (answer: Promise<Response>) => {
   const { phoenixErrorMessages } = await json(answer)
@@ -70,27 +54,27 @@ describe('signing in', () => {
   })
 
   test('begins a new session, keeps what was searched, and ends the old one', async () => {
-    const planted = await server.become('agent')
-    await server.post('/mi/session', { values: { propertyId: 'NYCAB' } }, { cookie: planted })
+    const planted = await api.server.become('agent')
+    await api.server.post('/mi/session', { values: { propertyId: 'NYCAB' } }, { cookie: planted })
     const other = await signIn('maria@example.com', SEED_PASSWORD, {}, { cookie: planted })
     expect(cookieOf(other)).not.toBe(planted)
     expect(await details(planted)).toMatchObject({ status: 'ANONYMOUS' })
-    const { data: ofMaria } = await json(server.get('/mi/session', { cookie: cookieOf(other) }))
+    const { data: ofMaria } = await json(api.server.get('/mi/session', { cookie: cookieOf(other) }))
     expect(ofMaria).not.toHaveProperty('propertyId')
 
-    const anonymous = await server.become('anon')
-    await server.post('/mi/session', { values: { propertyId: 'NYCAB' } }, { cookie: anonymous })
+    const anonymous = await api.server.become('anon')
+    await api.server.post('/mi/session', { values: { propertyId: 'NYCAB' } }, { cookie: anonymous })
     const answer = await signIn('maria@example.com', SEED_PASSWORD, {}, { cookie: anonymous })
-    const { data } = await json(server.get('/mi/session', { cookie: cookieOf(answer) }))
+    const { data } = await json(api.server.get('/mi/session', { cookie: cookieOf(answer) }))
     expect(data).toMatchObject({ propertyId: 'NYCAB', consumerID: 'C1001' })
     expect(await details(anonymous)).toMatchObject({ status: 'ANONYMOUS' })
   })
 
   test('a refused one changes no session and sets no cookie', async () => {
-    const cookie = await server.become('anon')
+    const cookie = await api.server.become('anon')
     const answer = await signIn('maria@example.com', 'wrong', { rememberMe: true }, { cookie })
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []])
-    expect((await json(server.get('/mi/session', { cookie }))).data.memState).toBe('anonymous')
+    expect((await json(api.server.get('/mi/session', { cookie }))).data.memState).toBe('anonymous')
   })
 
   test.each([
@@ -101,7 +85,7 @@ describe('signing in', () => {
     [{ userId: 'maria\u0000@example.com', password: 'x' }, ['userId']],
     [null, ['userId', 'password']],
   ])('a body like %j is refused by the names of its fields', async (body, fields) => {
-    const answer = await server.post(`${AUTH}/loginWithCredentials`, body)
+    const answer = await api.server.post(`${AUTH}/loginWithCredentials`, body)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
       phoenixErrorMessages: { errorMessages: ['UNPROCESSABLE_ENTITY'] },
@@ -113,7 +97,10 @@ describe('signing in', () => {
     const headers = { origin: 'https://elsewhere.example' }
     expect((await signIn('100200301', SEED_PASSWORD, {}, { headers })).status).toBe(403)
     const body = new URLSearchParams({ userId: '100200301', password: SEED_PASSWORD })
-    const form = await fetch(`${server.url}${AUTH}/loginWithCredentials`, { method: 'POST', body })
+    const form = await fetch(`${api.server.url}${AUTH}/loginWithCredentials`, {
+      method: 'POST',
+      body,
+    })
     expect(form.status).toBe(415)
   })
 })
@@ -134,7 +121,7 @@ describe('the rows of C.6 that the server decides', () => {
     expect(locked.headers.get('logineventdetails')).toBe(
       'account.lockedout.dueto.password.failure.attempts',
     )
-    await database.db.update(attempts).set({ endsAt: new Date(Date.now() - 1000) })
+    await api.database.db.update(attempts).set({ endsAt: new Date(Date.now() - 1000) })
     expect((await signIn('oluwaseun@example.com')).status).toBe(200)
   })
 
@@ -214,7 +201,7 @@ describe('nobody learns who has an account', () => {
 
   test('an address that fails too often waits, whatever the names', async () => {
     const limits = { failures: 2, messages: 1 }
-    const strict = await startTestServer(database, { regular: [] }, limits)
+    const strict = await startTestServer(api.database, { regular: [] }, limits)
     const scrypt = jest.spyOn(crypto, 'scrypt')
     const statuses = []
     for (const userId of ['1', '2', '100200301']) {
@@ -235,7 +222,7 @@ describe('nobody learns who has an account', () => {
 
 test('a failure of the database says nothing of what was typed', async () => {
   const rename = (from: string, to: string) =>
-    database.db.execute(sql.raw(`ALTER TABLE ${from} RENAME TO ${to}`))
+    api.database.db.execute(sql.raw(`ALTER TABLE ${from} RENAME TO ${to}`))
   await rename('accounts', 'hidden')
   const answer = await signIn('maria@example.com', 'Secret-99').finally(() =>
     rename('hidden', 'accounts'),
@@ -255,7 +242,7 @@ test('a password is hashed with another salt each time', async () => {
 })
 
 test('the database knows no password, and each account has a salt of its own', async () => {
-  const rows = await database.db.select().from(accounts).where(eq(accounts.standing, 'active'))
+  const rows = await api.database.db.select().from(accounts).where(eq(accounts.standing, 'active'))
   expect(JSON.stringify(rows)).not.toContain(SEED_PASSWORD)
   const hashes = rows.flatMap(({ passwordHash }) => passwordHash ?? [])
   expect(new Set(hashes.map((hash) => hash.split(':')[1])).size).toBe(hashes.length)

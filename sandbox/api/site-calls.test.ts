@@ -1,11 +1,9 @@
 import { offlinePage, pageContext } from '../../fixtures/pages'
 import { getDataLayer } from '../../src/services/data-layer'
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
 import { testHotel } from '../database/test-hotels'
 import { unseal } from './sealed-text'
-import { type GraphqlAnswer, startTestServer } from './test-server'
+import { testApi } from './test-api'
+import type { GraphqlAnswer } from './test-server'
 
 const exchange = `query CurrencyExchange($from: String!, $to: [String!]!) {
   currencyExchange(from: $from, to: $to) { currency rate }
@@ -14,43 +12,34 @@ const convert = `query ConvertCurrency($input: ConversionInput!) {
   convertCurrency(input: $input) { amount decimalPoint currency }
 }`
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  const hotels = ['NYCAB', 'MUCDE', 'TYOJP', 'BKKTH', 'SHACN'].map((id) => testHotel(id))
-  const heading = { type: 'heading', id: 'h', props: { text: 'Hello' } }
-  const model = {
-    pageId: 'loyalty',
-    title: 'L',
-    description: '',
-    header: [],
-    main: [heading],
-    footer: [],
-  }
-  const pages = [{ path: '/loyalty', locale: 'en-US' as const, model }]
-  await seedDatabase(database, { hotels, pages })
-  server = await startTestServer(database, { regular: [exchange, convert] })
-}, 30_000)
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const hotels = ['NYCAB', 'MUCDE', 'TYOJP', 'BKKTH', 'SHACN'].map((id) => testHotel(id))
+const heading = { type: 'heading', id: 'h', props: { text: 'Hello' } }
+const model = {
+  pageId: 'loyalty',
+  title: 'L',
+  description: '',
+  header: [],
+  main: [heading],
+  footer: [],
+}
+const pages = [{ path: '/loyalty', locale: 'en-US' as const, model }]
+const api = testApi({ hotels, pages, operations: [exchange, convert] })
 
 const answerOf = async (text: string, variables: object) =>
-  ((await (await server.query(text, variables)).json()) as GraphqlAnswer).data
+  ((await (await api.server.query(text, variables)).json()) as GraphqlAnswer).data
 
 test('encrypts the visitor’s own consumer id, for one client, and nothing else for anybody', async () => {
   const call = (body: unknown, cookie = '') =>
-    server.post('/mi/phoenix-encryption/v1/encrypt', body, { cookie })
-  const cookie = await server.become('member-maria')
-  const { data } = await (await server.get('/mi/session', { cookie })).json()
+    api.server.post('/mi/phoenix-encryption/v1/encrypt', body, { cookie })
+  const cookie = await api.server.become('member-maria')
+  const { data } = await (await api.server.get('/mi/session', { cookie })).json()
   const body = { valueToEncrypt: data.consumerID, client_id: 'foyer-web' }
   const { encryptedValue } = await (await call(body, cookie)).json()
   expect(encryptedValue).not.toContain(data.consumerID)
-  expect(await unseal(database, 'co-brand', encryptedValue)).toBe(`foyer-web ${data.consumerID}`)
-  expect(await unseal(database, 'payload', encryptedValue)).toBeNull()
+  expect(await unseal(api.database, 'co-brand', encryptedValue)).toBe(
+    `foyer-web ${data.consumerID}`,
+  )
+  expect(await unseal(api.database, 'payload', encryptedValue)).toBeNull()
   expect((await call(body)).status).toBe(403)
   expect((await call({ ...body, valueToEncrypt: 'C1002' }, cookie)).status).toBe(403)
   for (const bad of [null, {}, { valueToEncrypt: data.consumerID }, { ...body, client_id: 7 }])
@@ -58,10 +47,10 @@ test('encrypts the visitor’s own consumer id, for one client, and nothing else
 })
 
 test('gives the data layer of a page, and nothing of who visits but the kind', async () => {
-  const cookie = await server.become('member-maria')
+  const cookie = await api.server.become('member-maria')
   const { page } = offlinePage(pageContext(), {
     fetch: async (path, init) =>
-      server.post(String(path), JSON.parse(String(init?.body)), { cookie }),
+      api.server.post(String(path), JSON.parse(String(init?.body)), { cookie }),
   })
   const layer = await getDataLayer(page)
   expect(layer.dataProperties).toEqual({
@@ -75,12 +64,12 @@ test('gives the data layer of a page, and nothing of who visits but the kind', a
   expect(layer.mvpOfferList).toHaveLength(3)
   expect(JSON.stringify(layer)).not.toMatch(/maria/i)
   for (const bad of [null, {}, { context: {} }, { context: 7, sourceURI: '/' }])
-    expect((await server.post('/mi/data-layer', bad)).status).toBe(400)
+    expect((await api.server.post('/mi/data-layer', bad)).status).toBe(400)
 })
 
 test('gives a page as a tree, and 404 for a page that is not there', async () => {
   const call = (seoUrl: unknown) =>
-    server.post('/mi/page-model', { requestType: 'page', seoUrl, localeKey: 'en-US' })
+    api.server.post('/mi/page-model', { requestType: 'page', seoUrl, localeKey: 'en-US' })
   const { data } = await (await call('/loyalty?a=b')).json()
   expect(data).toMatchObject({
     type: 'page',

@@ -18,7 +18,7 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-interface TestServer {
+export interface TestServer {
   url: string
   /** Sends an operation by its hash; the name in the path is that in the text. */
   query(text: string, variables?: object, options?: CallOptions): Promise<Response>

@@ -1,38 +1,26 @@
+import { testApi } from '../api/test-api'
 import { customerSavedProperties, updateSavedProperties } from '../api/test-operations'
-import { cookieOf, startTestServer } from '../api/test-server'
-import type { Database } from '../database/database'
-import { seedDatabase } from '../database/seed-database'
-import { openTestDatabase } from '../database/test-database'
+import { cookieOf } from '../api/test-server'
 import { testHotel } from '../database/test-hotels'
 import { visitors } from '../database/visitors'
 import { ownPath } from './return-to'
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  const name = testHotel('NYCAB').name
-  const hotel = testHotel('NYCAB', { name: { ...name, 'en-US': '<b>"Grand" & Small</b>' } })
-  await seedDatabase(database, { hotels: [hotel], pages: [] })
-  server = await startTestServer(database, {
-    regular: [customerSavedProperties, updateSavedProperties],
-  })
-}, 30_000)
-afterAll(async () => {
-  await server.close()
-  await database.close()
+const name = testHotel('NYCAB').name
+const hotel = testHotel('NYCAB', { name: { ...name, 'en-US': '<b>"Grand" & Small</b>' } })
+const api = testApi({
+  hotels: [hotel],
+  operations: [customerSavedProperties, updateSavedProperties],
 })
 
 const submit = (path: string, fields: Record<string, string>, headers = {}) =>
-  fetch(`${server.url}${path}`, {
+  fetch(`${api.server.url}${path}`, {
     method: 'POST',
     headers,
     body: new URLSearchParams(fields),
     redirect: 'manual',
   })
 const pageAs = async (cookie?: string, path = '/sandbox') =>
-  (await server.get(path, cookie ? { cookie } : {})).text()
+  (await api.server.get(path, cookie ? { cookie } : {})).text()
 
 test('a form makes the browser each of the visitors, and the page says which', async () => {
   expect(await pageAs()).toContain('This browser is <strong>Anonymous</strong>')
@@ -44,7 +32,7 @@ test('a form makes the browser each of the visitors, and the page says which', a
     expect(page).toContain(`value="${id}" aria-current="true"`)
   }
   expect((await submit('/sandbox/visitor', { visitor: 'nobody' })).status).toBe(400)
-  expect((await fetch(`${server.url}/sandbox/visitor`, { method: 'POST' })).status).toBe(400)
+  expect((await fetch(`${api.server.url}/sandbox/visitor`, { method: 'POST' })).status).toBe(400)
 })
 
 test('a form chooses the look, keeps what it does not name, and takes no other', async () => {
@@ -66,7 +54,7 @@ test('faults are set, shown, made new each time, and cleared', async () => {
   expect(cookie).not.toBe(cookieOf(second as Response))
   expect((first as Response).headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/)
   expect(await pageAs(cookie)).toMatch(/Faults: <code>PropertyBar:once-slow:10,\*:drop#\w+<\/code>/)
-  await expect(server.get('/mi/session', { cookie })).rejects.toThrow('fetch failed')
+  await expect(api.server.get('/mi/session', { cookie })).rejects.toThrow('fetch failed')
 
   const cleared = await submit('/sandbox/faults', { faults, clear: 'true' }, { cookie })
   expect(cleared.headers.get('set-cookie')).toMatch(/^foyer-faults=; Path=\/; Max-Age=0;/)
@@ -83,14 +71,18 @@ test('misspelt faults are not set, and the page says why', async () => {
 })
 
 test('a reset gives the saved hotels back, and refuses writes of before', async () => {
-  const cookie = await server.become('member-maria')
+  const cookie = await api.server.become('member-maria')
   const read = async () => {
-    const answer = await server.query(customerSavedProperties, { customerId: 'C1001' }, { cookie })
+    const answer = await api.server.query(
+      customerSavedProperties,
+      { customerId: 'C1001' },
+      { cookie },
+    )
     return (await answer.json()).data.customer
   }
   const write = async (revisionToken: string) => {
     const input = { id: 'C1001', revisionToken, savedProperties: [] }
-    const answer = await server.query(updateSavedProperties, { input }, { cookie })
+    const answer = await api.server.query(updateSavedProperties, { input }, { cookie })
     return (await answer.json()).data.updateSavedProperties.status.code
   }
   const seeded = await read()
@@ -103,13 +95,13 @@ test('a reset gives the saved hotels back, and refuses writes of before', async 
 })
 
 test('the page needs no script and allows none, and nothing is put into it unescaped', async () => {
-  await server.post('/mi/account/api/logger', { message: '<script>alert(1)</script>' })
-  const answer = await server.get('/sandbox')
+  await api.server.post('/mi/account/api/logger', { message: '<script>alert(1)</script>' })
+  const answer = await api.server.get('/sandbox')
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'")
   const page = await answer.text()
   expect(page).not.toMatch(/<script|<style| style=| on\w+=|<b>/)
   expect(page).toContain('&#60;script&#62;alert(1)')
-  const css = await server.get('/sandbox/control.css')
+  const css = await api.server.get('/sandbox/control.css')
   expect([css.status, css.headers.get('content-type')]).toEqual([200, 'text/css'])
 })
 
@@ -131,8 +123,8 @@ test('forms of other sites, and bodies that no form sends, are refused', async (
   for (const origin of ['https://elsewhere.example', 'null', 'http://127.0.0.1:1']) {
     expect((await submit('/sandbox/visitor', fields, { origin })).status).toBe(403)
   }
-  expect((await submit('/sandbox/visitor', fields, { origin: server.url })).status).toBe(303)
-  expect((await server.post('/sandbox/visitor', fields)).status).toBe(415)
+  expect((await submit('/sandbox/visitor', fields, { origin: api.server.url })).status).toBe(303)
+  expect((await api.server.post('/sandbox/visitor', fields)).status).toBe(415)
 })
 
 test.each([

@@ -17,6 +17,14 @@ export const privacyModal: PageNode = {
   props: { src: '/fragments/privacy-statement' },
 }
 
+/** What “Sign in” opens where a visitor is to stay on the page, and the code of its second step. */
+export function signInModals(variant: 'modal' | 'pointsRate' = 'modal'): PageNode[] {
+  return [
+    { type: 'sign-in-modal', id: 'sign-in', props: { variant } },
+    { type: 'otp-validation-modal', id: 'otp', props: {} },
+  ]
+}
+
 /** Un-prefixed: who renders the link puts the site's sub-directory before it. */
 export function rateListHref(hotel: SeedHotel): string {
   return `/reservation/rateListMenu.mi?propertyCode=${hotel.id}`

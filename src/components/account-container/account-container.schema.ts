@@ -2,6 +2,26 @@ import { z } from 'zod'
 import { baseProps } from '../../ui/base-props.schema'
 import { widgets } from '../../ui/content.schema'
 
+/** What the join form can ask for, in its order, and how an author knows it. */
+const JOIN_FIELD_TITLES = {
+  title: 'Title',
+  givenName: 'Given name',
+  familyName: 'Family name',
+  localizedName: 'Name in Chinese, Japanese or Korean script',
+  email: 'Email',
+  emailConfirm: 'Email again',
+  phone: 'Mobile phone',
+  smsOptIn: 'Text messages',
+  country: 'Country or region',
+  state: 'State or province',
+  city: 'City',
+  line1: 'Street',
+  line2: 'Floor, apartment',
+  postalCode: 'Postal code',
+  password: 'Password',
+}
+const JOIN_FIELDS = Object.keys(JOIN_FIELD_TITLES) as (keyof typeof JOIN_FIELD_TITLES)[]
+
 /** Contract of W52 with the CMS. */
 export const accountContainerSchema = z.object({
   ...baseProps({
@@ -202,64 +222,14 @@ export const accountContainerSchema = z.object({
       examples: ['timedOut'],
     }),
   joinFields: z
-    .array(
-      z.enum([
-        'title',
-        'givenName',
-        'familyName',
-        'localizedName',
-        'email',
-        'emailConfirm',
-        'phone',
-        'smsOptIn',
-        'country',
-        'state',
-        'city',
-        'line1',
-        'line2',
-        'postalCode',
-        'password',
-      ]),
-    )
-    .default([
-      'title',
-      'givenName',
-      'familyName',
-      'localizedName',
-      'email',
-      'emailConfirm',
-      'phone',
-      'smsOptIn',
-      'country',
-      'state',
-      'city',
-      'line1',
-      'line2',
-      'postalCode',
-      'password',
-    ])
+    .array(z.enum(JOIN_FIELDS))
+    .default(JOIN_FIELDS)
     .meta({
       title: 'Fields of the join form',
       description:
         'Names, email, country and password are always asked for; the others only when they are listed.',
       'x-when': { field: 'view', is: 'join' },
-      'x-options': {
-        title: 'Title',
-        givenName: 'Given name',
-        familyName: 'Family name',
-        localizedName: 'Name in Chinese, Japanese or Korean script',
-        email: 'Email',
-        emailConfirm: 'Email again',
-        phone: 'Mobile phone',
-        smsOptIn: 'Text messages',
-        country: 'Country or region',
-        state: 'State or province',
-        city: 'City',
-        line1: 'Street',
-        line2: 'Floor, apartment',
-        postalCode: 'Postal code',
-        password: 'Password',
-      },
+      'x-options': JOIN_FIELD_TITLES,
     }),
   children: widgets().default([]).meta({
     title: 'Content',

@@ -1,11 +1,9 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { siteConfig } from '../../../fixtures/site'
-import { cookieOf, startTestServer } from '../../../sandbox/api/test-server'
+import { testApi } from '../../../sandbox/api/test-api'
+import { cookieOf } from '../../../sandbox/api/test-server'
 import { attempts } from '../../../sandbox/database/account-schema'
-import type { Database } from '../../../sandbox/database/database'
 import { SEED_PASSWORD } from '../../../sandbox/database/seed-accounts'
-import { seedDatabase } from '../../../sandbox/database/seed-database'
-import { openTestDatabase } from '../../../sandbox/database/test-database'
 import { testHotel } from '../../../sandbox/database/test-hotels'
 import type { Flags } from '../../rules/flags'
 import { accountAtom } from '../account-store'
@@ -17,33 +15,20 @@ import { visitorAtom } from '../visitor'
 import { enterCodeAtom, sendCodeAtom } from './otp'
 import { type SignIn, signInAtom } from './sign-in'
 
-jest.setTimeout(60_000)
-
 const LOGIN = '/mi/phoenix-account-auth/v1/loginWithCredentials'
 
-let database: Database
-let server: Awaited<ReturnType<typeof startTestServer>>
+const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts] })
 const parent = { postMessage: jest.fn() }
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedDatabase(database, { hotels: [testHotel('NYCAB')], pages: [] })
-  server = await startTestServer(database, { regular: [] })
+beforeAll(() => {
   const window = Object.assign(new EventTarget(), { parent })
   Object.assign(globalThis, { window, location: { origin: 'https://www.alderway.example' } })
 })
-beforeEach(async () => {
-  await database.db.delete(attempts)
-  parent.postMessage.mockClear()
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+beforeEach(() => parent.postMessage.mockClear())
 
 interface Browser {
   flags?: Partial<Flags>
-  /** Answers instead of the server. */
+  /** Answers instead of the api.server. */
   answer?: (path: string) => Response | Promise<Response> | undefined
 }
 
@@ -58,7 +43,7 @@ function browser({ flags = {}, answer = () => undefined }: Browser = {}) {
     const given = await answer(path)
     if (given) return given
     if (cookie) headers.set('cookie', cookie)
-    const response = await fetch(server.url + path, { ...init, headers })
+    const response = await fetch(api.server.url + path, { ...init, headers })
     if (response.headers.getSetCookie().length > 0) cookie = cookieOf(response)
     return response
   }
@@ -139,7 +124,7 @@ describe('what follows an accepted sign-in (C.6)', () => {
     expect(await store.set(sendCodeAtom, { channel: 'sms', target: 0 })).toEqual({ does: 'sent' })
     const soon = await store.set(sendCodeAtom, { channel: 'sms', target: 0 })
     expect(soon).toMatchObject({ does: 'wait', seconds: expect.any(Number) })
-    const code = /\d{6}/.exec((await server.mail('966501234512'))[0]?.body ?? '')?.[0] ?? ''
+    const code = /\d{6}/.exec((await api.server.mail('966501234512'))[0]?.body ?? '')?.[0] ?? ''
     const enter = (entered: string) =>
       store.set(enterCodeAtom, {
         code: entered,
