@@ -1,6 +1,7 @@
 import { createGraphQLError } from 'graphql-yoga'
 import { findCustomer, saveProperties } from '../database/customers'
 import { findHotel } from '../database/hotels'
+import { joinOptions } from '../seed/join-options'
 import { countryViews } from './countries'
 import { refuseAccess } from './customer-access'
 import { customerView } from './customer-view'
@@ -80,6 +81,8 @@ export const resolvers = {
     convertCurrency: (_: unknown, { input }: { input: Parameters<typeof convertedMoney>[0] }) =>
       convertedMoney(input),
     countries: (_: unknown, { locale }: { locale: string }) => countryViews(readLocale(locale)),
+    joinNowOptions: (_: unknown, { locale, country }: { locale: string; country: string }) =>
+      joinOptions(locale, country, readLocale(locale)),
   },
   Mutation: {
     updateSavedProperties: (_: unknown, { input }: Mutation, context: CallContext) =>

@@ -41,6 +41,10 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
     regular: 'b55b4db4c0c6ee7fb9d39bf1c680caee05a9a96864d80d078a648ff155ffd35d',
     dtt: '2e1873075f7d96a0120e252074c1c23e4179eda5731b0ff9505a59a005d93526',
   },
+  JoinNowOptions: {
+    regular: '87c7e442c4f0a9d638263fc240d685d91ac39ae69da79eebd34c20a8e808c5e0',
+    dtt: '78d4f8fea14c88e1b278321fb9806f0a6d782869a22593d00a40c91d0d9ffd10',
+  },
   MemberInformation: {
     regular: 'af9dc695058a193acd73025499cd965b48071d08cb9c69db23cf862da05dcaff',
     dtt: '0bf5a9ad431b02b29fe41962da6d394e27410a5fb8ea48bffd75f39d38ab9dc7',
@@ -1356,6 +1360,64 @@ export const documents = {
               },
             },
             { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+          ],
+        },
+      },
+    ],
+  },
+  JoinNowOptions: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'JoinNowOptions' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+            },
+          },
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'country' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+            },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'joinNowOptions' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'locale' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+                },
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'country' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'country' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'benefits' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'memberRateAvailable' } },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
           ],
         },
       },

@@ -360,6 +360,15 @@ export type HotelHeaderAuthQuery = {
   customer: { id: string; revisionToken: string; savedProperties: Array<{ id: string }> } | null
 }
 
+export type JoinNowOptionsQueryVariables = Exact<{
+  locale: string
+  country: string
+}>
+
+export type JoinNowOptionsQuery = {
+  joinNowOptions: { allowed: boolean; benefits: Array<string>; memberRateAvailable: boolean }
+}
+
 export type MemberInformationQueryVariables = Exact<{
   customerId: string
 }>
@@ -718,6 +727,11 @@ export interface Operations {
     type: 'query'
     result: HotelHeaderAuthQuery
     variables: HotelHeaderAuthQueryVariables
+  }
+  JoinNowOptions: {
+    type: 'query'
+    result: JoinNowOptionsQuery
+    variables: JoinNowOptionsQueryVariables
   }
   MemberInformation: {
     type: 'query'

@@ -1,0 +1,48 @@
+import { siteConfig } from '../../fixtures/site'
+import { PROHIBITED_COUNTRIES } from '../../src/rules/codes'
+import { isSameLocale } from '../../src/rules/languages'
+import { localized } from './hotels/localized'
+import type { Locale } from './seed-types'
+
+const benefits = [
+  localized(
+    'A member’s rate at every hotel',
+    'Ein Mitgliederpreis in jedem Hotel',
+    '全ホテルで会員料金',
+    '所有酒店均享会员价',
+    'سعر خاص بالأعضاء في كل فندق',
+  ),
+  localized(
+    'Points for every night',
+    'Punkte für jede Nacht',
+    '1泊ごとにポイント',
+    '每晚入住均可赚取积分',
+    'نقاط عن كل ليلة',
+  ),
+  localized(
+    'Late check-out when the room is free',
+    'Später Check-out, wenn das Zimmer frei ist',
+    '空室があればレイトチェックアウト',
+    '客房空闲时可延迟退房',
+    'مغادرة متأخرة متى كانت الغرفة متاحة',
+  ),
+]
+
+export interface JoinOptions {
+  allowed: boolean
+  benefits: string[]
+  memberRateAvailable: boolean
+}
+
+/** Whether one can join from a country (E3-11) and on a site where one can sign in (A.4). */
+export function joinOptions(site: string, country: string, locale: Locale): JoinOptions {
+  const isAllowed =
+    /^[A-Z]{2}$/.test(country) &&
+    !PROHIBITED_COUNTRIES.includes(country) &&
+    !siteConfig.auth.loginDisabledLocales.some((off) => isSameLocale(off, site))
+  return {
+    allowed: isAllowed,
+    benefits: isAllowed ? benefits.map((benefit) => benefit[locale]) : [],
+    memberRateAvailable: isAllowed,
+  }
+}
