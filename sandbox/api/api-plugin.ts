@@ -14,6 +14,7 @@ import { createFaults, type Faults } from './faults'
 import { acceptForms } from './form-posts'
 import { graphqlPlugin } from './graphql-plugin'
 import { logRoutes } from './log-routes'
+import { lookupRoutes } from './lookup-routes'
 import { ofrepRoutes } from './ofrep-routes'
 import type { Operations } from './operations'
 import { otpRoutes } from './otp-routes'
@@ -65,7 +66,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   await fastify.register(graphqlPlugin, { database, operations, typeDefs })
   await fastify.register(sessionRoutes, { database })
   const accountRoutes = [signInRoutes, otpRoutes, enrollRoutes, passwordRoutes, activationRoutes]
-  for (const routes of accountRoutes) {
+  for (const routes of [...accountRoutes, lookupRoutes]) {
     await fastify.register(routes, { database, limits })
   }
   await fastify.register(decryptRoutes, { database })

@@ -16,6 +16,7 @@ export type AuthCode =
   | 'otpLockedOutErrorMessage'
   | 'uxlFailureErrorMessage'
   | 'confirmation.number.format.invalid'
+  | 'reservation.not.found'
   | 'UNPROCESSABLE_ENTITY'
   // Ours: the specification names what follows (ER7, ER9, W58, W52) and gives no code.
   | 'provider.password.change.required'
@@ -23,6 +24,8 @@ export type AuthCode =
   | 'otp.invalid'
   | 'otp.expired'
   | 'token.expired'
+  // Ours: the specification names the message (R4) and gives no code.
+  | 'lookup.reservation.authentication'
 
 /** What a refused account call says beside its code. */
 interface RefusalFacts {

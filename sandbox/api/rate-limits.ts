@@ -7,7 +7,7 @@ export const ATTEMPT_SECONDS = 15 * 60
 
 /** How much one network address may do within `ATTEMPT_SECONDS`. */
 export interface AddressLimits {
-  /** Sign-ins and codes that were wrong. */
+  /** Sign-ins, codes and lookups of reservations that were wrong. */
   failures: number
   /** Calls that send a message or make an account. */
   messages: number

@@ -156,4 +156,21 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0007-reservations',
+    statements: [
+      `CREATE TABLE reservations (
+        confirmation_number text NOT NULL,
+        check_in date NOT NULL,
+        check_out date NOT NULL,
+        hotel_id text NOT NULL,
+        first_name text NOT NULL,
+        last_name text NOT NULL,
+        email text NOT NULL,
+        is_cancelled boolean NOT NULL,
+        member_id text REFERENCES customers (id) ON DELETE CASCADE,
+        PRIMARY KEY (confirmation_number, check_in)
+      )`,
+    ],
+  },
 ]

@@ -4,8 +4,10 @@ import type { SeedHotel } from '../seed/seed-types'
 import { accounts } from './account-schema'
 import { type Database, type Drizzle, takeTurn } from './database'
 import { memberDetails, seedDetails } from './member-details'
+import { reservations } from './reservation-schema'
 import { customers, hotels, pageDrafts, pages, savedProperties, seedState } from './schema'
 import { seedAccounts, seedMembers } from './seed-accounts'
+import { seedReservations } from './seed-reservations'
 import { type SeedCustomer, seedCustomers } from './visitors'
 
 /** One page of the CMS in one locale; `model` is `{type, id, props, children}`. */
@@ -23,12 +25,13 @@ export interface Seed {
 /**
  * Writes the seed unless the database holds this very seed already. The same seed gives the same
  * rows. A changed seed replaces hotels and the customers' facts, and adds what is new; it leaves
- * alone the pages that an author edited, their drafts, saved hotels, accounts and sessions.
+ * alone the pages that an author edited, their drafts, saved hotels, accounts, sessions and what is
+ * booked.
  */
 export async function seedDatabase({ db }: Pick<Database, 'db'>, seed: Seed): Promise<void> {
   const members = [...seedCustomers, ...seedMembers]
   const version = digest(
-    JSON.stringify([seed.hotels, seed.pages, members, seedAccounts, seedDetails]),
+    JSON.stringify([seed.hotels, seed.pages, members, seedAccounts, seedDetails, seedReservations]),
   )
   await db.transaction(async (tx) => {
     await takeTurn(tx)
@@ -42,6 +45,10 @@ export async function seedDatabase({ db }: Pick<Database, 'db'>, seed: Seed): Pr
       .values([...seedAccounts])
       .onConflictDoNothing()
     await tx.insert(memberDetails).values(seedDetails).onConflictDoNothing()
+    await tx
+      .insert(reservations)
+      .values([...seedReservations])
+      .onConflictDoNothing()
     await tx
       .insert(seedState)
       .values({ version })

@@ -1,5 +1,7 @@
 import {
+  CANCEL_CONFIRMATION_PATH,
   ERROR_PATH,
+  EXPIRED_RESERVATION_PATH,
   HOME_SEARCH_PATH,
   hotelOverviewPath,
   hotelReviewsPath,
@@ -11,6 +13,7 @@ import type { PageModel } from '../cms/page-model'
 import { withNavigation } from './navigation'
 import { accountPages } from './pages/account'
 import { badInputPage } from './pages/bad-input'
+import { endedReservationPage } from './pages/ended-reservation'
 import { errorPage } from './pages/error'
 import { homePage } from './pages/home'
 import { hostileTextPage } from './pages/hostile-text'
@@ -44,6 +47,16 @@ export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
     { path: SAVED_PROPERTIES_PATH, locale, model: savedHotelsPage(locale) },
     { path: RATE_LIST_PATH, locale, model: rateListPage(locale) },
     { path: UPCOMING_RESERVATION_PATH, locale, model: upcomingReservationPage(locale) },
+    {
+      path: EXPIRED_RESERVATION_PATH,
+      locale,
+      model: endedReservationPage('expired-reservation', locale),
+    },
+    {
+      path: CANCEL_CONFIRMATION_PATH,
+      locale,
+      model: endedReservationPage('cancel-confirmation', locale),
+    },
     ...accountPages(locale).map((page) => ({ ...page, locale })),
     ...hotels.flatMap((hotel) => [
       { path: hotelOverviewPath(hotel.seoNickname), locale, model: overviewPage(hotel, locale) },

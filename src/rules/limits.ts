@@ -13,6 +13,9 @@ export const MODAL_LARGE_WIDTH = 744
 /** Stacking of the sticky property bar (E1-40). */
 export const PROPERTY_BAR_Z_INDEX = 49
 
+/** Most characters of a confirmation number (E1-09). */
+export const CONFIRMATION_NUMBER_LENGTH = 11
+
 /** Years after the current one in which a card may expire (E1-17). */
 export const CARD_EXPIRY_YEARS = 10
 

@@ -1,4 +1,5 @@
 import { toWestern } from './digits'
+import { CONFIRMATION_NUMBER_LENGTH } from './limits'
 import { normaliseLocale } from './locale'
 
 /** What some rules depend on beside the value. */
@@ -68,7 +69,7 @@ const RULES = {
   asterisks: (value) => value.split('*').length - 1 < 3,
   groupCode: (value, { hasShortCodes }) =>
     hasLength(hasShortCodes ? 3 : 7, 10, value) && /^[A-Za-z0-9]+$/.test(value),
-  confirmationNo: (value) => hasLength(1, 11, value),
+  confirmationNo: (value) => hasLength(1, CONFIRMATION_NUMBER_LENGTH, value),
   cvv: (value, { isAmex }) => (isAmex ? /^\d{4}$/ : /^\d{3}$/).test(value),
   required: isFilled,
 } satisfies Record<string, Test>

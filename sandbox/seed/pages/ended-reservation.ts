@@ -1,0 +1,36 @@
+import { escapeHtml } from '../../../src/server/json-script'
+import type { PageModel } from '../../cms/page-model'
+import { endedReservationTexts } from '../reservation-texts'
+import type { Locale } from '../seed-types'
+import { description, footer } from './page-parts'
+
+/** Where a lookup leads that finds a stay in the past or a cancelled one (A.5): it says so. */
+export function endedReservationPage(
+  pageId: 'expired-reservation' | 'cancel-confirmation',
+  locale: Locale,
+): PageModel {
+  const text = endedReservationTexts[pageId]
+  return {
+    pageId,
+    title: text.title[locale],
+    description: description(text.text[locale], locale),
+    header: [],
+    main: [
+      { type: 'hotel-header', id: 'hotel-header', props: {} },
+      { type: 'error-message', id: 'error-message', props: {} },
+      {
+        type: 'inline-message',
+        id: 'ended',
+        props: {
+          type: 'info',
+          title: text.title[locale],
+          text: `<p>${escapeHtml(text.text[locale])}</p>`,
+        },
+      },
+    ],
+    footer: [
+      footer('expanded', locale),
+      { type: 'hotel-details-overlay', id: 'hotel-details-overlay', props: {} },
+    ],
+  }
+}

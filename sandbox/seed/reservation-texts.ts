@@ -1,0 +1,36 @@
+import { localized } from './hotels/localized'
+
+export const endedReservationTexts = {
+  'expired-reservation': {
+    title: localized(
+      'This stay is over',
+      'Dieser Aufenthalt ist vorbei',
+      'このご滞在は終了しています',
+      '此次住宿已结束',
+      'انتهت هذه الإقامة',
+    ),
+    text: localized(
+      'We hope to see you again. The hotel’s phone number stands above, should you have left something behind or need an invoice.',
+      'Wir freuen uns auf ein Wiedersehen. Haben Sie etwas vergessen oder brauchen Sie eine Rechnung? Die Telefonnummer des Hotels steht oben.',
+      'またのお越しをお待ちしております。お忘れ物や領収書につきましては、上記のホテルの電話番号までお問い合わせください。',
+      '期待与您再次相见。如有遗留物品或需要账单，请拨打上方的酒店电话。',
+      'نأمل أن نراك مجددًا. إن نسيت شيئًا أو احتجت إلى فاتورة فرقم هاتف الفندق مذكور أعلاه.',
+    ),
+  },
+  'cancel-confirmation': {
+    title: localized(
+      'This reservation is cancelled',
+      'Diese Reservierung ist storniert',
+      'このご予約はキャンセルされています',
+      '此预订已取消',
+      'أُلغي هذا الحجز',
+    ),
+    text: localized(
+      'No room is held for you any more. If you did not cancel it, call the hotel: its phone number stands above.',
+      'Es ist kein Zimmer mehr für Sie reserviert. Haben Sie nicht selbst storniert, rufen Sie bitte das Hotel an: Die Telefonnummer steht oben.',
+      'お部屋の確保は解除されております。キャンセルにお心当たりがない場合は、上記の電話番号からホテルまでご連絡ください。',
+      '已不再为您保留客房。如果并非由您取消，请拨打上方的酒店电话。',
+      'لم تعد هناك غرفة محجوزة لك. إن لم تكن أنت من ألغى الحجز فاتصل بالفندق على رقم الهاتف المذكور أعلاه.',
+    ),
+  },
+}
