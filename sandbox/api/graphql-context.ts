@@ -1,12 +1,12 @@
 import type { Database } from '../database/database'
-import type { Session } from '../database/sessions'
 import type { Locale } from '../seed/seed-types'
+import type { RequestSession } from './visitor-session'
 
 /** What resolvers know of the call that they answer. */
 export interface CallContext {
   database: Database
   locale: Locale
-  session: Session | null
+  session: RequestSession | null
   accessType: string | undefined
   /** A fault asks for status FAIL. */
   isFailing: boolean

@@ -7,6 +7,7 @@ import { sendMessage } from '../database/messages'
 import { refuseAuth } from './auth-answer'
 import { bodyText } from './body-text'
 import { takesForms } from './form-posts'
+import { checkNameOf, phoneCodeCalls } from './phone-check'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
 import { afterCode, afterCodeSent } from './sign-in-forms'
 import { type AccountOptions, AUTH, LONGEST_NAME } from './sign-in-routes'
@@ -20,7 +21,10 @@ const RESEND_SECONDS = 60
 
 /** One-time passwords: sending one, and finishing the sign-in with it (W58, D.9). */
 export async function otpRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
+  const ofPhone = phoneCodeCalls({ database, limits })
   fastify.post(`${AUTH}/v1/generateOTP`, takesForms(afterCodeSent), async (request, reply) => {
+    const check = checkNameOf(request.body)
+    if (check) return ofPhone.send(request, reply, check)
     const pending = await readPending(database, request)
     if (!pending) return refuseAuth(reply, 410, 'otp.expired')
     const { account, challenge, sessionId } = pending
@@ -37,13 +41,15 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
       return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter })
     }
     await countForAddress(database, request, 'messages')
-    const code = await createCode(database, sessionId)
+    const code = await createCode(database, sessionId, channel === 'sms' ? 'sms' : 'email')
     const body = `Your code is ${code}. It is good for ten minutes. Tell it to nobody.`
     await sendMessage(database, { address, subject: 'Your one-time password', body, link: null })
     return { status: 'SUCCESS', resendAfter: RESEND_SECONDS }
   })
 
   fastify.post(`${AUTH}/v1/validateOTP`, takesForms(afterCode), async (request, reply) => {
+    const check = checkNameOf(request.body)
+    if (check) return ofPhone.validate(request, reply, check)
     const pending = await readPending(database, request)
     if (!pending) return refuseAuth(reply, 410, 'otp.expired')
     const { account, challenge, sessionId } = pending
@@ -64,10 +70,15 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
         : refuseAuth(reply, 401, 'otp.invalid', { attemptsRemaining })
     }
     await forgetAttempts(database, attempt)
-    await confirmAccount(database, account.customerId)
+    await confirmAccount(database, account.customerId, challenge.channel)
     const asked = challenge.request
-    await beginSignedIn(database, request, reply, { account, asked })
-    return signedInAnswer(database, account, { orderId: asked.orderId })
+    const signedIn = {
+      orderId: asked.orderId,
+      sessionId: await beginSignedIn(database, request, reply, { account, asked }),
+    }
+    const isShown = challenge.channel === 'sms'
+    const shown = { ...account, isPhoneConfirmed: account.isPhoneConfirmed || isShown }
+    return signedInAnswer(database, shown, signedIn)
   })
 }
 

@@ -11,6 +11,7 @@ import { readLocale } from './locale'
 import { memberProfile } from './member-profile'
 import { alertViews, heroView, imageViews, propertyView } from './property-view'
 import { FAIL, type StatusView, saveStatus, statusView } from './status-view'
+import { type UserInformationInput, updateUserInformation } from './user-information'
 
 interface SavedPropertiesInput {
   id: string
@@ -96,6 +97,15 @@ export const resolvers = {
     }),
     bookUpdateSavedProperties: async (_: unknown, { input }: Mutation, context: CallContext) =>
       (await save(input, context)).status,
+    updateUserInformation: async (
+      _: unknown,
+      { input }: { input: UserInformationInput },
+      context: CallContext,
+    ) => {
+      // Not of a remembered visitor, whatever the call says.
+      requireAccess({ ...context, accessType: undefined }, input.id)
+      return { status: await updateUserInformation(input, context) }
+    },
   },
 }
 

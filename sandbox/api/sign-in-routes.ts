@@ -59,9 +59,9 @@ export async function signInRoutes(
     if (account.hasMfa || !account.isConfirmed) {
       return beginChallenge(database, request, reply, { account, asked })
     }
-    await beginSignedIn(database, request, reply, { account, asked })
+    const sessionId = await beginSignedIn(database, request, reply, { account, asked })
     const leadsOn = isProvider ? ownPath(bodyText(body, 'returnUrl', LONGEST_PATH), '/') : null
-    return signedInAnswer(database, account, { orderId, leadsOn })
+    return signedInAnswer(database, account, { orderId, leadsOn, sessionId })
   }
   fastify.post(`${AUTH}/v1/loginWithCredentials`, forms, (request, reply) =>
     signIn(request, reply, false),

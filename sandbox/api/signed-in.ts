@@ -8,6 +8,7 @@ import type { Database } from '../database/database'
 import { linkReservation } from '../database/linked-reservations'
 import type { SessionValues } from '../database/schema'
 import { customerView } from './customer-view'
+import { profileNudge } from './phone-check'
 import { seal } from './sealed-text'
 import { storableValues } from './session-values'
 import {
@@ -20,20 +21,23 @@ import {
 
 /**
  * Makes the browser the member's: a new session that keeps what was searched and chosen before,
- * unless another customer did; and the remembered cookie, which another customer loses.
+ * unless another customer did; and the remembered cookie, which another customer loses. Returns the
+ * session's id.
  */
 export async function beginSignedIn(
   database: Database,
   request: FastifyRequest,
   reply: FastifyReply,
   { account: { customerId }, asked: { isRemembered, orderId } }: SignInAsked,
-): Promise<void> {
+): Promise<string> {
   if (orderId) await linkReservation(database, customerId, orderId)
   const values = await valuesToKeep(database, request, customerId)
-  await beginSession(database, request, reply, { kind: 'authenticated', customerId, values })
+  const member = { kind: 'authenticated', customerId, values } as const
+  const sessionId = await beginSession(database, request, reply, member)
   const remembered = await readRemembered(database, request)
   if (isRemembered) await rememberVisitor(database, request, reply, customerId)
   else if (remembered && remembered.id !== customerId) await forgetVisitor(database, request, reply)
+  return sessionId
 }
 
 interface SignInAsked {
@@ -52,15 +56,23 @@ async function valuesToKeep(
   return session && !isOther ? storableValues(session.values) : {}
 }
 
+interface SignedIn {
+  orderId?: string | null | undefined
+  leadsOn?: string | null
+  /** Of the new session, where it may be asked about the member's profile. */
+  sessionId?: string
+}
+
 /**
  * The body that a sign-in is answered with (C.6). Where to go next is the browser's to say, unless a
  * reservation was linked, or another service is waiting.
  */
 export async function signedInAnswer(
   database: Database,
-  { customerId, memberNumber }: Account,
-  { orderId, leadsOn }: { orderId?: string | null | undefined; leadsOn?: string | null } = {},
+  account: Account,
+  { orderId, leadsOn, sessionId }: SignedIn = {},
 ) {
+  const { customerId, memberNumber } = account
   const nextStateURI = orderId ? UPCOMING_RESERVATION_PATH : (leadsOn ?? null)
   const customer = await findCustomer(database.db, customerId)
   const details = customer && { ...customerView(customer, 'authenticated'), memberNumber }
@@ -71,6 +83,7 @@ export async function signedInAnswer(
     isRedirect: nextStateURI !== null,
     nextStateURI,
     encodePayload: null,
+    profileNudge: sessionId ? await profileNudge(database, sessionId, account) : null,
   }
 }
 

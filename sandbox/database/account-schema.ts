@@ -29,6 +29,8 @@ export const accounts = pgTable('accounts', {
   isConfirmed: boolean('is_confirmed').notNull(),
   /** Each sign-in asks for a one-time password. */
   hasMfa: boolean('has_mfa').notNull(),
+  /** A code that was sent to `phone` has come back; else the member is asked (W91). */
+  isPhoneConfirmed: boolean('is_phone_confirmed').notNull(),
 })
 
 /** How often something was tried until `endsAt`; a key holds a hash, no name and no address. */
@@ -68,8 +70,28 @@ export const challenges = pgTable('challenges', {
   request: jsonb('request').$type<{ isRemembered: boolean; orderId?: string }>().notNull(),
   /** Null until a code was sent, and after it was used. */
   codeHash: text('code_hash'),
+  /** How the code was sent. */
+  channel: text('channel').$type<'email' | 'sms'>(),
   sentAt: instant('sent_at'),
   expiresAt: instant('expires_at').notNull(),
+})
+
+/** Signed-in members who are asked whether their telephone number is still theirs, one for a session (W91). */
+export const phoneChecks = pgTable('phone_checks', {
+  sessionHash: text('session_hash')
+    .primaryKey()
+    .references(() => sessions.idHash, { onDelete: 'cascade' }),
+  transactionId: text('transaction_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  /** Of the token. */
+  expiresAt: instant('expires_at').notNull(),
+  /** What is to take the place of the account's number once a code has come back from it. */
+  newPhone: text('new_phone'),
+  /** Where the last code went; null, as its hash, until one was sent. */
+  codePhone: text('code_phone'),
+  codeHash: text('code_hash'),
+  sentAt: instant('sent_at'),
+  codeExpiresAt: instant('code_expires_at'),
 })
 
 /** Reservations that a member has added to the account while signing in (C.6); one account has each. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, linkTokens, rememberedBrowsers } from './account-schema'
-import type { Database } from './database'
+import type { Database, Drizzle } from './database'
 import { customers, sessions } from './schema'
 
 /** An account with the facts of its member that a sign-in needs. */
@@ -75,8 +75,10 @@ export async function createAccount(
       .values({ ...facts, id: randomUUID(), revisionToken: randomUUID(), memberNumber })
       .returning({ customerId: customers.id, memberNumber: customers.memberNumber })
     if (!made) throw new Error('The database returned no new customer.')
-    const state = { standing: 'active', isConfirmed: false, hasMfa: false } as const
-    await tx.insert(accounts).values({ ...member, ...state, email, customerId: made.customerId })
+    const state = { standing: 'active', hasMfa: false } as const
+    const shown = { isConfirmed: false, isPhoneConfirmed: false }
+    const { customerId } = made
+    await tx.insert(accounts).values({ ...member, ...state, ...shown, email, customerId })
     return made
   })
 }
@@ -94,7 +96,45 @@ export async function renewPassword({ db }: Db, customerId: string, passwordHash
   })
 }
 
-/** The member has read what was sent to the account's address. */
-export async function confirmAccount({ db }: Db, customerId: string): Promise<void> {
-  await db.update(accounts).set({ isConfirmed: true }).where(eq(accounts.customerId, customerId))
+/** The member has read what was sent to one of the account's addresses. */
+export async function confirmAccount(
+  { db }: Db,
+  customerId: string,
+  channel: 'email' | 'sms' | null,
+): Promise<void> {
+  const shown = channel === 'sms' ? { isPhoneConfirmed: true } : {}
+  await db
+    .update(accounts)
+    .set({ isConfirmed: true, ...shown })
+    .where(eq(accounts.customerId, customerId))
+}
+
+/** The customer whose account has the number, digits only; null when nobody's has. */
+export async function findPhoneOwner(
+  { db }: { db: Pick<Drizzle, 'select'> },
+  phone: string,
+): Promise<string | null> {
+  const [owner] = await db
+    .select({ customerId: accounts.customerId })
+    .from(accounts)
+    .where(eq(accounts.phone, phone))
+  return owner?.customerId ?? null
+}
+
+/** Gives the account a number that was shown to be the member's; false: another account has it. */
+export async function confirmPhone(
+  { db }: Db,
+  customerId: string,
+  phone: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`)
+    const owner = await findPhoneOwner({ db: tx }, phone)
+    if (owner !== null && owner !== customerId) return false
+    await tx
+      .update(accounts)
+      .set({ phone, isPhoneConfirmed: true })
+      .where(eq(accounts.customerId, customerId))
+    return true
+  })
 }

@@ -12,7 +12,8 @@ export interface Challenge {
   request: typeof challenges.$inferSelect.request
 }
 
-const CODE_MS = 10 * 60 * 1000
+/** How long a code is good. */
+export const CODE_MS = 10 * 60 * 1000
 
 export async function createChallenge({ db }: Db, sessionId: string, challenge: Challenge) {
   const expiresAt = new Date(Date.now() + CODE_MS)
@@ -29,13 +30,18 @@ export async function findChallenge({ db }: Db, sessionId: string) {
 }
 
 /** Makes a code of six digits, good for ten minutes and one use; an earlier one is worth nothing. */
-export async function createCode({ db }: Db, sessionId: string): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+export async function createCode(
+  { db }: Db,
+  sessionId: string,
+  channel: 'email' | 'sms',
+): Promise<string> {
+  const code = randomCode()
   const now = Date.now()
   await db
     .update(challenges)
     .set({
       codeHash: codeHash(sessionId, code),
+      channel,
       sentAt: new Date(now),
       expiresAt: new Date(now + CODE_MS),
     })
@@ -58,7 +64,11 @@ export async function takeCode({ db }: Db, sessionId: string, code: string): Pro
   return taken.length > 0
 }
 
+export function randomCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
 /** Bound to the session's id, which the database does not know: six digits alone are soon guessed. */
-function codeHash(sessionId: string, code: string): string {
+export function codeHash(sessionId: string, code: string): string {
   return createHash('sha256').update(`${sessionId} ${code}`).digest('hex')
 }

@@ -157,6 +157,26 @@ export const migrations: { name: string; statements: string[] }[] = [
     ],
   },
   {
+    name: '0006-phone-checks',
+    statements: [
+      // Nobody is asked about a number of before.
+      'ALTER TABLE accounts ADD COLUMN is_phone_confirmed boolean NOT NULL DEFAULT true',
+      'ALTER TABLE accounts ALTER COLUMN is_phone_confirmed DROP DEFAULT',
+      'ALTER TABLE challenges ADD COLUMN channel text',
+      `CREATE TABLE phone_checks (
+        session_hash text PRIMARY KEY REFERENCES sessions (id_hash) ON DELETE CASCADE,
+        transaction_id text NOT NULL,
+        token_hash text NOT NULL,
+        expires_at timestamptz NOT NULL,
+        new_phone text,
+        code_phone text,
+        code_hash text,
+        sent_at timestamptz,
+        code_expires_at timestamptz
+      )`,
+    ],
+  },
+  {
     name: '0007-reservations',
     statements: [
       `CREATE TABLE reservations (

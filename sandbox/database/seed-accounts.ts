@@ -27,6 +27,7 @@ export const seedMembers: readonly SeedCustomer[] = [
   member(15, 'lena', 'Vogt'),
   member(16, 'samira', 'Nasser'),
   member(17, 'jonas', 'Weber'),
+  member(18, 'ines', 'Brandt'),
 ]
 
 const STANDINGS: Record<string, Partial<SeedAccount>> = {
@@ -37,6 +38,8 @@ const STANDINGS: Record<string, Partial<SeedAccount>> = {
   C1014: { standing: 'providerWarning' },
   C1015: { standing: 'enrolling' },
   C1016: { hasMfa: true, phone: '966501234512' },
+  // Is asked after each sign-in until the number has come back with a code (W91).
+  C1018: { phone: '4917139200184', country: 'DE', isPhoneConfirmed: false },
 }
 
 /** Of `SEED_PASSWORD`, made by `hashPassword`; C1017 has no online account yet. */
@@ -54,6 +57,7 @@ const HASHES: Record<string, string> = {
   C1014: 'scrypt:lqMGNlAsG8CRN2Ip4waQdg:FI1p1lvVg4QUZDQIOI1uTxzh21P9kBrRYwP3lrkhemo',
   C1015: 'scrypt:aUC5BmXPF8SIaQxAVv_yEw:e1eInlPwc2c196DvnqQovB_QxvF5T-Y9jCnGnlzILpQ',
   C1016: 'scrypt:3FEkxNurGlUueLq3BMufbw:Ip7s3HOHDUBT1LXsY6HFGKqM5nRA-qVuvHzsgNJmbVI',
+  C1018: 'scrypt:oK-7KcoiXjqQq3SrwYRclw:hhzNYsFNXD7qgZ3sJSvUbFQhPuRm-755amCBnlhLkek',
 }
 
 /** One for each customer, `maria@example.com` and so on. */
@@ -67,6 +71,7 @@ export const seedAccounts: readonly SeedAccount[] = [...seedCustomers, ...seedMe
     standing: 'active',
     isConfirmed: true,
     hasMfa: false,
+    isPhoneConfirmed: true,
     ...STANDINGS[id],
   }),
 )

@@ -81,6 +81,10 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
     regular: 'f00e18f8bea9bb8e22b17e66ee9558dac068ee59c8f7d58c1395a9268d7939d4',
     dtt: '57267a83fe607b6796b8a778a624a6904685f2df28207c1e413c3eb3aae19c87',
   },
+  UpdateUserInformation: {
+    regular: '431663ab8b0c6d452d174e0f01ae6f62f3e8af7fc1b902d9e8c5b2e57727a706',
+    dtt: '776b25378d74679ce3e6c2dbe2d7a196e78e8fcda24619bdd4d874dc9e25f780',
+  },
 }
 
 export const documents = {
@@ -3037,6 +3041,60 @@ export const documents = {
                       kind: 'SelectionSet',
                       selections: [
                         { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                        { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                      ],
+                    },
+                  },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+  UpdateUserInformation: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'mutation',
+        name: { kind: 'Name', value: 'UpdateUserInformation' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'UserInformationInput' } },
+            },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'updateUserInformation' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'input' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  {
+                    kind: 'Field',
+                    name: { kind: 'Name', value: 'status' },
+                    selectionSet: {
+                      kind: 'SelectionSet',
+                      selections: [
+                        { kind: 'Field', name: { kind: 'Name', value: 'httpStatus' } },
+                        { kind: 'Field', name: { kind: 'Name', value: 'code' } },
                         { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                       ],
                     },

@@ -6,6 +6,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
+/**
+ * `communicationToken` and `transactionId` are those of the sign-in's profile nudge. Refused with 410
+ * `token.expired`, 422 `UNPROCESSABLE_ENTITY` (the number), 409 `phoneAlreadyAssociatedError` or 429.
+ */
+export type UserInformationInput = {
+  id: string
+  phone: string
+  communicationToken: string
+  transactionId: string
+}
+
 export type SavedPropertiesInput = {
   id: string
   revisionToken: string
@@ -693,6 +704,14 @@ export type UpdateSavedPropertiesMutation = {
   }
 }
 
+export type UpdateUserInformationMutationVariables = Exact<{
+  input: UserInformationInput
+}>
+
+export type UpdateUserInformationMutation = {
+  updateUserInformation: { status: { httpStatus: number | null; code: string | null } }
+}
+
 /** Every operation of the site by name. */
 export interface Operations {
   AccountProfile: {
@@ -765,6 +784,11 @@ export interface Operations {
     type: 'mutation'
     result: UpdateSavedPropertiesMutation
     variables: UpdateSavedPropertiesMutationVariables
+  }
+  UpdateUserInformation: {
+    type: 'mutation'
+    result: UpdateUserInformationMutation
+    variables: UpdateUserInformationMutationVariables
   }
 }
 
