@@ -26,6 +26,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/language-selector-modal/language-selector-modal.fixtures'),
   'link-banner': () => import('../components/link-banner/link-banner.fixtures'),
   'links-list': () => import('../components/links-list/links-list.fixtures'),
+  'lookup-overlay': () => import('../components/lookup-overlay/lookup-overlay.fixtures'),
   'member-card': () => import('../components/member-card/member-card.fixtures'),
   modal: () => import('../components/modal/modal.fixtures'),
   navigation: () => import('../components/navigation/navigation.fixtures'),

@@ -21,6 +21,8 @@ export interface FormControl<Name extends string, Problem extends string> {
 interface Connection<Name extends string, Problem extends string> {
   problemsOf: (values: FormValues<Name>) => Problems<Name, Problem>
   onProblems: (problems: Problems<Name, Problem>) => void
+  /** The first invalid field gets the focus. */
+  focusesField: boolean
 }
 
 /**
@@ -30,10 +32,11 @@ interface Connection<Name extends string, Problem extends string> {
  */
 export function connectForm<Name extends string, Problem extends string>(
   form: HTMLFormElement,
-  { problemsOf, onProblems }: Connection<Name, Problem>,
+  { problemsOf, onProblems, focusesField }: Connection<Name, Problem>,
 ): FormControl<Name, Problem> {
   const control = createFormControl<Record<string, string | boolean>>({
     mode: 'onTouched',
+    shouldFocusError: focusesField,
     resolver: (values) => {
       const problems = problemsOf(values as FormValues<Name>)
       const entries = Object.entries(problems).filter(([, type]) => type)
@@ -92,6 +95,7 @@ export function connectForm<Name extends string, Problem extends string>(
       }
     },
     refuse(problems) {
+      take()
       const [first, ...others] = Object.entries(problems) as [Name, Problem][]
       for (const [name, type] of others) control.setError(name, { type })
       if (first) control.setError(first[0], { type: first[1] }, { shouldFocus: true })

@@ -17,6 +17,8 @@ interface AccountFormOptions<Name extends string, Problem extends string> {
   onLost: () => void
   /** Loads what `send` needs, with the first interaction. */
   prepare?: () => Promise<unknown>
+  /** It was to be sent and something is wrong; given, a summary takes the focus in place of the field. */
+  onInvalid?: () => void
   /** Is told of what was found wrong, once each time it appears. */
   onProblem?: (name: Name, problem: Problem) => void
 }
@@ -74,6 +76,7 @@ export function useAccountForm<Name extends string, Problem extends string>(
       ([{ connectForm }]) =>
         connectForm<Name, Problem>(form, {
           problemsOf: (values) => latest.current.problemsOf(values),
+          focusesField: !latest.current.onInvalid,
           onProblems,
         }),
     )
@@ -95,7 +98,7 @@ export function useAccountForm<Name extends string, Problem extends string>(
     try {
       const { check } = await connect(form)
       const values = await check()
-      if (!values) return
+      if (!values) return latest.current.onInvalid?.()
       setSending(true)
       next = await latest.current.send(values, { clear, refuse })
     } catch {

@@ -27,6 +27,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
     import('../components/language-selector-modal/language-selector-modal.widget'),
   'link-banner': () => import('../components/link-banner/link-banner.widget'),
   'links-list': () => import('../components/links-list/links-list.widget'),
+  'lookup-overlay': () => import('../components/lookup-overlay/lookup-overlay.widget'),
   'member-card': () => import('../components/member-card/member-card.widget'),
   modal: () => import('../components/modal/modal.widget'),
   navigation: () => import('../components/navigation/navigation.widget'),

@@ -5,7 +5,7 @@ import { destinationOf } from '../footer'
 import { homeTexts as text } from '../page-texts'
 import { authoredImage, pictureOf } from '../pictures'
 import type { Locale, SeedHotel } from '../seed-types'
-import { description, footer, privacyModal, signInModals } from './page-parts'
+import { description, footer, lookupOverlay, privacyModal, signInModals } from './page-parts'
 
 /** The page with the chain's best picture: the harbour of Sydney. */
 const LEAD = { hotel: 'SYDAU', picture: 0 }
@@ -86,7 +86,7 @@ export function homePage(hotels: readonly SeedHotel[], locale: Locale): PageMode
         },
       },
     ],
-    footer: [footer('expanded', locale), privacyModal, ...signInModals()],
+    footer: [footer('expanded', locale), privacyModal, lookupOverlay, ...signInModals()],
   }
 }
 

@@ -25,6 +25,9 @@ export function signInModals(variant: 'modal' | 'pointsRate' = 'modal'): PageNod
   ]
 }
 
+/** What the header's link to reservations opens for who is not signed in. */
+export const lookupOverlay: PageNode = { type: 'lookup-overlay', id: 'lookup', props: {} }
+
 /** Un-prefixed: who renders the link puts the site's sub-directory before it. */
 export function rateListHref(hotel: SeedHotel): string {
   return `/reservation/rateListMenu.mi?propertyCode=${hotel.id}`

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel } from '../../cms/page-model'
 import { rateListTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
-import { description, footer, signInModals } from './page-parts'
+import { description, footer, lookupOverlay, signInModals } from './page-parts'
 
 /** The h1 is the name of the hotel, which only the hotel header knows. */
 export function rateListPage(locale: Locale): PageModel {
@@ -33,6 +33,6 @@ export function rateListPage(locale: Locale): PageModel {
         },
       },
     ],
-    footer: [footer('minimized', locale), ...signInModals('pointsRate')],
+    footer: [footer('minimized', locale), lookupOverlay, ...signInModals('pointsRate')],
   }
 }

@@ -16,6 +16,7 @@ const OVERLAYS: Partial<Record<Type, { id: string }>> = {
   'hotel-gallery-viewer': { id: 'hotel-gallery-viewer' },
   'hotel-quick-view-modal': { id: 'hotel-details' },
   'language-selector-modal': { id: 'language-selector-modal' },
+  'lookup-overlay': { id: 'lookup' },
   modal: { id: 'modal' },
   'privacy-statement-modal': { id: 'privacy-statement-modal' },
   'otp-validation-modal': { id: 'otp' },

@@ -1,7 +1,9 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useMemo } from 'react'
+import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
+import { signInIsOff } from '../../rules/login-disabled'
 import {
   CREATE_ACCOUNT_PATH,
   LOOKUP_RESERVATION_PATH,
@@ -9,9 +11,9 @@ import {
 } from '../../rules/paths'
 import { dialHref, formatPhone } from '../../rules/phone'
 import { localPathAtom } from '../../services/context-path'
+import { emit } from '../../services/events'
 import { visitorAtom } from '../../services/visitor'
 import { type BookingStep, useBookingSteps } from './booking-steps.model'
-import { signInIsOff } from './login-disabled'
 import { enterHistory } from './menu-history.model'
 import type { NavigationProps } from './navigation.schema'
 
@@ -31,7 +33,12 @@ type Icon = NavigationProps['utilityLinks'][number]['icon']
 export interface MenusModel {
   links: (ShownLink & { isNewTab: boolean; children: (ShownLink & { description: string })[] })[]
   /** Without an address: opens the languages. */
-  utilityLinks: { label: string; href: string | null; icon: Icon }[]
+  utilityLinks: {
+    label: string
+    href: string | null
+    icon: Icon
+    onClick?: ((event: MouseEvent) => void) | undefined
+  }[]
   /** Of the booking form only. */
   steps: BookingStep[]
   phone: ShownLink | null
@@ -76,13 +83,14 @@ export function useMenus(props: NavigationProps): MenusModel {
             children: children.map((child) => ({ ...child, href: localPath(child.href) })),
           }))
         : [],
-    utilityLinks: props.utilityLinks.map((link) => ({
-      ...link,
-      href:
-        link.href === LANGUAGES
-          ? null
-          : localPath(state === 'authenticated' ? link.href : forGuests(link.href)),
-    })),
+    utilityLinks: props.utilityLinks.map((link) => {
+      const path = state === 'authenticated' ? link.href : forGuests(link.href)
+      return {
+        ...link,
+        href: path === LANGUAGES ? null : localPath(path),
+        onClick: path === LOOKUP_RESERVATION_PATH ? openLookup : undefined,
+      }
+    }),
     steps,
     phone: phoneText ? { label: phoneText, href: dialHref(phone) ?? '' } : null,
     joinHref: isKnown || signInIsOff(context) ? null : localPath(CREATE_ACCOUNT_PATH),
@@ -107,6 +115,14 @@ export function useMenus(props: NavigationProps): MenusModel {
 /** Only a member has a list of trips; everybody else looks one up (W01). */
 function forGuests(href: string): string {
   return href === RESERVATION_LIST_PATH ? LOOKUP_RESERVATION_PATH : href
+}
+
+/** In place of the page that finds a reservation, where this one can (W67). */
+function openLookup(event: MouseEvent) {
+  if (!isPlainClick(event)) return
+  if (!document.querySelector('foyer-widget[type=lookup-overlay]:not([status=failed])')) return
+  event.preventDefault()
+  emit('overlay-open', { id: 'lookup', props: {} })
 }
 
 /** A link may lead to a place on this very page, which nothing may cover. */

@@ -102,7 +102,7 @@ export function Utilities({ props, model }: RowProps) {
           <Link href={phone.href}>{fillText(props.labels.call, { phone: phone.label })}</Link>
         </li>
       )}
-      {utilityLinks.map(({ label, href, icon }) => {
+      {utilityLinks.map(({ label, href, icon, onClick }) => {
         const content = (
           <>
             {icon !== 'none' && <Icon path={ICONS[icon]} />}
@@ -116,7 +116,13 @@ export function Utilities({ props, model }: RowProps) {
                 {content}
               </button>
             ) : (
-              <Link href={href} onClick={() => onFollow(label)}>
+              <Link
+                href={href}
+                onClick={(event) => {
+                  onFollow(label)
+                  onClick?.(event)
+                }}
+              >
                 {content}
               </Link>
             )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePage } from '../../hooks/page-store'
+import { usePage } from './page-store'
 
 export interface HelpPhone {
   href: string
@@ -13,7 +13,7 @@ export function useHelpPhone(isWanted: boolean): HelpPhone {
   const [text, setText] = useState(helpPhone)
   useEffect(() => {
     if (!isWanted) return
-    import('../../rules/phone').then(
+    import('../rules/phone').then(
       ({ formatPhone }) => setText(formatPhone({ original: helpPhone }, locale) ?? helpPhone),
       () => {},
     )

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useOverlay } from '../../hooks/use-overlay'
+import { useReservationLookup } from '../../hooks/use-reservation-lookup'
+import { useTrack } from '../../hooks/use-track'
+import type { LookupFormModel } from '../../ui/lookup-form-model'
+import type { CloseReason } from '../../ui/use-dialog'
+import type { LookupOverlayProps } from './lookup-overlay.schema'
+
+export type LookupOverlayModel =
+  /** Not opened yet: there is nothing in it. */
+  | { state: 'closed' }
+  | {
+      state: 'ready'
+      isOpen: boolean
+      isInline: boolean
+      lookup: LookupFormModel
+      close: (reason: CloseReason) => void
+    }
+
+export function useLookupOverlay(props: LookupOverlayProps): LookupOverlayModel {
+  const overlay = useOverlay(props.id, props)
+  const isInline = usePage().context.mode === 'edit'
+  const track = useTrack('lookup-overlay', props)
+  const { isOpen, open, close } = overlay
+  const { modes, submitHref, showSignIn } = props
+  const lookup = useReservationLookup({
+    ...{ modes, submitHref, showSignIn, track },
+    isShown: isOpen,
+    show: () => open(),
+  })
+  // Closed again, it keeps what was typed.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  const tracker = useRef(track)
+  useEffect(() => {
+    tracker.current = track
+  })
+  useEffect(() => {
+    if (isOpen) tracker.current('lookup_overlay_open')
+  }, [isOpen])
+
+  if (!isOpen && !wasOpen && !isInline) return { state: 'closed' }
+  return { state: 'ready', isOpen: isOpen || isInline, isInline, lookup, close }
+}

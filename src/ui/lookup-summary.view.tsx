@@ -1,0 +1,59 @@
+import { fillText } from './fill-text'
+import { Link } from './link.view'
+import type { LookupLabels } from './lookup-form.schema'
+import { fields } from './lookup-form.styles'
+import type { LookupField, LookupFormModel } from './lookup-form-model'
+import { Message } from './message.view'
+
+interface LookupSummaryProps {
+  id: string
+  labels: LookupLabels
+  model: LookupFormModel
+}
+
+/** What is to be corrected, or why nothing was found; its first line takes the focus. */
+export function LookupSummary({ id, labels, model }: LookupSummaryProps) {
+  const { notice, summaryRef } = model
+  if (!notice) return <Listed id={id} labels={labels} model={model} />
+  const isMemberOnly = notice.kind === 'memberOnly'
+  const { signIn, phone } = model
+  const way = isMemberOnly && signIn ? { ...signIn, label: labels.signIn } : undefined
+  const call = phone && { href: phone.href, label: fillText(labels.call, { phone: phone.text }) }
+  const hasHint = phone && notice.kind !== 'tooMany'
+  return (
+    <Message
+      kind={isMemberOnly ? 'info' : 'error'}
+      kindLabel={isMemberOnly ? labels.info : labels.error}
+      title={textOf(notice, labels)}
+      titleRef={summaryRef}
+      cta={way ?? call ?? undefined}
+    >
+      {hasHint ? <p>{labels.hint}</p> : undefined}
+    </Message>
+  )
+}
+
+function Listed({ id, labels, model }: LookupSummaryProps) {
+  const { problems, isListed, summaryRef, goToField } = model
+  const listed = Object.entries(problems) as [LookupField, keyof LookupLabels | undefined][]
+  const wrong = listed.flatMap(([name, problem]) => (problem ? [{ name, problem }] : []))
+  if (!isListed || wrong.length === 0) return null
+  return (
+    <Message kind="error" kindLabel={labels.error} title={labels.summary} titleRef={summaryRef}>
+      <ul className={fields}>
+        {wrong.map(({ name, problem }) => (
+          <li key={name}>
+            <Link href={`#${id}-${name}`} onClick={(event) => goToField(event, `${id}-${name}`)}>
+              {labels[problem]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Message>
+  )
+}
+
+function textOf({ kind, minutes }: NonNullable<LookupFormModel['notice']>, labels: LookupLabels) {
+  if (kind === 'tooMany' && minutes > 0) return fillText(labels.tooManyIn, { minutes })
+  return labels[kind]
+}
