@@ -83,7 +83,9 @@ export const lookUpAtom = atom(
     if (isRedirect !== true && stays.length > 1) return { does: 'choose', stays }
     set(lookupAtom, { fields: entry, result: answer.body })
     const target = typeof nextStateURI === 'string' ? nextStateURI : submitHref
-    return goTo(page, target) ? { does: 'leaving' } : { does: 'refuse', why: 'failed' }
+    if (goTo(page, target)) return { does: 'leaving' }
+    set(lookupAtom, null)
+    return { does: 'refuse', why: 'failed' }
   },
 )
 
