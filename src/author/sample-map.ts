@@ -30,10 +30,13 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'member-card': () => import('../components/member-card/member-card.fixtures'),
   modal: () => import('../components/modal/modal.fixtures'),
   navigation: () => import('../components/navigation/navigation.fixtures'),
+  'one-click-join-modal': () =>
+    import('../components/one-click-join-modal/one-click-join-modal.fixtures'),
   'otp-validation-modal': () =>
     import('../components/otp-validation-modal/otp-validation-modal.fixtures'),
   'privacy-statement-modal': () =>
     import('../components/privacy-statement-modal/privacy-statement-modal.fixtures'),
+  'profile-nudge': () => import('../components/profile-nudge/profile-nudge.fixtures'),
   'property-bar': () => import('../components/property-bar/property-bar.fixtures'),
   'rich-text': () => import('../components/rich-text/rich-text.fixtures'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.fixtures'),

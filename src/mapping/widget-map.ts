@@ -31,10 +31,13 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'member-card': () => import('../components/member-card/member-card.widget'),
   modal: () => import('../components/modal/modal.widget'),
   navigation: () => import('../components/navigation/navigation.widget'),
+  'one-click-join-modal': () =>
+    import('../components/one-click-join-modal/one-click-join-modal.widget'),
   'otp-validation-modal': () =>
     import('../components/otp-validation-modal/otp-validation-modal.widget'),
   'privacy-statement-modal': () =>
     import('../components/privacy-statement-modal/privacy-statement-modal.widget'),
+  'profile-nudge': () => import('../components/profile-nudge/profile-nudge.widget'),
   'property-bar': () => import('../components/property-bar/property-bar.widget'),
   'rich-text': () => import('../components/rich-text/rich-text.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),

@@ -59,6 +59,7 @@ export function accountPages(locale: Locale): AccountPage[] {
   const join = { joinFields: JOIN_FIELDS, children: [benefits(locale)] }
   const code = [{ type: 'otp-validation-modal', id: 'otp', props: {} }]
   const card = { type: 'member-card', id: 'member-card', props: {} }
+  const nudge = { type: 'profile-nudge', id: 'profile-nudge', props: {} }
   const page = (path: string, name: keyof typeof text, props: object = {}, more: PageNode[] = []) =>
     accountPage(path, text[name][locale], locale, props, more)
   return [
@@ -73,7 +74,7 @@ export function accountPages(locale: Locale): AccountPage[] {
     page(ENROLL_PREFILL_PATH, 'prefill', join),
     page(ACTIVATE_ACCOUNT_PATH, 'activate'),
     page(FORGOT_PASSWORD_PATH, 'forgot'),
-    page(PROFILE_PATH, 'profile', { children: [card] }),
+    page(PROFILE_PATH, 'profile', { children: [card, nudge] }, code),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
+import { maskPhone } from '../../rules/mask'
 import { greetingName } from '../../rules/names'
 import {
   FORGOT_PASSWORD_PATH,
@@ -8,6 +9,7 @@ import {
   SAVED_PROPERTIES_PATH,
 } from '../../rules/paths'
 import { localPathAtom } from '../../services/context-path'
+import { confirmedPhoneAtom } from '../../services/profile-nudge'
 import { visitorAtom } from '../../services/visitor'
 
 export type ProfileModel = { stays: string; saved: string; password: string } & (
@@ -30,6 +32,7 @@ export function useProfile(): ProfileModel {
   const { context } = usePage()
   const localPath = usePageValue(localPathAtom)
   const { customerId } = usePageValue(visitorAtom)
+  const confirmed = usePageValue(confirmedPhoneAtom)
   const answer = useQuery('AccountProfile', customerId === undefined ? null : { customerId }, {
     fresh: true,
   })
@@ -48,7 +51,7 @@ export function useProfile(): ProfileModel {
     state: 'ready',
     name: [greetingName(name?.givenName), name?.surname].filter(Boolean).join(' '),
     email: contact?.email ?? '',
-    phone: contact?.phone ?? '',
+    phone: confirmed ? maskPhone(confirmed.digits) : (contact?.phone ?? ''),
     country: countryName(contact?.country?.code, context.locale),
     preferences: (preferences ?? []).flatMap(({ code }) => code ?? []),
     savedCount: customer.savedProperties.length,

@@ -16,6 +16,7 @@ const idle = { formProps, problems: {}, isSending: false }
 const choose: OpenOtpModel = {
   state: 'choose',
   isInline: false,
+  isPhone: false,
   level: 2,
   targets: [
     { value: 'email:0', channel: 'email', address: 's•••@example.com' },
@@ -31,6 +32,7 @@ const choose: OpenOtpModel = {
   resend: () => {},
   another: () => {},
   close: () => {},
+  focusAfter: () => null,
   actions: {
     send: '/mi/phoenix-account-auth/v1/generateOTP',
     verify: '/mi/phoenix-account-auth/v1/validateOTP',

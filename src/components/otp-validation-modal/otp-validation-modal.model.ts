@@ -14,6 +14,7 @@ import type { OtpRefusal } from '../../services/sign-in/otp'
 import type { CloseReason } from '../../ui/use-dialog'
 import { useCountdown } from './countdown.model'
 import type { OtpValidationModalProps } from './otp-validation-modal.schema'
+import { phoneAsked } from './phone-asked'
 
 export interface OtpTarget {
   /** `email:0`, `sms:1`. */
@@ -34,6 +35,8 @@ type Form<Name extends string, Problem extends string> = Pick<
 
 export interface OpenOtpModel {
   state: 'choose' | 'code' | 'locked' | 'over'
+  /** A signed-in member's number is confirmed; no sign-in is finished. */
+  isPhone: boolean
   isInline: boolean
   targets: OtpTarget[]
   /** Of the heading: 1 where it is the page's main one. */
@@ -53,6 +56,8 @@ export interface OpenOtpModel {
   actions: { send: string; verify: string; signIn: string }
   /** Goes along where the browser posts a form by itself. */
   hidden: Record<string, string>
+  /** Where the focus goes after closing, if not to what opened the dialog. */
+  focusAfter: () => HTMLElement | null
   /** Takes the focus when a step has followed another. */
   stepRef: (element: HTMLElement | null) => void
 }
@@ -62,6 +67,7 @@ export type OtpValidationModalModel = { state: 'closed' } | OpenOtpModel
 type Step = { state: OpenOtpModel['state']; notice: OtpNotice | null; attempts: number | null }
 
 const CHOOSE: Step = { state: 'choose', notice: null, attempts: null }
+const ENTER: Step = { ...CHOOSE, state: 'code' }
 
 export function useOtpValidationModal(props: OtpValidationModalProps): OtpValidationModalModel {
   const { id, length, presentation } = props
@@ -80,17 +86,30 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
   const [failures, setFailures] = useState(0)
   const isMain = useMainHeading(id, isPage)
   const { left, start } = useCountdown()
-  const targets = targetsOf(options, props.channels)
+  const phone = phoneAsked(given)
+  const targets = phone ? [] : targetsOf(options, props.channels)
   const isOpen = isPage || isEdited || overlay.isOpen
-  const { isOpen: isDialogOpen } = overlay
+  const isAccepted = useRef(false)
+  const { isOpen: isDialogOpen, props: brought } = overlay
   useEffect(() => {
-    if (isDialogOpen) setStep(CHOOSE)
-  }, [isDialogOpen])
+    if (!isDialogOpen) return
+    const asked = phoneAsked(brought)
+    isAccepted.current = false
+    setStep(asked ? ENTER : CHOOSE)
+    if (asked) start(asked.resendIn)
+  }, [isDialogOpen, brought, start])
 
+  const sendTo = async (channel: OtpTarget['channel'], target: number) => {
+    if (phone) {
+      const { sendPhoneCodeAtom } = await import('../../services/sign-in/phone-code')
+      return live.set(sendPhoneCodeAtom, phone.target)
+    }
+    const { sendCodeAtom } = await import('../../services/sign-in/otp')
+    return live.set(sendCodeAtom, { channel, target })
+  }
   const ask = async (to: string): Promise<void> => {
     const [channel, index] = to.split(':') as [OtpTarget['channel'], string]
-    const { sendCodeAtom } = await import('../../services/sign-in/otp')
-    const result = await live.set(sendCodeAtom, { channel, target: Number(index) })
+    const result = await sendTo(channel, Number(index))
     track('otp_send', { channel, result: result.does })
     setChosen(to)
     if (result.does === 'sent') {
@@ -99,8 +118,9 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
       setStep({ state: 'code', notice: isAgain ? 'resent' : null, attempts: null })
     } else if (result.does === 'wait') {
       start(result.seconds)
-      setStep({ ...CHOOSE, state: 'code' })
-    } else refuse(result)
+      setStep(ENTER)
+    } else if (phone && result.does === 'expired') setStep({ ...CHOOSE, state: 'over' })
+    else refuse(result)
   }
   const refuse = (refusal: OtpRefusal) => {
     const { does } = refusal
@@ -114,6 +134,20 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
     } else setStep({ ...step, notice: does === 'expired' ? 'expired' : 'failed', attempts: null })
   }
   const fail = () => setStep({ ...step, notice: 'failed' })
+
+  const enter = async (entered: string) => {
+    if (phone) {
+      const { enterPhoneCodeAtom } = await import('../../services/sign-in/phone-code')
+      return live.set(enterPhoneCodeAtom, { code: entered, target: phone.target })
+    }
+    const { enterCodeAtom } = await import('../../services/sign-in/otp')
+    return live.set(enterCodeAtom, {
+      code: entered,
+      returnTo: textOf(given.returnTo),
+      successEvent: textOf(given.successEvent),
+      isOverlay: isPage && query.get('overlay') === 'true',
+    })
+  }
 
   const choice = useAccountForm<'to', never>({
     problemsOf: () => ({}),
@@ -133,17 +167,13 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
     onLost: fail,
     prepare: () => import('../../services/sign-in/otp'),
     send: async ({ code: entered }, { clear }) => {
-      const { enterCodeAtom } = await import('../../services/sign-in/otp')
-      const result = await live.set(enterCodeAtom, {
-        code: digitsOf(String(entered)),
-        returnTo: textOf(given.returnTo),
-        successEvent: textOf(given.successEvent),
-        isOverlay: isPage && query.get('overlay') === 'true',
-      })
+      const result = await enter(digitsOf(String(entered)))
       track('otp_result', { result: result.does })
       if (result.does === 'leaving') return 'leaving'
-      if (result.does === 'accepted') overlay.close('button')
-      else {
+      if (result.does === 'accepted') {
+        isAccepted.current = true
+        overlay.close('button')
+      } else {
         refuse(result)
         clear('code')
       }
@@ -156,10 +186,11 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
   const [known] = targets.filter(({ value }) => value === chosen)
   return {
     ...step,
+    isPhone: phone !== null,
     isInline: isPage || isEdited,
     level: isMain ? 1 : props.headingLevel,
     targets,
-    sentTo: known?.address ?? '',
+    sentTo: phone?.sentTo ?? known?.address ?? '',
     resendIn: left,
     choice,
     code,
@@ -170,10 +201,13 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
       if (digits.length === length && failures === 0) input.form?.requestSubmit()
     },
     resend: () => {
-      if (left === 0) void ask(chosen || (targets[0]?.value ?? '')).catch(fail)
+      const to = phone ? 'sms:0' : chosen || (targets[0]?.value ?? '')
+      if (left === 0) void ask(to).catch(fail)
     },
     another: () => setStep(CHOOSE),
     close: overlay.close,
+    focusAfter: () =>
+      phone && isAccepted.current ? document.getElementById(phone.focusAfter) : null,
     actions: {
       send: localPath(ACCOUNT_CALLS.generateOtp),
       verify: localPath(ACCOUNT_CALLS.validateOtp),

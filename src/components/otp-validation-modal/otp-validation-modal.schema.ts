@@ -5,6 +5,7 @@ import { baseProps } from '../../ui/base-props.schema'
 export const otpValidationModalSchema = z.object({
   ...baseProps({
     title: 'Check that it’s you',
+    phoneTitle: 'Confirm your number',
     close: 'Close',
     chooseLead: 'We send you a code. Where should it go?',
     email: 'Email',
@@ -28,6 +29,7 @@ export const otpValidationModalSchema = z.object({
     locked: 'Too many attempts. Try again later.',
     expired: 'The code is no longer good. Send a new one.',
     over: 'This sign-in is over. Please sign in again.',
+    phoneOver: 'This took too long. We will ask you again after your next sign-in.',
     signIn: 'Sign in again',
     failed: 'Sorry, that didn’t work. Please try again.',
     error: 'Error',

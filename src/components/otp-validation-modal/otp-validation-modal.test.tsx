@@ -8,6 +8,7 @@ import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
 import { emit } from '../../services/events'
 import { mfaOptionsAtom } from '../../services/mfa-options'
+import { confirmedPhoneAtom, nudgeAtom } from '../../services/profile-nudge'
 import type { OtpValidationModalInput } from './otp-validation-modal.schema'
 import widget from './otp-validation-modal.widget'
 
@@ -137,6 +138,26 @@ it('AC 4: another code can be sent after 60 seconds', async () => {
   await waitFor(() => expect(screen.getByText('A new code is on its way.')).toBeVisible())
   expect(sent).toHaveLength(2)
   jest.useRealTimers()
+})
+
+it('confirms a member’s number by a code that was sent already, and signs nobody in', async () => {
+  const { sent, leave, store } = await show([[401, 'otp.invalid', { attemptsRemaining: 4 }]])
+  const name = { communicationToken: 't', transactionId: 'x' }
+  store.set(nudgeAtom, { isNudgeVerify: true, ...name, fourDigitOfMobile: '0184' })
+  const accepted = jest.fn()
+  window.addEventListener('otp-accepted', accepted, { once: true })
+  await open({ phone: 'own', sentTo: '•••0184', resendIn: 60 })
+  expect(screen.getByRole('heading', { name: 'Confirm your number' })).toBeInTheDocument()
+  expect(document.body).toHaveTextContent('sent to \u2066•••0184\u2069')
+  await userEvent.type(await field(), '000000')
+  await waitFor(() => expect(document.body).toHaveTextContent('Attempts left: 4.'))
+  expect(screen.queryByRole('button', { name: 'Try another way' })).toBeNull()
+  await userEvent.type(await field(), '123456{Enter}')
+  await waitFor(() => expect(store.get(nudgeAtom)).toBeNull())
+  expect(store.get(confirmedPhoneAtom)).toEqual({ isNew: false, digits: '0184' })
+  expect(sent.at(-1)).toEqual(['validateOTP', { code: '123456', ...name }])
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect([leave, accepted].map(({ mock }) => mock.calls)).toEqual([[], []])
 })
 
 it('on its own page it is one field of a form, as a phone wants it, that works without a script', async () => {

@@ -4,6 +4,7 @@ import type { OtpValidationModalProps } from './otp-validation-modal.schema'
 export const translations: Translations<OtpValidationModalProps['labels']> = {
   'de-DE': {
     title: 'Bestätigen Sie, dass Sie es sind',
+    phoneTitle: 'Ihre Nummer bestätigen',
     close: 'Schließen',
     chooseLead: 'Wir senden Ihnen einen Code. Wohin soll er gehen?',
     email: 'E-Mail',
@@ -27,6 +28,8 @@ export const translations: Translations<OtpValidationModalProps['labels']> = {
     locked: 'Zu viele Versuche. Bitte versuchen Sie es später.',
     expired: 'Der Code gilt nicht mehr. Lassen Sie sich einen neuen senden.',
     over: 'Diese Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
+    phoneOver:
+      'Das hat zu lange gedauert. Wir fragen Sie nach Ihrer nächsten Anmeldung noch einmal.',
     signIn: 'Noch einmal anmelden',
     failed: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
     error: 'Fehler',
@@ -34,6 +37,7 @@ export const translations: Translations<OtpValidationModalProps['labels']> = {
   },
   'ja-JP': {
     title: 'ご本人の確認',
+    phoneTitle: '電話番号の確認',
     close: '閉じる',
     chooseLead: '確認コードをお送りします。送付先をお選びください。',
     email: 'メール',
@@ -57,6 +61,7 @@ export const translations: Translations<OtpValidationModalProps['labels']> = {
     locked: '入力の誤りが続きました。後ほどお試しください。',
     expired: 'コードの有効期限が切れました。新しいコードをお送りください。',
     over: 'サインインの有効期限が切れました。もう一度サインインしてください。',
+    phoneOver: '時間が経過したため終了しました。次回のサインイン後にもう一度お尋ねします。',
     signIn: 'もう一度サインイン',
     failed: '処理できませんでした。もう一度お試しください。',
     error: 'エラー',
@@ -64,6 +69,7 @@ export const translations: Translations<OtpValidationModalProps['labels']> = {
   },
   'zh-CN': {
     title: '确认是您本人',
+    phoneTitle: '确认您的号码',
     close: '关闭',
     chooseLead: '我们会向您发送验证码，请选择接收方式。',
     email: '电子邮件',
@@ -87,6 +93,7 @@ export const translations: Translations<OtpValidationModalProps['labels']> = {
     locked: '尝试次数过多，请稍后再试。',
     expired: '验证码已失效，请重新发送。',
     over: '此次登录已失效，请重新登录。',
+    phoneOver: '操作超时。下次登录后，我们会再次询问您。',
     signIn: '重新登录',
     failed: '抱歉，操作未成功，请重试。',
     error: '错误',
@@ -94,6 +101,7 @@ export const translations: Translations<OtpValidationModalProps['labels']> = {
   },
   'ar-SA': {
     title: 'تأكّد من أنك أنت',
+    phoneTitle: 'أكّد رقمك',
     close: 'إغلاق',
     chooseLead: 'سنرسل إليك رمزًا. إلى أين نرسله؟',
     email: 'البريد الإلكتروني',
@@ -117,6 +125,7 @@ export const translations: Translations<OtpValidationModalProps['labels']> = {
     locked: 'محاولات كثيرة. حاول لاحقًا.',
     expired: 'لم يعد الرمز صالحًا. أرسل رمزًا جديدًا.',
     over: 'انتهت صلاحية تسجيل الدخول هذا. سجّل الدخول مرة أخرى.',
+    phoneOver: 'استغرق ذلك وقتًا طويلاً. سنسألك مرة أخرى بعد تسجيل دخولك القادم.',
     signIn: 'تسجيل الدخول مرة أخرى',
     failed: 'عذرًا، لم ينجح ذلك. حاول مرة أخرى.',
     error: 'خطأ',

@@ -44,7 +44,7 @@ export function OtpValidationModal({ props, model }: ViewProps) {
   return (
     <Dialog
       id={`${id}-dialog`}
-      title={labels.title}
+      title={isOpen && model.isPhone ? labels.phoneTitle : labels.title}
       headingLevel={headingLevel}
       size="s"
       closeOnOutside={false}
@@ -52,6 +52,7 @@ export function OtpValidationModal({ props, model }: ViewProps) {
       isOpen={isOpen}
       onOpen={() => {}}
       onClose={isOpen ? model.close : () => {}}
+      focusAfter={isOpen ? model.focusAfter : () => null}
       labels={labels}
     >
       {isOpen && <Step props={props} model={model} />}
@@ -67,15 +68,17 @@ interface StepProps {
 function Step({ props, model }: StepProps) {
   const { labels } = props
   if (model.state === 'locked' || model.state === 'over') {
+    const signIn = { label: labels.signIn, href: model.actions.signIn }
+    const isOver = model.state === 'over'
     return (
       <div ref={model.stepRef} tabIndex={-1} className={content}>
         <Message
           kind={model.state === 'locked' ? 'warning' : 'error'}
           kindLabel={model.state === 'locked' ? labels.warning : labels.error}
           role="alert"
-          cta={{ label: labels.signIn, href: model.actions.signIn }}
+          cta={model.isPhone ? undefined : signIn}
         >
-          {labels[model.state]}
+          {isOver && model.isPhone ? labels.phoneOver : labels[model.state]}
         </Message>
       </div>
     )
@@ -187,7 +190,7 @@ function Code({ props, model }: StepProps) {
             {labels.anotherWay}
           </button>
         )}
-        {model.notice === 'expired' && (
+        {model.notice === 'expired' && !model.isPhone && (
           <Link className={quiet} href={model.actions.signIn}>
             {labels.signIn}
           </Link>

@@ -58,15 +58,14 @@ export const enterCodeAtom = atom(
     entry: Entry,
   ): Promise<{ does: 'accepted' } | { does: 'leaving' } | OtpRefusal> => {
     const page = get(pageAtom)
-    const nudge = get(nudgeAtom)
-    const { isNudgeVerify, ...verified } = nudge ?? { isNudgeVerify: false }
     const answer = await callAccount(page, ACCOUNT_CALLS.validateOtp, {
-      body: { code: entry.code, ...(isNudgeVerify ? verified : {}) },
+      body: { code: entry.code },
     })
     if (!answer.isOk) return refusalOf(answer)
     const { body } = answer
     set(dropMfaAtom)
     set(accountAtom, readAccount(body.customerDetails))
+    set(nudgeAtom, body.profileNudge)
     emit('otp-accepted', {})
     const outcome = successOutcome(successOf(page, body), {
       isLinking: false,
@@ -95,7 +94,8 @@ function successOf(page: Page, { isRedirect, nextStateURI }: Record<string, unkn
   }
 }
 
-function refusalOf({ codes, status, body, retryAfter }: AccountRefusal): OtpRefusal {
+/** What a refused code's call says. */
+export function refusalOf({ codes, status, body, retryAfter }: AccountRefusal): OtpRefusal {
   if (codes.includes('otpLockedOutErrorMessage')) return { does: 'locked' }
   if (codes.includes('otp.expired')) return { does: 'expired' }
   if (status === 429) return { does: 'wait', seconds: retryAfter ?? 0 }

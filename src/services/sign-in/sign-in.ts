@@ -12,6 +12,7 @@ import { tellParent } from '../frame-messages'
 import { goTo } from '../go'
 import { type Page, pageAtom } from '../page'
 import { sentPassword } from '../password-encryption'
+import { nudgeAtom } from '../profile-nudge'
 import { refreshVisitorAtom, signInFailedAtom } from '../visitor'
 import { keepMfaAtom } from './keep-mfa'
 
@@ -74,6 +75,7 @@ export const signInAtom = atom(null, async (get, set, entry: SignIn): Promise<Si
   const account = readAccount(body.customerDetails)
   const isBrowserRegistrationOffered = body.showBrowserRegistrationCta === true
   set(accountAtom, account && { ...account, isBrowserRegistrationOffered })
+  set(nudgeAtom, body.profileNudge)
   if (outcome.row === 'OK2') set(leaveOutcomeAtom, { key: outcome.messageKey })
   if (outcome.does === 'go') return { does: goTo(page, outcome.to) ? 'leaving' : 'stay' }
   if (outcome.does === 'tell' && tellParent({ type: 'signin-success' })) return { does: 'leaving' }

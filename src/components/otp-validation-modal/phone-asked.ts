@@ -1,0 +1,24 @@
+import type { PhoneTarget } from '../../services/sign-in/phone-code'
+
+/** A number that a signed-in member is to confirm, where the code has been sent already (W91). */
+interface PhoneAsked {
+  target: PhoneTarget
+  /** Masked. */
+  sentTo: string
+  /** Seconds until another code may be sent. */
+  resendIn: number
+  /** Id of what takes the focus once it is confirmed. */
+  focusAfter: string
+}
+
+/** What `overlay-open` has brought; null: the dialog is for a sign-in. */
+export function phoneAsked(given: Record<string, unknown>): PhoneAsked | null {
+  const { phone, sentTo, resendIn, focusAfter } = given
+  if (phone !== 'own' && phone !== 'new') return null
+  return {
+    target: phone,
+    sentTo: typeof sentTo === 'string' ? sentTo : '',
+    resendIn: typeof resendIn === 'number' ? resendIn : 0,
+    focusAfter: typeof focusAfter === 'string' ? focusAfter : '',
+  }
+}

@@ -1,0 +1,42 @@
+import type { Fixture } from '../../mapping/define-widget'
+import type { ProfileNudgeModel } from './profile-nudge.model'
+import type { ProfileNudgeInput } from './profile-nudge.schema'
+
+type Case = Fixture<ProfileNudgeInput, ProfileNudgeModel>
+
+const common = { digits: '1234', problem: null, titleRef: () => {}, later: () => {} }
+
+const question: ProfileNudgeModel = {
+  ...common,
+  state: 'asking',
+  isSending: false,
+  yes: () => {},
+  change: () => {},
+}
+
+const form = {
+  formProps: { ref: () => {}, onFocus: () => {}, onPointerEnter: () => {}, onSubmit: () => {} },
+  problems: {},
+  isSending: false,
+}
+
+const change: ProfileNudgeModel = { ...common, state: 'changing', form, back: () => {} }
+
+/** Nobody is to be asked, or not now. */
+export const minimal: Case = { props: {}, isEmpty: true }
+
+export const asking: Case = { props: {}, model: question }
+
+/** An author's own heading; the question stands below. */
+export const titled: Case = { props: { title: 'Can we still reach you?' }, model: question }
+
+export const changing: Case = { props: {}, model: change }
+
+export const refused: Case = {
+  props: {},
+  model: { ...change, form: { ...form, problems: { phone: 'phoneTaken' } } },
+}
+
+export const changed: Case = { props: {}, model: { state: 'changed', digits: '5678' } }
+
+export const failed: Case = { props: {}, model: { ...question, problem: 'failed' } }

@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePage, useStores } from '../../hooks/page-store'
+import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
+import { openOverlay } from '../../hooks/use-overlay'
+import { usePageAction, usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { LAST_MINUTE_MS } from '../../rules/timers'
+import { announce } from '../../services/live-region'
+import {
+  askedDigitsAtom,
+  confirmedPhoneAtom,
+  noteNudgeAtom,
+  nudgeAtom,
+  snoozeNudgeAtom,
+} from '../../services/profile-nudge'
+import type { OtpRefusal } from '../../services/sign-in/otp'
+import type { PhoneTarget } from '../../services/sign-in/phone-code'
+import { visitorAtom } from '../../services/visitor'
+import { focusNextHeading } from '../../ui/focus-heading'
+import type { ProfileNudgeProps } from './profile-nudge.schema'
+
+export type PhoneProblem = 'phoneRequired' | 'phoneInvalid' | 'phoneTaken'
+/** Why no code was sent; `over`: the API no longer takes an answer. */
+export type NudgeProblem = 'failed' | 'locked' | 'over'
+
+interface Asking {
+  /** The last four of the account's number: all that is known of it here. */
+  digits: string
+  problem: NudgeProblem | null
+  /** Takes the focus when a step has followed another. */
+  titleRef: (heading: HTMLElement | null) => void
+  later: (button: HTMLElement) => void
+}
+
+export type ProfileNudgeModel =
+  | { state: 'none' }
+  | (Asking & { state: 'asking'; isSending: boolean; yes: () => void; change: () => void })
+  | (Asking & {
+      state: 'changing'
+      form: Pick<AccountForm<'phone', PhoneProblem>, 'formProps' | 'problems' | 'isSending'>
+      back: () => void
+    })
+  /** A code has come back: from the number that was known, or from a new one. */
+  | { state: 'confirmed'; digits: string }
+  | { state: 'changed'; digits: string }
+
+const OTP = 'otp'
+const RESEND_SECONDS = LAST_MINUTE_MS / 1000
+
+type CodeResult = { does: 'sent' } | OtpRefusal
+
+const prepare = () => import('../../services/sign-in/phone-code')
+
+/** Asks once per session, members only (W91). The code is entered in the dialog of W58. */
+export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
+  const { live } = useStores()
+  const page = usePage()
+  const isEdited = page.context.mode === 'edit'
+  const isMember = usePageValue(visitorAtom).state === 'authenticated'
+  const asked = usePageValue(askedDigitsAtom)
+  const confirmed = usePageValue(confirmedPhoneAtom)
+  const note = usePageAction(noteNudgeAtom)
+  const track = useTrack('profile-nudge', props)
+  const [step, setStep] = useState<'asking' | 'changing'>('asking')
+  const [problem, setProblem] = useState<NudgeProblem | null>(null)
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+  const lastCode = useRef<{ target: PhoneTarget; at: number }>(null)
+  const answered = useRef('')
+  const focused = useRef(step)
+  const digits = isEdited ? '1234' : isMember ? asked : null
+  const isAsked = digits !== null
+  useEffect(() => {
+    if (isAsked && !isEdited) note('asked')
+  }, [isAsked, isEdited, note])
+
+  /** Opens the dialog if there is a code to be entered. */
+  const verify = (result: CodeResult, target: PhoneTarget, to: string) => {
+    const resendIn = result.does === 'wait' ? result.seconds : RESEND_SECONDS
+    const isThere = result.does === 'sent' || (result.does === 'wait' && resendIn <= RESEND_SECONDS)
+    if (!isThere) return setProblem(PROBLEMS[result.does] ?? 'failed')
+    if (result.does === 'sent') lastCode.current = { target, at: page.now() }
+    const brought = {
+      phone: target,
+      sentTo: `•••${to}`,
+      resendIn,
+      focusAfter: `${props.id}-title`,
+    }
+    const isOpen = openOverlay(OTP, brought) || openOverlay('otp-validation-modal', brought)
+    setProblem(isOpen ? null : 'failed')
+  }
+  /** Within the minute the code of before is still good: one is enough. */
+  const sendOwn = async (): Promise<CodeResult> => {
+    const { target, at } = lastCode.current ?? { at: 0 }
+    const seconds = Math.ceil(RESEND_SECONDS - (page.now() - at) / 1000)
+    if (target === 'own' && seconds > 0) return { does: 'wait', seconds }
+    const { sendPhoneCodeAtom } = await prepare()
+    return live.set(sendPhoneCodeAtom, 'own')
+  }
+  const fail = () => setProblem('failed')
+  const begin = (answer: 'yes' | 'change') => {
+    if (answered.current !== answer) track('nudge_answer', { answer })
+    answered.current = answer
+    note('answering')
+  }
+
+  const form = useAccountForm<'phone', PhoneProblem>({
+    problemsOf: ({ phone }) => (String(phone).trim() ? {} : { phone: 'phoneRequired' }),
+    onLost: fail,
+    prepare,
+    send: async ({ phone }, { refuse }) => {
+      setProblem(null)
+      const { changePhoneAtom } = await prepare()
+      const result = await live.set(changePhoneAtom, String(phone))
+      if (result.does === 'invalid') refuse({ phone: 'phoneInvalid' })
+      else if (result.does === 'taken') refuse({ phone: 'phoneTaken' })
+      else verify(result, 'new', result.digits ?? '')
+      return undefined
+    },
+  })
+
+  if (isMember && confirmed) {
+    return { state: confirmed.isNew ? 'changed' : 'confirmed', digits: confirmed.digits }
+  }
+  if (digits === null) return { state: 'none' }
+
+  const go = (next: 'asking' | 'changing') => {
+    setProblem(null)
+    setStep(next)
+  }
+  const common: Asking = {
+    digits,
+    problem,
+    titleRef: (heading) => {
+      if (!heading || focused.current === step) return
+      focused.current = step
+      heading.focus()
+    },
+    later: (button) => {
+      focusNextHeading(button, { preventScroll: true })
+      if (problem === 'over') return live.set(nudgeAtom, null)
+      track('nudge_answer', { answer: 'later' })
+      live.set(snoozeNudgeAtom, props.snoozeDays)
+      announce(props.labels.snoozed)
+    },
+  }
+  if (step === 'changing') return { ...common, state: step, form, back: () => go('asking') }
+  return {
+    ...common,
+    state: step,
+    isSending,
+    yes: async () => {
+      if (isBusy.current || isEdited) return
+      isBusy.current = true
+      setSending(true)
+      setProblem(null)
+      begin('yes')
+      try {
+        verify(await sendOwn(), 'own', digits)
+      } catch {
+        fail()
+      }
+      isBusy.current = false
+      setSending(false)
+    },
+    change: () => {
+      if (isEdited) return
+      begin('change')
+      go('changing')
+    },
+  }
+}
+
+const PROBLEMS: Record<string, NudgeProblem> = { expired: 'over', locked: 'locked', wait: 'locked' }

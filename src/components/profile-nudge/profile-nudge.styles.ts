@@ -1,0 +1,60 @@
+import { css } from '@linaria/core'
+import { color, radius, size, space } from '../../ui/tokens'
+
+export const card = css`
+  display: grid;
+  gap: ${space.s};
+  min-inline-size: 0;
+  margin: 0;
+  padding: ${space.l};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+
+  & > [role='alert']:empty {
+    display: none;
+  }
+`
+
+export const lead = css`
+  margin: 0;
+  color: ${color.muted};
+  font-size: ${size.s};
+  line-height: 1.6;
+`
+
+/** As wide as their words, side by side where there is room. */
+export const answers = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  margin-block-start: ${space.s};
+
+  & > button {
+    flex: 1 1 auto;
+  }
+`
+
+export const form = css`
+  display: grid;
+  gap: ${space.s};
+  margin-block-start: ${space.s};
+`
+
+export const quiet = css`
+  min-block-size: 44px;
+  padding: ${space.s} ${space.m};
+  border: 0;
+  background: transparent;
+  color: ${color.accent};
+  font: inherit;
+  font-size: ${size.s};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.accentStrong};
+  }
+`
