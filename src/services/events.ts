@@ -14,6 +14,8 @@ export interface PageEvents {
   'field-submit': { id: string; name: string }
   'hotel-title-loaded': { id: string }
   'overlay-open': { id: string; props?: Record<string, unknown> }
+  /** A dialog that was asked for has nothing for this visitor, and nobody need offer it (W65). */
+  'overlay-refused': { id: string }
   'overlay-close': {
     id: string
     reason: 'escape' | 'outside' | 'focusOut' | 'button' | 'navigation'

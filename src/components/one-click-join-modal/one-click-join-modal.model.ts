@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useIsSlow } from '../../hooks/use-is-slow'
+import { useJoinEligibility } from '../../hooks/use-join-eligibility'
+import { useJoinOffer } from '../../hooks/use-join-offer'
+import { openOverlay, useOverlay } from '../../hooks/use-overlay'
+import { usePageAction } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { readJoiner } from '../../rules/joiner'
+import { emit } from '../../services/events'
+import { rememberJoinOffer, wasJoinOffered } from '../../services/join'
+import { refreshVisitorAtom } from '../../services/visitor'
+import type { Joined, JoinForm } from '../../ui/join-offer'
+import type { CloseReason } from '../../ui/use-dialog'
+import type { OneClickJoinModalProps } from './one-click-join-modal.schema'
+
+interface DialogModel {
+  program: string
+  close: (reason: CloseReason) => void
+}
+
+export type OneClickJoinModalModel = DialogModel &
+  (
+    | { state: 'closed' }
+    /** Somebody has waited for more than a second to learn whether one may join. */
+    | { state: 'loading' }
+    | { state: 'open'; isInline: boolean; offer: JoinForm | Joined }
+  )
+
+const NO_CLAIMS = { benefits: [], isMemberRateAvailable: false }
+
+/**
+ * One-click join in a dialog (W65). Whoever opens it brings what is known of the visitor (`givenName`,
+ * `familyName`, `email`, `country`), `linkOrder` for a reservation that a sign-in is to link, and
+ * `automatic` where nobody has asked for it: once per session. It stays closed and raises
+ * `overlay-refused` where there is nobody to join.
+ */
+export function useOneClickJoinModal(props: OneClickJoinModalProps): OneClickJoinModalModel {
+  const { id } = props
+  const page = usePage()
+  const refreshVisitor = usePageAction(refreshVisitorAtom)
+  const overlay = useOverlay(id, props)
+  const { isOpen: isAsked, props: given, close } = overlay
+  const isInline = page.context.mode === 'edit'
+  const isAutomatic = given.automatic === true
+  const [asked, setAsked] = useState({ is: false, isSpent: false })
+  if (asked.is !== isAsked) {
+    setAsked({ is: isAsked, isSpent: isAsked && isAutomatic && wasJoinOffered(page) })
+  }
+  const { isSpent } = asked
+  const isOpen = isAsked && asked.is && !isSpent
+  const surface = page.context.page.id
+  const trackEvent = useTrack('one-click-join-modal', props)
+  const track: typeof trackEvent = (event, fields) => trackEvent(event, { surface, ...fields })
+  const eligibility = useJoinEligibility(readJoiner(given).country, isOpen)
+
+  const signIn = () => {
+    const { linkOrder } = given
+    const reason = linkOrder ? 'saveReservation' : surface === 'rate-list' ? 'memberRate' : ''
+    close('button')
+    return openOverlay('sign-in', { reason, ...(linkOrder ? { linkOrder } : {}) })
+  }
+  // Where it cannot be found out, the server still decides when the form is sent.
+  const isLost = eligibility.state === 'failed' && !isAutomatic
+  const offer = useJoinOffer({
+    given,
+    claims: eligibility.state === 'eligible' ? eligibility : isLost ? NO_CLAIMS : null,
+    version: props.version,
+    track,
+    onSignIn: (event) => {
+      if (signIn()) event.preventDefault()
+    },
+  })
+  const isShown = isOpen && offer !== null
+  const hasJoined = offer?.state === 'joined'
+  const isRefused = isOpen && !hasJoined && eligibility.state === 'refused'
+  const isUseless = isOpen && isAutomatic && eligibility.state === 'failed'
+  const isSlow = useIsSlow(isOpen && !isShown && !isAutomatic)
+
+  const latest = useRef({ track, isAutomatic })
+  useEffect(() => {
+    latest.current = { track, isAutomatic }
+  })
+  useEffect(() => {
+    if (isSpent || isUseless || isRefused) close('navigation')
+    if (isRefused) emit('overlay-refused', { id })
+  }, [isSpent, isUseless, isRefused, close, id])
+  useEffect(() => {
+    if (!isShown) return
+    latest.current.track('ocj_view')
+    if (latest.current.isAutomatic) rememberJoinOffer(page)
+  }, [isShown, page])
+  useEffect(() => {
+    if (hasJoined) rememberJoinOffer(page)
+  }, [hasJoined, page])
+  useEffect(() => {
+    if (hasJoined && !isOpen) void refreshVisitor()
+  }, [hasJoined, isOpen, refreshVisitor])
+
+  const dialog = { program: page.context.brand.programName, close }
+  if (offer && (isOpen || isInline)) return { ...dialog, state: 'open', isInline, offer }
+  return { ...dialog, state: isSlow ? 'loading' : 'closed' }
+}

@@ -1,0 +1,352 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { siteConfig } from '../../../fixtures/site'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import { emit, listen } from '../../services/events'
+import { visitorAtom } from '../../services/visitor'
+import type { OneClickJoinModalInput } from './one-click-join-modal.schema'
+import widget from './one-click-join-modal.widget'
+
+type Answer = [status: number, body: object] | 'lost'
+
+interface Given {
+  props?: Partial<OneClickJoinModalInput>
+  /** Of `enroll`, in turn; the last one stays. */
+  answers?: Answer[]
+  options?: 'lost' | 'slow' | { allowed: boolean }
+  isMember?: boolean
+  flags?: { ocjOverlayNew?: boolean; enrollV2?: boolean }
+  loginDisabledLocales?: string[]
+}
+
+const zoe = {
+  givenName: 'Zoë',
+  familyName: 'Lindqvist',
+  email: 'zoe@example.com',
+  country: 'DE',
+}
+const joined: Answer = [200, { status: 'SUCCESS', memberNumber: '100312345' }]
+const refused = (code: string, fields?: string[]): Answer => [
+  code === 'tooMany' ? 429 : 409,
+  { phoenixErrorMessages: { errorMessages: [code] }, fields },
+]
+
+async function show({ answers = [joined], isMember = false, ...given }: Given = {}) {
+  const sent: [string, Record<string, unknown>][] = []
+  const leave = jest.fn()
+  const log = jest.fn()
+  let details: object = isMember ? { status: 'SUCCESS' } : { status: 'ANONYMOUS' }
+  const reply = (status: number, body: object) =>
+    ({
+      ok: status < 400,
+      status,
+      headers: new Headers({ 'content-type': 'application/json' }),
+      json: async () => body,
+      text: async () => JSON.stringify(body),
+    }) as Response
+  const config = {
+    ...siteConfig,
+    auth: { ...siteConfig.auth, loginDisabledLocales: given.loginDisabledLocales ?? [] },
+    analytics: { ...siteConfig.analytics, needsConsent: false },
+    flags: { ofrep: '', defaults: { ocjOverlayNew: true, ...given.flags }, live: [] },
+  }
+  const { options = { allowed: true } } = given
+  const joinNowOptions = { allowed: true, benefits: ['Points'], memberRateAvailable: true }
+  const countries = [
+    { code: 'US', name: 'United States' },
+    { code: 'DE', name: 'Germany' },
+  ]
+  const { store, page } = offlinePage(
+    pageContext({ config, page: { id: 'rate-list', type: null } }),
+    {
+      leave,
+      log,
+      location: () => new URL('https://www.alderway.example/rates.mi?a=1'),
+      fetch: async (input, init) => {
+        const call = String(input).split('/').at(-1)?.split('?')[0] ?? ''
+        if (call === 'userDetails') return reply(200, details)
+        if (call === 'CountryLookup') return reply(200, { data: { countries } })
+        if (call === 'JoinNowOptions') {
+          if (options === 'slow') return new Promise(() => {})
+          if (options === 'lost') throw new TypeError('no network')
+          return reply(200, { data: { joinNowOptions: { ...joinNowOptions, ...options } } })
+        }
+        if (call !== 'enroll') return reply(200, {})
+        sent.push([String(input), JSON.parse(String(init?.body))])
+        const answer = answers.length > 1 ? answers.shift() : answers[0]
+        if (answer === 'lost' || !answer) throw new TypeError('no network')
+        return reply(...answer)
+      },
+    },
+  )
+  await store.set(visitorAtom)
+  const raw = { termsHref: '/terms', ...given.props, id: 'one-click-join' }
+  const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  await act(async () =>
+    render(
+      <PageProvider live={store} served={store}>
+        <WidgetRoot widget={widget} props={read} />
+      </PageProvider>,
+    ),
+  )
+  const signIn = () => {
+    details = { status: 'SUCCESS' }
+  }
+  return { sent, leave, log, store, page, signIn }
+}
+
+const open = (props: Record<string, unknown> = zoe) =>
+  act(async () => emit('overlay-open', { id: 'one-click-join', props }))
+const dialog = () => screen.findByRole('dialog')
+const join = () => userEvent.click(screen.getByRole('button', { name: 'Join now' }))
+const accept = () => userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))
+const fieldNames = () => screen.queryAllByRole('textbox').map((field) => field.getAttribute('name'))
+
+/** What analytics and window events have been told. */
+const told = () =>
+  (window.adobeDataLayer ?? [])
+    .map((entry) => entry as { event: string; eventInfo: Record<string, unknown> })
+    .filter(({ event }) => event.startsWith('ocj_'))
+    .map(({ event, eventInfo: { surface, result } }) => [event, surface, result])
+
+/** Names of the dialogs that are asked for or refused, while the test lasts. */
+function heard(name: 'overlay-open' | 'overlay-refused') {
+  const ids: string[] = []
+  stops.push(listen(name, ({ id }) => void ids.push(id)))
+  return ids
+}
+const stops: (() => void)[] = []
+
+// jsdom lays nothing out: every window is wide.
+window.matchMedia ??= () => ({ matches: false }) as MediaQueryList
+
+beforeEach(() => {
+  window.adobeDataLayer = []
+  document.body.innerHTML = ''
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+it('with all that is needed it is one box and one button, sent once however fast the clicks', async () => {
+  const { sent } = await show()
+  await open()
+  expect(await dialog()).toHaveAccessibleName('Join Alderway Circle')
+  expect(fieldNames()).toEqual([])
+  expect(screen.getByText('z•••@example.com')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('zoe@example.com')
+  await join()
+  expect(await screen.findByText('Please accept the conditions to join.')).toBeVisible()
+  expect(sent).toEqual([])
+  await accept()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Join now' }))
+  await screen.findByText(/100312345/)
+  expect(sent).toEqual([
+    [
+      '/mi/phoenix-account-auth/v1/enroll',
+      {
+        name: { givenName: 'Zoë', surname: 'Lindqvist' },
+        email: 'zoe@example.com',
+        country: 'DE',
+        consents: [
+          {
+            type: 'terms',
+            version: '1',
+            accepted: true,
+            at: '2026-11-21T12:00:00.000Z',
+            locale: 'en-US',
+          },
+        ],
+        source: 'oneClickJoin',
+      },
+    ],
+  ])
+})
+
+it.each<[Partial<OneClickJoinModalInput>, boolean, boolean]>([
+  [{}, true, true],
+  [{}, false, false],
+  [{ version: 'legacy' }, true, false],
+  [{ version: 'new' }, false, true],
+])('AC 1: %j with the flag %j shows what members have: %j', async (props, ocjOverlayNew, isNew) => {
+  await show({ props, flags: { ocjOverlayNew } })
+  await open()
+  await dialog()
+  expect(screen.queryByRole('list', { name: 'What members have' }) !== null).toBe(isNew)
+})
+
+it('AC 2: the number is announced before anything closes, then it is asked again who this is', async () => {
+  const { store, signIn, page } = await show({ flags: { enrollV2: true } })
+  await open()
+  await dialog()
+  const status = screen.getAllByRole('status').at(-1) as HTMLElement
+  await accept()
+  await join()
+  await waitFor(() =>
+    expect(status).toHaveTextContent(/Welcome! Your member number is .?100312345/),
+  )
+  expect(within(status).getByText(/z•••@example.com/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus()
+  signIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(store.get(visitorAtom).state).toBe('authenticated'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(told()).toEqual([
+    ['ocj_view', 'rate-list', undefined],
+    ['ocj_submit', 'rate-list', undefined],
+    ['ocj_result', 'rate-list', 'joined'],
+  ])
+  expect(
+    JSON.stringify([window.adobeDataLayer, page.storage.session.get('joinOffered')]),
+  ).not.toMatch(/zoe|Lindqvist|100312345/i)
+})
+
+it('AC 3: what is missing is asked for, and no more', async () => {
+  const { sent } = await show()
+  await open({ ...zoe, givenName: '' })
+  await dialog()
+  expect(fieldNames()).toEqual(['givenName'])
+  expect(screen.queryByRole('combobox')).toBeNull()
+  await accept()
+  await join()
+  const field = screen.getByRole('textbox', { name: /Given name/ })
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Fill in this field.'))
+  expect(field).toHaveFocus()
+  await userEvent.type(field, 'Zoe')
+  await join()
+  await screen.findByText(/100312345/)
+  expect(sent[0]?.[1].name).toEqual({ givenName: 'Zoe', surname: 'Lindqvist' })
+})
+
+it('of a stranger everything is asked, the country of the page’s language first', async () => {
+  const { sent } = await show()
+  await open({})
+  await dialog()
+  expect(fieldNames()).toEqual(['givenName', 'familyName', 'email'])
+  const country = await screen.findByRole('combobox', { name: /Country/ })
+  await screen.findByRole('option', { name: 'Germany' })
+  expect(screen.getByRole('combobox')).toHaveValue('US')
+  expect(country).toHaveAttribute('autocomplete', 'country')
+  await userEvent.type(screen.getByRole('textbox', { name: /Given/ }), 'Sean')
+  await userEvent.type(screen.getByRole('textbox', { name: /Family/ }), 'O’Neil')
+  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'sean@example.com')
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'DE')
+  await accept()
+  await join()
+  await screen.findByText(/100312345/)
+  expect(sent[0]?.[1]).toMatchObject({
+    name: { givenName: 'Sean', surname: "O'Neil" },
+    country: 'DE',
+  })
+})
+
+it.each<[string, Given]>([
+  ['AC 4: for a member', { isMember: true }],
+  ['where nobody may join', { options: { allowed: false } }],
+  ['where nobody can sign in', { loginDisabledLocales: ['en_US'] }],
+])('%s it does not open, and says that it need not be offered', async (_, given) => {
+  const refusals = heard('overlay-refused')
+  await show(given)
+  await open()
+  await waitFor(() => expect(refusals).toEqual(['one-click-join']))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(told()).toEqual([])
+})
+
+it('opens by itself once per session; whoever asks for it has it again', async () => {
+  const refusals = heard('overlay-refused')
+  await show()
+  await open({ ...zoe, automatic: true })
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }))
+  await open({ ...zoe, automatic: true })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(refusals).toEqual([])
+  await open()
+  expect(await dialog()).toBeVisible()
+})
+
+it('who is known already is offered to sign in, with the reservation; another email may be tried', async () => {
+  document.body.innerHTML = '<foyer-widget type="sign-in-modal" id="sign-in" when="open">'
+  const { leave } = await show({ answers: [refused('emailDuplicateError', ['email'])] })
+  await open({ ...zoe, linkOrder: { orderId: 'AB1' } })
+  await dialog()
+  await accept()
+  await join()
+  const alert = await screen.findByText(/already exists. Sign in instead/)
+  expect(alert.closest('[role=alert]')).not.toBeNull()
+  expect(fieldNames()).toEqual(['email'])
+  const asked = jest.fn()
+  stops.push(listen('overlay-open', asked))
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+  expect(asked).toHaveBeenCalledWith({
+    id: 'sign-in',
+    props: { reason: 'saveReservation', linkOrder: { orderId: 'AB1' } },
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(leave).not.toHaveBeenCalled()
+  expect(told().at(-1)).toEqual(['ocj_result', 'rate-list', 'emailDuplicateError'])
+})
+
+it('leads to the sign-in page where the page has no dialog for it', async () => {
+  await show()
+  await open()
+  await dialog()
+  const link = screen.getByRole('link', { name: 'Sign in' })
+  expect(link).toHaveAttribute('href', '/sign-in.mi?returnTo=%2Frates.mi%3Fa%3D1')
+})
+
+it.each<[Answer, RegExp]>([
+  ['lost', /We can’t reach our servers/],
+  [[503, {}], /Something went wrong on our side/],
+  [refused('tooMany'), /too often/],
+])('after %j it stays open with what was typed, and may be tried again', async (answer, text) => {
+  const { sent, log } = await show({ answers: [answer, joined] })
+  await open({ ...zoe, givenName: '' })
+  await dialog()
+  await userEvent.type(screen.getByRole('textbox', { name: /Given name/ }), 'Zoe')
+  await accept()
+  await join()
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Given name/ })).toHaveValue('Zoe')
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  await join()
+  await screen.findByText(/100312345/)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  expect(JSON.stringify(log.mock.calls)).not.toMatch(/zoe/i)
+})
+
+it('asks again for what was known and the server does not take', async () => {
+  await show({ answers: [refused('prohibitedCountryErrMsg')] })
+  await open()
+  await dialog()
+  await accept()
+  await join()
+  const country = await screen.findByRole('combobox', { name: /Country/ })
+  await waitFor(() =>
+    expect(country).toHaveAccessibleDescription('We can’t create an account for this country.'),
+  )
+})
+
+it('claims nothing where it could not be found out what joining brings', async () => {
+  await show({ options: 'lost' })
+  await open()
+  expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeVisible()
+  expect(document.body).toHaveTextContent('Membership is free, and needs no more than this.')
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('says that something is on its way to who waits for more than a second', async () => {
+  jest.useFakeTimers()
+  await show({ options: 'slow' })
+  await open()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(async () => jest.advanceTimersByTime(1000))
+  expect(screen.getByRole('dialog')).toHaveTextContent('One moment, please')
+  jest.useRealTimers()
+})

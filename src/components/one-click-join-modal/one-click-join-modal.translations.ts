@@ -1,0 +1,9 @@
+import type { Translations } from '../../mapping/define-widget'
+import { joinOfferTexts } from '../../ui/join-offer.translations'
+import type { OneClickJoinModalProps } from './one-click-join-modal.schema'
+
+const CLOSE = { 'de-DE': 'Schließen', 'ja-JP': '閉じる', 'zh-CN': '关闭', 'ar-SA': 'إغلاق' }
+
+export const translations: Translations<OneClickJoinModalProps['labels']> = Object.fromEntries(
+  Object.entries(CLOSE).map(([locale, close]) => [locale, { ...joinOfferTexts[locale], close }]),
+)

@@ -1,0 +1,39 @@
+import { Dialog, Spinner } from '../../ui/dialog.view'
+import { fillText } from '../../ui/fill-text'
+import { JoinedMessage, JoinOffer } from '../../ui/join-offer.view'
+import type { OneClickJoinModalModel } from './one-click-join-modal.model'
+import type { OneClickJoinModalProps } from './one-click-join-modal.schema'
+
+interface ViewProps {
+  props: OneClickJoinModalProps
+  model: OneClickJoinModalModel
+}
+
+export function OneClickJoinModal({ props, model }: ViewProps) {
+  const { id, labels, headingLevel, offerText, termsHref } = props
+  const offer = model.state === 'open' ? model.offer : null
+  const title = offer?.state === 'joined' ? labels.welcome : labels.title
+  const isOpen = model.state !== 'closed'
+  return (
+    <Dialog
+      id={`${id}-dialog`}
+      title={fillText(title, { program: model.program })}
+      headingLevel={headingLevel}
+      size="s"
+      closeOnOutside={false}
+      isInline={model.state === 'open' && model.isInline}
+      isOpen={isOpen}
+      onOpen={() => {}}
+      onClose={model.close}
+      labels={labels}
+    >
+      {model.state === 'loading' && <Spinner label={labels.busy} />}
+      {offer?.state === 'form' && (
+        <JoinOffer {...{ id, labels, offerText, termsHref }} model={offer} />
+      )}
+      {offer && model.state === 'open' && (
+        <JoinedMessage labels={labels} model={offer} onDone={() => model.close('button')} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,156 @@
+import { type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  countryOfLocale,
+  JOINER_FIELDS,
+  type Joiner,
+  type JoinerField,
+  type JoinerProblem,
+  joinerProblems,
+  readJoiner,
+} from '../rules/joiner'
+import { maskEmail } from '../rules/mask'
+import { SIGN_IN_PATH } from '../rules/paths'
+import { localPathAtom } from '../services/context-path'
+import { flagsAtom } from '../services/flags'
+import { type JoinFailure, join, joinCall } from '../services/join'
+import type { Joined, JoinForm } from '../ui/join-offer'
+import type { FormValues } from './form-control'
+import { usePage } from './page-store'
+import { type AccountForm, useAccountForm } from './use-account-form'
+import type { JoinClaims } from './use-join-eligibility'
+import { usePageValue } from './use-page-value'
+import { useQuery } from './use-query'
+
+interface JoinOfferOptions {
+  /** What is known of the visitor, from wherever: `givenName`, `familyName`, `email`, `country`. */
+  given: unknown
+  /** What joining brings; null as long as nobody knows whether this visitor may. */
+  claims: JoinClaims | null
+  version: 'new' | 'legacy' | undefined
+  track: (event: 'ocj_submit' | 'ocj_result', fields?: Record<string, unknown>) => void
+  onSignIn: (event: MouseEvent) => void
+}
+
+type Field = JoinerField | 'terms'
+type Problem = JoinerProblem | 'termsRequired'
+
+/**
+ * The offer to join with one click (W42): what is known is not asked again, what is missing or wrong is.
+ * The model of its form, then of its number; null while there is no form to show. Whoever shows it
+ * decides whether it is a dialog or stands in the page.
+ */
+export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | null {
+  const { given, claims, version, track, onSignIn } = options
+  const page = usePage()
+  const { locale, brand } = page.context
+  const flags = usePageValue(flagsAtom)
+  const localPath = usePageValue(localPathAtom)
+  const [failure, setFailure] = useState<JoinFailure | null>(null)
+  const [refused, setRefused] = useState<readonly JoinerField[]>([])
+  const [joined, setJoined] = useState<Joined | null>(null)
+  const known = readJoiner(given)
+  const missing = joinerProblems(known, locale)
+  const asked = JOINER_FIELDS.filter((name) => missing[name] || refused.includes(name))
+  const asksCountry = claims !== null && asked.includes('country')
+  const lookup = useQuery('CountryLookup', asksCountry ? { locale } : null)
+  const call = joinCall(flags.enrollV2)
+  const program = brand.programName
+
+  /** Asks again for what the server does not take, even if it was known. */
+  const askFor = (names: JoinerField[]) =>
+    flushSync(() => setRefused((before) => [...before, ...names]))
+
+  const form = useAccountForm<Field, Problem>({
+    problemsOf: (values) => ({
+      ...joinerProblems(joinerOf(known, values), locale),
+      ...(values.terms === false && { terms: 'termsRequired' }),
+    }),
+    onLost: () => setFailure('unreachable'),
+    send: async (values, { refuse }) => {
+      setFailure(null)
+      track('ocj_submit')
+      const joiner = joinerOf(known, values)
+      const result = await join(page, joiner, call)
+      track('ocj_result', { result: result.isJoined ? 'joined' : result.code })
+      if (result.isJoined) {
+        const { number } = result
+        setJoined({ state: 'joined', program, number, email: maskEmail(joiner.email) })
+        // A second click may come before the form is gone.
+        return 'leaving'
+      }
+      setFailure(result.failure)
+      if (result.failure === 'emailDuplicateError') askFor(['email'])
+      const names = Object.keys(result.problems) as JoinerField[]
+      if (names.length > 0) {
+        askFor(names)
+        refuse(result.problems)
+      }
+      return undefined
+    },
+  })
+
+  if (joined) return joined
+  if (!claims) return null
+  return {
+    state: 'form',
+    version: version ?? (flags.ocjOverlayNew ? 'new' : 'legacy'),
+    program,
+    benefits: claims.benefits,
+    isMemberRateAvailable: claims.isMemberRateAvailable,
+    known: shownOf(known, asked, locale),
+    asked: asked.map((name) => ({ name, value: startOf(name, known, locale) })),
+    countries: lookup.state === 'ready' ? lookup.data.countries : [ownCountry(locale)],
+    ...shownForm(form),
+    formProps: { ...form.formProps, action: localPath(call) },
+    failure,
+    signIn: {
+      href: localPath(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: returnTo(page) })}`),
+      onClick: onSignIn,
+    },
+  }
+}
+
+function shownForm({ problems, isSending }: AccountForm<Field, Problem>) {
+  return { problems, isSending }
+}
+
+function joinerOf(known: Joiner, values: FormValues<Field>): Joiner {
+  return readJoiner({ ...known, ...values })
+}
+
+/** An address that is no good, or was refused, is not worth showing again. */
+function startOf(name: JoinerField, known: Joiner, locale: string): string {
+  if (name === 'email') return ''
+  return name === 'country' ? countryOfLocale(locale) : known[name]
+}
+
+/** What can be chosen as long as nobody has told the others. */
+function ownCountry(locale: string): { code: string; name: string } {
+  const code = countryOfLocale(locale)
+  return { code, name: countryName(code, locale) }
+}
+
+function countryName(code: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}
+
+/** Family name first where the language has it so. */
+const HAS_FAMILY_FIRST = /^(zh|ja|ko)\b/
+
+function shownOf(known: Joiner, asked: readonly JoinerField[], locale: string): JoinForm['known'] {
+  const of = (name: JoinerField) => (asked.includes(name) ? '' : known[name])
+  const names = [of('givenName'), of('familyName')].filter(Boolean)
+  if (HAS_FAMILY_FIRST.test(locale)) names.reverse()
+  const [email, country] = [of('email'), of('country')]
+  return {
+    name: names.join(' '),
+    email: email && maskEmail(email),
+    country: country && countryName(country, locale),
+  }
+}
+
+function returnTo(page: { location: () => URL }): string {
+  const { pathname, search } = page.location()
+  return pathname + search
+}
