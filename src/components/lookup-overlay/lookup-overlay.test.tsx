@@ -71,7 +71,7 @@ const close = () => act(async () => emit('overlay-close', { id: 'lookup', reason
 const number = () => screen.getByLabelText(/^Confirmation number/)
 const lastName = () => screen.getByLabelText(/^Last name/)
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Find reservation' }))
-const fill = async (values = ['70110001', 'Lindqvist'] as const) => {
+const fill = async (values: [string, string] = ['70110001', 'Lindqvist']) => {
   await userEvent.type(number(), values[0])
   await userEvent.type(lastName(), values[1])
 }

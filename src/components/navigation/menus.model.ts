@@ -1,5 +1,4 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useMemo } from 'react'
-import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
@@ -11,7 +10,6 @@ import {
 } from '../../rules/paths'
 import { dialHref, formatPhone } from '../../rules/phone'
 import { localPathAtom } from '../../services/context-path'
-import { emit } from '../../services/events'
 import { visitorAtom } from '../../services/visitor'
 import { type BookingStep, useBookingSteps } from './booking-steps.model'
 import { enterHistory } from './menu-history.model'
@@ -37,7 +35,8 @@ export interface MenusModel {
     label: string
     href: string | null
     icon: Icon
-    onClick?: ((event: MouseEvent) => void) | undefined
+    /** Opens the lookup of reservations where the page has one. */
+    opensLookup?: boolean
   }[]
   /** Of the booking form only. */
   steps: BookingStep[]
@@ -88,7 +87,7 @@ export function useMenus(props: NavigationProps): MenusModel {
       return {
         ...link,
         href: path === LANGUAGES ? null : localPath(path),
-        onClick: path === LOOKUP_RESERVATION_PATH ? openLookup : undefined,
+        opensLookup: path === LOOKUP_RESERVATION_PATH,
       }
     }),
     steps,
@@ -115,14 +114,6 @@ export function useMenus(props: NavigationProps): MenusModel {
 /** Only a member has a list of trips; everybody else looks one up (W01). */
 function forGuests(href: string): string {
   return href === RESERVATION_LIST_PATH ? LOOKUP_RESERVATION_PATH : href
-}
-
-/** In place of the page that finds a reservation, where this one can (W67). */
-function openLookup(event: MouseEvent) {
-  if (!isPlainClick(event)) return
-  if (!document.querySelector('foyer-widget[type=lookup-overlay]:not([status=failed])')) return
-  event.preventDefault()
-  emit('overlay-open', { id: 'lookup', props: {} })
 }
 
 /** A link may lead to a place on this very page, which nothing may cover. */

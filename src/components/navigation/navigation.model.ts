@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { localPathAtom } from '../../services/context-path'
@@ -55,10 +56,13 @@ const TOUCHES = ['pointerover', 'focusin', 'click'] as const
 /** Before React, which hears nothing of what it has not hydrated yet and lets nobody below it hear. */
 function headerRef(header: HTMLElement | null) {
   if (!header) return
-  const onTouch = ({ type, target }: Event) => {
+  const onTouch = (event: Event) => {
+    const { target } = event
     if (!(target instanceof Element) || !header.contains(target)) return
     void loadMenus()
-    if (type === 'click') openLanguages(target)
+    if (!(event instanceof MouseEvent) || event.type !== 'click') return
+    openLanguages(target)
+    if (isPlainClick(event) && openLookup(target)) event.preventDefault()
   }
   for (const touch of TOUCHES) document.addEventListener(touch, onTouch, true)
   return () => {
@@ -72,4 +76,13 @@ function openLanguages(pressed: Element) {
   const owner = 'foyer-widget:is([type=language-selector-modal], [type=footer])'
   pressed.closest('dialog')?.close()
   emit('overlay-open', { id: document.querySelector(owner)?.id ?? '' })
+}
+
+/** In place of the page that finds a reservation, where this page can (W67). */
+function openLookup(pressed: Element): boolean {
+  const overlay = 'foyer-widget[type=lookup-overlay]:not([status=failed])'
+  if (!pressed.closest('[data-lookup]') || !document.querySelector(overlay)) return false
+  pressed.closest('dialog')?.close()
+  emit('overlay-open', { id: 'lookup' })
+  return true
 }

@@ -8,6 +8,7 @@ import { fieldsOf } from '../../mapping/schema-fields'
 import { loadPartsOf } from '../../mapping/views'
 import { WidgetRoot } from '../../mapping/widget-root'
 import { accountAtom } from '../../services/account-store'
+import { listen } from '../../services/events'
 import type { PageContext } from '../../services/page-context'
 import type { NavigationInput } from './navigation.schema'
 import widget from './navigation.widget'
@@ -176,6 +177,23 @@ it('leads to the trips of a member, and lets everybody else look one up', async 
   await show({ props: { utilityLinks }, visitor: member })
   await screen.findByRole('button', { name: 'Hi, Maria' })
   expect(href()).toHaveAttribute('href', '/loyalty/findReservationList.mi')
+})
+
+it('opens the lookup of reservations in its place, where the page has one', async () => {
+  const { container } = await show({
+    props: { utilityLinks: [{ label: 'Trips', href: '/loyalty/findReservationList.mi' }] },
+  })
+  const opened: string[] = []
+  const stop = listen('overlay-open', ({ id }) => void opened.push(id))
+  const link = () => screen.getAllByRole('link', { name: 'Trips', hidden: true })[0] as HTMLElement
+  const follow = (click: object = {}) => fireEvent.click(link(), click)
+  expect([follow(), opened]).toEqual([true, []])
+  const overlay = document.createElement('foyer-widget')
+  overlay.setAttribute('type', 'lookup-overlay')
+  container.append(overlay)
+  expect([follow({ ctrlKey: true }), opened]).toEqual([true, []])
+  expect([follow(), opened]).toEqual([false, ['lookup']])
+  stop()
 })
 
 it('marks the step of the booking, and leads back to the ones before while there is a cart', async () => {

@@ -102,7 +102,7 @@ export function Utilities({ props, model }: RowProps) {
           <Link href={phone.href}>{fillText(props.labels.call, { phone: phone.label })}</Link>
         </li>
       )}
-      {utilityLinks.map(({ label, href, icon, onClick }) => {
+      {utilityLinks.map(({ label, href, icon, opensLookup }) => {
         const content = (
           <>
             {icon !== 'none' && <Icon path={ICONS[icon]} />}
@@ -118,10 +118,8 @@ export function Utilities({ props, model }: RowProps) {
             ) : (
               <Link
                 href={href}
-                onClick={(event) => {
-                  onFollow(label)
-                  onClick?.(event)
-                }}
+                data-lookup={opensLookup || undefined}
+                onClick={() => onFollow(label)}
               >
                 {content}
               </Link>
