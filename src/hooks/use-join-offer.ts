@@ -1,5 +1,4 @@
-import { type MouseEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import {
   countryOfLocale,
   JOINER_FIELDS,
@@ -15,7 +14,7 @@ import { localPathAtom } from '../services/context-path'
 import { flagsAtom } from '../services/flags'
 import { type JoinFailure, join, joinCall } from '../services/join'
 import type { Joined, JoinForm } from '../ui/join-offer'
-import type { FormValues } from './form-control'
+import type { FormValues, Problems } from './form-control'
 import { usePage } from './page-store'
 import { type AccountForm, useAccountForm } from './use-account-form'
 import type { JoinClaims } from './use-join-eligibility'
@@ -48,6 +47,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
   const localPath = usePageValue(localPathAtom)
   const [failure, setFailure] = useState<JoinFailure | null>(null)
   const [refused, setRefused] = useState<readonly JoinerField[]>([])
+  const [problems, setProblems] = useState<Problems<Field, Problem>>({})
   const [joined, setJoined] = useState<Joined | null>(null)
   const known = readJoiner(given)
   const missing = joinerProblems(known, locale)
@@ -57,17 +57,13 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
   const call = joinCall(flags.enrollV2)
   const program = brand.programName
 
-  /** Asks again for what the server does not take, even if it was known. */
-  const askFor = (names: JoinerField[]) =>
-    flushSync(() => setRefused((before) => [...before, ...names]))
-
   const form = useAccountForm<Field, Problem>({
     problemsOf: (values) => ({
       ...joinerProblems(joinerOf(known, values), locale),
       ...(values.terms === false && { terms: 'termsRequired' }),
     }),
     onLost: () => setFailure('unreachable'),
-    send: async (values, { refuse }) => {
+    send: async (values) => {
       setFailure(null)
       track('ocj_submit')
       const joiner = joinerOf(known, values)
@@ -80,15 +76,22 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
         return 'leaving'
       }
       setFailure(result.failure)
-      if (result.failure === 'emailDuplicateError') askFor(['email'])
-      const names = Object.keys(result.problems) as JoinerField[]
-      if (names.length > 0) {
-        askFor(names)
-        refuse(result.problems)
-      }
+      setProblems(result.problems)
+      const isTaken = result.failure === 'emailDuplicateError'
+      const names = isTaken ? ['email'] : Object.keys(result.problems)
+      setRefused((before) => [...before, ...(names as JoinerField[])])
       return undefined
     },
   })
+
+  // What is refused is asked again even if it was known: first the field, then what is wrong with it.
+  const latest = useRef(form.refuse)
+  useEffect(() => {
+    latest.current = form.refuse
+  })
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) latest.current(problems)
+  }, [problems])
 
   if (joined) return joined
   if (!claims) return null

@@ -36,8 +36,7 @@ export function JoinFields({ id, labels, model }: JoinFieldsProps) {
         if (name === 'country') {
           return (
             <div key={name} data-wide>
-              {/* The countries come later: what is chosen then is the one of the page's locale. */}
-              <SelectField key={countries.length} {...common} defaultValue={value}>
+              <SelectField {...common} defaultValue={value}>
                 <option value="">{labels.chooseCountry}</option>
                 {countries.map((country) => (
                   <option key={country.code} value={country.code}>

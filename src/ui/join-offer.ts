@@ -21,6 +21,7 @@ export interface JoinForm {
   known: { name: string; email: string; country: string }
   /** What is asked for, with what stands in it at first. */
   asked: JoinField[]
+  /** Others may follow; the one that stands in the field at first is among them from the start. */
   countries: { code: string; name: string }[]
   problems: Partial<Record<JoinField['name'] | 'terms', keyof JoinOfferLabels>>
   isSending: boolean

@@ -327,10 +327,11 @@ it('asks again for what was known and the server does not take', async () => {
   await dialog()
   await accept()
   await join()
-  const country = await screen.findByRole('combobox', { name: /Country/ })
-  await waitFor(() =>
-    expect(country).toHaveAccessibleDescription('We can’t create an account for this country.'),
-  )
+  await waitFor(() => {
+    const country = screen.getByRole('combobox', { name: /Country/ })
+    expect(country).toHaveAccessibleDescription('We can’t create an account for this country.')
+    expect(country).toHaveFocus()
+  })
 })
 
 it('claims nothing where it could not be found out what joining brings', async () => {
