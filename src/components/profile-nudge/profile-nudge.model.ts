@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { usePage, useStores } from '../../hooks/page-store'
 import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
 import { openOverlay } from '../../hooks/use-overlay'
@@ -29,7 +29,7 @@ interface Asking {
   problem: NudgeProblem | null
   /** Takes the focus when a step has followed another. */
   titleRef: (heading: HTMLElement | null) => void
-  later: (button: HTMLElement) => void
+  later: (press: MouseEvent) => void
 }
 
 export type ProfileNudgeModel =
@@ -136,8 +136,9 @@ export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
       focused.current = step
       heading.focus()
     },
-    later: (button) => {
-      focusNextHeading(button, { preventScroll: true })
+    later: ({ currentTarget, detail }) => {
+      // A pointer's user looks at the place it stood in: nothing scrolls away.
+      focusNextHeading(currentTarget, { preventScroll: detail > 0 })
       if (problem === 'over') return live.set(nudgeAtom, null)
       track('nudge_answer', { answer: 'later' })
       live.set(snoozeNudgeAtom, props.snoozeDays)

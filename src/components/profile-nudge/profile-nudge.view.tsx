@@ -131,7 +131,7 @@ function Change({ props, model }: ViewProps<Extract<Asked, { state: 'changing' }
 
 function Later({ labels, later }: Pick<ProfileNudgeProps, 'labels'> & Pick<Asked, 'later'>) {
   return (
-    <button type="button" className={quiet} onClick={({ currentTarget }) => later(currentTarget)}>
+    <button type="button" className={quiet} onClick={later}>
       {labels.later}
     </button>
   )

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { settled, test, watch } from './site'
+
+const PROFILE = '/loyalty/myAccount/profile.mi'
+const NEW = '4917139200277'
+
+test('a member who has signed in changes the number by a code, and is not asked again', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const signIn = async () => {
+    const data = { userId: 'ines@example.com', password: 'Alderway-1' }
+    const path = '/mi/phoenix-account-auth/v1/loginWithCredentials'
+    return (await (await context.request.post(path, { data })).json()).profileNudge
+  }
+  const { complaints } = await watch(page)
+  await page.goto(`/sign-in.mi?returnTo=${PROFILE}`)
+  await page.getByLabel(/Email or member number/).fill('ines@example.com')
+  await page.getByLabel(/^Password/).fill('Alderway-1')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(PROFILE)
+  const group = page.getByRole('group', { name: /ending .0184. still yours/ })
+  await group.getByRole('button', { name: 'Change number' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel(/New phone number/).fill(`+${NEW}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel(/^Code/)).toBeFocused()
+  const mailbox = await context.request.get('/sandbox/mailbox', { params: { address: NEW } })
+  await page.keyboard.type(/code is (\d{6})/.exec(await mailbox.text())?.[1] ?? '')
+  const said = page.getByRole('heading', { name: /new number ending .0277. is saved/ })
+  await expect(said).toBeFocused()
+  await expect(page.getByText('•••77')).toBeVisible()
+  expect(await page.content()).not.toContain('39200')
+  await page.reload()
+  await settled(page)
+  await expect(page.getByRole('heading', { name: 'Contact details' })).toBeVisible()
+  await expect(page.getByText('0277')).toHaveCount(0)
+  expect(await signIn()).toBeNull()
+  expect(complaints).toEqual([])
+})
