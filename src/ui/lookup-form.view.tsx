@@ -41,15 +41,6 @@ export function LookupForm({ id, labels, model }: LookupFormProps) {
           <p>{labels.whereText}</p>
         </details>
         <div className={pair}>
-          {asksFor.names && (
-            <TextField
-              {...common}
-              id={`${id}-firstName`}
-              name="firstName"
-              label={labels.firstName}
-              autoComplete="given-name"
-            />
-          )}
           <TextField
             {...common}
             id={`${id}-lastName`}
@@ -60,6 +51,15 @@ export function LookupForm({ id, labels, model }: LookupFormProps) {
             required
             autoComplete="family-name"
           />
+          {asksFor.names && (
+            <TextField
+              {...common}
+              id={`${id}-firstName`}
+              name="firstName"
+              label={labels.firstName}
+              autoComplete="given-name"
+            />
+          )}
         </div>
         {asksFor.email && (
           <TextField

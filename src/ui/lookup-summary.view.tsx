@@ -18,15 +18,17 @@ export function LookupSummary({ id, labels, model }: LookupSummaryProps) {
   const isMemberOnly = notice.kind === 'memberOnly'
   const { signIn, phone } = model
   const way = isMemberOnly && signIn ? { ...signIn, label: labels.signIn } : undefined
-  const call = phone && { href: phone.href, label: fillText(labels.call, { phone: phone.text }) }
-  const hasHint = phone && notice.kind !== 'tooMany'
+  // A number keeps its order in a text from right to left.
+  const label = phone && fillText(labels.call, { phone: `\u2066${phone.text}\u2069` })
+  const call = phone && label ? { href: phone.href, label } : undefined
+  const hasHint = phone && !isMemberOnly && notice.kind !== 'tooMany'
   return (
     <Message
       kind={isMemberOnly ? 'info' : 'error'}
       kindLabel={isMemberOnly ? labels.info : labels.error}
       title={textOf(notice, labels)}
       titleRef={summaryRef}
-      cta={way ?? call ?? undefined}
+      cta={way ?? call}
     >
       {hasHint ? <p>{labels.hint}</p> : undefined}
     </Message>

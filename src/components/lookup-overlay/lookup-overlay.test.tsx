@@ -118,9 +118,9 @@ it('AC 2: stays open, says that nothing was found, and from the third time on wh
     await submit()
     const text = await screen.findByText(/We couldn’t find a reservation with these details/)
     expect(text).toHaveFocus()
-    expect(screen.queryAllByRole('link', { name: /^Call \+1/ })).toHaveLength(time < 3 ? 0 : 1)
+    expect(screen.queryAllByRole('link', { name: /^Call/ })).toHaveLength(time < 3 ? 0 : 1)
   }
-  expect(await screen.findByRole('link', { name: 'Call +1 800-555-0199' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Call .\+1 800-555-0199/ })).toHaveAttribute(
     'href',
     'tel:+18005550199',
   )
@@ -208,7 +208,7 @@ it('says how long to wait after too many tries, and whom to call', async () => {
   await fill()
   await submit()
   expect(await screen.findByText(/Try again in 14 min/)).toHaveFocus()
-  expect(await screen.findByRole('link', { name: 'Call +1 800-555-0199' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Call .\+1 800-555-0199/ })).toBeVisible()
 })
 
 it('lets one of several be chosen, and gives the form back with what was typed', async () => {
