@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { settled, test, watch } from './site'
+
+const HOME = '/homepage-searchform.mi'
+const dialog = (page: Page) => page.locator('#lookup-dialog')
+/** What the browser itself says of a refused call. */
+const REFUSED = /^error: Failed to load resource: the server responded with a status of 40[34]/
+
+test('with the keyboard alone, in German on a phone: a wrong name stays, a right one leads to the hotel', async ({
+  page,
+}) => {
+  const { complaints, requests } = await watch(page)
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto(`/de-DE${HOME}`)
+  await settled(page)
+  expect(requests.filter((line) => line.includes('lookup'))).toEqual([])
+  await page.getByRole('button', { name: 'Menü' }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('header dialog').getByRole('link', { name: 'Reisen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByLabel(/^Bestätigungsnummer/)).toBeFocused()
+
+  await page.keyboard.type('7011 0003')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Maier')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText(/keine Reservierung mit diesen Angaben/)).toBeFocused()
+  await dialog(page)
+    .getByLabel(/^Nachname/)
+    .focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Müller')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/de-DE/reservation/findReservationDetail.mi')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nordkette')
+  expect(complaints.filter((line) => !REFUSED.test(line))).toEqual([])
+})
+
+test('a member’s own stay asks for the member, and is found once the member has signed in', async ({
+  page,
+}) => {
+  await page.goto(HOME)
+  await settled(page)
+  await page.getByRole('link', { name: 'Trips' }).first().click()
+  await dialog(page)
+    .getByLabel(/^Confirmation number/)
+    .fill('70110007')
+  await dialog(page)
+    .getByLabel(/^Last name/)
+    .fill('Morishita')
+  await dialog(page).getByRole('button', { name: 'Find reservation' }).click()
+  await expect(dialog(page).getByText(/^Information: Only the member/)).toBeFocused()
+  await dialog(page)
+    .getByRole('link', { name: /^Sign in/ })
+    .first()
+    .click()
+  await expect(dialog(page)).toBeHidden()
+  const signIn = page.getByRole('dialog', { name: 'Sign in to see your reservations' })
+  await signIn.getByLabel(/^Email or member number/).fill('ichika@example.com')
+  await signIn.getByLabel(/^Password/).fill('Alderway-1')
+  await signIn.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('/reservation/findReservationDetail.mi')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Walsh Bay')
+})
