@@ -13,7 +13,7 @@ import type { Database } from '../database/database'
 import { publishedModel } from '../database/drafts'
 import { asAsked } from './as-asked'
 import { askApi } from './ask-api'
-import { SPECIMEN_SCRIPT_PATH, specimenScript } from './blocks/specimen'
+import { OPENER_SCRIPT_PATH, openerScript } from './blocks/opener'
 import { registerCoBrand } from './co-brand-routes'
 import { registerConsentTool } from './consent-tool'
 import { registerFragments } from './fragment-routes'
@@ -78,8 +78,8 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       .header('cache-control', 'public, max-age=300')
       .send(Buffer.from(siteStyles))
   })
-  fastify.get(SPECIMEN_SCRIPT_PATH, (_request, reply) =>
-    reply.type('text/javascript').send(specimenScript),
+  fastify.get(OPENER_SCRIPT_PATH, (_request, reply) =>
+    reply.type('text/javascript').send(openerScript),
   )
   registerTheme(fastify)
   fastify.get('/', (request, reply) => {

@@ -36,7 +36,7 @@ export function renderNativeBlock(
 function contentOf(block: NativeBlock, localPath: LocalPath, nonce: string): string {
   switch (block.type) {
     case 'cms/banner':
-      return renderBanner(block.props, localPath)
+      return renderBanner(block.props, localPath, nonce)
     case 'cms/features':
       return renderFeatures(block.props)
     case 'cms/heading':

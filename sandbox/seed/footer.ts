@@ -10,6 +10,9 @@ interface FooterLink {
   htmlContent?: Localized
 }
 
+/** What a new member accepts. */
+export const CIRCLE_TERMS_URL = 'https://legal.alderway.example/circle'
+
 const PER_COLUMN = 4
 
 const titles = {
@@ -202,7 +205,7 @@ const privacy: FooterLink[] = [
       'Alderway Circle 条款',
       'شروط Alderway Circle',
     ),
-    linkURL: 'https://legal.alderway.example/circle',
+    linkURL: CIRCLE_TERMS_URL,
   },
   {
     linkLabel: localized(

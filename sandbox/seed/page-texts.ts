@@ -565,6 +565,27 @@ export const rateListTexts = {
     '您所选日期的客房与房价将显示在此。在线预订开放之前，您可致电预订部，条件相同。',
     'ستظهر هنا غرف وأسعار المواعيد التي تختارها. وإلى أن يُفتح الحجز عبر الإنترنت، يحجز لك فريق الحجوزات هاتفيًا بالشروط نفسها.',
   ),
+  joinHeading: localized(
+    'Members have rates of their own',
+    'Für Mitglieder gelten eigene Preise',
+    '会員の方には会員料金を',
+    '会员专享房价',
+    'للأعضاء أسعار خاصة بهم',
+  ),
+  joinText: localized(
+    'Alderway Circle costs nothing and takes a minute, and your first stay counts.',
+    'Alderway Circle kostet nichts und ist in einer Minute erledigt; schon der erste Aufenthalt zählt.',
+    'Alderway Circle は入会無料、お手続きは1分ほど。はじめてのご滞在から対象です。',
+    'Alderway Circle 免费加入，一分钟即可完成，首次入住即可累计。',
+    'عضوية Alderway Circle مجانية ولا تستغرق سوى دقيقة، وأول إقامة لك محسوبة.',
+  ),
+  joinLink: localized(
+    'Join for free',
+    'Kostenlos beitreten',
+    '無料で入会する',
+    '免费加入',
+    'انضم مجانًا',
+  ),
   promisesHeading: localized(
     'What comes with every rate',
     'Was jeder Preis enthält',

@@ -1,4 +1,5 @@
 import { type BlockLink, each, element, type LocalPath, renderLink } from './html'
+import { openerScriptTag } from './opener'
 
 /** An invitation on a dark ground. */
 export interface BannerProps {
@@ -8,9 +9,14 @@ export interface BannerProps {
   links: BlockLink[]
 }
 
-export function renderBanner({ eyebrow, heading, text, links }: BannerProps, localPath: LocalPath) {
+export function renderBanner(
+  { eyebrow, heading, text, links }: BannerProps,
+  localPath: LocalPath,
+  nonce: string,
+) {
   return (
     `<div class="banner-text">${element('p', eyebrow, 'eyebrow')}${element('h2', heading)}${element('p', text, 'lead')}` +
-    `<p class="banner-links">${each(links, (link) => renderLink(link, localPath, 'button'))}</p></div>`
+    `<p class="banner-links">${each(links, (link) => renderLink(link, localPath, 'button'))}</p></div>` +
+    (links.some(({ opens }) => opens) ? openerScriptTag(nonce) : '')
   )
 }

@@ -1,5 +1,6 @@
 import { safeHref } from '../../../src/rules/urls'
 import { escapeHtml } from '../../../src/server/json-script'
+import { type Opener, openerAttributes } from './opener'
 
 /** A picture with every size it is to be had in; `width` and `height` are those of `src`. */
 export interface Picture {
@@ -14,6 +15,8 @@ export interface Picture {
 export interface BlockLink {
   label: string
   href: string
+  /** What it opens instead, where there is a script; its block brings that along. */
+  opens?: Opener
 }
 
 /** Puts the site's sub-directory before a path; leaves every other address alone. */
@@ -51,7 +54,8 @@ export function renderLink(link: BlockLink, localPath: LocalPath, className = ''
   const label = escapeHtml(link.label)
   const name = className ? ` class="${className}"` : ''
   const direction = href?.startsWith('tel:') ? ' dir="ltr"' : ''
-  return href ? `<a href="${escapeHtml(href)}"${name}${direction}>${label}</a>` : label
+  const opens = link.opens ? openerAttributes(link.opens) : ''
+  return href ? `<a href="${escapeHtml(href)}"${name}${direction}${opens}>${label}</a>` : label
 }
 
 /** An element around a plain text; nothing where there is no text. */

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../src/server/json-script'
 import { element } from './html'
+import { openerAttributes, openerScriptTag } from './opener'
 
 /** Stands over a component on the page that shows them all; a button opens what opens on demand. */
 export interface SpecimenProps {
@@ -11,15 +12,6 @@ export interface SpecimenProps {
   opens?: { id: string; label: string; dialog?: string }
 }
 
-export const SPECIMEN_SCRIPT_PATH = '/sandbox/specimen.js'
-
-/** What the buttons do; the page has no other script of its own. */
-export const specimenScript = `addEventListener('click', ({ target }) => {
-  const id = target.closest('[data-opens]')?.dataset.opens
-  if (id) dispatchEvent(new CustomEvent('overlay-open', { detail: { id } }))
-})
-`
-
 export function renderSpecimen({ name, opens }: SpecimenProps, nonce: string): string {
   return `${element('h2', name)}${opens ? renderButton(opens, nonce) : ''}`
 }
@@ -29,8 +21,7 @@ function renderButton(
   nonce: string,
 ): string {
   const button = (attributes: string) =>
-    `<p><button type="button" class="button" ${attributes}>${escapeHtml(label)}</button></p>`
-  if (dialog) return button(`command="show-modal" commandfor="${escapeHtml(dialog)}"`)
-  const script = `<script type="module" src="${SPECIMEN_SCRIPT_PATH}" nonce="${escapeHtml(nonce)}"></script>`
-  return button(`data-opens="${escapeHtml(id)}"`) + script
+    `<p><button type="button" class="button"${attributes}>${escapeHtml(label)}</button></p>`
+  if (dialog) return button(` command="show-modal" commandfor="${escapeHtml(dialog)}"`)
+  return button(openerAttributes({ id })) + openerScriptTag(nonce)
 }

@@ -1,5 +1,5 @@
 import type { PageNode } from '../../cms/page-model'
-import { footerProps } from '../footer'
+import { CIRCLE_TERMS_URL, footerProps } from '../footer'
 import type { Locale, SeedHotel } from '../seed-types'
 
 /** Most characters of a description that a search engine shows. */
@@ -27,6 +27,13 @@ export function signInModals(variant: 'modal' | 'pointsRate' = 'modal'): PageNod
 
 /** What the header's link to reservations opens for who is not signed in. */
 export const lookupOverlay: PageNode = { type: 'lookup-overlay', id: 'lookup', props: {} }
+
+/** What “Join for free” opens where a visitor is to stay on the page. */
+export const joinModal: PageNode = {
+  type: 'one-click-join-modal',
+  id: 'one-click-join',
+  props: { termsHref: CIRCLE_TERMS_URL },
+}
 
 /** Un-prefixed: who renders the link puts the site's sub-directory before it. */
 export function rateListHref(hotel: SeedHotel): string {

@@ -1,8 +1,9 @@
+import { CREATE_ACCOUNT_PATH } from '../../../src/rules/paths'
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel } from '../../cms/page-model'
 import { rateListTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
-import { description, footer, lookupOverlay, signInModals } from './page-parts'
+import { description, footer, joinModal, lookupOverlay, signInModals } from './page-parts'
 
 /** The h1 is the name of the hotel, which only the hotel header knows. */
 export function rateListPage(locale: Locale): PageModel {
@@ -32,7 +33,22 @@ export function rateListPage(locale: Locale): PageModel {
           })),
         },
       },
+      {
+        type: 'cms/banner',
+        id: 'join',
+        props: {
+          heading: text.joinHeading[locale],
+          text: text.joinText[locale],
+          links: [
+            {
+              label: text.joinLink[locale],
+              href: CREATE_ACCOUNT_PATH,
+              opens: { id: 'one-click-join', notForMembers: true },
+            },
+          ],
+        },
+      },
     ],
-    footer: [footer('minimized', locale), lookupOverlay, ...signInModals('pointsRate')],
+    footer: [footer('minimized', locale), lookupOverlay, ...signInModals('pointsRate'), joinModal],
   }
 }

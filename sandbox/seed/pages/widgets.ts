@@ -18,6 +18,7 @@ const OVERLAYS: Partial<Record<Type, { id: string }>> = {
   'language-selector-modal': { id: 'language-selector-modal' },
   'lookup-overlay': { id: 'lookup' },
   modal: { id: 'modal' },
+  'one-click-join-modal': { id: 'one-click-join' },
   'privacy-statement-modal': { id: 'privacy-statement-modal' },
   'otp-validation-modal': { id: 'otp' },
   'sign-in-modal': { id: 'sign-in' },
