@@ -19,14 +19,19 @@ export const part = css`
   }
 `
 
+/** Each field keeps a line for its error: little more than that stands between two. */
 export const form = css`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.xs};
+
+  & > button {
+    margin-block-end: ${space.s};
+  }
 `
 
 /** A line of text that opens the help below it. */
 export const where = css`
-  margin-block-start: calc(-1 * ${space.m});
+  margin-block: calc(-1 * ${space.s}) ${space.s};
   color: ${color.muted};
   font-size: ${size.s};
 
@@ -46,7 +51,7 @@ export const where = css`
 
 export const pair = css`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.xs} ${space.m};
 
   ${from.s} {
     grid-auto-columns: minmax(0, 1fr);
