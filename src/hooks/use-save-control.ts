@@ -54,6 +54,11 @@ export function useSaveControl(
   const [isPressed, setPressed] = useState(false)
 
   const mayToggle = maySave(visitor)
+  const isIn = propertyId !== undefined && saved !== null && isSaved(saved.ids, propertyId)
+  const accountHref = (id: string, save: boolean) => {
+    const { pathname, search } = page.location()
+    return localPath(savePropertyHref({ propertyId: id, save, returnTo: pathname + search }))
+  }
   useEffect(() => {
     if (!readsList || !mayToggle) return
     loadSaving().then(
@@ -72,6 +77,8 @@ export function useSaveControl(
       if (outcome === 'removed') announce(labels.removedNow)
       if (outcome === 'limit') setMessage(labels.limit)
       if (outcome === 'failed') setMessage(labels.saveFailed)
+      // After signing in it is done there, and the visitor comes back here.
+      if (outcome === 'signedOut') page.leave(accountHref(id, wish ?? !isIn), false)
     } catch (cause) {
       page.log('error', `error while updating properties|${String(cause)}`)
       setMessage(labels.saveFailed)
@@ -89,15 +96,8 @@ export function useSaveControl(
 
   if (propertyId === undefined) return { kind: 'none' }
   if (visitor.state === 'unknown') return { kind: 'reserved' }
-  const isIn = saved !== null && isSaved(saved.ids, propertyId)
   if (visitor.state === 'remembered' && surface === 'bar') {
-    const { pathname, search } = page.location()
-    const returnTo = pathname + search
-    return {
-      kind: 'link',
-      href: localPath(savePropertyHref({ propertyId, save: !isIn, returnTo })),
-      saved: isIn,
-    }
+    return { kind: 'link', href: accountHref(propertyId, !isIn), saved: isIn }
   }
   if (!mayToggle) return { kind: 'none' }
   if (saved === null) return { kind: 'reserved' }

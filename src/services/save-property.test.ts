@@ -6,7 +6,7 @@ import { visitorAtom } from './visitor'
 
 /** What a server of the chain knows of one customer, behind the calls that the browser makes. */
 interface Server {
-  state: 'authenticated' | 'remembered'
+  state: 'authenticated' | 'remembered' | 'anonymous'
   ids: string[]
   revision: number
   /** Runs before a write is looked at: another tab, or a fault. */
@@ -47,6 +47,7 @@ function startPage(changes: Partial<Server> = {}, pageId = 'hotel-overview') {
   const answer = (path: string, body: Call['body']): unknown => {
     switch (path) {
       case '/mi/phoenix-account-auth/v1/userDetails':
+        if (server.state === 'anonymous') return { status: 'ANONYMOUS' }
         return server.state === 'authenticated' ? { status: 'success' } : { rememberedUser: null }
       case '/mi/session':
         return { data: { consumerID: 'C1' } }
@@ -198,6 +199,14 @@ it('"FAIL" changes nothing and is logged', async () => {
   expect(page.log).toHaveBeenCalledWith('error', 'error while updating properties|FAIL')
   expect(events).toEqual([])
   expect(page.to('/mi/cache/clear')).toEqual([])
+})
+
+it('tells a failure from a session that has ended', async () => {
+  const page = await startPage({ beforeWrite: () => ({ httpStatus: 401, code: 'FAIL' }) }).ready()
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('failed')
+  page.server.state = 'anonymous'
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('signedOut')
+  expect(page.store.get(visitorAtom).state).toBe('unauthenticated')
 })
 
 it('an answer that is nonsense counts as a failure, and the next press works', async () => {

@@ -15,10 +15,13 @@ import {
   savedOf,
   savingAtom,
 } from './saved-properties'
-import { maySave, type Visitor, visitorAtom } from './visitor'
+import { maySave, refreshVisitorAtom, type Visitor, visitorAtom } from './visitor'
 
-/** What came of pressing a heart. `ignored`: not this visitor's to press, or a save is under way. */
-export type SaveOutcome = 'saved' | 'removed' | 'limit' | 'failed' | 'ignored'
+/**
+ * What came of pressing a heart. `ignored`: not this visitor's to press, or a save is under way;
+ * `signedOut`: the session has ended meanwhile, and the visitor is nobody now.
+ */
+export type SaveOutcome = 'saved' | 'removed' | 'limit' | 'failed' | 'signedOut' | 'ignored'
 
 interface SaveRequest {
   propertyId: string
@@ -45,7 +48,9 @@ export const saveAtom = atom(
       page.log('error', `error while updating properties|${String(cause)}`)
       return { outcome: 'failed', saved: current }
     })
+    if (outcome === 'failed') await set(refreshVisitorAtom)
     set(savingAtom, null)
+    if (!maySave(get(visitorAtom))) return 'signedOut'
     if (outcome === 'limit') track(page, 'hotel_save_blocked', { ...fields, reason: 'limit' })
     if (saved !== current) {
       set(listAtom, saved)

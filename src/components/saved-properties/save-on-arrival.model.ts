@@ -32,6 +32,8 @@ export function useSaveOnArrival(
     void live.set(saveAtom, { propertyId, surface: 'card', save }).then((outcome) => {
       if (outcome === 'limit') return setProblem('limit')
       if (outcome === 'failed') return setProblem('saveFailed')
+      // The way to the sign-in leads back to this address.
+      if (outcome === 'signedOut') return
       const isOwn = returnTo && safeTarget(returnTo, page)?.startsWith('/')
       if (isOwn) goTo(page, returnTo, { replace: true })
       else announce(fillText(save ? labels.savedNow : labels.removed, { hotel: labels.thisHotel }))
