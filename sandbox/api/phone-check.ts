@@ -6,7 +6,6 @@ import type { Database } from '../database/database'
 import { sendMessage } from '../database/messages'
 import {
   type CheckName,
-  createPhoneCheck,
   createPhoneCode,
   findPhoneCheck,
   takePhoneCode,
@@ -21,17 +20,6 @@ import { readSession } from './visitor-session'
 const MOST_WRONG = 5
 const MOST_SENT = 10
 const RESEND_SECONDS = 60
-
-/**
- * What a sign-in tells of a telephone number that has not been confirmed (S2 §3, W91); null when
- * there is nothing to ask.
- */
-export async function profileNudge(database: Database, sessionId: string, account: Account) {
-  const { phone, isPhoneConfirmed } = account
-  if (!phone || isPhoneConfirmed) return null
-  const name = await createPhoneCheck(database, sessionId)
-  return { isNudgeVerify: true, ...name, fourDigitOfMobile: phone.slice(-4) }
-}
 
 /** The check that a call of codes is about; null where it is about a sign-in. */
 export function checkNameOf(body: unknown): CheckName | null {

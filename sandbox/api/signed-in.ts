@@ -8,7 +8,7 @@ import type { Database } from '../database/database'
 import { linkReservation } from '../database/linked-reservations'
 import type { SessionValues } from '../database/schema'
 import { customerView } from './customer-view'
-import { profileNudge } from './phone-check'
+import { profileNudge } from './profile-nudge'
 import { seal } from './sealed-text'
 import { storableValues } from './session-values'
 import {
