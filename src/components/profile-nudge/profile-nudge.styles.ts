@@ -3,6 +3,7 @@ import { color, radius, size, space } from '../../ui/tokens'
 
 export const card = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   min-inline-size: 0;
   margin: 0;
@@ -10,6 +11,7 @@ export const card = css`
   border: 1px solid ${color.border};
   border-radius: ${radius.l};
   background: ${color.surface};
+  overflow-wrap: anywhere;
 
   & > [role='alert']:empty {
     display: none;
