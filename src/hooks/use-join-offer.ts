@@ -51,7 +51,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
   const [joined, setJoined] = useState<Joined | null>(null)
   const known = readJoiner(given)
   const missing = joinerProblems(known, locale)
-  const asked = JOINER_FIELDS.filter((name) => missing[name] || refused.includes(name))
+  const asked = fieldsIn(locale).filter((name) => missing[name] || refused.includes(name))
   const asksCountry = claims !== null && asked.includes('country')
   const lookup = useQuery('CountryLookup', asksCountry ? { locale } : null)
   const call = joinCall(flags.enrollV2)
@@ -138,16 +138,19 @@ function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 }
 
-/** Family name first where the language has it so. */
-const HAS_FAMILY_FIRST = /^(zh|ja|ko)\b/
+/** The names in the order in which the language says them. */
+function fieldsIn(locale: string): readonly JoinerField[] {
+  return /^(zh|ja|ko)\b/.test(locale)
+    ? ['familyName', 'givenName', 'email', 'country']
+    : JOINER_FIELDS
+}
 
 function shownOf(known: Joiner, asked: readonly JoinerField[], locale: string): JoinForm['known'] {
   const of = (name: JoinerField) => (asked.includes(name) ? '' : known[name])
-  const names = [of('givenName'), of('familyName')].filter(Boolean)
-  if (HAS_FAMILY_FIRST.test(locale)) names.reverse()
+  const names = fieldsIn(locale).filter((name) => name.endsWith('Name'))
   const [email, country] = [of('email'), of('country')]
   return {
-    name: names.join(' '),
+    name: names.map(of).filter(Boolean).join(' '),
     email: email && maskEmail(email),
     country: country && countryName(country, locale),
   }

@@ -87,7 +87,7 @@ export const words = css`
   padding-block: 10px;
   color: ${color.text};
   font-size: ${size.m};
-  line-height: 24px;
+  line-height: 1.5;
   cursor: pointer;
   overflow-wrap: anywhere;
 

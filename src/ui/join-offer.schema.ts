@@ -4,6 +4,7 @@ import { path, richText } from './base-props.schema'
 /** The texts of the offer to join with one click (W42, W65). */
 export const joinOfferLabels = {
   title: 'Join {program}',
+  joined: 'You’re a member',
   welcome: 'Welcome to {program}',
   offer: 'Membership is free, and needs no more than this.',
   memberRate: 'Membership is free, and members have rates of their own.',
@@ -21,8 +22,8 @@ export const joinOfferLabels = {
   emailInvalid: 'Enter an email address in the form name@example.com.',
   countryRequired: 'Choose your country or region.',
   prohibitedCountryErrMsg: 'We can’t create an account for this country.',
-  terms: 'I accept the conditions of {program}.',
-  termsLink: 'Read the conditions',
+  terms: 'I accept the {conditions}.',
+  conditions: 'conditions of {program}',
   newTab: 'opens in a new tab',
   termsRequired: 'Please accept the conditions to join.',
   join: 'Join now',

@@ -3,6 +3,7 @@ import { color, font, radius, size, space } from './tokens'
 
 export const form = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
 
   & > [role='alert']:empty {
@@ -60,7 +61,8 @@ export const card = css`
 
   & > div {
     display: grid;
-    grid-template-columns: minmax(0, 9rem) minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    align-items: baseline;
     gap: 0 ${space.m};
   }
 
@@ -95,7 +97,7 @@ export const card = css`
 export const fields = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
-  gap: ${space.xs} ${space.m};
+  gap: ${space.s} ${space.m};
 
   & > [data-wide] {
     grid-column: 1 / -1;

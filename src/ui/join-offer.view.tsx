@@ -46,23 +46,16 @@ export function JoinOffer({ id, labels, offerText, termsHref, model }: JoinOffer
       {version === 'new' && <Benefits labels={labels} benefits={model.benefits} />}
       <Known labels={labels} model={model} />
       <JoinFields id={id} labels={labels} model={model} />
-      <div>
-        <CheckboxField
-          id={`${id}-terms`}
-          name="terms"
-          value="yes"
-          label={fillText(labels.terms, { program })}
-          labels={labels}
-          isMandatory
-          required
-          error={problems.terms && labels[problems.terms]}
-        />
-        <p className={quiet}>
-          <Link className={link} href={termsHref} newTabLabel={labels.newTab}>
-            {labels.termsLink}
-          </Link>
-        </p>
-      </div>
+      <CheckboxField
+        id={`${id}-terms`}
+        name="terms"
+        value="yes"
+        label={<Terms labels={labels} href={termsHref} program={program} />}
+        labels={labels}
+        isMandatory
+        required
+        error={problems.terms && labels[problems.terms]}
+      />
       <div role="alert">
         {failure && (
           <Message
@@ -84,6 +77,27 @@ export function JoinOffer({ id, labels, offerText, termsHref, model }: JoinOffer
         </p>
       )}
     </form>
+  )
+}
+
+interface TermsProps {
+  labels: JoinOfferLabels
+  href: string
+  program: string
+}
+
+/** A sentence with the conditions in it as a link; behind it, where an author has left them out. */
+function Terms({ labels, href, program }: TermsProps) {
+  const [before = '', after] = labels.terms.split('{conditions}')
+  return (
+    <>
+      {fillText(before, { program })}
+      {after === undefined && ' '}
+      <Link href={href} newTabLabel={labels.newTab}>
+        {fillText(labels.conditions, { program })}
+      </Link>
+      {after && fillText(after, { program })}
+    </>
   )
 }
 

@@ -12,14 +12,14 @@ interface ViewProps {
 export function OneClickJoinModal({ props, model }: ViewProps) {
   const { id, labels, headingLevel, offerText, termsHref } = props
   const offer = model.state === 'open' ? model.offer : null
-  const title = offer?.state === 'joined' ? labels.welcome : labels.title
+  const title = offer?.state === 'joined' ? labels.joined : labels.title
   const isOpen = model.state !== 'closed'
   return (
     <Dialog
       id={`${id}-dialog`}
       title={fillText(title, { program: model.program })}
       headingLevel={headingLevel}
-      size="s"
+      size="m"
       closeOnOutside={false}
       isInline={model.state === 'open' && model.isInline}
       isOpen={isOpen}
