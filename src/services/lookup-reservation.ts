@@ -5,7 +5,7 @@ import { callAccount } from './account-calls'
 import { goTo } from './go'
 import { LOOKUP_CALL } from './lookup-path'
 import { lookupAtom } from './lookup-store'
-import { pageAtom } from './page'
+import { type Page, pageAtom } from './page'
 
 /** What is asked for; the number clean, texts trimmed, empty where nothing was typed. */
 export interface LookupEntry {
@@ -72,15 +72,14 @@ export const lookUpAtom = atom(
     if (!answer.isOk) {
       const { codes, status, kind, retryAfter } = answer
       if (status === 429) return { does: 'wait', seconds: retryAfter ?? 0 }
-      const why = codes.map((code) => REFUSALS[code]).find(Boolean) ?? 'failed'
-      if (why === 'failed') {
-        page.log('error', errorInfo('lookupReservation', kind, 'reservation-lookup', status))
-      }
-      return { does: 'refuse', why }
+      const why = codes.map((code) => REFUSALS[code]).find(Boolean)
+      return why ? { does: 'refuse', why } : failed(page, `${kind} ${status}`)
     }
     const { isRedirect, nextStateURI } = answer.body
     const stays = staysIn(answer.body)
-    if (isRedirect !== true && stays.length > 1) return { does: 'choose', stays }
+    if (isRedirect !== true) {
+      return stays.length > 0 ? { does: 'choose', stays } : failed(page, 'FAIL')
+    }
     set(lookupAtom, { fields: entry, result: answer.body })
     const target = typeof nextStateURI === 'string' ? nextStateURI : submitHref
     if (goTo(page, target)) return { does: 'leaving' }
@@ -88,6 +87,12 @@ export const lookUpAtom = atom(
     return { does: 'refuse', why: 'failed' }
   },
 )
+
+/** Of the known kind “lookup reservation” (C.19). */
+function failed(page: Page, code: string): LookupResult {
+  page.log('error', errorInfo('lookupReservation', code, 'reservation-lookup', ''))
+  return { does: 'refuse', why: 'failed' }
+}
 
 function staysIn({ reservations }: Record<string, unknown>): FoundStay[] {
   const list = Array.isArray(reservations) ? reservations.filter(isRecord) : []

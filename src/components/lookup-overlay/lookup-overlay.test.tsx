@@ -135,8 +135,12 @@ it('AC 2: stays open, says that nothing was found, and from the third time on wh
 it('sends nothing that is incomplete: a list above the form leads to the fields', async () => {
   const { sent } = await show()
   await open()
+  const onField = jest.fn()
+  number().addEventListener('focus', onField)
   await submit()
   expect(await screen.findByText('Please check what you entered.')).toHaveFocus()
+  // On a phone its keyboard would come up.
+  expect(onField).not.toHaveBeenCalled()
   const links = screen.getAllByRole('link', { name: /^Enter/ })
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter the confirmation number.',
@@ -189,6 +193,7 @@ it.each<[string, Answer, string]>([
     async () => ({ ...respond(200, {}), json: () => Promise.reject() }) as Response,
     'We',
   ],
+  ['a FAIL', ok({ status: 'FAIL' }), 'We couldn’t look up'],
   ['foreign', ok({ ...found, nextStateURI: 'https://evil.example/' }), 'We couldn’t look up'],
 ])('says that it failed, and tries again: %s', async (_what, answer, text) => {
   const { leave, sent, log, store } = await show([answer, ok()])
