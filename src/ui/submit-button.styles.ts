@@ -1,10 +1,12 @@
 import { css } from '@linaria/core'
 import { reducedMotion } from './tokens'
 
-/** While the form is being sent a ring turns before the words. */
 export const submit = css`
   min-block-size: 48px;
+`
 
+/** Of a button whose press is being worked on (`data-busy`): a ring turns before its words. */
+export const busy = css`
   &[data-busy]::before {
     content: '';
     inline-size: 1em;
@@ -12,10 +14,10 @@ export const submit = css`
     border: 2px solid currentcolor;
     border-block-start-color: transparent;
     border-radius: 50%;
-    animation: submit-turn 0.9s linear infinite;
+    animation: busy-turn 0.9s linear infinite;
   }
 
-  @keyframes submit-turn {
+  @keyframes busy-turn {
     to {
       rotate: 1turn;
     }

@@ -1,6 +1,6 @@
 import { button } from './button.styles'
 import { visuallyHidden } from './hidden.styles'
-import { submit } from './submit-button.styles'
+import { busy, submit } from './submit-button.styles'
 
 interface SubmitButtonProps {
   label: string
@@ -15,7 +15,7 @@ export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
     <>
       <button
         type="submit"
-        className={`${button} ${submit}`}
+        className={`${button} ${submit} ${busy}`}
         data-kind="primary"
         data-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}

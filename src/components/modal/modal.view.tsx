@@ -2,9 +2,10 @@ import { button } from '../../ui/button.styles'
 import { Dialog } from '../../ui/dialog.view'
 import { visuallyHidden } from '../../ui/hidden.styles'
 import { Placeholders } from '../../ui/placeholders.view'
+import { busy } from '../../ui/submit-button.styles'
 import type { ModalModel } from './modal.model'
 import type { ModalProps } from './modal.schema'
-import { content, press } from './modal.styles'
+import { content } from './modal.styles'
 
 export function Modal({ props, model }: { props: ModalProps; model: ModalModel }) {
   const { labels, footerButtons } = props
@@ -33,19 +34,22 @@ export function Modal({ props, model }: { props: ModalProps; model: ModalModel }
             <span role="status" className={visuallyHidden}>
               {isBusy && labels.busy}
             </span>
-            {footerButtons.map((name, index) => (
-              <button
-                key={name}
-                type="button"
-                className={`${button} ${press}`}
-                data-kind={index === footerButtons.length - 1 ? 'primary' : undefined}
-                data-busy={isBusy || undefined}
-                aria-disabled={isBusy || undefined}
-                onClick={() => model.press(name)}
-              >
-                {labels[name]}
-              </button>
-            ))}
+            {footerButtons.map((name, index) => {
+              const isMain = index === footerButtons.length - 1
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  className={`${button} ${busy}`}
+                  data-kind={isMain ? 'primary' : undefined}
+                  data-busy={(isBusy && isMain) || undefined}
+                  aria-disabled={isBusy || undefined}
+                  onClick={() => model.press(name)}
+                >
+                  {labels[name]}
+                </button>
+              )
+            })}
           </>
         )
       }
