@@ -3,7 +3,7 @@ import { fillText } from '../../ui/fill-text'
 import { visuallyHidden } from '../../ui/hidden.styles'
 import { Message } from '../../ui/message.view'
 import { groupTitle, section } from '../../ui/section.styles'
-import { submit } from '../../ui/submit-button.styles'
+import { busy, submit } from '../../ui/submit-button.styles'
 import { SubmitButton } from '../../ui/submit-button.view'
 import { TextField } from '../../ui/text-field.view'
 import type { ProfileNudgeModel } from './profile-nudge.model'
@@ -77,7 +77,7 @@ function Answers({ props: { labels }, model }: ViewProps<Extract<Asked, { state:
         <>
           <button
             type="button"
-            className={`${button} ${submit}`}
+            className={`${button} ${submit} ${busy}`}
             data-kind="primary"
             data-busy={isSending || undefined}
             aria-disabled={isSending || undefined}
