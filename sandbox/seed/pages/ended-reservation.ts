@@ -19,12 +19,10 @@ export function endedReservationPage(
       { type: 'hotel-header', id: 'hotel-header', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
       {
-        type: 'inline-message',
+        type: 'cms/text',
         id: 'ended',
         props: {
-          type: 'info',
-          title: text.title[locale],
-          text: `<p>${escapeHtml(text.text[locale])}</p>`,
+          html: `<h2>${escapeHtml(text.title[locale])}</h2><p>${escapeHtml(text.text[locale])}</p>`,
         },
       },
     ],
