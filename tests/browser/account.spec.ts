@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { become, layoutShift, settled, test, watch } from './site'
+import { become, layoutShift, layoutShifts, settled, test, watch } from './site'
 
 const FORGOT = '/emailPassword.mi'
 const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
@@ -173,11 +173,14 @@ test('the profile is its member’s: others sign in first, and signing out ends 
   page,
   context,
 }) => {
+  await watch(page)
   await page.goto(PROFILE)
   await expect(page).toHaveURL(`/sign-in.mi?returnTo=${encodeURIComponent(PROFILE)}`)
   await become(context, 'member-maria')
   await page.goto(PROFILE)
   await expect(page.getByText('m•••@example.com')).toBeVisible()
+  await settled(page)
+  expect(await layoutShifts(page)).toEqual([])
   await page.goto('/logout.mi')
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
   await expect

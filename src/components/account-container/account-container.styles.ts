@@ -17,6 +17,16 @@ export const account = css`
     }
   }
 
+  /* About as high before it is known who this is: the footer stays where it is. */
+  &[data-view='profile'] {
+    min-block-size: 60rem;
+    align-content: start;
+
+    ${from.m} {
+      min-block-size: 46rem;
+    }
+  }
+
   ${from.l} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
 
@@ -309,5 +319,17 @@ export const bone = css`
     inline-size: min(18rem, 70%);
     block-size: 2.5rem;
     border-radius: ${radius.s};
+  }
+
+  &[data-of='fact'],
+  &[data-of='chips'] {
+    inline-size: min(12rem, 80%);
+    block-size: 1lh;
+    margin: 0;
+    border-radius: ${radius.s};
+  }
+
+  &[data-of='chips'] {
+    block-size: 2rem;
   }
 `

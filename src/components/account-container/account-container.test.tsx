@@ -201,10 +201,10 @@ describe('the profile', () => {
     expect(screen.getByText('Sweden')).toBeVisible()
     expect(screen.getByText('No number on file')).toBeVisible()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'High floor',
       'Your stays',
       'Saved hotels2 of 20',
       'Change password',
+      'High floor',
     ])
     expect(container.querySelector('foyer-widget[type="member-card"]')).not.toBeNull()
     expect(sent('/AccountProfile')).toHaveLength(1)

@@ -19,7 +19,6 @@ export function Profile({ props, model, level, titleId }: PartProps & { model: P
   return (
     <>
       <AccountTitle id={titleId} level={level} text={labels.profileTitle} />
-      {model.state === 'loading' && <span className={bone} aria-hidden="true" />}
       {model.state === 'failed' && (
         <Message
           kind="error"
@@ -30,7 +29,7 @@ export function Profile({ props, model, level, titleId }: PartProps & { model: P
           <p>{labels.profileFailed}</p>
         </Message>
       )}
-      {model.state === 'ready' && <Details labels={labels} model={model} Title={Title} />}
+      {model.state !== 'failed' && <Contact labels={labels} model={model} Title={Title} />}
       <div className={card}>
         <ul className={ways}>
           <Way href={model.stays}>{labels.yourStays}</Way>
@@ -40,6 +39,7 @@ export function Profile({ props, model, level, titleId }: PartProps & { model: P
           <Way href={model.password}>{labels.changePassword}</Way>
         </ul>
       </div>
+      {model.state !== 'failed' && <Preferences labels={labels} model={model} Title={Title} />}
     </>
   )
 }
@@ -58,43 +58,56 @@ function Way({ href, more, children }: { href: string; more?: string; children: 
 
 interface DetailsProps {
   labels: AccountContainerProps['labels']
-  model: Extract<ProfileModel, { state: 'ready' }>
+  /** While it loads its facts have their place, so that nothing moves when they come. */
+  model: Extract<ProfileModel, { state: 'ready' | 'loading' }>
   Title: 'h2'
 }
 
-function Details({ labels, model, Title }: DetailsProps) {
-  const known = model.preferences.filter((code) => code in PREFERENCES)
+function Contact({ labels, model, Title }: DetailsProps) {
+  const known = model.state === 'ready' ? model : null
   return (
-    <>
-      <div className={card}>
-        <Title className={groupTitle}>{labels.contact}</Title>
-        <dl className={facts}>
-          <Fact name={labels.name}>{model.name}</Fact>
-          <Fact name={labels.email} isLatin>
-            {model.email}
-          </Fact>
-          <Fact name={labels.phone} isLatin={model.phone !== ''}>
-            {model.phone || labels.noPhone}
-          </Fact>
-          <Fact name={labels.country}>{model.country}</Fact>
-        </dl>
-        <p className={quiet}>{labels.contactHint}</p>
-      </div>
+    <div className={card}>
+      <Title className={groupTitle}>{labels.contact}</Title>
+      <dl className={facts}>
+        <Fact name={labels.name}>{known?.name}</Fact>
+        <Fact name={labels.email} isLatin>
+          {known?.email}
+        </Fact>
+        <Fact name={labels.phone} isLatin={known?.phone !== ''}>
+          {known && (known.phone || labels.noPhone)}
+        </Fact>
+        <Fact name={labels.country}>{known?.country}</Fact>
+      </dl>
+      <p className={quiet}>{labels.contactHint}</p>
+    </div>
+  )
+}
+
+function Preferences({ labels, model, Title }: DetailsProps) {
+  if (model.state === 'loading') {
+    return (
       <div className={card}>
         <Title className={groupTitle}>{labels.preferences}</Title>
-        {known.length > 0 ? (
-          <ul className={list}>
-            {known.map((code) => (
-              <li key={code} className={chip}>
-                {labels[PREFERENCES[code as keyof typeof PREFERENCES]]}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={quiet}>{labels.noPreferences}</p>
-        )}
+        <span className={bone} data-of="chips" aria-hidden="true" />
       </div>
-    </>
+    )
+  }
+  const known = model.preferences.filter((code) => code in PREFERENCES)
+  return (
+    <div className={card}>
+      <Title className={groupTitle}>{labels.preferences}</Title>
+      {known.length > 0 ? (
+        <ul className={list}>
+          {known.map((code) => (
+            <li key={code} className={chip}>
+              {labels[PREFERENCES[code as keyof typeof PREFERENCES]]}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={quiet}>{labels.noPreferences}</p>
+      )}
+    </div>
   )
 }
 
@@ -110,16 +123,20 @@ interface FactProps {
   name: string
   /** Written from left to right in every language. */
   isLatin?: boolean
-  children: string
+  /** Empty: not known; none at all: not yet. */
+  children: string | null | undefined
 }
 
 /** What is not known is left out. */
 function Fact({ name, isLatin, children }: FactProps) {
-  if (!children) return null
+  if (children === '') return null
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{isLatin ? <bdi dir="ltr">{children}</bdi> : children}</dd>
+      <dd>
+        {children == null && <span className={bone} data-of="fact" aria-hidden="true" />}
+        {isLatin && children ? <bdi dir="ltr">{children}</bdi> : children}
+      </dd>
     </div>
   )
 }
