@@ -1,5 +1,4 @@
 import { widgetMap } from '../../src/mapping/widget-map'
-import { isBookingPage } from '../../src/rules/page-types'
 import { pageIdOfPath } from '../../src/rules/paths'
 import { safeHref } from '../../src/rules/urls'
 import { renderNativeBlock } from '../cms/native-blocks'
@@ -144,10 +143,12 @@ describe.each(cases)('%s', (_name, page) => {
     const ofBlocks = levels.filter((level) => level === 1).length
     const ofWidgets = nodes.filter(({ props }) => 'isMainHeading' in props && props.isMainHeading)
     // The hotel header gives booking pages their h1, the account its pages, the error message its own.
-    const isAccount = nodes.some(
-      ({ type, props }) => type === 'account-container' || 'presentation' in props,
-    )
-    const isWidgets = isBookingPage(model.pageId) || isAccount || model.pageId === 'error'
+    const isWidgets =
+      model.pageId === 'error' ||
+      nodes.some(
+        ({ type, props }) =>
+          type === 'hotel-header' || type === 'account-container' || 'presentation' in props,
+      )
     expect(ofBlocks + ofWidgets.length).toBe(isWidgets ? 0 : 1)
     const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)
     expect(skips).toEqual([])

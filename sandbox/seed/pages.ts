@@ -5,6 +5,7 @@ import {
   HOME_SEARCH_PATH,
   hotelOverviewPath,
   hotelReviewsPath,
+  LOOKUP_RESERVATION_PATH,
   RATE_LIST_PATH,
   SAVED_PROPERTIES_PATH,
   UPCOMING_RESERVATION_PATH,
@@ -17,6 +18,7 @@ import { endedReservationPage } from './pages/ended-reservation'
 import { errorPage } from './pages/error'
 import { homePage } from './pages/home'
 import { hostileTextPage } from './pages/hostile-text'
+import { lookupReservationPage } from './pages/lookup-reservation'
 import { nestedPage } from './pages/nested'
 import { overviewPage } from './pages/overview'
 import { rateListPage } from './pages/rate-list'
@@ -46,6 +48,7 @@ export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
     { path: ERROR_PATH, locale, model: errorPage(locale) },
     { path: SAVED_PROPERTIES_PATH, locale, model: savedHotelsPage(locale) },
     { path: RATE_LIST_PATH, locale, model: rateListPage(locale) },
+    { path: LOOKUP_RESERVATION_PATH, locale, model: lookupReservationPage(locale) },
     { path: UPCOMING_RESERVATION_PATH, locale, model: upcomingReservationPage(locale) },
     {
       path: EXPIRED_RESERVATION_PATH,

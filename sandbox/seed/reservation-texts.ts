@@ -34,3 +34,20 @@ export const endedReservationTexts = {
     ),
   },
 }
+
+export const lookupTexts = {
+  title: localized(
+    'Find a reservation',
+    'Reservierung finden',
+    'ご予約の確認',
+    '查找预订',
+    'ابحث عن حجز',
+  ),
+  description: localized(
+    'Find your stay by its confirmation number and the name on it.',
+    'Finden Sie Ihren Aufenthalt mit Bestätigungsnummer und Namen.',
+    '確認メールに記載の確認番号とご予約のお名前で、ご予約の内容をご確認いただけます。',
+    '凭确认邮件中的确认号和预订人姓名，即可在此查找您的住宿预订。',
+    'اعثر على إقامتك برقم التأكيد والاسم المسجل في الحجز.',
+  ),
+}

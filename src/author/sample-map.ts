@@ -38,6 +38,8 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/privacy-statement-modal/privacy-statement-modal.fixtures'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.fixtures'),
   'property-bar': () => import('../components/property-bar/property-bar.fixtures'),
+  'reservation-lookup': () =>
+    import('../components/reservation-lookup/reservation-lookup.fixtures'),
   'rich-text': () => import('../components/rich-text/rich-text.fixtures'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.fixtures'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.fixtures'),

@@ -37,17 +37,19 @@ interface LookupOptions {
   isShown: boolean
   /** Brings the form back into sight, after a sign-in that it had asked for. */
   show: () => void
+  /** What came of the form that the browser posted by itself stands in the page's address. */
+  isAnswered?: boolean
   track: (event: string, fields?: Record<string, unknown>) => void
 }
 
 /** The form that finds a reservation, on its page or in a dialog (W47, W67). */
 export function useReservationLookup(options: LookupOptions): LookupFormModel {
-  const { modes, submitHref, showSignIn, isShown, show, track } = options
+  const { modes, submitHref, showSignIn, isShown, show, isAnswered = false, track } = options
   const page = usePage()
   const { live } = useStores()
   const localPath = usePageValue(localPathAtom)
   const { state: visitor } = usePageValue(visitorAtom)
-  const [notice, setNotice] = useState<LookupNotice | null>(null)
+  const [notice, setNotice] = useState(() => (isAnswered ? answeredIn(page.location()) : null))
   const [isListed, setListed] = useState(false)
   const [failures, setFailures] = useState(0)
   const [stays, setStays] = useState<FoundStay[]>([])
@@ -66,7 +68,8 @@ export function useReservationLookup(options: LookupOptions): LookupFormModel {
   const say = (kind: LookupNotice['kind'], minutes = 0) => {
     setNotice({ kind, minutes })
     setFocus({ on: 'summary' })
-    if (kind !== 'memberOnly') setFailures((count) => count + 1)
+    if (kind === 'memberOnly') signInAskedAt.current = page.now()
+    else setFailures((count) => count + 1)
   }
   const form = useAccountForm<LookupField, LookupProblem>({
     problemsOf: (values) => problemsOf(values, { asksForEmail, isEmailMandatory }),
@@ -167,13 +170,26 @@ export function useReservationLookup(options: LookupOptions): LookupFormModel {
         ? {
             href: localPath(`${SIGN_IN_PATH}?${returnTo}`),
             onClick: (event) => {
-              if (!isPlainClick(event) || !openOverlay('sign-in', { reason: 'lookup' })) return
-              event.preventDefault()
-              if (notice?.kind === 'memberOnly') signInAskedAt.current = page.now()
+              if (!isPlainClick(event)) return
+              if (openOverlay('sign-in', { reason: 'lookup' })) event.preventDefault()
             },
           }
         : null,
   }
+}
+
+const ANSWERS: Partial<Record<string, LookupNotice['kind']>> = {
+  'reservation.not.found': 'notFound',
+  'confirmation.number.format.invalid': 'notFound',
+  'lookup.reservation.authentication': 'memberOnly',
+  uxlFailureErrorMessage: 'tooMany',
+  several: 'severalDates',
+}
+
+/** Says a code of ours and nothing of the reservation. */
+function answeredIn({ searchParams }: URL): LookupNotice | null {
+  const outcome = searchParams.get('outcome')
+  return outcome === null ? null : { kind: ANSWERS[outcome] ?? 'failed', minutes: 0 }
 }
 
 /** As many characters as a number has; spaces do not count, nor does what is still being composed. */

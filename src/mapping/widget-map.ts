@@ -39,6 +39,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
     import('../components/privacy-statement-modal/privacy-statement-modal.widget'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.widget'),
   'property-bar': () => import('../components/property-bar/property-bar.widget'),
+  'reservation-lookup': () => import('../components/reservation-lookup/reservation-lookup.widget'),
   'rich-text': () => import('../components/rich-text/rich-text.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.widget'),

@@ -8,6 +8,7 @@ test('the limits are those of the catalogue, E.1', () => {
     MODAL_LARGE_WIDTH: 744,
     PROPERTY_BAR_Z_INDEX: 49,
     CARD_EXPIRY_YEARS: 10,
+    CONFIRMATION_NUMBER_LENGTH: 11,
     LINK_BANNER_COLUMNS: [1, 2, 4],
     CONTENT_SERVICE_LIMIT: 5,
     MAP_MARKER_BATCH: 10,

@@ -10,7 +10,8 @@ export type LookupProblem =
   | 'emailInvalid'
 
 export interface LookupNotice {
-  kind: 'notFound' | 'memberOnly' | 'tooMany' | 'failed'
+  /** `severalDates`: of several stays one is found by its day; where no script can list them. */
+  kind: 'notFound' | 'memberOnly' | 'severalDates' | 'tooMany' | 'failed'
   /** Until another try makes sense; 0 where it is not known. */
   minutes: number
 }

@@ -32,6 +32,7 @@ export const lookupLabels = {
   signInLead: 'Are you a member?',
   signIn: 'Sign in to see your reservations',
   several: 'There are {count} stays with this number. Which one would you like to see?',
+  severalDates: 'There are several stays with this number. Add the check-in date of one of them.',
   cancelled: 'Cancelled',
   expired: 'Past stay',
   back: 'Look for another one',

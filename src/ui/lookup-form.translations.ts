@@ -33,6 +33,8 @@ export const lookupTexts = {
     signInLead: 'Sind Sie Mitglied?',
     signIn: 'Anmelden und Reservierungen ansehen',
     several: 'Zu dieser Nummer gehören {count} Aufenthalte. Welchen möchten Sie sehen?',
+    severalDates:
+      'Zu dieser Nummer gehören mehrere Aufenthalte. Geben Sie den Anreisetag des gesuchten an.',
     cancelled: 'Storniert',
     expired: 'Vergangener Aufenthalt',
     back: 'Eine andere suchen',
@@ -70,6 +72,8 @@ export const lookupTexts = {
     signInLead: '会員の方はこちら：',
     signIn: 'サインインして予約を確認',
     several: 'この番号のご滞在は{count}件あります。ご覧になるものをお選びください。',
+    severalDates:
+      'この番号には複数のご宿泊があります。お探しのご宿泊のチェックイン日もご入力ください。',
     cancelled: 'キャンセル済み',
     expired: '過去のご滞在',
     back: '別のご予約を検索',
@@ -105,6 +109,7 @@ export const lookupTexts = {
     signInLead: '您是会员吗？',
     signIn: '登录以查看预订',
     several: '此确认号下有 {count} 次住宿，您想查看哪一次？',
+    severalDates: '此编号下有多个住宿。请同时填写您要查找的入住日期。',
     cancelled: '已取消',
     expired: '过往住宿',
     back: '查找其他预订',
@@ -141,6 +146,7 @@ export const lookupTexts = {
     signInLead: 'هل أنت عضو؟',
     signIn: 'سجّل الدخول لعرض حجوزاتك',
     several: 'لهذا الرقم {count} إقامات. أيّها تريد عرضها؟',
+    severalDates: 'هناك عدة إقامات بهذا الرقم. أضف تاريخ الوصول للإقامة التي تبحث عنها.',
     cancelled: 'ملغى',
     expired: 'إقامة سابقة',
     back: 'البحث عن حجز آخر',

@@ -16,16 +16,17 @@ export function LookupSummary({ id, labels, model }: LookupSummaryProps) {
   const { notice, summaryRef } = model
   if (!notice) return <Listed id={id} labels={labels} model={model} />
   const isMemberOnly = notice.kind === 'memberOnly'
+  const isInfo = isMemberOnly || notice.kind === 'severalDates'
   const { signIn, phone } = model
   const way = isMemberOnly && signIn ? { ...signIn, label: labels.signIn } : undefined
   // A number keeps its order in a text from right to left.
   const label = phone && fillText(labels.call, { phone: `\u2066${phone.text}\u2069` })
   const call = phone && label ? { href: phone.href, label } : undefined
-  const hasHint = phone && !isMemberOnly && notice.kind !== 'tooMany'
+  const hasHint = phone && !isInfo && notice.kind !== 'tooMany'
   return (
     <Message
-      kind={isMemberOnly ? 'info' : 'error'}
-      kindLabel={isMemberOnly ? labels.info : labels.error}
+      kind={isInfo ? 'info' : 'error'}
+      kindLabel={isInfo ? labels.info : labels.error}
       title={textOf(notice, labels)}
       titleRef={summaryRef}
       cta={way ?? call}

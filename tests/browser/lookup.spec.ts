@@ -63,3 +63,23 @@ test('a member’s own stay asks for the member, and is found once the member ha
   await page.waitForURL('/reservation/findReservationDetail.mi')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Walsh Bay')
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header leads to the page of lookups, which finds a stay and says when it does not', async ({
+    page,
+  }) => {
+    await page.goto(HOME)
+    await page.getByRole('banner').getByRole('link', { name: 'Trips' }).click()
+    const form = page.getByRole('main').locator('form').first()
+    await form.getByLabel(/^Confirmation number/).fill('70110003')
+    await form.getByLabel(/^Last name/).fill('Maier')
+    await form.getByRole('button', { name: 'Find reservation' }).click()
+    await expect(page.getByRole('main')).toContainText('couldn’t find a reservation')
+    await form.getByLabel(/^Confirmation number/).fill('70110003')
+    await form.getByLabel(/^Last name/).fill('Müller')
+    await form.getByRole('button', { name: 'Find reservation' }).click()
+    await expect(page).toHaveURL('/reservation/findReservationDetail.mi')
+  })
+})

@@ -1,0 +1,3 @@
+import { lookupTexts } from '../../ui/lookup-form.translations'
+
+export const translations = lookupTexts
