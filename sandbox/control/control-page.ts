@@ -7,6 +7,7 @@ import { type Visitor, visitors } from '../database/visitors'
 import { LOCALES, type Locale } from '../seed/seed-types'
 import { flagForms } from './flag-forms'
 import { type Html, html } from './html'
+import { membersToSignIn } from './members'
 
 export interface ControlPage {
   /** The visitor that the browser is now. */
@@ -60,6 +61,7 @@ ${faultForms(page)}
 ${flagForms(page.flags, page.returnTo)}
 ${appearanceForms(page)}
 ${links(page)}
+${membersToSignIn()}
 ${logLines(page)}
 </main>
 </body>
@@ -68,15 +70,18 @@ ${logLines(page)}
 }
 
 function visitorForms({ visitor, returnTo }: ControlPage): Html {
-  const buttons = visitors.map(
-    ({ id, label }) =>
-      html`<button name="visitor" value="${id}"${
-        id === visitor.id && html` aria-current="true"`
-      }>${label}</button>`,
-  )
+  // Everybody else signs in and out.
+  const buttons = visitors
+    .filter(({ sessionValues }) => Object.keys(sessionValues).length > 0)
+    .map(
+      ({ id, label }) =>
+        html`<button name="visitor" value="${id}"${
+          id === visitor.id && html` aria-current="true"`
+        }>${label}</button>`,
+    )
   return html`<section aria-labelledby="visitor">
-<h2 id="visitor">Become</h2>
-<p class="hint">Or sign in as a visitor does; what the chain sends is in the <a href="/sandbox/mailbox">mailbox</a>.</p>
+<h2 id="visitor">Visitor</h2>
+<p class="hint">What cannot be reached by signing in as one of <a href="#members">these</a>.</p>
 <form method="post" action="/sandbox/visitor" class="stack">
 <input type="hidden" name="returnTo" value="${returnTo}">
 ${buttons}

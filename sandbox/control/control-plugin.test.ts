@@ -29,8 +29,12 @@ test('a form makes the browser each of the visitors, and the page says which', a
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/a?b=c#d'])
     const page = await pageAs(cookieOf(answer))
     expect(page).toContain(`This browser is <strong>${label}</strong>`)
-    expect(page).toContain(`value="${id}" aria-current="true"`)
   }
+  const isAgent = await pageAs(cookieOf(await submit('/sandbox/visitor', { visitor: 'agent' })))
+  expect(isAgent).toContain('value="agent" aria-current="true"')
+  // Who can be reached by signing in is listed, not offered.
+  expect(isAgent.match(/name="visitor"/g)).toHaveLength(1)
+  expect(isAgent).toContain('<code>samira@example.com</code></th><td>Is sent a code</td>')
   expect((await submit('/sandbox/visitor', { visitor: 'nobody' })).status).toBe(400)
   expect((await fetch(`${api.server.url}/sandbox/visitor`, { method: 'POST' })).status).toBe(400)
 })

@@ -68,6 +68,7 @@ a[aria-current] { font-weight: 700; text-decoration: none; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .375rem .75rem .375rem 0; text-align: start; border-block-end: 1px solid var(--line); }
 td { white-space: nowrap; }
+.wraps td { white-space: normal; }
 .log { margin: 0; padding: 0; list-style: none; font: .875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 .log time { color: var(--quiet); }
 code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
