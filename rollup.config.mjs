@@ -95,11 +95,11 @@ const stylesheets = new Map()
  * too late.
  */
 const FOUNDATION =
-  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|scroll-direction|(page|storage|rest|events|log|context-path|visitor)\.ts)|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame|whole))/
+  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|scroll-direction|(page|storage|rest|events|log|context-path|visitor)\.ts)|rules\/login-disabled|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame|whole))/
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =
-  /src\/(ui\/(heart|rating|quick|icons\/(heart|phone|pin))|hooks\/use-save-control|rules\/(phone|digits|locale|reviews|saved-properties))/
+  /src\/(ui\/(heart|rating|quick|icons\/(heart|phone|pin))|hooks\/use-save-control|rules\/(phone\.|digits|locale|reviews|saved-properties))/
 
 /** What notices and texts need, and nearly every block besides: the overview has them in sight. */
 const TEXTS =
@@ -108,6 +108,10 @@ const TEXTS =
 /** What the blocks of a page share: one script and one stylesheet in place of a dozen of each. */
 const BLOCKS =
   /src\/(ui\/(picture|chips|disclosure|panel|contact-actions|prose|icons\/(chevron|check))|rules\/renditions)/
+
+/** The fields of a form, of which none stands alone. */
+const FORM =
+  /src\/ui\/((field|text-field|password-field|checkbox-field|select-field|submit-button)\.|icons\/eye)/
 
 /** With what forbids it to try `eval`, before the first schema is made. */
 const ZOD = /node_modules\/zod\/|author\/without-eval/
@@ -143,6 +147,7 @@ const browser = {
       if (FOUNDATION.test(id)) return 'mount'
       if (HOTEL.test(id)) return 'hotel'
       if (TEXTS.test(id)) return 'texts'
+      if (FORM.test(id)) return 'form'
       return BLOCKS.test(id) ? 'blocks' : undefined
     },
   },
