@@ -28,6 +28,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // What moves is drawn sixty times a second, by the processor: what asks for motion says so.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChrome(),
       args: CHROME_FLAGS,

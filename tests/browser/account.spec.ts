@@ -1,6 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { become, layoutShift, layoutShifts, settled, test, watch } from './site'
 
+// As most visitors have it: what moves may push what stands.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const FORGOT = '/emailPassword.mi'
 const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
 const PROFILE = '/loyalty/myAccount/profile.mi'

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { layoutShifts, watch } from './site'
 
+// As most visitors have it: what moves may push what stands.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** With the props of their best fixtures. */
 const BLOCKS = '/sandbox/widgets?only=accordion&only=link-banner&only=links-list'
 

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings, layoutShifts, settled, test, watch } from './site'
 
-// A dialog that is still coming into sight has other colours and another place.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const languageButton = (page: Page) => page.getByRole('button', { name: /^Language:/ })
 const languages = (page: Page) => page.getByRole('dialog', { name: 'Choose your language' })
 

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings, layoutShifts, OVERVIEW, seeAll, settled, test, watch } from './site'
 
+// As most visitors have it: what moves may push what stands.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 for (const hasScript of [true, false]) {

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { become, OVERVIEW, seeAll, settled, test } from './site'
 
-// A row that still glides to what has the focus does not show it yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 interface Stop {
   name: string
   place: string

@@ -10,6 +10,9 @@ import {
   watch,
 } from './site'
 
+// As most visitors have it: what moves may push what stands.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const UPCOMING = '/reservation/findReservationDetail.mi?propertyCode=NYCAB'
 
 const errors = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') })

@@ -12,6 +12,9 @@ import {
   watch,
 } from './site'
 
+// As most visitors have it: what moves may push what stands.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const visitors: VisitorId[] = ['anon', 'remembered-maria', 'member-maria', 'member-full']
 const paths = [
   '/homepage-searchform.mi',

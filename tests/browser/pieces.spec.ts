@@ -25,6 +25,9 @@ const test = base.extend<object, { slowSite: string }>({
   ],
 })
 
+// As most visitors have it: what moves may push what stands.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const path of [
   '/homepage-searchform.mi',
   OVERVIEW,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test, watch } from './site'
+import { seeAll, settled, test, watch } from './site'
 
 const PROFILE = '/loyalty/myAccount/profile.mi'
 const NEW = '4917139200277'
@@ -19,7 +19,10 @@ test('a member who has signed in changes the number by a code, and is not asked 
   await page.getByLabel(/Email or member number/).fill('ines@example.com')
   await page.getByLabel(/^Password/).fill('Alderway-1')
   await page.keyboard.press('Enter')
-  await page.waitForURL(PROFILE, { waitUntil: 'commit' })
+  await page.waitForURL(PROFILE)
+  await settled(page)
+  // On a phone it stands below what the page is for.
+  await seeAll(page)
   const group = page.getByRole('group', { name: /ending .0184. still yours/ })
   await group.getByRole('button', { name: 'Change number' }).focus()
   await page.keyboard.press('Enter')

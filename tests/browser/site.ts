@@ -154,7 +154,8 @@ export async function seeAll(page: Page) {
 
 /**
  * Until the page has drawn what it is now. Headless Chromium on a busy machine at times stops
- * drawing frames altogether, and nothing is seen then; a picture makes it go on.
+ * drawing frames altogether, and nothing is seen then; a picture makes it go on, and where there is
+ * none either, a window of another size.
  */
 export async function drawn(page: Page) {
   const frame = page.evaluate(
@@ -163,11 +164,16 @@ export async function drawn(page: Page) {
   if (await Promise.race([frame, inTime(1_000, false)])) return
   // Not Playwright's own: it waits for fonts, which wait for a frame.
   const client = await page.context().newCDPSession(page)
-  await client.send('Page.captureScreenshot', {
-    clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
-  })
-  await client.detach()
+  const clip = { x: 0, y: 0, width: 1, height: 1, scale: 1 }
+  const picture = client.send('Page.captureScreenshot', { clip }).catch(() => {})
+  const isSeen = Promise.race([frame, picture]).then(() => true)
+  const size = page.viewportSize()
+  if (size && !(await Promise.race([isSeen, inTime(2_000, false)]))) {
+    await page.setViewportSize({ ...size, height: size.height + 1 })
+    await page.setViewportSize(size)
+  }
   await frame
+  await client.detach()
 }
 
 /** Until the page has nothing to do; it may be busy drawing all the time, which is not waited for. */

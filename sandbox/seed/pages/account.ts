@@ -57,7 +57,7 @@ export function accountPages(locale: Locale): AccountPage[] {
     },
   ]
   const join = { joinFields: JOIN_FIELDS, children: [benefits(locale)] }
-  const code = [{ type: 'otp-validation-modal', id: 'otp', props: {} }]
+  const code = [{ type: 'otp-validation-modal', id: 'otp', when: 'open' as const, props: {} }]
   const card = { type: 'member-card', id: 'member-card', props: {} }
   const nudge = { type: 'profile-nudge', id: 'profile-nudge', props: {} }
   const page = (path: string, name: keyof typeof text, props: object = {}, more: PageNode[] = []) =>

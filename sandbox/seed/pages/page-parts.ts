@@ -21,7 +21,7 @@ export const privacyModal: PageNode = {
 export function signInModals(variant: 'modal' | 'pointsRate' | 'lookup' = 'modal'): PageNode[] {
   return [
     { type: 'sign-in-modal', id: 'sign-in', props: { variant } },
-    { type: 'otp-validation-modal', id: 'otp', props: {} },
+    { type: 'otp-validation-modal', id: 'otp', when: 'open', props: {} },
   ]
 }
 
