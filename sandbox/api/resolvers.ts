@@ -2,6 +2,7 @@ import { createGraphQLError } from 'graphql-yoga'
 import { findCustomer, saveProperties } from '../database/customers'
 import { findHotel } from '../database/hotels'
 import { joinOptions } from '../seed/join-options'
+import { coBrandCard } from './co-brand-card'
 import { countryViews } from './countries'
 import { refuseAccess } from './customer-access'
 import { customerView } from './customer-view'
@@ -76,6 +77,15 @@ export const resolvers = {
         ...view,
         profile: { ...view.profile, ...(await memberProfile(context.database, id)) },
       }
+    },
+    coBrandCreditCard: async (
+      _: unknown,
+      { customerId, market }: { customerId: string | null; market: string | null },
+      context: CallContext,
+    ) => {
+      const isSignedIn = customerId && requireAccess(context, customerId) === 'authenticated'
+      const card = isSignedIn && market ? await coBrandCard(context, customerId, market) : null
+      return { eligible: card !== null, program: null, terms: null, ...card }
     },
     currencyExchange: (_: unknown, { from, to }: { from: string; to: string[] }) =>
       exchangeViews(from, to),

@@ -17,6 +17,10 @@ export const hashes: Record<OperationName, { regular: string; dtt: string }> = {
     regular: 'bdf94a73c5f895abe167ad77e71a453bd0485f95df7952f5b1bdcaf8a5f21378',
     dtt: 'e75d2d5b14c786f89d78b70a491be8260081279631166840184811afc28ac345',
   },
+  CoBrandCreditCard: {
+    regular: '1a6bdf83c88ac6c1ba4e4725a08edb6bc141b21625f3ff02d192533954c1f496',
+    dtt: 'cb1cff5b8643dcaaef80277a915a75a33f5f25ce6e010b03ed9d00e02e2cc500',
+  },
   CountryLookup: {
     regular: 'a41e408661ea84692161220ea511fbdddcd07fffdda4e10a0214ddcd3609ab56',
     dtt: '7e0be64ed1633bcd774a5dd334b638da02062ca07fc554921fdb98aa8dd46976',
@@ -318,6 +322,58 @@ export const documents = {
                 selections: [
                   { kind: 'Field', name: { kind: 'Name', value: 'httpStatus' } },
                   { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                  { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+  CoBrandCreditCard: {
+    kind: 'Document',
+    definitions: [
+      {
+        kind: 'OperationDefinition',
+        operation: 'query',
+        name: { kind: 'Name', value: 'CoBrandCreditCard' },
+        variableDefinitions: [
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'customerId' } },
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+          },
+          {
+            kind: 'VariableDefinition',
+            variable: { kind: 'Variable', name: { kind: 'Name', value: 'market' } },
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        ],
+        selectionSet: {
+          kind: 'SelectionSet',
+          selections: [
+            {
+              kind: 'Field',
+              name: { kind: 'Name', value: 'coBrandCreditCard' },
+              arguments: [
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'customerId' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'customerId' } },
+                },
+                {
+                  kind: 'Argument',
+                  name: { kind: 'Name', value: 'market' },
+                  value: { kind: 'Variable', name: { kind: 'Name', value: 'market' } },
+                },
+              ],
+              selectionSet: {
+                kind: 'SelectionSet',
+                selections: [
+                  { kind: 'Field', name: { kind: 'Name', value: 'eligible' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'program' } },
+                  { kind: 'Field', name: { kind: 'Name', value: 'terms' } },
                   { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
                 ],
               },

@@ -5,5 +5,6 @@ import type { OperationName } from './operations'
 /** The fields of an answer that hold HTML, as paths; a list on the way is every member of it. */
 export const htmlFields: Partial<Record<OperationName, string[]>> = {
   Alerts: ['alerts.body'],
+  CoBrandCreditCard: ['coBrandCreditCard.terms'],
   PropertyDetails: ['property.policies.extraText'],
 }

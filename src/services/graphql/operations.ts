@@ -42,6 +42,8 @@ export type AlertSeverity = 'INFO' | 'WARNING' | 'CRITICAL'
 
 export type FeeBasis = 'NIGHT' | 'STAY' | 'PERSON' | 'ROOM'
 
+export type CoBrandProgram = 'chase' | 'amex'
+
 export type AccountProfileQueryVariables = Exact<{
   customerId: string
 }>
@@ -87,6 +89,15 @@ export type BookUpdateSavedPropertiesMutationVariables = Exact<{
 
 export type BookUpdateSavedPropertiesMutation = {
   bookUpdateSavedProperties: { httpStatus: number | null; code: string | null }
+}
+
+export type CoBrandCreditCardQueryVariables = Exact<{
+  customerId?: string | null | undefined
+  market?: string | null | undefined
+}>
+
+export type CoBrandCreditCardQuery = {
+  coBrandCreditCard: { eligible: boolean; program: CoBrandProgram | null; terms: string | null }
 }
 
 export type CountryLookupQueryVariables = Exact<{
@@ -724,6 +735,11 @@ export interface Operations {
     type: 'mutation'
     result: BookUpdateSavedPropertiesMutation
     variables: BookUpdateSavedPropertiesMutationVariables
+  }
+  CoBrandCreditCard: {
+    type: 'query'
+    result: CoBrandCreditCardQuery
+    variables: CoBrandCreditCardQueryVariables
   }
   CountryLookup: {
     type: 'query'
