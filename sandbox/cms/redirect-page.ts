@@ -4,6 +4,7 @@ import { safeTarget } from '../../src/rules/redirects'
 import { html } from '../control/html'
 import type { Locale } from '../seed/seed-types'
 import { contextPathOf, siteLocale } from './locales'
+import { plainPage } from './plain-page'
 import { siteOf, urlOf } from './redirects'
 
 const TEXTS: Record<Locale, { going: string; goOn: string }> = {
@@ -39,29 +40,13 @@ export function registerRedirectPage(fastify: FastifyInstance) {
     const isLoop = safe.split(/[?#]/, 1)[0] === REDIRECT_PATH
     const target = safe.startsWith('/') ? contextPathOf(locale) + (isLoop ? '/' : safe) : safe
     const { going, goOn } = TEXTS[locale]
-    const page = html`<!doctype html>
-<html lang="${locale}" dir="${locale.startsWith('ar') ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${target}">
-<title>${going}</title>
-<link rel="icon" href="/media/favicon.svg">
-<link rel="stylesheet" href="/redirect.css">
-</head>
-<body>
-<main>
-<div class="spinner"></div>
+    const main = html`<div class="spinner"></div>
 <h1>${going}</h1>
-<a href="${target}">${goOn}</a>
-</main>
-</body>
-</html>
-`
+<a href="${target}">${goOn}</a>`
+    const page = { locale, title: going, stylesheet: '/redirect.css', goesTo: target, main }
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page.text)
+      .send(plainPage(page))
   })
 }

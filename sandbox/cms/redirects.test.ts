@@ -161,18 +161,40 @@ test('/redirect goes on by itself, or by its link; unsafe and circular ones go h
     )
 })
 
-test.each(['chase', 'amex'])(
-  '%s leads to its card’s page, and nowhere foreign',
-  async (program) => {
-    const link = (destination: string) =>
-      get(
-        `/mi/cobrand/${program}.mi?destinationURL=${encodeURIComponent(destination)}&alt_cust_id=x9&rpcCode=0513&evil=1`,
-      )
-    expect(where(await link('https://cards.alderway.example/apply?a=b'))).toBe(
-      '302 https://cards.alderway.example/apply?a=b&alt_cust_id=x9&rpcCode=0513',
+describe.each([
+  ['chase', 'Chase'],
+  ['amex', 'American Express'],
+])('/mi/cobrand/%s.mi', (program, partner) => {
+  const path = (destination: string) =>
+    `/mi/cobrand/${program}.mi?destinationURL=${encodeURIComponent(destination)}&alt_cust_id=x9&cookie_id=c0ffee&rpcCode=0513&evil=1`
+  const card = path('https://cards.alderway.example/apply?a=b')
+
+  test('says whose card it is and where it leads, and shows nobody’s ids', async () => {
+    const answer = await get(`/de-DE${card}`)
+    const body = await answer.text()
+    expect(body).toContain(`<h1>Weiter zu ${partner}</h1>`)
+    expect(body).toContain('<html lang="de-DE" dir="ltr">')
+    expect(body).toContain('cards.alderway.example')
+    expect(body).not.toMatch(/x9|c0ffee|0513|apply|<script| style=/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /form-action 'self' https:\/\/cards\.alderway\.example;.*script-src 'none'/,
     )
-    expect(where(await link('/loyalty'))).toBe('302 /loyalty?alt_cust_id=x9&rpcCode=0513')
-    for (const foreign of ['https://evil.example', '//evil.example', 'javascript:alert(1)', ''])
-      expect(where(await link(foreign))).toBe('307 /error')
-  },
-)
+  })
+
+  test('continues to the card’s page with the link’s parameters and no others', async () => {
+    expect(where(await submit(card, ''))).toBe(
+      '302 https://cards.alderway.example/apply?a=b&alt_cust_id=x9&cookie_id=c0ffee&rpcCode=0513',
+    )
+    expect(where(await submit(`/de-DE${path('/loyalty')}`, ''))).toBe(
+      '302 /de-DE/loyalty?alt_cust_id=x9&cookie_id=c0ffee&rpcCode=0513',
+    )
+  })
+
+  test('leads nowhere foreign', async () => {
+    for (const foreign of ['https://evil.example', '//evil.example', 'javascript:alert(1)', '']) {
+      expect(where(await get(path(foreign)))).toBe('307 /error')
+      expect(where(await submit(path(foreign), ''))).toBe('307 /error')
+    }
+  })
+})
