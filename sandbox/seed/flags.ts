@@ -15,4 +15,5 @@ export const flagPercentages: Record<FlagName, number> = {
   insurance: FEATURE_PERCENTAGE,
   points: FEATURE_PERCENTAGE,
   sampleSession: 0,
+  partnerBanner: FEATURE_PERCENTAGE,
 }

@@ -14,6 +14,8 @@ export const FLAG_NAMES = [
   'insurance',
   'points',
   'sampleSession',
+  // Ours: W73 has a flag, and C.9 no name for it.
+  'partnerBanner',
 ] as const
 
 export type FlagName = (typeof FLAG_NAMES)[number]

@@ -93,6 +93,11 @@ export function isBookingPage(pageId: Page): boolean {
   return has(flow, pageId) || isReservationManagement(pageId) || isPostBooking(pageId)
 }
 
+/** Whether one pays on the page: nothing is advertised there (W85). */
+export function isPaymentPage(pageId: Page): boolean {
+  return has(['guest-info', 'review-guest-info'], pageId)
+}
+
 /** Form of the hotel header: full on rate list, guest information, lookup, post-booking and account pages (W02); compact elsewhere, review-details too (K16). */
 export function hotelHeaderVariant(pageId: Page): 'full' | 'compact' {
   const full = [...SHOPPING, ...RESERVATION_MANAGEMENT, ...POST_BOOKING, ...ACCOUNT]

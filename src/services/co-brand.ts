@@ -1,38 +1,24 @@
-import { type CoBrandProgram, coBrandLink } from '../rules/co-brand'
+import type { CoBrandValues } from '../rules/co-brand'
 import { recordOf, textsOf } from '../rules/read-record'
-import { localPath } from './context-path'
 import type { Page } from './page'
 import { callJson } from './rest'
 import { getSession } from './session'
 
-interface CoBrandOffer {
-  program: CoBrandProgram
-  destinationURL: string
-  campaign?: string
-  cell?: string
-  placement?: string
-}
+/** What of a co-brand link is one visitor's (C.20). */
+export type CoBrandIds = Pick<CoBrandValues, 'altCustId' | 'cookieId'>
 
 /**
- * The link of a card's offer for this visitor (C.20): who is not known, and whom the encryption
- * fails for, goes without an id. Null where the destination is not allowed. Never rejects.
+ * The ids that a co-brand link carries for this visitor (C.20): none for who is not known; no
+ * `altCustId` where the encryption fails. Never rejects.
  */
-export async function coBrandHref(
-  page: Page,
-  { program, destinationURL, campaign = '', cell = '', placement = '' }: CoBrandOffer,
-): Promise<string | null> {
+export async function coBrandIds(page: Page): Promise<CoBrandIds> {
   const session = await getSession(page).catch(() => ({}))
   const { consumerID, sessionId } = textsOf(session, ['consumerID', 'sessionId'])
-  const values = {
-    altCustId: consumerID ? await encrypted(page, consumerID) : '',
-    cookieId: sessionId ? await hashOf(sessionId) : '',
-    mcd: page.context.page.id,
-    rpcCode: campaign,
-    cell,
-    spid: placement,
-  }
-  const link = coBrandLink(program, destinationURL, values, page)
-  return link && localPath(page, link)
+  const [altCustId, cookieId] = await Promise.all([
+    consumerID ? encrypted(page, consumerID) : '',
+    sessionId ? hashOf(sessionId) : '',
+  ])
+  return { altCustId, cookieId }
 }
 
 async function encrypted(page: Page, valueToEncrypt: string): Promise<string> {
@@ -47,7 +33,9 @@ async function encrypted(page: Page, valueToEncrypt: string): Promise<string> {
   }
 }
 
+/** Only where the page came over a connection that is safe: elsewhere browsers have no digests. */
 async function hashOf(text: string): Promise<string> {
+  if (!globalThis.crypto?.subtle) return ''
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -7,6 +7,8 @@ interface LinkProps
   href: string | null | undefined
   /** Given, the link opens a new tab and says so with this text. */
   newTabLabel?: string | undefined
+  /** For a link that somebody pays for. */
+  rel?: 'sponsored noopener'
   children: ReactNode
 }
 
