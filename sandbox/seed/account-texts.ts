@@ -81,6 +81,27 @@ export const accountTexts = {
     '您的 Alderway Circle 账户：积分、住宿和收藏的酒店，尽在一处。',
     'حسابك في Alderway Circle: النقاط والإقامات والفنادق المحفوظة في مكان واحد.',
   ),
+  cardHeading: localized(
+    'A card that pays for the next night',
+    'Eine Karte, die die nächste Nacht bezahlt',
+    '次の一泊につながるカード',
+    '一张换来下一晚的信用卡',
+    'بطاقة تدفع ثمن ليلتك القادمة',
+  ),
+  cardText: localized(
+    'Three points for every dollar in our hotels, one everywhere else, and a free night each year.',
+    'Drei Punkte je Euro in unseren Hotels, einer überall sonst und jedes Jahr eine Nacht geschenkt.',
+    '当ホテルでは100円ごとに3ポイント、そのほかでは1ポイント。年に一度の無料宿泊も付きます。',
+    '在我们的酒店每消费一元得三分，其他消费得一分，每年还赠送一晚住宿。',
+    'ثلاث نقاط عن كل ريال في فنادقنا، ونقطة في كل مكان آخر، وليلة مجانية كل عام.',
+  ),
+  cardLegal: localized(
+    'Advertisement. The bank issues the card and pays us when you open an account.',
+    'Anzeige. Die Bank gibt die Karte aus und bezahlt uns, wenn Sie ein Konto eröffnen.',
+    '広告。カードは銀行が発行し、口座開設時に当社は報酬を受け取ります。',
+    '广告。该卡由银行发行，您开户后银行会向我们付费。',
+    'إعلان. يُصدر البنك البطاقة ويدفع لنا عند فتح حسابك.',
+  ),
   benefits: localized(
     'What members have',
     'Was Mitglieder haben',

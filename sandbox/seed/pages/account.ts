@@ -16,6 +16,7 @@ import {
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel, PageNode } from '../../cms/page-model'
 import { accountTexts as text } from '../account-texts'
+import { CARDS_URL } from '../co-brand-cards'
 import type { Locale } from '../seed-types'
 import { description, footer } from './page-parts'
 
@@ -60,6 +61,17 @@ export function accountPages(locale: Locale): AccountPage[] {
   const code = [{ type: 'otp-validation-modal', id: 'otp', when: 'open' as const, props: {} }]
   const card = { type: 'member-card', id: 'member-card', props: {} }
   const nudge = { type: 'profile-nudge', id: 'profile-nudge', props: {} }
+  const offer = {
+    type: 'co-brand-offer',
+    id: 'co-brand-offer',
+    props: {
+      heading: text.cardHeading[locale],
+      text: `<p>${text.cardText[locale]}</p>`,
+      legal: `<p>${text.cardLegal[locale]}</p>`,
+      destinationURL: `${CARDS_URL}/apply`,
+      campaignCode: 'USPC',
+    },
+  }
   const page = (path: string, name: keyof typeof text, props: object = {}, more: PageNode[] = []) =>
     accountPage(path, text[name][locale], locale, props, more)
   return [
@@ -74,7 +86,7 @@ export function accountPages(locale: Locale): AccountPage[] {
     page(ENROLL_PREFILL_PATH, 'prefill', join),
     page(ACTIVATE_ACCOUNT_PATH, 'activate'),
     page(FORGOT_PASSWORD_PATH, 'forgot'),
-    page(PROFILE_PATH, 'profile', { children: [card, nudge] }, code),
+    page(PROFILE_PATH, 'profile', { children: [card, nudge, offer] }, code),
   ]
 }
 

@@ -23,7 +23,11 @@ export const account = css`
     align-content: start;
 
     ${from.m} {
-      min-block-size: 46rem;
+      min-block-size: 56rem;
+    }
+
+    ${from.l} {
+      min-block-size: 48rem;
     }
   }
 

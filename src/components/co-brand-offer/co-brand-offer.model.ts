@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { useSponsoredLink } from '../../hooks/use-sponsored-link'
+import { useTrack } from '../../hooks/use-track'
+import type { CoBrandProgram } from '../../rules/co-brand'
+import { countryOfLocale } from '../../rules/joiner'
+import { isPaymentPage } from '../../rules/page-types'
+import { lateText, type SafeText, servedText } from '../../services/late-text'
+import { visitorAtom } from '../../services/visitor'
+import type { SponsoredLink } from '../../ui/sponsored.view'
+import type { CoBrandOfferProps } from './co-brand-offer.schema'
+
+export type CoBrandOfferModel =
+  | { state: 'none' }
+  | {
+      state: 'ready'
+      program: CoBrandProgram
+      text: SafeText
+      /** The author's disclosure, then the bank's terms where there are some. */
+      disclosures: SafeText[]
+      link: SponsoredLink
+    }
+
+/** For members whom the call finds eligible; nobody else, and not where one pays (W85). */
+export function useCoBrandOffer(props: CoBrandOfferProps): CoBrandOfferModel {
+  const { id, destinationURL, campaignCode } = props
+  const card = useCard()
+  const texts = useTexts(props, card !== null)
+  const track = useTrack('co-brand-offer', props)
+  const program = props.program ?? card?.program ?? 'chase'
+  const link = useSponsoredLink(
+    { program, destinationURL, campaign: campaignCode, placement: id },
+    () => track('cobrand_click', { program }),
+  )
+  const isShown = card !== null && texts !== null && link.href !== null
+  const trackShown = useRef(track)
+  useEffect(() => {
+    if (isShown) trackShown.current('cobrand_view')
+  }, [isShown])
+
+  if (!isShown) return { state: 'none' }
+  const disclosures = card.terms ? [texts.legal, { html: card.terms }] : [texts.legal]
+  return { state: 'ready', program, text: texts.text, disclosures, link }
+}
+
+interface Card {
+  program: CoBrandProgram
+  /** Sanitised HTML, as every answer's. */
+  terms: string | null
+}
+
+/** What an author sees. */
+const SAMPLE: Card = { program: 'chase', terms: null }
+
+/** The card for this member; null for everybody else, of whom nothing is asked. */
+function useCard(): Card | null {
+  const { mode, locale, page } = usePage().context
+  const isAllowed = !isPaymentPage(page.id)
+  const { state, customerId } = usePageValue(visitorAtom)
+  const mayAsk = isAllowed && state === 'authenticated' && customerId !== undefined
+  const market = countryOfLocale(locale)
+  const answer = useQuery('CoBrandCreditCard', mayAsk ? { customerId, market } : null)
+  if (mode === 'edit') return isAllowed ? SAMPLE : null
+  if (answer.state !== 'ready') return null
+  const { eligible, program, terms } = answer.data.coBrandCreditCard
+  return eligible && program ? { program, terms } : null
+}
+
+/** An author's words for a page that was served without them: sanitised when they are wanted. */
+function useTexts({ text, legal }: CoBrandOfferProps, isWanted: boolean) {
+  const isEdited = usePage().context.mode === 'edit'
+  const [texts, setTexts] = useState<{ text: SafeText; legal: SafeText } | null>(null)
+  useEffect(() => {
+    if (!isWanted || isEdited) return
+    let isHere = true
+    void Promise.all([lateText(text), lateText(legal)]).then(([safeText, safeLegal]) => {
+      if (isHere) setTexts({ text: safeText, legal: safeLegal })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [text, legal, isWanted, isEdited])
+  return isEdited ? { text: servedText(text), legal: servedText(legal) } : texts
+}
