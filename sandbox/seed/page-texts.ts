@@ -259,6 +259,14 @@ export const homeTexts = {
       ),
     },
   ],
+  cardText: localized(
+    'A card for guests who come back: three points for every dollar in our hotels, one everywhere else.',
+    'Eine Karte für alle, die wiederkommen: drei Punkte je Euro in unseren Hotels, einer überall sonst.',
+    'たびたびお泊まりの方のためのカード。当ホテルでは100円ごとに3ポイント、そのほかでは1ポイント。',
+    '为常客而设的信用卡：在我们的酒店每消费一元得三分，其他消费得一分。',
+    'بطاقة لمن يكثر الإقامة لدينا: ثلاث نقاط عن كل ريال في فنادقنا، ونقطة في كل مكان آخر.',
+  ),
+  cardLink: localized('See the card', 'Zur Karte', 'カードを見る', '了解此卡', 'تعرّف على البطاقة'),
   circleHeading: localized(
     'The circle starts with your second stay',
     'Der Kreis beginnt mit dem zweiten Aufenthalt',

@@ -1,6 +1,7 @@
 import { hotelOverviewPath } from '../../../src/rules/paths'
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel, PageNode } from '../../cms/page-model'
+import { CARDS_URL, PARTNERS } from '../co-brand-cards'
 import { destinationOf } from '../footer'
 import { homeTexts as text } from '../page-texts'
 import { authoredImage, pictureOf } from '../pictures'
@@ -49,6 +50,15 @@ export function homePage(hotels: readonly SeedHotel[], locale: Locale): PageMode
         props: {
           heading: text.whyHeading[locale],
           items: text.why.map((item) => ({ title: item.title[locale], text: item.text[locale] })),
+        },
+      },
+      {
+        type: 'partner-brand-banner',
+        id: 'partner',
+        props: {
+          partner: { name: PARTNERS.amex },
+          text: `<p>${text.cardText[locale]}</p>`,
+          cta: { label: text.cardLink[locale], href: `${CARDS_URL}/circle`, program: 'amex' },
         },
       },
       {

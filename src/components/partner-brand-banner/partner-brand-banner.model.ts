@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useSponsoredLink } from '../../hooks/use-sponsored-link'
+import { useTrack } from '../../hooks/use-track'
+import { stripTags } from '../../rules/plain-text'
+import { isPictureAddress } from '../../rules/renditions'
+import { flagsAtom } from '../../services/flags'
+import type { Page } from '../../services/page'
+import type { SponsoredLink } from '../../ui/sponsored.view'
+import type { PartnerBrandBannerProps } from './partner-brand-banner.schema'
+
+export type PartnerBrandBannerModel =
+  | { state: 'none' }
+  | {
+      state: 'ready'
+      /** Address of the partner's logo; null where there is none to be had. */
+      logo: string | null
+      onBroken: () => void
+      link: SponsoredLink
+    }
+
+export function usePartnerBrandBanner(props: PartnerBrandBannerProps): PartnerBrandBannerModel {
+  const { id, partner, text, cta } = props
+  const page = usePage()
+  const { partnerBanner } = usePageValue(flagsAtom)
+  const [isFirst] = useState(() => claim(page, id))
+  const [isBroken, setBroken] = useState(false)
+  const track = useTrack('partner-brand-banner', props)
+  const { program, href } = cta
+  const link = useSponsoredLink(
+    program === 'none' ? href : { program, destinationURL: href, placement: id },
+    () => track('partner_click', { partner: partner.name, program }),
+  )
+  const isOn = partnerBanner || page.context.mode === 'edit'
+  const hasWords = partner.name.trim() !== '' && stripTags(String(text)) !== ''
+  if (!isOn || !isFirst || !hasWords) return { state: 'none' }
+  const src = partner.logo?.src ?? ''
+  return {
+    state: 'ready',
+    logo: isPictureAddress(src) && !isBroken ? src : null,
+    onBroken: () => setBroken(true),
+    link,
+  }
+}
+
+const owners = new WeakMap<Page, string>()
+
+/** Whether this one of a page's banners is shown (W73): what the server has shown, else who asks first. */
+function claim(page: Page, id: string): boolean {
+  const owner = owners.get(page) ?? servedOwner() ?? id
+  owners.set(page, owner)
+  return owner === id
+}
+
+function servedOwner(): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const shown = 'foyer-widget[type="partner-brand-banner"] > div:not(:empty)'
+  return document.querySelector(shown)?.parentElement?.id
+}
