@@ -5,9 +5,12 @@ import type { Database } from '../database/database'
 import { publishedModel } from '../database/drafts'
 import { readLocale } from './locale'
 
+const PARTS = ['header', 'main', 'footer'] as const
+
 /**
  * `POST /mi/page-model` (C.11): a page as a tree of `{type, id, props, children}`, by the path
- * `seoUrl` and the locale; 404 `page.not.found` where there is none.
+ * `seoUrl` and the locale, or of its `selectors` (`header`, `main`, `footer`) only; 404
+ * `page.not.found` where there is none.
  */
 export async function pageModelRoutes(
   fastify: FastifyInstance,
@@ -25,7 +28,9 @@ export async function pageModelRoutes(
       locale: readLocale(localeKey),
     })
     if (!model) return reply.code(404).send({ message: 'page.not.found' })
-    const children = [...model.header, ...model.main, ...model.footer]
+    const { selectors } = recordOf(request.body)
+    const asked = PARTS.filter((part) => Array.isArray(selectors) && selectors.includes(part))
+    const children = (asked.length > 0 ? asked : PARTS).flatMap((part) => model[part])
     return { data: { type: 'page', id: model.pageId, props: { title: model.title }, children } }
   })
 }

@@ -68,14 +68,17 @@ test('gives the data layer of a page, and nothing of who visits but the kind', a
 })
 
 test('gives a page as a tree, and 404 for a page that is not there', async () => {
-  const call = (seoUrl: unknown) =>
-    api.server.post('/mi/page-model', { requestType: 'page', seoUrl, localeKey: 'en-US' })
+  const body = { requestType: 'page', localeKey: 'en-US' }
+  const call = (seoUrl: unknown, selectors: string[] = []) =>
+    api.server.post('/mi/page-model', { ...body, seoUrl, selectors })
   const { data } = await (await call('/loyalty?a=b')).json()
   expect(data).toMatchObject({
     type: 'page',
     id: 'loyalty',
     children: [{ type: 'heading', id: 'h' }],
   })
+  const footer = await (await call('/loyalty', ['footer'])).json()
+  expect(footer.data.children).toEqual([])
   const lost = await call('/nowhere')
   expect([lost.status, await lost.json()]).toEqual([404, { message: 'page.not.found' }])
   for (const bad of [undefined, 7, '', 'https://evil.example/'])

@@ -4,38 +4,36 @@ import type { Page } from './page'
 import { CallError, callJson } from './rest'
 
 /** A part of a page as the CMS has it (D.6). */
-export interface PageNode {
+interface PageNode {
   type: string
   id: string
   props: Record<string, unknown>
-  children: PageNode[]
+  children?: PageNode[]
 }
 
 /** Deeper trees are nobody's page. */
 const DEEPEST = 20
 
 /**
- * The parts of a page where no server rendered its placeholders (C.11); what is of no known type is
- * left out with all that is in it. One more try after a failure; then it is logged, the page says so
- * (code `page-model`), and there are none. Never rejects.
+ * The components in one part of the page (`header`, `main`, `footer`), by the page's address, where
+ * no server rendered them (C.11). One more try after a failure; then it is logged, the page says so
+ * (code `page-model`), and the answer is null. What is no component of ours is left out with all
+ * that is in it; what is of no known type the loader passes over. Never rejects.
  */
-export async function loadPageModel(
-  page: Page,
-  isKnown: (type: string) => boolean,
-): Promise<PageNode[]> {
+export async function loadPageModel(page: Page, part: string): Promise<PageNode[] | null> {
   try {
-    const answer = recordOf(await askTwice(page))
+    const answer = recordOf(await askTwice(page, part))
     if (!isRecord(answer.data)) throw new CallError('parse', 'The answer has no data.')
-    return nodesOf(answer.data.children, isKnown, 0)
+    return nodesOf(answer.data.children, 0)
   } catch (cause) {
     page.log('error', `Page Model call failed|${String(cause)}`)
     const requestId = cause instanceof CallError ? cause.requestId : ''
-    emit('page-error', { code: 'page-model', component: 'page-model', requestId })
-    return []
+    emit('page-error', { code: 'page-model', component: 'page-model', requestId, canRetry: true })
+    return null
   }
 }
 
-async function askTwice(page: Page): Promise<unknown> {
+async function askTwice(page: Page, part: string): Promise<unknown> {
   const { config, locale } = page.context
   const body = {
     requestType: 'page',
@@ -44,33 +42,23 @@ async function askTwice(page: Page): Promise<unknown> {
     sessionToken: '',
     experienceSegment: 'default',
     applicationName: config.gql.clientName,
-    selectors: [],
+    selectors: [part],
   }
   const ask = () => callJson(page, config.rest.pageModel, { body })
   return ask().catch(ask)
 }
 
-function nodesOf(children: unknown, isKnown: (type: string) => boolean, depth: number): PageNode[] {
+/** The page within itself would have no end; types with a slash are the CMS's own. */
+function isComponent(type: unknown): type is string {
+  return typeof type === 'string' && /^[a-z][a-z-]*$/.test(type) && type !== 'page-model'
+}
+
+function nodesOf(children: unknown, depth: number): PageNode[] {
   if (!Array.isArray(children) || depth > DEEPEST) return []
   return children.flatMap((child): PageNode[] => {
     const { type, id, props, children: inner } = recordOf(child)
-    if (typeof type !== 'string' || typeof id !== 'string' || !isKnown(type)) return []
-    return [{ type, id, props: recordOf(props), children: nodesOf(inner, isKnown, depth + 1) }]
+    if (!isComponent(type) || typeof id !== 'string') return []
+    const nodes = nodesOf(inner, depth + 1)
+    return [{ type, id, props: recordOf(props), ...(nodes.length > 0 && { children: nodes }) }]
   })
-}
-
-/** Their placeholders, for the loader to find: put into the page they come to life (design §2). */
-export function placeholdersOf(nodes: readonly PageNode[]): DocumentFragment {
-  const fragment = document.createDocumentFragment()
-  for (const { type, id, props, children } of nodes) {
-    const element = document.createElement('foyer-widget')
-    element.id = id
-    element.setAttribute('type', type)
-    const json = document.createElement('script')
-    json.type = 'application/json'
-    json.append(JSON.stringify(props))
-    element.append(json, placeholdersOf(children))
-    fragment.append(element)
-  }
-  return fragment
 }

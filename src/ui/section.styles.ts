@@ -3,12 +3,13 @@ import { color, font, size, space } from './tokens'
 
 /**
  * A block of a page: as wide as the page, its content in the 1200 px container, the rhythm of the
- * page above it. Inside of another widget (a dialog, an accordion) the edges are that widget's.
+ * page above it. Inside of another widget (a dialog, an accordion) the edges are that widget's; the
+ * page model has none.
  */
 export const section = css`
   padding: var(--foyer-block-start, var(--foyer-rhythm)) var(--foyer-edge) 0;
 
-  :global(foyer-widget foyer-widget) {
+  :global(foyer-widget:not([type='page-model']) foyer-widget) {
     --foyer-edge: 0px;
     --foyer-rhythm: ${space.l};
   }

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useIsSlow } from '../../hooks/use-is-slow'
+import { emit, listen } from '../../services/events'
+import { loadPageModel } from '../../services/page-model'
+import type { PlacedWidget } from '../../ui/placeholders.view'
+import type { PageModelProps } from './page-model.schema'
+
+export type PageModelModel =
+  | { state: 'none' }
+  | { state: 'loading'; isSlow: boolean }
+  | { state: 'ready'; widgets: PlacedWidget[] }
+
+/**
+ * The components of one part of the page, asked for in the browser. What fails the page's error
+ * message says (code `page-model`), from where the visitor may have it tried again.
+ */
+export function usePageModel({ part }: PageModelProps): PageModelModel {
+  const page = usePage()
+  const isEdited = page.context.mode === 'edit'
+  const [widgets, setWidgets] = useState<PlacedWidget[] | 'failed' | undefined>()
+
+  const load = useCallback(async () => {
+    setWidgets(undefined)
+    setWidgets((await loadPageModel(page, part)) ?? 'failed')
+  }, [page, part])
+
+  useEffect(() => {
+    if (!isEdited) load()
+  }, [isEdited, load])
+
+  useEffect(() => {
+    if (widgets !== 'failed') return
+    return listen('page-error-retry', ({ component }) => {
+      if (component !== 'page-model') return
+      emit('page-error-clear', { component })
+      load()
+    })
+  }, [widgets, load])
+
+  const isSlow = useIsSlow(!isEdited && widgets === undefined)
+  if (isEdited || widgets === 'failed') return { state: 'none' }
+  return widgets ? { state: 'ready', widgets } : { state: 'loading', isSlow }
+}

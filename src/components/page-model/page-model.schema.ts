@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { baseProps } from '../../ui/base-props.schema'
+
+/** Contract of the page model with the CMS (C.11). */
+export const pageModelSchema = z.object({
+  ...baseProps({ loading: 'Loading the page' }),
+  part: z
+    .enum(['header', 'main', 'footer'])
+    .default('main')
+    .meta({
+      title: 'Part of the page',
+      description: 'Whose components stand here.',
+      'x-options': { header: 'Header', main: 'Content', footer: 'Footer' },
+    }),
+})
+
+export type PageModelProps = z.output<typeof pageModelSchema>
+export type PageModelInput = z.input<typeof pageModelSchema>

@@ -1,0 +1,23 @@
+import { visuallyHidden } from '../../ui/hidden.styles'
+import { Placeholders } from '../../ui/placeholders.view'
+import type { PageModelModel } from './page-model.model'
+import type { PageModelProps } from './page-model.schema'
+import { waiting } from './page-model.styles'
+
+interface PageModelViewProps {
+  props: PageModelProps
+  model: PageModelModel
+}
+
+/** The components themselves, with nothing around them. */
+export function PageModel({ props, model }: PageModelViewProps) {
+  if (model.state === 'none') return null
+  if (model.state === 'ready') return <Placeholders widgets={model.widgets} />
+  return (
+    <div className={waiting} data-part={props.part} aria-busy="true">
+      <span role="status" className={visuallyHidden}>
+        {model.isSlow && props.labels.loading}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test'
+import { OVERVIEW, setFaults, settled, test } from './site'
+
+test('a page that no server rendered comes to life; one that cannot be had is tried again', async ({
+  page,
+  context,
+}) => {
+  await setFaults(context, 'page-model:status:503')
+  await page.goto(`${OVERVIEW}?rendered=browser`)
+  const problem = page.getByRole('alert')
+  await expect(problem).toContainText(/wrong/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await setFaults(context, '')
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alderway')
+  await expect(page.getByRole('banner').first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(problem).toHaveCount(0)
+  await settled(page)
+})
