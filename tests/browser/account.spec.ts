@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { mailedLink } from './mailbox'
 import { become, layoutShift, layoutShifts, settled, test, watch } from './site'
 
 // As most visitors have it: what moves may push what stands.
@@ -7,12 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const FORGOT = '/emailPassword.mi'
 const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
 const PROFILE = '/loyalty/myAccount/profile.mi'
-
-/** The link of the newest message to an address. */
-async function mailedLink(context: BrowserContext, address: string): Promise<string> {
-  const answer = await context.request.get('/sandbox/mailbox', { params: { address } })
-  return /href="([^"]*(?:token|activation)=[^"]*)"/.exec(await answer.text())?.[1] ?? ''
-}
 
 /** Asks for a link as the page's own script does. */
 async function askForLink(context: BrowserContext, userId: string) {

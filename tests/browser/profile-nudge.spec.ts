@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { mailedCode } from './mailbox'
 import { seeAll, settled, test, watch } from './site'
 
 const PROFILE = '/loyalty/myAccount/profile.mi'
@@ -29,8 +30,7 @@ test('a member who has signed in changes the number by a code, and is not asked 
   await page.getByLabel(/New phone number/).fill(`+${NEW}`)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel(/^Code/)).toBeFocused()
-  const mailbox = await context.request.get('/sandbox/mailbox', { params: { address: NEW } })
-  await page.keyboard.type(/code is (\d{6})/.exec(await mailbox.text())?.[1] ?? '')
+  await page.keyboard.type(await mailedCode(context, NEW))
   const said = page.getByRole('heading', { name: /new number ending .0277. is saved/ })
   await expect(said).toBeFocused()
   await expect(page.getByText('•••77')).toBeVisible()

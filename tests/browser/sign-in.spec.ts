@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { signInPageBytes } from '../../tooling/budgets.mjs'
+import { mailedCode } from './mailbox'
 import { become, setFaults, settled, test, watch } from './site'
 
 const sizes: Record<string, { brotli: number }> = JSON.parse(
@@ -21,12 +22,6 @@ const alive = (page: Page) =>
 async function fill(page: Page, name: string, secret = PASSWORD) {
   await username(page).fill(name)
   await password(page).fill(secret)
-}
-
-/** The latest code that the chain has sent there. */
-async function codeFor(page: Page, address: string): Promise<string> {
-  const answer = await page.request.get(`/sandbox/mailbox?address=${encodeURIComponent(address)}`)
-  return /Your code is (\d{6})/.exec(await answer.text())?.[1] ?? ''
 }
 
 test('before it is touched the page costs little; typed early stays; one submit is one call, encrypted', async ({
@@ -111,6 +106,7 @@ test('the form works without a script, and says without one what is wrong', asyn
 
 test('whoever owes a code is asked for it in a dialog, and goes on when it is right', async ({
   page,
+  context,
 }) => {
   await page.goto(`${SIGN_IN}?returnTo=/loyalty/myAccount/profile.mi`)
   await fill(page, 'samira@example.com')
@@ -121,7 +117,7 @@ test('whoever owes a code is asked for it in a dialog, and goes on when it is ri
   await dialog.getByRole('button', { name: 'Send the code' }).click()
   await expect(dialog.getByLabel(/^Code/)).toBeFocused()
   await expect(dialog.getByRole('button', { name: /^A new code can be sent in/ })).toBeVisible()
-  await dialog.getByLabel(/^Code/).fill(await codeFor(page, 'samira@example.com'))
+  await dialog.getByLabel(/^Code/).fill(await mailedCode(context, 'samira@example.com'))
   await expect(page).toHaveURL(AT_PROFILE)
 })
 
