@@ -45,6 +45,8 @@ function tryAgain() {
 
 if (!customElements.get('foyer-widget')) {
   for (const type of WAKING.split(' ')) addEventListener(type, wake, true)
-  for (const type of ['online', 'visibilitychange']) addEventListener(type, tryAgain)
+  // A browser says that it is online before the first request gets through.
+  for (const type of ['online', 'visibilitychange'])
+    addEventListener(type, () => setTimeout(tryAgain, 500))
   customElements.define('foyer-widget', Placeholder)
 }
