@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { CHROME_FLAGS, findChrome } from './scripts/find-chrome.mjs'
+import { CHROME_FLAGS, findHeadlessChrome } from './scripts/find-chrome.mjs'
 
 /** Workers read this file as well; they inherit what the first process settled here. */
 process.env.PORT ??= String(await freePort())
@@ -31,7 +31,7 @@ export default defineConfig({
     // What moves is drawn sixty times a second, by the processor: what asks for motion says so.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: findChrome(),
+      executablePath: findHeadlessChrome(),
       args: CHROME_FLAGS,
     },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChrome } from './scripts/find-chrome.mjs'
+import { findHeadlessChrome } from './scripts/find-chrome.mjs'
 import { BROWSER_ARGS } from './tooling/visual.mjs'
 
 /** Every story of the built storybook, in a real browser; see docs/decisions/0011. */
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: 'dot',
   use: {
     launchOptions: {
-      executablePath: findChrome(),
+      executablePath: findHeadlessChrome(),
       args: BROWSER_ARGS,
     },
   },

@@ -19,6 +19,25 @@ export const CHROME_FLAGS = [
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
+/** The same engine without windows, of which a test sees nothing: a fifth less processor time. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
+
+/** Debian's package of each. */
+const PACKAGES = ['chromium', 'chromium-headless-shell']
+
+/**
+ * Path of what the tests run in: the one of `CHROME_PATH`, a Chromium without windows if there is
+ * one, else a whole one. It has no back/forward cache.
+ */
+export function findHeadlessChrome() {
+  if (process.env.CHROME_PATH) return findChrome()
+  const shell = onPath(SHELLS)
+  if (shell) return shell
+  // May have installed both.
+  const whole = findChrome()
+  return onPath(SHELLS) ?? whole
+}
+
 /**
  * Path of a Chromium: the one of `CHROME_PATH`, one that is installed, Debian's package (as root),
  * or Playwright's own download. Throws when there is none to be had.
@@ -33,9 +52,9 @@ export function findChrome() {
   )
 }
 
-function onPath() {
+function onPath(names = NAMES) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
 /** The browser that `npx playwright install chromium` puts into the user's cache. */
@@ -47,7 +66,10 @@ function playwrights() {
 function installDebians() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   run('apt-get', ['update', '-q'])
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+  // One at a time: what an older Debian does not have must not keep it from the other.
+  for (const name of PACKAGES) {
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
+  }
   return onPath()
 }
 

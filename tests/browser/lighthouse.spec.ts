@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { CHROME_FLAGS, findChrome } from '../../scripts/find-chrome.mjs'
+import { CHROME_FLAGS, findHeadlessChrome } from '../../scripts/find-chrome.mjs'
 import { OVERVIEW } from './site'
 
 /**
@@ -13,7 +13,7 @@ for (const path of ['/homepage-searchform.mi', OVERVIEW]) {
     baseURL,
   }) => {
     test.setTimeout(120_000)
-    const chrome = await launch({ chromePath: findChrome(), chromeFlags: CHROME_FLAGS })
+    const chrome = await launch({ chromePath: findHeadlessChrome(), chromeFlags: CHROME_FLAGS })
     try {
       const result = await lighthouse(`${baseURL}${path}`, { port: chrome.port, logLevel: 'error' })
       if (!result) throw new Error(`Lighthouse has nothing to say of ${path}.`)

@@ -273,7 +273,7 @@ test('a page that comes back from the browser’s cache is as it was, and nothin
   playwright,
   baseURL,
 }) => {
-  // Playwright switches that cache off unless told otherwise.
+  // Only a whole browser has that cache, and Playwright switches it off unless told otherwise.
   const browser = await playwright.chromium.launch({
     executablePath: findChrome(),
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
