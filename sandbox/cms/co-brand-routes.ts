@@ -68,8 +68,13 @@ function policyFor({ origin }: URL): string {
   return NO_SCRIPTS_POLICY.replace("form-action 'self'", `form-action 'self' ${origin}`)
 }
 
-function landingPage(request: FastifyRequest, program: CoBrandProgram, { host }: URL): string {
+function landingPage(
+  request: FastifyRequest,
+  program: CoBrandProgram,
+  { host, origin }: URL,
+): string {
   const locale = siteLocale(request)
+  const isOwn = origin === urlOf(request).origin
   const texts = coBrandTexts(locale, { partner: PARTNERS[program], host, ...brand })
   return plainPage({
     locale,
@@ -79,6 +84,6 @@ function landingPage(request: FastifyRequest, program: CoBrandProgram, { host }:
 <h1>${texts.title}</h1>
 <p>${texts.text}</p>
 <form method="post"><button>${texts.goOn}</button></form>
-<p class="quiet">${texts.sandbox}</p>`,
+${!isOwn && html`<p class="quiet">${texts.sandbox}</p>`}`,
   })
 }

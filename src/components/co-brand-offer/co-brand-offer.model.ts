@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePage } from '../../hooks/page-store'
+import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useSponsoredLink } from '../../hooks/use-sponsored-link'
@@ -8,6 +8,7 @@ import type { CoBrandProgram } from '../../rules/co-brand'
 import { countryOfLocale } from '../../rules/joiner'
 import { isPaymentPage } from '../../rules/page-types'
 import { lateText, type SafeText, servedText } from '../../services/late-text'
+import { askedDigitsAtom } from '../../services/profile-nudge'
 import { visitorAtom } from '../../services/visitor'
 import type { SponsoredLink } from '../../ui/sponsored.view'
 import type { CoBrandOfferProps } from './co-brand-offer.schema'
@@ -56,8 +57,11 @@ const SAMPLE: Card = { program: 'chase', terms: null }
 
 /** The card for this member; null for everybody else, of whom nothing is asked. */
 function useCard(): Card | null {
+  const { live } = useStores()
   const { mode, locale, page } = usePage().context
-  const isAllowed = !isPaymentPage(page.id)
+  // Who is asked about the account (W91) is not sold a card beside it; what comes of it moves nothing.
+  const [isAsked] = useState(() => live.get(askedDigitsAtom) !== null)
+  const isAllowed = !isPaymentPage(page.id) && !isAsked
   const { state, customerId } = usePageValue(visitorAtom)
   const mayAsk = isAllowed && state === 'authenticated' && customerId !== undefined
   const market = countryOfLocale(locale)

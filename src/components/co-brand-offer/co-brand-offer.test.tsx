@@ -8,6 +8,7 @@ import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
 import type { PageContext } from '../../services/page-context'
+import { nudgeAtom, type ProfileNudge } from '../../services/profile-nudge'
 import type { CoBrandOfferInput } from './co-brand-offer.schema'
 import widget from './co-brand-offer.widget'
 
@@ -26,6 +27,8 @@ interface Visit {
   card?: object | null
   context?: Partial<PageContext>
   props?: Partial<CoBrandOfferInput>
+  /** The question about the phone number, as a sign-in leaves it. */
+  nudge?: object
 }
 
 let sent: [name: string, body: Record<string, unknown>][]
@@ -60,6 +63,7 @@ async function show({
   const { store } = offlinePage(pageContext({ page: { id: 'profile', type: null }, ...context }), {
     fetch: fetch as typeof globalThis.fetch,
   })
+  if (more.nudge) store.set(nudgeAtom, more.nudge as ProfileNudge)
   const raw = { id: 'offer', ...props, ...more.props }
   const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
   const view = render(
@@ -125,7 +129,7 @@ it.each([
 })
 
 it.each([
-  ['not eligible', { eligible: false, program: null, terms: null }],
+  ['not eligible', { ...eligible('chase'), eligible: false }],
   ['eligible for no card that is known', { ...eligible('chase'), program: null }],
   ['of whom the call fails', null],
 ])('AC 1: is nothing for a member who is %s', async (_, card) => {
@@ -151,6 +155,12 @@ it.each(['guest-info', 'review-guest-info'])(
     expect([container.innerHTML, sent]).toEqual(['', []])
   },
 )
+
+it('is nothing beside the question about the phone number', async () => {
+  const ids = { communicationToken: 't', transactionId: 'tr', fourDigitOfMobile: '0184' }
+  const { container } = await show({ nudge: { isNudgeVerify: true, ...ids } })
+  expect([container.innerHTML, sent]).toEqual(['', []])
+})
 
 it('is nothing where its card’s page is on no list', async () => {
   const { container } = await show({ props: { destinationURL: 'https://evil.example/' } })
