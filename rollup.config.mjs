@@ -95,7 +95,7 @@ const stylesheets = new Map()
  * too late.
  */
 const FOUNDATION =
-  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|scroll-direction|(page|storage|rest|events|log|context-path|visitor)\.ts)|rules\/login-disabled|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame|whole))/
+  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|scroll-direction|(page|storage|rest|events|log|context-path|visitor|styles-loaded)\.ts)|rules\/login-disabled|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame|whole))/
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =
@@ -107,7 +107,11 @@ const TEXTS =
 
 /** What the blocks of a page share: one script and one stylesheet in place of a dozen of each. */
 const BLOCKS =
-  /src\/(ui\/(picture|chips|disclosure|panel|contact-actions|prose|icons\/(chevron|check))|rules\/renditions)/
+  /src\/(ui\/(picture|chips|choice-button|disclosure|panel|contact-actions|prose|icons\/(chevron|check|coins))|rules\/renditions)/
+
+/** In which currency a page's prices are. */
+const CURRENCY =
+  /src\/(hooks\/use-(chosen-currency|property-currency|converted-price)|services\/chosen-currency)/
 
 /** The fields of a form, of which none stands alone. */
 const FORM =
@@ -148,6 +152,7 @@ const browser = {
       if (HOTEL.test(id)) return 'hotel'
       if (TEXTS.test(id)) return 'texts'
       if (FORM.test(id)) return 'form'
+      if (CURRENCY.test(id)) return 'currency'
       return BLOCKS.test(id) ? 'blocks' : undefined
     },
   },

@@ -5,7 +5,7 @@ import MagicString from 'magic-string'
 /**
  * Gathers the styles of each chunk (wyw yields one virtual `.css` module per `*.styles.ts`) into one
  * hashed, minified file beside it. `stylesheets` maps chunk names to those files; a chunk with
- * styles names its file at run time for placeholders that come later (mapping/styles-loaded.ts).
+ * styles names its file at run time for placeholders that come later (services/styles-loaded.ts).
  */
 export function styles({ stylesheets }) {
   const sources = new Map()

@@ -9,6 +9,7 @@ const text = {
   home: localized('home', 'Startseite', 'ホーム', '首页', 'الصفحة الرئيسية'),
   ourHotels: localized('Our hotels', 'Unsere Hotels', 'ホテル一覧', '我们的酒店', 'فنادقنا'),
   trips: localized('Trips', 'Reisen', 'ご予約', '行程', 'رحلاتي'),
+  currency: localized('Currency', 'Währung', '通貨', '货币', 'العملة'),
   languages: localized('English', 'Deutsch', '日本語', '简体中文', 'العربية'),
   steps: [
     localized('Select room', 'Zimmer wählen', 'お部屋の選択', '选择客房', 'اختيار الغرفة'),
@@ -35,10 +36,16 @@ export function withNavigation(
 ): PageModel {
   const nodes = [...model.header, ...model.main]
   if (nodes.some(({ type }) => type === 'navigation')) return model
-  return { ...model, header: [navigation(model.pageId, hotels, locale), ...model.header] }
+  return { ...model, header: [navigation(model, hotels, locale), ...model.header] }
 }
 
-function navigation(pageId: string, hotels: readonly SeedHotel[], locale: Locale): PageNode {
+function navigation(
+  { pageId, footer }: PageModel,
+  hotels: readonly SeedHotel[],
+  locale: Locale,
+): PageNode {
+  const isBooking = BOOKING.includes(pageId)
+  const hasCurrencies = footer.some(({ type }) => type === 'currency-selector-modal')
   return {
     type: 'navigation',
     id: 'navigation',
@@ -48,7 +55,7 @@ function navigation(pageId: string, hotels: readonly SeedHotel[], locale: Locale
         alt: `${brand.chainName}, ${text.home[locale]}`,
         href: '/homepage-searchform.mi',
       },
-      variant: BOOKING.includes(pageId) ? 'booking' : 'site',
+      variant: isBooking ? 'booking' : 'site',
       links: [
         {
           label: text.ourHotels[locale],
@@ -63,6 +70,9 @@ function navigation(pageId: string, hotels: readonly SeedHotel[], locale: Locale
       ],
       utilityLinks: [
         { label: text.trips[locale], href: '/loyalty/findReservationList.mi', icon: 'trips' },
+        ...(hasCurrencies && !isBooking
+          ? [{ label: text.currency[locale], href: '#currencies', icon: 'currency' }]
+          : []),
         { label: text.languages[locale], href: '#languages', icon: 'language' },
       ],
       steps: text.steps.map((step) => step[locale]),

@@ -5,6 +5,9 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   accordion: () => import('../components/accordion/accordion.fixtures'),
   'account-container': () => import('../components/account-container/account-container.fixtures'),
   checkbox: () => import('../components/checkbox/checkbox.fixtures'),
+  'currency-selector': () => import('../components/currency-selector/currency-selector.fixtures'),
+  'currency-selector-modal': () =>
+    import('../components/currency-selector-modal/currency-selector-modal.fixtures'),
   'error-message': () => import('../components/error-message/error-message.fixtures'),
   footer: () => import('../components/footer/footer.fixtures'),
   heading: () => import('../components/heading/heading.fixtures'),

@@ -1,6 +1,6 @@
 import type { Page } from '../services/page'
+import { stylesLoaded } from '../services/styles-loaded'
 import type { AnyWidget, BaseProps, View } from './define-widget'
-import { stylesLoaded } from './styles-loaded'
 
 // biome-ignore lint/suspicious/noExplicitAny: views of all widgets
 type AnyView = View<any, any>

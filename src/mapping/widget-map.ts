@@ -6,6 +6,9 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   accordion: () => import('../components/accordion/accordion.widget'),
   'account-container': () => import('../components/account-container/account-container.widget'),
   checkbox: () => import('../components/checkbox/checkbox.widget'),
+  'currency-selector': () => import('../components/currency-selector/currency-selector.widget'),
+  'currency-selector-modal': () =>
+    import('../components/currency-selector-modal/currency-selector-modal.widget'),
   'error-message': () => import('../components/error-message/error-message.widget'),
   footer: () => import('../components/footer/footer.widget'),
   heading: () => import('../components/heading/heading.widget'),

@@ -43,6 +43,8 @@ export interface PageEvents {
   /** The one-time password of a sign-in was right: the visitor is signed in (W58). */
   'otp-accepted': Record<string, never>
   'saved-properties-changed': { ids: string[] }
+  /** Prices are shown in that currency from now on (W07). */
+  'currency-changed': { currency: string }
   /** The session was read again after something changed it on the server (C.3). */
   'session-refetched': Record<string, never>
   'scroll-direction': { direction: 'up' | 'down' | 'none' }

@@ -30,10 +30,19 @@ export async function exchangeRate(page: Page, from: string, to: string): Promis
   return answer
 }
 
-/** An amount as the guest reads it in a currency of their choice; its own where there is no rate. */
-export async function inCurrency(page: Page, money: Money, currency: string): Promise<string> {
-  const rate = await exchangeRate(page, money.currency, currency)
-  return formatConverted(money, currency, rate, page.context.locale)
+/**
+ * How amounts of one currency read in another, marked "≈"; null where nobody knows the rate. An
+ * amount of a third currency has no such text: ''.
+ */
+export async function converter(
+  page: Page,
+  from: string,
+  to: string,
+): Promise<((money: Money) => string) | null> {
+  const rate = await exchangeRate(page, from, to)
+  if (rate === null) return null
+  const { locale } = page.context
+  return (money) => (money.currency === from ? formatConverted(money, to, rate, locale) : '')
 }
 
 async function ask(page: Page, from: string, to: string): Promise<number | null> {

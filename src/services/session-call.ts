@@ -10,6 +10,11 @@ export interface SessionValues {
   consumerID?: string
   memState?: string
   propertyId?: string
+  /** Of that property, ISO 4217. */
+  propertyCurrency?: string
+  /** What the visitor wants to read prices in; the older name stands behind it (W07). */
+  selectedCurrency?: string
+  rk_currency?: string
   prop_name?: string
   isMax?: boolean
   isMemberRate?: boolean
@@ -34,7 +39,13 @@ export async function readSession(page: Page): Promise<KnownSession> {
     const { SAMPLE_SESSION } = await import('../rules/sample-session')
     return { values: SAMPLE_SESSION, headers: new Headers() }
   }
-  return callSession(page, { headers: { 'cache-control': 'no-cache', pragma: 'no-cache' } })
+  const session = await callSession(page, {
+    headers: { 'cache-control': 'no-cache', pragma: 'no-cache' },
+  })
+  const currency = session.values.selectedCurrency ?? session.values.rk_currency
+  if (currency)
+    void import('./chosen-currency').then((known) => known.adoptCurrency(page, currency))
+  return session
 }
 
 /** Read by itself: every page would load all flags for this one. */

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { button } from './button.styles'
+import { choiceButton } from './choice-button.styles'
 import { Dialog } from './dialog.view'
 import { visuallyHidden } from './hidden.styles'
 import { Icon } from './icon.view'
 import { globeIcon } from './icons/globe'
-import { languageButton, text, warningText } from './language-dialog.styles'
+import { text, warningText } from './language-dialog.styles'
 import { LanguageList, type ShownRegion } from './language-list.view'
 import type { CloseReason } from './use-dialog'
 
@@ -43,7 +44,7 @@ export function LanguageButton({ id, languages, labels, label }: LanguageButtonP
   return (
     <button
       type="button"
-      className={languageButton}
+      className={choiceButton}
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault()

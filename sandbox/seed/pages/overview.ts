@@ -4,7 +4,7 @@ import { destinationOf } from '../footer'
 import { overviewTexts as text } from '../page-texts'
 import { authoredImage } from '../pictures'
 import type { Locale, SeedHotel } from '../seed-types'
-import { description, fill, footer, rateListHref } from './page-parts'
+import { currencyModal, description, fill, footer, rateListHref } from './page-parts'
 
 /** The house at first sight, then its notices, what it is, its pictures, what to know before. */
 export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
@@ -32,6 +32,7 @@ export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
       { type: 'hotel-alerts', id: 'alerts', props: {} },
       { type: 'hotel-overview', id: 'overview', props: { heading: text.aboutHeading[locale] } },
       { type: 'hotel-gallery', id: 'gallery', props: {} },
+      { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'hotel-information', id: 'information', props: {} },
       {
         type: 'cms/banner',
@@ -47,6 +48,7 @@ export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
       footer('expanded', locale),
       { type: 'hotel-quick-view-modal', id: 'hotel-details', when: 'open', props: {} },
       { type: 'hotel-gallery-viewer', id: 'hotel-gallery-viewer', props: {} },
+      currencyModal,
     ],
   }
 }

@@ -28,6 +28,13 @@ export function signInModals(variant: 'modal' | 'pointsRate' | 'lookup' = 'modal
 /** What the header's link to reservations opens for who is not signed in. */
 export const lookupOverlay: PageNode = { type: 'lookup-overlay', id: 'lookup', props: {} }
 
+/** What the header's link to currencies opens. */
+export const currencyModal: PageNode = {
+  type: 'currency-selector-modal',
+  id: 'currencies',
+  props: {},
+}
+
 /** What “Join for free” opens where a visitor is to stay on the page. */
 export const joinModal: PageNode = {
   type: 'one-click-join-modal',

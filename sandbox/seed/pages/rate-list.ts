@@ -3,7 +3,14 @@ import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel } from '../../cms/page-model'
 import { rateListTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
-import { description, footer, joinModal, lookupOverlay, signInModals } from './page-parts'
+import {
+  currencyModal,
+  description,
+  footer,
+  joinModal,
+  lookupOverlay,
+  signInModals,
+} from './page-parts'
 
 /** The h1 is the name of the hotel, which only the hotel header knows. */
 export function rateListPage(locale: Locale): PageModel {
@@ -15,6 +22,7 @@ export function rateListPage(locale: Locale): PageModel {
     main: [
       { type: 'hotel-header', id: 'hotel-header', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
+      { type: 'currency-selector', id: 'currency', props: {} },
       {
         type: 'cms/text',
         id: 'rates',
@@ -49,6 +57,12 @@ export function rateListPage(locale: Locale): PageModel {
         },
       },
     ],
-    footer: [footer('minimized', locale), lookupOverlay, ...signInModals('pointsRate'), joinModal],
+    footer: [
+      footer('minimized', locale),
+      lookupOverlay,
+      ...signInModals('pointsRate'),
+      joinModal,
+      currencyModal,
+    ],
   }
 }

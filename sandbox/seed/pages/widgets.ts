@@ -12,6 +12,7 @@ const ELSEWHERE: Type[] = ['account-container', 'saved-properties']
 
 /** What opens on demand, by the id that its openers know. */
 const OVERLAYS: Partial<Record<Type, { id: string }>> = {
+  'currency-selector-modal': { id: 'currency-selector-modal' },
   'hotel-details-overlay': { id: 'hotel-details-overlay' },
   'hotel-gallery-viewer': { id: 'hotel-gallery-viewer' },
   'hotel-quick-view-modal': { id: 'hotel-details' },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { usePage } from '../../hooks/page-store'
+import { useConvertedPrice } from '../../hooks/use-converted-price'
 import { type Copy, useCopy } from '../../hooks/use-copy'
 import { useIsSlow } from '../../hooks/use-is-slow'
 import { useOpenSections } from '../../hooks/use-open-sections'
@@ -52,7 +53,8 @@ export function useHotelInformation(props: HotelInformationProps): HotelInformat
 
   const base = anchorId || ANCHOR
   const kinds = hotelSections(props.sections, property?.isMax === true)
-  const options = { labels, locale, mapBaseUrl: config.mapBaseUrl }
+  const convert = useConvertedPrice(property?.basicInformation?.currency)
+  const options = { labels, locale, mapBaseUrl: config.mapBaseUrl, convert }
   const sections = (property ? sectionsOf(property, kinds, options) : []).map((section) => ({
     ...section,
     id: `${base}-${section.kind}`,

@@ -44,6 +44,7 @@ export const hotelInformationSchema = z.object({
     perRoom: 'per room',
     plusTax: '{price}, plus tax',
     withTax: '{price}, tax included',
+    converted: '{price} ({converted})',
     map: 'Show on the map',
     newTab: 'opens in a new tab',
     copy: 'Copy address',

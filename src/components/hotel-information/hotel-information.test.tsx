@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { property, propertyAnswer } from '../../../fixtures/answers'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
+import { keepCurrency } from '../../services/chosen-currency'
 import type { PageContext } from '../../services/page-context'
+import { memoryStorage } from '../../services/storage'
 import type { HotelInformationInput } from './hotel-information.schema'
 import widget from './hotel-information.widget'
 
@@ -22,6 +24,8 @@ interface Setup {
   /** Answers of the network by path; what is not there never answers. */
   network?: Record<string, unknown>
   width?: number
+  /** The currency that the visitor has chosen. */
+  currency?: string
 }
 
 async function show(setup: Setup = {}) {
@@ -32,6 +36,8 @@ async function show(setup: Setup = {}) {
     removeEventListener() {},
   })) as never
   const asked: string[] = []
+  const storage = { local: memoryStorage(), session: memoryStorage() }
+  if (setup.currency) storage.session.set('currency', setup.currency)
   const logged: string[] = []
   const context = pageContext({
     locale,
@@ -39,7 +45,8 @@ async function show(setup: Setup = {}) {
     answers: [propertyAnswer('PropertyDetails', hotel, locale, changes)],
     ...setup.page,
   })
-  const { store } = offlinePage(context, {
+  const { page, store } = offlinePage(context, {
+    storage,
     log: (_level, message) => void logged.push(message),
     fetch: async (url, init) => {
       const path = `${url}`
@@ -66,7 +73,7 @@ async function show(setup: Setup = {}) {
       </PageProvider>,
     ),
   )
-  return { asked, logged, ...view }
+  return { asked, logged, page, ...view }
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)
@@ -154,6 +161,36 @@ describe('what it says', () => {
     await show({ props: { display: 'list', sections: ['policies'] }, hotel, locale })
     const term = screen.getAllByText(new RegExp(name, 'i'))[0]?.textContent ?? ''
     expect(factOf(term)).toContain(price)
+  })
+
+  describe('in the currency that the visitor has chosen', () => {
+    const euros = { __typename: 'ExchangeRate', currency: 'EUR', rate: 0.863, asOf: 'x' }
+    const network = { '/mi/query/CurrencyExchange': { data: { currencyExchange: [euros] } } }
+
+    it('says fees second, until it is the hotel’s own again', async () => {
+      const { page, asked } = await show({ currency: 'EUR', network })
+      await waitFor(() => expect(factOf('Pet fee')).toBe('$75.00 per stay (≈ €64.73)'))
+      expect(factOf('Destination fee')).toContain('$30.00 per night, plus tax (≈ €25.89)')
+      expect(asked).toHaveLength(1)
+      act(() => keepCurrency(page, 'USD'))
+      expect(factOf('Pet fee')).toBe('$75.00 per stay')
+    })
+
+    it('says them in the hotel’s own alone where there is no rate', async () => {
+      const offline = { '/mi/query/CurrencyExchange': new Error('offline') }
+      const { asked, logged } = await show({ currency: 'EUR', network: offline })
+      await waitFor(() => expect(logged).not.toEqual([]))
+      await act(async () => {})
+      expect(asked).toHaveLength(1)
+      expect(factOf('Pet fee')).toBe('$75.00 per stay')
+    })
+
+    it.each([undefined, 'USD', 'euros'])('asks for no rate when that is %s', async (currency) => {
+      const { asked } = await show({ ...(currency && { currency }), network })
+      await act(async () => {})
+      expect(asked).toEqual([])
+      expect(factOf('Pet fee')).toBe('$75.00 per stay')
+    })
   })
 
   it('leaves out a fee that nobody has to pay, and the tax where it is not known', async () => {

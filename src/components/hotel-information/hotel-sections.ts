@@ -7,6 +7,7 @@ import {
   groupsOfAmenities,
   type HotelSectionKind,
 } from '../../rules/hotel-sections'
+import type { Money } from '../../rules/money'
 import { formatPhone, phoneLink } from '../../rules/phone'
 import { stripTags } from '../../rules/plain-text'
 import { mapsCoordinatesHref, safeHref } from '../../rules/urls'
@@ -57,6 +58,8 @@ interface SectionsOptions {
   labels: Labels
   locale: string
   mapBaseUrl: string
+  /** In the currency that the visitor has chosen; null for none but the hotel's. */
+  convert: ((money: Money) => string) | null
 }
 
 /** What is known of a hotel, section by section; a section of which nothing is known is left out. */
@@ -109,11 +112,14 @@ function checkInBlocks(property: Property, { labels, locale }: SectionsOptions):
   ])
 }
 
-function parkingBlocks({ parking }: Property, { labels, locale }: SectionsOptions): Block[] {
+function parkingBlocks({ parking }: Property, options: SectionsOptions): Block[] {
+  const { labels, locale } = options
   const lots = (parking ?? []).map(({ name, amount, basis, valet }) =>
     fact(
       stripTags(name) || (valet ? labels.valet : labels.selfParking),
-      isFree(amount) ? labels.free : formatPrice(amount, stripTags(basis), locale),
+      isFree(amount)
+        ? labels.free
+        : withConverted(formatPrice(amount, stripTags(basis), locale), amount, options),
     ),
   )
   // Of some it is not known what they cost.
@@ -128,10 +134,15 @@ function parkingBlocks({ parking }: Property, { labels, locale }: SectionsOption
 }
 
 /** A pet's fee is charged once for a stay: the API says how much, and no other basis (D.2). */
-function petBlocks({ policies }: Property, { labels, locale }: SectionsOptions): Block[] {
+function petBlocks({ policies }: Property, options: SectionsOptions): Block[] {
+  const { labels, locale } = options
   const fee = isFree(policies?.petFee)
     ? labels.free
-    : formatPrice(policies?.petFee, labels.perStay, locale)
+    : withConverted(
+        formatPrice(policies?.petFee, labels.perStay, locale),
+        policies?.petFee,
+        options,
+      )
   return [...text(policies?.pets), ...facts('', [fact(labels.petFee, fee)])]
 }
 
@@ -159,7 +170,11 @@ function policyBlocks({ policies, mandatoryFees }: Property, options: SectionsOp
       const withTax = taxIncluded ? labels.withTax : labels.plusTax
       return fact(
         stripTags(name),
-        price && taxIncluded !== null ? fillText(withTax, { price }) : price,
+        withConverted(
+          price && taxIncluded !== null ? fillText(withTax, { price }) : price,
+          amount,
+          options,
+        ),
         stripTags(purpose),
       )
     })
@@ -171,6 +186,16 @@ function policyBlocks({ policies, mandatoryFees }: Property, options: SectionsOp
     ...facts(labels.fees, fees),
     ...html(policies?.extraText),
   ]
+}
+
+/** The hotel's own amount comes first, as it is what is charged (W10). */
+function withConverted(
+  price: string,
+  amount: Money | null | undefined,
+  { labels, convert }: SectionsOptions,
+): string {
+  const converted = amount && convert?.(amount)
+  return price && converted ? fillText(labels.converted, { price, converted }) : price
 }
 
 /** The map stands in the contact, where there is one. */

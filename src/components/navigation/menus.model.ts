@@ -15,8 +15,11 @@ import { type BookingStep, useBookingSteps } from './booking-steps.model'
 import { enterHistory } from './menu-history.model'
 import type { NavigationProps } from './navigation.schema'
 
-/** The address that stands for the languages of the page. */
-const LANGUAGES = '#languages'
+/** The addresses that stand for a choice of the page's, and what of the page has its dialog. */
+const CHOICES: Record<string, string> = {
+  '#languages': 'foyer-widget:is([type=language-selector-modal], [type=footer])',
+  '#currencies': 'foyer-widget[type=currency-selector-modal]',
+}
 
 /** How long a mouse rests on a link before its panel opens, and is gone before it closes. */
 const HOVER_MS = 200
@@ -30,10 +33,11 @@ type Icon = NavigationProps['utilityLinks'][number]['icon']
 
 export interface MenusModel {
   links: (ShownLink & { isNewTab: boolean; children: (ShownLink & { description: string })[] })[]
-  /** Without an address: opens the languages. */
   utilityLinks: {
     label: string
-    href: string | null
+    href: string
+    /** Leads nowhere: opens the dialog of what this finds on the page. */
+    opens?: string | undefined
     icon: Icon
     /** Opens the lookup of reservations where the page has one. */
     opensLookup?: boolean
@@ -86,7 +90,8 @@ export function useMenus(props: NavigationProps): MenusModel {
       const path = state === 'authenticated' ? link.href : forGuests(link.href)
       return {
         ...link,
-        href: path === LANGUAGES ? null : localPath(path),
+        href: localPath(path),
+        opens: CHOICES[path],
         opensLookup: path === LOOKUP_RESERVATION_PATH,
       }
     }),

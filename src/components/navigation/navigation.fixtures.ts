@@ -55,7 +55,13 @@ const menus: NonNullable<NavigationModel['menus']> = {
   ],
   utilityLinks: [
     { label: 'Trips', href: '/loyalty/findReservationList.mi', icon: 'trips' },
-    { label: 'English', href: null, icon: 'language' },
+    {
+      label: 'Currency',
+      href: '#currencies',
+      opens: '[type=currency-selector-modal]',
+      icon: 'currency',
+    },
+    { label: 'English', href: '#languages', opens: '[type=footer]', icon: 'language' },
   ],
   steps: [],
   phone: null,

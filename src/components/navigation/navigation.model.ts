@@ -61,7 +61,7 @@ function headerRef(header: HTMLElement | null) {
     if (!(target instanceof Element) || !header.contains(target)) return
     void loadMenus()
     if (!(event instanceof MouseEvent) || event.type !== 'click') return
-    openLanguages(target)
+    openChoice(target)
     if (isPlainClick(event) && openLookup(target)) event.preventDefault()
   }
   for (const touch of TOUCHES) document.addEventListener(touch, onTouch, true)
@@ -70,10 +70,10 @@ function headerRef(header: HTMLElement | null) {
   }
 }
 
-/** Those of the page, wherever they stand. */
-function openLanguages(pressed: Element) {
-  if (!pressed.closest('[data-languages]')) return
-  const owner = 'foyer-widget:is([type=language-selector-modal], [type=footer])'
+/** The page's own dialog of languages or currencies, wherever it stands. */
+function openChoice(pressed: Element) {
+  const owner = pressed.closest<HTMLElement>('[data-opens]')?.dataset.opens
+  if (!owner) return
   pressed.closest('dialog')?.close()
   emit('overlay-open', { id: document.querySelector(owner)?.id ?? '' })
 }

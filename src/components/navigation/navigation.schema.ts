@@ -102,16 +102,22 @@ export const navigationSchema = z.object({
         href: path().meta({
           title: 'Address',
           description:
-            'Where the link leads. Trips lead to the search for a reservation for who is not signed in; “#languages” opens the languages of the page.',
+            'Where the link leads. Trips lead to the search for a reservation for who is not signed in; “#languages” opens the languages of the page, “#currencies” its currency selector modal.',
           examples: ['/help'],
         }),
         icon: z
-          .enum(['none', 'help', 'trips', 'language'])
+          .enum(['none', 'help', 'trips', 'language', 'currency'])
           .default('none')
           .meta({
             title: 'Icon',
             description: 'Stands before the text.',
-            'x-options': { none: 'None', help: 'Help', trips: 'Suitcase', language: 'Globe' },
+            'x-options': {
+              none: 'None',
+              help: 'Help',
+              trips: 'Suitcase',
+              language: 'Globe',
+              currency: 'Coins',
+            },
           }),
       }),
     )

@@ -218,14 +218,21 @@ it('has no way back without a cart', async () => {
   expect(within(steps).queryByRole('link')).toBeNull()
 })
 
-it('opens the languages of the footer where the page has no dialog for them', async () => {
-  document.body.innerHTML = '<foyer-widget type="footer" id="end"></foyer-widget>'
+it.each([
+  ['#languages', '<foyer-widget type="footer" id="end"></foyer-widget>', 'end'],
+  [
+    '#currencies',
+    '<foyer-widget type="currency-selector-modal" id="coins"></foyer-widget>',
+    'coins',
+  ],
+])('%s opens the page’s own dialog for it', async (href, html, id) => {
+  document.body.innerHTML = html
   const opened: unknown[] = []
   const hear = (event: Event) => void opened.push((event as CustomEvent).detail.id)
   window.addEventListener('overlay-open', hear)
-  await show({ props: { utilityLinks: [{ label: 'English', href: '#languages' }] } })
-  fireEvent.click(screen.getAllByRole('button', { name: 'English', hidden: true })[0] as Element)
-  expect(opened).toEqual(['end'])
+  await show({ props: { utilityLinks: [{ label: 'Choose', href }] } })
+  fireEvent.click(screen.getAllByRole('button', { name: 'Choose', hidden: true })[0] as Element)
+  expect(opened).toEqual([id])
   window.removeEventListener('overlay-open', hear)
 })
 

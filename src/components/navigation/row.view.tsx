@@ -1,6 +1,7 @@
 import { fillText } from '../../ui/fill-text'
 import { scripted } from '../../ui/hidden.styles'
 import { Icon } from '../../ui/icon.view'
+import { coinsIcon } from '../../ui/icons/coins'
 import { globeIcon } from '../../ui/icons/globe'
 import { infoIcon } from '../../ui/icons/info'
 import { suitcaseIcon } from '../../ui/icons/suitcase'
@@ -9,7 +10,13 @@ import type { MenusModel } from './menus.model'
 import type { NavigationProps } from './navigation.schema'
 import { row, steps, utilities } from './row.styles'
 
-const ICONS = { help: infoIcon, trips: suitcaseIcon, language: globeIcon, none: '' }
+const ICONS = {
+  help: infoIcon,
+  trips: suitcaseIcon,
+  language: globeIcon,
+  currency: coinsIcon,
+  none: '',
+}
 
 interface RowProps {
   props: NavigationProps
@@ -91,7 +98,7 @@ function Steps({ props, model }: RowProps) {
   )
 }
 
-/** Help, trips and languages; in the row and in the drawer. */
+/** Help, trips, languages and currencies; in the row and in the drawer. */
 export function Utilities({ props, model }: RowProps) {
   const { phone, utilityLinks, onFollow } = model
   if (!phone && utilityLinks.length === 0) return null
@@ -102,7 +109,7 @@ export function Utilities({ props, model }: RowProps) {
           <Link href={phone.href}>{fillText(props.labels.call, { phone: phone.label })}</Link>
         </li>
       )}
-      {utilityLinks.map(({ label, href, icon, opensLookup }) => {
+      {utilityLinks.map(({ label, href, icon, opens, opensLookup }) => {
         const content = (
           <>
             {icon !== 'none' && <Icon path={ICONS[icon]} />}
@@ -110,9 +117,9 @@ export function Utilities({ props, model }: RowProps) {
           </>
         )
         return (
-          <li key={label} className={href === null ? scripted : undefined}>
-            {href === null ? (
-              <button type="button" aria-haspopup="dialog" data-languages>
+          <li key={label} className={opens && scripted}>
+            {opens ? (
+              <button type="button" aria-haspopup="dialog" data-opens={opens}>
                 {content}
               </button>
             ) : (

@@ -1,0 +1,51 @@
+import { propertyAnswer } from '../../../fixtures/answers'
+import { openCurrencies } from '../../../fixtures/currencies'
+import type { Fixture } from '../../mapping/define-widget'
+import type { CurrencySelectorModalModel } from './currency-selector-modal.model'
+import type { CurrencySelectorModalInput } from './currency-selector-modal.schema'
+
+type Case = Fixture<CurrencySelectorModalInput, CurrencySelectorModalModel>
+
+const open: Extract<CurrencySelectorModalModel, { state: 'ready' }> = {
+  state: 'ready',
+  isOpen: true,
+  close: () => {},
+  choice: openCurrencies,
+  isInline: false,
+}
+
+/** Nothing is seen of it before it is called. */
+export const minimal: Case = { props: {}, isEmpty: true }
+
+/** Every currency, with a word on the hotel’s own. */
+export const list: Case = { props: {}, model: open }
+
+export const filtering: Case = {
+  props: {},
+  model: {
+    ...open,
+    choice: {
+      ...openCurrencies,
+      query: 'dol',
+      popular: openCurrencies.popular.slice(2),
+      others: openCurrencies.others.slice(0, 2),
+    },
+  },
+}
+
+/** There was no rate: prices stay as they were. */
+export const failed: Case = {
+  props: {},
+  model: { ...open, choice: { ...openCurrencies, state: 'failed', picked: 'JPY' } },
+}
+
+/** An author sees the currencies in the page. */
+export const authored: Case = {
+  props: {
+    currencies: ['USD', 'EUR', 'GBP', 'JPY'],
+    popular: ['EUR'],
+    searchable: false,
+    disclaimer: '<p>A guide only: the hotel charges in <b>{currency}</b>.</p>',
+  },
+  page: { mode: 'edit', answers: [propertyAnswer('PropertyDetails', 'NYCAB')] },
+}

@@ -1,0 +1,21 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { useCurrencySelector } from './currency-selector.model'
+import { currencySelectorSchema } from './currency-selector.schema'
+import { CurrencySelector } from './currency-selector.view'
+
+export default defineWidget({
+  type: 'currency-selector',
+  title: 'Currency selector',
+  group: 'Page',
+  schema: currencySelectorSchema,
+  useModel: useCurrencySelector,
+  View: CurrencySelector,
+  // Not sooner: it is there to be read, but must say what the visitor has chosen.
+  when: 'visible',
+  translations: () => import('./currency-selector.translations'),
+  author: {
+    description:
+      'A button with the currency that prices are shown in; it opens the choice of another.',
+    emptyLabel: 'Currency selector',
+  },
+})

@@ -1,0 +1,20 @@
+import { keepCurrency } from './chosen-currency'
+import { exchangeRate } from './exchange-rates'
+import type { Page } from './page'
+import { setSessionValues } from './session'
+
+/**
+ * Shows prices in another currency from now on, on this page and the next (W07). False, and nothing
+ * has changed, where there is no rate from the hotel's own; a page without a hotel asks for none.
+ */
+export async function chooseCurrency(
+  page: Page,
+  currency: string,
+  own: string | null,
+): Promise<boolean> {
+  const rate = own === null ? 1 : await exchangeRate(page, own, currency)
+  if (rate === null) return false
+  keepCurrency(page, currency)
+  void setSessionValues(page, { selectedCurrency: currency })
+  return true
+}

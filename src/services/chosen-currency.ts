@@ -1,0 +1,29 @@
+import { emit } from './events'
+import type { Page } from './page'
+
+const KEY = 'currency'
+
+/**
+ * The currency that the visitor wants to read prices in (W07); null for the hotels' own. It is what
+ * this tab knows of the session's `selectedCurrency`: where nothing was chosen, nothing is asked.
+ */
+export function chosenCurrency(page: Page): string | null {
+  return codeOf(page.storage.session.get(KEY))
+}
+
+/** Takes over what the session has of another tab's choice; this tab's own stands. */
+export function adoptCurrency(page: Page, chosen: unknown): void {
+  if (chosenCurrency(page) === null) keepCurrency(page, chosen)
+}
+
+/** Keeps the choice for this tab, and tells the page's prices of it with `currency-changed`. */
+export function keepCurrency(page: Page, chosen: unknown): void {
+  const currency = codeOf(chosen)
+  if (currency === null || currency === chosenCurrency(page)) return
+  page.storage.session.set(KEY, currency)
+  emit('currency-changed', { currency })
+}
+
+function codeOf(value: unknown): string | null {
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : null
+}
