@@ -5,6 +5,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   accordion: () => import('../components/accordion/accordion.fixtures'),
   'account-container': () => import('../components/account-container/account-container.fixtures'),
   checkbox: () => import('../components/checkbox/checkbox.fixtures'),
+  'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.fixtures'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.fixtures'),
   'currency-selector-modal': () =>
     import('../components/currency-selector-modal/currency-selector-modal.fixtures'),
@@ -37,6 +38,9 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/one-click-join-modal/one-click-join-modal.fixtures'),
   'otp-validation-modal': () =>
     import('../components/otp-validation-modal/otp-validation-modal.fixtures'),
+  'page-model': () => import('../components/page-model/page-model.fixtures'),
+  'partner-brand-banner': () =>
+    import('../components/partner-brand-banner/partner-brand-banner.fixtures'),
   'privacy-statement-modal': () =>
     import('../components/privacy-statement-modal/privacy-statement-modal.fixtures'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.fixtures'),

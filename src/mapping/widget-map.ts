@@ -6,6 +6,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   accordion: () => import('../components/accordion/accordion.widget'),
   'account-container': () => import('../components/account-container/account-container.widget'),
   checkbox: () => import('../components/checkbox/checkbox.widget'),
+  'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.widget'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.widget'),
   'currency-selector-modal': () =>
     import('../components/currency-selector-modal/currency-selector-modal.widget'),
@@ -38,6 +39,9 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
     import('../components/one-click-join-modal/one-click-join-modal.widget'),
   'otp-validation-modal': () =>
     import('../components/otp-validation-modal/otp-validation-modal.widget'),
+  'page-model': () => import('../components/page-model/page-model.widget'),
+  'partner-brand-banner': () =>
+    import('../components/partner-brand-banner/partner-brand-banner.widget'),
   'privacy-statement-modal': () =>
     import('../components/privacy-statement-modal/privacy-statement-modal.widget'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.widget'),
