@@ -39,3 +39,6 @@ export function wear(scheme: Scheme, brand: Brand): () => void {
     delete documentElement.dataset.contrast
   }
 }
+
+/** For who looks at one story in many colours: by the toolbar it would be rendered anew for each. */
+Object.assign(globalThis, { foyerWear: wear })

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { wear } from '../../stories/wear'
 import {
   listDocs,
   listStories,
@@ -12,34 +13,20 @@ import {
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-interface Mode {
-  name: string
-  settings: object
-  /** Only whether its colours can be read: everything else is as in the first mode. */
-  isColourOnly?: boolean
-}
+type Look = Parameters<typeof wear>
 
-/** Each story is seen like this. */
-const MODES: Mode[] = [
-  { name: 'light', settings: {} },
-  { name: 'dark', settings: { theme: 'dark' }, isColourOnly: true },
-  { name: 'right to left', settings: { locale: 'ar-SA' } },
-]
+/** Each story is seen in light and, for whether its colours can be read, in dark as well. */
+const DARK: Look = ['dark', 'alderway']
 
 /** The story that shows the most of a widget is also seen like this. */
-const LOOKS: Mode[] = [
-  ...['quiet-luxury', 'bright-city'].flatMap((brand) =>
-    ['light', 'dark'].map((theme) => ({
-      name: `${brand} ${theme}`,
-      settings: { brand, theme },
-      isColourOnly: true,
-    })),
-  ),
-  ...['contrast', 'contrast-dark'].map((theme) => ({
-    name: theme,
-    settings: { theme },
-    isColourOnly: true,
-  })),
+const LOOKS: Look[] = [
+  DARK,
+  ['light', 'quiet-luxury'],
+  ['dark', 'quiet-luxury'],
+  ['light', 'bright-city'],
+  ['dark', 'bright-city'],
+  ['contrast', 'alderway'],
+  ['contrast-dark', 'alderway'],
 ]
 
 interface Preview {
@@ -83,23 +70,21 @@ for (const story of stories) {
   test(`${story.id} renders, plays and holds no barriers`, async ({ preview }) => {
     const { page, takeComplaints } = preview
     takeComplaints()
-    const modes = [...MODES, ...(story.name === 'Full' ? LOOKS : [])]
+    const search = story.title === 'Pages' ? WHOLE_PAGE : COMPONENT
     const found: string[] = []
-    for (const { name, settings, isColourOnly = false } of modes) {
-      // What a story clicks it finds by its English name; in another language it is only shown. Other
-      // colours come over what has been played.
-      const again = plays(story) && !isColourOnly && !('locale' in settings)
-      const problems = await showStory(page, story.id, settings, { again })
-      const barriers = await findBarriers(page, {
-        ...(story.title === 'Pages' ? WHOLE_PAGE : COMPONENT),
-        ...(isColourOnly ? { runOnly: ['color-contrast'] } : {}),
-      })
-      found.push(
-        ...[...problems, ...takeComplaints(), ...barriers].map(
-          (it) => `${story.id}, ${name}: ${it}`,
-        ),
-      )
+    const note = (mode: string, problems: string[]) =>
+      found.push(...problems.map((it) => `${story.id}, ${mode}: ${it}`))
+
+    note('light', await showStory(page, story.id, {}, { again: plays(story) }))
+    note('light', await findBarriers(page, search))
+    for (const look of story.name === 'Full' ? LOOKS : [DARK]) {
+      const findUnclear = () => findBarriers(page, { ...search, ...COLOURS })
+      note(look.join(' '), await wearing(page, look, findUnclear))
     }
+    // What a story clicks it finds by its English name: in another language it is only shown.
+    note('right to left', await showStory(page, story.id, { locale: 'ar-SA' }))
+    note('right to left', await findBarriers(page, search))
+    note('console', takeComplaints())
     expect([...new Set(found)]).toEqual([])
   })
 }
@@ -109,13 +94,13 @@ for (const { id } of listDocs()) {
     const { page, takeComplaints } = preview
     takeComplaints()
     const found: string[] = []
-    for (const { name, settings, isColourOnly = false } of MODES.slice(0, 2)) {
-      await showDocs(page, id, settings)
-      const barriers = await findBarriers(page, {
-        ...DOCS,
-        ...(isColourOnly ? { runOnly: ['color-contrast'] } : {}),
-      })
-      found.push(...[...takeComplaints(), ...barriers].map((it) => `${id}, ${name}: ${it}`))
+    for (const [theme, search] of [
+      ['light', DOCS],
+      ['dark', { ...DOCS, ...COLOURS }],
+    ] as const) {
+      await showDocs(page, id, { theme })
+      const barriers = await findBarriers(page, search)
+      found.push(...[...takeComplaints(), ...barriers].map((it) => `${id}, ${theme}: ${it}`))
     }
     expect(found).toEqual([])
   })
@@ -134,6 +119,24 @@ const WHOLE_PAGE: Search = { within: 'html', isPage: true }
 const DOCS: Search = {
   within: '#storybook-docs',
   without: ['.docblock-argstable', '.docblock-emptyblock'],
+}
+
+const COLOURS = { runOnly: ['color-contrast'] }
+
+/** Looks at what is shown in other colours. */
+async function wearing<T>(page: Page, look: Look, see: () => Promise<T>): Promise<T> {
+  await page.evaluate(async (look) => {
+    const { foyerWear } = globalThis as unknown as { foyerWear: typeof wear }
+    const undress = foyerWear(...look)
+    Object.assign(globalThis, { undress })
+    await new Promise(requestAnimationFrame)
+  }, look)
+  const seen = await see()
+  await page.evaluate(() => {
+    ;(globalThis as unknown as { undress: () => void }).undress()
+    document.body.dataset.theme = 'light'
+  })
+  return seen
 }
 
 /** What axe finds in a story; where it is a whole page, also whether it is a good one. */
