@@ -6,6 +6,7 @@ import { setSessionValues } from './session'
 /**
  * Shows prices in another currency from now on, on this page and the next (W07). False, and nothing
  * has changed, where there is no rate from the hotel's own; a page without a hotel asks for none.
+ * The session keeps it; a cart would be told with CurrencyChange, once there are carts.
  */
 export async function chooseCurrency(
   page: Page,

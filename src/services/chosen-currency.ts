@@ -1,5 +1,7 @@
+import { isBookingPage } from '../rules/page-types'
 import { emit } from './events'
 import type { Page } from './page'
+import { askedSession, getSession } from './session'
 
 const KEY = 'currency'
 
@@ -11,9 +13,20 @@ export function chosenCurrency(page: Page): string | null {
   return codeOf(page.storage.session.get(KEY))
 }
 
-/** Takes over what the session has of another tab's choice; this tab's own stands. */
-export function adoptCurrency(page: Page, chosen: unknown): void {
-  if (chosenCurrency(page) === null) keepCurrency(page, chosen)
+/**
+ * Takes over what the session has of another tab's choice; this tab's own stands. A page that has
+ * not asked for the session does not for this, but for a booking's, which needs it anyway.
+ */
+export async function adoptCurrency(page: Page): Promise<void> {
+  if (chosenCurrency(page) !== null || page.context.mode === 'edit') return
+  try {
+    if (isBookingPage(page.context.page.id)) await getSession(page)
+    const session = await askedSession(page)
+    const { selectedCurrency, rk_currency } = session?.values ?? {}
+    if (chosenCurrency(page) === null) keepCurrency(page, selectedCurrency ?? rk_currency)
+  } catch {
+    // The session's own failure, which is logged.
+  }
 }
 
 /** Keeps the choice for this tab, and tells the page's prices of it with `currency-changed`. */

@@ -39,13 +39,7 @@ export async function readSession(page: Page): Promise<KnownSession> {
     const { SAMPLE_SESSION } = await import('../rules/sample-session')
     return { values: SAMPLE_SESSION, headers: new Headers() }
   }
-  const session = await callSession(page, {
-    headers: { 'cache-control': 'no-cache', pragma: 'no-cache' },
-  })
-  const currency = session.values.selectedCurrency ?? session.values.rk_currency
-  if (currency)
-    void import('./chosen-currency').then((known) => known.adoptCurrency(page, currency))
-  return session
+  return callSession(page, { headers: { 'cache-control': 'no-cache', pragma: 'no-cache' } })
 }
 
 /** Read by itself: every page would load all flags for this one. */

@@ -21,6 +21,9 @@ export async function getSessionHeaders(page: Page): Promise<Headers> {
   return (await knownSession(page)).headers
 }
 
+/** The session where something of the page has asked for it; nothing is requested. */
+export const askedSession = (page: Page) => sessions.get(page)
+
 /** The session is read anew by whoever asks next, on this page or the one after it. */
 export function requestRefetch(page: Page): void {
   page.storage.session.set(REFETCH_FLAG, 'true')

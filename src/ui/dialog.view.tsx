@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
       </div>
       <div ref={bodyRef} className={body} data-flush={isFlush || undefined}>
         {error && (
-          <p className={alert} role="alert">
+          <p ref={bringIntoSight} className={alert} role="alert">
             {error}
           </p>
         )}
@@ -102,6 +102,11 @@ export function Dialog(props: DialogProps) {
       {content}
     </dialog>
   )
+}
+
+/** Whoever has scrolled down to the buttons reads it as well. */
+function bringIntoSight(error: HTMLElement | null) {
+  error?.scrollIntoView?.({ block: 'nearest' })
 }
 
 /** Says that something is on its way, to the eye and to a screen reader. */

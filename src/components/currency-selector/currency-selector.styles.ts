@@ -6,6 +6,10 @@ export const block = css`
   --foyer-block-start: ${space.xxl};
   display: flex;
 
+  & > button {
+    flex-wrap: wrap;
+  }
+
   ${from.m} {
     justify-content: flex-end;
   }
