@@ -32,7 +32,7 @@ export const RightToLeft = show(widget, fixtures.rightToLeft)
 export const FindsACurrency: StoryObj = {
   ...show(widget, fixtures.minimal),
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Currency, USD' })
+    const button = await canvas.findByRole('button', { name: 'Currency USD' })
     await userEvent.click(button)
     const dialog = within(await canvas.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('radio', { name: /US Dollar/ })).toHaveFocus())

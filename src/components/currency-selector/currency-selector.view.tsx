@@ -1,5 +1,5 @@
 import { choiceButton } from '../../ui/choice-button.styles'
-import { scripted } from '../../ui/hidden.styles'
+import { scripted, visuallyHidden } from '../../ui/hidden.styles'
 import { Icon } from '../../ui/icon.view'
 import { coinsIcon } from '../../ui/icons/coins'
 import { section } from '../../ui/section.styles'
@@ -21,13 +21,12 @@ export function CurrencySelector({ props, model }: ViewProps) {
         type="button"
         className={choiceButton}
         aria-haspopup="dialog"
-        aria-label={[props.labels.currency, code].filter(Boolean).join(', ')}
         onClick={() => overlay.open()}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         <Icon path={coinsIcon} />
-        {!props.compact && <span>{props.labels.currency}</span>}
+        <span className={props.compact ? visuallyHidden : undefined}>{props.labels.currency}</span>{' '}
         <bdi className={codeStyle}>{code}</bdi>
       </button>
       {Dialog && <Dialog props={props} overlay={overlay} own={own} />}
