@@ -28,7 +28,7 @@ export const filtering: Case = {
       ...openCurrencies,
       query: 'dol',
       popular: openCurrencies.popular.slice(2),
-      others: openCurrencies.others.slice(0, 2),
+      others: openCurrencies.others.filter(({ name }) => /dol/i.test(name)),
     },
   },
 }
@@ -36,7 +36,7 @@ export const filtering: Case = {
 /** There was no rate: prices stay as they were. */
 export const failed: Case = {
   props: {},
-  model: { ...open, choice: { ...openCurrencies, state: 'failed', picked: 'JPY' } },
+  model: { ...open, choice: { ...openCurrencies, state: 'failed', picked: 'EUR' } },
 }
 
 /** An author sees the currencies in the page. */
