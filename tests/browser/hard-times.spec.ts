@@ -21,7 +21,7 @@ async function signIn(page: Page, name: string) {
 /** Asks for the code of the second step; where it is to be typed. */
 async function askForCode(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Check that it’s you' })
-  await dialog.getByRole('radio', { name: /512/ }).check()
+  await dialog.getByRole('radio', { name: /^Text message/ }).check()
   await dialog.getByRole('button', { name: 'Send the code' }).click()
   const code = dialog.getByLabel(/^Code/)
   await expect(code).toBeFocused()

@@ -7,8 +7,11 @@ type Type = keyof typeof widgetFixtures
 /** What the page shows besides its widgets: the frame that every page has. */
 const IN_FRAME: Type[] = ['footer', 'navigation', 'property-bar']
 
-/** Shown on pages of their own: from any other they send away who is not signed in. */
-const ELSEWHERE: Type[] = ['account-container', 'saved-properties']
+/**
+ * Shown on pages of their own: the account's send away who is not signed in, and the page model is
+ * the whole page once more.
+ */
+const ELSEWHERE: Type[] = ['account-container', 'saved-properties', 'page-model']
 
 /** What opens on demand, by the id that its openers know. */
 const OVERLAYS: Partial<Record<Type, { id: string }>> = {
