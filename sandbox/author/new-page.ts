@@ -2,7 +2,7 @@ import type { PageModel, PageNode } from '../cms/page-model'
 import type { Database } from '../database/database'
 import { findHotel, listHotels } from '../database/hotels'
 import { withNavigation } from '../seed/navigation'
-import { footer, rateListHref } from '../seed/pages/page-parts'
+import { footer, hotelOverlays, rateListHref } from '../seed/pages/page-parts'
 import type { Locale } from '../seed/seed-types'
 import type { NewPage } from './api-types'
 import { pathProblem } from './page-path'
@@ -23,12 +23,6 @@ export async function modelOfNew(database: Database, page: NewPage): Promise<Pag
   const header: PageNode[] = hotel
     ? [{ type: 'property-bar', id: 'property-bar', props: { bookHref: rateListHref(hotel) } }]
     : []
-  const overlays: PageNode[] = hotel
-    ? [
-        { type: 'hotel-quick-view-modal', id: 'hotel-details', when: 'open', props: {} },
-        { type: 'hotel-gallery-viewer', id: 'hotel-gallery-viewer', props: {} },
-      ]
-    : []
   const locale = page.locale as Locale
   const model: PageModel = {
     pageId,
@@ -37,7 +31,7 @@ export async function modelOfNew(database: Database, page: NewPage): Promise<Pag
     ...(hotel ? { propertyId: hotel.id } : {}),
     header,
     main: [],
-    footer: [footer('expanded', locale), ...overlays],
+    footer: [footer('expanded', locale), ...(hotel ? hotelOverlays : [])],
   }
   return withNavigation(model, await listHotels(database), locale)
 }

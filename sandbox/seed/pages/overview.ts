@@ -4,7 +4,7 @@ import { destinationOf } from '../footer'
 import { overviewTexts as text } from '../page-texts'
 import { authoredImage } from '../pictures'
 import type { Locale, SeedHotel } from '../seed-types'
-import { currencyModal, description, fill, footer, rateListHref } from './page-parts'
+import { description, fill, footer, hotelOverlays, rateListHref } from './page-parts'
 
 /** The house at first sight, then its notices, what it is, its pictures, what to know before. */
 export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
@@ -44,11 +44,6 @@ export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
         },
       },
     ],
-    footer: [
-      footer('expanded', locale),
-      { type: 'hotel-quick-view-modal', id: 'hotel-details', when: 'open', props: {} },
-      { type: 'hotel-gallery-viewer', id: 'hotel-gallery-viewer', props: {} },
-      currencyModal,
-    ],
+    footer: [footer('expanded', locale), ...hotelOverlays],
   }
 }

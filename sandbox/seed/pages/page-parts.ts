@@ -35,6 +35,13 @@ export const currencyModal: PageNode = {
   props: {},
 }
 
+/** What opens on a hotel's own page: its details, its pictures, the currencies. */
+export const hotelOverlays: PageNode[] = [
+  { type: 'hotel-quick-view-modal', id: 'hotel-details', when: 'open', props: {} },
+  { type: 'hotel-gallery-viewer', id: 'hotel-gallery-viewer', props: {} },
+  currencyModal,
+]
+
 /** What “Join for free” opens where a visitor is to stay on the page. */
 export const joinModal: PageNode = {
   type: 'one-click-join-modal',

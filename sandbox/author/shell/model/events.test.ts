@@ -112,6 +112,13 @@ test('what only the CMS can draw asks for the page anew', () => {
   expect(render).toThrow(NeedsReload)
 })
 
+test('two that change places come anew where the one around them goes', () => {
+  const inside = (id: string, ...children: ShellNode[]) => node(id, { items: [{ children }] })
+  const before = page([inside('a', inside('d', inside('e')))])
+  const after = page([inside('e', inside('d'))])
+  expect(obeyAll(before, after)).toEqual(after)
+})
+
 /** Pages of up to eight components, those inside of others included. */
 const pages = fc
   .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { maxLength: 8 })

@@ -74,33 +74,29 @@ export function eventsBetween(
   return [...removes, ...fields, ...comes]
 }
 
-/** What becomes of each component while removals and patches are done. */
+/**
+ * What becomes of each component while removals and patches are done. One that goes takes with it what
+ * is inside, and what comes along with another has to go first: found anew until nothing more goes.
+ */
 function fates(was: Map<string, Placed>, is: Map<string, Placed>, patches: Patch[]) {
   const dropped = new Set(patches.flatMap((patch) => patch.drops))
-  const brought = new Set(patches.flatMap((patch) => patch.brings))
-  const known = new Map<string, boolean>()
-  const once = (key: string, find: () => boolean): boolean => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    known.set(key, false)
-    const answer = find()
-    known.set(key, answer)
-    return answer
+  const gone = new Set([...dropped, ...[...was.keys()].filter((id) => !is.has(id))])
+  /** They come with what they stand in: with a field's value, or inside of what is new. */
+  const along = new Set(patches.flatMap((patch) => patch.brings))
+  const stands = (id: string): boolean => was.has(id) && !gone.has(id)
+  let size: number
+  do {
+    size = gone.size + along.size
+    for (const [id, { parent }] of is)
+      if (parent !== null && (along.has(parent) || !stands(parent))) along.add(id)
+    for (const [id, { parent }] of was)
+      if (along.has(id) || (parent !== null && gone.has(parent))) gone.add(id)
+  } while (gone.size + along.size > size)
+  return {
+    stands,
+    comesAlong: (id: string) => along.has(id),
+    isDropped: (id: string) => dropped.has(id),
   }
-  /** It comes with what it stands in: with a field's value, or inside of what is new. */
-  const comesAlong = (id: string): boolean =>
-    once(`along ${id}`, () => {
-      const parent = is.get(id)?.parent ?? null
-      return brought.has(id) || (parent !== null && (comesAlong(parent) || !stands(parent)))
-    })
-  const goes = (id: string): boolean =>
-    once(`goes ${id}`, () => {
-      const parent = was.get(id)?.parent ?? null
-      const isGone = dropped.has(id) || !is.has(id) || comesAlong(id)
-      return isGone || (parent !== null && goes(parent))
-    })
-  const stands = (id: string): boolean => was.has(id) && !goes(id)
-  return { comesAlong, stands, isDropped: (id: string) => dropped.has(id) }
 }
 
 interface Arrivals {
