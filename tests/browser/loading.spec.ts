@@ -3,6 +3,9 @@ import { expect } from '@playwright/test'
 import type { Manifest } from '../../src/server/manifest'
 import { budgets, overviewWidgets } from '../../tooling/budgets.mjs'
 import { become, OVERVIEW, RATES, seeAll, settled, test, watch } from './site'
+import { WHOLE_BROWSER } from './whole-browser'
+
+test.use(WHOLE_BROWSER)
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/browser/assets/manifest.json', 'utf8'))
 const sizes: Record<string, { brotli: number }> = JSON.parse(

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { become, OVERVIEW, watch } from './site'
+import { WHOLE_BROWSER } from './whole-browser'
+
+test.use(WHOLE_BROWSER)
 
 const HOME = '/homepage-searchform.mi'
 const header = (page: Page) => page.getByRole('banner')

@@ -10,6 +10,8 @@ test('a page that no server rendered comes to life; one that cannot be had is tr
   const problem = page.getByRole('alert')
   await expect(problem).toContainText(/wrong/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  // Three parts were asked for, each twice.
+  await expect(page.locator('foyer-widget[type=page-model] [aria-busy]')).toHaveCount(0)
   await setFaults(context, '')
   await problem.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alderway')

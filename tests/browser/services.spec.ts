@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings, OVERVIEW, test, watch } from './site'
+import { WHOLE_BROWSER } from './whole-browser'
+
+test.use(WHOLE_BROWSER)
 
 const BOOKING = '/reservation/rateListMenu.mi?propertyCode=NYCAB'
 

@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { signInPageBytes } from '../../tooling/budgets.mjs'
 import { mailedCode } from './mailbox'
 import { become, setFaults, settled, test, watch } from './site'
+import { WHOLE_BROWSER } from './whole-browser'
+
+test.use(WHOLE_BROWSER)
 
 const sizes: Record<string, { brotli: number }> = JSON.parse(
   readFileSync('dist/browser/sizes.json', 'utf8'),
