@@ -7,7 +7,7 @@ test('a page that no server rendered comes to life; one that cannot be had is tr
 }) => {
   await setFaults(context, 'page-model:status:503')
   await page.goto(`${OVERVIEW}?rendered=browser`)
-  const problem = page.getByRole('alert')
+  const problem = page.locator('#problems').getByRole('alert')
   await expect(problem).toContainText(/wrong/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
   // Three parts were asked for, each twice.
