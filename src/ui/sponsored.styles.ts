@@ -1,5 +1,20 @@
 import { css } from '@linaria/core'
-import { color, size, space } from './tokens'
+import { color, print, radius, size, space } from './tokens'
+
+/**
+ * The paper that an offer of a partner stands on. What is on it asks for its width, as the same offer
+ * stands in a column and across a page.
+ */
+export const paper = css`
+  container-type: inline-size;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+
+  ${print} {
+    display: none;
+  }
+`
 
 /** What has to be known stands over the link, as wide as it. */
 export const sponsored = css`

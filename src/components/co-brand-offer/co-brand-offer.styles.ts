@@ -1,17 +1,5 @@
 import { css } from '@linaria/core'
-import { color, font, forcedColors, print, radius, shadow, size, space } from '../../ui/tokens'
-
-/** Asks for its own width: the same offer stands in a column and across a page. */
-export const paper = css`
-  container-type: inline-size;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.l};
-  background: ${color.surface};
-
-  ${print} {
-    display: none;
-  }
-`
+import { color, font, forcedColors, radius, shadow, size, space } from '../../ui/tokens'
 
 export const offer = css`
   display: grid;

@@ -1,8 +1,9 @@
 import { groupTitle, section } from '../../ui/section.styles'
+import { paper } from '../../ui/sponsored.styles'
 import { Sponsored, Words } from '../../ui/sponsored.view'
 import type { CoBrandOfferModel } from './co-brand-offer.model'
 import type { CoBrandOfferProps } from './co-brand-offer.schema'
-import { art, chip, offer, paper, words } from './co-brand-offer.styles'
+import { art, chip, offer, words } from './co-brand-offer.styles'
 
 interface CoBrandOfferViewProps {
   props: CoBrandOfferProps

@@ -1,16 +1,5 @@
 import { css } from '@linaria/core'
-import { color, font, print, radius, size, space } from '../../ui/tokens'
-
-export const paper = css`
-  container-type: inline-size;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.l};
-  background: ${color.surface};
-
-  ${print} {
-    display: none;
-  }
-`
+import { color, font, size, space } from '../../ui/tokens'
 
 /** One below the other on a phone; from there on what has to be known stays beside the link. */
 export const banner = css`

@@ -1,9 +1,10 @@
 import { fillText } from '../../ui/fill-text'
 import { section } from '../../ui/section.styles'
+import { paper } from '../../ui/sponsored.styles'
 import { type ShownText, Sponsored, Words } from '../../ui/sponsored.view'
 import type { PartnerBrandBannerModel } from './partner-brand-banner.model'
 import type { PartnerBrandBannerProps } from './partner-brand-banner.schema'
-import { banner, brand, logo as logoStyle, message, paper } from './partner-brand-banner.styles'
+import { banner, brand, logo as logoStyle, message } from './partner-brand-banner.styles'
 
 interface PartnerBrandBannerViewProps {
   props: PartnerBrandBannerProps
