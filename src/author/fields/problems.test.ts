@@ -297,6 +297,14 @@ describe('each kind of problem is named, and what to do', () => {
     expect(problemOf({ size: { toString: 1 } })).toMatchObject({ field: 'Size', example: 's' })
   })
 
+  it('what has a length and is no list', () => {
+    const messages = problemsOf(schema, { links: { length: [] } }).map(({ message }) => message)
+    expect(messages).toContainEqual(
+      expect.stringMatching(/^It holds a group of fields, which cannot stand here\./),
+    )
+    expect(messages.join()).not.toContain('too little')
+  })
+
   it('settings that are none at all', () => {
     expect(problemsOf(schema, 'text')).toEqual([
       {

@@ -14,7 +14,7 @@ export function sentenceFor(issue: Issue, field: FormField | undefined, value: u
       if (isEmpty) return `It has to be set. ${toDo}`
       return field?.kind === 'choice' && typeof value !== 'object'
         ? `${inWords(value)} is not one of its options. ${toDo}`
-        : `It holds ${inWords(value)}, which cannot stand here. ${toDo}`
+        : wrongKind(value, toDo)
     case 'too_small':
       if (isEmpty) return `It has to be set. ${toDo}`
       return tooLittle(value, Number(issue.minimum), toDo)
@@ -43,7 +43,9 @@ function tooLittle(value: unknown, least: number, toDo: string): string {
     return `It is too short: it has ${count(value, 'letter')}. Write at least ${least}.`
   if (Array.isArray(value))
     return `It has ${count(value, 'entry')}, and at least ${least} are needed. Add ${least - value.length} more.`
-  return `${inWords(value)} is too little. ${toDo}`
+  return typeof value === 'object'
+    ? wrongKind(value, toDo)
+    : `${inWords(value)} is too little. ${toDo}`
 }
 
 function tooMuch(value: unknown, most: number, toDo: string): string {
@@ -51,7 +53,14 @@ function tooMuch(value: unknown, most: number, toDo: string): string {
     return `It is too long: it has ${count(value, 'letter')}. Shorten it to ${most}.`
   if (Array.isArray(value))
     return `It has ${count(value, 'entry')}, and there can be ${most}. Take ${value.length - most} away.`
-  return `${inWords(value)} is too much. ${toDo}`
+  return typeof value === 'object'
+    ? wrongKind(value, toDo)
+    : `${inWords(value)} is too much. ${toDo}`
+}
+
+/** Zod also measures what has a length and is no list. */
+function wrongKind(value: unknown, toDo: string): string {
+  return `It holds ${inWords(value)}, which cannot stand here. ${toDo}`
 }
 
 /** How a field is filled in, with its limits and options: `Enter a whole number from 1 to 12.` */
