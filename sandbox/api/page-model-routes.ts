@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { recordOf, textsOf } from '../../src/rules/read-record'
+import { sitePath } from '../cms/locales'
 import type { PageModel } from '../cms/page-model'
 import type { Database } from '../database/database'
 import { publishedModel } from '../database/drafts'
@@ -24,7 +25,7 @@ export async function pageModelRoutes(
       return reply.code(400).send({ error: { code: 'BAD_BODY', message } })
     }
     const model = await publishedModel<PageModel>(database.db, {
-      path,
+      path: sitePath(path),
       locale: readLocale(localeKey),
     })
     if (!model) return reply.code(404).send({ message: 'page.not.found' })

@@ -79,6 +79,8 @@ test('gives a page as a tree, and 404 for a page that is not there', async () =>
   })
   const footer = await (await call('/loyalty', ['footer'])).json()
   expect(footer.data.children).toEqual([])
+  // A site's own sub-directory is no part of the page's path.
+  expect((await call('/de-DE/loyalty')).status).toBe(200)
   const lost = await call('/nowhere')
   expect([lost.status, await lost.json()]).toEqual([404, { message: 'page.not.found' }])
   for (const bad of [undefined, 7, '', 'https://evil.example/'])

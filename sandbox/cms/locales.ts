@@ -21,8 +21,12 @@ export function withoutContextPath(request: IncomingMessage): string {
   const url = [path.replace(SPELT_LETTERS, decodeURIComponent), ...query].join('?')
   const locale = PREFIX.exec(url)?.[1]
   request.headers[HEADER] = locale ?? DEFAULT
-  if (!locale) return url
-  const rest = url.slice(locale.length + 1)
+  return locale ? sitePath(url) : url
+}
+
+/** An address within its site: without the sub-directory. */
+export function sitePath(url: string): string {
+  const rest = url.replace(PREFIX, '')
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 

@@ -6,14 +6,14 @@ test('a page that no server rendered comes to life; one that cannot be had is tr
   context,
 }) => {
   await setFaults(context, 'page-model:status:503')
-  await page.goto(`${OVERVIEW}?rendered=browser`)
+  await page.goto(`/de-DE${OVERVIEW}?rendered=browser`)
   const problem = page.locator('#problems').getByRole('alert')
-  await expect(problem).toContainText(/wrong/)
+  await expect(problem).toContainText(/\S/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
   // Three parts were asked for, each twice.
   await expect(page.locator('foyer-widget[type=page-model] [aria-busy]')).toHaveCount(0)
   await setFaults(context, '')
-  await problem.getByRole('button', { name: 'Try again' }).click()
+  await problem.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alderway')
   await expect(page.getByRole('banner').first()).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
