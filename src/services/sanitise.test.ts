@@ -59,6 +59,19 @@ it('keeps text, pictures, links and forms', () => {
   expect(form?.querySelectorAll('input[name=q], select, option, button')).toHaveLength(4)
 })
 
+it.each(['https://a.example/style=1?q="&amp;on=one&amp;x=/onclick=2', "/a'b/onerror=1"])(
+  'leaves the words in values and texts alone: %s',
+  (address) => {
+    const html = `<p><a href='${address.replaceAll("'", '&#39;')}'>Write onclick=1 or style=2</a></p>`
+    const link = inPage(html).querySelector('a')
+    expect(link).toHaveAttribute('href', address.replaceAll('&amp;', '&'))
+    expect(link).toHaveTextContent('Write onclick=1 or style=2')
+    document.body.innerHTML = sanitiseRichText(html)
+    expect(document.querySelector('a')).toHaveAttribute('href', address.replaceAll('&amp;', '&'))
+    expect(document.body).toHaveTextContent('Write onclick=1 or style=2')
+  },
+)
+
 it('keeps a placeholder with its HTML, and the comments by which React finds its text', () => {
   const inner =
     '<p>Rated <!-- -->4.3<!-- --> of 5</p><svg viewBox="0 0 24 24"><path d="M0 0h1"></path></svg>'

@@ -34,15 +34,31 @@ const richText = {
 
 /**
  * The document that DOMPurify reads a text in is inert and has the page's policy all the same: every
- * style, script and base in it would be reported and complained of. Under names without a meaning
- * they are dropped just so; what this misses is reported, and dropped as well.
+ * style, script, base and event handler in it would be reported and complained of. Under names
+ * without a meaning they are dropped just so; what this misses is reported, and dropped as well.
  */
 function blunted(html: string): string {
-  return html
+  return withoutHandlers(html)
     .replace(/<(\/?)(?:style|script)(?![\w-])/gi, '<$1noembed')
     .replace(/<base(?![\w-])/gi, '<x-base')
-    .replace(/<[a-z][^<>]*/gi, (tag) => tag.replace(/([\s"'/])style(?=\s*=)/gi, '$1data-style'))
 }
+
+function withoutHandlers(html: string): string {
+  return html.replace(TAG, (_tag, start: string, attributes: string) => {
+    return start + attributes.replace(ATTRIBUTE, renamed)
+  })
+}
+
+function renamed(attribute: string): string {
+  const harmless = /^(?:style|on)/i.test(attribute) ? `x-${attribute}` : attribute
+  // Means the same in a value; where a style or a title is open it is text, and ends nothing.
+  return harmless.replaceAll('<', '&lt;')
+}
+
+/** As a browser reads them (HTML 13.2.5): quotes mean something after `=` only, a stroke is a space. */
+const ATTRIBUTE = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/g
+
+const TAG = new RegExp(`(<[a-z][^\\s/>]*)((?:[\\s/]+|${ATTRIBUTE.source})*)`, 'gi')
 
 /**
  * A fragment of a page (C.12): scripts, styles and frames dropped, forms and placeholders kept.
@@ -50,7 +66,7 @@ function blunted(html: string): string {
  */
 export function sanitiseFragment(html: string): DocumentFragment {
   // A frame set has no body: then there is nothing at all.
-  const clean: DocumentFragment | null = DOMPurify.sanitize(html, {
+  const clean: DocumentFragment | null = DOMPurify.sanitize(withoutHandlers(html), {
     RETURN_DOM_FRAGMENT: true,
     ADD_TAGS: ['#comment'],
     ADD_ATTR: ['target', 'focusable'],
