@@ -12,8 +12,9 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 }
 
 /**
- * A `set-cookie` value for a cookie that scripts cannot read and other sites cannot send along with
- * a POST, nor with anything where it is `Strict`; `Secure` on https. `seconds` 0 removes the cookie.
+ * A `set-cookie` value for a cookie that scripts cannot read unless they may, and other sites cannot
+ * send along with a POST, nor with anything where it is `Strict`; `Secure` on https. `seconds` 0
+ * removes the cookie.
  */
 export function cookieHeader(
   request: FastifyRequest,
@@ -22,9 +23,17 @@ export function cookieHeader(
     value,
     seconds,
     sameSite = 'Lax',
-  }: { name: string; value: string; seconds: number; sameSite?: 'Lax' | 'Strict' },
+    isReadable = false,
+  }: {
+    name: string
+    value: string
+    seconds: number
+    sameSite?: 'Lax' | 'Strict'
+    isReadable?: boolean
+  },
 ): string {
   const secure = request.protocol === 'https' ? '; Secure' : ''
-  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`
+  const httpOnly = isReadable ? '' : ' HttpOnly;'
+  const attributes = `Path=/; Max-Age=${seconds};${httpOnly} SameSite=${sameSite}${secure}`
   return `${name}=${encodeURIComponent(value)}; ${attributes}`
 }

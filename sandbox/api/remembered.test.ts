@@ -91,3 +91,35 @@ test('signing out ends the session, and is safe to do twice', async () => {
   expect((await details(cookie)).status).toBe('ANONYMOUS')
   expect((await signOut(cookie)).status).toBe(200)
 })
+
+describe('the cookie that tells the loader of a visitor whom the site knows', () => {
+  const known = ({ headers }: Response) =>
+    headers
+      .getSetCookie()
+      .filter((cookie) => cookie.startsWith('foyer-known='))
+      .at(-1)
+  const forget = (cookie: string) =>
+    api.server.get(`${AUTH}/clearRememberedUser`, { cookie, headers: { isEAA: 'false' } })
+  const NOBODY = 'foyer-known=; Path=/; Max-Age=0; SameSite=Lax'
+
+  test('comes and goes with a session, and can be read', async () => {
+    const answer = await signIn('maria@example.com')
+    expect(known(answer)).toBe('foyer-known=1; Path=/; Max-Age=2592000; SameSite=Lax')
+    expect(known(await signOut(cookieOf(answer)))).toBe(NOBODY)
+  })
+
+  test('stays as long as the visitor is remembered', async () => {
+    const answer = await signIn('maria@example.com', SEED_PASSWORD, { rememberMe: true })
+    const stays = 'foyer-known=1; Path=/; Max-Age=7776000; SameSite=Lax'
+    expect(known(answer)).toBe(stays)
+    const cookie = cookieOf(answer)
+    expect(known(await signOut(cookie))).toBe(stays)
+    const remembered = cookie.replace(/foyer-session=[^;]*(; )?/, '')
+    expect(known(await forget(remembered))).toBe(NOBODY)
+  })
+
+  test('is not there where nobody is known', async () => {
+    expect(known(await api.server.get('/mi/session'))).toBeUndefined()
+    expect(known(await signIn('maria@example.com', 'wrong'))).toBeUndefined()
+  })
+})

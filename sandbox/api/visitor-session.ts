@@ -19,6 +19,12 @@ import { cookieHeader, readCookie } from './cookies'
 const SESSION_COOKIE = 'foyer-session'
 const REMEMBERED_COOKIE = 'foyer-remembered'
 
+/**
+ * There as long as one of the two is, readable, and says nothing else: for whom the site knows, a page
+ * comes to life at once (the loader's `presence`).
+ */
+const KNOWN_COOKIE = 'foyer-known'
+
 /** A session as a request shows it; `sessionId` is null where only the remembered cookie is known. */
 export type RequestSession = Session & { sessionId: string | null }
 
@@ -62,16 +68,14 @@ export async function beginSession(
   const previous = readCookie(request, SESSION_COOKIE)
   if (previous) await deleteSession(database, previous)
   const value = await createSession(database, session)
-  const cookie = { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS }
-  reply.header('set-cookie', cookieHeader(request, cookie))
+  setCookie(request, reply, { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS })
   return value
 }
 
 export async function endSession(database: Database, request: FastifyRequest, reply: FastifyReply) {
   const sessionId = readCookie(request, SESSION_COOKIE)
   if (sessionId) await deleteSession(database, sessionId)
-  const cookie = { name: SESSION_COOKIE, value: '', seconds: 0 }
-  reply.header('set-cookie', cookieHeader(request, cookie))
+  setCookie(request, reply, { name: SESSION_COOKIE, value: '', seconds: 0 })
 }
 
 /** Lets the browser know its visitor from now on, in place of whom it knew: a random token only. */
@@ -83,8 +87,7 @@ export async function rememberVisitor(
 ) {
   await dropRemembered(database, request)
   const value = await rememberCustomer(database, customerId)
-  const cookie = { name: REMEMBERED_COOKIE, value, seconds: REMEMBERED_SECONDS }
-  reply.header('set-cookie', cookieHeader(request, cookie))
+  setCookie(request, reply, { name: REMEMBERED_COOKIE, value, seconds: REMEMBERED_SECONDS })
 }
 
 export async function forgetVisitor(
@@ -93,8 +96,30 @@ export async function forgetVisitor(
   reply: FastifyReply,
 ) {
   await dropRemembered(database, request)
-  const cookie = { name: REMEMBERED_COOKIE, value: '', seconds: 0 }
+  setCookie(request, reply, { name: REMEMBERED_COOKIE, value: '', seconds: 0 })
+}
+
+/** Sets one of the two, and with it what says that there is one. */
+function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: { name: string; value: string; seconds: number },
+) {
   reply.header('set-cookie', cookieHeader(request, cookie))
+  const seconds = hasCookie(request, reply, REMEMBERED_COOKIE)
+    ? REMEMBERED_SECONDS
+    : hasCookie(request, reply, SESSION_COOKIE)
+      ? SESSION_SECONDS
+      : 0
+  const known = { name: KNOWN_COOKIE, value: seconds ? '1' : '', seconds, isReadable: true }
+  reply.header('set-cookie', cookieHeader(request, known))
+}
+
+/** Whether the browser has the cookie once it has this reply. */
+function hasCookie(request: FastifyRequest, reply: FastifyReply, name: string): boolean {
+  const set = [reply.getHeader('set-cookie') ?? []].flat().map(String)
+  const latest = set.findLast((header) => header.startsWith(`${name}=`))
+  return latest ? !latest.startsWith(`${name}=;`) : Boolean(readCookie(request, name))
 }
 
 async function dropRemembered(database: Database, request: FastifyRequest) {

@@ -1,4 +1,5 @@
 import { Placeholder } from './placeholder'
+import { arrive } from './when'
 
 /** What a visitor or the browser does to a placeholder, and how a page asks for an overlay by its id or type. */
 const WAKING =
@@ -12,12 +13,14 @@ const PATIENCE = 3_000
  * alive; a click and the sending of a form are held back until then.
  */
 function wake(event: Event) {
+  arrive()
   const { type, detail, ctrlKey, metaKey, pointerType } = event as PointerEvent & CustomEvent
   const path = event.composedPath() as Placeholder[]
   const element = path.find(({ held }) => held) ?? (detail?.id && sleeper(detail.id))
   const isAction = /click|submit/.test(type)
-  // Another tab opens by itself, and a finger that scrolls passes over much.
-  if (!element?.held || (isAction ? ctrlKey || metaKey : pointerType === 'touch')) return
+  // Another tab opens by itself, a link that needs no script leads on, a finger that scrolls passes over much.
+  if (!element?.held || (isAction ? ctrlKey || metaKey || leadsOn(event) : pointerType === 'touch'))
+    return
   if (isAction) {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -25,6 +28,10 @@ function wake(event: Event) {
   element.held.push(event)
   element.start()
   setTimeout(() => element.release(), PATIENCE)
+}
+
+function leadsOn({ target }: Event) {
+  return (target as Element).closest('[when^=presence] a[href]')
 }
 
 /** An id before a type: the form of type `sign-in` is not the dialog of that id. */
@@ -45,6 +52,7 @@ function tryAgain() {
 
 if (!customElements.get('foyer-widget')) {
   for (const type of WAKING.split(' ')) addEventListener(type, wake, true)
+  addEventListener('scroll', arrive, true)
   // A browser says that it is online before the first request gets through.
   for (const type of ['online', 'visibilitychange'])
     addEventListener(type, () => setTimeout(tryAgain, 500))

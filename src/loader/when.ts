@@ -1,3 +1,8 @@
+declare global {
+  /** A visitor has done something on this page. */
+  var foyerSeen: boolean | undefined
+}
+
 /** A placeholder that waits for its time. */
 export interface Waiting extends HTMLElement {
   /** What was done to it meanwhile. */
@@ -10,16 +15,33 @@ const MARGIN = 200
 
 /**
  * Starts a placeholder when its time has come: `load`, `idle`, `visible` (`visible:400`: a margin of
- * 400 pixels), `interaction`, `open`, `media:(min-width: 60em)` or `never`; any other word is `load`.
+ * 400 pixels), `presence` (the same, once somebody is there), `interaction`, `open`,
+ * `media:(min-width: 60em)` or `never`; any other word is `load`.
  */
 export function wait(element: Waiting): (() => void) | undefined {
   const [when = '', value] = (element.getAttribute('when') ?? '').split(/:(.*)/)
   if (when === 'media') return waitForMedia(element, value ?? '')
   if (when === 'never') return
   element.held = []
-  if (when === 'visible' || (when === 'idle' && savesData())) waitForSight(element, value)
+  if (
+    when === 'visible' ||
+    (when === 'presence' && (isKnown || globalThis.foyerSeen)) ||
+    (when === 'idle' && savesData())
+  )
+    waitForSight(element, value)
   else if (when === 'idle') idle(() => void element.start())
-  else if (when !== 'interaction' && when !== 'open') element.start()
+  else if (!/^(pre|int|op)/.test(when)) element.start()
+}
+
+/** Whom the site knows has a cookie that says so, and nothing else. */
+const isKnown = document.cookie.includes('foyer-known=')
+
+/** Somebody is there: what serves everybody as the server printed it may now serve this one. */
+export function arrive() {
+  if (globalThis.foyerSeen) return
+  globalThis.foyerSeen = true
+  for (const element of document.querySelectorAll<Waiting>('[when^=presence][status=found]'))
+    wait(element)
 }
 
 function waitForMedia(element: Waiting, condition: string) {

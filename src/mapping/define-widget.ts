@@ -7,6 +7,8 @@ import type { PageContext } from '../services/page-context'
 /**
  * When a placeholder comes to life (loader/README.md): `load`: at once. `idle`: when the browser has
  * nothing else to do. `visible`: when it comes near the screen; `visible:400`: within 400 pixels of it.
+ * `presence`: the same, once the visitor has done anything on the page, at once for one whom the site
+ * knows; for what is whole without a script: its links lead on, and only its buttons wait for one.
  * `interaction`: with the first thing that a visitor does to it; links wait for the script then, so it
  * is for what has none. `open`: when an overlay is first asked for by `overlay-open`; until then it
  * costs nothing, not even its styles. `media:(…)`: when the condition holds. `never`: the server's HTML
@@ -17,6 +19,8 @@ export type When =
   | 'idle'
   | 'visible'
   | `visible:${number}`
+  | 'presence'
+  | `presence:${number}`
   | 'interaction'
   | 'open'
   | `media:${string}`

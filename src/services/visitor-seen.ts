@@ -10,7 +10,10 @@ let seen: Promise<void> | undefined
 export function visitorSeen(): Promise<void> {
   seen ??= new Promise((resolve) => {
     // The visitor may have been quicker than this script.
-    const isThere = typeof window === 'undefined' || navigator.userActivation?.hasBeenActive
+    const isThere =
+      typeof window === 'undefined' ||
+      navigator.userActivation?.hasBeenActive ||
+      globalThis.foyerSeen
     if (isThere) return resolve()
     const stop = new AbortController()
     const onSign = () => {

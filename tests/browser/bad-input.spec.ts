@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
-import { OVERVIEW, settled, test, watch } from './site'
+import { arrive, OVERVIEW, settled, test, watch } from './site'
 
 test('a page full of broken input: its healthy parts work and the log names the others', async ({
   page,
 }) => {
   const { complaints } = await watch(page)
   await page.goto('/sandbox/bad-input')
+  await arrive(page)
   await page.waitForLoadState('networkidle')
   const said = complaints.join('\n')
   expect(said).toMatch(/unknown-type\|\|no-such-widget#/)

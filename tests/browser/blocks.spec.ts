@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { layoutShifts, watch } from './site'
+import { arrive as comeBy, layoutShifts, watch } from './site'
 
 // As most visitors have it: what moves may push what stands.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -17,6 +17,7 @@ async function arrive(page: Page, width: number, hash = '') {
   const seen = await watch(page)
   await page.setViewportSize({ width, height: 800 })
   await page.goto(BLOCKS + hash)
+  await comeBy(page)
   return seen
 }
 

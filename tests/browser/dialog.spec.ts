@@ -10,6 +10,7 @@ const PAGE = '/hotels/alderway-new-york-midtown/reviews'
 async function openLanguages(page: Page, width = 1280) {
   await page.setViewportSize({ width, height: 800 })
   await page.goto(PAGE)
+  await languageButton(page).scrollIntoViewIfNeeded()
   await settled(page)
   await languageButton(page).click()
   await expect(languages(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { chromium, expect, type Page } from '@playwright/test'
 import { CHROME_FLAGS, findChrome } from '../../scripts/find-chrome.mjs'
 import { mailedCode } from './mailbox'
-import { become, settled, test } from './site'
+import { arrive, become, settled, test } from './site'
 
 const PROFILE = '/loyalty/myAccount/profile.mi'
 const SAVED = '/loyalty/myAccount/saveProperties.mi'
@@ -120,6 +120,9 @@ test('without cookies of third parties a member signs in in the dialog’s frame
   const page = await browser.newPage({ baseURL: String(baseURL) })
   await page.request.post('/sandbox/flags', { form: { flag: 'signInOverlayNew:off' } })
   await page.goto('/homepage-searchform.mi')
+  // Before the script is there, the link leads to the page.
+  await arrive(page)
+  await expect(page.locator('#navigation')).toHaveAttribute('status', 'mounted')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   const frame = page.frameLocator('dialog iframe')
   await frame.getByLabel(/^Email or member number/).fill('maria@example.com')

@@ -77,6 +77,8 @@ async function touch(page: Page) {
 async function seeAllTexts(page: Page) {
   await page.evaluate(async () => {
     const waiting = 'foyer-widget:not([status=mounted], [status=failed])'
+    // Somebody is there.
+    dispatchEvent(new Event('scroll'))
     for (;;) {
       const next = document.querySelector(waiting)
       if (!next) return

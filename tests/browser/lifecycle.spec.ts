@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { OVERVIEW, settled, takePolicyReports, test, watch } from './site'
+import { arrive, OVERVIEW, settled, takePolicyReports, test, watch } from './site'
 
 const status = (page: Page, id: string) => page.locator(`#${id}`).getAttribute('status')
 
@@ -80,6 +80,7 @@ test('no script of ours can be had: the page is told all the same, and stands', 
   const failures = await collectFailures(page)
   await page.route(/(mount|react)-.*\.js$/, (route) => route.abort())
   await page.goto(OVERVIEW)
+  await arrive(page)
   const due = page.locator('foyer-widget:is([status=loading], [status=failed])')
   await expect(due).not.toHaveCount(0)
   await expect(page.locator('foyer-widget[status=loading]')).toHaveCount(0)

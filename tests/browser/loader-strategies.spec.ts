@@ -1,6 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
-import { FAR, insert, isAlive, isAsleep, MOUNT, probe, showMain, widget } from './loader-page'
+import {
+  FAR,
+  insert,
+  isAlive,
+  isAsleep,
+  MOUNT,
+  probe,
+  probed,
+  showMain,
+  widget,
+} from './loader-page'
 import { watch } from './site'
+import { WHOLE_BROWSER } from './whole-browser'
+
+test.use(WHOLE_BROWSER)
 
 const button = (page: Page, id: string) => page.getByRole('button', { name: `Button of ${id}` })
 
@@ -58,6 +71,61 @@ test.describe('visible', () => {
     await isAsleep(page, 'a')
     await page.locator('main').evaluate((element) => element.classList.add('open'))
     await answers(page, 'a')
+  })
+})
+
+test.describe('presence', () => {
+  const main = probe('a', { when: 'presence' }) + FAR + probe('b', { when: 'presence' })
+  const signs: [string, (page: Page) => Promise<unknown>][] = [
+    ['a pointer that moves anywhere', (page) => page.mouse.move(5, 5)],
+    ['a key', (page) => page.keyboard.press('Shift')],
+    ['scrolling', (page) => page.evaluate(() => scrollTo(0, 1))],
+  ]
+  for (const [what, act] of signs) {
+    test(`${what} wakes what is in sight, and nothing before`, async ({ page }) => {
+      const { requests } = await watch(page)
+      await showMain(page, main)
+      await isAsleep(page, 'a')
+      await page.waitForLoadState('networkidle')
+      expect(requests.filter((request) => MOUNT.test(request))).toEqual([])
+      await act(page)
+      await isAlive(page, 'a')
+      await isAsleep(page, 'b')
+      await button(page, 'b').scrollIntoViewIfNeeded()
+      await answers(page, 'b')
+    })
+  }
+
+  test('whom the site knows need do nothing', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'foyer-known', value: '1', url: String(baseURL) }])
+    await showMain(page, main)
+    await isAlive(page, 'a')
+    await isAsleep(page, 'b')
+  })
+
+  test('a link leads on, however late the script', async ({ page }) => {
+    const link = '<a href="/sandbox/arrived">Away</a>'
+    await showMain(
+      page,
+      `<foyer-widget type="probe" id="a" when="presence">${link}</foyer-widget>`,
+      {
+        held: MOUNT,
+      },
+    )
+    await page.route('**/sandbox/arrived', (route) => route.fulfill({ body: 'Arrived' }))
+    await page.getByRole('link', { name: 'Away' }).click()
+    await expect(page.getByText('Arrived')).toBeVisible()
+  })
+
+  test('a button that is clicked first of all waits for the script, and is clicked once', async ({
+    page,
+  }) => {
+    const scripts = await showMain(page, main, { held: MOUNT })
+    await button(page, 'a').click()
+    await expect.poll(() => scripts.asked).not.toEqual([])
+    scripts.release()
+    await isAlive(page, 'a')
+    expect(await probed(page)).toEqual(['a: button'])
   })
 })
 

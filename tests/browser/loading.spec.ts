@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Manifest } from '../../src/server/manifest'
-import { budgets, overviewWidgets } from '../../tooling/budgets.mjs'
-import { become, OVERVIEW, RATES, seeAll, settled, test, watch } from './site'
+import { overviewPageBytes, overviewWidgets } from '../../tooling/budgets.mjs'
+import { arrive, become, OVERVIEW, RATES, seeAll, settled, test, watch } from './site'
 import { WHOLE_BROWSER } from './whole-browser'
 
 test.use(WHOLE_BROWSER)
@@ -68,36 +68,44 @@ test('the head links the styles of all widgets that are shown and the scripts of
   expect([...links.scripts].sort()).toEqual(linked(scripts))
 })
 
-test('before a visitor does anything, a phone loads React, what is in sight, and nothing over the budget', async ({
+test('a phone loads the loader; once its visitor is there React, what is in sight, and nothing over the budget', async ({
   page,
 }) => {
   const { requests } = await watch(page)
+  const loaded = () => requests.flatMap((request) => /\/assets\/(.*\.js)$/.exec(request)?.[1] ?? [])
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto(OVERVIEW)
   await page.waitForLoadState('networkidle')
-  // Before the page is looked at: to the page, whatever Playwright evaluates is a visitor's doing.
-  const scripts = requests.flatMap((request) => /\/assets\/(.*\.js)$/.exec(request)?.[1] ?? [])
+  expect(loaded()).toEqual(['loader.js'])
+
+  await arrive(page)
   const alive = page.locator('foyer-widget[status=mounted]')
-  expect(await alive.evaluateAll((all) => all.map((one) => one.getAttribute('type')))).toEqual(
-    overviewWidgets,
-  )
+  const types = () => alive.evaluateAll((all) => all.map((one) => one.getAttribute('type')))
+  await expect.poll(types).toEqual(overviewWidgets)
+  await settled(page)
+  expect(await types()).toEqual(overviewWidgets)
+  const scripts = loaded()
   const bytes = scripts.reduce((sum, file) => sum + (sizes[file]?.brotli ?? 0), 0)
   expect(new Set(scripts).size).toBe(scripts.length)
   expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThan(budgets.overview)
+  expect(bytes).toBeLessThan(overviewPageBytes)
 })
 
 test('React is not loaded before a placeholder is due', async ({ page }) => {
   const { requests } = await watch(page)
   const reacts = () => requests.filter((request) => /react-/.test(request))
-  // A page of which nothing is due: each of its placeholders waits to be touched.
+  // A page of which nothing is due ever: each of its placeholders waits to be touched.
   await page.route('**/homepage-searchform.mi', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    await route.fulfill({ response, body: html.replaceAll('when="visible"', 'when="interaction"') })
+    await route.fulfill({
+      response,
+      body: html.replaceAll(/when="(visible|presence)"/g, 'when="interaction"'),
+    })
   })
   await page.goto('/homepage-searchform.mi')
   await page.waitForLoadState('networkidle')
+  await arrive(page)
   expect(await page.locator('foyer-widget:is([when=visible], :not([when]))').count()).toBe(0)
   expect(reacts()).toEqual([])
   await page.locator('#hero a').first().hover()

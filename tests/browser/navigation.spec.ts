@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { become, OVERVIEW, watch } from './site'
+import { arrive, become, OVERVIEW, watch } from './site'
 import { WHOLE_BROWSER } from './whole-browser'
 
 test.use(WHOLE_BROWSER)
@@ -9,6 +9,7 @@ const header = (page: Page) => page.getByRole('banner')
 /** Alive, which is all that a test waits for that does something to it. */
 const alive = async (page: Page, path: string) => {
   await page.goto(path)
+  await arrive(page)
   await expect(page.locator('#navigation')).toHaveAttribute('status', 'mounted')
 }
 const bottom = (page: Page) =>

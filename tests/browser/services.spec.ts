@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { accessibilityFindings, OVERVIEW, test, watch } from './site'
+import { accessibilityFindings, become, OVERVIEW, test, watch } from './site'
 import { WHOLE_BROWSER } from './whole-browser'
 
 test.use(WHOLE_BROWSER)
@@ -23,7 +23,11 @@ async function visit(page: Page) {
     .toBe(true)
 }
 
-test('what nobody sees of a page loads with the first sign of a visitor', async ({ page }) => {
+test('what nobody sees of a page loads with the first sign of a visitor, also for one whom the site knows', async ({
+  page,
+  context,
+}) => {
+  await become(context, 'member-maria')
   const { requests, complaints } = await watch(page)
   await page.goto(OVERVIEW)
   await expect(page.locator('#property-bar')).toHaveAttribute('status', 'mounted')

@@ -85,6 +85,14 @@ export async function layoutShift(page: Page): Promise<number> {
   return (await layoutShifts(page)).reduce((sum, [value]) => sum + value, 0)
 }
 
+/** Somebody is there, which widgets of `presence` in sight wait for. */
+export async function arrive(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  // What is in sight the browser tells with the next frame.
+  await drawn(page)
+  await drawn(page)
+}
+
 const underWay = new WeakMap<BrowserContext, Set<Request>>()
 
 /** Knows which requests are under way, for `settled`. */
@@ -107,6 +115,7 @@ export const test = base.extend({
  */
 export async function settled(page: Page) {
   await page.waitForLoadState()
+  await arrive(page)
   await page.waitForFunction(() =>
     [...document.querySelectorAll('foyer-widget')].every((element) => {
       const status = element.getAttribute('status')

@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useAccordion,
   View: Accordion,
   // What nobody has come near nobody opens; who came by a link to a section sees it open by itself.
-  when: 'visible',
+  when: 'presence',
   author: {
     description: 'Sections that a visitor opens one by one, for answers that few need at once.',
     emptyLabel: 'Accordion: no section has a title and something to read.',

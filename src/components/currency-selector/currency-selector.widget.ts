@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useCurrencySelector,
   View: CurrencySelector,
   // Not sooner: it is there to be read, but must say what the visitor has chosen.
-  when: 'visible',
+  when: 'presence',
   translations: () => import('./currency-selector.translations'),
   author: {
     description:

@@ -10,7 +10,7 @@ export default defineWidget({
   schema: footerSchema,
   useModel: useFooter,
   View: Footer,
-  when: 'visible',
+  when: 'presence',
   translations: () => import('./footer.translations'),
   author: {
     description: 'The end of every page: columns of links, destinations, networks and languages.',

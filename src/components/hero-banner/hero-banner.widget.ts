@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useHeroBanner,
   View: HeroBanner,
   // Picture and words are complete in the server's HTML: a film needs the script, a button counts.
-  when: ({ video, cta }) => (video || cta ? 'visible' : 'never'),
+  when: ({ video, cta }) => (video ? 'visible' : cta ? 'presence' : 'never'),
   preload: ({ source }, { page, locale }) =>
     source === 'property' && page.propertyId
       ? [{ name: 'HeroBanner', variables: { propertyId: page.propertyId, locale } }]

@@ -13,7 +13,9 @@ export default defineWidget({
   // The server's HTML shows today's; a script is for who closes one or has a stay of his own. A hotel
   // without any has neither.
   when: (_props, { answers }) =>
-    answers.some(({ data }) => 'alerts' in data && data.alerts?.length === 0) ? 'never' : 'visible',
+    answers.some(({ data }) => 'alerts' in data && data.alerts?.length === 0)
+      ? 'never'
+      : 'presence',
   // Without a window, for a kept page knows of no visitor's stay: the same answer serves every one.
   preload: ({ pages }, { locale, mode, page: { id, propertyId } }) =>
     propertyId && (mode === 'edit' || pages.length === 0 || pages.includes(id))

@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useHotelInformation,
   View: HotelInformation,
   // Stands far down the page, and can be read and searched before any script comes.
-  when: 'visible',
+  when: 'presence',
   preload: (_props, { page }) =>
     page.propertyId
       ? [{ name: 'PropertyDetails', variables: { propertyId: page.propertyId } }]

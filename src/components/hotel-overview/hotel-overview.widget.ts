@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useHotelOverview,
   View: HotelOverview,
   // All of it is in the server's HTML; only "Read more" needs the script.
-  when: 'visible',
+  when: 'presence',
   preload: (_props, { page }) =>
     page.propertyId
       ? [{ name: 'PropertyDetails', variables: { propertyId: page.propertyId } }]

@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useLinkBanner,
   View: LinkBanner,
   // Its links are in the HTML; a script only counts them and stands in for a missing picture.
-  when: 'visible',
+  when: 'presence',
   translations: () => import('./link-banner.translations'),
   author: {
     description: 'Tiles with a picture and a title that lead on, in one, two or four columns.',

@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useLinksList,
   View: LinksList,
   // Its links are in the HTML; a script only counts them.
-  when: 'visible',
+  when: 'presence',
   translations: () => import('./links-list.translations'),
   upgrade: () => import('./links-list.upgrade'),
   author: {

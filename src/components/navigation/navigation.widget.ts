@@ -12,7 +12,7 @@ export default defineWidget({
   useModel: useNavigation,
   View: NavigationInParts,
   // In sight at once everywhere: it greets, and gives way when the page is scrolled. All else works before.
-  when: 'visible',
+  when: 'presence',
   loadParts,
   translations: () => import('./navigation.translations'),
   author: {

@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: usePropertyBar,
   View: PropertyBar,
   // In sight at once nearly everywhere, and whole without a script: the first picture comes before it.
-  when: 'visible',
+  when: 'presence',
   preload: (_props, { page }) =>
     page.propertyId ? [{ name: 'PropertyBar', variables: { propertyId: page.propertyId } }] : [],
   translations: () => import('./property-bar.translations'),
