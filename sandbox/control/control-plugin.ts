@@ -8,13 +8,7 @@ import { FAULT_COOKIE, faultsOf } from '../api/faults'
 import { FLAGS_COOKIE, flagChoicesOf, flagChoicesText } from '../api/feature-flags'
 import { readLocale } from '../api/locale'
 import { isOwnOrigin } from '../api/request-guard'
-import {
-  beginSession,
-  endSession,
-  forgetVisitor,
-  readRemembered,
-  readSession,
-} from '../api/visitor-session'
+import { beginSession, forgetVisitor, readRemembered, readSession } from '../api/visitor-session'
 import { NO_SCRIPTS_POLICY } from '../cms/security'
 import { APPEARANCE_COOKIE, appearanceOf, readAppearance } from '../cms/theme'
 import { restoreSavedProperties } from '../database/customers'
@@ -96,9 +90,7 @@ export async function controlPlugin(
         return reply.code(400).send(`The field visitor must be one of ${ids}.`)
       }
       const { kind, customerId, sessionValues: values } = visitor
-      const isNobody = kind === 'anonymous' && Object.keys(values).length === 0
-      if (isNobody) await endSession(database, request, reply)
-      else await beginSession(database, request, reply, { kind, customerId, values })
+      await beginSession(database, request, reply, { kind, customerId, values })
       if (await readRemembered(database, request)) await forgetVisitor(database, request, reply)
       return goBack(request.body, reply)
     },

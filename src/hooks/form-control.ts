@@ -59,7 +59,10 @@ export function connectForm<Name extends string, Problem extends string>(
       known.delete(name)
       if (!fields.some((other) => other.name === name)) control.unregister(name)
     }
-    for (const field of fields) {
+    // A group whose unchosen radio comes first counts as empty, and the chosen one would be emptied.
+    for (const field of fields.sort(
+      (one, other) => Number(isChosen(other)) - Number(isChosen(one)),
+    )) {
       if (known.get(field.name) === field) continue
       known.set(field.name, field)
       control.register(field.name).ref(field)
@@ -111,6 +114,10 @@ export function connectForm<Name extends string, Problem extends string>(
 function fieldsOf(form: HTMLFormElement): Field[] {
   const all = [...form.elements] as Field[]
   return all.filter(({ name, type }) => name && !/^(hidden|submit|button|fieldset)$/.test(type))
+}
+
+function isChosen(field: Field): boolean {
+  return field.type === 'radio' && (field as HTMLInputElement).checked
 }
 
 function defaultOf(field: Field): string {

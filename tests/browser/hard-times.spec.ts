@@ -87,13 +87,11 @@ test('a list of saved hotels whose session has ended leads to the sign-in and ba
 }) => {
   await become(context, 'member-full')
   await page.goto(SAVED)
+  const remove = page.getByRole('main').getByRole('button', { name: /^Remove/ })
+  await expect(remove.first()).toBeVisible()
   await settled(page)
   await context.request.post('/sandbox/idle')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click()
+  await remove.first().click()
   await expect(page).toHaveURL(`/sign-in.mi?returnTo=${encodeURIComponent(SAVED)}`)
 })
 
