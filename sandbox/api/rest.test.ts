@@ -12,6 +12,8 @@ const api = testApi({ hotels })
 
 const json = async (answer: Promise<Response> | Response) => (await answer).json()
 
+const sessionIdOf = (cookie: string) => /foyer-session=([^;]+)/.exec(cookie)?.[1] ?? ''
+
 describe('the session cookie', () => {
   const become = (headers: Record<string, string> = {}, visitor = 'member-maria') =>
     fetch(`${api.server.url}/sandbox/visitor`, {
@@ -29,7 +31,7 @@ describe('the session cookie', () => {
   })
 
   test('is known to the database by its hash only', async () => {
-    const id = cookieOf(await become()).split('=')[1] ?? ''
+    const id = sessionIdOf(cookieOf(await become()))
     const { rows } = (await api.database.db.execute(sql`
       SELECT id_hash, row_to_json(sessions)::text AS row FROM sessions WHERE id_hash = ${sha256(id)}
     `)) as unknown as { rows: { row: string }[] }
@@ -49,7 +51,7 @@ describe('the session cookie', () => {
 
   test('ends when its time is over', async () => {
     const cookie = cookieOf(await become())
-    const idHash = sha256(cookie.split('=')[1] ?? '')
+    const idHash = sha256(sessionIdOf(cookie))
     const expiresAt = new Date(Date.now() - 1000)
     await api.database.db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, idHash))
     const ended = { data: {}, message: 'session.expired' }

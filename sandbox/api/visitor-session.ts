@@ -68,7 +68,8 @@ export async function beginSession(
   const previous = readCookie(request, SESSION_COOKIE)
   if (previous) await deleteSession(database, previous)
   const value = await createSession(database, session)
-  setCookie(request, reply, { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS })
+  const isNobodys = session.kind === 'anonymous' && Object.keys(session.values ?? {}).length === 0
+  setCookie(request, reply, { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS, isNobodys })
   return value
 }
 
@@ -99,16 +100,19 @@ export async function forgetVisitor(
   setCookie(request, reply, { name: REMEMBERED_COOKIE, value: '', seconds: 0 })
 }
 
-/** Sets one of the two, and with it what says that there is one. */
+/** Sets one of the two, and with it what says that there is one; an empty session of nobody’s is none. */
 function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  cookie: { name: string; value: string; seconds: number },
+  {
+    isNobodys = false,
+    ...cookie
+  }: { name: string; value: string; seconds: number; isNobodys?: boolean },
 ) {
   reply.header('set-cookie', cookieHeader(request, cookie))
   const seconds = hasCookie(request, reply, REMEMBERED_COOKIE)
     ? REMEMBERED_SECONDS
-    : hasCookie(request, reply, SESSION_COOKIE)
+    : !isNobodys && hasCookie(request, reply, SESSION_COOKIE)
       ? SESSION_SECONDS
       : 0
   const known = { name: KNOWN_COOKIE, value: seconds ? '1' : '', seconds, isReadable: true }

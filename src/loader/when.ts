@@ -1,8 +1,3 @@
-declare global {
-  /** A visitor has done something on this page. */
-  var foyerSeen: boolean | undefined
-}
-
 /** A placeholder that waits for its time. */
 export interface Waiting extends HTMLElement {
   /** What was done to it meanwhile. */

@@ -14,19 +14,13 @@ const AUDIENCES = 3
 export function timeOf({ node, widget, props, when }: PreparedWidget, context: PageContext): When {
   if (node.when || !widget || !props) return when
   const own = typeof widget.when === 'function' ? widget.when(props, context) : when
-  // An author is there.
-  if (context.mode === 'preview' && isOfPresence(own)) return 'visible'
   const isWhole = props.audience.length === AUDIENCES && hasAnswers({ widget, props }, context)
   return isLazy(own) && !isWhole ? 'visible' : own
 }
 
 /** Whether it waits for a visitor's doing, or for ever. */
 export function isLazy(when: When): boolean {
-  return when === 'never' || when === 'interaction' || isOfPresence(when)
-}
-
-function isOfPresence(when: When): boolean {
-  return when.startsWith('presence')
+  return when === 'never' || when === 'interaction' || when.startsWith('presence')
 }
 
 function hasAnswers(

@@ -1,3 +1,8 @@
+declare global {
+  /** The loader says: a visitor has done something on this page. */
+  var foyerSeen: boolean | undefined
+}
+
 /** A person is there, or leaves. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'visibilitychange']
 
