@@ -8,7 +8,7 @@ import wyw from '@wyw-in-js/rollup'
 import { compress } from './tooling/compress.mjs'
 import { manifest } from './tooling/manifest.mjs'
 import { minify } from './tooling/minify.mjs'
-import { styles } from './tooling/styles.mjs'
+import { namesStylesheet, styles } from './tooling/styles.mjs'
 import { stylesheet } from './tooling/stylesheet.mjs'
 import { visitorSchemas } from './tooling/visitor-schemas.mjs'
 
@@ -87,7 +87,7 @@ const server = {
   ],
 }
 
-const stylesheets = new Map()
+const widgetsStyles = {}
 
 /**
  * What nearly every widget uses travels with mount: one file compresses better than six (−920 bytes).
@@ -105,7 +105,7 @@ const HOTEL =
 const TEXTS =
   /src\/(ui\/(message|button|section|rich-text\.view|focus-heading|dialog-focus|icons\/(alert|check-circle|close|info|stop))|rules\/(plain-text|session-values)|hooks\/use-property-id|services\/(session\.|main-heading|page-property))/
 
-/** What the blocks of a page share: one script and one stylesheet in place of a dozen of each. */
+/** What the blocks of a page share: one script in place of a dozen. */
 const BLOCKS =
   /src\/(ui\/(picture|chips|choice-button|disclosure|panel|contact-actions|prose|icons\/(chevron|check|coins))|rules\/renditions)/
 
@@ -162,9 +162,9 @@ const browser = {
     linaria(),
     compile(),
     ...forBrowsers(),
-    styles({ stylesheets }),
+    styles({ name: 'widgets', built: widgetsStyles, first: 'mount' }),
     minify(),
-    manifest({ stylesheets }),
+    manifest({ stylesheet: widgetsStyles }),
     compress({ sizesFile: 'dist/browser/sizes.json' }),
   ],
 }
@@ -173,7 +173,7 @@ const browser = {
  * Author mode: a build of its own, with whole schemas and fixtures; no visitor's page knows of it. Its
  * first script keeps its address, as the loader does.
  */
-const authorStylesheets = new Map()
+const authorStyles = {}
 const author = {
   input: { start: 'src/author/start.ts' },
   output: {
@@ -188,8 +188,9 @@ const author = {
     linaria(),
     compile(),
     ...forBrowsers(),
-    styles({ stylesheets: authorStylesheets }),
+    styles({ name: 'author', built: authorStyles }),
     minify(),
+    namesStylesheet({ entry: 'start.js', built: authorStyles }),
     compress({ sizesFile: 'dist/browser/author-sizes.json' }),
   ],
 }

@@ -59,17 +59,22 @@ export function missingWidgets({ manifest }: Build, types: string[]): string[] {
   ]
 }
 
-/** A script names its own stylesheet and what it imports: both must be in the manifest, and no more. */
+/** A script names what it imports: all of it must be in the manifest, and no more. */
 export function wrongAssets({ manifest, read }: Build): string[] {
   const { loader, mount, widgets } = manifest
-  return Object.entries({ loader, mount, ...widgets }).flatMap(([name, asset]) => {
-    const scripts = reached(asset.js, read)
-    const styles = scripts.flatMap((file) => stylesheetOf(`${read(file)}`))
-    return [
-      ...differences(`${name}: scripts`, closure(asset), scripts),
-      ...differences(`${name}: styles`, asset.css, styles),
-    ]
-  })
+  return Object.entries({ loader, mount, ...widgets }).flatMap(([name, asset]) =>
+    differences(name, closure(asset), reached(asset.js, read)),
+  )
+}
+
+/** The one stylesheet that the manifest and the latest build's map name, and no other. */
+export function wrongStyles({ manifest, sizes, read }: Build): string[] {
+  const sheets = Object.keys(sizes).filter((file) => file.endsWith('.css'))
+  const named = /new URL\("\.\/([^"]+\.css)"/.exec(`${read('map.js')}`)?.[1] ?? 'none'
+  return [
+    ...differences('manifest.json', [manifest.css], sheets),
+    ...differences('map.js', [named], sheets),
+  ]
 }
 
 export function notCompressed({ sizes, read }: Build): string[] {
@@ -98,10 +103,6 @@ function reached(file: string, read: Build['read'], seen: string[] = []): string
   for (const [, name] of `${read(file)}`.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g))
     reached(name ?? '', read, seen)
   return seen
-}
-
-function stylesheetOf(code: string): string[] {
-  return [...code.matchAll(/new URL\("\.\/([^"]+\.css)"/g)].map(([, name]) => name ?? '')
 }
 
 function differences(what: string, stated: string[], found: string[]): string[] {

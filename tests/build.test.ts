@@ -10,6 +10,7 @@ import {
   overBudget,
   reactOutOfPlace,
   wrongAssets,
+  wrongStyles,
 } from './build-rules'
 import { types } from './widgets'
 
@@ -80,9 +81,14 @@ const rules: [name: string, rule: (build: Build) => string[], spoilt: () => Buil
     () => spoilt(({ manifest }) => Object.assign(manifest.widgets, { ghost: manifest.mount })),
   ],
   [
-    'names the exact scripts and styles of each',
+    'names the exact scripts of each',
     wrongAssets,
-    () => spoilt(({ manifest }) => void manifest.mount.css.pop()),
+    () => spoilt(({ manifest }) => void manifest.mount.imports.pop()),
+  ],
+  [
+    'names its stylesheet',
+    wrongStyles,
+    () => spoilt((build) => Object.assign(build.manifest, { css: 'gone.css' })),
   ],
   [
     'has each file compressed beside it',

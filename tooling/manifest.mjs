@@ -1,12 +1,13 @@
 import { basename } from 'node:path'
 import { latestScripts } from './latest-scripts.mjs'
+import { stylesheetLine } from './styles.mjs'
 
 /**
- * Writes `manifest.json` for the server: for the loader, for mount and for each widget type the script,
- * the scripts that it imports statically (whole closure) and the stylesheets that come with them; and
- * `map.js` for the loader: the scripts alone, at an address that a deploy does not change.
+ * Writes `manifest.json` for the server: the stylesheet, and for the loader, for mount and for each widget
+ * type the script and the scripts that it imports statically (whole closure); and `map.js` for the
+ * loader: the same at an address that a deploy does not change.
  */
-export function manifest({ stylesheets }) {
+export function manifest({ stylesheet }) {
   return {
     name: 'foyer-manifest',
     generateBundle: {
@@ -19,7 +20,6 @@ export function manifest({ stylesheets }) {
           return {
             js: chunk.fileName,
             imports: closure.slice(1).map(({ fileName }) => fileName),
-            css: closure.map(({ name }) => stylesheets.get(name)).filter(Boolean),
           }
         }
         const named = (name) => describe(chunks.find((chunk) => chunk.name === name))
@@ -29,6 +29,7 @@ export function manifest({ stylesheets }) {
           return module ? [[basename(module, '.widget.ts'), describe(chunk)]] : []
         })
         const manifest = {
+          css: stylesheet.file,
           loader: named('loader'),
           mount: named('mount'),
           widgets: Object.fromEntries(widgets.sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -41,7 +42,7 @@ export function manifest({ stylesheets }) {
         this.emitFile({
           type: 'asset',
           fileName: 'map.js',
-          source: latestScripts(scriptMap(manifest)),
+          source: stylesheetLine(manifest.css) + latestScripts(scriptMap(manifest)),
         })
       },
     },

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { transform } from 'lightningcss'
-import MagicString from 'magic-string'
 
 /**
- * Gathers the styles of each chunk (wyw yields one virtual `.css` module per `*.styles.ts`) into one
- * hashed, minified file beside it. `stylesheets` maps chunk names to those files; a chunk with
- * styles names its file at run time for placeholders that come later (services/styles-loaded.ts).
+ * Gathers the styles of a build (wyw yields one virtual `.css` module per `*.styles.ts`) into one
+ * hashed, minified file, `name-<hash>.css`, and says in `built.file` which: what a module imports stands
+ * before its own, and those of the entry `first` before all (docs/decisions/0023).
  */
-export function styles({ stylesheets }) {
+export function styles({ name, built, first }) {
   const sources = new Map()
   return {
     name: 'foyer-styles',
@@ -16,27 +15,62 @@ export function styles({ stylesheets }) {
       sources.set(id, code)
       return { code: '', moduleSideEffects: 'no-treeshake' }
     },
-    renderChunk(code, chunk) {
-      const css = Object.keys(chunk.modules)
-        .filter((id) => sources.has(id))
-        .map((id) => sources.get(id))
-        .join('\n')
-      if (!css) return null
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const used = new Set(chunks.flatMap((chunk) => Object.keys(chunk.modules)))
+      const ids = inOrder(chunks, first, this).filter((id) => sources.has(id) && used.has(id))
       const { code: source } = transform({
-        filename: `${chunk.name}.css`,
-        code: Buffer.from(css),
+        filename: `${name}.css`,
+        code: Buffer.from(ids.map((id) => sources.get(id)).join('\n')),
         minify: true,
         targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
       })
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-      const fileName = `${chunk.name}-${hash}.css`
-      this.emitFile({ type: 'asset', fileName, source })
-      stylesheets.set(chunk.name, fileName)
-      const magic = new MagicString(code)
-      magic.prepend(
-        `(globalThis.foyerStyles??=[]).push(new URL(${JSON.stringify(`./${fileName}`)},import.meta.url).href);`,
-      )
-      return { code: magic.toString(), map: null }
+      built.file = `${name}-${hash}.css`
+      this.emitFile({ type: 'asset', fileName: built.file, source })
     },
   }
+}
+
+/** All modules, each after those that it imports; what is imported later on comes after the others. */
+function inOrder(chunks, first, { getModuleInfo }) {
+  const rank = ({ name }) => (name === first ? '' : name)
+  const entries = chunks
+    .filter(({ isEntry }) => isEntry)
+    .sort((one, other) => (rank(one) < rank(other) ? -1 : 1))
+    .map(({ facadeModuleId, moduleIds }) => facadeModuleId ?? moduleIds.at(-1))
+  const found = new Set()
+  const seen = new Set()
+  const visit = (id, later) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    const { importedIds, dynamicallyImportedIds } = getModuleInfo(id)
+    for (const each of importedIds) visit(each, later)
+    later.push(...dynamicallyImportedIds)
+    found.add(id)
+  }
+  for (let ids = entries; ids.length > 0; ) {
+    const later = []
+    for (const id of ids) visit(id, later)
+    ids = later
+  }
+  return [...found]
+}
+
+/** Names the stylesheet to the page at run time, at the head of an entry whose address stays. */
+export function namesStylesheet({ entry, built }) {
+  return {
+    name: 'foyer-names-stylesheet',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        bundle[entry].code = `${stylesheetLine(built.file)}${bundle[entry].code}`
+      },
+    },
+  }
+}
+
+/** For services/styles-loaded.ts. */
+export function stylesheetLine(file) {
+  return `(globalThis.foyerStyles??=[]).push(new URL(${JSON.stringify(`./${file}`)},import.meta.url).href);\n`
 }

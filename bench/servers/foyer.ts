@@ -11,13 +11,14 @@ import { cardProps } from '../page/card-props.mjs'
 import { pageHtml } from '../page/shell.mjs'
 import { answerWith } from './answer.mjs'
 
-const asset = (js: string, ...imports: string[]) => ({ js, imports, css: [] })
+const asset = (js: string, ...imports: string[]) => ({ js, imports })
 
 const context = pageContext()
 const url = new URL('https://www.alderway.example/cards')
 const log = (level: string, message: string) => void process.stderr.write(`${level}: ${message}\n`)
 const site = {
   manifest: {
+    css: 'widgets.css',
     loader: asset('loader.js'),
     mount: asset('mount.js', 'react.js'),
     widgets: { card: asset('card.js', 'react.js') },

@@ -55,8 +55,13 @@ export async function startAuthorServer(database: Database): Promise<AuthorServe
   const assetsFolder = join(folder, 'assets')
   const shellFolder = join(folder, 'shell')
   for (const made of [assetsFolder, shellFolder]) mkdirSync(made)
-  const asset = { js: 'a.js', imports: [], css: [] }
-  const manifest = { loader: { ...asset, js: 'loader.js' }, mount: asset, widgets: {} }
+  const asset = { js: 'a.js', imports: [] }
+  const manifest = {
+    css: 'widgets.css',
+    loader: { ...asset, js: 'loader.js' },
+    mount: asset,
+    widgets: {},
+  }
   writeFileSync(join(assetsFolder, 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(shellFolder, 'shell.css'), 'body { margin: 0 }')
 

@@ -16,7 +16,7 @@ let fastify: FastifyInstance
 let address: string
 const problems: string[] = []
 
-const asset = { js: 'a.js', imports: [], css: [] }
+const asset = { js: 'a.js', imports: [] }
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -29,7 +29,7 @@ beforeAll(async () => {
     apiOrigin: () => address,
     faultHeaders: () => ({}),
     faults: createFaults(),
-    manifest: { loader: asset, mount: asset, widgets: {} },
+    manifest: { css: 'widgets.css', loader: asset, mount: asset, widgets: {} },
     log: (_level, message) => void problems.push(message),
   })
   address = await fastify.listen({ port: 0, host: '127.0.0.1' })

@@ -1,5 +1,4 @@
 import type { Page } from '../services/page'
-import { stylesLoaded } from '../services/styles-loaded'
 import type { AnyWidget, BaseProps, View } from './define-widget'
 
 // biome-ignore lint/suspicious/noExplicitAny: views of all widgets
@@ -12,18 +11,17 @@ export function viewOf({ View, loadView }: AnyWidget): AnyView | undefined {
   return View ?? (loadView && loaded.get(loadView))
 }
 
-/** Fetches the view of a widget that opens on demand, and its styles; one try more when that fails. */
+/** Fetches the view of a widget that opens on demand; one try more when that fails. */
 export async function loadViewOf(widget: AnyWidget): Promise<AnyView | undefined> {
   const { loadView } = widget
   const known = viewOf(widget)
   if (known || !loadView) return known
   const view = await loadView().catch(loadView)
-  await stylesLoaded()
   loaded.set(loadView, view)
   return view
 }
 
-/** Fetches the further scripts of a widget and their styles (`loadParts`); one try more when that fails. */
+/** Fetches the further scripts of a widget (`loadParts`); one try more when that fails. */
 export async function loadPartsOf(
   widget: AnyWidget,
   placed?: { props: BaseProps; page: Page },
@@ -31,7 +29,6 @@ export async function loadPartsOf(
   const { loadParts } = widget
   if (!loadParts) return
   await loadParts(placed).catch(() => loadParts(placed))
-  await stylesLoaded()
 }
 
 /** Whether a model says that there is nothing to show (yet). */

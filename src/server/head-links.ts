@@ -7,10 +7,9 @@ import type { PreparedWidget } from './placeholder'
 const AUTHOR_SCRIPT = 'author/start.js'
 
 /**
- * The links that exactly these widgets need, so that styles, React and widgets arrive in one round
- * trip after the HTML: the styles of all of them but of closed overlays, the scripts of those that are
- * due at load (React is not loaded before a placeholder is due), the loader, and where it finds the
- * scripts of the others.
+ * What these widgets need, so that styles, React and widgets arrive in one round trip after the HTML:
+ * the stylesheet, the scripts of exactly those that are due at load (React is not loaded before a
+ * placeholder is due), the loader, and where it finds the scripts of the others.
  */
 export function headLinks(
   widgets: PreparedWidget[],
@@ -21,12 +20,10 @@ export function headLinks(
   const assets = (wanted: PreparedWidget[]) =>
     wanted.flatMap(({ node }) => manifest.widgets[node.type] ?? [])
   const known = widgets.filter(({ widget }) => widget)
-  const shown = assets(known.filter(({ when }) => when !== 'open'))
   const due = assets(known.filter(({ when }) => when === 'load'))
-  const css = unique([manifest.mount, ...shown].flatMap((asset) => asset.css))
   const js = due.length > 0 ? unique([manifest.mount, ...due].flatMap(scriptsOf)) : []
   const own = nonce ? ` nonce="${escapeHtml(nonce)}"` : ''
-  const styles = css.map((file) => `<link rel="stylesheet" href="${escapeHtml(base + file)}">`)
+  const styles = `<link rel="stylesheet" href="${escapeHtml(base + manifest.css)}">`
   const loader = escapeHtml(base + manifest.loader.js)
   const map = scriptMap(
     manifest,
@@ -36,12 +33,12 @@ export function headLinks(
   // Author mode comes before the loader, or in its place (author/README.md).
   if (mode !== 'publish')
     return [
-      ...styles,
+      styles,
       mapScript,
       `<script type="module" src="${escapeHtml(base + AUTHOR_SCRIPT)}" data-loader="${loader}"${own}></script>`,
     ].join('')
   return [
-    ...styles,
+    styles,
     ...js.map((file) => `<link rel="modulepreload" href="${escapeHtml(base + file)}"${own}>`),
     mapScript,
     `<script type="module" async src="${loader}"${own}></script>`,

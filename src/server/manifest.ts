@@ -1,12 +1,13 @@
-/** A script with all that it imports statically and the stylesheets of both; file names. */
+/** A script with all that it imports statically; file names. */
 export interface Asset {
   js: string
   imports: string[]
-  css: string[]
 }
 
 /** What the browser build wrote: `dist/browser/assets/manifest.json`. */
 export interface Manifest {
+  /** The styles of all widgets (docs/decisions/0023). */
+  css: string
   loader: Asset
   mount: Asset
   widgets: Record<string, Asset>

@@ -1,11 +1,11 @@
 import { pageContext } from '../../fixtures/pages'
 import { renderWidgets } from './render'
 
-const asset = (name: string) => ({ js: `${name}.js`, imports: [], css: [`${name}.css`] })
+const asset = (name: string) => ({ js: `${name}.js`, imports: [] })
 
 const manifest = {
+  css: 'widgets.css',
   loader: asset('loader'),
-  page: asset('page'),
   mount: asset('mount'),
   widgets: {
     accordion: asset('accordion'),
@@ -69,7 +69,7 @@ it('renders three levels in one another, each as a placeholder at the top would 
   )
   expect(html).toContain('id="field-field"')
   expect(html.match(/<\/foyer-widget>/g)).toHaveLength(4)
-  for (const file of ['accordion', 'field']) expect(links).toContain(`${file}.css`)
+  for (const file of ['accordion', 'field']) expect(links).toContain(`"${file}.js"`)
 })
 
 it('prints the props of each once: a parent knows of what is inside only type and id', async () => {

@@ -4,9 +4,10 @@ import type { Manifest } from './manifest'
 import type { Ask } from './preload'
 import { renderPage, renderPlaceholder, renderWidgets } from './render'
 
-const asset = (name: string) => ({ js: `${name}.js`, imports: [], css: [`${name}.css`] })
+const asset = (name: string) => ({ js: `${name}.js`, imports: [] })
 
 const manifest: Manifest = {
+  css: 'widgets.css',
   loader: asset('loader'),
   mount: asset('mount'),
   widgets: { 'hotel-gallery-viewer': asset('viewer') },
@@ -25,18 +26,17 @@ async function show(mode: PageMode) {
   return { links, html: placeholders.get('viewer') }
 }
 
-it('lets a closed overlay cost nothing: it waits to be asked for, its styles with it', async () => {
+it('lets a closed overlay cost nothing: it waits to be asked for', async () => {
   const { links, html } = await show('publish')
   expect(html).toMatch(/^<foyer-widget [^>]*when="open"/)
   expect(html).toContain('<div></div>')
   expect(links).not.toMatch(/<link [^>]*viewer/)
-  expect(links).toContain('mount.css')
+  expect(links).toContain('widgets.css')
 })
 
 it('brings an overlay to life for its author, who sees it in the page', async () => {
-  const { links, html } = await show('edit')
+  const { html } = await show('edit')
   expect(html).toMatch(/^<foyer-widget [^>]*when="idle"/)
-  expect(links).toContain('viewer.css')
 })
 
 describe('a page, part by part', () => {
@@ -64,7 +64,7 @@ describe('a page, part by part', () => {
       answer = resolve
     })
     const { page } = start([alerts, heading('a')], () => asked)
-    expect(await page.links).toContain('mount.css')
+    expect(await page.links).toContain('widgets.css')
     expect(page.placeholder('a')).toBeInstanceOf(Promise)
     answer({ alerts: [{ id: '1', title: 'Pool closed', body: '', severity: 'warning' }] })
     expect(await page.contextScript).toContain('Pool closed')
@@ -129,7 +129,7 @@ it('renders one placeholder with its links and the answers that it needs', async
     log: () => {},
   })
   expect(html).toMatch(/^<foyer-widget type="hotel-alerts" id="alerts".*Pool closed/s)
-  expect(links).toContain('alerts.css')
+  expect(links).toContain('alerts.js')
   expect(answers).toMatchObject([{ name: 'Alerts' }])
   expect(isWhole).toBe(true)
 })

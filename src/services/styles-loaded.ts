@@ -1,4 +1,4 @@
-/** Each chunk that has styles names its stylesheet here when it is evaluated (tooling/styles.mjs). */
+/** Where a page may not know the stylesheet of a build, the build names it here (tooling/styles.mjs). */
 declare global {
   var foyerStyles: string[] | undefined
 }
@@ -6,8 +6,8 @@ declare global {
 const loaded = new Map<string, Promise<void>>()
 
 /**
- * Resolves when the stylesheets of all chunks loaded so far are in the page. The server links them
- * in the head; a placeholder that came later (a fragment, an author's edit) brings new ones.
+ * Resolves when the stylesheets that are named are in the page. The server links its build's in the head;
+ * author mode has one of its own, and what comes of a newer build than the page has that build's.
  */
 export async function stylesLoaded(): Promise<void> {
   await Promise.all((globalThis.foyerStyles ?? []).map(loadStyle))
@@ -16,12 +16,14 @@ export async function stylesLoaded(): Promise<void> {
 function loadStyle(href: string): Promise<void> {
   const known = loaded.get(href)
   if (known) return known
-  const isLinked = Array.from(document.querySelectorAll('link[rel=stylesheet]')).some(
-    (link) => (link as HTMLLinkElement).href === href,
-  )
+  const isLinked = stylesheets().some((link) => link.href === href)
   const load = isLinked ? Promise.resolve() : addStyle(href)
   loaded.set(href, load)
   return load
+}
+
+function stylesheets(): HTMLLinkElement[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
 }
 
 /** A stylesheet that cannot be had leaves the widget plain; that is better than none. */
@@ -31,6 +33,10 @@ function addStyle(href: string): Promise<void> {
     link.rel = 'stylesheet'
     link.href = href
     link.onload = link.onerror = () => resolve()
-    document.head.append(link)
+    // Before the site's own and its theme, which stand after ours.
+    const folder = new URL('.', href).href
+    const ours = stylesheets().findLast((known) => known.href.startsWith(folder))
+    if (ours) ours.after(link)
+    else document.head.prepend(link)
   })
 }

@@ -40,7 +40,7 @@ test('a member asks with one operation more, and Apollo comes for it', async ({
   expect(requests.filter((request) => /\/client-/.test(request))).toHaveLength(1)
 })
 
-test('the head links the styles of all widgets that are shown and the scripts of those that are due, each once', async ({
+test('the head links the stylesheet and the scripts of all that is due, each once', async ({
   page,
 }) => {
   await page.goto(RATES)
@@ -54,17 +54,16 @@ test('the head links the styles of all widgets that are shown and the scripts of
     types: [...document.querySelectorAll('foyer-widget')].map((element) => ({
       type: element.getAttribute('type') ?? '',
       isDue: !element.hasAttribute('when'),
-      isOnDemand: element.getAttribute('when') === 'open',
     })),
   }))
   const assets = (types: string[]) => types.flatMap((type) => manifest.widgets[type] ?? [])
-  const all = assets(links.types.filter(({ isOnDemand }) => !isOnDemand).map(({ type }) => type))
   const due = assets(links.types.filter(({ isDue }) => isDue).map(({ type }) => type))
-  const styles = [manifest.mount, ...all].flatMap(({ css }) => css)
   expect(due).not.toEqual([])
   const scripts = [manifest.mount, ...due].flatMap(({ js, imports }) => [js, ...imports])
   const linked = (files: string[]) => [...new Set(files)].map((file) => `/assets/${file}`).sort()
-  expect(links.styles.filter((href) => href?.startsWith('/assets/')).sort()).toEqual(linked(styles))
+  expect(links.styles.filter((href) => href?.startsWith('/assets/'))).toEqual(
+    linked([manifest.css]),
+  )
   expect([...links.scripts].sort()).toEqual(linked(scripts))
 })
 

@@ -36,7 +36,7 @@ async function show(
   return log
 }
 
-const asset = { js: 'a.js', imports: [], css: [] }
+const asset = { js: 'a.js', imports: [] }
 
 /** The headings of a page as our server renders it. */
 async function served(widgets: Partial<HeadingInput>[], mainHeading?: string) {
@@ -45,7 +45,7 @@ async function served(widgets: Partial<HeadingInput>[], mainHeading?: string) {
     context: { ...context, page: { ...page, ...(mainHeading ? { mainHeading } : {}) } },
     widgets: widgets.map((props, index) => ({ type: 'heading', id: `h-${index}`, props })),
     url: new URL('https://www.alderway.example/'),
-    manifest: { loader: asset, mount: asset, widgets: {} },
+    manifest: { css: 'widgets.css', loader: asset, mount: asset, widgets: {} },
     assetBase: '/',
     ask: async () => null,
     log: () => {},

@@ -176,10 +176,10 @@ describe('picture', () => {
     const picture = document.querySelector('img')
     expect(picture).toHaveAttribute('loading', 'eager')
     expect(picture).toHaveAttribute('fetchpriority', 'high')
-    expect(picture?.getAttribute('srcset')).toContain('width=800&height=1000&quality=90 800w')
+    expect(picture?.getAttribute('srcset')).toContain('width=800&height=1000&quality=75 800w')
     const wide = document.querySelector('source')
     expect(wide).toHaveAttribute('media', '(min-width: 768px)')
-    expect(wide?.getAttribute('srcset')).toContain('width=1600&height=800&quality=90 1600w')
+    expect(wide?.getAttribute('srcset')).toContain('width=1600&height=800&quality=75 1600w')
     // The img itself is what the browser's preload scanner finds; a link beside it would be a second.
     expect(lead).not.toContain('rel="preload"')
     expect(lead.match(/<img/g)).toHaveLength(1)

@@ -54,7 +54,7 @@ export function HotelGallery({
             // biome-ignore lint/suspicious/noArrayIndexKey: the picture in it has a key of its own
             <li key={index} data-extra={isExtra || undefined}>
               <Link className={tile} href={href} onClick={onOpen}>
-                <Picture key={id} image={image} isLead={index === 0} onBroken={onBroken} />
+                <Picture key={id} image={image} isEager={index === 0} onBroken={onBroken} />
               </Link>
             </li>
           ))}

@@ -56,7 +56,7 @@ async function serve({
   audience?: string[]
 } = {}) {
   const contextPath = locale === 'en-US' ? '' : `/${locale}`
-  const asset = { js: 'a.js', imports: [], css: [] }
+  const asset = { js: 'a.js', imports: [] }
   const { answers, ...context } = pageContext({ locale, contextPath, mode, page: NEW_YORK })
   const { placeholders } = await renderWidgets({
     context,
@@ -64,7 +64,7 @@ async function serve({
     url: new URL(
       `https://www.alderway.example${contextPath}/hotels/alderway-new-york-midtown/overview?a=1`,
     ),
-    manifest: { loader: asset, mount: asset, widgets: {} },
+    manifest: { css: 'widgets.css', loader: asset, mount: asset, widgets: {} },
     assetBase: '/assets/',
     ask: async (name) =>
       name === 'PropertyDetails' && propertyAnswer(name, 'NYCAB', locale, changes).data,

@@ -6,13 +6,14 @@ import { createMetrics } from './metrics'
 import { createService } from './service'
 import { runService } from './worker'
 
-const asset = (name: string) => ({ js: `${name}.js`, imports: [], css: [`${name}.css`] })
+const asset = (name: string) => ({ js: `${name}.js`, imports: [] })
 
 const config: ServiceConfig = {
   host: '127.0.0.1',
   port: 0,
   workers: 0,
   manifest: {
+    css: 'widgets.css',
     loader: asset('loader'),
     mount: asset('mount'),
     widgets: { heading: asset('heading'), modal: asset('modal') },
@@ -84,7 +85,7 @@ it('renders one placeholder, with its links and answers', async () => {
   expect(headers['content-type']).toMatch(/^application\/json/)
   expect(JSON.parse(body)).toEqual({
     html: expect.stringMatching(/^<foyer-widget type="heading" id="title".*<h1.*Rooms/s),
-    links: expect.stringContaining('/assets/heading.css'),
+    links: expect.stringMatching(/href="\/assets\/widgets.css".*"heading.js"/),
     answers: [],
     isWhole: true,
   })
@@ -107,7 +108,7 @@ it('streams a page, kept by a CDN under the keys of its page, hotel and locale',
     'surrogate-key': 'hotel-overview NYCAB de-DE',
   })
   expect(body).toMatch(
-    /heading.css.*id="foyer-page".*"de-DE".*<foyer-widget type="heading".*<foyer-widget type="modal".*<dialog.*<foyer-widget type="heading"/s,
+    /heading.js.*id="foyer-page".*"de-DE".*<foyer-widget type="heading".*<foyer-widget type="modal".*<dialog.*<foyer-widget type="heading"/s,
   )
 })
 

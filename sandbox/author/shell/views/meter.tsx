@@ -119,7 +119,7 @@ function Reading({ label, value, isGood }: { label: string; value: string; isGoo
   )
 }
 
-/** What each type on the page has loaded: its own files, and those that it shares with others. */
+/** What each type on the page has loaded: its own script, and those that it shares with others. */
 function weights(manifest: Manifest, { components, files }: Measurements) {
   const shared = new Set([manifest.mount.js, ...manifest.mount.imports])
   const size = (names: string[]) => names.reduce((sum, name) => sum + (files[name] ?? 0), 0)
@@ -127,9 +127,8 @@ function weights(manifest: Manifest, { components, files }: Measurements) {
     .flatMap((type) => {
       const known = manifest.widgets[type]
       if (!known) return []
-      const own = [known.js, ...known.css.filter((name) => name.startsWith(type))]
-      const all = [known.js, ...known.imports, ...known.css].filter((name) => !shared.has(name))
-      return [{ type, own: size(own), all: size([...new Set(all)]) }]
+      const all = [known.js, ...known.imports].filter((name) => !shared.has(name))
+      return [{ type, own: size([known.js]), all: size(all) }]
     })
     .sort((one, other) => other.all - one.all)
 }
