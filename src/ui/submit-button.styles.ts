@@ -1,8 +1,11 @@
 import { css } from '@linaria/core'
 import { reducedMotion } from './tokens'
 
+/** As high as the fields above it. */
 export const submit = css`
-  min-block-size: 48px;
+  && {
+    min-block-size: 48px;
+  }
 `
 
 /** Of a button whose press is being worked on (`data-busy`): a ring turns before its words. */

@@ -274,9 +274,12 @@ export const lead = css`
 
 export const action = css`
   justify-self: stretch;
-  min-block-size: 48px;
   margin-block-start: ${space.s};
-  padding-inline: ${space.xl};
+
+  && {
+    min-block-size: 48px;
+    padding-inline: ${space.xl};
+  }
 
   ${from.m} {
     justify-self: auto;
