@@ -28,8 +28,14 @@ export function wait(element: Waiting): (() => void) | undefined {
   else if (!/^(pre|int|op)/.test(when)) element.start()
 }
 
-/** Whom the site knows has a cookie that says so, and nothing else. */
-const isKnown = document.cookie.includes('foyer-known=')
+/**
+ * Whom the site knows has a cookie that says so, and nothing else. For styles, `data-known` says it: a
+ * header greets them in a moment, and everybody else it offers to sign in.
+ */
+const isKnown = document.documentElement.toggleAttribute(
+  'data-known',
+  document.cookie.includes('foyer-known='),
+)
 
 /** Somebody is there: what serves everybody as the server printed it may now serve this one. */
 export function arrive() {

@@ -101,6 +101,22 @@ test('gives way on the way down and comes back on the way up, never with the foc
   expect(await bottom(page)).toBe(64)
 })
 
+test('before anybody does anything a guest is offered to sign in, and whom the site knows is not', async ({
+  page,
+  context,
+}) => {
+  const widget = page.locator('#navigation')
+  const signIn = header(page).getByRole('link', { name: 'Sign in' })
+  await page.goto(HOME)
+  await expect(signIn).toBeVisible()
+  await expect(widget).toHaveAttribute('status', 'found')
+  await become(context, 'member-maria')
+  await page.route('**/userDetails', () => {})
+  await page.goto(HOME)
+  await expect(widget).toHaveAttribute('status', 'mounted')
+  await expect(signIn).toHaveCount(0)
+})
+
 test('a remembered visitor is greeted, and clears the name', async ({ page, context }) => {
   await become(context, 'remembered-maria')
   await alive(page, HOME)

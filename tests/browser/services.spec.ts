@@ -30,6 +30,8 @@ test('what nobody sees of a page loads with the first sign of a visitor, also fo
   await become(context, 'member-maria')
   const { requests, complaints } = await watch(page)
   await page.goto(OVERVIEW)
+  // Before the page is looked at: to the page, whatever Playwright evaluates is a visitor's doing.
+  await page.waitForLoadState('networkidle')
   await expect(page.locator('#property-bar')).toHaveAttribute('status', 'mounted')
   const late = () => requests.filter((url) => /start-page|flag-provider|data-layer|ofrep/.test(url))
   expect(late()).toEqual([])

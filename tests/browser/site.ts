@@ -116,7 +116,7 @@ export const test = base.extend({
 export async function settled(page: Page) {
   await page.waitForLoadState()
   await arrive(page)
-  await page.waitForFunction(() =>
+  await drawnUntil(page, () =>
     [...document.querySelectorAll('foyer-widget')].every((element) => {
       const status = element.getAttribute('status')
       const isDue = !element.hasAttribute('when') || element.getAttribute('when') === 'idle'
@@ -147,7 +147,8 @@ export async function seeAll(page: Page) {
     await page.evaluate((top) => scrollTo(0, top), y)
     await drawn(page)
   }
-  await page.waitForFunction(
+  await drawnUntil(
+    page,
     (selector) =>
       [...document.querySelectorAll(selector)].every(
         (element) =>
@@ -183,6 +184,23 @@ export async function drawn(page: Page) {
   }
   await frame
   await client.detach()
+}
+
+/**
+ * Frame by frame until it is so: what comes into sight is told with a frame. A page that leads on by
+ * itself is asked again where it led to.
+ */
+async function drawnUntil(page: Page, isSo: (selector: string) => boolean, selector = '') {
+  const ask = async () => {
+    try {
+      return await page.evaluate(isSo, selector)
+    } catch (error) {
+      if (!/context was destroyed/.test(String(error))) throw error
+      await page.waitForLoadState()
+      return false
+    }
+  }
+  while (!(await ask())) await drawn(page)
 }
 
 /** Until the page has nothing to do; it may be busy drawing all the time, which is not waited for. */

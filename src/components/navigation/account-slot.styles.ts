@@ -1,8 +1,6 @@
 import { css } from '@linaria/core'
 import { color, print, radius, shadow, size, space } from '../../ui/tokens'
 
-const shown = 'display: inline-flex;'
-
 /** Its size is kept for every visitor. The link to join stands in the drawer below L. */
 export const slot = css`
   display: flex;
@@ -50,40 +48,22 @@ export const slot = css`
   }
 
   @media (min-width: 62em) {
-    &[data-kind='guest'] > a:first-child {
+    &:is([data-kind='guest'], [data-kind='unknown']) > a:first-child {
       display: inline-flex;
     }
   }
 
-  /* While it is not known who this is; whoever cannot find out is offered to sign in. */
-  &[data-kind='unknown']::before {
+  /* Whom the site knows it is about to greet; who has not been asked about yet is offered to sign in. */
+  :root[data-known] foyer-widget:not([status='failed']) &[data-kind='unknown'] > a {
+    display: none;
+  }
+
+  :root[data-known] foyer-widget:not([status='failed']) &[data-kind='unknown']::before {
     content: '';
     inline-size: 96px;
     block-size: 1.25rem;
     border-radius: ${radius.s};
     background: ${color.bone};
-  }
-
-  &[data-kind='unknown'] > a:last-child {
-    display: none;
-  }
-
-  foyer-widget[status='failed'] &[data-kind='unknown'] > a:last-child {
-    ${shown}
-  }
-
-  foyer-widget[status='failed'] &[data-kind='unknown']::before {
-    display: none;
-  }
-
-  @media (scripting: none) {
-    &[data-kind='unknown'] > a:last-child {
-      ${shown}
-    }
-
-    &[data-kind='unknown']::before {
-      display: none;
-    }
   }
 
   > button {
