@@ -17,6 +17,9 @@ import {
   widget,
 } from './loader-page'
 import { OVERVIEW, watch } from './site'
+import { WHOLE_BROWSER } from './whole-browser'
+
+test.use(WHOLE_BROWSER)
 
 const part = {
   link: (page: Page) => page.getByRole('link', { name: 'Link of a' }),
@@ -324,7 +327,7 @@ test('a photo of a gallery opens the viewer, however slow the scripts are', asyn
 test('a click in a child whose parent sleeps wakes both, and is done once', async ({ page }) => {
   await collectFailures(page, true)
   const trip = await placeholderFrom(page.request, FRAME, 'trip')
-  const asleep = trip.replaceAll(/when="(visible|idle)"/g, 'when="interaction"')
+  const asleep = trip.replaceAll(/when="(visible|presence|idle)"/g, 'when="interaction"')
   const held = await showMain(page, asleep, { held: /\/assets\/accordion[^/]*\.js$/ })
   const wishes = page.getByRole('button', { name: 'Your wishes' })
   await isAsleep(page, 'trip')

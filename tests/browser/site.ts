@@ -4,6 +4,7 @@ import { setTimeout as inTime } from 'node:timers/promises'
 import {
   type BrowserContext,
   test as base,
+  errors,
   expect,
   type Page,
   type Request,
@@ -186,21 +187,16 @@ export async function drawn(page: Page) {
   await client.detach()
 }
 
-/**
- * Frame by frame until it is so: what comes into sight is told with a frame. A page that leads on by
- * itself is asked again where it led to.
- */
+/** Until it is so; what comes into sight is told with a frame, and one is asked for each second. */
 async function drawnUntil(page: Page, isSo: (selector: string) => boolean, selector = '') {
-  const ask = async () => {
+  for (;;) {
     try {
-      return await page.evaluate(isSo, selector)
+      return await page.waitForFunction(isSo, selector, { timeout: 1_000 })
     } catch (error) {
-      if (!/context was destroyed/.test(String(error))) throw error
-      await page.waitForLoadState()
-      return false
+      if (!(error instanceof errors.TimeoutError)) throw error
+      await drawn(page)
     }
   }
-  while (!(await ask())) await drawn(page)
 }
 
 /** Until the page has nothing to do; it may be busy drawing all the time, which is not waited for. */
