@@ -24,6 +24,15 @@ async function answers(page: Page, id: string) {
   await expect(widget(page, id).locator('output')).toHaveText('1')
 }
 
+/** Shows what sleeps, `a` among it: nothing is asked for its sake. */
+async function showAsleep(page: Page, main: string) {
+  const { requests } = await watch(page)
+  await showMain(page, main)
+  await isAsleep(page, 'a')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((request) => MOUNT.test(request))).toEqual([])
+}
+
 test('load: at once, wherever it stands', async ({ page }) => {
   await showMain(page, FAR + probe('a') + probe('unknown-word', { when: 'toString' }))
   await isAlive(page, 'unknown-word')
@@ -83,11 +92,7 @@ test.describe('presence', () => {
   ]
   for (const [what, act] of signs) {
     test(`${what} wakes what is in sight, and nothing before`, async ({ page }) => {
-      const { requests } = await watch(page)
-      await showMain(page, main)
-      await isAsleep(page, 'a')
-      await page.waitForLoadState('networkidle')
-      expect(requests.filter((request) => MOUNT.test(request))).toEqual([])
+      await showAsleep(page, main)
       await act(page)
       await isAlive(page, 'a')
       await isAsleep(page, 'b')
@@ -104,6 +109,8 @@ test.describe('presence', () => {
   })
 
   test('a link leads on, however late the script', async ({ page }) => {
+    // Time stands still: nothing that was held is let go.
+    await page.clock.install({ time: 0 })
     const link = '<a href="/sandbox/arrived">Away</a>'
     await showMain(
       page,
@@ -113,6 +120,7 @@ test.describe('presence', () => {
       },
     )
     await page.route('**/sandbox/arrived', (route) => route.fulfill({ body: 'Arrived' }))
+    await page.clock.pauseAt(60_000)
     await page.getByRole('link', { name: 'Away' }).click()
     await expect(page.getByText('Arrived')).toBeVisible()
   })
@@ -150,14 +158,10 @@ test.describe('interaction', () => {
   ]
   for (const [what, act] of ways) {
     test(`${what} wakes it, and nothing before`, async ({ page }) => {
-      const { requests } = await watch(page)
-      await showMain(
+      await showAsleep(
         page,
         probe('a', { when: 'interaction' }) + probe('b', { when: 'interaction' }),
       )
-      await isAsleep(page, 'a')
-      await page.waitForLoadState('networkidle')
-      expect(requests.filter((request) => MOUNT.test(request))).toEqual([])
       await act(page)
       await isAlive(page, 'a')
       await isAsleep(page, 'b')
