@@ -2,9 +2,9 @@
  * Author mode is still (design §7): the vendor's client asks for no repaint while something changes
  * all the time, and an author's page must change nothing.
  */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { edit, isShown, placed } from './author-page'
-import { drawn, idle } from './site'
+import { drawn, idle, settled, test } from './site'
 import { fixtureOf, handfuls } from './widget-samples'
 
 interface Unrest {
@@ -98,6 +98,8 @@ for (const types of handfuls) {
     await edit(page, { main: main.join('') })
     for (const placeholder of await page.locator('main > foyer-widget').all())
       await expect(placeholder).toBeVisible()
+    // A slide says that it waits for its picture.
+    await settled(page)
     const cookies = await page.context().cookies()
     const requests: string[] = []
     page.on('request', (request) => {
