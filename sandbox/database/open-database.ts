@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import type { Database, Drizzle } from './database'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrate'
@@ -9,18 +10,20 @@ import * as schema from './schema'
 export interface DatabaseLocation {
   folder?: string | undefined
   url?: string | undefined
-  /** What PGlite in memory begins with: its files, as its `dumpDataDir` makes them. */
-  files?: Blob | undefined
+  /** One that is open already, and that stays open when this database is closed. */
+  pglite?: PGlite | undefined
 }
 
 /**
  * Opens the database and migrates it; does not seed it. A folder belongs to one process at a time:
  * a second one is refused with `DatabaseFolderLockedError`.
  */
-export async function openDatabase({ folder, url, files }: DatabaseLocation): Promise<Database> {
+export async function openDatabase({ folder, url, pglite }: DatabaseLocation): Promise<Database> {
   const { db, close } = url
     ? await connect(url)
-    : await openPglite(folder && resolve(folder), files)
+    : pglite
+      ? await wrap(pglite, async () => {})
+      : await openPglite(folder && resolve(folder))
   let closing: Promise<void> | undefined
   const database = { db, close: () => (closing ??= close()) }
   try {
@@ -41,21 +44,23 @@ async function connect(url: string): Promise<Database> {
   return { db: drizzle(pool, { schema }) as unknown as Drizzle, close: () => pool.end() }
 }
 
-async function openPglite(folder: string | undefined, files?: Blob): Promise<Database> {
+async function openPglite(folder: string | undefined): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
-  const { drizzle } = await import('drizzle-orm/pglite')
   if (folder) await mkdir(folder, { recursive: true })
   const unlock = folder ? await lockFolder(folder) : async () => {}
   try {
-    const dataDir = folder ? join(folder, 'postgres') : 'memory://'
-    const pglite = await PGlite.create({ dataDir, ...(files ? { loadDataDir: files } : {}) })
-    const close = async () => {
+    const pglite = await PGlite.create(folder ? join(folder, 'postgres') : 'memory://')
+    return await wrap(pglite, async () => {
       await pglite.close()
       await unlock()
-    }
-    return { db: drizzle(pglite, { schema }) as unknown as Drizzle, close }
+    })
   } catch (error) {
     await unlock()
     throw error
   }
+}
+
+async function wrap(pglite: PGlite, close: () => Promise<void>): Promise<Database> {
+  const { drizzle } = await import('drizzle-orm/pglite')
+  return { db: drizzle(pglite, { schema }) as unknown as Drizzle, close }
 }
