@@ -42,7 +42,7 @@ const [first] = stories
 const test = base.extend<object, { preview: Preview }>({
   preview: [
     async ({ browser }, use) => {
-      const server = await serveStories()
+      const server = await serveStories(emptyFrames)
       const page = await browser.newPage({
         viewport: { width: 1280, height: 900 },
         reducedMotion: 'reduce',
@@ -61,6 +61,16 @@ const test = base.extend<object, { preview: Preview }>({
     { scope: 'worker' },
   ],
 })
+
+/**
+ * A docs page has each story in a window of its own, where it is what the story's own test has looked
+ * at: what takes the longest there stays empty.
+ */
+const emptyFrames: Parameters<typeof serveStories>[0] = (server) =>
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.headers['sec-fetch-dest'] === 'iframe')
+      return reply.type('text/html').send('<!doctype html><title>A story</title>')
+  })
 
 test('there are stories to look at', () => {
   expect(stories.length).toBeGreaterThan(100)
@@ -105,6 +115,20 @@ for (const { id } of listDocs()) {
     expect(found).toEqual([])
   })
 }
+
+test('a docs page shows a story in a window of its own, as high as it is', async ({ browser }) => {
+  const [docs] = listDocs().filter(({ id }) => id.includes('property-bar'))
+  const server = await serveStories()
+  const page = await browser.newPage()
+  await page.goto(`${server.origin}/iframe.html?id=${docs?.id}&viewMode=docs`)
+  const frame = page.locator('iframe').first()
+  const story = frame.contentFrame().locator('#storybook-root')
+  await expect(story.getByRole('link').first()).toBeVisible()
+  const { height = 0 } = (await story.boundingBox()) ?? {}
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeCloseTo(height, -1)
+  await page.close()
+  await server.close()
+})
 
 interface Search {
   within: string
