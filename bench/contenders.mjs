@@ -14,7 +14,7 @@ import { say } from './lib/say.mjs'
 import { CLICKED_CARDS } from './measure/first-clicks.mjs'
 
 /** What others are compared with. */
-const BASES = ['bare', 'bare-esbuild', 'bare-interaction']
+const BASES = ['bare', 'bare-esbuild', 'bare-interaction', 'page-alone']
 
 /** Those whose name begins with one of `names`, and the bases; all for none. */
 export function chooseContenders(names) {

@@ -80,6 +80,20 @@ const split = {
   },
 }
 
+const page = {
+  name: 'page-alone',
+  about: 'the cards of `bare` without a script: what parsing, layout and painting take by themselves',
+  mode: 'never',
+  build: () => ({
+    html: (count) =>
+      pageHtml({
+        body: cardProps(count)
+          .map((props) => `<div data-root>${renderCard(props)}</div>`)
+          .join(''),
+      }),
+  }),
+}
+
 const firstClick = {
   name: 'bare-interaction',
   about: 'the least that wakes a card by its first click: one inline listener, one chunk, a replay',
@@ -115,4 +129,4 @@ const oneRoot = {
   server: bareServer('one-root'),
 }
 
-export const contenders = [rolled, esbuilt, split, firstClick, oneRoot]
+export const contenders = [rolled, esbuilt, split, page, firstClick, oneRoot]

@@ -15,6 +15,9 @@ import { pageHtml } from '../page/shell.mjs'
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 
+/** Every contender's page has the card's styles in its HTML. */
+const STYLES = 'cards.css'
+
 const foyer = (mode) => ({
   name: `foyer-${mode}`,
   about: mode === 'load' ? 'this project' : `this project, \`when="${mode}"\``,
@@ -29,18 +32,19 @@ const foyer = (mode) => ({
       },
       {
         chunk: (id) => (REACT.test(id) ? 'react' : undefined),
-        plugins: [manifest({ stylesheets: new Map() })],
+        plugins: [manifest({ stylesheet: { file: STYLES } })],
       },
     )
     const { headLinks, toJsonScript } = await writers()
     const files = JSON.parse(await readFile(join(folder, 'assets/manifest.json'), 'utf8'))
     const card = { node: { type: 'card' }, widget: {}, when: mode, children: [] }
+    const styles = `<link rel="stylesheet" href="/assets/${STYLES}">`
     const when = mode === 'load' ? '' : ` when="${mode}"`
     return {
       loader: codes[urls.loader],
       html: (count) =>
         pageHtml({
-          head: headLinks([card], files, '/assets/'),
+          head: headLinks([card], files, '/assets/').replace(styles, ''),
           body: cardProps(count)
             .map(
               (props) =>

@@ -22,7 +22,8 @@ export async function measureLoad(browser, { url, count, mode }, slow) {
     const until = await countersOf(devtools)
     // A long task is told once it has ended.
     await page.waitForTimeout(250)
-    const { all, view, missing, longTasks } = await page.evaluate(readProbe)
+    const { all, view, alive, missing, longTasks } = await page.evaluate(readProbe)
+    if (mode !== 'never' && alive === 0) throw new Error('every card stays dead')
     if (missing > 0) throw new Error(`${missing} cards in view stay dead`)
     if (slow) {
       const blocking = longTasks.reduce((sum, task) => sum + Math.max(0, task - LONG_TASK), 0)

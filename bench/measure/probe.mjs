@@ -29,8 +29,11 @@ export function installProbe(expected) {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Runs in the page: resolves when the page has loaded and no card came to life for 600 ms, or after 20 s. */
-function noMoreCards() {
+/**
+ * Runs in the page: resolves when the page has loaded and no card came to life for 600 ms, or after
+ * 20 s. Of a page that has `some` it waits for the first.
+ */
+function noMoreCards(some) {
   const QUIET = 600
   const LONGEST = 20_000
   const started = performance.now()
@@ -43,7 +46,7 @@ function noMoreCards() {
         seen = window.probe.times.size
         since = now
       }
-      const isQuiet = seen > 0 && now - since > QUIET && document.readyState === 'complete'
+      const isQuiet = (seen > 0 || !some) && now - since > QUIET && document.readyState === 'complete'
       if (isQuiet || now - started > LONGEST) resolve()
       else setTimeout(look, 50)
     }
@@ -53,10 +56,10 @@ function noMoreCards() {
 
 /**
  * Waits in `page` until all cards are alive (a minute at most, then it rejects) or, of a contender
- * that waits for them to be seen, those in view.
+ * that waits for them to be seen, those in view. A page whose cards never live has to have loaded.
  */
 export function cardsMounted(page, mode) {
-  return page.evaluate(mode === 'load' ? allCards : noMoreCards)
+  return mode === 'load' ? page.evaluate(allCards) : page.evaluate(noMoreCards, mode !== 'never')
 }
 
 function allCards() {
@@ -68,10 +71,15 @@ function allCards() {
 
 /**
  * Runs in the page. `all`: the last card's time; `view`: the last of those in the window, all in ms
- * after navigation; `missing`: cards in the window that are not alive; `longTasks`: ms each.
+ * after navigation; `alive`: how many cards are; `missing`: those in the window that are not;
+ * `longTasks`: ms each. Where none is alive, both times are those of the page's `load`.
  */
 export function readProbe() {
   const { times, longTasks } = window.probe
+  if (times.size === 0) {
+    const { loadEventEnd } = performance.getEntriesByType('navigation')[0]
+    return { all: loadEventEnd, view: loadEventEnd, alive: 0, missing: 0, longTasks }
+  }
   const shown = [...document.querySelectorAll('[data-card]')].filter((card) => {
     const { top, bottom } = card.getBoundingClientRect()
     return top <= innerHeight && bottom > 0
@@ -81,6 +89,7 @@ export function readProbe() {
   return {
     all: Math.max(...times.values()),
     view: Math.max(...view),
+    alive: times.size,
     missing: seen.length - view.length,
     longTasks,
   }

@@ -9,6 +9,9 @@ import { loadsReader, table, write } from './numbers.mjs'
 const BASE = 'bare-esbuild'
 const OWN_BASE = 'bare'
 
+/** What no loader can save. */
+const FLOOR = 'page-alone'
+
 const LOAD_PEERS = ['bare-split', 'astro-load', 'is-land', 'react-habitat']
 const VISIBLE_PEERS = ['astro-visible', 'is-land-visible']
 
@@ -20,6 +23,7 @@ const VISIBLE_PEERS = ['astro-visible', 'is-land-visible']
  * @property {number} digits after the point, of what is written and judged
  * @property {number} value Foyer's; NaN when it was not measured
  * @property {number} [own] Foyer's against bare React of its own bundler
+ * @property {number} [floor] of a page without a script
  * @property {{ name: string, value: number }} [best] of the peers
  */
 
@@ -47,7 +51,7 @@ export function goalsOf(sections) {
 export function goalsTable(sections) {
   const verdict = (goal, value) => ({ true: 'yes', false: '**no**' })[isMet(goal, value)] ?? ''
   return table(
-    ['what', 'to reach', 'Foyer', 'met', 'own bundler', 'met', 'best peer'],
+    ['what', 'to reach', 'Foyer', 'met', 'own bundler', 'met', 'no script', 'best peer'],
     goalsOf(sections).map((goal) => [
       goal.what,
       `${goal.sense === 'atMost' ? '≤' : '≥'} ${write(goal.limit, goal.digits)}`,
@@ -55,6 +59,7 @@ export function goalsTable(sections) {
       verdict(goal, goal.value),
       goal.own === undefined ? '' : write(goal.own, goal.digits),
       verdict(goal, goal.own),
+      goal.floor === undefined ? '' : write(goal.floor, goal.digits),
       goal.best ? `${goal.best.name} ${write(goal.best.value, goal.digits)}` : '',
     ]),
   )
@@ -80,6 +85,7 @@ function timeGoals({ loads }) {
   const goal = (what, limit, [name, peers], count, speed, key) =>
     atMost(`${what}, N = ${count}, × bare`, limit, 2, ratio(name, count, speed, key, BASE), {
       own: ratio(name, count, speed, key, OWN_BASE),
+      floor: ratio(FLOOR, count, speed, key, BASE),
       best: least(peers, (peer) => ratio(peer, count, speed, key, BASE)),
     })
   const load = ['foyer-load', LOAD_PEERS]

@@ -163,6 +163,9 @@ export async function seeAll(page: Page) {
   await drawn(page)
 }
 
+/** Pages that have stopped drawing by themselves: the next frame will have to be asked for as well. */
+const asleep = new WeakSet<Page>()
+
 /**
  * Until the page has drawn what it is now. Headless Chromium on a busy machine at times stops
  * drawing frames altogether, and nothing is seen then; a picture makes it go on, and where there is
@@ -172,14 +175,15 @@ export async function drawn(page: Page) {
   const frame = page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => resolve(true))),
   )
-  if (await Promise.race([frame, inTime(1_000, false)])) return
+  if (await Promise.race([frame, inTime(asleep.has(page) ? 100 : 1_000, false)])) return
+  asleep.add(page)
   // Not Playwright's own: it waits for fonts, which wait for a frame.
   const client = await page.context().newCDPSession(page)
   const clip = { x: 0, y: 0, width: 1, height: 1, scale: 1 }
   const picture = client.send('Page.captureScreenshot', { clip }).catch(() => {})
   const isSeen = Promise.race([frame, picture]).then(() => true)
   const size = page.viewportSize()
-  if (size && !(await Promise.race([isSeen, inTime(2_000, false)]))) {
+  if (size && !(await Promise.race([isSeen, inTime(1_000, false)]))) {
     await page.setViewportSize({ ...size, height: size.height + 1 })
     await page.setViewportSize(size)
   }
