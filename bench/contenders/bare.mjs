@@ -82,7 +82,8 @@ const split = {
 
 const page = {
   name: 'page-alone',
-  about: 'the cards of `bare` without a script: what parsing, layout and painting take by themselves',
+  about:
+    'the cards of `bare` without a script: what parsing, layout and painting take by themselves',
   mode: 'never',
   build: () => ({
     html: (count) =>

@@ -46,7 +46,8 @@ function noMoreCards(some) {
         seen = window.probe.times.size
         since = now
       }
-      const isQuiet = (seen > 0 || !some) && now - since > QUIET && document.readyState === 'complete'
+      const isQuiet =
+        (seen > 0 || !some) && now - since > QUIET && document.readyState === 'complete'
       if (isQuiet || now - started > LONGEST) resolve()
       else setTimeout(look, 50)
     }
