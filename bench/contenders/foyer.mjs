@@ -15,8 +15,9 @@ import { pageHtml } from '../page/shell.mjs'
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 
-/** Every contender's page has the card's styles in its HTML. */
+/** Every contender's page has its styles in its HTML; of the site's stylesheet this is what a card meets. */
 const STYLES = 'cards.css'
+const OWN_STYLES = '<style>foyer-widget{display:block}</style>'
 
 const foyer = (mode) => ({
   name: `foyer-${mode}`,
@@ -38,13 +39,13 @@ const foyer = (mode) => ({
     const { headLinks, toJsonScript } = await writers()
     const files = JSON.parse(await readFile(join(folder, 'assets/manifest.json'), 'utf8'))
     const card = { node: { type: 'card' }, widget: {}, when: mode, children: [] }
-    const styles = `<link rel="stylesheet" href="/assets/${STYLES}">`
+    const link = `<link rel="stylesheet" href="/assets/${STYLES}">`
     const when = mode === 'load' ? '' : ` when="${mode}"`
     return {
       loader: codes[urls.loader],
       html: (count) =>
         pageHtml({
-          head: headLinks([card], files, '/assets/').replace(styles, ''),
+          head: headLinks([card], files, '/assets/').replace(link, OWN_STYLES),
           body: cardProps(count)
             .map(
               (props) =>

@@ -163,32 +163,51 @@ export async function seeAll(page: Page) {
   await drawn(page)
 }
 
-/** Pages that have stopped drawing by themselves: the next frame will have to be asked for as well. */
-const asleep = new WeakSet<Page>()
+/** Pages that have stopped drawing by themselves, and which way of asking brought the last frame. */
+const asleep = new WeakMap<Page, number>()
 
 /**
  * Until the page has drawn what it is now. Headless Chromium on a busy machine at times stops
- * drawing frames altogether, and nothing is seen then; a picture makes it go on, and where there is
- * none either, a window of another size.
+ * drawing frames altogether, and nothing is seen then: it is asked for one in every way there is,
+ * until it makes one.
  */
 export async function drawn(page: Page) {
   const frame = page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => resolve(true))),
   )
-  if (await Promise.race([frame, inTime(asleep.has(page) ? 100 : 1_000, false)])) return
-  asleep.add(page)
-  // Not Playwright's own: it waits for fonts, which wait for a frame.
+  const isDrawn = (time: number) => Promise.race([frame, inTime(time, false)])
+  if (await isDrawn(asleep.has(page) ? 100 : 1_000)) return
+  let way = asleep.get(page) ?? 0
   const client = await page.context().newCDPSession(page)
-  const clip = { x: 0, y: 0, width: 1, height: 1, scale: 1 }
-  const picture = client.send('Page.captureScreenshot', { clip }).catch(() => {})
-  const isSeen = Promise.race([frame, picture]).then(() => true)
-  const size = page.viewportSize()
-  if (size && !(await Promise.race([isSeen, inTime(1_000, false)]))) {
-    await page.setViewportSize({ ...size, height: size.height + 1 })
-    await page.setViewportSize(size)
+  const ways: (() => Promise<unknown>)[] = [
+    // Not Playwright's own: it waits for fonts, which wait for a frame.
+    () =>
+      client.send('Page.captureScreenshot', {
+        clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
+      }),
+    () => resizeAndBack(page),
+    () => client.send('Page.bringToFront'),
+    () => client.send('Page.startScreencast', { maxWidth: 16, maxHeight: 16 }),
+    () => client.send('Page.stopScreencast'),
+  ]
+  const tried: Promise<unknown>[] = []
+  for (; ; way = (way + 1) % ways.length) {
+    tried.push(Promise.resolve(ways[way]?.()).catch(() => {}))
+    if (await isDrawn(1_000)) break
   }
-  await frame
+  asleep.set(page, way)
+  process.stdout.write(
+    `A page stood still: it drew when asked ${tried.length} times, last by ${way}.\n`,
+  )
+  await Promise.race([Promise.all(tried), inTime(2_000, false)])
   await client.detach()
+}
+
+async function resizeAndBack(page: Page) {
+  const size = page.viewportSize()
+  if (!size) return
+  await page.setViewportSize({ ...size, height: size.height + 1 })
+  await page.setViewportSize(size)
 }
 
 /** Until it is so; what comes into sight is told with a frame, and one is asked for each second. */
