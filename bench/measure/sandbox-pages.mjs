@@ -58,13 +58,14 @@ async function audit(url) {
   }
 }
 
-/** The build knows each script's bytes; what was transferred has headers in it. */
+/** The build knows its scripts' bytes; what was transferred has headers in it. The consent tool is not ours. */
 async function scriptBytes(requests) {
   const sizes = JSON.parse(await readFile(join(projectFolder, 'dist/browser/sizes.json'), 'utf8'))
   const files = requests
     .filter(({ resourceType }) => resourceType === 'Script')
-    .map(({ url }) => basename(new URL(url).pathname))
-  return [...new Set(files)].reduce((sum, file) => sum + sizes[file].brotli, 0)
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith('/assets/'))
+  return [...new Set(files)].reduce((sum, file) => sum + sizes[basename(file)].brotli, 0)
 }
 
 /** The built sandbox with a database of its own, on a port of its own. */
