@@ -1,8 +1,10 @@
+import { request } from 'undici'
 import type { Ask } from '../../src/server/preload'
 
 /**
  * The renderer's way to the API: over HTTP like a browser's, persisted operations only, without any
- * visitor's cookie (the page is kept for everybody). How long is waited is the renderer's to say.
+ * visitor's cookie (the page is kept for everybody). How long is waited is the renderer's to say. Not by
+ * `fetch`, which takes a third of a page's processor time.
  */
 export function askApi(
   origin: string,
@@ -10,7 +12,7 @@ export function askApi(
   { dtt = false, headers = {} }: { dtt?: boolean; headers?: Record<string, string> } = {},
 ): Ask {
   return async (name, variables, sha256Hash, signal) => {
-    const response = await fetch(`${origin}/mi/query/${name}`, {
+    const { statusCode, body } = await request(`${origin}/mi/query/${name}`, {
       method: 'POST',
       headers: {
         accept: 'application/graphql-response+json, application/json',
@@ -28,8 +30,12 @@ export function askApi(
       }),
       signal: signal ?? null,
     })
-    if (!response.ok) throw new Error(`HTTP ${response.status}`)
-    const { data, errors } = (await response.json()) as {
+    if (statusCode >= 300) {
+      // Else the connection would wait for somebody to read it.
+      await body.dump()
+      throw new Error(`HTTP ${statusCode}`)
+    }
+    const { data, errors } = (await body.json()) as {
       data?: unknown
       errors?: { message: string }[]
     }

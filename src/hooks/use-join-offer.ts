@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { displayNames } from '../rules/formatters'
 import {
   countryOfLocale,
   JOINER_FIELDS,
@@ -135,7 +136,7 @@ function ownCountry(locale: string): { code: string; name: string } {
 }
 
 function countryName(code: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  return displayNames(locale, 'region').of(code) ?? code
 }
 
 /** The names in the order in which the language says them. */

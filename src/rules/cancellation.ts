@@ -1,5 +1,6 @@
 import { formatClockTime } from './clock-time'
 import { formatDate } from './dates'
+import { dateTimeFormat, numberFormat } from './formatters'
 import { formatLocale } from './locale'
 import { formatMoney, type Money, roundHalfUp } from './money'
 
@@ -138,11 +139,9 @@ function hotelTime(deadline: string, { timeZone, locale }: PolicyContext) {
 function inZone(instant: number, timeZone: string, locale: string) {
   try {
     const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
-    const [day = '', clock = ''] = new Intl.DateTimeFormat('sv-SE', format)
-      .format(instant)
-      .split(' ')
+    const [day = '', clock = ''] = dateTimeFormat('sv-SE', format).format(instant).split(' ')
     const named = { timeZone, timeZoneName: 'short', numberingSystem: 'latn' } as const
-    const parts = new Intl.DateTimeFormat(formatLocale(locale), named).formatToParts(instant)
+    const parts = dateTimeFormat(formatLocale(locale), named).formatToParts(instant)
     return {
       day,
       clock,
@@ -156,7 +155,7 @@ function inZone(instant: number, timeZone: string, locale: string) {
 /** "5 hours", as the locale counts them. */
 function duration(value: number, unit: 'hour' | 'minute', locale: string): string {
   const format = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const
-  return new Intl.NumberFormat(formatLocale(locale), format).format(value)
+  return numberFormat(formatLocale(locale), format).format(value)
 }
 
 function fill(text: string, values: Record<string, string>): string {

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from './formatters'
 import { formatLocale } from './locale'
 
 /**
@@ -11,21 +12,10 @@ export function formatClockTime(
   const [, hour, minute] =
     /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '') ?? []
   if (hour === undefined) return time?.trim() ?? ''
-  return formatOf(formatLocale(locale)).format(Date.UTC(2000, 0, 1, Number(hour), Number(minute)))
-}
-
-const known = new Map<string, Intl.DateTimeFormat>()
-
-/** Kept, as making one costs a tenth of rendering a hotel's page. */
-function formatOf(tag: string): Intl.DateTimeFormat {
-  const format =
-    known.get(tag) ??
-    new Intl.DateTimeFormat(tag, {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'UTC',
-      numberingSystem: 'latn',
-    })
-  known.set(tag, format)
-  return format
+  return dateTimeFormat(formatLocale(locale), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(Date.UTC(2000, 0, 1, Number(hour), Number(minute)))
 }

@@ -1,3 +1,4 @@
+import { displayNames } from './formatters'
 import { formatLocale } from './locale'
 
 /** The currencies that prices can be shown in (C.13, E5-01). */
@@ -36,7 +37,7 @@ export function namedCurrencies(codes: Iterable<string>, locale: string): NamedC
 /** "US Dollar" for USD in English; what is no currency is its own name. */
 export function currencyName(code: string, locale: string): string {
   try {
-    return new Intl.DisplayNames(formatLocale(locale), { type: 'currency' }).of(code) ?? code
+    return displayNames(formatLocale(locale), 'currency').of(code) ?? code
   } catch {
     return code
   }

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from './formatters'
 import { formatLocale, languageOf } from './locale'
 
 /** Years the Buddhist calendar is ahead (E1-30). */
@@ -20,7 +21,7 @@ export function formatDate(iso: string | null | undefined, locale: string): stri
   const day = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(iso ?? '')?.[0]
   const date = new Date(`${day}T00:00:00Z`)
   if (!day || Number.isNaN(+date) || !date.toISOString().startsWith(day)) return ''
-  return new Intl.DateTimeFormat(formatLocale(locale), {
+  return dateTimeFormat(formatLocale(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -1,3 +1,4 @@
+import { likelyRegion, numberFormat } from './formatters'
 import { formatLocale } from './locale'
 
 /** Regions whose roads are measured in miles. */
@@ -15,14 +16,14 @@ export function formatDistance(
 ): string {
   if (typeof metres !== 'number' || !(metres >= 0) || metres === Number.POSITIVE_INFINITY) return ''
   const tag = formatLocale(locale)
-  const isMiles = MILES.includes(new Intl.Locale(tag).maximize().region ?? '')
+  const isMiles = MILES.includes(likelyRegion(tag))
   const tens = Math.round(metres / 10) * 10
   const [value, unit] = isMiles
     ? [metres / METRES_PER_MILE, 'mile']
     : tens < 1000
       ? [tens, 'meter']
       : [metres / 1000, 'kilometer']
-  return new Intl.NumberFormat(tag, {
+  return numberFormat(tag, {
     style: 'unit',
     unit,
     maximumFractionDigits: value < 10 ? 1 : 0,

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from './formatters'
+
 const HOUR_MS = 3_600_000
 
 /** Inhabited time zones reach from UTC−11 to UTC+14; at +14 live so few that a day's grace is enough. */
@@ -32,7 +34,7 @@ export function overlaps(
 /** Sweden writes dates as ISO 8601 does. */
 function dayIn(timeZone: string, now: number): string | null {
   try {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+    return dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
   } catch {
     return null
   }

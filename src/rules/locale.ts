@@ -1,3 +1,5 @@
+import { remember } from './remember'
+
 /** Language of every text without a better one (E3-12). */
 export const DEFAULT_LANGUAGE = 'en'
 
@@ -5,13 +7,13 @@ export const DEFAULT_LANGUAGE = 'en'
 export const DEFAULT_COUNTRY = 'US'
 
 /** `en_US`, `en-us` → `en-US` (BCP 47, canonical). Anything that is no locale → `en-US` (A.4). */
-export function normaliseLocale(locale: string | null | undefined): string {
+export const normaliseLocale = remember((locale: string | null | undefined): string => {
   try {
     return Intl.getCanonicalLocales(`${locale}`.trim().replaceAll('_', '-'))[0] as string
   } catch {
     return `${DEFAULT_LANGUAGE}-${DEFAULT_COUNTRY}`
   }
-}
+})
 
 /** The locale to format with: the normalised one, but `ar-SA` for `ar-AE` (E5-02). */
 export function formatLocale(locale: string | null | undefined): string {

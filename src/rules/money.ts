@@ -1,3 +1,4 @@
+import { numberFormat } from './formatters'
 import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE, formatLocale, languageOf } from './locale'
 
 /** An amount in minor units: value = amount / 10^decimalPoint; currency is ISO 4217 (D.1). */
@@ -31,7 +32,7 @@ export function formatMoney(money: Money, locale: string | null | undefined): st
   // A decimal string keeps 1.005 exact, so that halves round up; old engines read it as a number.
   const value = `${amount}e${-decimalPoint}` as `${number}`
   const show = (currencyDisplay: 'symbol' | 'narrowSymbol' | 'code') =>
-    new Intl.NumberFormat(tag, {
+    numberFormat(tag, {
       style: 'currency',
       currency,
       currencyDisplay,
@@ -69,7 +70,7 @@ export function roundHalfUp(value: number): number {
 /** Decimals of a currency's minor unit (ISO 4217). No currency code → 2. */
 export function minorDigits(currency: string): number {
   try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+    const format = numberFormat('en', { style: 'currency', currency })
     return decimals(currency, 'en') ?? format.resolvedOptions().maximumFractionDigits ?? 2
   } catch {
     return 2

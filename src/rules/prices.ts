@@ -1,4 +1,5 @@
 import type { FeeBasis } from './fees'
+import { likelyRegion } from './formatters'
 import { normaliseLocale } from './locale'
 import { type Money, sumMoney } from './money'
 
@@ -26,8 +27,7 @@ export function priceMarket(
   locale: string,
   configured: Readonly<Record<string, PriceMarket>> = {},
 ): PriceMarket {
-  const code =
-    country?.toUpperCase() || new Intl.Locale(normaliseLocale(locale)).maximize().region || ''
+  const code = country?.toUpperCase() || likelyRegion(normaliseLocale(locale))
   const known = Object.hasOwn(configured, code) ? configured[code] : undefined
   return known ?? (ALL_INCLUSIVE.includes(code) ? 'allInclusive' : 'feesIncluded')
 }

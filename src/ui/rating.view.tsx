@@ -1,8 +1,11 @@
+import { formatCount, numberFormat } from '../rules/formatters'
+import { fillText } from './fill-text'
+import { visuallyHidden } from './hidden.styles'
 import { rating, star } from './rating.styles'
 
 /** Filled star and the number; what it means in words is the caller's to say. */
 export function Rating({ stars, locale }: { stars: number; locale: string }) {
-  const number = new Intl.NumberFormat(locale, {
+  const number = numberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     numberingSystem: 'latn',
@@ -14,5 +17,29 @@ export function Rating({ stars, locale }: { stars: number; locale: string }) {
       </svg>
       {number.format(stars)}
     </span>
+  )
+}
+
+interface ReviewRatingProps {
+  stars: number
+  count: number
+  locale: string
+  /** The short text that is shown, and the whole one that is read out: `{stars}`, `{count}`. */
+  labels: { reviewCount: string; reviews: string }
+  /** Of the text that is shown. */
+  className?: string
+}
+
+/** Stars and number of reviews, for a link to them. */
+export function ReviewRating({ stars, count, locale, labels, className }: ReviewRatingProps) {
+  const values = { stars: formatCount(stars, locale), count: formatCount(count, locale) }
+  return (
+    <>
+      <Rating stars={stars} locale={locale} />
+      <span aria-hidden="true" className={className}>
+        {fillText(labels.reviewCount, values)}
+      </span>
+      <span className={visuallyHidden}>{fillText(labels.reviews, values)}</span>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
+import { displayNames } from '../../rules/formatters'
 import { maskPhone } from '../../rules/mask'
 import { greetingName } from '../../rules/names'
 import {
@@ -71,5 +72,5 @@ const SAMPLE = {
 
 function countryName(code: string | null | undefined, locale: string): string {
   if (!code || !/^[A-Z]{2}$/.test(code)) return ''
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? ''
+  return displayNames(locale, 'region').of(code) ?? ''
 }

@@ -1,6 +1,7 @@
 import { formatAddress } from '../../rules/address'
 import { formatClockTime } from '../../rules/clock-time'
 import { formatDistance } from '../../rules/distance'
+import { formatCount } from '../../rules/formatters'
 import { phoneLink, phoneOf } from '../../rules/phone'
 import { stripTags } from '../../rules/plain-text'
 import { mapsCoordinatesHref, safeHref } from '../../rules/urls'
@@ -48,7 +49,7 @@ export function hotelDetails(property: Details, locale: string): HotelDetails {
   const policies = {
     checkIn: formatClockTime(checkIn, locale),
     checkOut: formatClockTime(checkOut, locale),
-    minAge: minAge == null ? '' : numberText(minAge, locale),
+    minAge: minAge == null ? '' : formatCount(minAge, locale),
     smoking: stripTags(smoking),
     pets: stripTags(pets),
   }
@@ -67,8 +68,4 @@ export function hotelDetails(property: Details, locale: string): HotelDetails {
       name ? { name: stripTags(name), isPaid: paid === true } : [],
     ),
   }
-}
-
-function numberText(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
 }

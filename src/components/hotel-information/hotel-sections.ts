@@ -2,6 +2,7 @@ import { addressLines, formatAddress } from '../../rules/address'
 import { formatClockTime } from '../../rules/clock-time'
 import { formatDistance } from '../../rules/distance'
 import { type FeeBasis, formatPrice, isFree } from '../../rules/fees'
+import { formatCount } from '../../rules/formatters'
 import {
   AMENITY_GROUPS,
   groupsOfAmenities,
@@ -104,7 +105,7 @@ function checkInBlocks(property: Property, { labels, locale }: SectionsOptions):
   const { policies } = property
   const arrival = formatClockTime(policies?.checkIn ?? property.checkInTime, locale)
   const departure = formatClockTime(policies?.checkOut ?? property.checkOutTime, locale)
-  const age = policies?.minAge ? numberText(policies.minAge, locale) : ''
+  const age = policies?.minAge ? formatCount(policies.minAge, locale) : ''
   return facts('', [
     fact(labels.checkInTime, arrival && fillText(labels.checkInFrom, { time: arrival })),
     fact(labels.checkOutTime, departure && fillText(labels.checkOutUntil, { time: departure })),
@@ -302,8 +303,4 @@ function text(html: string | null | undefined): Block[] {
 /** The browser's sanitiser hands out TrustedHTML. */
 function html(value: string | null | undefined): Block[] {
   return value && stripTags(String(value)) ? [{ kind: 'html', html: value }] : []
-}
-
-function numberText(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
 }

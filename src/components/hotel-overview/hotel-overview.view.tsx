@@ -5,7 +5,7 @@ import { pinIcon } from '../../ui/icons/pin'
 import { sparkleIcon } from '../../ui/icons/sparkle'
 import { Link } from '../../ui/link.view'
 import { Picture } from '../../ui/picture.view'
-import { Rating } from '../../ui/rating.view'
+import { ReviewRating } from '../../ui/rating.view'
 import { groupTitle, section, sectionTitle } from '../../ui/section.styles'
 import type { HotelOverviewModel } from './hotel-overview.model'
 import type { HotelOverviewProps } from './hotel-overview.schema'
@@ -81,13 +81,9 @@ export function HotelOverview({ props, model }: ViewProps) {
 function Reviews({ props: { labels }, model }: PartProps) {
   const shown = model.hotel.rating
   if (!shown) return null
-  const number = new Intl.NumberFormat(model.locale, { numberingSystem: 'latn' })
-  const values = { stars: number.format(shown.stars), count: number.format(shown.count) }
   return (
     <Link className={rating} href={shown.href}>
-      <Rating stars={shown.stars} locale={model.locale} />
-      <span aria-hidden="true">{fillText(labels.reviewCount, values)}</span>
-      <span className={visuallyHidden}>{fillText(labels.reviews, values)}</span>
+      <ReviewRating stars={shown.stars} count={shown.count} locale={model.locale} labels={labels} />
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
+import { numberFormat } from '../../rules/formatters'
 import { isMainOutcome, SUCCESS_KEYS, SUCCESS_SURVIVES_MS } from '../../rules/success-messages'
 import {
   forgetOutcomeAtom,
@@ -102,7 +103,7 @@ function useIsThere(): boolean {
 }
 
 function valuesOf({ values, awardRequestCount }: Outcome, locale: string): Record<string, string> {
-  const count = awardRequestCount ? new Intl.NumberFormat(locale).format(awardRequestCount) : ''
+  const count = awardRequestCount ? numberFormat(locale).format(awardRequestCount) : ''
   const { memberNumber = '' } = values
   // E.6 says {number}, W14 {memberNumber}.
   return { ...values, memberNumber, number: memberNumber, count }
