@@ -124,6 +124,7 @@ export const header = css`
 `
 
 export const heading = css`
+  min-inline-size: 0;
   margin: 0;
   font: 600 ${size.l} / 1.3 ${font.display};
 `
@@ -132,8 +133,8 @@ export const close = css`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: 44px;
-  block-size: 44px;
+  min-inline-size: 44px;
+  min-block-size: 44px;
   padding: 0;
   border: 0;
   border-radius: ${radius.control};

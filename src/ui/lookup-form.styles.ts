@@ -3,6 +3,7 @@ import { color, from, radius, size, space } from './tokens'
 
 export const part = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
 
   &[hidden] {
@@ -22,6 +23,7 @@ export const part = css`
 /** Each field keeps a line for its error: little more than that stands between two. */
 export const form = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
 
   & > button {
@@ -51,10 +53,10 @@ export const where = css`
 
 export const pair = css`
   display: grid;
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${space.xs} ${space.m};
 
   ${from.s} {
-    grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
   }
 `

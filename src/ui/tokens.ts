@@ -99,6 +99,9 @@ export const from = {
   xl: '@media (min-width: 1200px)',
 }
 
+/** So few letters to a line that what stands side by side has no room: a phone with its text made larger. */
+export const bigLetters = '@media (max-width: 19em)'
+
 /** The 1200 px container of B.0. */
 export const container = 'min(1200px, 100% - 2 * var(--foyer-gutter))'
 

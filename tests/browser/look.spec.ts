@@ -50,7 +50,10 @@ async function setTextSize(context: BrowserContext, page: Page, percent: number)
 }
 
 for (const path of [...paths, ...inRightToLeft]) {
-  test(`${path} at 320 px, and with text of 200 %: nothing lost`, async ({ page, context }) => {
+  test(`${path} at 320 px, and with text of 200 %, there and at 1280: nothing lost`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     await settled(page)
@@ -58,6 +61,9 @@ for (const path of [...paths, ...inRightToLeft]) {
     expect(await losses(page)).toEqual([])
 
     await setTextSize(context, page, 200)
+    await settled(page)
+    expect(await losses(page)).toEqual([])
+
     await page.setViewportSize({ width: 1280, height: 800 })
     await settled(page)
     const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
@@ -65,6 +71,25 @@ for (const path of [...paths, ...inRightToLeft]) {
     expect(await losses(page)).toEqual([])
   })
 }
+
+test('a phone held sideways: the lead picture fills its width, the offer to sign in one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 300 })
+  await page.goto('/ar-SA/homepage-searchform.mi')
+  await settled(page)
+  const picture = page.locator('foyer-widget[type="hero-banner"] img').first()
+  expect((await picture.boundingBox())?.width).toBe(375)
+  const lines = await page
+    .getByRole('link', { name: 'تسجيل الدخول', exact: true })
+    .first()
+    .evaluate((link) => {
+      const words = new Range()
+      words.selectNodeContents(link)
+      return words.getClientRects().length
+    })
+  expect(lines).toBe(1)
+})
 
 for (const path of paths) {
   test(`${path} without motion: nothing moves by itself or on its way`, async ({ page }) => {

@@ -205,6 +205,7 @@ export const rules = css`
     display: flex;
     gap: ${space.s};
     color: ${color.muted};
+    overflow-wrap: anywhere;
   }
 
   & li[data-met] {

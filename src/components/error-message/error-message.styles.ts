@@ -27,6 +27,7 @@ export const fields = css`
 
 export const page = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space.l};
   max-inline-size: 44rem;
@@ -53,6 +54,7 @@ export const sign = css`
 export const pageTitle = css`
   margin: 0;
   font: ${font.displayWeight} ${size.display} / 1.1 ${font.display};
+  overflow-wrap: anywhere;
   text-wrap: balance;
 
   :is(:lang(ja), :lang(zh), :lang(ar)) & {

@@ -24,6 +24,7 @@ export const footer = css`
     color-scheme: dark;
   }
   font-size: ${size.s};
+  overflow-wrap: anywhere;
 
   a:hover {
     text-decoration: underline;

@@ -82,6 +82,7 @@ export const hero = css`
 export const media = css`
   position: relative;
   overflow: clip;
+  inline-size: 100%;
   aspect-ratio: 4 / 5;
   /* Of a phone held sideways the picture takes no more than the screen. */
   max-block-size: max(20rem, 85svh);
@@ -180,6 +181,7 @@ export const control = css`
 export const text = css`
   box-sizing: border-box;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   padding: ${space.l} var(--foyer-gutter) 0;
 

@@ -8,7 +8,7 @@ export const shell = css`
 
 export const viewer = css`
   display: grid;
-  grid-template-rows: auto minmax(12rem, 1fr) auto auto;
+  grid-template-rows: auto minmax(min(12rem, 35dvh), 1fr) auto auto;
   grid-template-columns: minmax(0, 1fr);
   min-block-size: 0;
 

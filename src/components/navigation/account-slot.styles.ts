@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, print, radius, shadow, size, space } from '../../ui/tokens'
+import { bigLetters, color, print, radius, shadow, size, space } from '../../ui/tokens'
 
 /** Its size is kept for every visitor. The link to join stands in the drawer below L. */
 export const slot = css`
@@ -15,6 +15,11 @@ export const slot = css`
 
   @media (min-width: 62em) {
     inline-size: 13.5rem;
+  }
+
+  ${bigLetters} {
+    flex: 0 1 auto;
+    inline-size: auto;
   }
 
   ${print} {
@@ -41,6 +46,17 @@ export const slot = css`
     font-weight: 600;
     text-align: center;
     text-decoration: none;
+    white-space: nowrap;
+  }
+
+  ${bigLetters} {
+    > a:last-child {
+      padding-inline: 0;
+      border-color: transparent;
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+      white-space: normal;
+    }
   }
 
   > a:last-child:hover {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, radius, reducedMotion, shadow, size, space } from '../../ui/tokens'
+import { bigLetters, color, radius, reducedMotion, shadow, size, space } from '../../ui/tokens'
 
 /** As high as the window, at its end. */
 export const drawer = css`
@@ -51,12 +51,18 @@ export const drawer = css`
     padding: ${space.s} ${space.l} ${space.xl};
   }
 
+  ${bigLetters} {
+    > div {
+      padding-inline: ${space.m};
+    }
+  }
+
   > div > button {
     display: inline-grid;
     place-items: center;
     justify-self: end;
-    inline-size: 44px;
-    block-size: 44px;
+    min-inline-size: 44px;
+    min-block-size: 44px;
     margin-inline-end: -10px;
     padding: 0;
     border: 0;

@@ -1,5 +1,14 @@
 import { css } from '@linaria/core'
-import { color, container, motion, print, radius, reducedMotion, space } from '../../ui/tokens'
+import {
+  bigLetters,
+  color,
+  container,
+  motion,
+  print,
+  radius,
+  reducedMotion,
+  space,
+} from '../../ui/tokens'
 
 /**
  * The widths of the header's styles are in em: 62em is L of B.0, and with twice as large letters it is
@@ -84,6 +93,17 @@ export const header = css`
     object-position: right center;
   }
 
+  ${bigLetters} {
+    > div {
+      column-gap: ${space.xs};
+    }
+
+    > div > a {
+      flex-shrink: 4;
+      min-inline-size: 1.25rem;
+    }
+  }
+
   @media (min-width: 62em) {
     > div {
       column-gap: ${space.l};
@@ -118,8 +138,8 @@ export const menuButton = css`
   display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
+  min-inline-size: 44px;
+  min-block-size: 44px;
   margin-inline-end: -10px;
   padding: 0;
   border: 0;

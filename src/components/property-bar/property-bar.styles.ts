@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import {
+  bigLetters,
   color,
   container,
   from,
@@ -71,6 +72,17 @@ export const bar = css`
     --foyer-sticky-height: ${BAR_HEIGHT};
   }
 
+  /* Three rows of large letters would leave too little of the page. */
+  ${bigLetters} {
+    :global(foyer-widget:has(> div > nav[data-sticky])) {
+      position: static;
+    }
+
+    :global(html:has(foyer-widget[type='property-bar'])) {
+      --foyer-sticky-height: 0px;
+    }
+  }
+
   ${from.xl} {
     :global(html:has(foyer-widget[type='property-bar'])) {
       --foyer-sticky-height: ${BAR_HEIGHT_FROM_XL};
@@ -87,6 +99,10 @@ export const inner = css`
   min-block-size: inherit;
   margin-inline: auto;
   padding-block: ${space.xs};
+
+  ${bigLetters} {
+    grid-template: 'name heart' auto 'actions actions' auto 'book book' auto / minmax(0, 1fr) auto;
+  }
 
   ${from.xl} {
     grid-template: 'name heart actions book' auto / minmax(0, 1fr) auto auto auto;
@@ -137,6 +153,7 @@ export const book = css`
   grid-area: book;
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   min-block-size: 44px;
   padding-inline: ${space.m};
   border-radius: ${radius.control};

@@ -9,6 +9,7 @@ export const flush = css`
 /** A card on a page; in what has edges of its own only its content. */
 export const panel = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   inline-size: 100%;
   max-inline-size: 30rem;
@@ -42,9 +43,11 @@ export const panel = css`
 /** What follows the form stands in its place, and the page keeps its height. */
 export const stage = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   & > * {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     grid-area: 1 / 1;
     align-content: start;
     gap: ${space.m};
@@ -77,6 +80,7 @@ export const bone = css`
 
 export const fields = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
 
   & > [role='alert']:not(:empty) {
