@@ -14,8 +14,9 @@ const AUDIENCES = 3
 export function timeOf({ node, widget, props, when }: PreparedWidget, context: PageContext): When {
   if (node.when || !widget || !props) return when
   const own = typeof widget.when === 'function' ? widget.when(props, context) : when
-  const isWhole = props.audience.length === AUDIENCES && hasAnswers({ widget, props }, context)
-  return isLazy(own) && !isWhole ? 'visible' : own
+  const isWhole = () =>
+    props.audience.length === AUDIENCES && hasAnswers({ widget, props }, context)
+  return isLazy(own) && !isWhole() ? 'visible' : own
 }
 
 /** Whether it waits for a visitor's doing, or for ever. */

@@ -60,6 +60,25 @@ test('before it is touched the page costs little; typed early stays; one submit 
   expect(complaints).toEqual([])
 })
 
+test('the words of the page wait for no script, but for whom it may greet in a moment', async ({
+  page,
+  context,
+}) => {
+  const scriptsOfWidgets = /\/assets\/(?!loader).*\.js/
+  await page.route(scriptsOfWidgets, (route) => route.abort())
+  const words = page.getByText('Your points, your stays and your saved hotels, in one place.')
+  await page.goto(SIGN_IN)
+  await expect(page.locator('foyer-widget[type=sign-in]')).toHaveAttribute('status', 'failed')
+  await expect(words).toBeVisible()
+
+  await page.unroute(scriptsOfWidgets)
+  await context.addCookies([{ name: 'foyer-known', value: '1', url: page.url() }])
+  await page.route(scriptsOfWidgets, () => {})
+  await page.goto(SIGN_IN, { waitUntil: 'commit' })
+  await expect(page.locator('foyer-widget[type=sign-in][status=loading]')).toBeAttached()
+  await expect(words).toBeHidden()
+})
+
 test('a slow answer: the button turns and keeps the focus; a wrong password is said, and emptied', async ({
   page,
   context,

@@ -71,9 +71,9 @@ export const intro = css`
   overflow-wrap: anywhere;
 `
 
-/** Keeps the place of what is not known yet; where no script will ever tell, it is simply shown. */
-export const bone = css`
-  @media (scripting: enabled) {
+/** What strangers are told: whom the site knows may be told another thing in a moment. */
+export const forStrangers = css`
+  :root[data-known] foyer-widget:not([status='failed']) & {
     visibility: hidden;
   }
 `

@@ -12,11 +12,11 @@ import { More } from './more.view'
 import type { SignInFormModel, SignInModel } from './sign-in.model'
 import type { SignInProps } from './sign-in.schema'
 import {
-  bone,
   choices,
   covered,
   fields,
   flush,
+  forStrangers,
   intro,
   join as joinStyle,
   panel,
@@ -197,10 +197,10 @@ function Form({ props, model, title }: FormProps) {
   )
 }
 
-/** Nobody is greeted before it is known who it is; the line is kept free meanwhile. */
+/** Nobody is greeted before it is known who it is; meanwhile it says what strangers are told. */
 function Intro({ props: { labels, reason }, model: { visitor, name } }: Omit<FormProps, 'title'>) {
   const text = reason || labels.intro
-  if (visitor === 'unknown') return <span className={bone}>{text}</span>
+  if (visitor === 'unknown') return <span className={forStrangers}>{text}</span>
   if (visitor !== 'remembered') return text
   return name ? fillText(labels.greeting, { name }) : labels.greetingUnnamed
 }
@@ -227,7 +227,7 @@ function Account({
   }
   if (!links.activate) return null
   return (
-    <span className={visitor === 'unknown' ? bone : undefined}>
+    <span className={visitor === 'unknown' ? forStrangers : undefined}>
       <Link href={links.activate} className={quiet}>
         {labels.activate}
       </Link>
