@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { arrive, become, OVERVIEW, watch } from './site'
+import { arrive, become, OVERVIEW, settled, watch } from './site'
 import { WHOLE_BROWSER } from './whole-browser'
 
 test.use(WHOLE_BROWSER)
@@ -152,3 +152,28 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/alderway-muenchen-isarufer\/overview$/)
   })
 })
+
+for (const width of [992, 1280]) {
+  test(`the booking's steps at ${width} px, in German: nothing of the header stands on another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/de-DE/reservation/rateListMenu.mi?propertyCode=NYCAB')
+    await settled(page)
+    const steps = header(page).getByRole('list', { name: 'Schritte der Buchung' })
+    await expect(steps.getByRole('listitem').last()).toBeVisible()
+    const boxes = await header(page)
+      .locator('> div > :not(ol, ul), ol > li, ul > li')
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map(({ left, right }) => ({ left, right }))
+          .sort((one, other) => one.left - other.left),
+      )
+    // Logo, steps, telephone, trips, languages, account.
+    expect(boxes).toHaveLength(9)
+    const overlaps = boxes.filter(({ right }, index) => right > (boxes[index + 1]?.left ?? width))
+    expect(overlaps).toEqual([])
+  })
+}

@@ -20,6 +20,16 @@ const word = `
   transition: text-decoration-color ${motion.quick};
 `
 
+/** There for a screen reader, not for the eye. */
+const unseen = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
 const wordHover = `
   color: ${color.accentStrong};
   text-decoration-color: currentcolor;
@@ -180,6 +190,15 @@ export const steps = css`
       display: none;
     }
   }
+
+  /* The number alone, where four names have no room; one that leads back keeps its name. */
+  @media (min-width: 62em) and (max-width: 79.99em) {
+    column-gap: ${space.m};
+
+    li:not([aria-current]) > span {
+      ${unseen}
+    }
+  }
 `
 
 /** Beside the account from L up, and in the drawer. */
@@ -198,6 +217,11 @@ export const utilities = css`
     /* Both are at the end: the account gives its room away only for its own width. */
     & + div {
       margin-inline-start: 0;
+    }
+
+    /* Beside the booking's steps there is room for the sign of a telephone. */
+    ol + & [href^='tel:'] > span {
+      ${unseen}
     }
   }
 

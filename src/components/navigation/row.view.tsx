@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.view'
 import { coinsIcon } from '../../ui/icons/coins'
 import { globeIcon } from '../../ui/icons/globe'
 import { infoIcon } from '../../ui/icons/info'
+import { phoneIcon } from '../../ui/icons/phone'
 import { suitcaseIcon } from '../../ui/icons/suitcase'
 import { Link } from '../../ui/link.view'
 import type { MenusModel } from './menus.model'
@@ -106,7 +107,10 @@ export function Utilities({ props, model }: RowProps) {
     <ul className={utilities}>
       {phone && (
         <li>
-          <Link href={phone.href}>{fillText(props.labels.call, { phone: phone.label })}</Link>
+          <Link href={phone.href}>
+            <Icon path={phoneIcon} />
+            <span>{fillText(props.labels.call, { phone: phone.label })}</span>
+          </Link>
         </li>
       )}
       {utilityLinks.map(({ label, href, icon, opens, opensLookup }) => {
