@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { unseen } from './tokens'
 
 /** For who asks for more contrast; stronger than any theme. Text 7:1 and more, edges in full. */
 const moreContrast = `
@@ -221,12 +222,7 @@ export const page = css`
     }
 
     .foyer-live-region {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${unseen}
     }
 
     .foyer-live-region p {

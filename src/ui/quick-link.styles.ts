@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, radius, size, space } from './tokens'
+import { color, radius, size, space, unseen } from './tokens'
 
 /** A control of a hotel's bar or header: an icon and a short text, 44 px high. */
 export const quickLink = css`
@@ -28,11 +28,6 @@ export const quickLink = css`
 /** Below M an icon stands alone; its text is there for a screen reader. */
 export const quickText = css`
   @media (max-width: 767.98px) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
 `

@@ -105,6 +105,16 @@ export const bigLetters = '@media (max-width: 19em)'
 /** The 1200 px container of B.0. */
 export const container = 'min(1200px, 100% - 2 * var(--foyer-gutter))'
 
+/** There for a screen reader, not for the eye. */
+export const unseen = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const moreContrast = '@media (prefers-contrast: more)'
 export const forcedColors = '@media (forced-colors: active)'

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, motion, print, radius, shadow, size, space } from '../../ui/tokens'
+import { color, motion, print, radius, shadow, size, space, unseen } from '../../ui/tokens'
 
 /** A link or a button of the header: as a word, underlined under the mouse. */
 const word = `
@@ -18,16 +18,6 @@ const word = `
   white-space: nowrap;
   cursor: pointer;
   transition: text-decoration-color ${motion.quick};
-`
-
-/** There for a screen reader, not for the eye. */
-const unseen = `
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `
 
 const wordHover = `
