@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, font, from, motion, radius, shadow, size, space } from '../../src/ui/tokens'
+import { color, font, from, motion, radius, shadow, size, space, unseen } from '../../src/ui/tokens'
 
 /** Storybook's own ground and measure give way to the page's. */
 export const docsGround = css`
@@ -261,12 +261,7 @@ export const storyTitle = css`
   }
 
   & a span {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
 
   ${from.m} {

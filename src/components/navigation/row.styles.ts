@@ -181,12 +181,26 @@ export const steps = css`
     }
   }
 
-  /* The number alone, where four names have no room; one that leads back keeps its name. */
+  /* The number alone, where four names have no room; what leads back lies over its number. */
   @media (min-width: 62em) and (max-width: 79.99em) {
     column-gap: ${space.m};
 
     li:not([aria-current]) > span {
       ${unseen}
+    }
+
+    li:has(> a) {
+      position: relative;
+      color: ${color.accent};
+    }
+
+    li > a {
+      position: absolute;
+      inset: -0.8em -0.5em;
+      min-block-size: 0;
+      text-indent: 100%;
+      white-space: nowrap;
+      overflow: hidden;
     }
   }
 `
