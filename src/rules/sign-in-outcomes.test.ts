@@ -1,5 +1,6 @@
 import {
   refusalOutcome,
+  type SignInOutcome,
   type SignInPlace,
   type SignInRefusal,
   type SignInSuccess,
@@ -19,32 +20,52 @@ const redirect = { isRedirect: true, nextStateURI: '/next' }
 const linking = { isLinking: true }
 const all = { hasSuccessEvent: true, isOverlay: true, returnTo: '/rates' }
 
-test.each<[string, Partial<SignInSuccess>, Partial<SignInPlace>, object]>([
+test.each<[string, SignInOutcome['name'], Partial<SignInSuccess>, Partial<SignInPlace>, object]>([
   [
     'OK1',
+    'linkedMfaRequired',
     { ...mfa, ...redirect },
     { ...linking, ...all },
     { does: 'mfa', to: '/next', bannerId: 'checked-in', keepsPayload: true },
   ],
-  ['OK1', mfa, linking, { does: 'mfa', to: null }],
+  ['OK1', 'linkedMfaRequired', mfa, linking, { does: 'mfa', to: null }],
   [
     'OK2',
+    'reservationLinked',
     redirect,
     { ...linking, ...all },
     { does: 'go', to: '/next', messageKey: 'reservationLinkedMsg' },
   ],
-  ['OK3', { ...mfa, ...redirect }, all, { does: 'mfa', to: '/next' }],
-  ['OK3', mfa, {}, { does: 'mfa', to: null }],
-  ['OK4', redirect, all, { does: 'event' }],
-  ['OK4', { isRedirect: true }, { ...linking, hasSuccessEvent: true }, { does: 'event' }],
-  ['OK5', redirect, { ...all, hasSuccessEvent: false }, { does: 'go', to: '/next' }],
-  ['OK6', {}, { isOverlay: true, returnTo: '/rates' }, { does: 'tell' }],
-  ['OK6', { isRedirect: true, nextStateURI: null }, { isOverlay: true }, { does: 'tell' }],
-  ['OK7', { nextStateURI: '/next' }, { returnTo: '/rates' }, { does: 'go', to: '/rates' }],
-  ['OK8', {}, linking, { does: 'stay' }],
-])('%s of C.6: %j in %j', (row, given, where, outcome) => {
+  ['OK3', 'mfaRequired', { ...mfa, ...redirect }, all, { does: 'mfa', to: '/next' }],
+  ['OK3', 'mfaRequired', mfa, {}, { does: 'mfa', to: null }],
+  ['OK4', 'successEventRaised', redirect, all, { does: 'event' }],
+  [
+    'OK4',
+    'successEventRaised',
+    { isRedirect: true },
+    { ...linking, hasSuccessEvent: true },
+    { does: 'event' },
+  ],
+  ['OK5', 'redirected', redirect, { ...all, hasSuccessEvent: false }, { does: 'go', to: '/next' }],
+  ['OK6', 'parentPageTold', {}, { isOverlay: true, returnTo: '/rates' }, { does: 'tell' }],
+  [
+    'OK6',
+    'parentPageTold',
+    { isRedirect: true, nextStateURI: null },
+    { isOverlay: true },
+    { does: 'tell' },
+  ],
+  [
+    'OK7',
+    'returned',
+    { nextStateURI: '/next' },
+    { returnTo: '/rates' },
+    { does: 'go', to: '/rates' },
+  ],
+  ['OK8', 'signedIn', {}, linking, { does: 'stay' }],
+])('%s of C.6, %s: %j in %j', (_row, name, given, where, outcome) => {
   const found = successOutcome({ ...success, ...given }, { ...place, ...where })
-  expect(found).toMatchObject({ row, ...outcome })
+  expect(found).toMatchObject({ name, ...outcome })
 })
 
 const refusal: SignInRefusal = {
@@ -56,11 +77,11 @@ const refusal: SignInRefusal = {
 
 test('ER1: a frame goes to the error page, with what it is about', () => {
   const overlay = { ...place, isOverlay: true, returnTo: '/rates?a=1', clientId: 'win' }
-  const { row, to } = refusalOutcome({ ...refusal, ...redirect }, overlay) as {
-    row: string
+  const { name, to } = refusalOutcome({ ...refusal, ...redirect }, overlay) as {
+    name: string
     to: string
   }
-  expect(row).toBe('ER1')
+  expect(name).toBe('errorPageInFrame')
   const { pathname, searchParams } = new URL(to, 'https://site.example')
   expect(pathname).toBe('/sign-in-error.mi')
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -79,7 +100,7 @@ test('ER1: a frame goes to the error page, with what it is about', () => {
 
 test('ER2: a refusal that leads on does, if the address is safe', () => {
   expect(refusalOutcome({ ...refusal, ...redirect }, place)).toEqual({
-    row: 'ER2',
+    name: 'refusalRedirected',
     does: 'go',
     to: '/next',
   })
@@ -91,5 +112,9 @@ test.each([
   [['audit.marriott.rewards.account.status'], 'audit'],
   [[], 'generic'],
 ])('ER3 to ER11: %j is shown as %s', (codes, type) => {
-  expect(refusalOutcome({ ...refusal, codes }, place)).toEqual({ row: 'ER3+', does: 'show', type })
+  expect(refusalOutcome({ ...refusal, codes }, place)).toEqual({
+    name: 'refusalShown',
+    does: 'show',
+    type,
+  })
 })

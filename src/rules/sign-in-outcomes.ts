@@ -26,19 +26,34 @@ export interface SignInRefusal extends SignInFailure {
   nextStateURI: string | null
 }
 
+/** What follows a sign-in; `name` says which row of C.6 it is, and goes into the data layer. */
 export type SignInOutcome =
-  /** A code is to be entered: at an address, or in the dialog of the page. */
-  | { row: 'OK1'; does: 'mfa'; to: string | null; bannerId: string; keepsPayload: true }
-  | { row: 'OK3'; does: 'mfa'; to: string | null }
-  | { row: 'OK2'; does: 'go'; to: string; messageKey: string }
-  | { row: 'OK5' | 'OK7' | 'ER1' | 'ER2'; does: 'go'; to: string }
-  /** The author's event is raised with the response. */
-  | { row: 'OK4'; does: 'event' }
-  /** The page around the frame is told. */
-  | { row: 'OK6'; does: 'tell' }
-  | { row: 'OK8'; does: 'stay' }
+  /** OK1: the reservation is linked, a code is to be entered: at an address, or in the dialog of the page. */
+  | {
+      name: 'linkedMfaRequired'
+      does: 'mfa'
+      to: string | null
+      bannerId: string
+      keepsPayload: true
+    }
+  /** OK3: a code is to be entered. */
+  | { name: 'mfaRequired'; does: 'mfa'; to: string | null }
+  /** OK2: the reservation is linked, and the server leads on. */
+  | { name: 'reservationLinked'; does: 'go'; to: string; messageKey: string }
+  /** OK5: the server leads on; OK7: the visitor returns; ER1: a frame shows the error page; ER2: a refusal leads on. */
+  | {
+      name: 'redirected' | 'returned' | 'errorPageInFrame' | 'refusalRedirected'
+      does: 'go'
+      to: string
+    }
+  /** OK4: the author's event is raised with the response. */
+  | { name: 'successEventRaised'; does: 'event' }
+  /** OK6: the page around the frame is told. */
+  | { name: 'parentPageTold'; does: 'tell' }
+  /** OK8: the visitor is signed in and stays. */
+  | { name: 'signedIn'; does: 'stay' }
   /** ER3 to ER11: said in the form. */
-  | { row: 'ER3+'; does: 'show'; type: SignInErrorType }
+  | { name: 'refusalShown'; does: 'show'; type: SignInErrorType }
 
 type Row<Given> = (given: Given, place: SignInPlace) => SignInOutcome | null | false | ''
 
@@ -46,32 +61,43 @@ type Row<Given> = (given: Given, place: SignInPlace) => SignInOutcome | null | f
 const SUCCESSES: Row<SignInSuccess>[] = [
   ({ hasMfa, nextStateURI: to }, { isLinking }) =>
     isLinking &&
-    hasMfa && { row: 'OK1', does: 'mfa', to, bannerId: CHECKED_IN_BANNER_ID, keepsPayload: true },
+    hasMfa && {
+      name: 'linkedMfaRequired',
+      does: 'mfa',
+      to,
+      bannerId: CHECKED_IN_BANNER_ID,
+      keepsPayload: true,
+    },
   ({ isRedirect, nextStateURI: to }, { isLinking }) =>
-    isLinking && isRedirect && to !== null && { row: 'OK2', does: 'go', to, messageKey: LINKED },
-  ({ hasMfa, nextStateURI: to }) => hasMfa && { row: 'OK3', does: 'mfa', to },
-  (_, { hasSuccessEvent }) => hasSuccessEvent && { row: 'OK4', does: 'event' },
-  ({ isRedirect, nextStateURI: to }) => isRedirect && to !== null && { row: 'OK5', does: 'go', to },
-  (_, { isOverlay }) => isOverlay && { row: 'OK6', does: 'tell' },
-  (_, { returnTo: to }) => to !== null && { row: 'OK7', does: 'go', to },
+    isLinking &&
+    isRedirect &&
+    to !== null && { name: 'reservationLinked', does: 'go', to, messageKey: LINKED },
+  ({ hasMfa, nextStateURI: to }) => hasMfa && { name: 'mfaRequired', does: 'mfa', to },
+  (_, { hasSuccessEvent }) => hasSuccessEvent && { name: 'successEventRaised', does: 'event' },
+  ({ isRedirect, nextStateURI: to }) =>
+    isRedirect && to !== null && { name: 'redirected', does: 'go', to },
+  (_, { isOverlay }) => isOverlay && { name: 'parentPageTold', does: 'tell' },
+  (_, { returnTo: to }) => to !== null && { name: 'returned', does: 'go', to },
 ]
 
 /** ER1 and ER2; what they leave is ER3 to ER11, in `rules/sign-in.ts`. */
 const REFUSALS: Row<SignInRefusal>[] = [
-  (refusal, place) => place.isOverlay && { row: 'ER1', does: 'go', to: errorHref(refusal, place) },
-  ({ isRedirect, nextStateURI: to }) => isRedirect && to !== null && { row: 'ER2', does: 'go', to },
+  (refusal, place) =>
+    place.isOverlay && { name: 'errorPageInFrame', does: 'go', to: errorHref(refusal, place) },
+  ({ isRedirect, nextStateURI: to }) =>
+    isRedirect && to !== null && { name: 'refusalRedirected', does: 'go', to },
 ]
 
 const LINKED = 'reservationLinkedMsg'
 
 /** What follows a sign-in that was accepted: the table of C.6. */
 export function successOutcome(success: SignInSuccess, place: SignInPlace): SignInOutcome {
-  return first(SUCCESSES, success, place) ?? { row: 'OK8', does: 'stay' }
+  return first(SUCCESSES, success, place) ?? { name: 'signedIn', does: 'stay' }
 }
 
 /** What follows one that was refused, lost or never sent. */
 export function refusalOutcome(refusal: SignInRefusal, place: SignInPlace): SignInOutcome {
-  const shown = { row: 'ER3+', does: 'show', type: signInErrorType(refusal) } as const
+  const shown = { name: 'refusalShown', does: 'show', type: signInErrorType(refusal) } as const
   return first(REFUSALS, refusal, place) ?? shown
 }
 

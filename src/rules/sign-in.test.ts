@@ -1,12 +1,5 @@
 import fc from 'fast-check'
-import {
-  PASSWORD_MAX_LENGTH,
-  REMEMBER_ME_MINUTES,
-  type SignInEntry,
-  sentUsername,
-  signInProblems,
-  USERNAME_MAX_LENGTH,
-} from './sign-in'
+import { type SignInEntry, sentUsername, signInProblems } from './sign-in'
 import {
   readSignInErrorType,
   SIGN_IN_ERROR_TYPES,
@@ -110,10 +103,4 @@ test('an address names one of the known types, or the error is generic', () => {
   expect(['', 'LOCKED', 'constructor', null, undefined].map(readSignInErrorType)).toEqual(
     Array(5).fill('generic'),
   )
-})
-
-test('the lengths and times are those of E.1', () => {
-  expect([USERNAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, REMEMBER_ME_MINUTES / 60 / 24]).toEqual([
-    80, 20, 90,
-  ])
 })

@@ -1,4 +1,4 @@
-import { BREAKPOINTS, isSmallScreen, SMALL_SCREEN_WIDTH, viewportAt } from './viewport'
+import { isSmallScreen, viewportAt } from './viewport'
 
 test.each([
   [0, 'XS'],
@@ -18,9 +18,4 @@ test.each([
 
 test('a screen is small up to 699 px', () => {
   expect([699, 699.5, 700].map(isSmallScreen)).toEqual([true, true, false])
-})
-
-test('the numbers are those of the specification', () => {
-  expect(BREAKPOINTS).toEqual([576, 768, 992, 1200])
-  expect(SMALL_SCREEN_WIDTH).toBe(700)
 })

@@ -92,7 +92,7 @@ describe('what follows an accepted sign-in (C.6)', () => {
     expect(store.get(bannerIdAtom)).toBe('checked-in')
     expect(stored()).not.toMatch(/samira|966501234512|4711/)
     expect(store.get(accountAtom)).toBeNull()
-    expect(tracked).toEqual([['login-success', { outcome: 'OK1', mfa: true }]])
+    expect(tracked).toEqual([['login-success', { outcome: 'linkedMfaRequired', mfa: true }]])
   })
 
   test('OK1, and what an answer forgot to mask is masked', async () => {
@@ -197,7 +197,7 @@ describe('what follows an accepted sign-in (C.6)', () => {
     })
     expect(store.get(mfaOptionsAtom)).toBeNull()
     expect(stored()).not.toMatch(/100200301|maria@|46701740605/)
-    expect(tracked).toEqual([['login-success', { outcome: 'OK8' }]])
+    expect(tracked).toEqual([['login-success', { outcome: 'signedIn' }]])
   })
 })
 

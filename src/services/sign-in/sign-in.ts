@@ -49,7 +49,7 @@ export const signInAtom = atom(null, async (get, set, entry: SignIn): Promise<Si
   try {
     password = await sentPassword(page, entry.password, passwordEncryption)
   } catch (cause) {
-    page.log('error', `sign-in|P8|${String(cause)}`)
+    page.log('error', `sign-in|encryptionKeyMissing|${String(cause)}`)
     return { does: 'show', type: 'generic', text: '' }
   }
   const linkPath = loginLinkV2 ? ACCOUNT_CALLS.signInAndLinkV2 : ACCOUNT_CALLS.signInAndLink
@@ -65,10 +65,10 @@ export const signInAtom = atom(null, async (get, set, entry: SignIn): Promise<Si
   const outcome = outcomeOf(page, entry, body)
   await set(clearAccountSession)
   const isPending = outcome.does === 'mfa'
-  entry.track('login-success', { outcome: outcome.row, ...(isPending ? { mfa: true } : {}) })
+  entry.track('login-success', { outcome: outcome.name, ...(isPending ? { mfa: true } : {}) })
   if (isPending) {
-    set(keepMfaAtom, { ...body, keepsPayload: outcome.row === 'OK1' })
-    if (outcome.row === 'OK1') set(bannerIdAtom, outcome.bannerId)
+    set(keepMfaAtom, { ...body, keepsPayload: outcome.name === 'linkedMfaRequired' })
+    if (outcome.name === 'linkedMfaRequired') set(bannerIdAtom, outcome.bannerId)
     if (outcome.to !== null && goTo(page, outcome.to)) return { does: 'leaving' }
     return { does: 'mfa' }
   }
@@ -76,7 +76,7 @@ export const signInAtom = atom(null, async (get, set, entry: SignIn): Promise<Si
   const isBrowserRegistrationOffered = body.showBrowserRegistrationCta === true
   set(accountAtom, account && { ...account, isBrowserRegistrationOffered })
   set(nudgeAtom, body.profileNudge)
-  if (outcome.row === 'OK2') set(leaveOutcomeAtom, { key: outcome.messageKey })
+  if (outcome.name === 'reservationLinked') set(leaveOutcomeAtom, { key: outcome.messageKey })
   if (outcome.does === 'go') return { does: goTo(page, outcome.to) ? 'leaving' : 'stay' }
   if (outcome.does === 'tell' && tellParent({ type: 'signin-success' })) return { does: 'leaving' }
   if (outcome.does === 'event') {
@@ -120,7 +120,7 @@ function refuse(
     nextStateURI: nextOf(page, body),
   }
   const outcome = refusalOutcome(refusal, placeOf(page, entry))
-  const type = outcome.does === 'show' ? outcome.type : outcome.row
+  const type = outcome.does === 'show' ? outcome.type : outcome.name
   entry.track('login-failure', { type, status, logineventdetails: eventDetails })
   if (outcome.does === 'go' && goTo(page, outcome.to)) return { does: 'leaving' }
   const shown = outcome.does === 'show' ? outcome.type : 'generic'
