@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { brand, siteConfig } from '../fixtures/site'
 import { startService } from '../src/server/service/cluster'
-import { askApi } from './cms/ask-api'
 import { contextPathOf } from './cms/locales'
+import { askApi } from './cms/page/ask-api'
 import { LOCALES, type Locale } from './seed/seed-types'
 
 /** Alderway Hotels' render service; the environment says where it runs (docs/scaling.md). */

@@ -96,7 +96,7 @@ function runJest(url) {
     'sandbox/api',
     'sandbox/database',
     'sandbox/control',
-    'sandbox/author/[^/]+$',
+    'sandbox/author/(?!shell/)',
   ]
   const child = spawn(process.execPath, [...args, ...process.argv.slice(2)], {
     stdio: 'inherit',

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { sessions } from '../database/schema'
-import { testHotel } from '../database/test-hotels'
-import { testApi } from './test-api'
-import { cookieOf, sha256 } from './test-server'
+import { testHotel } from '../database/testing/test-hotels'
+import { testApi } from './testing/test-api'
+import { cookieOf, sha256 } from './testing/test-server'
 
 const hotels = [
   testHotel('NYCAB', { isMax: true }),

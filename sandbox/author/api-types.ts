@@ -1,4 +1,4 @@
-import type { PageModel } from '../cms/page-model'
+import type { PageModel } from '../cms/page/page-model'
 
 /**
  * What the author tier and its shell say to each other, under the site's own address. Types only: the

@@ -5,7 +5,7 @@ import {
   type Authors,
   OVERVIEW,
   startAuthors,
-} from './test-author'
+} from './testing/test-author'
 
 const PAGE = `urn:foyer:/en-US${OVERVIEW}`
 const HOSTILE = '"><script>hacked()</script><img src=x onerror="hacked()">]]>-->'

@@ -6,7 +6,7 @@ import {
   changed,
   OVERVIEW,
   startAuthors,
-} from './test-author'
+} from './testing/test-author'
 
 let authors: Authors
 let anna: AuthorClient

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isOwnOrigin } from '../api/request-guard'
-import { readSession } from '../api/visitor-session'
-import { listPages } from '../database/drafts'
-import { visitors } from '../database/visitors'
+import { isOwnOrigin } from '../api/request/request-guard'
+import { readSession } from '../api/session/visitor-session'
+import { visitors } from '../database/seeding/visitors'
+import { listPages } from '../database/site/drafts'
 import { LOCALES } from '../seed/seed-types'
 import type { Conflict, Me, PageSummary, Refusal } from './api-types'
 import { type CanvasOptions, renderUpdates } from './canvas'
-import { ChangeRefused } from './change-page'
-import type { Components } from './components'
+import { ChangeRefused } from './editing/change-page'
+import type { Components } from './editing/components'
 import {
   applyChanges,
   createPage,
@@ -19,9 +19,9 @@ import {
   readPage,
   redo,
   undo,
-} from './edit-page'
-import { InvalidRequest, readRequest } from './read-requests'
-import { authorOf } from './signed-in'
+} from './editing/edit-page'
+import { InvalidRequest, readRequest } from './editing/read-requests'
+import { authorOf } from './sign-in/signed-in'
 
 interface PageRoutesOptions extends CanvasOptions {
   components: Components

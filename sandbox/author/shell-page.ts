@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createNonce } from '../cms/nonce'
-import { authorPolicies } from '../cms/security'
+import { createNonce } from '../cms/security/nonce'
+import { authorPolicies } from '../cms/security/security'
 import { html } from '../control/html'
 
 /** `/author`: the document of the editor; the rest of it is a browser app of its own build. */

@@ -1,8 +1,8 @@
-import { testApi } from '../api/test-api'
-import { customerSavedProperties, updateSavedProperties } from '../api/test-operations'
-import { cookieOf } from '../api/test-server'
-import { testHotel } from '../database/test-hotels'
-import { visitors } from '../database/visitors'
+import { testApi } from '../api/testing/test-api'
+import { customerSavedProperties, updateSavedProperties } from '../api/testing/test-operations'
+import { cookieOf } from '../api/testing/test-server'
+import { visitors } from '../database/seeding/visitors'
+import { testHotel } from '../database/testing/test-hotels'
 import { ownPath } from './return-to'
 
 const name = testHotel('NYCAB').name

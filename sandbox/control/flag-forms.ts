@@ -1,5 +1,5 @@
 import { FLAG_NAMES } from '../../src/rules/flags'
-import { evaluateFlag, type FlagChoices } from '../api/feature-flags'
+import { evaluateFlag, type FlagChoices } from '../api/page/feature-flags'
 import { type Html, html } from './html'
 
 /** The feature flags as buttons: each turns one over for this browser, the last gives all back. */

@@ -1,4 +1,4 @@
-import type { listMessages } from '../database/messages'
+import type { listMessages } from '../database/members/messages'
 import { html } from './html'
 
 type Messages = Awaited<ReturnType<typeof listMessages>>

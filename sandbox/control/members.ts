@@ -1,6 +1,6 @@
-import type { AccountStanding } from '../database/account-schema'
-import { SEED_PASSWORD, seedAccounts } from '../database/seed-accounts'
-import { visitors } from '../database/visitors'
+import type { AccountStanding } from '../database/members/account-schema'
+import { SEED_PASSWORD, seedAccounts } from '../database/seeding/seed-accounts'
+import { visitors } from '../database/seeding/visitors'
 import { type Html, html } from './html'
 
 const STANDINGS: Record<AccountStanding, string> = {

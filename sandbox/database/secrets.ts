@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { secrets } from './account-schema'
 import type { Database } from './database'
+import { secrets } from './members/account-schema'
 
 /** The chain's secret of that name, made by `make` when it is first needed; all processes get one. */
 export async function readSecret(

@@ -1,6 +1,6 @@
 import { brand } from '../../fixtures/site'
 import { hotelOverviewPath } from '../../src/rules/paths'
-import type { PageModel, PageNode } from '../cms/page-model'
+import type { PageModel, PageNode } from '../cms/page/page-model'
 import { destinationOf } from './footer'
 import { localized } from './hotels/localized'
 import type { Locale, SeedHotel } from './seed-types'

@@ -1,8 +1,8 @@
 import { widgetMap } from '../../src/mapping/widget-map'
 import { pageIdOfPath } from '../../src/rules/paths'
 import { safeHref } from '../../src/rules/urls'
-import { renderNativeBlock } from '../cms/native-blocks'
-import { isWidget, type PageNode } from '../cms/page-model'
+import { renderNativeBlock } from '../cms/page/native-blocks'
+import { isWidget, type PageNode } from '../cms/page/page-model'
 import { hotels } from './hotels'
 import * as pageTexts from './page-texts'
 import {

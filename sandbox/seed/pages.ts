@@ -10,7 +10,7 @@ import {
   SAVED_PROPERTIES_PATH,
   UPCOMING_RESERVATION_PATH,
 } from '../../src/rules/paths'
-import type { PageModel } from '../cms/page-model'
+import type { PageModel } from '../cms/page/page-model'
 import { withNavigation } from './navigation'
 import { accountPages } from './pages/account'
 import { badInputPage } from './pages/bad-input'

@@ -1,4 +1,9 @@
-import { alertViews, heroView, imageViews, propertyView } from '../../sandbox/api/property-view'
+import {
+  alertViews,
+  heroView,
+  imageViews,
+  propertyView,
+} from '../../sandbox/api/graphql/property-view'
 import { hotels } from '../../sandbox/seed/hotels'
 import { LOCALES, type SeedHotel } from '../../sandbox/seed/seed-types'
 import type { Answer, Variables } from '../story-page'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { SCHEMES, THEMES } from '../../sandbox/cms/theme'
+import { SCHEMES, THEMES } from '../../sandbox/cms/page/theme'
 import { contrastPairs } from '../../stories/contrast-pairs'
 
 /** For who asks for more contrast: text of 7:1 (WCAG 2.2, 1.4.6) whatever the theme. */

@@ -29,7 +29,7 @@ export async function become(context: BrowserContext, visitor: VisitorId) {
   expect(response.status()).toBe(303)
 }
 
-/** Lets this browser's calls meet faults from now on; the syntax is in sandbox/api/README.md. */
+/** Lets this browser's calls meet faults from now on; the syntax is in sandbox/api/faults/README.md. */
 export async function setFaults(context: BrowserContext, faults: string) {
   const response = await context.request.post('/sandbox/faults', {
     form: faults ? { faults } : { clear: '1' },

@@ -14,7 +14,7 @@ import {
   UNAUTH_PATH,
 } from '../../../src/rules/paths'
 import { escapeHtml } from '../../../src/server/json-script'
-import type { PageModel, PageNode } from '../../cms/page-model'
+import type { PageModel, PageNode } from '../../cms/page/page-model'
 import { accountTexts as text } from '../account-texts'
 import { CARDS_URL } from '../co-brand-cards'
 import type { Locale } from '../seed-types'

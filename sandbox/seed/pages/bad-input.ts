@@ -1,4 +1,4 @@
-import type { PageModel, PageNode } from '../../cms/page-model'
+import type { PageModel, PageNode } from '../../cms/page/page-model'
 import { footerProps } from '../footer'
 
 /** More than any author types, and every way to break out of a script, an attribute or a link. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../src/server/json-script'
-import type { PageModel } from '../../cms/page-model'
+import type { PageModel } from '../../cms/page/page-model'
 import { endedReservationTexts } from '../reservation-texts'
 import type { Locale } from '../seed-types'
 import { description, footer } from './page-parts'

@@ -1,6 +1,6 @@
 import { HOME_SEARCH_PATH } from '../../../src/rules/paths'
 import { escapeHtml } from '../../../src/server/json-script'
-import type { PageModel } from '../../cms/page-model'
+import type { PageModel } from '../../cms/page/page-model'
 import { errorTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import { description, footer } from './page-parts'

@@ -1,6 +1,6 @@
 import { hotelOverviewPath } from '../../../src/rules/paths'
 import { escapeHtml } from '../../../src/server/json-script'
-import type { PageModel, PageNode } from '../../cms/page-model'
+import type { PageModel, PageNode } from '../../cms/page/page-model'
 import { CARDS_URL, PARTNERS } from '../co-brand-cards'
 import { destinationOf } from '../footer'
 import { homeTexts as text } from '../page-texts'

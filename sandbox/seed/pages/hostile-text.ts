@@ -1,5 +1,5 @@
 import { keptHostileTexts } from '../../../fixtures/hostile-texts'
-import type { PageModel } from '../../cms/page-model'
+import type { PageModel } from '../../cms/page/page-model'
 
 /** Every text of an attacker's as an author's rich text. Only for tests. */
 export const hostileTextPage: PageModel = {

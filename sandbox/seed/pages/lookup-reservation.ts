@@ -1,4 +1,4 @@
-import type { PageModel } from '../../cms/page-model'
+import type { PageModel } from '../../cms/page/page-model'
 import { lookupTexts as text } from '../reservation-texts'
 import type { Locale } from '../seed-types'
 import { description, footer, signInModals } from './page-parts'

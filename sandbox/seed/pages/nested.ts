@@ -1,4 +1,4 @@
-import type { PageModel } from '../../cms/page-model'
+import type { PageModel } from '../../cms/page/page-model'
 import { footer } from './page-parts'
 
 /** Components in components, several levels deep, and one that no build has. For developers and tests. */

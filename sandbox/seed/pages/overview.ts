@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../src/server/json-script'
-import type { PageModel } from '../../cms/page-model'
+import type { PageModel } from '../../cms/page/page-model'
 import { destinationOf } from '../footer'
 import { overviewTexts as text } from '../page-texts'
 import { authoredImage } from '../pictures'

@@ -1,4 +1,4 @@
-import type { PageNode } from '../../cms/page-model'
+import type { PageNode } from '../../cms/page/page-model'
 import { CIRCLE_TERMS_URL, footerProps } from '../footer'
 import type { Locale, SeedHotel } from '../seed-types'
 

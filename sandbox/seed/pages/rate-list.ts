@@ -1,6 +1,6 @@
 import { CREATE_ACCOUNT_PATH } from '../../../src/rules/paths'
 import { escapeHtml } from '../../../src/server/json-script'
-import type { PageModel } from '../../cms/page-model'
+import type { PageModel } from '../../cms/page/page-model'
 import { rateListTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import {

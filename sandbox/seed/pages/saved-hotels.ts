@@ -1,4 +1,4 @@
-import type { PageModel } from '../../cms/page-model'
+import type { PageModel } from '../../cms/page/page-model'
 import { localized } from '../hotels/localized'
 import { homeTexts } from '../page-texts'
 import type { Locale } from '../seed-types'

@@ -1,5 +1,5 @@
 import { widgetFixtures } from '../../../fixtures/widget-fixtures'
-import type { PageModel, PageNode } from '../../cms/page-model'
+import type { PageModel, PageNode } from '../../cms/page/page-model'
 import { footer } from './page-parts'
 
 type Type = keyof typeof widgetFixtures

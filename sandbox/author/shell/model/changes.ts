@@ -1,5 +1,5 @@
 import { stepsOf, withValue } from '../../../../src/author/paths'
-import type { PageModel } from '../../../cms/page-model'
+import type { PageModel } from '../../../cms/page/page-model'
 import type { Change, Into } from '../../api-types'
 import { AREAS, findNode, isNode, type ShellNode } from './nodes'
 

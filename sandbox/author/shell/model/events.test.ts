@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { PageModel } from '../../../cms/page-model'
+import type { PageModel } from '../../../cms/page/page-model'
 import type { Change } from '../../api-types'
 import { withChanges } from './changes'
 import { eventsBetween, NeedsReload, type PageEvent } from './events'

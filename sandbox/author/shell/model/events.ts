@@ -1,4 +1,4 @@
-import type { PageModel } from '../../../cms/page-model'
+import type { PageModel } from '../../../cms/page/page-model'
 import { longestRun } from './longest-run'
 import {
   AREAS,

@@ -1,4 +1,4 @@
-import type { PageModel } from '../../../cms/page-model'
+import type { PageModel } from '../../../cms/page/page-model'
 import type { Area, Into } from '../../api-types'
 
 /** A component as it stands in an area of the page or in another's props. */

@@ -1,6 +1,6 @@
 import { fieldTree } from '../../../../src/author/fields/field-tree'
 import accordion from '../../../../src/components/accordion/accordion.widget'
-import type { PageModel } from '../../../cms/page-model'
+import type { PageModel } from '../../../cms/page/page-model'
 import type { Catalogue } from '../state/catalogue'
 import type { ShellNode } from './nodes'
 import { reviewOf, shownValue } from './review'

@@ -1,4 +1,4 @@
-import type { PageModel } from '../../../cms/page-model'
+import type { PageModel } from '../../../cms/page/page-model'
 import { type Catalogue, titleOf } from '../state/catalogue'
 import { labelOf } from './fields'
 import { longestRun } from './longest-run'

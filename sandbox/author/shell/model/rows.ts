@@ -1,4 +1,4 @@
-import type { PageModel } from '../../../cms/page-model'
+import type { PageModel } from '../../../cms/page/page-model'
 import type { Into } from '../../api-types'
 import { type Catalogue, titleOf } from '../state/catalogue'
 import { componentLists } from './fields'

@@ -1,4 +1,4 @@
-import type { PageModel } from '../../../cms/page-model'
+import type { PageModel } from '../../../cms/page/page-model'
 import type { Changed, EditedPage } from '../../api-types'
 import type { PageEvent } from '../model/events'
 import type { ShellNode } from '../model/nodes'

@@ -1,4 +1,4 @@
-import type { PageModel } from '../../../cms/page-model'
+import type { PageModel } from '../../../cms/page/page-model'
 import type { Change, Changed, EditedPage, Into } from '../../api-types'
 import { withChanges } from '../model/changes'
 import { eventsBetween, type PageEvent } from '../model/events'

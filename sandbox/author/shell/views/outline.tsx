@@ -9,7 +9,7 @@ import {
   TreeItemContent,
   useDragAndDrop,
 } from 'react-aria-components'
-import type { PageModel } from '../../../cms/page-model'
+import type { PageModel } from '../../../cms/page/page-model'
 import { findNode, isArea, nodesOf } from '../model/nodes'
 import {
   hintOf,

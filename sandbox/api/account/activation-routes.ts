@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import { maskEmail } from '../../../src/rules/mask'
+import { isValid } from '../../../src/rules/validation'
+import { findAccount, findAccountOf, renewPassword } from '../../database/members/accounts'
+import { countAttempt } from '../../database/members/attempts'
+import { createLinkToken, readLinkToken, takeLinkToken } from '../../database/members/link-tokens'
+import { sendMessage } from '../../database/members/messages'
+import { hashPassword } from '../../database/members/passwords'
+import { bodyText } from '../request/body-text'
+import { isConfirmed, takesForms } from '../request/form-posts'
+import { refuseAuth } from '../sign-in/auth-answer'
+import { bodyPassword } from '../sign-in/credential-key'
+import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from '../sign-in/rate-limits'
+import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
+import { beginSignedIn, signedInAnswer } from '../sign-in/signed-in'
+import { MOST_MESSAGES } from './password-routes'
+
+const NAVIGATION = '/mi/phoenix-account-navigation/v1'
+
+/** A member who joined elsewhere makes an online account, by a link to the known address (D.9). */
+export async function activationRoutes(
+  fastify: FastifyInstance,
+  { database, limits }: AccountOptions,
+) {
+  // Answered alike whoever asks, as a forgotten password is.
+  fastify.post(`${NAVIGATION}/createOnlineAccount`, takesForms('sent'), async (request, reply) => {
+    const [memberNumber, lastName, email] = ['memberNumber', 'lastName', 'email'].map((field) =>
+      bodyText(request.body, field, LONGEST_NAME),
+    )
+    if (!memberNumber || !lastName || !email) {
+      return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY')
+    }
+    if (await isOverLimit(database, request, 'messages', limits)) {
+      return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
+    }
+    await countForAddress(database, request, 'messages')
+    const found = await findAccount(database, memberNumber)
+    const isMember =
+      found?.memberNumber === memberNumber &&
+      found.passwordHash === null &&
+      found.surname.toLowerCase() === lastName.toLowerCase() &&
+      found.email === email.toLowerCase()
+    const account = isMember ? found : null
+    const by = account?.customerId ?? `name ${memberNumber}`
+    const { count } = await countAttempt(database, { of: 'link', by, seconds: ATTEMPT_SECONDS })
+    const customerId = account?.customerId ?? null
+    const token = await createLinkToken(database, { purpose: 'activation', customerId })
+    await sendMessage(database, {
+      address: count > MOST_MESSAGES ? null : (account?.email ?? null),
+      subject: 'Activate your online account',
+      body: 'The link is good for one hour and for one use.',
+      link: `/loyalty/createAccount/createAccountPage1.mi?activation=${token}`,
+    })
+    return { status: 'SUCCESS' }
+  })
+
+  fastify.get<{ Querystring: { token?: string } }>(
+    `${NAVIGATION}/userPrefilledData`,
+    async ({ query, headers }, reply) => {
+      // In a header it is in no log.
+      const given = { token: headers['x-link-token'] ?? query.token }
+      const token = bodyText(given, 'token', LONGEST_NAME)
+      const customerId = token && (await readLinkToken(database, 'activation', token))
+      const account = customerId ? await findAccountOf(database, customerId) : null
+      if (!account) return refuseAuth(reply, 410, 'token.expired')
+      const { givenName, memberNumber, email } = account
+      return { givenName, memberNumber, emailAddress: maskEmail(email) }
+    },
+  )
+
+  fastify.post(
+    `${NAVIGATION}/submitCreateOnlineAccount`,
+    takesForms('activated'),
+    async (request, reply) => {
+      const password = await bodyPassword(database, request.body)
+      if (!password || !isValid('password', password) || !isConfirmed(request.body, password)) {
+        return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['password'] })
+      }
+      const token = bodyText(request.body, 'token', LONGEST_NAME)
+      const customerId = token && (await takeLinkToken(database, 'activation', token))
+      if (!customerId) return refuseAuth(reply, 410, 'token.expired')
+      await renewPassword(database, customerId, await hashPassword(password))
+      const account = await findAccountOf(database, customerId)
+      if (account?.standing !== 'active') {
+        return refuseAuth(reply, 401, 'activationSuccessSignInFailedError')
+      }
+      await beginSignedIn(database, request, reply, { account, asked: { isRemembered: false } })
+      return signedInAnswer(database, account)
+    },
+  )
+}

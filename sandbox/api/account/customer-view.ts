@@ -1,0 +1,27 @@
+import type { Customer } from '../../database/members/customers'
+import type { Session } from '../../database/sessions'
+
+/**
+ * A customer as the API answers it. A remembered visitor may be somebody else at the same computer:
+ * the first name and the saved hotels, no surname, level or points.
+ */
+export function customerView(customer: Customer, kind: Session['kind']) {
+  const isSignedIn = kind === 'authenticated'
+  const name = { givenName: customer.givenName, surname: isSignedIn ? customer.surname : null }
+  return {
+    id: customer.id,
+    revisionToken: customer.revisionToken,
+    savedProperties: customer.savedProperties.map((id) => ({ id })),
+    profile: { name, localizedName: null },
+    loyaltyInformation: isSignedIn
+      ? {
+          rewards: {
+            level: { code: customer.level },
+            levelType: customer.levelType ? { code: customer.levelType } : null,
+          },
+          currentPointBalance: customer.points,
+          rewardsSummary: { yearly: [{ totalNights: customer.nights }] },
+        }
+      : null,
+  }
+}

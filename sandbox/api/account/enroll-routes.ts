@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { PROHIBITED_COUNTRIES } from '../../../src/rules/codes'
+import { isValid } from '../../../src/rules/validation'
+import type { Database } from '../../database/database'
+import { createAccount } from '../../database/members/accounts'
+import { createLinkToken } from '../../database/members/link-tokens'
+import { saveMemberDetails } from '../../database/members/member-details'
+import { sendMessage } from '../../database/members/messages'
+import { hashPassword } from '../../database/members/passwords'
+import { bodyText } from '../request/body-text'
+import { takesForms } from '../request/form-posts'
+import { refuseAuth } from '../sign-in/auth-answer'
+import { bodyPassword } from '../sign-in/credential-key'
+import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from '../sign-in/rate-limits'
+import { type AccountOptions, AUTH, LONGEST_NAME } from '../sign-in/sign-in-routes'
+import { readDetails } from './member-input'
+import { newPasswordLink } from './password-routes'
+
+/**
+ * `POST enroll` (D.9) makes a member. Without a password, as one-click join sends it, the member is
+ * sent a link to choose one.
+ */
+export async function enrollRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
+  for (const version of ['v1', 'v2']) {
+    fastify.post(`${AUTH}/${version}/enroll`, takesForms('joined'), async (request, reply) => {
+      const password = await bodyPassword(database, request.body)
+      const { member, details, fields } = readMember(request.body, password)
+      if (PROHIBITED_COUNTRIES.includes(member.country)) {
+        return refuseAuth(reply, 422, 'prohibitedCountryErrMsg', { fields: ['country'] })
+      }
+      if (fields.length > 0) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields })
+      if (await isOverLimit(database, request, 'messages', limits)) {
+        return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
+      }
+      await countForAddress(database, request, 'messages')
+      const passwordHash = password === null ? null : await hashPassword(password)
+      const made = await createAccount(database, { ...member, passwordHash })
+      if ('taken' in made) {
+        return made.taken === 'email'
+          ? refuseAuth(reply, 409, 'emailDuplicateError', { fields: ['email'] })
+          : refuseAuth(reply, 409, 'phoneAlreadyAssociatedError', { fields: ['phone'] })
+      }
+      await saveMemberDetails(database, made.customerId, details)
+      await welcome(database, { ...made, email: member.email, hasPassword: password !== null })
+      const { memberNumber } = made
+      return { status: 'SUCCESS', memberNumber, messageKey: 'newMemberNumberMsg' }
+    })
+  }
+}
+
+interface Joined {
+  customerId: string
+  memberNumber: string
+  email: string
+  hasPassword: boolean
+}
+
+async function welcome(database: Database, { customerId, memberNumber, ...joined }: Joined) {
+  const link = joined.hasPassword
+    ? '/sign-in.mi'
+    : newPasswordLink(await createLinkToken(database, { purpose: 'password', customerId }))
+  await sendMessage(database, {
+    address: joined.email.toLowerCase(),
+    subject: 'Welcome to Alderway Circle',
+    body: `Your member number is ${memberNumber}. ${joined.hasPassword ? 'Sign in to begin.' : 'Choose your password to begin.'}`,
+    link,
+  })
+}
+
+/**
+ * The fields of D.9, or a form's of the same names side by side; `fields` names those that are
+ * missing or wrong.
+ */
+function readMember(body: unknown, password: string | null) {
+  const { name = body, password: sent, phone: given } = (body ?? {}) as Record<string, unknown>
+  const text = (from: unknown, field: string, longest = LONGEST_NAME) =>
+    bodyText(from, field, longest) ?? ''
+  const givenName = text(name, 'givenName')
+  const surname = text(name, 'surname')
+  const email = text(body, 'email')
+  const country = text(body, 'country', 2)
+  const phone = text(body, 'phone', 40).replace(/\D/g, '') || null
+  const { details, wrong } = readDetails(body, country)
+  const isRight = {
+    givenName: isValid('name', givenName),
+    surname: isValid('name', surname),
+    email: isValid('emailGeneral', email),
+    country: /^[A-Z]{2}$/.test(country),
+    phone: !given || (phone !== null && isValid('smsNumber', phone, { country })),
+    password: !sent || (password !== null && isValid('password', password)),
+  }
+  const fields = Object.entries(isRight).flatMap(([field, right]) => (right ? [] : field))
+  const member = { givenName, surname, email, country, phone }
+  return { member, details, fields: [...fields, ...wrong] }
+}

@@ -1,0 +1,33 @@
+import { siteConfig } from '../../../fixtures/site'
+import { LOCALES } from '../../seed/seed-types'
+import { testApi } from '../testing/test-api'
+import type { GraphqlAnswer } from '../testing/test-server'
+
+const text = `query JoinNowOptions($locale: String!, $country: String!) {
+  joinNowOptions(locale: $locale, country: $country) { allowed benefits memberRateAvailable }
+}`
+const api = testApi({ operations: [text] })
+
+async function options(locale: string, country: string) {
+  const answer = (await (await api.server.query(text, { locale, country })).json()) as GraphqlAnswer
+  return answer.data?.joinNowOptions as { allowed: boolean; benefits: string[] }
+}
+const refused = { allowed: false, benefits: [], memberRateAvailable: false }
+
+test('who may join is told what for, in each of the site’s languages', async () => {
+  const all = await Promise.all(LOCALES.map((locale) => options(locale, 'DE')))
+  for (const one of all) expect(one).toMatchObject({ allowed: true, memberRateAvailable: true })
+  expect(all[0]?.benefits).toContain('Points for every night')
+  expect(new Set(all.flatMap(({ benefits }) => benefits)).size).toBe(3 * LOCALES.length)
+})
+
+test.each(['CU', 'KP', 'SY', 'IR', '', 'Germany'])('nobody in “%s” may', async (country) => {
+  expect(await options('en-US', country)).toEqual(refused)
+})
+
+test('nobody may where nobody can sign in', async () => {
+  siteConfig.auth.loginDisabledLocales.push('ja_JP')
+  expect(await options('ja-JP', 'JP')).toEqual(refused)
+  expect(await options('en-US', 'JP')).toMatchObject({ allowed: true })
+  siteConfig.auth.loginDisabledLocales.pop()
+})

@@ -1,0 +1,55 @@
+import { postalRuleOf } from '../../../src/rules/postal'
+import { isValid } from '../../../src/rules/validation'
+import type { MemberDetails } from '../../database/members/member-details'
+import { bodyText } from '../request/body-text'
+
+const LONGEST = 80
+const ADDRESS = ['line1', 'line2', 'city', 'state', 'postalCode']
+/** Boxes of the join form, and what ticking them agrees to; a form sends only those that are ticked. */
+const CONSENTS = ['terms', 'marketing', 'smsOptIn']
+
+/** What a new member tells beside the fields of D.9; `wrong` names what was not accepted. */
+export function readDetails(
+  body: unknown,
+  country: string,
+): { details: MemberDetails; wrong: string[] } {
+  const given = (body ?? {}) as Record<string, unknown>
+  const from = (source: unknown) => (field: string) => bodyText(source, field, LONGEST)
+  const readAddress = from(given.address ?? body)
+  const address = Object.fromEntries(
+    ADDRESS.flatMap((field) => {
+      const value = readAddress(field)
+      return value ? [[field, value]] : []
+    }),
+  )
+  const { localizedName = { givenName: given.localGivenName, surname: given.localSurname } } = given
+  const local = from(localizedName)
+  const [givenName, surname, title] = [local('givenName'), local('surname'), from(body)('title')]
+  const rule = postalRuleOf(country)
+  const isPostalRight = !address.postalCode || !rule || isValid(rule, address.postalCode)
+  const details = {
+    ...(title && { title }),
+    ...(givenName && surname && { localizedName: { givenName, surname } }),
+    ...(Object.keys(address).length > 0 && { address }),
+    consents: readConsents(given),
+  }
+  return { details, wrong: isPostalRight ? [] : ['postalCode'] }
+}
+
+function readConsents({ consents, ...boxes }: Record<string, unknown>) {
+  const at = new Date().toISOString()
+  const listed = Array.isArray(consents)
+    ? consents.flatMap((consent) => {
+        const [type, version, locale] = ['type', 'version', 'locale'].map((field) =>
+          bodyText(consent, field, 40),
+        )
+        const accepted = (consent as { accepted?: unknown } | null)?.accepted === true
+        return type && version ? [{ type, version, accepted, at, locale: locale ?? '' }] : []
+      })
+    : []
+  const ticked = CONSENTS.filter((type) => boxes[type] === 'yes')
+  return [
+    ...listed,
+    ...ticked.map((type) => ({ type, version: '1', accepted: true, at, locale: '' })),
+  ]
+}

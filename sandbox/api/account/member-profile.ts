@@ -1,0 +1,21 @@
+import { maskEmail, maskPhone } from '../../../src/rules/mask'
+import type { Database } from '../../database/database'
+import { findAccountOf } from '../../database/members/accounts'
+import { findMemberDetails } from '../../database/members/member-details'
+
+/** What signed-in members see of what is known of them: addresses masked, for others may look on. */
+export async function memberProfile(database: Database, customerId: string) {
+  const [account, details] = await Promise.all([
+    findAccountOf(database, customerId),
+    findMemberDetails(database, customerId),
+  ])
+  return {
+    contact: account && {
+      email: maskEmail(account.email),
+      phone: account.phone && maskPhone(account.phone),
+      country: { code: account.country },
+    },
+    preferences: (details.preferences ?? []).map((code) => ({ code })),
+    localizedName: details.localizedName ?? null,
+  }
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { isValid } from '../../../src/rules/validation'
+import { findAccount, findAccountOf, renewPassword } from '../../database/members/accounts'
+import { countAttempt, forgetAttempts } from '../../database/members/attempts'
+import { createLinkToken, takeLinkToken } from '../../database/members/link-tokens'
+import { sendMessage } from '../../database/members/messages'
+import { hashPassword } from '../../database/members/passwords'
+import { bodyText } from '../request/body-text'
+import { isConfirmed, takesForms } from '../request/form-posts'
+import { refuseAuth } from '../sign-in/auth-answer'
+import { bodyPassword } from '../sign-in/credential-key'
+import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from '../sign-in/rate-limits'
+import { type AccountOptions, AUTH, LONGEST_NAME } from '../sign-in/sign-in-routes'
+
+/** Messages that one account is sent on request within `ATTEMPT_SECONDS`. */
+export const MOST_MESSAGES = 5
+
+/** Where a member chooses a new password. */
+export function newPasswordLink(token: string): string {
+  return `/emailPassword.mi?token=${token}`
+}
+
+/** The forgotten and the new password (D.9). */
+export async function passwordRoutes(
+  fastify: FastifyInstance,
+  { database, limits }: AccountOptions,
+) {
+  // The same rows are written for nobody: the answer, its text and its time say nothing.
+  fastify.post(`${AUTH}/v1/forgotPasswordSubmit`, takesForms('sent'), async (request, reply) => {
+    const userName = bodyText(request.body, 'userId', LONGEST_NAME)
+    if (!userName) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['userId'] })
+    if (await isOverLimit(database, request, 'messages', limits)) {
+      return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
+    }
+    await countForAddress(database, request, 'messages')
+    const account = await findAccount(database, userName)
+    const customerId = account?.customerId ?? null
+    const by = customerId ?? `name ${userName.toLowerCase()}`
+    const { count } = await countAttempt(database, { of: 'link', by, seconds: ATTEMPT_SECONDS })
+    const token = await createLinkToken(database, { purpose: 'password', customerId })
+    await sendMessage(database, {
+      address: count > MOST_MESSAGES ? null : (account?.email ?? null),
+      subject: 'Choose a new password',
+      body: 'The link is good for one hour and for one use. If you did not ask for it, do nothing.',
+      link: newPasswordLink(token),
+    })
+    return { status: 'SUCCESS' }
+  })
+
+  fastify.post(
+    `${AUTH}/v1/newPasswordSubmit`,
+    takesForms('passwordSaved'),
+    async (request, reply) => {
+      const password = await bodyPassword(database, request.body)
+      if (!password || !isValid('password', password) || !isConfirmed(request.body, password)) {
+        return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['password'] })
+      }
+      const token = bodyText(request.body, 'token', LONGEST_NAME)
+      const customerId = token && (await takeLinkToken(database, 'password', token))
+      if (!customerId) return refuseAuth(reply, 410, 'token.expired')
+      await renewPassword(database, customerId, await hashPassword(password))
+      await forgetAttempts(database, { of: 'sign-in', by: customerId })
+      const account = await findAccountOf(database, customerId)
+      await sendMessage(database, {
+        address: account?.email ?? null,
+        subject: 'Your password was changed',
+        body: 'Every browser that was signed in to your account is signed out.',
+        link: null,
+      })
+      return { status: 'SUCCESS' }
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import type { CoBrandProgram } from '../../../src/rules/co-brand'
+import { MEMBER_TIERS } from '../../../src/rules/codes'
+import { memberLevel, type Tier, tierOf } from '../../../src/rules/member-level'
+import { findAccountOf } from '../../database/members/accounts'
+import { findCustomer } from '../../database/members/customers'
+import { cardsOf } from '../../seed/co-brand-cards'
+import type { CallContext } from './graphql-context'
+
+interface CardView {
+  program: CoBrandProgram
+  /** HTML. */
+  terms: string
+}
+
+/**
+ * The card that a member may apply for: one of the market's, if it is where the member lives, by the
+ * tier; null where there is none.
+ */
+export async function coBrandCard(
+  { database, locale }: Pick<CallContext, 'database' | 'locale'>,
+  customerId: string,
+  market: string,
+): Promise<CardView | null> {
+  const account = await findAccountOf(database, customerId)
+  const customer = await findCustomer(database.db, customerId)
+  if (!customer || account?.country !== market) return null
+  const { level, levelType } = customer
+  const rank = rankOf(
+    tierOf(memberLevel({ level: { code: level }, levelType: { code: levelType } })),
+  )
+  const card = cardsOf(market).findLast(({ from }) => rankOf(from) <= rank)
+  return card ? { program: card.program, terms: card.terms[locale] } : null
+}
+
+function rankOf(tier: Tier): number {
+  return MEMBER_TIERS.indexOf(tier)
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../../database/database'
+import type { Locale } from '../../seed/seed-types'
+import type { RequestSession } from '../session/visitor-session'
+
+/** What resolvers know of the call that they answer. */
+export interface CallContext {
+  database: Database
+  locale: Locale
+  session: RequestSession | null
+  accessType: string | undefined
+  /** A fault asks for status FAIL. */
+  isFailing: boolean
+  /** The first property that the operation named; set by the resolvers. */
+  named: { propertyId?: string }
+  /** For the persisted-operations plugin: the name in the path, and which set to look in. */
+  operationName: string
+  dtt: boolean
+  /** Set when a DTT call was answered by the regular text. */
+  fallback: { used: boolean }
+}

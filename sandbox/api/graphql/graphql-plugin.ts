@@ -1,0 +1,142 @@
+import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createGraphQLError, createSchema, createYoga } from 'graphql-yoga'
+import type { Database } from '../../database/database'
+import { isFailing } from '../faults/faults'
+import { readLocale } from '../request/locale'
+import { readSession } from '../session/visitor-session'
+import type { CallContext } from './graphql-context'
+import { migrationStatus } from './migration-status'
+import type { Operations } from './operations'
+import { indexOperations } from './persisted-operations'
+import { resolvers } from './resolvers'
+
+interface GraphqlOptions {
+  database: Database
+  operations: Operations
+  /** The schema definition, the text of `schema.graphql`. */
+  typeDefs: string
+}
+
+/** `POST /mi/query/:operationName`: operations that were registered, by hash, and no others. */
+export async function graphqlPlugin(
+  fastify: FastifyInstance,
+  { database, operations, typeDefs }: GraphqlOptions,
+) {
+  const yoga = createPersistedYoga(fastify, operations, typeDefs)
+  fastify.removeAllContentTypeParsers()
+  fastify.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, body: unknown) => body,
+  )
+
+  fastify.post<{ Params: { operationName: string } }>(
+    '/mi/query/:operationName',
+    async (request, reply) => {
+      const context = await createContext(database, request, request.params.operationName)
+      const { accept, 'content-type': contentType = 'application/json' } = request.headers
+      const answer = await yoga.fetch(
+        `http://api${request.url}`,
+        {
+          method: 'POST',
+          headers: { accept: accept ?? 'application/json', 'content-type': contentType },
+          body: request.body as string,
+        },
+        context,
+      )
+      const { propertyId } = context.named
+      if (propertyId) reply.header('uxl-migration-status', migrationStatus(propertyId))
+      if (context.fallback.used) reply.header('warning', '299 foyer "Not in the DTT set"')
+      return reply
+        .code(answer.status)
+        .headers({ 'content-language': context.locale, vary: 'accept-language' })
+        .type(answer.headers.get('content-type') ?? 'application/json')
+        .send(await answer.text())
+    },
+  )
+
+  fastify.get('/mi/query/:operationName', async (_, reply) => {
+    const message = 'Operations are sent by POST.'
+    return reply
+      .code(405)
+      .header('allow', 'POST')
+      .send({ errors: [{ message, extensions: { code: 'METHOD_NOT_ALLOWED' } }] })
+  })
+}
+
+function createPersistedYoga({ log }: FastifyInstance, operations: Operations, typeDefs: string) {
+  const find = indexOperations(operations)
+  return createYoga<CallContext>({
+    schema: createSchema<CallContext>({ typeDefs, resolvers }),
+    graphqlEndpoint: '/mi/query/:operationName',
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    logging: {
+      debug: () => {},
+      info: () => {},
+      warn: (...details) => log.warn(details),
+      error: (...details) => log.error(details),
+    },
+    plugins: [
+      persistedOperations<CallContext>({
+        allowArbitraryOperations: false,
+        getPersistedOperation(hash, _, context) {
+          const { operationName, dtt, fallback } = context as unknown as CallContext
+          const found = find(hash, dtt)
+          if (!found) return null
+          if (found.name !== operationName) {
+            throw refusal(
+              'OPERATION_NAME_MISMATCH',
+              `The path asks for ${operationName}; the hash is that of ${found.name}.`,
+            )
+          }
+          fallback.used = found.isFallback
+          return found.document
+        },
+        customErrors: {
+          notFound: () =>
+            refusal(
+              'PERSISTED_QUERY_NOT_IN_LIST',
+              'No operation is registered under this hash.',
+              404,
+            ),
+          keyNotFound: () =>
+            refusal(
+              'PERSISTED_QUERY_ID_REQUIRED',
+              'Send extensions.persistedQuery {version: 1, sha256Hash}.',
+            ),
+          persistedQueryOnly: () =>
+            refusal(
+              'CANNOT_SEND_PQ_ID_AND_BODY',
+              'Query texts are refused: register the operation and send its hash.',
+            ),
+        },
+      }),
+    ],
+  })
+}
+
+function refusal(code: string, message: string, status = 400) {
+  return createGraphQLError(message, { extensions: { code, http: { status } } })
+}
+
+async function createContext(
+  database: Database,
+  request: FastifyRequest,
+  operationName: string,
+): Promise<CallContext> {
+  const accessType = request.headers['access-type']
+  return {
+    database,
+    locale: readLocale(request.headers['accept-language']),
+    session: await readSession(database, request),
+    accessType: typeof accessType === 'string' ? accessType : undefined,
+    isFailing: isFailing(request),
+    named: {},
+    operationName,
+    dtt: request.headers.dtt === 'true',
+    fallback: { used: false },
+  }
+}

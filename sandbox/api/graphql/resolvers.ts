@@ -1,0 +1,152 @@
+import { createGraphQLError } from 'graphql-yoga'
+import { findCustomer, saveProperties } from '../../database/members/customers'
+import { findHotel } from '../../database/site/hotels'
+import { joinOptions } from '../../seed/join-options'
+import { refuseAccess } from '../account/customer-access'
+import { customerView } from '../account/customer-view'
+import { memberProfile } from '../account/member-profile'
+import { FAIL, type StatusView, saveStatus, statusView } from '../account/status-view'
+import { readLocale } from '../request/locale'
+import { type UserInformationInput, updateUserInformation } from '../sign-in/user-information'
+import { coBrandCard } from './co-brand-card'
+import { countryViews } from './countries'
+import { convertedMoney, exchangeViews } from './exchange'
+import type { CallContext } from './graphql-context'
+import { alertViews, heroView, imageViews, propertyView } from './property-view'
+
+interface SavedPropertiesInput {
+  id: string
+  revisionToken: string
+  savedProperties: { id: string }[]
+}
+
+type Mutation = { input: SavedPropertiesInput }
+
+interface AlertsArgs {
+  propertyId: string
+  from: string | null
+  to: string | null
+}
+
+interface SaveAnswer {
+  status: StatusView
+  savedProperties: { id: string }[]
+}
+
+/** The schema's roots; everything below them is plain data. */
+export const resolvers = {
+  Query: {
+    property: (_: unknown, { id }: { id: string }, context: CallContext) => property(id, context),
+    propertyById: (_: unknown, { id }: { id: string }, context: CallContext) =>
+      property(id, context),
+    propertyStatus: async (_: unknown, { id }: { id: string }, context: CallContext) => {
+      if (context.isFailing) return { property: null, status: FAIL }
+      const found = await property(id, context)
+      const status = found
+        ? statusView(200, 'SUCCESS')
+        : statusView(404, 'PROPERTY_NOT_FOUND', `No property has the code ${id}.`)
+      return { property: found, status }
+    },
+    heroBanner: async (
+      _: unknown,
+      { propertyId }: { propertyId: string | null },
+      context: CallContext,
+    ) => {
+      const hotel = propertyId ? await named(propertyId, context) : null
+      return hotel && heroView(hotel, context.locale)
+    },
+    alerts: async (_: unknown, { propertyId, from, to }: AlertsArgs, context: CallContext) => {
+      const hotel = await named(propertyId, context)
+      return hotel ? alertViews(hotel, context.locale, { from, to }) : []
+    },
+    roomImages: async (
+      _: unknown,
+      { propertyId }: { propertyId: string },
+      context: CallContext,
+    ) => {
+      const hotel = await named(propertyId, context)
+      const images = hotel ? imageViews(hotel, context.locale) : []
+      return images.filter(({ category }) => category === 'ROOMS')
+    },
+    customer: async (_: unknown, { id }: { id: string }, context: CallContext) => {
+      const kind = requireAccess(context, id)
+      const customer = await findCustomer(context.database.db, id)
+      const view = customer && customerView(customer, kind)
+      if (!view || kind !== 'authenticated') return view
+      return {
+        ...view,
+        profile: { ...view.profile, ...(await memberProfile(context.database, id)) },
+      }
+    },
+    coBrandCreditCard: async (
+      _: unknown,
+      { customerId, market }: { customerId: string | null; market: string | null },
+      context: CallContext,
+    ) => {
+      const isSignedIn = customerId && requireAccess(context, customerId) === 'authenticated'
+      const card = isSignedIn && market ? await coBrandCard(context, customerId, market) : null
+      return { eligible: card !== null, program: null, terms: null, ...card }
+    },
+    currencyExchange: (_: unknown, { from, to }: { from: string; to: string[] }) =>
+      exchangeViews(from, to),
+    convertCurrency: (_: unknown, { input }: { input: Parameters<typeof convertedMoney>[0] }) =>
+      convertedMoney(input),
+    countries: (_: unknown, { locale }: { locale: string }) => countryViews(readLocale(locale)),
+    joinNowOptions: (_: unknown, { locale, country }: { locale: string; country: string }) =>
+      joinOptions(locale, country, readLocale(locale)),
+  },
+  Mutation: {
+    updateSavedProperties: (_: unknown, { input }: Mutation, context: CallContext) =>
+      save(input, context),
+    updateCustomerSavedProperties: async (
+      _: unknown,
+      { input }: Mutation,
+      context: CallContext,
+    ) => ({
+      status: [(await save(input, context)).status],
+    }),
+    bookUpdateSavedProperties: async (_: unknown, { input }: Mutation, context: CallContext) =>
+      (await save(input, context)).status,
+    updateUserInformation: async (
+      _: unknown,
+      { input }: { input: UserInformationInput },
+      context: CallContext,
+    ) => {
+      // Not of a remembered visitor, whatever the call says.
+      requireAccess({ ...context, accessType: undefined }, input.id)
+      return { status: await updateUserInformation(input, context) }
+    },
+  },
+}
+
+async function property(id: string, context: CallContext) {
+  const hotel = await named(id, context)
+  return hotel && propertyView(hotel, context.locale)
+}
+
+/** The hotel that a call is about; the answer's headers tell of it. */
+async function named(id: string, { database, named }: CallContext) {
+  const hotel = await findHotel(database, id)
+  if (hotel) named.propertyId ??= hotel.id
+  return hotel
+}
+
+async function save(input: SavedPropertiesInput, context: CallContext): Promise<SaveAnswer> {
+  requireAccess(context, input.id)
+  if (context.isFailing) return { status: FAIL, savedProperties: [] }
+  const { outcome, savedProperties } = await saveProperties(context.database, {
+    customerId: input.id,
+    revisionToken: input.revisionToken,
+    propertyIds: input.savedProperties.map(({ id }) => id),
+  })
+  return { status: saveStatus(outcome), savedProperties: savedProperties.map((id) => ({ id })) }
+}
+
+function requireAccess({ session, accessType }: CallContext, customerId: string) {
+  const refusal = refuseAccess(session, accessType, customerId)
+  if (refusal || !session) {
+    const { message = '', code = 'UNAUTHENTICATED' } = refusal ?? {}
+    throw createGraphQLError(message, { extensions: { code } })
+  }
+  return session.kind
+}

@@ -1,0 +1,180 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  cleanConfirmationNumber,
+  isConfirmationNumber,
+} from '../../../src/rules/confirmation-number'
+import { hotelDays } from '../../../src/rules/hotel-days'
+import {
+  CANCEL_CONFIRMATION_PATH,
+  EXPIRED_RESERVATION_PATH,
+  LOOKUP_RESERVATION_PATH,
+  UPCOMING_RESERVATION_PATH,
+} from '../../../src/rules/paths'
+import { contextPathOf, siteLocale } from '../../cms/locales'
+import type { Database } from '../../database/database'
+import { countAttempt, forgetAttempts } from '../../database/members/attempts'
+import { storeValues } from '../../database/sessions'
+import { findHotel } from '../../database/site/hotels'
+import type { Reservation } from '../../database/site/reservation-schema'
+import { findReservations } from '../../database/site/reservations'
+import { bodyText } from '../request/body-text'
+import { type FormNext, takesForms } from '../request/form-posts'
+import { readLocale } from '../request/locale'
+import { beginSession, type RequestSession, readSession } from '../session/visitor-session'
+import { refuseAuth } from '../sign-in/auth-answer'
+import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from '../sign-in/rate-limits'
+import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
+
+/** Tries with one number within `ATTEMPT_SECONDS`, whether there is such a number or not. */
+export const MOST_LOOKUPS = 5
+
+const PAGES = {
+  upcoming: UPCOMING_RESERVATION_PATH,
+  expired: EXPIRED_RESERVATION_PATH,
+  cancelled: CANCEL_CONFIRMATION_PATH,
+}
+
+/**
+ * Finds a reservation by number and name (W47). A wrong number and a wrong name are answered alike;
+ * what was found is kept in the session, and no address says anything of it.
+ */
+export async function lookupRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
+  fastify.post(
+    '/phoenix-reservation/v1/submitReservationLookup',
+    takesForms(afterLookup),
+    async (request, reply) => {
+      const asked = readBody(request.body)
+      if ('code' in asked) return refuseAuth(reply, 422, asked.code, { fields: asked.fields })
+      if (await isOverLimit(database, request, 'failures', limits)) {
+        return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
+      }
+      const attempt = { of: 'lookup', by: asked.confirmationNumber, seconds: ATTEMPT_SECONDS }
+      const { count, endsAt } = await countAttempt(database, attempt)
+      if (count > MOST_LOOKUPS) {
+        const retryAfter = (endsAt.getTime() - Date.now()) / 1000
+        return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter })
+      }
+      const stays = await findReservations(database, asked.confirmationNumber)
+      const found = stays.filter((stay) => isAskedFor(stay, asked))
+      if (found.length === 0) {
+        await countForAddress(database, request, 'failures')
+        return refuseAuth(reply, 404, 'reservation.not.found')
+      }
+      await forgetAttempts(database, attempt)
+      const session = await readSession(database, request)
+      const open = found.filter(({ memberId }) => memberId === null || isMember(session, memberId))
+      const [first] = open
+      if (!first) return refuseAuth(reply, 403, 'lookup.reservation.authentication')
+      const views = await Promise.all(open.map((stay) => viewOf(database, request, stay)))
+      const isOne = open.length === 1
+      if (isOne) await keepFound(database, request, reply, session, first)
+      return {
+        status: 'SUCCESS',
+        isRedirect: isOne,
+        nextStateURI: isOne && views[0] ? PAGES[views[0].status] : null,
+        reservations: views,
+      }
+    },
+  )
+}
+
+interface Asked {
+  confirmationNumber: string
+  lastName: string
+  firstName: string | null
+  checkInDate: string | null
+  email: string | null
+}
+
+type BadBody = {
+  code: 'confirmation.number.format.invalid' | 'UNPROCESSABLE_ENTITY'
+  fields: string[]
+}
+
+function readBody(body: unknown): Asked | BadBody {
+  const number = cleanConfirmationNumber(bodyText(body, 'confirmationNumber', LONGEST_NAME) ?? '')
+  if (!isConfirmationNumber(number)) {
+    return { code: 'confirmation.number.format.invalid', fields: ['confirmationNumber'] }
+  }
+  const text = (name: string) => bodyText(body, name, LONGEST_NAME)
+  const lastName = text('lastName')
+  if (!lastName) return { code: 'UNPROCESSABLE_ENTITY', fields: ['lastName'] }
+  return {
+    confirmationNumber: number,
+    lastName,
+    firstName: text('firstName'),
+    checkInDate: text('checkInDate'),
+    email: text('email'),
+  }
+}
+
+/** What was left empty is not asked for. */
+function isAskedFor(stay: Reservation, asked: Asked): boolean {
+  const { firstName, checkInDate, email } = asked
+  return (
+    isSameName(stay.lastName, asked.lastName) &&
+    (!firstName || isSameName(stay.firstName, firstName)) &&
+    (!checkInDate || stay.checkIn === checkInDate) &&
+    (!email || stay.email === email.toLowerCase())
+  )
+}
+
+/** Accents, letter case, spaces and hyphens aside. */
+function isSameName(known: string, typed: string): boolean {
+  const [a, b] = [known, typed].map((name) =>
+    name
+      .normalize('NFKD')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .toUpperCase(),
+  )
+  return a === b
+}
+
+function isMember(session: RequestSession | null, memberId: string): boolean {
+  return session?.kind === 'authenticated' && session.customer?.id === memberId
+}
+
+async function viewOf(database: Database, request: FastifyRequest, stay: Reservation) {
+  const hotel = await findHotel(database, stay.hotelId)
+  const today = hotelDays(Date.now(), hotel?.timeZone).from
+  const status: keyof typeof PAGES = stay.isCancelled
+    ? 'cancelled'
+    : stay.checkOut < today
+      ? 'expired'
+      : 'upcoming'
+  return {
+    propertyCode: stay.hotelId,
+    hotelName: hotel?.name[readLocale(request.headers['accept-language'])] ?? stay.hotelId,
+    checkInDate: stay.checkIn,
+    checkOutDate: stay.checkOut,
+    status,
+  }
+}
+
+/** In a session under a new id, unless the id was given to a member just for that member. */
+async function keepFound(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: RequestSession | null,
+  { hotelId, confirmationNumber, checkIn }: Reservation,
+) {
+  const found = {
+    propertyId: hotelId,
+    foundReservation: `${confirmationNumber} ${checkIn}`,
+  }
+  if (session?.kind === 'authenticated' && session.sessionId) {
+    return storeValues(database, session.sessionId, found)
+  }
+  const { kind = 'anonymous', customer = null, values = {} } = session ?? {}
+  const next = { kind, customerId: customer?.id ?? null, values: { ...values, ...found } }
+  await beginSession(database, request, reply, next)
+}
+
+/** Without a script: on to what was found, or to the page that asks again (R4). */
+const afterLookup: FormNext = (request, { body, code }) => {
+  const site = contextPathOf(siteLocale(request))
+  if (code === null && body.isRedirect === true) return site + String(body.nextStateURI)
+  const query = new URLSearchParams({ outcome: code ?? 'several' })
+  return `${site}${LOOKUP_RESERVATION_PATH}?${query}`
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/database'
+import { listHotels } from '../../database/site/hotels'
+import type { SeedHotel } from '../../seed/seed-types'
+import { logoUrl } from '../graphql/property-view'
+import { readSession } from '../session/visitor-session'
+
+interface ContentBody {
+  navIds?: unknown
+  taxonomies?: unknown
+}
+
+/**
+ * `POST /mi/content`: the logos of the brands that `navIds` or `taxonomies` name, by a brand's or a
+ * property's code as a word (`brand/mc`, `NYCAB`); where they name none, those of the session's
+ * property.
+ */
+export async function contentRoutes(
+  fastify: FastifyInstance,
+  { database }: { database: Database },
+) {
+  fastify.post<{ Body: ContentBody | null; Querystring: { limit?: string } }>(
+    '/mi/content',
+    async (request) => {
+      const { navIds, taxonomies } = request.body ?? {}
+      const hotels = await listHotels(database)
+      let brands = namedBrands(hotels, [navIds, taxonomies].flat().join(' '))
+      if (brands.length === 0) {
+        const session = await readSession(database, request)
+        brands = namedBrands(hotels, String(session?.values.propertyId ?? ''))
+      }
+      const limit = Number(request.query.limit) || 5
+      return { content: brands.flatMap(logosOf).slice(0, limit) }
+    },
+  )
+}
+
+function namedBrands(hotels: readonly SeedHotel[], text: string): string[] {
+  const words = new Set(text.toUpperCase().split(/[^A-Z\d]+/))
+  const named = hotels.filter(({ id, brand }) => words.has(id) || words.has(brand.id))
+  return [...new Set(named.map(({ brand }) => brand.id))]
+}
+
+function logosOf(brandId: string) {
+  return (['s', 'l'] as const).map((size) => ({
+    name: `${brandId.toLowerCase()}-logo-${size}`,
+    images: [{ imageFile: logoUrl(brandId, size) }],
+  }))
+}

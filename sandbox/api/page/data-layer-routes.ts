@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { isRecord, recordOf, textsOf } from '../../../src/rules/read-record'
+import type { Database } from '../../database/database'
+import { findHotel, listHotels } from '../../database/site/hotels'
+import { propertyView } from '../graphql/property-view'
+import { readLocale } from '../request/locale'
+import { readSession } from '../session/visitor-session'
+
+const MOST_OFFERS = 3
+
+/**
+ * `POST /mi/data-layer` (C.10): variables of a page for the data layer, without a word about who
+ * visits but the kind of visitor and the level; and other hotels of the chain as offers.
+ */
+export async function dataLayerRoutes(
+  fastify: FastifyInstance,
+  { database }: { database: Database },
+) {
+  fastify.post('/mi/data-layer', async (request, reply) => {
+    const { context, sourceURI } = recordOf(request.body)
+    if (!isRecord(context) || typeof sourceURI !== 'string') {
+      const message = 'Send {sessionToken, context: {…}, sourceURI: "…", variation}.'
+      return reply.code(400).send({ error: { code: 'BAD_BODY', message } })
+    }
+    const { pageId = '', propertyId = '' } = textsOf(context, ['pageId', 'propertyId'])
+    const { localeKey } = textsOf(context.context, ['localeKey'])
+    const locale = readLocale(localeKey)
+    const session = await readSession(database, request)
+    const hotel = await findHotel(database, propertyId)
+    const dataProperties = {
+      siteSection: sourceURI.split(/[/?#]/)[1] ?? '',
+      pageId,
+      visitorKind: session?.kind ?? 'anonymous',
+      ...(hotel && {
+        propertyId: hotel.id,
+        brandCode: hotel.brand.id,
+        propertyCurrency: hotel.currency,
+      }),
+    }
+    const others = (await listHotels(database)).filter(({ id }) => id !== hotel?.id)
+    const mvpOfferList = others.slice(0, MOST_OFFERS).map((other) => {
+      const { id, basicInformation } = propertyView(other, locale)
+      return { id, name: basicInformation.name, seoNickname: other.seoNickname }
+    })
+    return { component: { data: { dataProperties, mvpOfferList } } }
+  })
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { FLAG_NAMES, type FlagName } from '../../../src/rules/flags'
+import { flagPercentages } from '../../seed/flags'
+import { readCookie } from '../session/cookies'
+
+/** What this browser has otherwise than the chain: `name:on,name:off`. */
+export const FLAGS_COOKIE = 'foyer-flags'
+
+export type FlagChoices = Partial<Record<FlagName, boolean>>
+
+export function flagChoicesOf(request: FastifyRequest): FlagChoices {
+  const entries = (readCookie(request, FLAGS_COOKIE) ?? '').split(',').map((pair) => {
+    const [name, value] = pair.split(':')
+    return [name, value === 'on'] as const
+  })
+  const isKnown = ([name]: readonly [string | undefined, boolean]) =>
+    FLAG_NAMES.includes(name as FlagName)
+  return Object.fromEntries(entries.filter(isKnown))
+}
+
+export function flagChoicesText(choices: FlagChoices): string {
+  const pairs = Object.entries(choices)
+  return pairs.map(([name, isOn]) => `${name}:${isOn ? 'on' : 'off'}`).join()
+}
+
+interface Evaluation {
+  key: string
+  value?: boolean
+  variant?: string
+  reason?: 'STATIC' | 'SPLIT' | 'TARGETING_MATCH'
+  errorCode?: 'TARGETING_KEY_MISSING'
+}
+
+/** One flag as OFREP answers it: the browser's own choice, else by the share of visitors it is for. */
+export function evaluateFlag(
+  key: FlagName,
+  choices: FlagChoices,
+  targetingKey: string | null,
+  percentage = flagPercentages[key],
+): Evaluation {
+  const answer = (value: boolean, reason: Evaluation['reason']) =>
+    ({ key, value, variant: value ? 'on' : 'off', reason }) as Evaluation
+  const chosen = choices[key]
+  if (chosen !== undefined) return answer(chosen, 'TARGETING_MATCH')
+  if (percentage <= 0 || percentage >= 100) return answer(percentage >= 100, 'STATIC')
+  if (!targetingKey) return { key, errorCode: 'TARGETING_KEY_MISSING' }
+  return answer(bucketOf(key, targetingKey) < percentage, 'SPLIT')
+}
+
+/** The same visitor falls into another of the hundred buckets for every flag, always the same one. */
+function bucketOf(key: FlagName, targetingKey: string): number {
+  return createHash('sha256').update(`${key} ${targetingKey}`).digest().readUInt32BE() % 100
+}

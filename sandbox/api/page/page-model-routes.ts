@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { recordOf, textsOf } from '../../../src/rules/read-record'
+import { sitePath } from '../../cms/locales'
+import type { PageModel } from '../../cms/page/page-model'
+import type { Database } from '../../database/database'
+import { publishedModel } from '../../database/site/drafts'
+import { readLocale } from '../request/locale'
+
+const PARTS = ['header', 'main', 'footer'] as const
+
+/**
+ * `POST /mi/page-model` (C.11): a page as a tree of `{type, id, props, children}`, by the path
+ * `seoUrl` and the locale, or of its `selectors` (`header`, `main`, `footer`) only; 404
+ * `page.not.found` where there is none.
+ */
+export async function pageModelRoutes(
+  fastify: FastifyInstance,
+  { database }: { database: Database },
+) {
+  fastify.post('/mi/page-model', async (request, reply) => {
+    const { seoUrl, localeKey } = textsOf(recordOf(request.body), ['seoUrl', 'localeKey'])
+    const [path = ''] = seoUrl?.split(/[?#]/, 1) ?? []
+    if (!path.startsWith('/')) {
+      const message = 'Send {requestType, seoUrl: "/…", localeKey, …}.'
+      return reply.code(400).send({ error: { code: 'BAD_BODY', message } })
+    }
+    const model = await publishedModel<PageModel>(database.db, {
+      path: sitePath(path),
+      locale: readLocale(localeKey),
+    })
+    if (!model) return reply.code(404).send({ message: 'page.not.found' })
+    const { selectors } = recordOf(request.body)
+    const asked = PARTS.filter((part) => Array.isArray(selectors) && selectors.includes(part))
+    const children = (asked.length > 0 ? asked : PARTS).flatMap((part) => model[part])
+    return { data: { type: 'page', id: model.pageId, props: { title: model.title }, children } }
+  })
+}

@@ -1,0 +1,129 @@
+import { attempts, messages } from '../../database/members/account-schema'
+import { testApi } from '../testing/test-api'
+
+const AUTH = '/mi/phoenix-account-auth/v1'
+const NAVIGATION = '/mi/phoenix-account-navigation/v1'
+const PROFILE =
+  'query AccountProfile($customerId: ID!) { customer(id: $customerId) { profile { contact { email phone country { code } } preferences { code } } } }'
+const COUNTRIES =
+  'query CountryLookup($locale: String!) { countries(locale: $locale) { code name } }'
+
+const api = testApi({ operations: [PROFILE, COUNTRIES], empty: [attempts, messages] })
+
+/** As a browser without a script sends a form of the site. */
+const post = (path: string, fields: Record<string, string>, headers: object = {}) =>
+  fetch(api.server.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: api.server.url, ...headers },
+    body: new URLSearchParams(fields),
+  })
+const outcomeOf = (answer: Response) => [answer.status, answer.headers.get('location')]
+const page = '/de-DE/emailPassword.mi'
+
+describe('a form without a script', () => {
+  test('asks for a link and is sent on to a page that says so, alike for everybody', async () => {
+    for (const userId of ['maria@example.com', 'nobody@example.com']) {
+      const answer = await post(`${AUTH}/forgotPasswordSubmit`, { userId, page })
+      expect(outcomeOf(answer)).toEqual([303, `${page}?outcome=sent`])
+      expect(await answer.text()).toBe('')
+    }
+    expect(await api.server.mail('maria@example.com')).toHaveLength(1)
+  })
+
+  test('renews a password; both fields must be the same, and a link is good once', async () => {
+    await api.server.post(`${AUTH}/forgotPasswordSubmit`, { userId: 'mei@example.com' })
+    const token = (await api.server.mail('mei@example.com'))[0]?.token ?? ''
+    const renew = (confirmPassword: string) =>
+      post(`${AUTH}/newPasswordSubmit`, { token, password: 'Harbour!light', confirmPassword, page })
+    expect(outcomeOf(await renew('other'))).toEqual([303, `${page}?outcome=UNPROCESSABLE_ENTITY`])
+    expect(outcomeOf(await renew('Harbour!light'))).toEqual([303, `${page}?outcome=passwordSaved`])
+    expect(outcomeOf(await renew('Harbour!light'))).toEqual([303, `${page}?outcome=token.expired`])
+  })
+
+  const joining = {
+    givenName: 'Aiko',
+    surname: 'Sato',
+    localGivenName: '愛子',
+    localSurname: '佐藤',
+    email: 'aiko@example.com',
+    password: 'Harbour!light',
+    country: 'US',
+    postalCode: '10001',
+    terms: 'yes',
+    page: '/ja-JP/loyalty/createAccount/createAccountPage1.mi',
+  }
+
+  test('joins, once; its address of the outcome has nothing personal in it', async () => {
+    const join = (changes = {}) => post(`${AUTH}/enroll`, { ...joining, ...changes })
+    const wrong = await join({ postalCode: 'K1A 0B1' })
+    expect(outcomeOf(wrong)).toEqual([303, `${joining.page}?outcome=UNPROCESSABLE_ENTITY`])
+    expect(outcomeOf(await join())).toEqual([303, `${joining.page}?outcome=joined`])
+    expect(outcomeOf(await join())).toEqual([303, `${joining.page}?outcome=emailDuplicateError`])
+    const prohibited = await join({ country: 'IR', email: 'b@example.com' })
+    expect(outcomeOf(prohibited)).toEqual([303, `${joining.page}?outcome=prohibitedCountryErrMsg`])
+  })
+
+  test('activates an online account and is signed in', async () => {
+    const member = { memberNumber: '100200317', lastName: 'weber', email: 'jonas@example.com' }
+    const asked = await post(`${NAVIGATION}/createOnlineAccount`, { ...member, page })
+    expect(outcomeOf(asked)).toEqual([303, `${page}?outcome=sent`])
+    const token = (await api.server.mail('jonas@example.com'))[0]?.token ?? ''
+    const chosen = { token, password: 'Harbour!light', confirmPassword: 'Harbour!light', page }
+    const answer = await post(`${NAVIGATION}/submitCreateOnlineAccount`, chosen)
+    expect(outcomeOf(answer)).toEqual([303, `${page}?outcome=activated`])
+    expect(answer.headers.getSetCookie().join()).toContain('foyer-session=')
+  })
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }, 403],
+    ['an unknown origin', { origin: 'null' }, 403],
+    ['nobody who says where it stands', {}, 415],
+  ])('is refused from %s', async (_name, headers: Record<string, string>, status) => {
+    const answer = await fetch(`${api.server.url}${AUTH}/forgotPasswordSubmit`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ userId: 'maria@example.com', page }),
+    })
+    expect(answer.status).toBe(status)
+    expect(await api.server.mail('maria@example.com')).toEqual([])
+  })
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example'])(
+    'is not sent on to %s',
+    async (target) => {
+      const answer = await post(`${AUTH}/forgotPasswordSubmit`, { userId: 'x', page: target })
+      expect(outcomeOf(answer)).toEqual([303, '/?outcome=sent'])
+    },
+  )
+
+  test('may be sent to no other call', async () => {
+    expect((await post('/mi/session', { keys: 'x' })).status).toBe(415)
+  })
+})
+
+test('a signed-in member sees masked addresses, a remembered one none', async () => {
+  const ask = async (visitor: string, headers = {}) => {
+    const cookie = await api.server.become(visitor)
+    const answer = await api.server.query(PROFILE, { customerId: 'C1001' }, { cookie, headers })
+    return (await answer.json()).data.customer.profile
+  }
+  expect(await ask('member-maria')).toEqual({
+    contact: { email: 'm•••@example.com', phone: '•••05', country: { code: 'US' } },
+    preferences: [{ code: 'highFloor' }, { code: 'quietRoom' }, { code: 'featherFree' }],
+  })
+  const remembered = await ask('remembered-maria', { 'access-type': 'remember-me' })
+  expect(remembered).toEqual({ contact: null, preferences: null })
+})
+
+test('countries are named and ordered by locale; four are not among them', async () => {
+  const list = async (locale: string): Promise<{ code: string; name: string }[]> =>
+    (await (await api.server.query(COUNTRIES, { locale })).json()).data.countries
+  const german = await list('de-DE')
+  expect(german).toContainEqual({ code: 'JP', name: 'Japan' })
+  expect(german.filter(({ code }) => ['CU', 'KP', 'SY', 'IR'].includes(code))).toEqual([])
+  expect(german.length).toBeGreaterThan(230)
+  expect(german.findIndex(({ code }) => code === 'AT')).toBeGreaterThan(
+    german.findIndex(({ code }) => code === 'EG'),
+  )
+})

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageResult } from '../../../src/rules/page-redirects'
+import type { Database } from '../../database/database'
+import { storeValues } from '../../database/sessions'
+import { endSession, isEnded, readSession } from './visitor-session'
+
+/**
+ * What a visitor's session has to say to the page that is asked for: that it has ended, or what the
+ * booking has left there (`pageMessage`, `navigationUrl`).
+ */
+export async function sessionResult(
+  database: Database,
+  request: FastifyRequest,
+): Promise<PageResult> {
+  const session = await readSession(database, request)
+  if (isEnded(request, session)) return { message: 'session.expired' }
+  const { pageMessage: message, navigationUrl } = session?.values ?? {}
+  return { message, navigationUrl }
+}
+
+/** It is said once: an ended session's cookie goes, what was left is taken away. */
+export async function takeSessionResult(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const session = await readSession(database, request)
+  if (!session?.sessionId) return endSession(database, request, reply)
+  await storeValues(database, session.sessionId, { pageMessage: '', navigationUrl: '' })
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/database'
+import { storeValues } from '../../database/sessions'
+import { nestValues, pickValues, sessionValues, storableValues } from './session-values'
+import { beginSession, isEnded, readSession } from './visitor-session'
+
+interface SessionBody {
+  /** Answer only these values. */
+  keys?: unknown
+  /** Store these values; a visitor without a session gets an anonymous one. */
+  values?: unknown
+}
+
+/** `GET` and `POST /mi/session`, and the user details that are read from the same session. */
+export async function sessionRoutes(
+  fastify: FastifyInstance,
+  { database }: { database: Database },
+) {
+  fastify.get('/mi/session', async (request) => {
+    const session = await readSession(database, request)
+    const data = nestValues(await sessionValues(database, session))
+    return isEnded(request, session) ? { data, message: 'session.expired' } : { data }
+  })
+
+  fastify.post<{ Body: SessionBody | null }>('/mi/session', async (request, reply) => {
+    const { keys, values } = request.body ?? {}
+    const hasValues = values !== null && typeof values === 'object'
+    if (!Array.isArray(keys) && !hasValues) {
+      const message = 'Send {keys: [...]} to read values or {values: {...}} to store some.'
+      return reply.code(400).send({ error: { code: 'BAD_BODY', message } })
+    }
+    let session = await readSession(database, request)
+    if (hasValues) {
+      const stored = storableValues(values as Record<string, unknown>)
+      session ??= { kind: 'anonymous', customer: null, values: {}, sessionId: null }
+      if (session.sessionId) await storeValues(database, session.sessionId, stored)
+      else {
+        const { kind, customer } = session
+        const begun = { kind, customerId: customer?.id ?? null, values: stored }
+        await beginSession(database, request, reply, begun)
+      }
+      session = { ...session, values: { ...session.values, ...stored } }
+    }
+    const known = await sessionValues(database, session)
+    return { data: nestValues(Array.isArray(keys) ? pickValues(known, keys) : known) }
+  })
+
+  for (const version of ['v1', 'v2']) {
+    fastify.get(`/mi/phoenix-account-auth/${version}/userDetails`, async (request) => {
+      const session = await readSession(database, request)
+      const customer = session?.customer
+      if (!customer) return { status: 'ANONYMOUS', headerSubtext: { consumerName: '' } }
+      const { givenName, memberNumber } = customer
+      const headerSubtext = { consumerName: givenName }
+      if (session.kind === 'authenticated') {
+        return { status: 'SUCCESS', headerSubtext, isUserDetailsSaved: true }
+      }
+      const rememberedUser = { name: givenName, memberNumber, rememberedUser: true }
+      return { status: 'REMEMBERED', headerSubtext, rememberedUser }
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import type { Database } from '../../database/database'
+import type { SessionValues } from '../../database/schema'
+import type { Session } from '../../database/sessions'
+import { findHotel } from '../../database/site/hotels'
+
+/** Values that a browser may store: names of catalogue D.7 that say nothing of who it is. */
+const STORABLE = new Set([
+  'cacheData.data.AriesSearch.searchCriteria.propertyId',
+  ...['propertyId', 'locale', 'address', 'tripId', 'propertyCurrency', 'isMemberRate'],
+  ...['uxlMigrationStatus', 'rk_currency', 'shoppingCartId', 'selectedCurrency', 'isACRS'],
+  ...['numRooms', 'numAdultsPerRoom', 'numChildrenPerRoom', 'numGuestsPerRoom'],
+  ...['keyword', 'fromDate', 'toDate', 'searchRadius', 'recordsPerPage', 'tripsXRequestedByHeader'],
+  // Ours: where the booking sends the next page to (C.18).
+  ...['pageMessage', 'navigationUrl'],
+])
+
+const LONGEST_VALUE = 200
+
+/** The values of `input` that may be stored; the others are left out. */
+export function storableValues(input: Record<string, unknown>): SessionValues {
+  return Object.fromEntries(
+    Object.entries(input).filter(
+      (entry): entry is [string, string | number | boolean] =>
+        STORABLE.has(entry[0]) &&
+        ['string', 'number', 'boolean'].includes(typeof entry[1]) &&
+        String(entry[1]).length <= LONGEST_VALUE,
+    ),
+  )
+}
+
+/** Everything that is known of a session, by the names of D.7. Empty without a session. */
+export async function sessionValues(
+  database: Database,
+  session: Session | null,
+): Promise<SessionValues> {
+  if (!session) return {}
+  const { propertyId } = session.values
+  const hotel = typeof propertyId === 'string' ? await findHotel(database, propertyId) : null
+  return {
+    isMemberRate: session.kind === 'authenticated',
+    ...session.values,
+    ...(hotel && {
+      prop_name: hotel.name['en-US'],
+      brndCode: hotel.brand.id,
+      isMax: hotel.isMax,
+      propertyCurrency: hotel.currency,
+    }),
+    ...identityValues(session),
+  }
+}
+
+function identityValues({ kind, customer }: Session): SessionValues {
+  if (!customer) return { memState: 'anonymous' }
+  const { id, givenName, surname, memberNumber } = customer
+  const known = { consumerID: id, memState: kind, firstName: givenName }
+  return kind === 'authenticated' ? { ...known, lastName: surname, rewardsId: memberNumber } : known
+}
+
+/** The values of these names; names that are not known are left out. */
+export function pickValues(values: SessionValues, names: readonly unknown[]): SessionValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
+}
+
+/** Values by name as the session call answers them: `a.b.c` is nested. */
+export function nestValues(values: SessionValues): Record<string, unknown> {
+  const nested: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const path = name.split('.')
+    const last = path.pop() ?? name
+    let place = nested
+    for (const part of path) {
+      place[part] ??= {}
+      place = place[part] as Record<string, unknown>
+    }
+    place[last] = value
+  }
+  return nested
+}

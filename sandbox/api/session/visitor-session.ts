@@ -1,0 +1,132 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../../database/database'
+import {
+  findRemembered,
+  forgetRemembered,
+  REMEMBERED_SECONDS,
+  rememberCustomer,
+} from '../../database/members/remembered-browsers'
+import {
+  createSession,
+  deleteSession,
+  findSession,
+  type NewSession,
+  SESSION_SECONDS,
+  type Session,
+} from '../../database/sessions'
+import { cookieHeader, readCookie } from './cookies'
+
+const SESSION_COOKIE = 'foyer-session'
+const REMEMBERED_COOKIE = 'foyer-remembered'
+
+/**
+ * There as long as one of the two is, readable, and says nothing else: for whom the site knows, a page
+ * comes to life at once (the loader's `presence`).
+ */
+const KNOWN_COOKIE = 'foyer-known'
+
+/** A session as a request shows it; `sessionId` is null where only the remembered cookie is known. */
+export type RequestSession = Session & { sessionId: string | null }
+
+/**
+ * Who the browser is: its session, else the customer that it remembers (catalogue A.3). Null without
+ * cookies, with forged or expired ones.
+ */
+export async function readSession(
+  database: Database,
+  request: FastifyRequest,
+): Promise<RequestSession | null> {
+  const sessionId = readCookie(request, SESSION_COOKIE) ?? null
+  const session = sessionId ? await findSession(database, sessionId) : null
+  if (session && session.kind !== 'anonymous') return { ...session, sessionId }
+  const known = session && { ...session, sessionId }
+  const customer = await readRemembered(database, request)
+  return customer ? { values: {}, sessionId: null, ...known, kind: 'remembered', customer } : known
+}
+
+/** Whether the browser had a session, and nobody used it for too long. */
+export function isEnded(request: FastifyRequest, session: RequestSession | null): boolean {
+  return Boolean(readCookie(request, SESSION_COOKIE)) && !session?.sessionId
+}
+
+/** The customer whom the browser's remembered cookie names. */
+export async function readRemembered(
+  database: Database,
+  request: FastifyRequest,
+): Promise<Session['customer']> {
+  const token = readCookie(request, REMEMBERED_COOKIE)
+  return token ? findRemembered(database, token) : null
+}
+
+/** Ends the browser's session and begins another under a new id; returns the id. */
+export async function beginSession(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: NewSession,
+): Promise<string> {
+  const previous = readCookie(request, SESSION_COOKIE)
+  if (previous) await deleteSession(database, previous)
+  const value = await createSession(database, session)
+  const isNobodys = session.kind === 'anonymous' && Object.keys(session.values ?? {}).length === 0
+  setCookie(request, reply, { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS, isNobodys })
+  return value
+}
+
+export async function endSession(database: Database, request: FastifyRequest, reply: FastifyReply) {
+  const sessionId = readCookie(request, SESSION_COOKIE)
+  if (sessionId) await deleteSession(database, sessionId)
+  setCookie(request, reply, { name: SESSION_COOKIE, value: '', seconds: 0 })
+}
+
+/** Lets the browser know its visitor from now on, in place of whom it knew: a random token only. */
+export async function rememberVisitor(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  customerId: string,
+) {
+  await dropRemembered(database, request)
+  const value = await rememberCustomer(database, customerId)
+  setCookie(request, reply, { name: REMEMBERED_COOKIE, value, seconds: REMEMBERED_SECONDS })
+}
+
+export async function forgetVisitor(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  await dropRemembered(database, request)
+  setCookie(request, reply, { name: REMEMBERED_COOKIE, value: '', seconds: 0 })
+}
+
+/** Sets one of the two, and with it what says that there is one; an empty session of nobody’s is none. */
+function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    isNobodys = false,
+    ...cookie
+  }: { name: string; value: string; seconds: number; isNobodys?: boolean },
+) {
+  reply.header('set-cookie', cookieHeader(request, cookie))
+  const seconds = hasCookie(request, reply, REMEMBERED_COOKIE)
+    ? REMEMBERED_SECONDS
+    : !isNobodys && hasCookie(request, reply, SESSION_COOKIE)
+      ? SESSION_SECONDS
+      : 0
+  const known = { name: KNOWN_COOKIE, value: seconds ? '1' : '', seconds, isReadable: true }
+  reply.header('set-cookie', cookieHeader(request, known))
+}
+
+/** Whether the browser has the cookie once it has this reply. */
+function hasCookie(request: FastifyRequest, reply: FastifyReply, name: string): boolean {
+  const set = [reply.getHeader('set-cookie') ?? []].flat().map(String)
+  const latest = set.findLast((header) => header.startsWith(`${name}=`))
+  return latest ? !latest.startsWith(`${name}=;`) : Boolean(readCookie(request, name))
+}
+
+async function dropRemembered(database: Database, request: FastifyRequest) {
+  const token = readCookie(request, REMEMBERED_COOKIE)
+  if (token) await forgetRemembered(database, token)
+}

@@ -1,0 +1,69 @@
+import { isValid } from '../../../src/rules/validation'
+import type { Database } from '../../database/database'
+import type { AccountStanding } from '../../database/members/account-schema'
+import { type Account, findAccount } from '../../database/members/accounts'
+import { countAttempt, forgetAttempts } from '../../database/members/attempts'
+import { isPasswordOf } from '../../database/members/passwords'
+import type { AuthCode } from './auth-answer'
+import { ATTEMPT_SECONDS } from './rate-limits'
+
+/** The failure that locks an account; the one before it warns (ER3, ER4). The number is ours. */
+const MOST_FAILURES = 5
+
+export interface Credentials {
+  userName: string
+  password: string
+  /** Authentication-provider mode, EAA. */
+  isProvider: boolean
+}
+
+export type Verdict = { account: Account } | { code: AuthCode }
+
+/**
+ * Whose credentials they are, or the code of C.6. A name that nobody has is counted, locked and
+ * answered as an account would be, after the same work; how an account stands is told only to who
+ * knows its password.
+ */
+export async function checkCredentials(
+  database: Database,
+  { userName, password, isProvider }: Credentials,
+): Promise<Verdict> {
+  if (!isValid('usernameDefault', userName) && !isValid('usernameMobile', userName)) {
+    return { code: 'username.type.invalid' }
+  }
+  const account = await findAccount(database, userName)
+  const by = account?.customerId ?? `name ${userName.toLowerCase()}`
+  const attempt = { of: 'sign-in', by, seconds: ATTEMPT_SECONDS }
+  // Counted before the password is looked at, so that guesses sent at once are counted too.
+  const { count } = await countAttempt(database, attempt)
+  const isRight = await isPasswordOf(account?.passwordHash ?? null, password)
+  if (count > MOST_FAILURES) return { code: 'account.lockedout.dueto.password.failure.attempts' }
+  if (!account || !isRight) return { code: failureCode(count) }
+  await forgetAttempts(database, attempt)
+  const code = standingCode(account.standing, isProvider)
+  return code ? { code } : { account }
+}
+
+function failureCode(count: number): AuthCode {
+  if (count >= MOST_FAILURES) return 'account.lockedout.dueto.password.failure.attempts'
+  if (count === MOST_FAILURES - 1) return 'incorrect.password.last.attempt.remaining'
+  return 'password.username.invalid'
+}
+
+/** ER5 to ER9; the provider's own standings do not matter without a provider. */
+function standingCode(standing: AccountStanding, isProvider: boolean): AuthCode | null {
+  switch (standing) {
+    case 'combined':
+      return 'transferred.marriott.rewards.account.status'
+    case 'audit':
+      return 'audit.marriott.rewards.account.status'
+    case 'notice':
+      return 'signInPageWarnMessage'
+    case 'providerWarning':
+      return isProvider ? 'provider.password.change.required' : null
+    case 'enrolling':
+      return isProvider ? 'enrollment.failed' : null
+    case 'active':
+      return null
+  }
+}

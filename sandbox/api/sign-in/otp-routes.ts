@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../../database/database'
+import { confirmAccount, findAccountOf } from '../../database/members/accounts'
+import { countAttempt, forgetAttempts } from '../../database/members/attempts'
+import { createCode, findChallenge, takeCode } from '../../database/members/challenges'
+import { sendMessage } from '../../database/members/messages'
+import { bodyText } from '../request/body-text'
+import { takesForms } from '../request/form-posts'
+import { readSession } from '../session/visitor-session'
+import { refuseAuth } from './auth-answer'
+import { checkNameOf, phoneCodeCalls } from './phone-check'
+import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
+import { afterCode, afterCodeSent } from './sign-in-forms'
+import { type AccountOptions, AUTH, LONGEST_NAME } from './sign-in-routes'
+import { beginSignedIn, signedInAnswer } from './signed-in'
+
+/** Wrong codes, over all sign-ins of an account, until it is locked out (W58). */
+const MOST_CODES = 5
+/** E2-10, as W58 reads it. */
+const RESEND_SECONDS = 60
+
+/** One-time passwords: sending one, and finishing the sign-in with it (W58, D.9). */
+export async function otpRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
+  const ofPhone = phoneCodeCalls({ database, limits })
+  fastify.post(`${AUTH}/v1/generateOTP`, takesForms(afterCodeSent), async (request, reply) => {
+    const check = checkNameOf(request.body)
+    if (check) return ofPhone.send(request, reply, check)
+    const pending = await readPending(database, request)
+    if (!pending) return refuseAuth(reply, 410, 'otp.expired')
+    const { account, challenge, sessionId } = pending
+    const { channel, target } = targetOf(request)
+    const targets = channel === 'email' ? [account.email] : channel === 'sms' ? [account.phone] : []
+    const address = Number.isInteger(target) ? targets[Number(target)] : undefined
+    if (!address) {
+      return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['channel', 'target'] })
+    }
+    const waited = (Date.now() - (challenge.sentAt?.getTime() ?? 0)) / 1000
+    const isTooMany = await isOverLimit(database, request, 'messages', limits)
+    if (isTooMany || waited < RESEND_SECONDS) {
+      const retryAfter = isTooMany ? ATTEMPT_SECONDS : RESEND_SECONDS - waited
+      return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter })
+    }
+    await countForAddress(database, request, 'messages')
+    const code = await createCode(database, sessionId, channel === 'sms' ? 'sms' : 'email')
+    const body = `Your code is ${code}. It is good for ten minutes. Tell it to nobody.`
+    await sendMessage(database, { address, subject: 'Your one-time password', body, link: null })
+    return { status: 'SUCCESS', resendAfter: RESEND_SECONDS }
+  })
+
+  fastify.post(`${AUTH}/v1/validateOTP`, takesForms(afterCode), async (request, reply) => {
+    const check = checkNameOf(request.body)
+    if (check) return ofPhone.validate(request, reply, check)
+    const pending = await readPending(database, request)
+    if (!pending) return refuseAuth(reply, 410, 'otp.expired')
+    const { account, challenge, sessionId } = pending
+    const code = bodyText(request.body, 'code', LONGEST_NAME)
+    if (!code) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['code'] })
+    // Counted by account: who knows the password gets no more guesses by signing in again.
+    const attempt = { of: 'otp', by: account.customerId, seconds: ATTEMPT_SECONDS }
+    const { count } = await countAttempt(database, attempt)
+    if (count > MOST_CODES) return refuseAuth(reply, 401, 'otpLockedOutErrorMessage')
+    if (!challenge.codeHash || challenge.expiresAt < new Date()) {
+      return refuseAuth(reply, 410, 'otp.expired')
+    }
+    if (!(await takeCode(database, sessionId, code))) {
+      await countForAddress(database, request, 'failures')
+      const attemptsRemaining = MOST_CODES - count
+      return attemptsRemaining === 0
+        ? refuseAuth(reply, 401, 'otpLockedOutErrorMessage')
+        : refuseAuth(reply, 401, 'otp.invalid', { attemptsRemaining })
+    }
+    await forgetAttempts(database, attempt)
+    await confirmAccount(database, account.customerId, challenge.channel)
+    const asked = challenge.request
+    const signedIn = {
+      orderId: asked.orderId,
+      sessionId: await beginSignedIn(database, request, reply, { account, asked }),
+    }
+    const isShown = challenge.channel === 'sms'
+    const shown = { ...account, isPhoneConfirmed: account.isPhoneConfirmed || isShown }
+    return signedInAnswer(database, shown, signedIn)
+  })
+}
+
+/** A form sends both as one value: `sms:0`. */
+function targetOf({ body }: FastifyRequest): { channel?: unknown; target?: unknown } {
+  const { channel, target, to } = (body ?? {}) as Record<string, unknown>
+  const [, named, index] = /^(email|sms):(\d)$/.exec(String(to)) ?? []
+  return named ? { channel: named, target: Number(index) } : { channel, target }
+}
+
+/** The sign-in that this browser has begun; null without one. */
+async function readPending(database: Database, request: FastifyRequest) {
+  const sessionId = (await readSession(database, request))?.sessionId
+  const challenge = sessionId ? await findChallenge(database, sessionId) : null
+  const account = challenge && (await findAccountOf(database, challenge.customerId))
+  return sessionId && challenge && account ? { account, challenge, sessionId } : null
+}

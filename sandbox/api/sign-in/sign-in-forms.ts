@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { siteConfig } from '../../../fixtures/site'
+import { OTP_STEP_PATH } from '../../../src/rules/paths'
+import { errorHref } from '../../../src/rules/sign-in-outcomes'
+import { contextPathOf, siteLocale } from '../../cms/locales'
+import { ownPath } from '../../control/return-to'
+import { bodyText } from '../request/body-text'
+import type { FormNext } from '../request/form-posts'
+
+const LONGEST_PATH = 2_000
+
+/**
+ * Where a sign-in form that was posted without a script leads: to the step that asks for a code, on,
+ * or to the error page (C.6). No password is in any address.
+ */
+export const afterSignIn: FormNext = (request, { body, code }) => {
+  const { returnTo, isOverlay, field } = formOf(request)
+  const site = contextPathOf(siteLocale(request))
+  if (code === null) {
+    if (body.mfaOption) return site + otpStep({ returnTo, isOverlay, step: 'choose' })
+    const { isRedirect, nextStateURI } = body
+    return isRedirect === true ? site + String(nextStateURI) : site + returnTo
+  }
+  const failure = {
+    codes: [code],
+    isMobileAuth: false,
+    isProvider: field('isEAA') === 'true',
+    isEnrolment: code === 'enrollment.failed',
+    providerWarningCodes: siteConfig.auth.providerWarningCodes,
+  }
+  return site + errorHref(failure, { returnTo, isOverlay, clientId: field('clientId') })
+}
+
+/** After a code was asked for: the field for it, or why none was sent. */
+export const afterCodeSent: FormNext = (request, { code }) => {
+  const { returnTo, isOverlay } = formOf(request)
+  const step = code === null ? { step: 'code' } : { step: 'choose', problem: code }
+  return contextPathOf(siteLocale(request)) + otpStep({ returnTo, isOverlay, ...step })
+}
+
+/** After a code was entered: on, or once more. */
+export const afterCode: FormNext = (request, { body, code }) => {
+  const { returnTo, isOverlay } = formOf(request)
+  const site = contextPathOf(siteLocale(request))
+  if (code !== null) return site + otpStep({ returnTo, isOverlay, step: 'code', problem: code })
+  return site + (body.isRedirect === true ? String(body.nextStateURI) : returnTo)
+}
+
+function formOf(request: FastifyRequest) {
+  const field = (name: string) => bodyText(request.body, name, LONGEST_PATH) ?? ''
+  const site = contextPathOf(siteLocale(request))
+  const path = ownPath(field('returnTo'), '/')
+  // The sub-directory comes back with the redirect.
+  const returnTo = site && path.startsWith(`${site}/`) ? path.slice(site.length) : path
+  return { field, returnTo, isOverlay: field('overlay') === 'true' }
+}
+
+function otpStep(step: {
+  returnTo: string
+  isOverlay: boolean
+  step: string
+  problem?: string
+}): string {
+  const { isOverlay, ...query } = step
+  return `${OTP_STEP_PATH}?${new URLSearchParams({ ...query, ...(isOverlay ? { overlay: 'true' } : {}) })}`
+}

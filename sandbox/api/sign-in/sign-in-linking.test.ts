@@ -1,0 +1,107 @@
+import { attempts } from '../../database/members/account-schema'
+import { linkedReservationsOf } from '../../database/members/linked-reservations'
+import { SEED_PASSWORD } from '../../database/seeding/seed-accounts'
+import { testHotel } from '../../database/testing/test-hotels'
+import { sealInvitation } from '../account/decrypt-routes'
+import { seal } from '../account/sealed-text'
+import { testApi } from '../testing/test-api'
+import { cookieOf } from '../testing/test-server'
+
+const AUTH = '/mi/phoenix-account-auth'
+const NAVIGATION = '/mi/phoenix-account-navigation'
+const DECRYPT = '/mi/phoenix-encryption/v1/aesDecrypt'
+
+const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts] })
+
+const link = (version: string, userId: string, orderId?: string) =>
+  api.server.post(`${AUTH}/${version}/loginWithCredentialsAndLink`, {
+    userId,
+    password: SEED_PASSWORD,
+    orderId,
+  })
+
+test.each(['v1', 'v2'])('%s: a reservation is linked, and leads to it (OK2)', async (version) => {
+  const orderId = `ab1234${version}`
+  const answer = await link(version, 'maria@example.com', orderId)
+  expect(await answer.json()).toMatchObject({
+    mfaOption: null,
+    isRedirect: true,
+    nextStateURI: '/reservation/findReservationDetail.mi',
+  })
+  expect(await linkedReservationsOf(api.database, 'C1001')).toContain(orderId.toUpperCase())
+})
+
+test('with a second step it is linked when the code was right (OK1)', async () => {
+  const answer = await link('v1', 'samira@example.com', '82417730')
+  const cookie = cookieOf(answer)
+  const { mfaOption, isRedirect, encodePayload } = await answer.json()
+  expect([mfaOption.emailAddress, isRedirect]).toEqual(['s•••@example.com', false])
+  expect(await linkedReservationsOf(api.database, 'C1016')).toEqual([])
+  const payload = await (await api.server.post(DECRYPT, { value: encodePayload })).json()
+  expect(JSON.parse(payload.decryptedValue)).toEqual({ orderId: '82417730' })
+
+  await api.server.post(`${AUTH}/v1/generateOTP`, { channel: 'email', target: 0 }, { cookie })
+  const code = /\d{6}/.exec((await api.server.mail('samira@example.com'))[0]?.body ?? '')?.[0]
+  const accepted = await api.server.post(`${AUTH}/v1/validateOTP`, { code }, { cookie })
+  expect(await accepted.json()).toMatchObject({ isRedirect: true })
+  expect(await linkedReservationsOf(api.database, 'C1016')).toEqual(['82417730'])
+})
+
+test('without a confirmation number nothing is linked and nobody is signed in', async () => {
+  for (const orderId of [undefined, '123456789012']) {
+    const answer = await link('v1', 'maria@example.com', orderId)
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []])
+    expect(answer.headers.get('logineventdetails')).toBe('confirmation.number.format.invalid')
+  }
+})
+
+test('a refused sign-in links nothing', async () => {
+  const body = { userId: 'oluwaseun@example.com', password: 'x', orderId: '777' }
+  const answer = await api.server.post(`${AUTH}/v1/loginWithCredentialsAndLink`, body)
+  expect(answer.status).toBe(401)
+  expect(await linkedReservationsOf(api.database, 'C1002')).toEqual([])
+})
+
+test('another service is led back to, and nothing is remembered (EAA)', async () => {
+  const body = { userId: 'maria@example.com', password: SEED_PASSWORD, rememberMe: true }
+  const headers = { isEAA: 'true' }
+  const path = `${AUTH}/v1/loginWithCredentials`
+  const answer = await api.server.post(path, { ...body, returnUrl: '/promotion?a=1' }, { headers })
+  expect(await answer.json()).toMatchObject({ isRedirect: true, nextStateURI: '/promotion?a=1' })
+  expect(cookieOf(answer)).not.toContain('foyer-remembered')
+  const away = await api.server.post(path, { ...body, returnUrl: '//evil.example' }, { headers })
+  expect(await away.json()).toMatchObject({ nextStateURI: '/' })
+})
+
+test('whom the browser remembers signs in as the masked number, and nobody else does', async () => {
+  const path = `${AUTH}/v1/loginWithCredentials`
+  const body = { userId: '100200301', password: SEED_PASSWORD, rememberMe: true }
+  const cookie = cookieOf(await api.server.post(path, body))
+  expect(cookie).toContain('foyer-remembered')
+  const masked = { ...body, userId: '*****0301' }
+  expect((await api.server.post(path, masked, { cookie })).status).toBe(200)
+  expect((await api.server.post(path, masked)).status).toBe(401)
+  const other = { ...body, userId: '*****0302' }
+  expect((await api.server.post(path, other, { cookie })).status).toBe(401)
+})
+
+test.each(['v1', 'v2'])('%s: an invitation fills in the join form', async (version) => {
+  const invitation = { givenName: 'Kim', surname: 'Berg', email: 'kim@example.com', country: 'DE' }
+  const rand = await sealInvitation(api.database, invitation)
+  const ask = (value: string) =>
+    api.server.get(`${NAVIGATION}/${version}/decryptEnrollmentData?rand=${value}`)
+  expect(await (await ask(rand)).json()).toEqual(invitation)
+  for (const wrong of [
+    '',
+    'AAAA',
+    `${rand.slice(0, -2)}AA`,
+    await seal(api.database, 'payload', '{}'),
+  ]) {
+    expect((await ask(wrong)).status).toBe(410)
+  }
+})
+
+test('what was not sealed as a payload is not decrypted', async () => {
+  const sealed = await seal(api.database, 'enrollment', 'secret')
+  expect((await api.server.post(DECRYPT, { value: sealed })).status).toBe(422)
+})

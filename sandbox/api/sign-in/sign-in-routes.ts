@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isMasked, maskMemberNumber } from '../../../src/rules/mask'
+import { isValid } from '../../../src/rules/validation'
+import { ownPath } from '../../control/return-to'
+import type { Database } from '../../database/database'
+import { bodyText } from '../request/body-text'
+import { isFormPost, takesForms } from '../request/form-posts'
+import { isOwnOrigin } from '../request/request-guard'
+import { endSession, forgetVisitor, readRemembered, readSession } from '../session/visitor-session'
+import { refuseAuth } from './auth-answer'
+import { bodyPassword, publicKeyOf } from './credential-key'
+import { checkCredentials } from './credentials'
+import { type AddressLimits, ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
+import { afterSignIn } from './sign-in-forms'
+import { beginChallenge, beginSignedIn, signedInAnswer } from './signed-in'
+
+export const AUTH = '/mi/phoenix-account-auth'
+export const LONGEST_NAME = 80
+const LONGEST_PATH = 2_000
+
+export interface AccountOptions {
+  database: Database
+  limits: AddressLimits
+}
+
+/** Signing in and out, and forgetting whom the browser remembers (C.6). */
+export async function signInRoutes(
+  fastify: FastifyInstance,
+  { database, limits }: AccountOptions,
+): Promise<void> {
+  const forms = takesForms(afterSignIn)
+  const signIn = async (request: FastifyRequest, reply: FastifyReply, isLinking: boolean) => {
+    const { body } = request
+    const userName = await userNameOf(database, request)
+    const password = await bodyPassword(database, body)
+    if (!userName || !password) {
+      const fields = [...(userName ? [] : ['userId']), ...(password ? [] : ['password'])]
+      return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields })
+    }
+    const orderId = isLinking ? bodyText(body, 'orderId', LONGEST_NAME) : null
+    if (isLinking && !(orderId && isValid('confirmationNo', orderId))) {
+      const fields = ['orderId']
+      return refuseAuth(reply, 422, 'confirmation.number.format.invalid', { fields })
+    }
+    if (await isOverLimit(database, request, 'failures', limits)) {
+      return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
+    }
+    const isProvider = isProviderCall(request)
+    const verdict = await checkCredentials(database, { userName, password, isProvider })
+    if ('code' in verdict) {
+      await countForAddress(database, request, 'failures')
+      const isNotice = verdict.code === 'signInPageWarnMessage'
+      return refuseAuth(reply, 401, verdict.code, isNotice ? { message: NOTICE } : {})
+    }
+    const { account } = verdict
+    const isRemembered = !isProvider && isTrue(body, 'rememberMe')
+    const asked = { isRemembered, ...(orderId ? { orderId } : {}) }
+    // A new member's first sign-in shows that the e-mail address is the member's own.
+    if (account.hasMfa || !account.isConfirmed) {
+      return beginChallenge(database, request, reply, { account, asked })
+    }
+    const sessionId = await beginSignedIn(database, request, reply, { account, asked })
+    const leadsOn = isProvider ? ownPath(bodyText(body, 'returnUrl', LONGEST_PATH), '/') : null
+    return signedInAnswer(database, account, { orderId, leadsOn, sessionId })
+  }
+  fastify.post(`${AUTH}/v1/loginWithCredentials`, forms, (request, reply) =>
+    signIn(request, reply, false),
+  )
+  for (const version of ['v1', 'v2']) {
+    fastify.post(`${AUTH}/${version}/loginWithCredentialsAndLink`, forms, (request, reply) =>
+      signIn(request, reply, true),
+    )
+  }
+
+  fastify.get(`${AUTH}/v1/encryptionKey/credential`, async () => ({
+    rsaPublicKey: await publicKeyOf(database),
+  }))
+
+  // The specification has no call for it; `/logout.mi` is the page that follows.
+  fastify.post(`${AUTH}/v1/signOut`, async (request, reply) => {
+    await endSession(database, request, reply)
+    return { status: 'SUCCESS' }
+  })
+
+  fastify.get<{ Querystring: { returnTo?: string } }>(
+    `${AUTH}/v1/clearRememberedUser`,
+    async (request, reply) => {
+      // It changes something, and pictures and links of other sites are GETs too: these send no header.
+      if (request.headers.iseaa === undefined || !isOwnOrigin(request)) {
+        return refuseAuth(reply, 403, 'UNPROCESSABLE_ENTITY', { message: 'Send the header isEAA.' })
+      }
+      const session = await readSession(database, request)
+      await forgetVisitor(database, request, reply)
+      if (session?.kind === 'remembered') await endSession(database, request, reply)
+      return { status: 'SUCCESS', nextStateURI: ownPath(request.query.returnTo, '/') }
+    },
+  )
+}
+
+const NOTICE = 'Your points are being counted anew; they are complete again tomorrow.'
+
+/** Provider mode (EAA) is said by a header; a form has none. */
+function isProviderCall(request: FastifyRequest): boolean {
+  return request.headers.iseaa === 'true' || (isFormPost(request) && isTrue(request.body, 'isEAA'))
+}
+
+/** Whom the browser remembers signs in as the masked number that it is shown. */
+async function userNameOf(database: Database, request: FastifyRequest): Promise<string | null> {
+  const userName = bodyText(request.body, 'userId', LONGEST_NAME)
+  if (!userName || !isMasked(userName)) return userName
+  const memberNumber = (await readRemembered(database, request))?.memberNumber
+  return memberNumber && maskMemberNumber(memberNumber) === userName ? memberNumber : userName
+}
+
+function isTrue(body: unknown, field: string): boolean {
+  const value = (body as Record<string, unknown> | null)?.[field]
+  return value === true || value === 'true'
+}

@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { maskEmail, maskPhone } from '../../../src/rules/mask'
+import { UPCOMING_RESERVATION_PATH } from '../../../src/rules/paths'
+import type { Database } from '../../database/database'
+import type { Account } from '../../database/members/accounts'
+import { type Challenge, createChallenge } from '../../database/members/challenges'
+import { findCustomer } from '../../database/members/customers'
+import { linkReservation } from '../../database/members/linked-reservations'
+import type { SessionValues } from '../../database/schema'
+import { customerView } from '../account/customer-view'
+import { seal } from '../account/sealed-text'
+import { storableValues } from '../session/session-values'
+import {
+  beginSession,
+  forgetVisitor,
+  readRemembered,
+  readSession,
+  rememberVisitor,
+} from '../session/visitor-session'
+import { profileNudge } from './profile-nudge'
+
+/**
+ * Makes the browser the member's: a new session that keeps what was searched and chosen before,
+ * unless another customer did; and the remembered cookie, which another customer loses. Returns the
+ * session's id.
+ */
+export async function beginSignedIn(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { account: { customerId }, asked: { isRemembered, orderId } }: SignInAsked,
+): Promise<string> {
+  if (orderId) await linkReservation(database, customerId, orderId)
+  const values = await valuesToKeep(database, request, customerId)
+  const member = { kind: 'authenticated', customerId, values } as const
+  const sessionId = await beginSession(database, request, reply, member)
+  const remembered = await readRemembered(database, request)
+  if (isRemembered) await rememberVisitor(database, request, reply, customerId)
+  else if (remembered && remembered.id !== customerId) await forgetVisitor(database, request, reply)
+  return sessionId
+}
+
+interface SignInAsked {
+  account: Account
+  asked: Challenge['request']
+}
+
+/** What the browser's session holds, if it is nobody's or this customer's. */
+async function valuesToKeep(
+  database: Database,
+  request: FastifyRequest,
+  customerId: string,
+): Promise<SessionValues> {
+  const session = await readSession(database, request)
+  const isOther = session?.customer && session.customer.id !== customerId
+  return session && !isOther ? storableValues(session.values) : {}
+}
+
+interface SignedIn {
+  orderId?: string | null | undefined
+  leadsOn?: string | null
+  /** Of the new session, where it may be asked about the member's profile. */
+  sessionId?: string
+}
+
+/**
+ * The body that a sign-in is answered with (C.6). Where to go next is the browser's to say, unless a
+ * reservation was linked, or another service is waiting.
+ */
+export async function signedInAnswer(
+  database: Database,
+  account: Account,
+  { orderId, leadsOn, sessionId }: SignedIn = {},
+) {
+  const { customerId, memberNumber } = account
+  const nextStateURI = orderId ? UPCOMING_RESERVATION_PATH : (leadsOn ?? null)
+  const customer = await findCustomer(database.db, customerId)
+  const details = customer && { ...customerView(customer, 'authenticated'), memberNumber }
+  return {
+    mfaOption: null,
+    customerDetails: details,
+    showBrowserRegistrationCta: false,
+    isRedirect: nextStateURI !== null,
+    nextStateURI,
+    encodePayload: null,
+    profileNudge: sessionId ? await profileNudge(database, sessionId, account) : null,
+  }
+}
+
+/**
+ * Begins a sign-in that waits for a one-time password (OK3): the browser gets a new session that is
+ * nobody's yet, and the masked addresses that a code can be sent to.
+ */
+export async function beginChallenge(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { account, asked }: SignInAsked,
+) {
+  const { customerId, email, phone } = account
+  const values = await valuesToKeep(database, request, customerId)
+  const anonymous = { kind: 'anonymous', customerId: null, values } as const
+  const sessionId = await beginSession(database, request, reply, anonymous)
+  await createChallenge(database, sessionId, { customerId, request: asked })
+  const { orderId } = asked
+  const phoneNumbers = phone ? [maskPhone(phone)] : []
+  return {
+    mfaOption: { emailAddress: maskEmail(email), phoneNumbers },
+    customerDetails: null,
+    showBrowserRegistrationCta: false,
+    isRedirect: false,
+    nextStateURI: null,
+    encodePayload: orderId ? await seal(database, 'payload', JSON.stringify({ orderId })) : null,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Table } from 'drizzle-orm'
+import type { Database } from '../../database/database'
+import { type Seed, seedDatabase } from '../../database/seeding/seed-database'
+import { openTestDatabase } from '../../database/testing/test-database'
+import { startTestServer, type TestServer } from './test-server'
+
+interface Setup extends Partial<Seed> {
+  /** Texts of the operations that are registered. */
+  operations?: readonly string[]
+  dtt?: readonly string[]
+  /** Emptied before each test. */
+  empty?: Table[]
+}
+
+/** Opened by a hook before the first test of a file; not to be read while the file is evaluated. */
+interface Api {
+  database: Database
+  server: TestServer
+}
+
+/** The hooks that give the tests of a file a seeded database and its API. */
+export function testApi(setup: Setup = {}): Api {
+  const { hotels = [], pages = [], operations = [], dtt = [], empty = [] } = setup
+  const api = {} as Api
+  // Every query is compiled with its first use.
+  jest.setTimeout(60_000)
+  beforeAll(async () => {
+    api.database = await openTestDatabase()
+    await seedDatabase(api.database, { hotels, pages })
+    api.server = await startTestServer(api.database, { regular: operations, dtt })
+  })
+  beforeEach(async () => {
+    for (const table of empty) await api.database.db.delete(table)
+  })
+  afterAll(async () => {
+    await api.server.close()
+    await api.database.close()
+  })
+  return api
+}

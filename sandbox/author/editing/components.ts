@@ -1,0 +1,51 @@
+import { type FormField, fieldTree } from '../../../src/author/fields/field-tree'
+import { widgetMap } from '../../../src/mapping/widget-map'
+import type { ListsOf } from './find-components'
+import { nativeFields } from './native-fields'
+
+/** What can be placed, and where components can stand in components. */
+export interface Components {
+  listsOf: ListsOf
+  /** Why a component of this type cannot have these props; null where it can. */
+  problemOf(type: string, props: unknown): string | null
+}
+
+/** Loads every widget's schema once. */
+export async function loadComponents(): Promise<Components> {
+  const entries = Object.entries(widgetMap).map(async ([type, load]) => {
+    const { default: widget } = await load()
+    return [type, listsIn(fieldTree(widget.schema))] as const
+  })
+  const lists = new Map(await Promise.all(entries))
+  return {
+    listsOf: (type) => lists.get(type) ?? [],
+    problemOf: (type, props) => {
+      // What a widget's schema says against them, the author is shown on the page.
+      if (lists.has(type)) return null
+      if (!Object.hasOwn(nativeFields, type)) return `There is no component "${type}".`
+      const { error } = nativeFields[type as keyof typeof nativeFields].safeParse(props)
+      const [issue] = error?.issues ?? []
+      return issue ? `${[type, ...issue.path].join('/')}: ${issue.message}` : null
+    },
+  }
+}
+
+function listsIn(field: FormField): string[][] {
+  switch (field.kind) {
+    case 'components':
+      return [[]]
+    case 'group':
+      return membersOf(field.fields)
+    case 'union':
+      return field.variants.flatMap(({ fields }) => membersOf(fields))
+    case 'list':
+    case 'map':
+      return field.kind === 'list' ? listsIn(field.entry).map((path) => ['*', ...path]) : []
+    default:
+      return []
+  }
+}
+
+function membersOf(fields: readonly FormField[]): string[][] {
+  return fields.flatMap((field) => listsIn(field).map((path) => [field.name, ...path]))
+}

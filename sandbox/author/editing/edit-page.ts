@@ -1,0 +1,225 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PageModel, PageNode } from '../../cms/page/page-model'
+import type { Database, Drizzle } from '../../database/database'
+import {
+  addRevision,
+  beginDraft,
+  type Draft,
+  editing,
+  findDraft,
+  modelOf,
+  movedBetween,
+  moveHead,
+  type PageKey,
+  publishModel,
+} from '../../database/site/drafts'
+import type {
+  Change,
+  Changes,
+  ConflictField,
+  EditedPage,
+  NewPage,
+  Refusal,
+  Step,
+} from '../api-types'
+import { ChangeRefused } from './change-page'
+import type { Components } from './components'
+import { findPlace, idsOf } from './find-components'
+import { mergeChanges } from './merge-changes'
+import { modelOfNew } from './new-page'
+
+/** What one author wants, and nothing of which was done. */
+export class EditRefused extends Error {
+  override name = 'EditRefused'
+  constructor(
+    readonly code: Refusal['code'],
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Somebody else was faster; nothing was changed. */
+export class EditConflict extends Error {
+  override name = 'EditConflict'
+  constructor(
+    readonly page: EditedPage,
+    readonly fields: ConflictField[],
+  ) {
+    super(
+      fields.length > 0
+        ? `${page.editedBy ?? 'Somebody'} has changed the same meanwhile. Choose which to keep.`
+        : `${page.editedBy ?? 'Somebody'} has changed the page meanwhile. Look at it, then try again.`,
+    )
+  }
+}
+
+export interface Editing {
+  database: Database
+  components: Components
+  author: string
+}
+
+/** A page as JSON; more than that nobody can oversee, nor a browser load. */
+const LARGEST_PAGE = 1_000_000
+
+export async function readPage({ db }: Pick<Database, 'db'>, key: PageKey): Promise<EditedPage> {
+  return pageOf(key, await draftOf(db, key))
+}
+
+export async function createPage(edit: Editing, page: NewPage): Promise<EditedPage> {
+  const key = { path: page.path, locale: page.locale }
+  const model = await modelOfNew(edit.database, page)
+  return editing(edit.database, key, async (tx) => {
+    if (await findDraft(tx, key))
+      throw new EditRefused('exists', `There is a page at ${page.path} already.`)
+    await beginDraft(tx, key, { model, moved: [], label: 'Create page', author: edit.author })
+    return readPage({ db: tx }, key)
+  })
+}
+
+/** The page with the changes, and the components that were added or copied. */
+export async function applyChanges(
+  { database, components, author }: Editing,
+  { path, locale, revision, changes }: Changes,
+): Promise<{ page: EditedPage; added: PageNode[] }> {
+  const key = { path, locale }
+  return editing(database, key, async (tx) => {
+    const draft = await draftOf(tx, key)
+    const isStale = revision !== draft.revision
+    const base = isStale ? await modelOf<PageModel>(tx, key, revision) : draft.model
+    if (!base)
+      throw new EditRefused('invalid', `The page has no revision ${revision}. Load it anew.`)
+    const { listsOf } = components
+    const { model, added, conflicts } = mergeChanges({
+      base,
+      theirs: draft.model,
+      moved: isStale ? await movedBetween(tx, key, revision, draft.revision) : new Set(),
+      changes,
+      listsOf,
+    })
+    refuseBadProps(components, changes, model)
+    if (conflicts.length > 0) throw new EditConflict(pageOf(key, draft), conflicts)
+    if (JSON.stringify(model).length > LARGEST_PAGE)
+      throw new EditRefused('invalid', 'The page would become too large. Remove something first.')
+    const moved = changes.flatMap((change) => (change.kind === 'move' ? [change.id] : []))
+    await take(tx, key, draft, {
+      model,
+      moved,
+      label: labelOf(changes, draft.model, components),
+      author,
+    })
+    const nodes = added.flatMap((id) => findPlace(model, id, listsOf)?.node ?? [])
+    return { page: await readPage({ db: tx }, key), added: nodes }
+  })
+}
+
+export function undo({ database, author }: Editing, step: Step): Promise<EditedPage> {
+  return onCurrent(database, step, async (tx, key, draft) => {
+    if (draft.undo?.parent === undefined || draft.undo.parent === null)
+      throw new EditRefused('nothing-to-undo', 'There is nothing to undo.')
+    await moveHead(tx, key, draft.undo.parent, author)
+  })
+}
+
+export function redo({ database, author }: Editing, step: Step): Promise<EditedPage> {
+  return onCurrent(database, step, async (tx, key, draft) => {
+    if (!draft.redo) throw new EditRefused('nothing-to-redo', 'There is nothing to redo.')
+    await moveHead(tx, key, draft.redo.number, author)
+  })
+}
+
+export function publish({ database }: Editing, step: Step): Promise<EditedPage> {
+  return onCurrent(database, step, (tx, key, { model }) => publishModel(tx, key, model))
+}
+
+/** Back to what is public, as a step that can be undone. */
+export function discard({ database, components, author }: Editing, step: Step) {
+  return onCurrent(database, step, async (tx, key, draft) => {
+    const { published: model } = draft
+    if (!model)
+      throw new EditRefused(
+        'invalid',
+        'The page was never published: there is nothing to go back to.',
+      )
+    if (isDeepStrictEqual(model, draft.model)) return
+    const moved = idsOf(draft.model, components.listsOf)
+    await take(tx, key, draft, { model, moved, label: 'Discard changes', author })
+  })
+}
+
+async function onCurrent(
+  database: Database,
+  { path, locale, revision }: Step,
+  work: (tx: Drizzle, key: PageKey, draft: Draft<PageModel>) => Promise<void>,
+): Promise<EditedPage> {
+  const key = { path, locale }
+  return editing(database, key, async (tx) => {
+    const draft = await draftOf(tx, key)
+    if (draft.revision !== revision) throw new EditConflict(pageOf(key, draft), [])
+    await work(tx, key, draft)
+    return readPage({ db: tx }, key)
+  })
+}
+
+async function take(
+  tx: Drizzle,
+  key: PageKey,
+  draft: Draft<PageModel>,
+  next: { model: PageModel; moved: string[]; label: string; author: string },
+) {
+  if (draft.editedAt === null)
+    await beginDraft(tx, key, { ...next, model: draft.model, moved: [], label: 'As published' })
+  await addRevision(tx, key, draft.revision, next)
+}
+
+async function draftOf(db: Drizzle, key: PageKey): Promise<Draft<PageModel>> {
+  const draft = await findDraft<PageModel>(db, key)
+  if (!draft) throw new EditRefused('not-found', `There is no page at ${key.path} (${key.locale}).`)
+  return draft
+}
+
+function pageOf(key: PageKey, draft: Draft<PageModel>): EditedPage {
+  const { model, published, revision, undo: back, redo: forth, editedAt, editedBy } = draft
+  return {
+    ...key,
+    ...{ model, published, revision },
+    ...{ canUndo: back !== null, canRedo: forth !== null },
+    ...{ undoLabel: back?.label ?? null, redoLabel: forth?.label ?? null },
+    editedAt: editedAt?.toISOString() ?? null,
+    editedBy,
+  }
+}
+
+/** What the page cannot show at all; what a widget's schema says, its badge tells the author. */
+function refuseBadProps(
+  { problemOf, listsOf }: Components,
+  changes: readonly Change[],
+  model: PageModel,
+) {
+  for (const change of changes) {
+    if (change.kind === 'add') refuse(problemOf(change.node.type, change.node.props))
+    if (change.kind !== 'patch' && change.kind !== 'replace') continue
+    const node = findPlace(model, change.id, listsOf)?.node
+    if (node?.type.startsWith('cms/')) refuse(problemOf(node.type, node.props))
+  }
+}
+
+function refuse(problem: string | null) {
+  if (problem) throw new ChangeRefused(problem)
+}
+
+function labelOf(changes: readonly Change[], model: PageModel, { listsOf }: Components): string {
+  const [change] = changes
+  if (!change || changes.length > 1) return `${changes.length} changes`
+  if (change.kind === 'settings') return 'Change the page’s title or description'
+  if (change.kind === 'add') return `Add ${change.node.type}`
+  const type = findPlace(model, change.id, listsOf)?.node.type ?? change.id
+  if (change.kind === 'patch') return `Change ${change.name} of ${type}`
+  return {
+    replace: `Change ${type}`,
+    move: `Move ${type}`,
+    remove: `Remove ${type}`,
+    copy: `Copy ${type}`,
+  }[change.kind]
+}

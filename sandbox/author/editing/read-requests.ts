@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { LOCALES } from '../../seed/seed-types'
+import type { Change, Changes, NewPage, Step } from '../api-types'
+
+/** A request that nobody can make sense of; the message is for the author. */
+export class InvalidRequest extends Error {
+  override name = 'InvalidRequest'
+}
+
+const MOST_CHANGES = 200
+/** Deeper than any author nests, and than any code of ours follows. */
+const DEEPEST = 60
+
+const locale = z.enum(LOCALES)
+const pageKey = z.strictObject({ path: z.string().max(200), locale })
+const step = pageKey.extend({ revision: z.int().min(0) })
+const props = z.record(z.string(), z.unknown())
+const into = z.string().min(1).max(500)
+const id = z.string().min(1).max(200)
+const before = id.nullish()
+
+const change = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('patch'),
+    id,
+    name: z.string().min(1).max(500),
+    value: z.unknown().optional(),
+  }),
+  z.strictObject({ kind: z.literal('replace'), id, props }),
+  z.strictObject({
+    kind: z.literal('add'),
+    into,
+    before,
+    node: z.strictObject({ type: z.string().min(1).max(100), id: id.optional(), props }),
+  }),
+  z.strictObject({ kind: z.literal('move'), id, into, before }),
+  z.strictObject({ kind: z.literal('remove'), id }),
+  z.strictObject({ kind: z.literal('copy'), id, before }),
+  z.strictObject({
+    kind: z.literal('settings'),
+    title: z.string().max(200).optional(),
+    description: z.string().max(1_000).optional(),
+  }),
+])
+
+const schemas = {
+  key: pageKey,
+  step,
+  changes: step.extend({ changes: z.array(change).min(1).max(MOST_CHANGES) }),
+  newPage: pageKey.extend({
+    title: z.string().trim().min(1).max(200),
+    pageId: z.string().max(60),
+    propertyId: z.string().max(20).optional(),
+  }),
+}
+
+interface Requests {
+  key: Pick<Step, 'path' | 'locale'>
+  step: Step
+  changes: Changes & { changes: Change[] }
+  newPage: NewPage
+}
+
+/** What was sent, or `InvalidRequest` which says where it is wrong. */
+export function readRequest<Kind extends keyof Requests>(
+  kind: Kind,
+  sent: unknown,
+): Requests[Kind] {
+  if (!isStorable(sent))
+    throw new InvalidRequest('The text holds signs that cannot be kept, or is nested too deep.')
+  const { data, error } = schemas[kind].safeParse(sent)
+  if (error) {
+    const [issue] = error.issues
+    const where = issue?.path.join('/')
+    throw new InvalidRequest(`${where ? `${where}: ` : ''}${issue?.message ?? 'not understood'}`)
+  }
+  return data as Requests[Kind]
+}
+
+/** Whether a database keeps it as it is: no NUL, no half of a sign, not endlessly deep. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !/\0|\p{Surrogate}/u.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  if (depth > DEEPEST) return false
+  return Object.entries(value).every(
+    ([name, member]) => isStorable(name) && isStorable(member, depth + 1),
+  )
+}

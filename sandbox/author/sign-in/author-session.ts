@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieHeader, readCookie } from '../../api/session/cookies'
+import type { Database } from '../../database/database'
+import {
+  AUTHOR_SECONDS,
+  type Author,
+  createAuthorSession,
+  deleteAuthorSession,
+  findAuthor,
+} from '../../database/site/author-sessions'
+
+const AUTHOR_COOKIE = 'foyer-author'
+
+/** Who edits in this browser; null without a cookie, with a forged or an expired one. */
+export async function readAuthor(
+  database: Database,
+  request: FastifyRequest,
+): Promise<Author | null> {
+  const id = readCookie(request, AUTHOR_COOKIE)
+  return id ? findAuthor(database, id) : null
+}
+
+/** Ends the browser's session and begins the author's under a new id. */
+export async function beginAuthorSession(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  author: Author,
+): Promise<void> {
+  const previous = readCookie(request, AUTHOR_COOKIE)
+  if (previous) await deleteAuthorSession(database, previous)
+  const value = await createAuthorSession(database, author)
+  setCookie(request, reply, value, AUTHOR_SECONDS)
+}
+
+export async function endAuthorSession(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const id = readCookie(request, AUTHOR_COOKIE)
+  if (id) await deleteAuthorSession(database, id)
+  setCookie(request, reply, '', 0)
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, seconds: number) {
+  const cookie = { name: AUTHOR_COOKIE, value, seconds, sameSite: 'Strict' } as const
+  reply.header('set-cookie', cookieHeader(request, cookie))
+}

@@ -1,0 +1,227 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { brand, siteConfig } from '../../../fixtures/site'
+import { formatClockTime } from '../../../src/rules/clock-time'
+import { mapsCoordinatesHref } from '../../../src/rules/urls'
+import { cacheHeaders } from '../../../src/server/cache-headers'
+import { escapeHtml, toJsonAttribute } from '../../../src/server/json-script'
+import type { Manifest } from '../../../src/server/manifest'
+import type { WidgetNode } from '../../../src/server/placeholder'
+import type { Ask } from '../../../src/server/preload'
+import { renderPlaceholder } from '../../../src/server/render'
+import type { Log } from '../../../src/services/log'
+import type { Faults } from '../../api/faults/faults'
+import type { Database } from '../../database/database'
+import { findHotel } from '../../database/site/hotels'
+import { pictureOf } from '../../seed/pictures'
+import type { Locale, SeedHotel } from '../../seed/seed-types'
+import { each, element, renderPicture } from '../blocks/html'
+import { contextPathOf, siteLocale } from '../locales'
+import { askApi } from '../page/ask-api'
+import { privacyStatement } from './privacy-statement'
+
+interface FragmentOptions {
+  database: Database
+  apiOrigin: () => string
+  faultHeaders: (request: FastifyRequest) => Record<string, string>
+  faults: Faults
+  manifest: Manifest
+  log: Log
+}
+
+interface QuickViewRequest {
+  Params: { propertyId: string }
+  Querystring: { sections?: string }
+}
+
+/** The fragments that dialogs fetch (C.12): no document around them, kept by any cache like pages. */
+export function registerFragments(fastify: FastifyInstance, options: FragmentOptions): void {
+  fastify.get(
+    '/fragments/privacy-statement',
+    { preHandler: options.faults.apply },
+    (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(privacyStatement(siteLocale(request))),
+  )
+  fastify.get<QuickViewRequest>(
+    '/fragments/hotels/:propertyId/quick-view',
+    { preHandler: options.faults.apply },
+    async (request, reply) => {
+      const locale = siteLocale(request)
+      const hotel = await findHotel(options.database, request.params.propertyId)
+      if (!hotel) return reply.callNotFound()
+      const { html, isWhole } = await renderQuickView({
+        hotel,
+        locale,
+        sections: request.query.sections?.split(',') ?? Object.keys(RENDER),
+        url: new URL(contextPathOf(locale) + request.url, `${request.protocol}://${request.host}`),
+        ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
+        manifest: options.manifest,
+        log: options.log,
+      })
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers(
+          cacheHeaders(
+            {
+              mode: 'publish',
+              page: { id: 'quick-view', type: null, propertyId: hotel.id },
+              locale,
+            },
+            isWhole,
+          ),
+        )
+        .send(html)
+    },
+  )
+}
+
+interface QuickView {
+  hotel: SeedHotel
+  locale: Locale
+  sections: readonly string[]
+  url: URL
+  ask: Ask
+  manifest: Manifest
+  log: Log
+}
+
+/**
+ * The title component, whole, then the wanted sections. The answers that the title was rendered with
+ * go along in `data-answers`, so that it hydrates as it is.
+ */
+async function renderQuickView(view: QuickView): Promise<{ html: string; isWhole: boolean }> {
+  const { hotel, locale, sections } = view
+  const { html: title, answers, isWhole } = await renderTitle(view)
+  const parts = each(Object.entries(RENDER), ([name, render]) =>
+    sections.includes(name) ? render(hotel, locale) : '',
+  )
+  const json = toJsonAttribute(answers)
+  const html = `<article data-answers="${json}">${title}${parts}${renderMapLink(hotel, locale)}</article>\n`
+  return { html, isWhole }
+}
+
+async function renderTitle({ hotel, locale, url, ask, manifest, log }: QuickView) {
+  const title: WidgetNode = {
+    type: 'hotel-header',
+    id: 'quick-view-title',
+    props: { variant: 'compact', showSave: false, headingLevel: 3 },
+  }
+  return renderPlaceholder({
+    context: {
+      locale,
+      contextPath: contextPathOf(locale),
+      page: { id: 'hotel-overview', type: null, propertyId: hotel.id },
+      mode: 'publish',
+      brand,
+      config: siteConfig,
+    },
+    widget: title,
+    url,
+    manifest,
+    assetBase: '/assets/',
+    ask,
+    log,
+  })
+}
+
+const RENDER: Record<string, (hotel: SeedHotel, locale: Locale) => string> = {
+  gallery: (hotel, locale) => {
+    if (hotel.pictures.length === 0) return ''
+    const picture = renderPicture(pictureOf(hotel, 0, locale), {
+      sizes: '(min-width: 744px) 696px, 100vw',
+    })
+    return `<figure>${picture}</figure>`
+  },
+  overview: (hotel, locale) => {
+    const items = each(hotel.highlights, (highlight) => element('li', highlight[locale]))
+    const highlights = items && `${element('h4', TEXTS[locale].highlights)}<ul>${items}</ul>`
+    return element('p', hotel.description[locale]) + highlights
+  },
+  information: (hotel, locale) => {
+    const text = TEXTS[locale]
+    const facts = [
+      [text.checkIn, formatClockTime(hotel.checkInTime, locale)],
+      [text.checkOut, formatClockTime(hotel.checkOutTime, locale)],
+      [text.smoking, hotel.policies.smoking[locale]],
+      [text.pets, hotel.policies.pets[locale]],
+    ]
+    const list = each(facts, ([name, value]) => element('dt', name) + element('dd', value))
+    return `${element('h4', text.goodToKnow)}<dl>${list}</dl>`
+  },
+}
+
+function renderMapLink(hotel: SeedHotel, locale: Locale): string {
+  const href = mapsCoordinatesHref(siteConfig.mapBaseUrl, hotel.latitude, hotel.longitude)
+  if (!href) return ''
+  const { map, newTab } = TEXTS[locale]
+  return (
+    `<p><a href="${escapeHtml(href)}" target="_blank" rel="noopener">` +
+    `${escapeHtml(map)} (${escapeHtml(newTab)})</a></p>`
+  )
+}
+
+interface Texts {
+  highlights: string
+  goodToKnow: string
+  checkIn: string
+  checkOut: string
+  smoking: string
+  pets: string
+  map: string
+  newTab: string
+}
+
+const TEXTS: Record<Locale, Texts> = {
+  'en-US': {
+    highlights: 'Highlights',
+    goodToKnow: 'Good to know',
+    checkIn: 'Check-in from',
+    checkOut: 'Check-out until',
+    smoking: 'Smoking',
+    pets: 'Pets',
+    map: 'Show the hotel on the map',
+    newTab: 'opens in a new tab',
+  },
+  'de-DE': {
+    highlights: 'Besonderheiten',
+    goodToKnow: 'Gut zu wissen',
+    checkIn: 'Check-in ab',
+    checkOut: 'Check-out bis',
+    smoking: 'Rauchen',
+    pets: 'Haustiere',
+    map: 'Hotel auf der Karte zeigen',
+    newTab: 'öffnet einen neuen Tab',
+  },
+  'ja-JP': {
+    highlights: 'このホテルの魅力',
+    goodToKnow: 'ご利用案内',
+    checkIn: 'チェックイン開始',
+    checkOut: 'チェックアウト期限',
+    smoking: '喫煙',
+    pets: 'ペット',
+    map: 'ホテルを地図で見る',
+    newTab: '新しいタブで開きます',
+  },
+  'zh-CN': {
+    highlights: '酒店亮点',
+    goodToKnow: '入住须知',
+    checkIn: '最早入住时间',
+    checkOut: '最晚退房时间',
+    smoking: '吸烟',
+    pets: '宠物',
+    map: '在地图上查看酒店',
+    newTab: '在新标签页中打开',
+  },
+  'ar-SA': {
+    highlights: 'أبرز المزايا',
+    goodToKnow: 'معلومات مفيدة',
+    checkIn: 'تسجيل الوصول من الساعة',
+    checkOut: 'المغادرة حتى الساعة',
+    smoking: 'التدخين',
+    pets: 'الحيوانات الأليفة',
+    map: 'عرض الفندق على الخريطة',
+    newTab: 'يُفتح في علامة تبويب جديدة',
+  },
+}

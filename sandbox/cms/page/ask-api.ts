@@ -1,0 +1,45 @@
+import { request } from 'undici'
+import type { Ask } from '../../../src/server/preload'
+
+/**
+ * The renderer's way to the API: over HTTP like a browser's, persisted operations only, without any
+ * visitor's cookie (the page is kept for everybody). How long is waited is the renderer's to say. Not by
+ * `fetch`, which takes a third of a page's processor time.
+ */
+export function askApi(
+  origin: string,
+  locale: string,
+  { dtt = false, headers = {} }: { dtt?: boolean; headers?: Record<string, string> } = {},
+): Ask {
+  return async (name, variables, sha256Hash, signal) => {
+    const { statusCode, body } = await request(`${origin}/mi/query/${name}`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'content-type': 'application/json',
+        'accept-language': locale,
+        'graphql-operation-name': name,
+        'apollographql-client-name': 'foyer-server',
+        dtt: String(dtt),
+        ...headers,
+      },
+      body: JSON.stringify({
+        operationName: name,
+        variables,
+        extensions: { persistedQuery: { version: 1, sha256Hash } },
+      }),
+      signal: signal ?? null,
+    })
+    if (statusCode >= 300) {
+      // Else the connection would wait for somebody to read it.
+      await body.dump()
+      throw new Error(`HTTP ${statusCode}`)
+    }
+    const { data, errors } = (await body.json()) as {
+      data?: unknown
+      errors?: { message: string }[]
+    }
+    if (!data) throw new Error(errors?.map(({ message }) => message).join('; ') ?? 'no data')
+    return data
+  }
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../../../src/server/json-script'
+import type { Locale } from '../../seed/seed-types'
+
+const PATH = '/consent-tool.js'
+
+interface Texts {
+  title: string
+  text: string
+  all: string
+  analytics: string
+  none: string
+}
+
+const TEXTS: Record<Locale, Texts> = {
+  'en-US': {
+    title: 'Your privacy choices',
+    text: 'What may we do with what we learn from your visit?',
+    all: 'Allow all',
+    analytics: 'Only count visits',
+    none: 'Only what is needed',
+  },
+  'de-DE': {
+    title: 'Ihre Datenschutzauswahl',
+    text: 'Was dürfen wir mit dem tun, was wir aus Ihrem Besuch erfahren?',
+    all: 'Alles erlauben',
+    analytics: 'Nur Besuche zählen',
+    none: 'Nur das Nötige',
+  },
+  'ja-JP': {
+    title: 'プライバシーの選択',
+    text: 'ご利用から得た情報の取り扱いをお選びください。',
+    all: 'すべて許可',
+    analytics: 'アクセス数の計測のみ',
+    none: '必要なもののみ',
+  },
+  'zh-CN': {
+    title: '您的隐私选择',
+    text: '我们可以如何使用您访问时的信息？',
+    all: '全部允许',
+    analytics: '仅统计访问量',
+    none: '仅必要项',
+  },
+  'ar-SA': {
+    title: 'خيارات الخصوصية',
+    text: 'ماذا يمكننا أن نفعل بما نعرفه من زيارتك؟',
+    all: 'السماح بالكل',
+    analytics: 'عدّ الزيارات فقط',
+    none: 'الضروري فقط',
+  },
+}
+
+/**
+ * In the place of a vendor's consent tool and tag manager: answers `consent-open` with a dialog,
+ * raises `consent-changed`, and is the tag manager's global that hears of it (C.22). It asks nobody
+ * by itself and sends nothing anywhere.
+ */
+const SCRIPT = `const texts = JSON.parse(document.getElementById('consent-tool').dataset.texts)
+globalThis._satellite = { told: [], track(event, detail) { this.told.push({ event, detail }) } }
+const element = (name, text, className = '') => Object.assign(document.createElement(name), { textContent: text, className })
+addEventListener('consent-open', () => {
+  const dialog = document.createElement('dialog')
+  const title = Object.assign(element('h2', texts.title), { id: 'consent-title' })
+  dialog.setAttribute('aria-labelledby', title.id)
+  dialog.className = 'consent'
+  const text = element('p', texts.text)
+  for (const { style } of [title, text]) style.margin = 0
+  dialog.append(title, text)
+  for (const [label, analytics, marketing] of [[texts.all, true, true], [texts.analytics, true, false], [texts.none, false, false]]) {
+    const button = Object.assign(element('button', label, 'button'), { type: 'button' })
+    button.style.font = 'inherit'
+    button.addEventListener('click', () => {
+      dialog.close()
+      dispatchEvent(new CustomEvent('consent-changed', { detail: { analytics, marketing } }))
+    })
+    dialog.append(button)
+  }
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+})
+`
+
+export function registerConsentTool(fastify: FastifyInstance) {
+  fastify.get(PATH, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .type('text/javascript; charset=utf-8')
+      .send(SCRIPT),
+  )
+}
+
+/** The tool's script on a page. */
+export function consentToolScript(locale: Locale, nonce: string): string {
+  const texts = escapeHtml(JSON.stringify(TEXTS[locale]))
+  return `<script async src="${PATH}" id="consent-tool" data-texts="${texts}" nonce="${escapeHtml(nonce)}"></script>\n`
+}

@@ -1,0 +1,22 @@
+import type { WidgetNode } from '../../../src/server/placeholder'
+import type { NativeBlock } from './native-blocks'
+
+/** A page as the CMS keeps it, per path and locale (catalogue D.6). Paths have no context path. */
+export interface PageModel {
+  /** Page id of catalogue A.5. */
+  pageId: string
+  title: string
+  description: string
+  /** The hotel that the page belongs to. */
+  propertyId?: string
+  /** In reading order: what stands before, inside and after `<main>`. */
+  header: PageNode[]
+  main: PageNode[]
+  footer: PageNode[]
+}
+
+export type PageNode = WidgetNode | NativeBlock
+
+export function isWidget(node: PageNode): node is WidgetNode {
+  return !node.type.startsWith('cms/')
+}

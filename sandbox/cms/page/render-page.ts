@@ -1,0 +1,150 @@
+import { brand, siteConfig } from '../../../fixtures/site'
+import { isBookingPage, pageTypeOf } from '../../../src/rules/page-types'
+import { withContextPath } from '../../../src/rules/paths'
+import { cacheHeaders, isWholeSoon } from '../../../src/server/cache-headers'
+import type { Manifest } from '../../../src/server/manifest'
+import { piecesOf } from '../../../src/server/pieces'
+import type { Ask } from '../../../src/server/preload'
+import {
+  type PageRender,
+  type RenderRequest,
+  renderPlaceholder,
+  renderPage as renderWidgetsOf,
+} from '../../../src/server/render'
+import type { Log } from '../../../src/services/log'
+import type { PageMode } from '../../../src/services/page-context'
+import type { Locale } from '../../seed/seed-types'
+import { contextPathOf } from '../locales'
+import { consentToolScript } from './consent-tool'
+import { areaAttributes, componentAttributes, type Editor } from './instrumentation'
+import { type NativeBlock, renderNativeBlock } from './native-blocks'
+import { isWidget, type PageModel, type PageNode } from './page-model'
+import { DOCUMENT_END, MAIN_END, mainStart, renderStart } from './template'
+
+export interface PageRequest {
+  model: PageModel
+  locale: Locale
+  /** As asked for, without the site's sub-directory. */
+  url: URL
+  mode?: PageMode
+  /** Of an edited page only. */
+  editor?: Editor
+  /** What stands in the head besides. */
+  head?: string
+  /** Of the page's scripts. */
+  nonce: string
+  manifest: Manifest
+  ask: Ask
+  log: Log
+  /** How long the API is waited for; the renderer's own limit unless set. */
+  limitMs?: number | undefined
+}
+
+interface StreamedPage {
+  headers: Promise<Record<string, string>>
+  /** The document in pieces, each as soon as it can be had. */
+  html: AsyncIterable<string>
+}
+
+/** A whole page as HTML: the widgets through the renderer, everything else by the CMS itself. */
+export function renderPage(request: PageRequest): StreamedPage {
+  const { model } = request
+  const settings = settingsOf(request)
+  const widgets = [...model.header, ...model.main, ...model.footer].filter(isWidget)
+  const page = renderWidgetsOf({ ...settings, widgets })
+  const { context } = settings
+  return {
+    headers: isWholeSoon(page).then((isWhole) => cacheHeaders(context, isWhole)),
+    html: piecesOf(documentOf(request, page)),
+  }
+}
+
+/** One component as it stands on its page, for an editor that puts it there. */
+export async function renderComponent(request: PageRequest, node: PageNode): Promise<string> {
+  if (!isWidget(node)) return renderBlock(node, request)
+  const { html } = await renderPlaceholder({ ...settingsOf(request), widget: node })
+  return html
+}
+
+/** What the renderer has to know of a page beside its widgets. */
+function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
+  const { model, locale, url, nonce, manifest, ask, log, mode = 'publish', editor } = request
+  const { limitMs } = request
+  const contextPath = contextPathOf(locale)
+  const propertyId = model.propertyId ?? askedProperty(model.pageId, url)
+  const nodes = [...model.header, ...model.main, ...model.footer]
+  const mainHeading = nodes.find(({ type }) => type === 'cms/hero' || type === 'cms/heading')
+  return {
+    context: {
+      locale,
+      contextPath,
+      page: {
+        id: model.pageId,
+        type: pageTypeOf(model.pageId),
+        ...(propertyId ? { propertyId } : {}),
+        ...(mainHeading ? { mainHeading: mainHeading.id } : {}),
+        ...(editor ? { resource: editor.resource } : {}),
+      },
+      mode,
+      brand,
+      config: siteConfig,
+    },
+    url: new URL(contextPath + url.pathname + url.search, url),
+    manifest,
+    assetBase: '/assets/',
+    nonce,
+    ask,
+    log,
+    ...(limitMs === undefined ? {} : { limitMs }),
+  }
+}
+
+/** The document in order. The head does not wait for the API: styles and scripts load meanwhile. */
+function* documentOf(request: PageRequest, page: PageRender): Generator<string | Promise<string>> {
+  const { model, locale, url, editor, head = '' } = request
+  const render = (node: PageNode) =>
+    isWidget(node) ? page.placeholder(node.id) : renderBlock(node, request)
+  yield page.links.then((links) =>
+    renderStart({
+      locale,
+      path: url.pathname,
+      origin: url.origin,
+      title: model.title,
+      description: model.description,
+      chainName: brand.chainName,
+      links: links + head,
+    }),
+  )
+  yield page.contextScript
+  yield* area('header', model.header, render, editor)
+  yield mainStart(editor ? areaAttributes(editor.resource, 'main') : '')
+  for (const node of model.main) yield render(node)
+  yield MAIN_END
+  yield* area('footer', model.footer, render, editor)
+  if (!editor) yield consentToolScript(locale, request.nonce)
+  yield DOCUMENT_END
+}
+
+/** What stands before and after `<main>`; only an editor needs an element around it. */
+function* area(
+  name: 'header' | 'footer',
+  nodes: readonly PageNode[],
+  render: (node: PageNode) => string | Promise<string>,
+  editor: Editor | undefined,
+): Generator<string | Promise<string>> {
+  if (editor) yield `<div${areaAttributes(editor.resource, name)}>`
+  for (const node of nodes) yield render(node)
+  if (editor) yield '</div>'
+}
+
+function renderBlock(block: NativeBlock, { locale, nonce, editor }: PageRequest): string {
+  const localPath = (path: string) => withContextPath(path, contextPathOf(locale))
+  const instrumentation = editor ? componentAttributes(editor.resource, block) : ''
+  return renderNativeBlock(block, localPath, nonce, instrumentation)
+}
+
+/** A booking page is about the hotel that its address names [spec]; a kept page is kept per address. */
+function askedProperty(pageId: string, url: URL): string | undefined {
+  const code = url.searchParams.get('propertyCode')?.toUpperCase()
+  return code && isBookingPage(pageId) && /^[A-Z0-9]{2,10}$/.test(code) ? code : undefined
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readCookie } from '../../api/session/cookies'
+
+/** The chain's own look, and the two that `themes/` re-themes it to. */
+export const THEMES = ['alderway', 'quiet-luxury', 'bright-city'] as const
+/** Light or dark as the visitor's system has it, or one of them whatever it has. */
+export const SCHEMES = ['system', 'light', 'dark'] as const
+
+export interface Appearance {
+  theme: (typeof THEMES)[number]
+  scheme: (typeof SCHEMES)[number]
+}
+
+export const APPEARANCE_COOKIE = 'foyer-appearance'
+
+/** What a form or a cookie says; what is no theme or scheme of ours is the default. */
+export function readAppearance(said: {
+  theme?: string | null | undefined
+  scheme?: string | null | undefined
+}): Appearance {
+  return {
+    theme: THEMES.find((theme) => theme === said.theme) ?? 'alderway',
+    scheme: SCHEMES.find((scheme) => scheme === said.scheme) ?? 'system',
+  }
+}
+
+export function appearanceOf(request: FastifyRequest): Appearance {
+  const [theme, scheme] = (readCookie(request, APPEARANCE_COOKIE) ?? '').split(' ')
+  return readAppearance({ theme, scheme })
+}
+
+/**
+ * `/theme.css`: the one stylesheet with which a chain re-themes the widgets. A chain has one file;
+ * the sandbox answers the one that the control page chose, so that the pages stay the same.
+ */
+export function registerTheme(fastify: FastifyInstance): void {
+  const styles = Object.fromEntries(
+    THEMES.map((theme) => [
+      theme,
+      theme === 'alderway' ? '' : readFileSync(resolve('themes', `${theme}.css`), 'utf8'),
+    ]),
+  )
+  fastify.get('/theme.css', (request, reply) => {
+    const { theme, scheme } = appearanceOf(request)
+    const own = scheme === 'system' ? '' : `:root { color-scheme: ${scheme}; }\n`
+    reply
+      .type('text/css')
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'cookie')
+      .send(`${styles[theme]}${own}`)
+  })
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { brand, siteConfig } from '../../../fixtures/site'
+import { type CoBrandProgram, coBrandDestination } from '../../../src/rules/co-brand'
+import { COBRAND_PARAMETERS, COBRAND_PATHS } from '../../../src/rules/codes'
+import { ERROR_PATH } from '../../../src/rules/paths'
+import { html } from '../../control/html'
+import { PARTNERS } from '../../seed/co-brand-cards'
+import { siteLocale } from '../locales'
+import { plainPage } from '../page/plain-page'
+import { NO_SCRIPTS_POLICY } from '../security/security'
+import { CO_BRAND_STYLES, coBrandTexts } from './co-brand-texts'
+import { go, urlOf } from './redirects'
+
+const STYLESHEET = '/co-brand.css'
+
+/** What goes on to the card's page with the visitor (C.20). */
+const [DESTINATION, ...PASSED_ON] = COBRAND_PARAMETERS
+
+/**
+ * `/mi/cobrand/chase.mi` and `amex.mi`: a page that says whose card it is and where its own page
+ * stands, and continues there with the link's other parameters, which it does not show. A
+ * `destinationURL` that is on no list leads to the error page.
+ */
+export function registerCoBrand(fastify: FastifyInstance) {
+  fastify.get(STYLESHEET, (_request, reply) => reply.type('text/css').send(CO_BRAND_STYLES))
+  fastify.register(async (pages) => {
+    // The form has no fields: all there is to know stands in the address.
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async () => null,
+    )
+    for (const program of Object.keys(COBRAND_PATHS) as CoBrandProgram[]) {
+      pages.get(COBRAND_PATHS[program], (request, reply) => {
+        const target = targetOf(request)
+        if (!target) return go(request, reply, { status: 307, target: ERROR_PATH })
+        return reply
+          .header('cache-control', 'no-store')
+          .header('content-security-policy', policyFor(target))
+          .type('text/html; charset=utf-8')
+          .send(landingPage(request, program, target))
+      })
+      pages.post(COBRAND_PATHS[program], (request, reply) => {
+        const target = targetOf(request)
+        if (!target) return go(request, reply, { status: 307, target: ERROR_PATH })
+        for (const name of PASSED_ON) {
+          const value = urlOf(request).searchParams.get(name)
+          if (value) target.searchParams.set(name, value)
+        }
+        const isOwn = target.origin === urlOf(request).origin
+        const href = isOwn ? target.pathname + target.search + target.hash : target.href
+        return go(request, reply, { status: 302, target: href })
+      })
+    }
+  })
+}
+
+/** Where the link is meant to lead; null where nobody may be led. */
+function targetOf(request: FastifyRequest): URL | null {
+  const { searchParams, origin } = urlOf(request)
+  const site = { location: () => urlOf(request), context: { config: siteConfig } }
+  const destination = coBrandDestination(searchParams.get(DESTINATION), site)
+  return destination === null ? null : new URL(destination, origin)
+}
+
+/** A browser holds the redirect after a form to `form-action` as well. */
+function policyFor({ origin }: URL): string {
+  return NO_SCRIPTS_POLICY.replace("form-action 'self'", `form-action 'self' ${origin}`)
+}
+
+function landingPage(
+  request: FastifyRequest,
+  program: CoBrandProgram,
+  { host, origin }: URL,
+): string {
+  const locale = siteLocale(request)
+  const isOwn = origin === urlOf(request).origin
+  const texts = coBrandTexts(locale, { partner: PARTNERS[program], host, ...brand })
+  return plainPage({
+    locale,
+    title: texts.title,
+    stylesheet: STYLESHEET,
+    main: html`<div class="card" aria-hidden="true"><span>${PARTNERS[program]}</span></div>
+<h1>${texts.title}</h1>
+<p>${texts.text}</p>
+<form method="post"><button>${texts.goOn}</button></form>
+${!isOwn && html`<p class="quiet">${texts.sandbox}</p>`}`,
+  })
+}

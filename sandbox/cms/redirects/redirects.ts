@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { siteConfig } from '../../../fixtures/site'
+import { countRedirect, type Redirect, resolveRedirect } from '../../../src/rules/page-redirects'
+import { isBookingPage } from '../../../src/rules/page-types'
+import {
+  ERROR_PATH,
+  LOGIN_PATH,
+  LOGOUT_PATH,
+  PROFILE_PATH,
+  pageIdOfPath,
+  SIGN_IN_PATH,
+} from '../../../src/rules/paths'
+import { cookieHeader, readCookie } from '../../api/session/cookies'
+import { sessionResult, takeSessionResult } from '../../api/session/session-result'
+import { endSession } from '../../api/session/visitor-session'
+import type { Database } from '../../database/database'
+import { contextPathOf, siteLocale } from '../locales'
+
+const TIMES_COOKIE = 'foyer-redirects'
+
+/**
+ * Redirects of page requests with their status codes (C.18): what the visitor's session has to say
+ * on a booking page or the profile, the alias of the sign-in page, and signing out.
+ */
+export function registerRedirects(fastify: FastifyInstance, { database }: { database: Database }) {
+  fastify.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'GET') return
+    const url = urlOf(request)
+    if (url.pathname === LOGIN_PATH) return go(request, reply, aliasOf(url))
+    if (url.pathname === LOGOUT_PATH && isOwnNavigation(request)) {
+      await endSession(database, request, reply)
+      reply.header('cache-control', 'no-store')
+      return
+    }
+    if (!mayBeRedirected(url.pathname)) return
+    const redirect = resolveRedirect(await sessionResult(database, request), siteOf(url))
+    if (!redirect) return
+    await takeSessionResult(database, request, reply)
+    return go(request, reply, redirect)
+  })
+}
+
+/** `/login` is the sign-in page under another name; its query goes along (A.5). */
+function aliasOf(url: URL): Redirect {
+  return { status: 302, target: SIGN_IN_PATH + url.search }
+}
+
+/** Another site's link or picture signs nobody out; a browser that does not say gets the page only. */
+function isOwnNavigation({ headers }: FastifyRequest): boolean {
+  return ['same-origin', 'same-site', 'none'].includes(`${headers['sec-fetch-site']}`)
+}
+
+function mayBeRedirected(path: string): boolean {
+  return path === PROFILE_PATH || isBookingPage(pageIdOfPath(path))
+}
+
+/** Answers a redirect that no cache may keep; the fourth in ten seconds leads to the error page. */
+export function go(request: FastifyRequest, reply: FastifyReply, redirect: Redirect) {
+  const known = (readCookie(request, TIMES_COOKIE) ?? '').split(' ').map(Number)
+  const times = countRedirect(known, Date.now())
+  const value = times?.join(' ') ?? ''
+  const cookie = { name: TIMES_COOKIE, value, seconds: times ? 10 : 0 }
+  const { status, target } = times ? redirect : ({ status: 307, target: ERROR_PATH } as const)
+  const contextPath = contextPathOf(siteLocale(request))
+  return reply
+    .header('set-cookie', cookieHeader(request, cookie))
+    .header('cache-control', 'no-store')
+    .redirect(target.startsWith('/') ? contextPath + target : target, status)
+}
+
+export function siteOf(url: URL) {
+  return { location: () => url, context: { config: siteConfig } }
+}
+
+export function urlOf(request: FastifyRequest): URL {
+  return new URL(request.url, `${request.protocol}://${request.host}`)
+}

@@ -1,0 +1,121 @@
+import { boolean, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { customers, sessions } from '../schema'
+
+/** How an account stands; anything but `active` refuses a right password with a code of C.6. */
+export type AccountStanding =
+  | 'active'
+  | 'combined'
+  | 'audit'
+  | 'notice'
+  | 'providerWarning'
+  | 'enrolling'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What a customer signs in with. */
+export const accounts = pgTable('accounts', {
+  customerId: text('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** In lower case. */
+  email: text('email').notNull().unique(),
+  /** Digits only, with the country's. */
+  phone: text('phone').unique(),
+  country: text('country').notNull(),
+  /** See `passwords.ts`; null until the member has an online account. */
+  passwordHash: text('password_hash'),
+  standing: text('standing').$type<AccountStanding>().notNull(),
+  /** The e-mail address was shown to be the member's. */
+  isConfirmed: boolean('is_confirmed').notNull(),
+  /** Each sign-in asks for a one-time password. */
+  hasMfa: boolean('has_mfa').notNull(),
+  /** A code that was sent to `phone` has come back; else the member is asked (W91). */
+  isPhoneConfirmed: boolean('is_phone_confirmed').notNull(),
+})
+
+/** How often something was tried until `endsAt`; a key holds a hash, no name and no address. */
+export const attempts = pgTable('attempts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  endsAt: instant('ends_at').notNull(),
+})
+
+/** Browsers that know their visitor after he signed out. */
+export const rememberedBrowsers = pgTable('remembered_browsers', {
+  tokenHash: text('token_hash').primaryKey(),
+  customerId: text('customer_id')
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Links that were sent, each good for one use. */
+export const linkTokens = pgTable('link_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  purpose: text('purpose').$type<'password' | 'activation'>().notNull(),
+  /** Null: asked for somebody who has no account; the row is the same work, and opens nothing. */
+  customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Sign-ins that wait for a one-time password, one for a session. */
+export const challenges = pgTable('challenges', {
+  sessionHash: text('session_hash')
+    .primaryKey()
+    .references(() => sessions.idHash, { onDelete: 'cascade' }),
+  customerId: text('customer_id')
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** What the sign-in asked for, to be done when the code is right. */
+  request: jsonb('request').$type<{ isRemembered: boolean; orderId?: string }>().notNull(),
+  /** Null until a code was sent, and after it was used. */
+  codeHash: text('code_hash'),
+  /** How the code was sent. */
+  channel: text('channel').$type<'email' | 'sms'>(),
+  sentAt: instant('sent_at'),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Signed-in members who are asked whether their telephone number is still theirs, one for a session (W91). */
+export const phoneChecks = pgTable('phone_checks', {
+  sessionHash: text('session_hash')
+    .primaryKey()
+    .references(() => sessions.idHash, { onDelete: 'cascade' }),
+  transactionId: text('transaction_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  /** Of the token. */
+  expiresAt: instant('expires_at').notNull(),
+  /** What is to take the place of the account's number once a code has come back from it. */
+  newPhone: text('new_phone'),
+  /** Where the last code went; null, as its hash, until one was sent. */
+  codePhone: text('code_phone'),
+  codeHash: text('code_hash'),
+  sentAt: instant('sent_at'),
+  codeExpiresAt: instant('code_expires_at'),
+})
+
+/** Reservations that a member has added to the account while signing in (C.6); one account has each. */
+export const linkedReservations = pgTable('linked_reservations', {
+  confirmationNumber: text('confirmation_number').primaryKey(),
+  customerId: text('customer_id')
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+})
+
+/** What a chain would have sent. */
+export const messages = pgTable('messages', {
+  id: serial('id').primaryKey(),
+  /** An e-mail address or a phone number; null for a message to nobody, which is never shown. */
+  address: text('address'),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  /** A path of the site. */
+  link: text('link'),
+  at: instant('at').notNull(),
+})
+
+/** The chain's own keys, made when first needed. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Drizzle } from '../database'
+import { customers, sessions } from '../schema'
+import { accounts, linkTokens, rememberedBrowsers } from './account-schema'
+
+/** An account with the facts of its member that a sign-in needs. */
+export type Account = typeof accounts.$inferSelect & {
+  memberNumber: string
+  givenName: string
+  surname: string
+}
+
+type Db = Pick<Database, 'db'>
+
+/** The account of an e-mail address in any letter case, a member number or a phone number. */
+export async function findAccount(database: Db, userName: string): Promise<Account | null> {
+  if (userName.includes('@'))
+    return readAccount(database, eq(accounts.email, userName.toLowerCase()))
+  const digits = userName.replace(/\D/g, '')
+  const byNumber = await readAccount(database, eq(customers.memberNumber, digits))
+  return byNumber ?? readAccount(database, eq(accounts.phone, digits))
+}
+
+export async function findAccountOf(database: Db, customerId: string): Promise<Account | null> {
+  return readAccount(database, eq(accounts.customerId, customerId))
+}
+
+async function readAccount({ db }: Db, condition: SQL): Promise<Account | null> {
+  const [row] = await db
+    .select({
+      account: accounts,
+      memberNumber: customers.memberNumber,
+      givenName: customers.givenName,
+      surname: customers.surname,
+    })
+    .from(accounts)
+    .innerJoin(customers, eq(customers.id, accounts.customerId))
+    .where(condition)
+  if (!row) return null
+  const { account, ...facts } = row
+  return { ...account, ...facts }
+}
+
+/** Who joins; `email` in any letter case, `phone` digits only. */
+export interface NewMember {
+  givenName: string
+  surname: string
+  email: string
+  phone: string | null
+  country: string
+  passwordHash: string | null
+}
+
+/** Makes a customer and an account, or says which of the two addresses another account has. */
+export async function createAccount(
+  { db }: Db,
+  { givenName, surname, ...member }: NewMember,
+): Promise<{ customerId: string; memberNumber: string } | { taken: 'email' | 'phone' }> {
+  const email = member.email.toLowerCase()
+  return db.transaction(async (tx) => {
+    // Two that join at once with one address take turns.
+    await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`)
+    const same = member.phone === null ? undefined : eq(accounts.phone, member.phone)
+    const others = await tx
+      .select()
+      .from(accounts)
+      .where(or(eq(accounts.email, email), same))
+    if (others.some((other) => other.email === email)) return { taken: 'email' }
+    if (others.length > 0) return { taken: 'phone' }
+    const memberNumber = sql<string>`nextval('member_numbers')::text`
+    const facts = { givenName, surname, level: 'M', levelType: null, points: 0, nights: 0 }
+    const [made] = await tx
+      .insert(customers)
+      .values({ ...facts, id: randomUUID(), revisionToken: randomUUID(), memberNumber })
+      .returning({ customerId: customers.id, memberNumber: customers.memberNumber })
+    if (!made) throw new Error('The database returned no new customer.')
+    const state = { standing: 'active', hasMfa: false } as const
+    const shown = { isConfirmed: false, isPhoneConfirmed: false }
+    const { customerId } = made
+    await tx.insert(accounts).values({ ...member, ...state, ...shown, email, customerId })
+    return made
+  })
+}
+
+/** A new password, proven by a link to the member's address: whoever was signed in is so no more. */
+export async function renewPassword({ db }: Db, customerId: string, passwordHash: string) {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(accounts)
+      .set({ passwordHash, isConfirmed: true })
+      .where(eq(accounts.customerId, customerId))
+    for (const table of [sessions, rememberedBrowsers, linkTokens]) {
+      await tx.delete(table).where(eq(table.customerId, customerId))
+    }
+  })
+}
+
+/** The member has read what was sent to one of the account's addresses. */
+export async function confirmAccount(
+  { db }: Db,
+  customerId: string,
+  channel: 'email' | 'sms' | null,
+): Promise<void> {
+  const shown = channel === 'sms' ? { isPhoneConfirmed: true } : {}
+  await db
+    .update(accounts)
+    .set({ isConfirmed: true, ...shown })
+    .where(eq(accounts.customerId, customerId))
+}
+
+/** The customer whose account has the number, digits only; null when nobody's has. */
+export async function findPhoneOwner(
+  { db }: { db: Pick<Drizzle, 'select'> },
+  phone: string,
+): Promise<string | null> {
+  const [owner] = await db
+    .select({ customerId: accounts.customerId })
+    .from(accounts)
+    .where(eq(accounts.phone, phone))
+  return owner?.customerId ?? null
+}
+
+/** Gives the account a number that was shown to be the member's; false: another account has it. */
+export async function confirmPhone(
+  { db }: Db,
+  customerId: string,
+  phone: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`)
+    const owner = await findPhoneOwner({ db: tx }, phone)
+    if (owner !== null && owner !== customerId) return false
+    await tx
+      .update(accounts)
+      .set({ phone, isPhoneConfirmed: true })
+      .where(eq(accounts.customerId, customerId))
+    return true
+  })
+}

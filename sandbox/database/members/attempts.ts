@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../database'
+import { attempts } from './account-schema'
+
+type Db = Pick<Database, 'db'>
+
+/** What is counted, for whom: `sign-in` of `C1001`. */
+export interface Attempt {
+  of: string
+  by: string
+  /** How long the first attempt counts; later ones do not prolong it. */
+  seconds: number
+}
+
+/** Counts one more attempt and returns how many there are now, and until when they count. */
+export async function countAttempt({ db }: Db, attempt: Attempt) {
+  const now = new Date()
+  await db.delete(attempts).where(lt(attempts.endsAt, now))
+  const endsAt = new Date(now.getTime() + attempt.seconds * 1000)
+  const [row] = await db
+    .insert(attempts)
+    .values({ key: keyOf(attempt), count: 1, endsAt })
+    .onConflictDoUpdate({ target: attempts.key, set: { count: sql`${attempts.count} + 1` } })
+    .returning({ count: attempts.count, endsAt: attempts.endsAt })
+  return { count: row?.count ?? 1, endsAt: row?.endsAt ?? endsAt }
+}
+
+/** How many attempts count now; does not add one. */
+export async function attemptsOf({ db }: Db, attempt: Pick<Attempt, 'of' | 'by'>): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.key, keyOf(attempt)))
+  return row && row.endsAt > new Date() ? row.count : 0
+}
+
+export async function forgetAttempts({ db }: Db, attempt: Pick<Attempt, 'of' | 'by'>) {
+  await db.delete(attempts).where(eq(attempts.key, keyOf(attempt)))
+}
+
+function keyOf({ of, by }: Pick<Attempt, 'of' | 'by'>): string {
+  return `${of}:${createHash('sha256').update(by).digest('hex')}`
+}

@@ -1,0 +1,74 @@
+import { createHash, randomInt } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '../database'
+import { hashOf } from '../sessions'
+import { challenges } from './account-schema'
+
+type Db = Pick<Database, 'db'>
+
+/** A sign-in whose password was right and whose one-time password is awaited. */
+export interface Challenge {
+  customerId: string
+  request: typeof challenges.$inferSelect.request
+}
+
+/** How long a code is good. */
+export const CODE_MS = 10 * 60 * 1000
+
+export async function createChallenge({ db }: Db, sessionId: string, challenge: Challenge) {
+  const expiresAt = new Date(Date.now() + CODE_MS)
+  await db.insert(challenges).values({ ...challenge, sessionHash: hashOf(sessionId), expiresAt })
+}
+
+/** The challenge of a session; null without one. */
+export async function findChallenge({ db }: Db, sessionId: string) {
+  const [row] = await db
+    .select()
+    .from(challenges)
+    .where(eq(challenges.sessionHash, hashOf(sessionId)))
+  return row ?? null
+}
+
+/** Makes a code of six digits, good for ten minutes and one use; an earlier one is worth nothing. */
+export async function createCode(
+  { db }: Db,
+  sessionId: string,
+  channel: 'email' | 'sms',
+): Promise<string> {
+  const code = randomCode()
+  const now = Date.now()
+  await db
+    .update(challenges)
+    .set({
+      codeHash: codeHash(sessionId, code),
+      channel,
+      sentAt: new Date(now),
+      expiresAt: new Date(now + CODE_MS),
+    })
+    .where(eq(challenges.sessionHash, hashOf(sessionId)))
+  return code
+}
+
+/** Whether the code is the session's; a right one is used up: of two calls at once one gets it. */
+export async function takeCode({ db }: Db, sessionId: string, code: string): Promise<boolean> {
+  const taken = await db
+    .delete(challenges)
+    .where(
+      and(
+        eq(challenges.sessionHash, hashOf(sessionId)),
+        eq(challenges.codeHash, codeHash(sessionId, code)),
+        gt(challenges.expiresAt, new Date()),
+      ),
+    )
+    .returning({ customerId: challenges.customerId })
+  return taken.length > 0
+}
+
+export function randomCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** Bound to the session's id, which the database does not know: six digits alone are soon guessed. */
+export function codeHash(sessionId: string, code: string): string {
+  return createHash('sha256').update(`${sessionId} ${code}`).digest('hex')
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Database } from '../database'
+import { hashOf } from '../sessions'
+import { linkTokens } from './account-schema'
+
+type Db = Pick<Database, 'db'>
+
+/** What a link opens. */
+export interface LinkPurpose {
+  purpose: 'password' | 'activation'
+  /** Null for nobody: the link opens nothing. */
+  customerId: string | null
+}
+
+const LINK_MS = 60 * 60 * 1000
+
+/** Makes a token of 256 random bits, good for one use within an hour; the database keeps its hash. */
+export async function createLinkToken({ db }: Db, link: LinkPurpose): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = Date.now()
+  await db.delete(linkTokens).where(lt(linkTokens.expiresAt, new Date(now)))
+  const expiresAt = new Date(now + LINK_MS)
+  await db.insert(linkTokens).values({ ...link, tokenHash: hashOf(token), expiresAt })
+  return token
+}
+
+/** Whose link it is; null for an unknown, used or expired one. */
+export async function readLinkToken(
+  { db }: Db,
+  purpose: LinkPurpose['purpose'],
+  token: string,
+): Promise<string | null> {
+  const [row] = await db.select().from(linkTokens).where(isGood(purpose, token))
+  return row?.customerId ?? null
+}
+
+/** As `readLinkToken`, and uses it up: of two calls at once one gets it. */
+export async function takeLinkToken(
+  { db }: Db,
+  purpose: LinkPurpose['purpose'],
+  token: string,
+): Promise<string | null> {
+  const [row] = await db.delete(linkTokens).where(isGood(purpose, token)).returning()
+  return row?.customerId ?? null
+}
+
+function isGood(purpose: LinkPurpose['purpose'], token: string) {
+  return and(
+    eq(linkTokens.tokenHash, hashOf(token)),
+    eq(linkTokens.purpose, purpose),
+    gt(linkTokens.expiresAt, new Date()),
+  )
+}

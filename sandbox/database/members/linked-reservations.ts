@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database'
+import { linkedReservations } from './account-schema'
+
+type Db = Pick<Database, 'db'>
+
+/** Adds a reservation to an account, in upper case; one that another account has stays there. */
+export async function linkReservation({ db }: Db, customerId: string, orderId: string) {
+  const confirmationNumber = orderId.toUpperCase()
+  await db
+    .insert(linkedReservations)
+    .values({ confirmationNumber, customerId })
+    .onConflictDoNothing()
+}
+
+/** Confirmation numbers of the reservations that an account has been linked with. */
+export async function linkedReservationsOf({ db }: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(linkedReservations)
+    .where(eq(linkedReservations.customerId, customerId))
+  return rows.map(({ confirmationNumber }) => confirmationNumber).sort()
+}

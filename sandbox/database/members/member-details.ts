@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Database } from '../database'
+import { customers } from '../schema'
+
+/** What a member has told beside name, addresses and country. */
+export interface MemberDetails {
+  title?: string
+  /** In Chinese, Japanese or Korean script. */
+  localizedName?: { givenName: string; surname: string }
+  /** As entered: `line1`, `line2`, `city`, `state`, `postalCode`. */
+  address?: Record<string, string>
+  /** What was agreed to, and when (ConsentInput of D.9). */
+  consents?: { type: string; version: string; accepted: boolean; at: string; locale: string }[]
+  /** Codes that hotels know. */
+  preferences?: string[]
+}
+
+export const memberDetails = pgTable('member_details', {
+  customerId: text('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  details: jsonb('details').$type<MemberDetails>().notNull(),
+})
+
+export const seedDetails = [
+  { customerId: 'C1001', details: { preferences: ['highFloor', 'quietRoom', 'featherFree'] } },
+  { customerId: 'C1003', details: { localizedName: { givenName: '一花', surname: '森下' } } },
+] satisfies (typeof memberDetails.$inferInsert)[]
+
+type Db = Pick<Database, 'db'>
+
+export async function findMemberDetails({ db }: Db, customerId: string): Promise<MemberDetails> {
+  const [row] = await db
+    .select()
+    .from(memberDetails)
+    .where(eq(memberDetails.customerId, customerId))
+  return row?.details ?? {}
+}
+
+export async function saveMemberDetails({ db }: Db, customerId: string, details: MemberDetails) {
+  await db.insert(memberDetails).values({ customerId, details })
+}

@@ -1,0 +1,28 @@
+import { desc, isNotNull, lt } from 'drizzle-orm'
+import type { Database } from '../database'
+import { messages } from './account-schema'
+
+/** What the chain tells a member by e-mail or by telephone. */
+export type Message = Omit<typeof messages.$inferSelect, 'id' | 'at'>
+
+type Db = Pick<Database, 'db'>
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const MOST_SHOWN = 200
+
+/** Puts a message into the mailbox. To nobody (`address` null) it is the same work, and not shown. */
+export async function sendMessage({ db }: Db, message: Message): Promise<void> {
+  const at = new Date()
+  await db.delete(messages).where(lt(messages.at, new Date(at.getTime() - KEPT_MS)))
+  await db.insert(messages).values({ ...message, at })
+}
+
+/** Newest first. */
+export async function listMessages({ db }: Db) {
+  return db
+    .select()
+    .from(messages)
+    .where(isNotNull(messages.address))
+    .orderBy(desc(messages.id))
+    .limit(MOST_SHOWN)
+}

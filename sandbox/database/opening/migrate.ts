@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import type { Drizzle } from '../database'
+import { takeTurn } from '../database'
+import { migrations } from './migrations'
+
+const applied = pgTable('foyer_migrations', { name: text('name').primaryKey() })
+
+/**
+ * Brings the database to the newest migration, all or nothing.
+ *
+ * Not drizzle's migrator: it reads a folder, which a bundle does not have; the method beneath it
+ * that takes migrations from memory is internal and untyped; and two servers that start on one
+ * PostgreSQL would run the same migration twice, because it takes no lock.
+ */
+export async function migrate(db: Drizzle): Promise<void> {
+  await db.transaction(async (tx) => {
+    await takeTurn(tx)
+    await tx.execute(sql`CREATE TABLE IF NOT EXISTS foyer_migrations (name text PRIMARY KEY)`)
+    const names = new Set((await tx.select().from(applied)).map((row) => row.name))
+    for (const { name, statements } of migrations) {
+      if (names.has(name)) continue
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      await tx.insert(applied).values({ name })
+    }
+  })
+}

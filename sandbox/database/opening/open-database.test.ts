@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../database'
+import { createSession, findSession } from '../sessions'
+import { createTestDatabase } from '../testing/test-database'
+import { compileOpener, ended, startOpener } from '../testing/test-process'
+import { DatabaseFolderLockedError } from './folder-lock'
+import { openDatabase } from './open-database'
+
+let folder: string
+/** Of every test but the last; making a database takes a second and a half. */
+let place: string
+let script: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-database-'))
+  place = join(folder, 'kept')
+  script = await compileOpener(join(folder, 'compiled'))
+}, 30_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const anonymous = { kind: 'anonymous', customerId: null, values: { locale: 'de-DE' } } as const
+const known = { kind: 'anonymous', customer: null, values: { locale: 'de-DE' } }
+
+test('a folder is refused to others while it is open, and keeps what was written', async () => {
+  const first = await openDatabase({ folder: place })
+  const id = await createSession(first, anonymous)
+
+  await expect(openDatabase({ folder: place })).rejects.toThrow(DatabaseFolderLockedError)
+  const { line, child } = await startOpener(script, place)
+  await ended(child)
+  expect(line).toMatch(/^DatabaseFolderLockedError/)
+  expect(line).toContain(`The database folder ${place} is in use by process ${process.pid} on `)
+  expect(line).toContain('DATABASE_URL')
+  expect(child.exitCode).toBe(3)
+
+  await first.close()
+  await first.close()
+  const again = await openDatabase({ folder: place })
+  expect(await findSession(again, id)).toMatchObject(known)
+  await again.close()
+}, 60_000)
+
+test('a folder that a process gave back, or died with, is free at once; nothing is lost', async () => {
+  const polite = await startOpener(script, place)
+  polite.child.stdin?.write('close\n')
+  await ended(polite.child)
+
+  const killed = await startOpener(script, place)
+  expect(killed.line).toMatch(/^open /)
+  await expect(openDatabase({ folder: place })).rejects.toThrow(
+    new RegExp(`process ${killed.child.pid} `),
+  )
+  killed.child.kill('SIGKILL')
+  await ended(killed.child)
+
+  const rivals = await Promise.allSettled([
+    openDatabase({ folder: place }),
+    openDatabase({ folder: place }),
+  ])
+  const opened = rivals.flatMap((rival) => (rival.status === 'fulfilled' ? [rival.value] : []))
+  expect(opened).toHaveLength(1)
+  const database = opened[0] as Database
+  for (const { line } of [polite, killed]) {
+    const id = line.replace('open ', '')
+    expect(await findSession(database, id)).toMatchObject({ kind: 'anonymous' })
+  }
+  await database.close()
+}, 60_000)
+
+test('a folder that holds something else is not left locked', async () => {
+  const broken = join(folder, 'broken')
+  await mkdir(broken)
+  await writeFile(join(broken, 'postgres'), 'not a database')
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await expect(openDatabase({ folder: broken })).rejects.not.toThrow(DatabaseFolderLockedError)
+  }
+}, 60_000)
+
+const server = process.env.DATABASE_URL
+const onPostgres = server ? test : test.skip
+onPostgres('servers that start on one new PostgreSQL at the same time all work', async () => {
+  const { url, drop } = await createTestDatabase(server ?? '')
+  const many = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ url })))
+  const id = await createSession(many[0] as Database, anonymous)
+  for (const each of many) expect(await findSession(each, id)).toMatchObject(known)
+  await Promise.all(many.map((each) => each.close()))
+  await drop()
+})

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { and, eq, notExists, notInArray, sql } from 'drizzle-orm'
+import type { SeedHotel } from '../../seed/seed-types'
+import { type Database, type Drizzle, takeTurn } from '../database'
+import { accounts } from '../members/account-schema'
+import { memberDetails, seedDetails } from '../members/member-details'
+import { customers, hotels, pageDrafts, pages, savedProperties, seedState } from '../schema'
+import { reservations } from '../site/reservation-schema'
+import { seedAccounts, seedMembers } from './seed-accounts'
+import { seedReservations } from './seed-reservations'
+import { type SeedCustomer, seedCustomers } from './visitors'
+
+/** One page of the CMS in one locale; `model` is `{type, id, props, children}`. */
+export interface SeedPage {
+  path: string
+  locale: string
+  model: unknown
+}
+
+export interface Seed {
+  hotels: readonly SeedHotel[]
+  pages: readonly SeedPage[]
+}
+
+/**
+ * Writes the seed unless the database holds this very seed already. The same seed gives the same
+ * rows. A changed seed replaces hotels and the customers' facts, and adds what is new; it leaves
+ * alone the pages that an author edited, their drafts, saved hotels, accounts, sessions and what is
+ * booked.
+ */
+export async function seedDatabase({ db }: Pick<Database, 'db'>, seed: Seed): Promise<void> {
+  const members = [...seedCustomers, ...seedMembers]
+  const version = digest(
+    JSON.stringify([seed.hotels, seed.pages, members, seedAccounts, seedDetails, seedReservations]),
+  )
+  await db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const [state] = await tx.select().from(seedState)
+    if (state?.version === version) return
+    await seedHotels(tx, seed.hotels)
+    await seedPages(tx, seed.pages)
+    for (const customer of members) await seedCustomer(tx, customer)
+    await tx
+      .insert(accounts)
+      .values([...seedAccounts])
+      .onConflictDoNothing()
+    await tx.insert(memberDetails).values(seedDetails).onConflictDoNothing()
+    await tx
+      .insert(reservations)
+      .values([...seedReservations])
+      .onConflictDoNothing()
+    await tx
+      .insert(seedState)
+      .values({ version })
+      .onConflictDoUpdate({ target: seedState.singleton, set: { version } })
+  })
+}
+
+async function seedHotels(tx: Drizzle, seed: readonly SeedHotel[]): Promise<void> {
+  const ids = seed.map((hotel) => hotel.id)
+  await tx.delete(hotels).where(ids.length ? notInArray(hotels.id, ids) : undefined)
+  for (const [position, details] of seed.entries()) {
+    const row = { seoNickname: details.seoNickname, brandId: details.brand.id, position, details }
+    await tx
+      .insert(hotels)
+      .values({ id: details.id, ...row })
+      .onConflictDoUpdate({ target: hotels.id, set: row })
+  }
+}
+
+async function seedPages(tx: Drizzle, seed: readonly SeedPage[]): Promise<void> {
+  for (const { path, locale, model } of seed) {
+    await tx
+      .insert(pages)
+      .values({ path, locale, model, seededModel: model })
+      .onConflictDoUpdate({
+        target: [pages.path, pages.locale],
+        set: { model: sql`excluded.model`, seededModel: sql`excluded.seeded_model` },
+        setWhere: sql`${pages.model} = ${pages.seededModel} AND ${notExists(draftOf(tx))}`,
+      })
+  }
+}
+
+/** A page that an author has begun to edit is the author's, published or not. */
+function draftOf(tx: Drizzle) {
+  return tx
+    .select({ one: sql`1` })
+    .from(pageDrafts)
+    .where(and(eq(pageDrafts.path, pages.path), eq(pageDrafts.locale, pages.locale)))
+}
+
+async function seedCustomer(tx: Drizzle, seed: SeedCustomer): Promise<void> {
+  const { savedProperties: saved, ...facts } = seed
+  const existing = await tx.select().from(customers).where(eq(customers.id, facts.id))
+  if (existing.length > 0) {
+    await tx.update(customers).set(facts).where(eq(customers.id, facts.id))
+    return
+  }
+  await tx.insert(customers).values({ ...facts, revisionToken: digest(facts.id) })
+  if (saved.length > 0) {
+    await tx
+      .insert(savedProperties)
+      .values(saved.map((hotelId, position) => ({ customerId: facts.id, hotelId, position })))
+  }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

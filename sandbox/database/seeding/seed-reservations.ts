@@ -1,0 +1,31 @@
+import type { Reservation } from '../site/reservation-schema'
+
+type Stay = [hotelId: string, checkIn: string, checkOut: string]
+
+const stay = (
+  confirmationNumber: string,
+  guest: string,
+  [hotelId, checkIn, checkOut]: Stay,
+  more: Partial<Reservation> = {},
+): Reservation => {
+  const [firstName = '', lastName = ''] = guest.split(' ')
+  const email = `guest-${confirmationNumber.toLowerCase()}@example.com`
+  const facts = { firstName, lastName, email, isCancelled: false, memberId: null, ...more }
+  return { confirmationNumber, hotelId, checkIn, checkOut, ...facts }
+}
+
+/** Stays to look up: to come, over, cancelled, a member's own, and two of one number. */
+export const seedReservations: readonly Reservation[] = [
+  stay('70110001', 'Maria Lindqvist', ['MUCDE', '2031-05-12', '2031-05-15']),
+  stay('70110002', 'Oluwaseun Adeyemi', ['NYCAB', '2031-06-01', '2031-06-04']),
+  stay('70110003', 'Jürgen Müller', ['INNMV', '2031-02-07', '2031-02-14']),
+  stay('70110004', '花子 佐藤', ['TYOJP', '2031-04-02', '2031-04-05']),
+  stay('70110005', 'Paul Okafor', ['MAXHT', '2025-03-10', '2025-03-12']),
+  stay('70110006', 'Davide Conti', ['BKKTH', '2031-01-08', '2031-01-15'], { isCancelled: true }),
+  stay('70110007', 'Ichika Morishita', ['SYDAU', '2031-11-20', '2031-11-24'], {
+    memberId: 'C1003',
+  }),
+  stay('70110008', 'Noor Haddad', ['RUHSA', '2031-03-01', '2031-03-04']),
+  stay('70110008', 'Noor Haddad', ['SHACN', '2031-03-04', '2031-03-09']),
+  stay('ALD7K2Q90X1', 'Astrid Nyberg', ['NOREV', '2031-09-18', '2031-09-22']),
+]

@@ -1,0 +1,244 @@
+import { and, desc, eq, max, sql } from 'drizzle-orm'
+import type { Database, Drizzle } from '../database'
+import { pageDrafts, pageRevisions, pages } from '../schema'
+
+export interface PageKey {
+  path: string
+  locale: string
+}
+
+/** A page's revision without what is on the page. */
+export interface Step {
+  number: number
+  parent: number | null
+  moved: string[]
+  label: string
+}
+
+/** Where an edited page stands. `Model` is whatever the CMS keeps of a page. */
+export interface Draft<Model> {
+  model: Model
+  /** Null before the first publication. */
+  published: Model | null
+  /** Number of the revision that `model` is; 0 for a page that nobody has edited. */
+  revision: number
+  /** What an undo takes back, and what a redo brings back; null where there is nothing. */
+  undo: Step | null
+  redo: Step | null
+  editedAt: Date | null
+  editedBy: string | null
+}
+
+interface NewRevision<Model> {
+  model: Model
+  moved: readonly string[]
+  label: string
+  author: string
+}
+
+/** Another number space than that of migrations: a page's edits wait for that page's only. */
+const PAGE_TURN = 0x70616765
+
+/** Edits one page, all or nothing; nobody else edits it meanwhile, in this process or another. */
+export async function editing<Result>(
+  { db }: Pick<Database, 'db'>,
+  { path, locale }: PageKey,
+  work: (tx: Drizzle) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    const page = JSON.stringify([locale, path])
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${PAGE_TURN}::integer, hashtext(${page}))`)
+    return work(tx)
+  })
+}
+
+/** The draft of a page, or what is published where there is none; null for no page. */
+export async function findDraft<Model>(db: Drizzle, key: PageKey): Promise<Draft<Model> | null> {
+  const published = await publishedModel<Model>(db, key)
+  const [draft] = await db.select().from(pageDrafts).where(isPage(pageDrafts, key))
+  if (!draft) {
+    const untouched = { revision: 0, undo: null, redo: null, editedAt: null, editedBy: null }
+    return published && { model: published, published, ...untouched }
+  }
+  const { head, editedAt, editedBy } = draft
+  const [current] = await db
+    .select()
+    .from(pageRevisions)
+    .where(and(isPage(pageRevisions, key), eq(pageRevisions.number, head)))
+  if (!current)
+    throw new Error(`The draft of ${key.path} (${key.locale}) has lost revision ${head}.`)
+  // Of several branches the newest is the one that was last undone.
+  const [redo] = await db
+    .select(stepColumns)
+    .from(pageRevisions)
+    .where(and(isPage(pageRevisions, key), eq(pageRevisions.parent, head)))
+    .orderBy(desc(pageRevisions.number))
+    .limit(1)
+  const { model, number, parent, moved, label } = current
+  const undo = parent === null ? null : { number, parent, moved, label }
+  return {
+    ...{ model: model as Model, published, revision: head },
+    ...{ undo, redo: redo ?? null, editedAt, editedBy },
+  }
+}
+
+export async function publishedModel<Model>(db: Drizzle, key: PageKey): Promise<Model | null> {
+  const [row] = await db.select({ model: pages.model }).from(pages).where(isPage(pages, key))
+  return (row?.model as Model | undefined) ?? null
+}
+
+/** A revision's page; null for a number that there is not. */
+export async function modelOf<Model>(
+  db: Drizzle,
+  key: PageKey,
+  revision: number,
+): Promise<Model | null> {
+  const [row] = await db
+    .select({ model: pageRevisions.model })
+    .from(pageRevisions)
+    .where(and(isPage(pageRevisions, key), eq(pageRevisions.number, revision)))
+  return (row?.model as Model | undefined) ?? null
+}
+
+/** Ids of the components that were given another place on the way from one revision to another. */
+export async function movedBetween(
+  db: Drizzle,
+  key: PageKey,
+  from: number,
+  to: number,
+): Promise<Set<string>> {
+  const steps = await db.select(stepColumns).from(pageRevisions).where(isPage(pageRevisions, key))
+  const byNumber = new Map(steps.map((step) => [step.number, step]))
+  const lineOf = (number: number): Step[] => {
+    const step = byNumber.get(number)
+    return step ? [step, ...(step.parent === null ? [] : lineOf(step.parent))] : []
+  }
+  const [there, here] = [lineOf(from), lineOf(to)]
+  const walked = [
+    ...there.filter((step) => !here.includes(step)),
+    ...here.filter((step) => !there.includes(step)),
+  ]
+  return new Set(walked.flatMap(({ moved }) => moved))
+}
+
+/** Begins the history of a page with what it is before anybody edits it. */
+export async function beginDraft<Model>(
+  tx: Drizzle,
+  key: PageKey,
+  { model, moved, label, author }: NewRevision<Model>,
+): Promise<void> {
+  const at = new Date()
+  await tx.insert(pageDrafts).values({ ...key, head: 0, editedAt: at, editedBy: author })
+  const first = { number: 0, parent: null, model, moved: [...moved], author, label, at }
+  await tx.insert(pageRevisions).values({ ...key, ...first })
+}
+
+/** The next step of a page that has a history. */
+export async function addRevision<Model>(
+  tx: Drizzle,
+  key: PageKey,
+  parent: number,
+  { model, moved, label, author }: NewRevision<Model>,
+): Promise<void> {
+  const [last] = await tx
+    .select({ number: max(pageRevisions.number) })
+    .from(pageRevisions)
+    .where(isPage(pageRevisions, key))
+  const number = (last?.number ?? 0) + 1
+  const next = { number, parent, model, moved: [...moved], author, label, at: new Date() }
+  await tx.insert(pageRevisions).values({ ...key, ...next })
+  await moveHead(tx, key, number, author)
+}
+
+/** Makes another revision the draft. */
+export async function moveHead(
+  tx: Drizzle,
+  key: PageKey,
+  head: number,
+  author: string,
+): Promise<void> {
+  const now = { head, editedAt: new Date(), editedBy: author }
+  await tx.update(pageDrafts).set(now).where(isPage(pageDrafts, key))
+}
+
+/** Everybody sees it from now on. */
+export async function publishModel<Model>(tx: Drizzle, key: PageKey, model: Model): Promise<void> {
+  await tx
+    .insert(pages)
+    .values({ ...key, model, seededModel: null })
+    .onConflictDoUpdate({ target: [pages.path, pages.locale], set: { model } })
+}
+
+export interface PageFacts extends PageKey {
+  title: string
+  pageId: string
+  isPublic: boolean
+  /** Whether what is public is the draft. */
+  isSame: boolean
+  editedAt: Date | null
+  editedBy: string | null
+}
+
+/** Every page that is public or will be, by its draft; of one locale or of all. */
+export async function listPages(db: Drizzle, locale?: string): Promise<PageFacts[]> {
+  const drafts = await db
+    .select({
+      path: pageDrafts.path,
+      locale: pageDrafts.locale,
+      title: textOf(pageRevisions.model, 'title'),
+      pageId: textOf(pageRevisions.model, 'pageId'),
+      isPublic: sql<boolean>`${pages.path} IS NOT NULL`,
+      isSame: sql<boolean>`coalesce(${pages.model} = ${pageRevisions.model}, false)`,
+      editedAt: pageDrafts.editedAt,
+      editedBy: pageDrafts.editedBy,
+    })
+    .from(pageDrafts)
+    .innerJoin(
+      pageRevisions,
+      and(
+        eq(pageRevisions.path, pageDrafts.path),
+        eq(pageRevisions.locale, pageDrafts.locale),
+        eq(pageRevisions.number, pageDrafts.head),
+      ),
+    )
+    .leftJoin(pages, and(eq(pages.path, pageDrafts.path), eq(pages.locale, pageDrafts.locale)))
+    .where(locale ? eq(pageDrafts.locale, locale) : undefined)
+  const edited = new Set(drafts.map((page) => `${page.locale} ${page.path}`))
+  const untouched = await db
+    .select({
+      path: pages.path,
+      locale: pages.locale,
+      title: textOf(pages.model, 'title'),
+      pageId: textOf(pages.model, 'pageId'),
+    })
+    .from(pages)
+    .where(locale ? eq(pages.locale, locale) : undefined)
+  const others = untouched
+    .filter((page) => !edited.has(`${page.locale} ${page.path}`))
+    .map((page) => ({ ...page, isPublic: true, isSame: true, editedAt: null, editedBy: null }))
+  return [...drafts, ...others].sort(
+    (a, b) => compare(a.path, b.path) || compare(a.locale, b.locale),
+  )
+}
+
+const stepColumns = {
+  number: pageRevisions.number,
+  parent: pageRevisions.parent,
+  moved: pageRevisions.moved,
+  label: pageRevisions.label,
+}
+
+function isPage(
+  table: typeof pages | typeof pageDrafts | typeof pageRevisions,
+  { path, locale }: PageKey,
+) {
+  return and(eq(table.path, path), eq(table.locale, locale))
+}
+
+function textOf(column: typeof pages.model | typeof pageRevisions.model, name: string) {
+  return sql<string>`coalesce(${column} ->> ${name}::text, '')`
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

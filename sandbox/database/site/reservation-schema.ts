@@ -1,0 +1,24 @@
+import { boolean, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { customers } from '../schema'
+
+/** What guests have booked; one confirmation number may stand for several stays. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    /** In upper case; digits, at partners letters too. */
+    confirmationNumber: text('confirmation_number').notNull(),
+    /** `YYYY-MM-DD`, as at the hotel. */
+    checkIn: date('check_in').notNull(),
+    checkOut: date('check_out').notNull(),
+    hotelId: text('hotel_id').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    isCancelled: boolean('is_cancelled').notNull(),
+    /** The only member who may see it, signed in; null for a stay that its number and name open. */
+    memberId: text('member_id').references(() => customers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.confirmationNumber, table.checkIn] })],
+)
+
+export type Reservation = typeof reservations.$inferSelect
