@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
 /**
  * Who may import whom; the name of a rule is the rule. `tests/boundaries.test.ts` sees each of them
  * fire, and fails for a rule without a case.
@@ -6,10 +8,18 @@ const TEST = '\\.test\\.tsx?$'
 const STORY = '\\.stories\\.tsx$'
 const FIXTURES = '\\.fixtures\\.tsx?$'
 const WIDGET = '^src/components/([^/]+)/\\1\\.widget\\.ts$'
-const SCHEMA = '^src/components/.+\\.schema\\.ts$'
+const SCHEMA = '^src/(components|features)/.+\\.schema\\.ts$'
 const MODEL = '^src/components/.+\\.model\\.tsx?$'
 const VIEW = '^src/components/.+\\.view\\.tsx$'
 const STYLES = '\\.styles\\.ts$'
+/** What of a feature a schema may take: other schema parts, their texts, and law. */
+const FEATURE_SCHEMA = '^src/features/[^/]+/[^/]+\\.(schema|labels|translations|rules)\\.ts$'
+/** What of a feature is shown, and what of it knows React. */
+const FEATURE_VIEW = '^src/features/[^/]+/[^/]+\\.view\\.tsx$'
+const FEATURE_LOOK = '^src/features/[^/]+/[^/]+\\.(view\\.tsx|styles\\.ts)$'
+const FEATURE_MODEL = '^src/features/[^/]+/(use-[^/]+|[^/]+\\.model)\\.tsx?$'
+/** A feature's calls and stores; not its rules, schema parts, texts and looks. */
+const FEATURE_EFFECTS = '^src/features/[^/]+/(use-[^/]+|[^/]+\\.(model|service|store))\\.tsx?$'
 /** The folder that the importing file stands in, where its rule has captured the widget's name. */
 const OWN = '^src/components/$1/'
 const npm = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)`
@@ -51,9 +61,9 @@ export default {
       from: { path: '^src/components/([^/]+)/[^/]+\\.widget\\.ts$' },
       to: { pathNot: [OWN, '^src/mapping/define-widget\\.ts$'], dependencyTypesNot: ['type-only'] },
     }),
-    forbid('a schema imports only zod, the schemas of ui and rules', {
+    forbid('a schema imports only zod, schemas of ui and features, and rules', {
       from: { path: SCHEMA },
-      to: { pathNot: [npm('zod'), '^src/ui/[^/]+\\.schema\\.ts$', '^src/rules/'] },
+      to: { pathNot: [npm('zod'), '^src/ui/.+\\.schema\\.ts$', FEATURE_SCHEMA, '^src/rules/'] },
     }),
     forbid('only schemas, their reader and the server know zod', {
       from: {
@@ -67,17 +77,24 @@ export default {
       },
       to: { path: npm('zod'), dependencyTypesNot: ['type-only'] },
     }),
-    forbid('a view imports only react, its own parts and styles, and ui', {
+    forbid('a view imports only react, views and styles of its own and of features, and ui', {
       from: { path: '^src/components/([^/]+)/.+\\.view\\.tsx$' },
       to: {
-        pathNot: [npm('react'), `${OWN}.+\\.(view\\.tsx|styles\\.ts)$`, '^src/ui/'],
+        pathNot: [npm('react'), `${OWN}.+\\.(view\\.tsx|styles\\.ts)$`, FEATURE_LOOK, '^src/ui/'],
         dependencyTypesNot: ['type-only'],
       },
     }),
-    forbid('a view takes types only of its own folder and ui', {
-      from: { path: '^src/components/([^/]+)/.+\\.view\\.tsx$' },
+    forbid('a view of a feature imports only react, views and styles of features, ui and rules', {
+      from: { path: FEATURE_VIEW },
       to: {
-        pathNot: [npm('react'), OWN, '^src/ui/'],
+        pathNot: [npm('react'), FEATURE_LOOK, '^src/(ui|rules)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    }),
+    forbid('a view takes types only of its own folder, features and ui', {
+      from: { path: '^src/(?:components|features)/([^/]+)/.+\\.view\\.tsx$' },
+      to: {
+        pathNot: [npm('react'), '^src/components/$1/', '^src/features/', '^src/ui/'],
         dependencyTypes: ['type-only'],
       },
     }),
@@ -85,6 +102,7 @@ export default {
       from: { path: '^src/components/', pathNot: [MODEL, TEST, STORY, VIEW, SCHEMA] },
       to: {
         path: [
+          FEATURE_EFFECTS,
           '^src/(hooks|services)/',
           npm('@apollo/client', 'graphql', 'jotai', 'react-hook-form'),
         ],
@@ -92,7 +110,7 @@ export default {
       },
     }),
     forbid('a model shows nothing: no view, no styles', {
-      from: { path: MODEL },
+      from: { path: [MODEL, FEATURE_MODEL] },
       to: { path: ['\\.view\\.tsx$', STYLES], dependencyTypesNot: ['type-only'] },
     }),
     forbid('styles import only linaria and ui/tokens', {
@@ -116,9 +134,35 @@ export default {
       from: { path: '^src/hooks/', pathNot: TEST },
       to: { path: '^src/ui/', dependencyTypesNot: ['type-only'] },
     }),
+    forbid('a feature imports only features, hooks, ui, services and rules', {
+      from: { path: '^src/features/', pathNot: TEST },
+      to: { path: '^src/', pathNot: '^src/(features|hooks|ui|services|rules)/' },
+    }),
+    ...featureRules(),
+    forbid('of a feature only views and models know React and the hooks', {
+      from: { path: '^src/features/', pathNot: [TEST, FEATURE_VIEW, FEATURE_MODEL] },
+      to: {
+        path: [
+          '^src/hooks/',
+          npm('react', 'react-dom', 'react-hook-form', '@apollo/client/react'),
+          '(^|/)node_modules/jotai/(esm/)?(index|react)\\.m?js$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    }),
+    forbid('the rules of a feature import only rules', {
+      from: { path: '^src/features/.+\\.rules\\.ts$' },
+      to: {
+        pathNot: ['^src/rules/', '^src/features/.+\\.rules\\.ts$'],
+      },
+    }),
+    forbid('only widgets and features know a feature', {
+      from: { path: '^src/(author|hooks|loader|mapping|server|services|ui)/', pathNot: TEST },
+      to: { path: '^src/features/' },
+    }),
     forbid('services know only services and rules', {
       from: { path: '^src/services/', pathNot: TEST },
-      to: { path: '^src/', pathNot: '^src/(services|rules)/' },
+      to: { path: '^src/', pathNot: '^src/(features|services|rules)/' },
     }),
     forbid('services know no React', {
       from: { path: '^src/services/', pathNot: TEST },
@@ -181,6 +225,27 @@ export default {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
     },
   },
+}
+
+/**
+ * A feature imports the features that its README names after "Uses:", and no other one. A feature
+ * without that line uses none.
+ */
+function featureRules() {
+  const folder = 'src/features'
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const readme = `${folder}/${name}/README.md`
+      const line = existsSync(readme) ? readFileSync(readme, 'utf8').match(/^Uses: (.*)$/m) : null
+      const used = [...(line?.[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, used]) => used)
+      const allowed = [name, ...used].join('|')
+      return forbid(`${name} imports only the features that its README names`, {
+        from: { path: `^src/features/${name}/`, pathNot: TEST },
+        to: { path: '^src/features/', pathNot: `^src/features/(${allowed})/` },
+      })
+    })
 }
 
 function forbid(name, { from, to }) {

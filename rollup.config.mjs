@@ -95,27 +95,27 @@ const widgetsStyles = {}
  * too late.
  */
 const FOUNDATION =
-  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|scroll-direction|(page|storage|rest|events|log|context-path|visitor|styles-loaded)\.ts)|rules\/login-disabled|ui\/(page\.styles|link|icon\.|hidden|fill-text|frame|whole))/
+  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|window\/scroll-direction|page\/(page|log|styles-loaded)\.ts|storage\/storage\.ts|transport\/rest\.ts|events\/events\.ts|navigate\/context-path\.ts|session\/visitor\.ts)|rules\/pages\/login-disabled|ui\/(page\.styles|text\/(link|hidden|fill-text)|media\/icon\.|layout\/(frame|whole)))/
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =
-  /src\/(ui\/(heart|rating|quick|icons\/(heart|phone|pin))|hooks\/use-save-control|rules\/(phone\.|digits|locale|reviews|saved-properties))/
+  /src\/(features\/(save-hotel\/(heart|use-save-control|saved-properties\.rules)|property\/(rating|quick|reviews))|ui\/media\/icons\/(heart|phone|pin)|rules\/(formats\/(phone\.|digits)|locale\/locale\.ts))/
 
 /** What notices and texts need, and nearly every block besides: the overview has them in sight. */
 const TEXTS =
-  /src\/(ui\/(message|button|section|rich-text\.view|focus-heading|dialog-focus|icons\/(alert|check-circle|close|info|stop))|rules\/(plain-text|session-values)|hooks\/use-property-id|services\/(session\.|main-heading|page-property))/
+  /src\/(ui\/(text\/(message|rich-text\.view|focus-heading)|form\/button|layout\/section|dialog\/dialog-focus|media\/icons\/(alert|check-circle|close|info|stop))|rules\/(content\/plain-text|codes\/session-values)|features\/property\/(use-property-id|page-property)|services\/(session\/session\.|accessibility\/main-heading))/
 
 /** What the blocks of a page share: one script in place of a dozen. */
 const BLOCKS =
-  /src\/(ui\/(picture|chips|choice-button|disclosure|panel|contact-actions|prose|icons\/(chevron|check|coins))|rules\/renditions)/
+  /src\/(ui\/(media\/picture|disclosure\/(chips|disclosure|panel)|form\/choice-button|text\/prose|media\/icons\/(chevron|check|coins))|features\/property\/contact-actions|rules\/content\/renditions)/
 
 /** In which currency a page's prices are. */
 const CURRENCY =
-  /src\/(hooks\/use-(chosen-currency|property-currency|converted-price)|services\/chosen-currency)/
+  /src\/features\/currency\/(use-chosen-currency|use-property-currency|use-converted-price|chosen-currency)/
 
 /** The fields of a form, of which none stands alone. */
 const FORM =
-  /src\/ui\/((field|text-field|password-field|checkbox-field|select-field|submit-button)\.|icons\/eye)/
+  /src\/ui\/(form\/(field|text-field|password-field|checkbox-field|select-field|submit-button)\.|media\/icons\/eye)/
 
 /** With what forbids it to try `eval`, before the first schema is made. */
 const ZOD = /node_modules\/zod\/|author\/without-eval/

@@ -24,7 +24,7 @@ export default defineWidget({
 })
 `,
     [`${type}.schema.ts`]: `import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
 
 /** Contract of the ${words.join(' ')} with the CMS. */
 export const ${camel}Schema = z.object({

@@ -6,7 +6,7 @@ import { readProps } from '../src/mapping/read-props'
 import { fieldsOf } from '../src/mapping/schema-fields'
 import { loadPartsOf, loadViewOf } from '../src/mapping/views'
 import { WidgetRoot } from '../src/mapping/widget-root'
-import { sanitiseRichText } from '../src/services/sanitise'
+import { sanitiseRichText } from '../src/services/content/sanitise'
 import { controlsOf, propsOfArgs } from './controls'
 import { inLocale } from './in-locale'
 

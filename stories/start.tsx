@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { eyebrow, groupTitle, sectionTitle } from '../src/ui/section.styles'
+import { eyebrow, groupTitle, sectionTitle } from '../src/ui/layout/section.styles'
 import { article, lead, notes, part, title } from './docs/docs.styles'
 import { doors } from './start.styles'
 

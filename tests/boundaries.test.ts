@@ -45,7 +45,7 @@ const cases: Case[] = [
     "import '../../rules/law'",
   ],
   [
-    'a schema imports only zod, the schemas of ui and rules',
+    'a schema imports only zod, schemas of ui and features, and rules',
     'src/components/tea-bar/tea-bar.schema.ts',
     "import '../../ui/icon.view'",
   ],
@@ -55,12 +55,12 @@ const cases: Case[] = [
     "import { z } from 'zod'",
   ],
   [
-    'a view imports only react, its own parts and styles, and ui',
+    'a view imports only react, views and styles of its own and of features, and ui',
     'src/components/tea-bar/tea-row.view.tsx',
     "import { useTeaBar } from './tea-bar.model'",
   ],
   [
-    'a view takes types only of its own folder and ui',
+    'a view takes types only of its own folder, features and ui',
     'src/components/tea-bar/tea-cell.view.tsx',
     "import type { Clock } from '../../services/clock'",
   ],
@@ -90,7 +90,52 @@ const cases: Case[] = [
     "import '../mapping/fields'",
   ],
   ['hooks take only types of ui', 'src/hooks/use-icon.ts', "import '../ui/icon.view'"],
+  [
+    'a view of a feature imports only react, views and styles of features, ui and rules',
+    'src/features/cup/cup.view.tsx',
+    "import '../../services/clock'",
+  ],
+  [
+    'a feature imports only features, hooks, ui, services and rules',
+    'src/features/cup/use-island.ts',
+    "import '../../mapping/island'",
+  ],
+  [
+    'cup imports only the features that its README names',
+    'src/features/cup/handle.service.ts',
+    "import '../saucer/saucer.service'",
+  ],
+  [
+    'saucer imports only the features that its README names',
+    'src/features/saucer/rim.rules.ts',
+    "import '../cup/cup.rules'",
+  ],
+  [
+    'of a feature only views and models know React and the hooks',
+    'src/features/cup/cup.store.ts',
+    "import '../../hooks/use-clock'",
+  ],
+  [
+    'the rules of a feature import only rules',
+    'src/features/cup/size.rules.ts',
+    "import '../../services/clock'",
+  ],
+  [
+    'only widgets and features know a feature',
+    'src/mapping/subject.ts',
+    "void import('../features/cup/cup.rules')",
+  ],
+  [
+    'effects enter a widget only through its model',
+    'src/components/tea-bar/tea-cup.ts',
+    "import '../../features/cup/use-cup'",
+  ],
   ['services know only services and rules', 'src/services/icon.ts', "import '../ui/icon.view'"],
+  [
+    'tray imports only the features that its README names',
+    'src/features/tray/rim.service.ts',
+    "import '../saucer/saucer.service'",
+  ],
   ['services know no React', 'src/services/react.ts', "import { useState } from 'react'"],
   ['services know no React', 'src/services/jotai.ts', "import { useAtom } from 'jotai'"],
   [
@@ -160,6 +205,16 @@ const neighbours: Record<string, string> = {
     "import { offlinePage } from '../../../fixtures/pages'",
     "import { show } from '../../mapping/island'",
   ].join('\n'),
+  // The README of a feature names the features that it may import.
+  'src/features/tray/README.md': '# tray\n\nUses: `cup`\n',
+  'src/features/tray/use-tray.ts': [
+    "import { useState } from 'react'",
+    "import '../../hooks/use-clock'",
+    "import '../cup/use-cup'",
+  ].join('\n'),
+  'src/features/cup/cup.rules.ts': "import '../../rules/law'",
+  'src/features/cup/use-cup.ts': '',
+  'src/features/saucer/saucer.service.ts': "import '../../services/clock'",
   'src/hooks/use-clock.ts': [
     "import type { Atom } from 'jotai/vanilla'",
     "import { clock } from '../services/clock'",
@@ -211,7 +266,7 @@ describe('a tree that breaks every rule', () => {
     }
     for (const [file, text] of files) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), `${text}\nexport {}\n`)
+      writeFileSync(join(folder, file), file.endsWith('.md') ? text : `${text}\nexport {}\n`)
     }
     found = cruise(folder, ['src', 'fixtures'])
   }, 30_000)

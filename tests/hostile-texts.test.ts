@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { hostileTexts } from '../fixtures/hostile-texts'
-import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../src/rules/rich-text'
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../src/rules/content/rich-text'
 import { cleanRichText } from '../src/server/rich-text'
-import { sanitiseRichText } from '../src/services/sanitise'
-import { outlineHtml } from '../src/ui/outline'
+import { sanitiseRichText } from '../src/services/content/sanitise'
+import { outlineHtml } from '../src/ui/text/outline'
 
 /** The HTML in a page, as a browser reads it. */
 function inPage(html: string): HTMLElement {

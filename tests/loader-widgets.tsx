@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { type AnyWidget, defineWidget } from '../src/mapping/define-widget'
 import { mount } from '../src/mapping/mount'
-import { baseProps } from '../src/ui/base-props.schema'
+import { baseProps } from '../src/ui/schema/base-props.schema'
 
 /** How often the widgets of the test page came and went. */
 export const seen = { mounts: 0, unmounts: 0, loads: 0 }

@@ -70,7 +70,7 @@ export function namesStylesheet({ entry, built }) {
   }
 }
 
-/** For services/styles-loaded.ts. */
+/** For services/page/styles-loaded.ts. */
 export function stylesheetLine(file) {
   return `(globalThis.foyerStyles??=[]).push(new URL(${JSON.stringify(`./${file}`)},import.meta.url).href);\n`
 }

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { z } from 'zod'
 import { defineWidget } from '../../src/mapping/define-widget'
-import { baseProps } from '../../src/ui/base-props.schema'
+import { baseProps } from '../../src/ui/schema/base-props.schema'
 import { Card } from '../page/card'
 
 const card = defineWidget({

@@ -1,4 +1,4 @@
-import { pageIdOfPath } from '../../src/rules/paths'
+import { pageIdOfPath } from '../../src/rules/pages/paths'
 import { LOCALES } from '../seed/seed-types'
 
 /** Beginnings of addresses at which the sandbox has something else than pages. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FLAG_NAMES, type FlagName } from '../../src/rules/flags'
+import { FLAG_NAMES, type FlagName } from '../../src/rules/codes/flags'
 import { parseFaults } from '../api/faults/fault-syntax'
 import { FAULT_COOKIE, faultsOf } from '../api/faults/faults'
 import { type ClientLog, createClientLog } from '../api/page/client-log'

@@ -1,4 +1,4 @@
-import { FLAG_NAMES } from '../../src/rules/flags'
+import { FLAG_NAMES } from '../../src/rules/codes/flags'
 import { evaluateFlag, type FlagChoices } from '../api/page/feature-flags'
 import { type Html, html } from './html'
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { SESSION_IDLE_MS } from '../../src/rules/timers'
+import { SESSION_IDLE_MS } from '../../src/rules/codes/timers'
 import type { Database } from './database'
 import { customers, type SessionKind, type SessionValues, sessions } from './schema'
 

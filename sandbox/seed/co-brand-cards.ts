@@ -1,5 +1,5 @@
-import type { CoBrandProgram } from '../../src/rules/co-brand'
-import type { Tier } from '../../src/rules/member-level'
+import type { CoBrandProgram } from '../../src/features/co-brand/co-brand.rules'
+import type { Tier } from '../../src/rules/codes/member-level'
 import { localized } from './hotels/localized'
 import type { Localized } from './seed-types'
 

@@ -1,5 +1,5 @@
-import type { FlagName } from '../../src/rules/flags'
-import { FEATURE_PERCENTAGE } from '../../src/rules/limits'
+import type { FlagName } from '../../src/rules/codes/flags'
+import { FEATURE_PERCENTAGE } from '../../src/rules/codes/limits'
 
 /** To how many of a hundred visitors the chain shows each feature (C.9, E1-28). */
 export const flagPercentages: Record<FlagName, number> = {

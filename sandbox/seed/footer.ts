@@ -1,4 +1,4 @@
-import { hotelOverviewPath } from '../../src/rules/paths'
+import { hotelOverviewPath } from '../../src/rules/pages/paths'
 import { hotels } from './hotels'
 import { localized } from './hotels/localized'
 import type { Locale, Localized, SeedHotel } from './seed-types'

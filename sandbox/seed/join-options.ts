@@ -1,6 +1,6 @@
 import { siteConfig } from '../../fixtures/site'
-import { PROHIBITED_COUNTRIES } from '../../src/rules/codes'
-import { isSameLocale } from '../../src/rules/languages'
+import { isSameLocale } from '../../src/features/language/languages.rules'
+import { PROHIBITED_COUNTRIES } from '../../src/rules/codes/codes'
 import { localized } from './hotels/localized'
 import type { Locale } from './seed-types'
 

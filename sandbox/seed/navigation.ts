@@ -1,5 +1,5 @@
 import { brand } from '../../fixtures/site'
-import { hotelOverviewPath } from '../../src/rules/paths'
+import { hotelOverviewPath } from '../../src/rules/pages/paths'
 import type { PageModel, PageNode } from '../cms/page/page-model'
 import { destinationOf } from './footer'
 import { localized } from './hotels/localized'

@@ -1,6 +1,6 @@
 import { widgetMap } from '../../src/mapping/widget-map'
-import { pageIdOfPath } from '../../src/rules/paths'
-import { safeHref } from '../../src/rules/urls'
+import { pageIdOfPath } from '../../src/rules/pages/paths'
+import { safeHref } from '../../src/rules/pages/urls'
 import { renderNativeBlock } from '../cms/page/native-blocks'
 import { isWidget, type PageNode } from '../cms/page/page-model'
 import { hotels } from './hotels'

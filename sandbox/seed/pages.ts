@@ -9,7 +9,7 @@ import {
   RATE_LIST_PATH,
   SAVED_PROPERTIES_PATH,
   UPCOMING_RESERVATION_PATH,
-} from '../../src/rules/paths'
+} from '../../src/rules/pages/paths'
 import type { PageModel } from '../cms/page/page-model'
 import { withNavigation } from './navigation'
 import { accountPages } from './pages/account'

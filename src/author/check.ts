@@ -2,7 +2,7 @@ import type { AnyWidget, BaseProps } from '../mapping/define-widget'
 import { mapRichText } from '../mapping/map-rich-text'
 import { ComponentFailure, readProps, withOwn } from '../mapping/read-props'
 import { fieldsOf } from '../mapping/schema-fields'
-import { sanitiseRichText } from '../services/sanitise'
+import { sanitiseRichText } from '../services/content/sanitise'
 import { type Problem, problemsOf } from './fields/problems'
 
 export interface Checked {

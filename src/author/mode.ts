@@ -1,4 +1,4 @@
-import type { PageMode } from '../services/page-context'
+import type { PageMode } from '../services/page/page-context'
 
 /**
  * Which mode the CMS says that its page is in (design §7). Decided once, by what only the CMS's author

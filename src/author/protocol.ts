@@ -1,5 +1,5 @@
 import { readPlacement } from '../mapping/placement'
-import { sanitiseFragment } from '../services/sanitise'
+import { sanitiseFragment } from '../services/content/sanitise'
 import { AuthoredWidget } from './authored-widget'
 import type { PlacedNode } from './placed-nodes'
 

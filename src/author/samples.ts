@@ -1,7 +1,7 @@
 import type { AnyWidget, BaseProps, Fixture } from '../mapping/define-widget'
+import { sanitiseRichText } from '../services/content/sanitise'
 import { adoptAnswersAtom } from '../services/graphql/answers'
-import type { PreloadedAnswer } from '../services/page-context'
-import { sanitiseRichText } from '../services/sanitise'
+import type { PreloadedAnswer } from '../services/page/page-context'
 import { sampleMap } from './sample-map'
 import { cleaned, stillPage } from './still-page'
 

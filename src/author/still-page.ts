@@ -1,9 +1,9 @@
-import { readPageContext } from '../services/browser-page'
+import { sanitiseRichText } from '../services/content/sanitise'
 import { cleanAnswer } from '../services/graphql/clean-answer'
-import { createPageStore, type Page, type PageStore } from '../services/page'
-import type { PageContext, PreloadedAnswer } from '../services/page-context'
-import { sanitiseRichText } from '../services/sanitise'
-import { memoryStorage } from '../services/storage'
+import { readPageContext } from '../services/page/browser-page'
+import { createPageStore, type Page, type PageStore } from '../services/page/page'
+import type { PageContext, PreloadedAnswer } from '../services/page/page-context'
+import { memoryStorage } from '../services/storage/storage'
 
 export interface StillPage {
   page: Page

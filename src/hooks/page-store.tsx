@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { type Page, type PageStore, pageAtom } from '../services/page'
+import { type Page, type PageStore, pageAtom } from '../services/page/page'
 
 interface Stores {
   /** What the widgets of this page share. */

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../fixtures/pages'
-import type { PageMode } from '../services/page-context'
+import type { PageMode } from '../services/page/page-context'
 import { PageProvider } from './page-store'
 import { useAccountForm } from './use-account-form'
 

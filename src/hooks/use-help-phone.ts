@@ -13,7 +13,7 @@ export function useHelpPhone(isWanted: boolean): HelpPhone {
   const [text, setText] = useState(helpPhone)
   useEffect(() => {
     if (!isWanted) return
-    import('../rules/phone').then(
+    import('../rules/formats/phone').then(
       ({ formatPhone }) => setText(formatPhone({ original: helpPhone }, locale) ?? helpPhone),
       () => {},
     )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { holdsMainHeading } from '../services/main-heading'
+import { holdsMainHeading } from '../services/accessibility/main-heading'
 import { usePage } from './page-store'
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { emit, listen } from '../services/events'
-import type { CloseReason } from '../ui/use-dialog'
+import { emit, listen } from '../services/events/events'
+import type { CloseReason } from '../ui/dialog/use-dialog'
 import { useTrack } from './use-track'
 
 export interface Overlay {

@@ -1,5 +1,5 @@
-import { track } from '../services/analytics'
-import { visitorAtom } from '../services/visitor'
+import { track } from '../services/analytics/analytics'
+import { visitorAtom } from '../services/session/visitor'
 import { usePage } from './page-store'
 import { usePageValue } from './use-page-value'
 

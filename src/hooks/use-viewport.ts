@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { ViewportName } from '../rules/viewport'
-import { viewport } from '../services/viewport'
+import type { ViewportName } from '../rules/pages/viewport'
+import { viewport } from '../services/window/viewport'
 
 /**
  * The window's viewport; null on the server and while a root hydrates. For what a role or a text

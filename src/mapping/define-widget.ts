@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { Operations, QueryName } from '../services/graphql/operations'
-import type { Page } from '../services/page'
-import type { PageContext } from '../services/page-context'
+import type { Page } from '../services/page/page'
+import type { PageContext } from '../services/page/page-context'
 
 /**
  * When a placeholder comes to life (loader/README.md): `load`: at once. `idle`: when the browser has
@@ -26,7 +26,7 @@ export type When =
   | `media:${string}`
   | 'never'
 
-/** What every widget takes of its author (catalogue B.0); `ui/base-props.schema.ts` describes them. */
+/** What every widget takes of its author (catalogue B.0); `ui/schema/base-props.schema.ts` describes them. */
 export interface BaseProps {
   id: string
   anchorId: string

@@ -1,6 +1,6 @@
-import { errorInfo } from '../rules/error-info'
-import { track } from '../services/analytics'
-import { browserPage } from '../services/browser-page'
+import { errorInfo } from '../rules/codes/error-info'
+import { track } from '../services/analytics/analytics'
+import { browserPage } from '../services/page/browser-page'
 
 /** What `component-error` carries. */
 export interface Failure {

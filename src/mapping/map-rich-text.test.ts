@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { richText } from '../ui/base-props.schema'
+import { richText } from '../ui/schema/base-props.schema'
 import { hasRichText, mapRichText } from './map-rich-text'
 import { fieldsOf } from './schema-fields'
 

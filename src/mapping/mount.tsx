@@ -1,8 +1,8 @@
 import { PageProvider } from '../hooks/page-store'
-import { browserPage } from '../services/browser-page'
-import { watchKeyboardMode } from '../services/keyboard-mode'
+import { watchKeyboardMode } from '../services/accessibility/keyboard-mode'
+import { browserPage } from '../services/page/browser-page'
 import '../ui/page.styles'
-import { stylesLoaded } from '../services/styles-loaded'
+import { stylesLoaded } from '../services/page/styles-loaded'
 import type { AnyWidget, BaseProps } from './define-widget'
 import type { Report } from './fields'
 import { containerOf, type Problem, ready, show } from './island'
@@ -82,7 +82,7 @@ async function propsOf(
 function reportViews(element: HTMLElement, type: string): () => void {
   const stop = new AbortController()
   whenIdle(async () => {
-    const { watchView, unwatchView } = await import('../services/widget-views')
+    const { watchView, unwatchView } = await import('../services/analytics/widget-views')
     if (stop.signal.aborted) return
     watchView(browserPage().page, element, type)
     stop.signal.addEventListener('abort', () => unwatchView(element))
@@ -116,4 +116,4 @@ addEventListener('component-error', (event) => {
   })
 })
 watchKeyboardMode()
-whenIdle(() => import('../services/besides'))
+whenIdle(() => import('../services/page/besides'))

@@ -1,4 +1,4 @@
-import { browserPage } from '../services/browser-page'
+import { browserPage } from '../services/page/browser-page'
 import type { AnyWidget, BaseProps } from './define-widget'
 import type { Report } from './fields'
 import { hasRichText, mapRichText } from './map-rich-text'
@@ -19,7 +19,7 @@ export async function unservedProps(
   const labels = texts?.translations[locale] ?? {}
   const props = readProps(fields, type, withOwn(content, id, labels), report)
   if (!hasRichText(fields)) return props
-  const { sanitiseRichText } = await import('../services/sanitise')
+  const { sanitiseRichText } = await import('../services/content/sanitise')
   return mapRichText(fields, props, sanitiseRichText)
 }
 

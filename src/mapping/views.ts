@@ -1,4 +1,4 @@
-import type { Page } from '../services/page'
+import type { Page } from '../services/page/page'
 import type { AnyWidget, BaseProps, View } from './define-widget'
 
 // biome-ignore lint/suspicious/noExplicitAny: views of all widgets

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePageValue } from '../hooks/use-page-value'
-import { type AuthState, visitorAtom } from '../services/visitor'
-import { frame } from '../ui/frame.styles'
+import { type AuthState, visitorAtom } from '../services/session/visitor'
+import { frame } from '../ui/layout/frame.styles'
 import type { AnyWidget, BaseProps } from './define-widget'
 import { isClosed, loadViewOf, viewOf } from './views'
 

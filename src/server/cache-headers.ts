@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { PageContext } from '../services/page-context'
+import type { PageContext } from '../services/page/page-context'
 import type { PageRender } from './render'
 
 /** Longer than the API needs on a good day; a page that has to begin without it is kept briefly. */

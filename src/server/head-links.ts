@@ -1,4 +1,4 @@
-import type { PageMode } from '../services/page-context'
+import type { PageMode } from '../services/page/page-context'
 import { escapeHtml, toJsonScript } from './json-script'
 import { type Asset, type Manifest, scriptMap } from './manifest'
 import type { PreparedWidget } from './placeholder'

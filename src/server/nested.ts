@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { errorInfo } from '../rules/error-info'
-import type { Log } from '../services/log'
-import type { PlacedWidget } from '../ui/placeholders.view'
+import { errorInfo } from '../rules/codes/error-info'
+import type { Log } from '../services/page/log'
+import type { PlacedWidget } from '../ui/layout/placeholders.view'
 
 /** Where authored components stand in props: here, in a list's entries, or in an object's members. */
 type Places = 'here' | { entries: Places } | { members: Record<string, Places> }

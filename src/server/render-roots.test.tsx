@@ -7,7 +7,7 @@ import { fixturesOf, types } from '../../tests/widgets'
 import { PageProvider } from '../hooks/page-store'
 import { type AnyWidget, defineWidget } from '../mapping/define-widget'
 import { WidgetRoot } from '../mapping/widget-root'
-import { baseProps } from '../ui/base-props.schema'
+import { baseProps } from '../ui/schema/base-props.schema'
 import { type PreparedWidget, prepareWidget } from './placeholder'
 import { printPlaceholders } from './print-placeholder'
 

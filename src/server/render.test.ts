@@ -1,5 +1,5 @@
 import { pageContext } from '../../fixtures/pages'
-import type { PageMode } from '../services/page-context'
+import type { PageMode } from '../services/page/page-context'
 import type { Manifest } from './manifest'
 import type { Ask } from './preload'
 import { renderPage, renderPlaceholder, renderWidgets } from './render'

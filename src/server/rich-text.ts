@@ -1,7 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
-import { isHarmlessAttribute, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../rules/rich-text'
+import {
+  isHarmlessAttribute,
+  RICH_TEXT_ATTRIBUTES,
+  RICH_TEXT_TAGS,
+} from '../rules/content/rich-text'
 
-/** Authored rich text with only the tags and attributes of W81, as `services/sanitise` does it. */
+/** Authored rich text with only the tags and attributes of W81, as `services/content/sanitise` does it. */
 export function cleanRichText(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: RICH_TEXT_TAGS,

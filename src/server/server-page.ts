@@ -1,7 +1,7 @@
-import type { Log } from '../services/log'
-import { createPageStore, type Page, type PageStore } from '../services/page'
-import type { PageContext } from '../services/page-context'
-import { memoryStorage } from '../services/storage'
+import type { Log } from '../services/page/log'
+import { createPageStore, type Page, type PageStore } from '../services/page/page'
+import type { PageContext } from '../services/page/page-context'
+import { memoryStorage } from '../services/storage/storage'
 
 /** The store that widgets render with on the server: it knows the page and nothing of a visitor. */
 export function createServerStore(context: PageContext, url: URL, log: Log): PageStore {

@@ -1,6 +1,6 @@
 import type { When } from '../mapping/define-widget'
 import { questionKey } from '../services/graphql/answers'
-import type { PageContext } from '../services/page-context'
+import type { PageContext } from '../services/page/page-context'
 import type { PreparedWidget } from './placeholder'
 
 /** The kinds of visitors that there are (B.0). */

@@ -4,7 +4,7 @@ import { type FormField, fieldTree } from '../../src/author/fields/field-tree'
 import { type Section, sectionsOf } from '../../src/author/fields/form'
 import type { AnyWidget } from '../../src/mapping/define-widget'
 import { fieldsOf } from '../../src/mapping/schema-fields'
-import { eyebrow, sectionTitle } from '../../src/ui/section.styles'
+import { eyebrow, sectionTitle } from '../../src/ui/layout/section.styles'
 import type { AnyFixture, WidgetNotes } from '../show'
 import {
   article,
@@ -115,7 +115,7 @@ export function DocsPage() {
   )
 }
 
-/** The heading under which a form has the widget's texts (`ui/base-props.schema.ts`). */
+/** The heading under which a form has the widget's texts (`ui/schema/base-props.schema.ts`). */
 const TEXTS = 'Texts'
 
 function textsIn(sections: Section[]): FormField[] {

@@ -1,4 +1,4 @@
-import { Icon } from '../../src/ui/icon.view'
+import { Icon } from '../../src/ui/media/icon.view'
 import { onlyIn } from '../modes'
 import { icons, sheet } from './look.styles'
 

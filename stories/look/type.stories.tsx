@@ -1,4 +1,4 @@
-import { eyebrow, groupTitle, sectionTitle } from '../../src/ui/section.styles'
+import { eyebrow, groupTitle, sectionTitle } from '../../src/ui/layout/section.styles'
 import { font, size } from '../../src/ui/tokens'
 import { onlyIn } from '../modes'
 import { note, sheet, specimen } from './look.styles'

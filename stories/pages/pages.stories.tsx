@@ -3,7 +3,7 @@ import {
   hotelOverviewPath,
   hotelReviewsPath,
   RATE_LIST_PATH,
-} from '../../src/rules/paths'
+} from '../../src/rules/pages/paths'
 import { onlyIn } from '../modes'
 import type { PageSettings } from '../story-page'
 import { SitePage } from './site-page'

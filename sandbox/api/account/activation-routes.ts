@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { maskEmail } from '../../../src/rules/mask'
-import { isValid } from '../../../src/rules/validation'
+import { maskEmail } from '../../../src/rules/formats/mask'
+import { isValid } from '../../../src/rules/validation/validation'
 import { findAccount, findAccountOf, renewPassword } from '../../database/members/accounts'
 import { countAttempt } from '../../database/members/attempts'
 import { createLinkToken, readLinkToken, takeLinkToken } from '../../database/members/link-tokens'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ENROLL_PREFILL_PATH } from '../../../src/rules/paths'
+import { ENROLL_PREFILL_PATH } from '../../../src/rules/pages/paths'
 import type { Database } from '../../database/database'
 import { bodyText } from '../request/body-text'
 import { refuseAuth } from '../sign-in/auth-answer'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { PROHIBITED_COUNTRIES } from '../../../src/rules/codes'
-import { isValid } from '../../../src/rules/validation'
+import { PROHIBITED_COUNTRIES } from '../../../src/rules/codes/codes'
+import { isValid } from '../../../src/rules/validation/validation'
 import type { Database } from '../../database/database'
 import { createAccount } from '../../database/members/accounts'
 import { createLinkToken } from '../../database/members/link-tokens'

@@ -1,5 +1,5 @@
-import { postalRuleOf } from '../../../src/rules/postal'
-import { isValid } from '../../../src/rules/validation'
+import { postalRuleOf } from '../../../src/rules/validation/postal'
+import { isValid } from '../../../src/rules/validation/validation'
 import type { MemberDetails } from '../../database/members/member-details'
 import { bodyText } from '../request/body-text'
 

@@ -1,4 +1,4 @@
-import { maskEmail, maskPhone } from '../../../src/rules/mask'
+import { maskEmail, maskPhone } from '../../../src/rules/formats/mask'
 import type { Database } from '../../database/database'
 import { findAccountOf } from '../../database/members/accounts'
 import { findMemberDetails } from '../../database/members/member-details'

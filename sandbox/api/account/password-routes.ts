@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isValid } from '../../../src/rules/validation'
+import { isValid } from '../../../src/rules/validation/validation'
 import { findAccount, findAccountOf, renewPassword } from '../../database/members/accounts'
 import { countAttempt, forgetAttempts } from '../../database/members/attempts'
 import { createLinkToken, takeLinkToken } from '../../database/members/link-tokens'

@@ -1,4 +1,4 @@
-import { PROHIBITED_COUNTRIES } from '../../../src/rules/codes'
+import { PROHIBITED_COUNTRIES } from '../../../src/rules/codes/codes'
 
 /** ISO 3166 alpha-2, in the order of the code. */
 const CODES =

@@ -1,5 +1,5 @@
-import { convertMoney } from '../../../src/rules/currency'
-import type { Money } from '../../../src/rules/money'
+import { convertMoney } from '../../../src/features/currency/currency.rules'
+import type { Money } from '../../../src/rules/money/money'
 import { EXCHANGE_RATES_AS_OF, exchangeRates } from '../../seed/exchange-rates'
 
 /** Rates from one currency into others; a currency that the chain does not know has none. */

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   cleanConfirmationNumber,
   isConfirmationNumber,
-} from '../../../src/rules/confirmation-number'
-import { hotelDays } from '../../../src/rules/hotel-days'
+} from '../../../src/features/reservation-lookup/confirmation-number.rules'
 import {
   CANCEL_CONFIRMATION_PATH,
   EXPIRED_RESERVATION_PATH,
   LOOKUP_RESERVATION_PATH,
   UPCOMING_RESERVATION_PATH,
-} from '../../../src/rules/paths'
+} from '../../../src/rules/pages/paths'
+import { hotelDays } from '../../../src/rules/stay/hotel-days'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
 import { countAttempt, forgetAttempts } from '../../database/members/attempts'

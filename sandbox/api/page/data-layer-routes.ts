@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isRecord, recordOf, textsOf } from '../../../src/rules/read-record'
+import { isRecord, recordOf, textsOf } from '../../../src/rules/content/read-record'
 import type { Database } from '../../database/database'
 import { findHotel, listHotels } from '../../database/site/hotels'
 import { propertyView } from '../graphql/property-view'

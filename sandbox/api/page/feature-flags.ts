@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { FLAG_NAMES, type FlagName } from '../../../src/rules/flags'
+import { FLAG_NAMES, type FlagName } from '../../../src/rules/codes/flags'
 import { flagPercentages } from '../../seed/flags'
 import { readCookie } from '../session/cookies'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { FLAG_NAMES, type FlagName } from '../../../src/rules/flags'
+import { FLAG_NAMES, type FlagName } from '../../../src/rules/codes/flags'
 import { evaluateFlag, flagChoicesOf } from './feature-flags'
 
 interface FlagsBody {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { recordOf, textsOf } from '../../../src/rules/read-record'
+import { recordOf, textsOf } from '../../../src/rules/content/read-record'
 import { sitePath } from '../../cms/locales'
 import type { PageModel } from '../../cms/page/page-model'
 import type { Database } from '../../database/database'

@@ -1,5 +1,5 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { getDataLayer } from '../../../src/services/data-layer'
+import { getDataLayer } from '../../../src/services/analytics/data-layer'
 import { testHotel } from '../../database/testing/test-hotels'
 import { unseal } from '../account/sealed-text'
 import { testApi } from '../testing/test-api'

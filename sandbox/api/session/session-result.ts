@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageResult } from '../../../src/rules/page-redirects'
+import type { PageResult } from '../../../src/rules/pages/page-redirects'
 import type { Database } from '../../database/database'
 import { storeValues } from '../../database/sessions'
 import { endSession, isEnded, readSession } from './visitor-session'

@@ -1,4 +1,4 @@
-import { isValid } from '../../../src/rules/validation'
+import { isValid } from '../../../src/rules/validation/validation'
 import type { Database } from '../../database/database'
 import type { AccountStanding } from '../../database/members/account-schema'
 import { type Account, findAccount } from '../../database/members/accounts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { FORGOT_PASSWORD_PATH } from '../../../src/rules/paths'
+import { FORGOT_PASSWORD_PATH } from '../../../src/rules/pages/paths'
 import type { Database } from '../../database/database'
 import { type Account, confirmPhone, findAccountOf } from '../../database/members/accounts'
 import { countAttempt, forgetAttempts } from '../../database/members/attempts'

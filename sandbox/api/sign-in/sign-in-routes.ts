@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isMasked, maskMemberNumber } from '../../../src/rules/mask'
-import { isValid } from '../../../src/rules/validation'
+import { isMasked, maskMemberNumber } from '../../../src/rules/formats/mask'
+import { isValid } from '../../../src/rules/validation/validation'
 import { ownPath } from '../../control/return-to'
 import type { Database } from '../../database/database'
 import { bodyText } from '../request/body-text'

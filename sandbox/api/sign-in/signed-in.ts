@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { maskEmail, maskPhone } from '../../../src/rules/mask'
-import { UPCOMING_RESERVATION_PATH } from '../../../src/rules/paths'
+import { maskEmail, maskPhone } from '../../../src/rules/formats/mask'
+import { UPCOMING_RESERVATION_PATH } from '../../../src/rules/pages/paths'
 import type { Database } from '../../database/database'
 import type { Account } from '../../database/members/accounts'
 import { type Challenge, createChallenge } from '../../database/members/challenges'

@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../../src/rules/phone-entry'
+import { phoneDigits } from '../../../src/rules/validation/phone-entry'
 import { findAccountOf, findPhoneOwner } from '../../database/members/accounts'
 import { countAttempt } from '../../database/members/attempts'
 import { findPhoneCheck, proposePhone } from '../../database/members/phone-checks'

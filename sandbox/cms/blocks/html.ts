@@ -1,4 +1,4 @@
-import { safeHref } from '../../../src/rules/urls'
+import { safeHref } from '../../../src/rules/pages/urls'
 import { escapeHtml } from '../../../src/server/json-script'
 import { type Opener, openerAttributes } from './opener'
 

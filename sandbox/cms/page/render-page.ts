@@ -1,6 +1,6 @@
 import { brand, siteConfig } from '../../../fixtures/site'
-import { isBookingPage, pageTypeOf } from '../../../src/rules/page-types'
-import { withContextPath } from '../../../src/rules/paths'
+import { isBookingPage, pageTypeOf } from '../../../src/rules/pages/page-types'
+import { withContextPath } from '../../../src/rules/pages/paths'
 import { cacheHeaders, isWholeSoon } from '../../../src/server/cache-headers'
 import type { Manifest } from '../../../src/server/manifest'
 import { piecesOf } from '../../../src/server/pieces'
@@ -11,8 +11,8 @@ import {
   renderPlaceholder,
   renderPage as renderWidgetsOf,
 } from '../../../src/server/render'
-import type { Log } from '../../../src/services/log'
-import type { PageMode } from '../../../src/services/page-context'
+import type { Log } from '../../../src/services/page/log'
+import type { PageMode } from '../../../src/services/page/page-context'
 import type { Locale } from '../../seed/seed-types'
 import { contextPathOf } from '../locales'
 import { consentToolScript } from './consent-tool'

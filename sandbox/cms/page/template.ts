@@ -1,4 +1,4 @@
-import { textDirection } from '../../../src/rules/locale'
+import { textDirection } from '../../../src/rules/locale/locale'
 import { escapeHtml } from '../../../src/server/json-script'
 import { LOCALES, type Locale } from '../../seed/seed-types'
 import { contextPathOf } from '../locales'

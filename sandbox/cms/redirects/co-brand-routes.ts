@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { brand, siteConfig } from '../../../fixtures/site'
-import { type CoBrandProgram, coBrandDestination } from '../../../src/rules/co-brand'
-import { COBRAND_PARAMETERS, COBRAND_PATHS } from '../../../src/rules/codes'
-import { ERROR_PATH } from '../../../src/rules/paths'
+import {
+  type CoBrandProgram,
+  coBrandDestination,
+} from '../../../src/features/co-brand/co-brand.rules'
+import { COBRAND_PARAMETERS, COBRAND_PATHS } from '../../../src/rules/codes/codes'
+import { ERROR_PATH } from '../../../src/rules/pages/paths'
 import { html } from '../../control/html'
 import { PARTNERS } from '../../seed/co-brand-cards'
 import { siteLocale } from '../locales'

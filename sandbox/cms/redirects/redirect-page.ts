@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { REDIRECT_PATH } from '../../../src/rules/paths'
-import { safeTarget } from '../../../src/rules/redirects'
+import { REDIRECT_PATH } from '../../../src/rules/pages/paths'
+import { safeTarget } from '../../../src/rules/pages/redirects'
 import { html } from '../../control/html'
 import type { Locale } from '../../seed/seed-types'
 import { contextPathOf, siteLocale } from '../locales'

@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { siteConfig } from '../../../fixtures/site'
-import { countRedirect, type Redirect, resolveRedirect } from '../../../src/rules/page-redirects'
-import { isBookingPage } from '../../../src/rules/page-types'
+import {
+  countRedirect,
+  type Redirect,
+  resolveRedirect,
+} from '../../../src/rules/pages/page-redirects'
+import { isBookingPage } from '../../../src/rules/pages/page-types'
 import {
   ERROR_PATH,
   LOGIN_PATH,
@@ -9,7 +13,7 @@ import {
   PROFILE_PATH,
   pageIdOfPath,
   SIGN_IN_PATH,
-} from '../../../src/rules/paths'
+} from '../../../src/rules/pages/paths'
 import { cookieHeader, readCookie } from '../../api/session/cookies'
 import { sessionResult, takeSessionResult } from '../../api/session/session-result'
 import { endSession } from '../../api/session/visitor-session'

@@ -12,7 +12,7 @@ import {
   SIGN_IN_ERROR_PATH,
   SIGN_IN_PATH,
   UNAUTH_PATH,
-} from '../../../src/rules/paths'
+} from '../../../src/rules/pages/paths'
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel, PageNode } from '../../cms/page/page-model'
 import { accountTexts as text } from '../account-texts'

@@ -1,4 +1,4 @@
-import { HOME_SEARCH_PATH } from '../../../src/rules/paths'
+import { HOME_SEARCH_PATH } from '../../../src/rules/pages/paths'
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel } from '../../cms/page/page-model'
 import { errorTexts as text } from '../page-texts'

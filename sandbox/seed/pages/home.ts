@@ -1,4 +1,4 @@
-import { hotelOverviewPath } from '../../../src/rules/paths'
+import { hotelOverviewPath } from '../../../src/rules/pages/paths'
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel, PageNode } from '../../cms/page/page-model'
 import { CARDS_URL, PARTNERS } from '../co-brand-cards'

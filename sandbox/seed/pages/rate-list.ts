@@ -1,4 +1,4 @@
-import { CREATE_ACCOUNT_PATH } from '../../../src/rules/paths'
+import { CREATE_ACCOUNT_PATH } from '../../../src/rules/pages/paths'
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel } from '../../cms/page/page-model'
 import { rateListTexts as text } from '../page-texts'

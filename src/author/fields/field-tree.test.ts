@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { path, richText } from '../../ui/base-props.schema'
-import { image, widgets } from '../../ui/content.schema'
+import { path, richText } from '../../ui/schema/base-props.schema'
+import { image, widgets } from '../../ui/schema/content.schema'
 import { type FormField, fieldTree } from './field-tree'
 import { askedFields, sectionsOf } from './form'
 

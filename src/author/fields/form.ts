@@ -9,7 +9,7 @@ export interface Section {
   fields: FormField[]
 }
 
-/** What every widget takes comes after what is its own (`ui/base-props.schema.ts`). */
+/** What every widget takes comes after what is its own (`ui/schema/base-props.schema.ts`). */
 const LAST = ['Appearance', 'Visibility', 'Texts', 'Advanced']
 
 /** A form's fields under their headings, in the order in which they are shown. */

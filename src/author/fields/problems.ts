@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { safeHref } from '../../rules/urls'
+import { safeHref } from '../../rules/pages/urls'
 import { valueAt, withValue } from '../paths'
 import { betterThan, examplesOf } from './examples'
 import { type FormField, fieldTree } from './field-tree'

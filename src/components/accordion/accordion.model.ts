@@ -2,8 +2,8 @@ import { usePage } from '../../hooks/page-store'
 import { useOpenSections } from '../../hooks/use-open-sections'
 import { useTrack } from '../../hooks/use-track'
 import { useViewport } from '../../hooks/use-viewport'
-import { stripTags } from '../../rules/plain-text'
-import type { PlacedWidget } from '../../ui/placeholders.view'
+import { stripTags } from '../../rules/content/plain-text'
+import type { PlacedWidget } from '../../ui/layout/placeholders.view'
 import type { AccordionProps } from './accordion.schema'
 
 export interface AccordionSection {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseProps, richText } from '../../ui/base-props.schema'
-import { widgets } from '../../ui/content.schema'
+import { baseProps, richText } from '../../ui/schema/base-props.schema'
+import { widgets } from '../../ui/schema/content.schema'
 
 /** Contract of W75 with the CMS. */
 export const accordionSchema = z.object({

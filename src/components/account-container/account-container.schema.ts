@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
-import { widgets } from '../../ui/content.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
+import { widgets } from '../../ui/schema/content.schema'
 
 /** What the join form can ask for, in its order, and how an author knows it. */
 const JOIN_FIELD_TITLES = {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react'
 import { type AccountPageOptions, showAccountPage, user } from '../../../fixtures/account-page'
-import { accountAtom } from '../../services/account-store'
-import { emit, listen } from '../../services/events'
-import { mfaOptionsAtom } from '../../services/mfa-options'
-import { visitorAtom } from '../../services/visitor'
+import { accountAtom } from '../../features/sign-in/account.store'
+import { mfaOptionsAtom } from '../../features/sign-in/mfa-options.store'
+import { emit, listen } from '../../services/events/events'
+import { visitorAtom } from '../../services/session/visitor'
 import widget from './account-container.widget'
 
 const PROFILE = '/loyalty/myAccount/profile.mi'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Message } from '../../ui/message.view'
-import { SubmitButton } from '../../ui/submit-button.view'
+import { SubmitButton } from '../../ui/form/submit-button.view'
+import { Message } from '../../ui/text/message.view'
 import type { AccountLabels } from './account-container.schema'
 import { actions, card } from './account-container.styles'
 import type { ShownForm } from './form-page.model'

@@ -1,4 +1,4 @@
-import type { Page } from '../../services/page'
+import type { Page } from '../../services/page/page'
 import type { AccountContainerModel } from './account-container.model'
 import type { AccountContainerProps } from './account-container.schema'
 import { AccountContainer } from './account-container.view'

@@ -1,4 +1,4 @@
-import type { Page } from '../../services/page'
+import type { Page } from '../../services/page/page'
 import type { AccountContainerProps } from './account-container.schema'
 import { OUTCOME } from './account-outcome'
 

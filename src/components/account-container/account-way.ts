@@ -1,6 +1,6 @@
-import { pageIdOfPath } from '../../rules/paths'
-import { sameOriginPath } from '../../rules/urls'
-import type { Page } from '../../services/page'
+import { pageIdOfPath } from '../../rules/pages/paths'
+import { sameOriginPath } from '../../rules/pages/urls'
+import type { Page } from '../../services/page/page'
 
 /** Pages that are on the way: nobody means to come back to them. */
 const ON_THE_WAY = [

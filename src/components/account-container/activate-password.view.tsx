@@ -1,4 +1,4 @@
-import { fillText } from '../../ui/fill-text'
+import { fillText } from '../../ui/text/fill-text'
 import type { PartProps } from './account-part'
 import type { ActivatePasswordModel } from './activate-password.model'
 import { ChoosePassword } from './choose-password.view'

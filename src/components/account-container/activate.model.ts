@@ -1,9 +1,9 @@
 import { useAccountForm } from '../../hooks/use-account-form'
 import { useTrack } from '../../hooks/use-track'
-import { toWestern } from '../../rules/digits'
-import { isFilled, isValid } from '../../rules/validation'
-import { callAccount } from '../../services/account-calls'
-import { ACCOUNT_CALLS } from '../../services/account-paths'
+import { toWestern } from '../../rules/formats/digits'
+import { isFilled, isValid } from '../../rules/validation/validation'
+import { callAccount } from '../../services/transport/account-calls'
+import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import type { AccountContainerProps } from './account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from './form-page.model'
 

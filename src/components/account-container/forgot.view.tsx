@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.view'
+import { TextField } from '../../ui/form/text-field.view'
 import type { PartProps } from './account-part'
 import type { ForgotModel } from './forgot.model'
 import { MailedLink } from './mailed-link.view'

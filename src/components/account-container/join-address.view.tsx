@@ -1,5 +1,5 @@
-import { SelectField } from '../../ui/select-field.view'
-import { TextField } from '../../ui/text-field.view'
+import { SelectField } from '../../ui/form/select-field.view'
+import { TextField } from '../../ui/form/text-field.view'
 import type { AccountContainerProps } from './account-container.schema'
 import { fields } from './account-container.styles'
 import type { JoinModel } from './join.model'

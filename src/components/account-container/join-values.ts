@@ -1,6 +1,6 @@
-import { PROHIBITED_COUNTRIES } from '../../rules/codes'
-import { hasStates, postalRuleOf } from '../../rules/postal'
-import { isFilled, isValid } from '../../rules/validation'
+import { PROHIBITED_COUNTRIES } from '../../rules/codes/codes'
+import { hasStates, postalRuleOf } from '../../rules/validation/postal'
+import { isFilled, isValid } from '../../rules/validation/validation'
 import type { AccountLabels } from './account-container.schema'
 
 /** Names of the join form's fields, as the browser posts them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/link.view'
+import { Link } from '../../ui/text/link.view'
 import { textLink } from './account-container.styles'
 import { AccountForm } from './account-form.view'
 import { AccountOutcome } from './account-outcome.view'

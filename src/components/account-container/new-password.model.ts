@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '../../services/account-paths'
+import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import { PASSWORD_TOKEN } from './account-view'
 import { type ChoosePasswordModel, useChoosePassword } from './choose-password.model'
 import { useLinkToken } from './link-token.model'

@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react'
+import { mfaOptionsAtom } from '../../features/sign-in/mfa-options.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
-import { PROFILE_PATH, SIGN_IN_PATH } from '../../rules/paths'
-import { localPathAtom } from '../../services/context-path'
-import { emit, listen } from '../../services/events'
-import { goTo } from '../../services/go'
-import { mfaOptionsAtom } from '../../services/mfa-options'
-import { refreshVisitorAtom } from '../../services/visitor'
+import { PROFILE_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
+import { emit, listen } from '../../services/events/events'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { goTo } from '../../services/navigate/go'
+import { refreshVisitorAtom } from '../../services/session/visitor'
 import { returnPath, withReturn } from './account-way'
 
 export type OtpModel =

@@ -5,8 +5,8 @@ import {
   FORGOT_PASSWORD_PATH,
   PROFILE_PATH,
   SIGN_IN_PATH,
-} from '../../rules/paths'
-import { localPathAtom } from '../../services/context-path'
+} from '../../rules/pages/paths'
+import { localPathAtom } from '../../services/navigate/context-path'
 import { returnPath, withReturn } from './account-way'
 
 /** Where one goes from what a form came to. */

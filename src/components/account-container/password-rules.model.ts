@@ -1,5 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { metPasswordRules, PASSWORD_RULES, type PasswordRule } from '../../rules/password-rules'
+import {
+  metPasswordRules,
+  PASSWORD_RULES,
+  type PasswordRule,
+} from '../../features/sign-in/password.rules'
 
 export interface PasswordRulesModel {
   all: readonly PasswordRule[]

@@ -6,7 +6,7 @@ import {
   showAccountPage,
   user,
 } from '../../../fixtures/account-page'
-import { accountAtom } from '../../services/account-store'
+import { accountAtom } from '../../features/sign-in/account.store'
 import widget from './account-container.widget'
 
 const show = (options: AccountPageOptions) => showAccountPage(widget, options)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { usePage } from '../../hooks/page-store'
-import { recordOf } from '../../rules/read-record'
-import { callAccount } from '../../services/account-calls'
-import { ACCOUNT_CALLS } from '../../services/account-paths'
+import { recordOf } from '../../rules/content/read-record'
+import { callAccount } from '../../services/transport/account-calls'
+import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 
 /** Names that the answer may use, and the field that each is for. */
 const FIELDS: Record<string, string> = {

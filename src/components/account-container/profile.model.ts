@@ -1,17 +1,17 @@
+import { confirmedPhoneAtom } from '../../features/profile-nudge/profile-nudge.service'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
-import { displayNames } from '../../rules/formatters'
-import { maskPhone } from '../../rules/mask'
-import { greetingName } from '../../rules/names'
+import { displayNames } from '../../rules/formats/formatters'
+import { maskPhone } from '../../rules/formats/mask'
+import { greetingName } from '../../rules/formats/names'
 import {
   FORGOT_PASSWORD_PATH,
   RESERVATION_LIST_PATH,
   SAVED_PROPERTIES_PATH,
-} from '../../rules/paths'
-import { localPathAtom } from '../../services/context-path'
-import { confirmedPhoneAtom } from '../../services/profile-nudge'
-import { visitorAtom } from '../../services/visitor'
+} from '../../rules/pages/paths'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { visitorAtom } from '../../services/session/visitor'
 
 export type ProfileModel = { stays: string; saved: string; password: string } & (
   | { state: 'loading' }

@@ -1,10 +1,13 @@
+import {
+  SIGN_IN_ERROR_TYPES,
+  type SignInErrorType,
+} from '../../features/sign-in/sign-in-errors.rules'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
-import { FORGOT_PASSWORD_PATH } from '../../rules/paths'
-import { dialHref, formatPhone } from '../../rules/phone'
-import { SIGN_IN_ERROR_TYPES, type SignInErrorType } from '../../rules/sign-in-errors'
-import { localPathAtom } from '../../services/context-path'
-import type { Page } from '../../services/page'
+import { dialHref, formatPhone } from '../../rules/formats/phone'
+import { FORGOT_PASSWORD_PATH } from '../../rules/pages/paths'
+import { localPathAtom } from '../../services/navigate/context-path'
+import type { Page } from '../../services/page/page'
 
 export interface SignInErrorModel {
   /** What a refused sign-in came back with; null on a page that nobody was refused on. */

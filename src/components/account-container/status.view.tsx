@@ -1,5 +1,5 @@
-import { button } from '../../ui/button.styles'
-import { Link } from '../../ui/link.view'
+import { button } from '../../ui/form/button.styles'
+import { Link } from '../../ui/text/link.view'
 import { actions } from './account-container.styles'
 import type { PartProps } from './account-part'
 import { AccountTitle } from './account-title.view'

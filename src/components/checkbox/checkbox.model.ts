@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
-import { emit } from '../../services/events'
-import { focusFirstInvalid } from '../../services/first-invalid'
+import { focusFirstInvalid } from '../../services/accessibility/first-invalid'
+import { emit } from '../../services/events/events'
 import type { CheckboxProps } from './checkbox.schema'
 
 export interface CheckboxModel {

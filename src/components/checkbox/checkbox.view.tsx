@@ -1,7 +1,7 @@
-import { CheckboxField } from '../../ui/checkbox-field.view'
-import { fieldBlock } from '../../ui/field.styles'
-import { RichText } from '../../ui/rich-text.view'
-import { section } from '../../ui/section.styles'
+import { CheckboxField } from '../../ui/form/checkbox-field.view'
+import { fieldBlock } from '../../ui/form/field.styles'
+import { section } from '../../ui/layout/section.styles'
+import { RichText } from '../../ui/text/rich-text.view'
 import type { CheckboxModel } from './checkbox.model'
 import type { CheckboxProps } from './checkbox.schema'
 

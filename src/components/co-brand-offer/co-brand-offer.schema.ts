@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseProps, path, richText } from '../../ui/base-props.schema'
+import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 
 /** Contract of W85 with the CMS. */
 export const coBrandOfferSchema = z.object({

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import type { CurrencyChoice } from '../../features/currency/use-currency-choice'
+import { useCurrencyChoice } from '../../features/currency/use-currency-choice'
+import { usePropertyCurrency } from '../../features/currency/use-property-currency'
 import { usePage } from '../../hooks/page-store'
-import { useCurrencyChoice } from '../../hooks/use-currency-choice'
 import { type Overlay, useOverlay } from '../../hooks/use-overlay'
-import { usePropertyCurrency } from '../../hooks/use-property-currency'
-import type { CurrencyChoice } from '../../ui/currency-dialog.view'
 import type { CurrencySelectorModalProps } from './currency-selector-modal.schema'
 
 export type CurrencySelectorModalModel =

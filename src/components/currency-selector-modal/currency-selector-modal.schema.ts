@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
-import { currencyChoiceFields, currencyLabels } from '../../ui/currency-choice.schema'
+import {
+  currencyChoiceFields,
+  currencyLabels,
+} from '../../features/currency/currency-choice.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
 
 /** Contract of W60 with the CMS. */
 export const currencySelectorModalSchema = z.object({

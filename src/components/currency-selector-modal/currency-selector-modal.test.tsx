@@ -5,8 +5,8 @@ import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { emit } from '../../services/events'
-import type { PageContext } from '../../services/page-context'
+import { emit } from '../../services/events/events'
+import type { PageContext } from '../../services/page/page-context'
 import widget from './currency-selector-modal.widget'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { CurrencyDialog } from '../../ui/currency-dialog.view'
+import { CurrencyDialog } from '../../features/currency/currency-dialog.view'
 import type { CurrencySelectorModalModel } from './currency-selector-modal.model'
 import type { CurrencySelectorModalProps } from './currency-selector-modal.schema'
 

@@ -1,4 +1,4 @@
-import { useCurrencyChoice } from '../../hooks/use-currency-choice'
+import { useCurrencyChoice } from '../../features/currency/use-currency-choice'
 import type { Overlay } from '../../hooks/use-overlay'
 import type { CurrencySelectorProps } from './currency-selector.schema'
 

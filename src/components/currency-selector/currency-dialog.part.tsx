@@ -1,4 +1,4 @@
-import { CurrencyDialog } from '../../ui/currency-dialog.view'
+import { CurrencyDialog } from '../../features/currency/currency-dialog.view'
 import { type DialogPartProps, useCurrencyDialog } from './currency-dialog.model'
 
 /** The choice itself, which nobody downloads who does not ask for it. */

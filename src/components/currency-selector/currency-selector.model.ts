@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { useChosenCurrency } from '../../hooks/use-chosen-currency'
+import { useChosenCurrency } from '../../features/currency/use-chosen-currency'
+import { usePropertyCurrency } from '../../features/currency/use-property-currency'
 import { type Overlay, useOverlay } from '../../hooks/use-overlay'
 import { usePart } from '../../hooks/use-part'
-import { usePropertyCurrency } from '../../hooks/use-property-currency'
 import type { DialogPartProps } from './currency-dialog.model'
 import type { CurrencySelectorProps } from './currency-selector.schema'
 

@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react'
 import { openOverlay } from '../../hooks/use-overlay'
+import { dialHref, formatPhone } from '../../rules/formats/phone'
 import {
   CANCEL_CONFIRMATION_PATH,
   HOME_SEARCH_PATH,
   LOOKUP_RESERVATION_PATH,
   SIGN_IN_PATH,
   UPCOMING_RESERVATION_PATH,
-} from '../../rules/paths'
-import { dialHref, formatPhone } from '../../rules/phone'
-import { emit } from '../../services/events'
-import type { Page } from '../../services/page'
-import { fillText } from '../../ui/fill-text'
+} from '../../rules/pages/paths'
+import { emit } from '../../services/events/events'
+import type { Page } from '../../services/page/page'
+import { fillText } from '../../ui/text/fill-text'
 import type { ListedError } from './error-list'
 import type { ErrorMessageProps } from './error-message.schema'
 import type { ErrorText } from './error-texts'

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/link.view'
-import { RichText } from '../../ui/rich-text.view'
+import { Link } from '../../ui/text/link.view'
+import { RichText } from '../../ui/text/rich-text.view'
 import type { ErrorMessageModel, ShownError } from './error-message.model'
 import { number } from './error-message.styles'
 

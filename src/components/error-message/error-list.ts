@@ -1,5 +1,5 @@
-import type { PageEvents } from '../../services/events'
-import type { SafeText } from '../../services/late-text'
+import type { SafeText } from '../../services/content/late-text'
+import type { PageEvents } from '../../services/events/events'
 import type { ErrorText } from './error-texts'
 
 /** One box: an error, and how often it has come. */

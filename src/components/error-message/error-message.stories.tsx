@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { about, show } from '../../../stories/show'
-import { emit } from '../../services/events'
+import { emit } from '../../services/events/events'
 import * as fixtures from './error-message.fixtures'
 import widget from './error-message.widget'
 

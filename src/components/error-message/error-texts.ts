@@ -5,7 +5,7 @@ import {
   type ErrorSeverity,
   errorGroupOf,
   severityOf,
-} from '../../rules/error-messages'
+} from '../../features/messages/error-messages.rules'
 import type { ErrorMessageProps } from './error-message.schema'
 
 type Labels = ErrorMessageProps['labels']

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.view'
-import { chevronIcon } from '../../ui/icons/chevron'
+import { Icon } from '../../ui/media/icon.view'
+import { chevronIcon } from '../../ui/media/icons/chevron'
 import type { ShownLink } from './footer.model'
 import { column, heading, summary } from './footer.styles'
 import { FooterLinks } from './footer-links.view'

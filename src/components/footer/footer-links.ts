@@ -1,5 +1,5 @@
-import { FOOTER_DESTINATION_COLUMNS, FOOTER_DESTINATION_LINKS } from '../../rules/limits'
-import { safeHref } from '../../rules/urls'
+import { FOOTER_DESTINATION_COLUMNS, FOOTER_DESTINATION_LINKS } from '../../rules/codes/limits'
+import { safeHref } from '../../rules/pages/urls'
 import type { FooterProps } from './footer.schema'
 
 export type FooterLink = FooterProps['columns'][number][number]

@@ -1,6 +1,6 @@
-import { scripted } from '../../ui/hidden.styles'
-import { Link } from '../../ui/link.view'
-import { RichText } from '../../ui/rich-text.view'
+import { scripted } from '../../ui/text/hidden.styles'
+import { Link } from '../../ui/text/link.view'
+import { RichText } from '../../ui/text/rich-text.view'
 import type { ShownLink } from './footer.model'
 import { below, link, links as list } from './footer.styles'
 

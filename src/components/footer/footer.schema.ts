@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseProps, path, richText } from '../../ui/base-props.schema'
-import { languageLabels, languageRegions } from '../../ui/language-list.schema'
+import { languageLabels, languageRegions } from '../../features/language/language-list.schema'
+import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 
 const title = (column: string) =>
   z.string().meta({

@@ -1,5 +1,5 @@
+import { languageTexts } from '../../features/language/language-dialog.translations'
 import type { Translations } from '../../mapping/define-widget'
-import { languageTexts } from '../../ui/language-dialog.translations'
 import type { FooterProps } from './footer.schema'
 
 export const translations: Translations<FooterProps['labels']> = {

@@ -1,6 +1,6 @@
-import { LanguageButton, LanguageDialog } from '../../ui/language-dialog.view'
-import { Link } from '../../ui/link.view'
-import { RichText } from '../../ui/rich-text.view'
+import { LanguageButton, LanguageDialog } from '../../features/language/language-dialog.view'
+import { Link } from '../../ui/text/link.view'
+import { RichText } from '../../ui/text/rich-text.view'
 import type { FooterModel } from './footer.model'
 import type { FooterProps } from './footer.schema'
 import {

@@ -6,7 +6,7 @@ import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
 import { renderWidgets } from '../../server/render'
-import type { PageContext } from '../../services/page-context'
+import type { PageContext } from '../../services/page/page-context'
 import type { HeadingInput } from './heading.schema'
 import widget from './heading.widget'
 

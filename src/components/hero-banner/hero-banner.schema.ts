@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseProps, path, richText } from '../../ui/base-props.schema'
-import { image, link } from '../../ui/content.schema'
+import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
+import { image, link } from '../../ui/schema/content.schema'
 
 const video = z.object({
   src: path().meta({

@@ -8,7 +8,7 @@ import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
 import { prepareWidget } from '../../server/placeholder'
 import { printPlaceholder } from '../../server/print-placeholder'
-import type { PageContext } from '../../services/page-context'
+import type { PageContext } from '../../services/page/page-context'
 import type { HeroBannerInput } from './hero-banner.schema'
 import widget from './hero-banner.widget'
 

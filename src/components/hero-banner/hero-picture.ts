@@ -1,5 +1,10 @@
-import { isPictureAddress, type PictureSize, renditionUrl, widthSet } from '../../rules/renditions'
-import type { PictureImage } from '../../ui/picture.view'
+import {
+  isPictureAddress,
+  type PictureSize,
+  renditionUrl,
+  widthSet,
+} from '../../rules/content/renditions'
+import type { PictureImage } from '../../ui/media/picture.view'
 
 /** 4:5, as wide as the window (W08). */
 const TALL = [400, 600, 800, 1200].map((width) => ({ width, height: (width * 5) / 4 }))

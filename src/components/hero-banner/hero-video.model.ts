@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { usePage } from '../../hooks/page-store'
-import { languageOf } from '../../rules/locale'
-import { isPictureAddress } from '../../rules/renditions'
+import { isPictureAddress } from '../../rules/content/renditions'
+import { languageOf } from '../../rules/locale/locale'
 
 /** `waiting`: not seen yet, the poster stands; the others have a button. */
 type Status = 'waiting' | 'playing' | 'paused' | 'ended'

@@ -1,4 +1,4 @@
-import type { Page } from '../../services/page'
+import type { Page } from '../../services/page/page'
 
 const claims = new WeakMap<Page, Map<string, string>>()
 

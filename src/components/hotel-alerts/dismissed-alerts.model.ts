@@ -1,5 +1,5 @@
-import type { Page } from '../../services/page'
-import { readJson } from '../../services/storage'
+import type { Page } from '../../services/page/page'
+import { readJson } from '../../services/storage/storage'
 
 const keyOf = (propertyId: string) => `hotelAlerts.${propertyId}`
 

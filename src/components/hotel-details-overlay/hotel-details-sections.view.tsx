@@ -1,5 +1,10 @@
-import { ContactActions, CopyButton, MapLink, PhoneAction } from '../../ui/contact-actions.view'
-import { fillText } from '../../ui/fill-text'
+import {
+  ContactActions,
+  CopyButton,
+  MapLink,
+  PhoneAction,
+} from '../../features/property/contact-actions.view'
+import { fillText } from '../../ui/text/fill-text'
 import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
 import { facts, list, plain } from './hotel-details-overlay.styles'

@@ -1,10 +1,10 @@
-import { formatAddress } from '../../rules/address'
-import { formatClockTime } from '../../rules/clock-time'
-import { formatDistance } from '../../rules/distance'
-import { formatCount } from '../../rules/formatters'
-import { phoneLink, phoneOf } from '../../rules/phone'
-import { stripTags } from '../../rules/plain-text'
-import { mapsCoordinatesHref, safeHref } from '../../rules/urls'
+import { stripTags } from '../../rules/content/plain-text'
+import { formatAddress } from '../../rules/formats/address'
+import { formatClockTime } from '../../rules/formats/clock-time'
+import { formatDistance } from '../../rules/formats/distance'
+import { formatCount } from '../../rules/formats/formatters'
+import { phoneLink, phoneOf } from '../../rules/formats/phone'
+import { mapsCoordinatesHref, safeHref } from '../../rules/pages/urls'
 import type { HotelHeaderQuery, PropertyDetailsQuery } from '../../services/graphql/operations'
 
 type Details = NonNullable<PropertyDetailsQuery['property']>

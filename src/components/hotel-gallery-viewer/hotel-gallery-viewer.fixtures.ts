@@ -1,6 +1,6 @@
 import { property } from '../../../fixtures/answers'
 import type { Fixture } from '../../mapping/define-widget'
-import type { PreloadedAnswer } from '../../services/page-context'
+import type { PreloadedAnswer } from '../../services/page/page-context'
 import type { HotelGalleryViewerModel, ViewerPhoto } from './hotel-gallery-viewer.model'
 import type { HotelGalleryViewerInput } from './hotel-gallery-viewer.schema'
 

@@ -1,8 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { usePage } from '../../hooks/page-store'
-import { useOverlay } from '../../hooks/use-overlay'
-import { useQuery } from '../../hooks/use-query'
-import { useTrack } from '../../hooks/use-track'
 import {
   categoriesOf,
   PHOTO_CATEGORIES,
@@ -11,11 +7,15 @@ import {
   photosOf,
   thumbPicture,
   windowPicture,
-} from '../../rules/photos'
-import { announce } from '../../services/live-region'
-import { fillText } from '../../ui/fill-text'
-import type { PictureImage } from '../../ui/picture.view'
-import type { CloseReason } from '../../ui/use-dialog'
+} from '../../features/property/photos.rules'
+import { usePage } from '../../hooks/page-store'
+import { useOverlay } from '../../hooks/use-overlay'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { announce } from '../../services/accessibility/live-region'
+import type { CloseReason } from '../../ui/dialog/use-dialog'
+import type { PictureImage } from '../../ui/media/picture.view'
+import { fillText } from '../../ui/text/fill-text'
 import type { HotelGalleryViewerProps } from './hotel-gallery-viewer.schema'
 import { useStage } from './stage.model'
 import { indexAt, type Place, photosAt, without } from './viewer-place'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PHOTO_CATEGORIES } from '../../rules/photos'
-import { baseProps } from '../../ui/base-props.schema'
-import { photoCategoryLabels } from '../../ui/photo-categories.schema'
+import { photoCategoryLabels } from '../../features/property/photo-categories.schema'
+import { PHOTO_CATEGORIES } from '../../features/property/photos.rules'
+import { baseProps } from '../../ui/schema/base-props.schema'
 
 /** Contract of W62 with the CMS. */
 export const hotelGalleryViewerSchema = z.object({

@@ -1,5 +1,5 @@
+import { photoCategoryTexts } from '../../features/property/photo-categories.translations'
 import type { Translations } from '../../mapping/define-widget'
-import { photoCategoryTexts } from '../../ui/photo-categories.translations'
 import type { HotelGalleryViewerProps } from './hotel-gallery-viewer.schema'
 
 export const translations: Translations<HotelGalleryViewerProps['labels']> = {

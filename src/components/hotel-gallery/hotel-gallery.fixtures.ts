@@ -1,6 +1,6 @@
 import { property } from '../../../fixtures/answers'
 import type { Fixture } from '../../mapping/define-widget'
-import type { PreloadedAnswer } from '../../services/page-context'
+import type { PreloadedAnswer } from '../../services/page/page-context'
 import type { HotelGalleryModel } from './hotel-gallery.model'
 import type { HotelGalleryInput } from './hotel-gallery.schema'
 

@@ -1,10 +1,4 @@
 import { type MouseEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-import { isPlainClick } from '../../hooks/is-plain-click'
-import { usePage } from '../../hooks/page-store'
-import { useIsSlow } from '../../hooks/use-is-slow'
-import { openOverlay } from '../../hooks/use-overlay'
-import { useQuery } from '../../hooks/use-query'
-import { useTrack } from '../../hooks/use-track'
 import {
   categoriesOf,
   galleryPicture,
@@ -13,11 +7,17 @@ import {
   type PhotoRendition,
   photosOf,
   toRendition,
-} from '../../rules/photos'
-import { isDynamicMedia } from '../../rules/renditions'
-import { announce } from '../../services/live-region'
-import { fillText } from '../../ui/fill-text'
-import type { PictureImage } from '../../ui/picture.view'
+} from '../../features/property/photos.rules'
+import { isPlainClick } from '../../hooks/is-plain-click'
+import { usePage } from '../../hooks/page-store'
+import { useIsSlow } from '../../hooks/use-is-slow'
+import { openOverlay } from '../../hooks/use-overlay'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { isDynamicMedia } from '../../rules/content/renditions'
+import { announce } from '../../services/accessibility/live-region'
+import type { PictureImage } from '../../ui/media/picture.view'
+import { fillText } from '../../ui/text/fill-text'
 import { type Carousel, useCarousel } from './carousel.model'
 import { galleryQueries } from './gallery-queries'
 import type { HotelGalleryProps } from './hotel-gallery.schema'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PICTURE_QUALITY } from '../../rules/renditions'
-import { baseProps } from '../../ui/base-props.schema'
-import { image } from '../../ui/content.schema'
-import { photoCategoryLabels } from '../../ui/photo-categories.schema'
+import { photoCategoryLabels } from '../../features/property/photo-categories.schema'
+import { PICTURE_QUALITY } from '../../rules/content/renditions'
+import { baseProps } from '../../ui/schema/base-props.schema'
+import { image } from '../../ui/schema/content.schema'
 
 /** Contract of W11 with the CMS. */
 export const hotelGallerySchema = z.object({

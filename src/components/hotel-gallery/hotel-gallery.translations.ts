@@ -1,5 +1,5 @@
+import { photoCategoryTexts } from '../../features/property/photo-categories.translations'
 import type { Translations } from '../../mapping/define-widget'
-import { photoCategoryTexts } from '../../ui/photo-categories.translations'
 import type { HotelGalleryProps } from './hotel-gallery.schema'
 
 export const translations: Translations<HotelGalleryProps['labels']> = {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { brandCode } from '../../features/property/brand-links.rules'
 import { usePage } from '../../hooks/page-store'
-import { brandCode } from '../../rules/brand-links'
-import { safeHref } from '../../rules/urls'
+import { safeHref } from '../../rules/pages/urls'
 import type { HotelHeaderFieldsFragment as Property } from '../../services/graphql/operations'
-import type { Page } from '../../services/page'
-import { callJson } from '../../services/rest'
-import { fillText } from '../../ui/fill-text'
+import type { Page } from '../../services/page/page'
+import { callJson } from '../../services/transport/rest'
+import { fillText } from '../../ui/text/fill-text'
 import { logoOf, type Picture } from './hotel-facts'
 
 interface LogoContent {

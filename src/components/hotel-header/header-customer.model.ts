@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
+import {
+  accessHeaders,
+  savedPropertiesAtom,
+} from '../../features/save-hotel/saved-properties.service'
 import { usePage } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import type { HotelHeaderAuthQuery } from '../../services/graphql/operations'
-import type { Page } from '../../services/page'
-import { callJson } from '../../services/rest'
-import { accessHeaders, savedPropertiesAtom } from '../../services/saved-properties'
-import { maySave, type Visitor, visitorAtom } from '../../services/visitor'
+import type { Page } from '../../services/page/page'
+import { maySave, type Visitor, visitorAtom } from '../../services/session/visitor'
+import { callJson } from '../../services/transport/rest'
 
 type Customer = NonNullable<HotelHeaderAuthQuery['customer']>
 

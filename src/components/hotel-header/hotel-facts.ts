@@ -1,10 +1,14 @@
-import { formatAddress, type PostalAddress } from '../../rules/address'
-import { type BrandLinkTemplates, brandCode, hotelSiteHref } from '../../rules/brand-links'
-import { hotelReviewsPath } from '../../rules/paths'
-import { dialHref, formatPhone, phoneOf } from '../../rules/phone'
-import type { RecentlyViewedProperty } from '../../rules/recently-viewed'
-import { needsRatingDisclaimer, showsReviews } from '../../rules/reviews'
-import { mapsHref, safeHref } from '../../rules/urls'
+import {
+  type BrandLinkTemplates,
+  brandCode,
+  hotelSiteHref,
+} from '../../features/property/brand-links.rules'
+import { needsRatingDisclaimer, showsReviews } from '../../features/property/reviews.rules'
+import type { RecentlyViewedProperty } from '../../features/recently-viewed/recently-viewed.rules'
+import { formatAddress, type PostalAddress } from '../../rules/formats/address'
+import { dialHref, formatPhone, phoneOf } from '../../rules/formats/phone'
+import { hotelReviewsPath } from '../../rules/pages/paths'
+import { mapsHref, safeHref } from '../../rules/pages/urls'
 import type { HotelHeaderFieldsFragment as Property } from '../../services/graphql/operations'
 
 export interface Picture {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { HOTEL_SECTIONS } from '../../rules/hotel-sections'
-import { baseProps } from '../../ui/base-props.schema'
+import { HOTEL_SECTIONS } from '../../features/property/hotel-sections.rules'
+import { baseProps } from '../../ui/schema/base-props.schema'
 
 /** Contract of W10 with the CMS. */
 export const hotelInformationSchema = z.object({

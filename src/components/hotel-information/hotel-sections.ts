@@ -1,19 +1,19 @@
-import { addressLines, formatAddress } from '../../rules/address'
-import { formatClockTime } from '../../rules/clock-time'
-import { formatDistance } from '../../rules/distance'
-import { type FeeBasis, formatPrice, isFree } from '../../rules/fees'
-import { formatCount } from '../../rules/formatters'
 import {
   AMENITY_GROUPS,
   groupsOfAmenities,
   type HotelSectionKind,
-} from '../../rules/hotel-sections'
-import type { Money } from '../../rules/money'
-import { formatPhone, phoneLink } from '../../rules/phone'
-import { stripTags } from '../../rules/plain-text'
-import { mapsCoordinatesHref, safeHref } from '../../rules/urls'
+} from '../../features/property/hotel-sections.rules'
+import { stripTags } from '../../rules/content/plain-text'
+import { addressLines, formatAddress } from '../../rules/formats/address'
+import { formatClockTime } from '../../rules/formats/clock-time'
+import { formatDistance } from '../../rules/formats/distance'
+import { formatCount } from '../../rules/formats/formatters'
+import { formatPhone, phoneLink } from '../../rules/formats/phone'
+import { type FeeBasis, formatPrice, isFree } from '../../rules/money/fees'
+import type { Money } from '../../rules/money/money'
+import { mapsCoordinatesHref, safeHref } from '../../rules/pages/urls'
 import type { PropertyDetailsQuery } from '../../services/graphql/operations'
-import { fillText } from '../../ui/fill-text'
+import { fillText } from '../../ui/text/fill-text'
 import type { HotelInformationProps } from './hotel-information.schema'
 
 type Property = NonNullable<PropertyDetailsQuery['property']>

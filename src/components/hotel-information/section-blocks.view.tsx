@@ -4,11 +4,11 @@ import {
   MapLink,
   PhoneAction,
   WebsiteLink,
-} from '../../ui/contact-actions.view'
-import { fillText } from '../../ui/fill-text'
-import { Icon } from '../../ui/icon.view'
-import { checkIcon } from '../../ui/icons/check'
-import { RichText } from '../../ui/rich-text.view'
+} from '../../features/property/contact-actions.view'
+import { Icon } from '../../ui/media/icon.view'
+import { checkIcon } from '../../ui/media/icons/check'
+import { fillText } from '../../ui/text/fill-text'
+import { RichText } from '../../ui/text/rich-text.view'
 import type { HotelInformationModel } from './hotel-information.model'
 import type { HotelInformationProps } from './hotel-information.schema'
 import type { Block } from './hotel-sections'

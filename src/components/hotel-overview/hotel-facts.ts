@@ -1,13 +1,13 @@
-import { addressLines, type PostalAddress } from '../../rules/address'
-import { formatClockTime } from '../../rules/clock-time'
-import { shownStars } from '../../rules/hotel-json-ld'
-import { hotelReviewsPath } from '../../rules/paths'
-import { phoneLink, phoneOf } from '../../rules/phone'
-import { stripTags } from '../../rules/plain-text'
-import { needsRatingDisclaimer, showsReviews } from '../../rules/reviews'
-import { type Coordinates, coordinatesOf } from '../../rules/static-map'
+import { shownStars } from '../../features/property/hotel-json-ld.rules'
+import { needsRatingDisclaimer, showsReviews } from '../../features/property/reviews.rules'
+import { type Coordinates, coordinatesOf } from '../../features/property/static-map.rules'
+import { stripTags } from '../../rules/content/plain-text'
+import { addressLines, type PostalAddress } from '../../rules/formats/address'
+import { formatClockTime } from '../../rules/formats/clock-time'
+import { phoneLink, phoneOf } from '../../rules/formats/phone'
+import { hotelReviewsPath } from '../../rules/pages/paths'
 import type { PropertyDetailsQuery } from '../../services/graphql/operations'
-import { amenityIcon } from '../../ui/icons/amenities'
+import { amenityIcon } from '../../ui/media/icons/amenities'
 
 export type Property = NonNullable<PropertyDetailsQuery['property']>
 

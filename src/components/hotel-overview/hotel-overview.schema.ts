@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
 
 const part = (title: string, description: string) =>
   z.boolean().default(true).meta({ title, description })

@@ -7,7 +7,7 @@ import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
 import { renderWidgets } from '../../server/render'
-import type { PageContext } from '../../services/page-context'
+import type { PageContext } from '../../services/page/page-context'
 import type { HotelOverviewInput } from './hotel-overview.schema'
 import widget from './hotel-overview.widget'
 

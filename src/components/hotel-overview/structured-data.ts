@@ -1,7 +1,7 @@
-import { hotelJsonLd } from '../../rules/hotel-json-ld'
-import { hotelOverviewPath, withContextPath } from '../../rules/paths'
-import { parseUrl, safeHref } from '../../rules/urls'
-import type { PageContext } from '../../services/page-context'
+import { hotelJsonLd } from '../../features/property/hotel-json-ld.rules'
+import { hotelOverviewPath, withContextPath } from '../../rules/pages/paths'
+import { parseUrl, safeHref } from '../../rules/pages/urls'
+import type { PageContext } from '../../services/page/page-context'
 import { hotelFacts, type Property, saysSomething } from './hotel-facts'
 
 /** The page's hotel as search engines read it; null where the overview shows nothing. */

@@ -1,4 +1,4 @@
-import { sameOriginPath } from '../../rules/urls'
+import { sameOriginPath } from '../../rules/pages/urls'
 import type { HotelQuickViewModalProps } from './hotel-quick-view-modal.schema'
 
 const BUILT_IN = '/fragments/hotels/{propertyId}/quick-view'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseProps, path } from '../../ui/base-props.schema'
+import { baseProps, path } from '../../ui/schema/base-props.schema'
 
 const SECTIONS = ['overview', 'gallery', 'information'] as const
 

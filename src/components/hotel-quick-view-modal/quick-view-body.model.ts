@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePage, useStores } from '../../hooks/page-store'
-import { ARIA_LIVE_REMOVED_MS } from '../../rules/timers'
+import { ARIA_LIVE_REMOVED_MS } from '../../rules/codes/timers'
 
 /** What puts the fragment in its place comes with the first opening. */
 const loadFilling = () => import('./quick-view-filling.model')

@@ -1,8 +1,8 @@
-import { QUICK_VIEW_TITLE_TIMEOUT_MS } from '../../rules/timers'
-import { listen } from '../../services/events'
-import { loadFragment, takeAnswers } from '../../services/fragment'
+import { QUICK_VIEW_TITLE_TIMEOUT_MS } from '../../rules/codes/timers'
+import { listen } from '../../services/events/events'
 import { adoptAnswersAtom } from '../../services/graphql/answers'
-import type { Page, PageStore } from '../../services/page'
+import type { Page, PageStore } from '../../services/page/page'
+import { loadFragment, takeAnswers } from '../../services/transport/fragment'
 
 interface Filling {
   page: Page

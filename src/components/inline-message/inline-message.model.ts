@@ -3,7 +3,7 @@ import { usePage } from '../../hooks/page-store'
 import { useIsLate } from '../../hooks/use-is-late'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { localPathAtom } from '../../services/context-path'
+import { localPathAtom } from '../../services/navigate/context-path'
 import type { InlineMessageProps } from './inline-message.schema'
 
 export type InlineMessageModel =

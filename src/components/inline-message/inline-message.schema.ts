@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseProps, richText } from '../../ui/base-props.schema'
-import { link } from '../../ui/content.schema'
+import { baseProps, richText } from '../../ui/schema/base-props.schema'
+import { link } from '../../ui/schema/content.schema'
 
 /** Contract of W82 with the CMS. */
 export const inlineMessageSchema = z.object({

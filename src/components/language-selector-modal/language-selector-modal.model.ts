@@ -1,6 +1,6 @@
+import type { Languages } from '../../features/language/use-languages'
+import { useLanguages } from '../../features/language/use-languages'
 import { usePage } from '../../hooks/page-store'
-import { useLanguages } from '../../hooks/use-languages'
-import type { Languages } from '../../ui/language-dialog.view'
 import type { LanguageSelectorModalProps } from './language-selector-modal.schema'
 
 export type LanguageSelectorModalModel =

@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
-import { languageLabels, languageRegions, languageSort } from '../../ui/language-list.schema'
+import {
+  languageLabels,
+  languageRegions,
+  languageSort,
+} from '../../features/language/language-list.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
 
 /** Contract of W66 with the CMS. */
 export const languageSelectorModalSchema = z.object({

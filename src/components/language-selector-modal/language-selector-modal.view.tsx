@@ -1,4 +1,4 @@
-import { LanguageDialog } from '../../ui/language-dialog.view'
+import { LanguageDialog } from '../../features/language/language-dialog.view'
 import type { LanguageSelectorModalModel } from './language-selector-modal.model'
 import type { LanguageSelectorModalProps } from './language-selector-modal.schema'
 

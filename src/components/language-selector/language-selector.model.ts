@@ -1,5 +1,5 @@
-import { useLanguages } from '../../hooks/use-languages'
-import type { Languages } from '../../ui/language-dialog.view'
+import type { Languages } from '../../features/language/use-languages'
+import { useLanguages } from '../../features/language/use-languages'
 import type { LanguageSelectorProps } from './language-selector.schema'
 
 export type LanguageSelectorModel = { state: 'none' } | { state: 'ready'; languages: Languages }

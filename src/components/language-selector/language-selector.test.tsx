@@ -6,7 +6,7 @@ import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import type { PageContext } from '../../services/page-context'
+import type { PageContext } from '../../services/page/page-context'
 import type { LanguageSelectorInput } from './language-selector.schema'
 import widget from './language-selector.widget'
 

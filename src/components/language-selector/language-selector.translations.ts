@@ -1,5 +1,5 @@
+import { languageTexts } from '../../features/language/language-dialog.translations'
 import type { Translations } from '../../mapping/define-widget'
-import { languageTexts } from '../../ui/language-dialog.translations'
 import type { LanguageSelectorProps } from './language-selector.schema'
 
 export const translations: Translations<LanguageSelectorProps['labels']> = languageTexts

@@ -1,4 +1,4 @@
-import { LanguageButton, LanguageDialog } from '../../ui/language-dialog.view'
+import { LanguageButton, LanguageDialog } from '../../features/language/language-dialog.view'
 import type { LanguageSelectorModel } from './language-selector.model'
 import type { LanguageSelectorProps } from './language-selector.schema'
 

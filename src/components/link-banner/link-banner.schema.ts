@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseProps, path } from '../../ui/base-props.schema'
-import { image } from '../../ui/content.schema'
+import { baseProps, path } from '../../ui/schema/base-props.schema'
+import { image } from '../../ui/schema/content.schema'
 
 /** Contract of W76 with the CMS. */
 export const linkBannerSchema = z.object({

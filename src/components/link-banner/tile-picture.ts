@@ -4,8 +4,8 @@ import {
   type PictureSize,
   renditionUrl,
   widthSet,
-} from '../../rules/renditions'
-import type { PictureImage } from '../../ui/picture.view'
+} from '../../rules/content/renditions'
+import type { PictureImage } from '../../ui/media/picture.view'
 
 export type Columns = 1 | 2 | 4
 

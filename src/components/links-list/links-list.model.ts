@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { stripTags } from '../../rules/plain-text'
-import { safeHref } from '../../rules/urls'
-import { localPathAtom } from '../../services/context-path'
+import { stripTags } from '../../rules/content/plain-text'
+import { safeHref } from '../../rules/pages/urls'
+import { localPathAtom } from '../../services/navigate/context-path'
 import type { LinksListProps } from './links-list.schema'
 
 export interface ListedLink {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseProps, path, richText } from '../../ui/base-props.schema'
+import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 
 /** Contract of W77 with the CMS. */
 export const linksListSchema = z.object({

@@ -1,5 +1,5 @@
+import type { LookupFormModel } from '../../features/reservation-lookup/lookup-form.model'
 import type { Fixture } from '../../mapping/define-widget'
-import type { LookupFormModel } from '../../ui/lookup-form-model'
 import type { LookupOverlayModel } from './lookup-overlay.model'
 import type { LookupOverlayInput } from './lookup-overlay.schema'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import type { LookupFormModel } from '../../features/reservation-lookup/lookup-form.model'
+import { useReservationLookup } from '../../features/reservation-lookup/use-reservation-lookup'
 import { usePage } from '../../hooks/page-store'
 import { useOverlay } from '../../hooks/use-overlay'
-import { useReservationLookup } from '../../hooks/use-reservation-lookup'
 import { useTrack } from '../../hooks/use-track'
-import type { LookupFormModel } from '../../ui/lookup-form-model'
-import type { CloseReason } from '../../ui/use-dialog'
+import type { CloseReason } from '../../ui/dialog/use-dialog'
 import type { LookupOverlayProps } from './lookup-overlay.schema'
 
 export type LookupOverlayModel =

@@ -1,5 +1,5 @@
+import { lookupTexts } from '../../features/reservation-lookup/lookup-form.translations'
 import type { Translations } from '../../mapping/define-widget'
-import { lookupTexts } from '../../ui/lookup-form.translations'
 import type { LookupOverlayProps } from './lookup-overlay.schema'
 
 export const translations: Translations<LookupOverlayProps['labels']> = {

@@ -1,13 +1,13 @@
+import { type Account, accountAtom, readAccount } from '../../features/sign-in/account.store'
 import { usePage } from '../../hooks/page-store'
 import { useIsSlow } from '../../hooks/use-is-slow'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
-import { type Tier, tierOf } from '../../rules/member-level'
-import { greetingName } from '../../rules/names'
-import { type Account, accountAtom, readAccount } from '../../services/account-store'
-import { localPathAtom } from '../../services/context-path'
-import { visitorAtom } from '../../services/visitor'
+import { type Tier, tierOf } from '../../rules/codes/member-level'
+import { greetingName } from '../../rules/formats/names'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { visitorAtom } from '../../services/session/visitor'
 import type { MemberCardProps } from './member-card.schema'
 
 export type MemberCardModel =

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { accountAtom } from '../../features/sign-in/account.store'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { accountAtom } from '../../services/account-store'
 import widget from './member-card.widget'
 
 interface Member {

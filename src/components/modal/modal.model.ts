@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { useOverlay } from '../../hooks/use-overlay'
-import { listen, request } from '../../services/events'
-import type { PlacedWidget } from '../../ui/placeholders.view'
-import type { CloseReason } from '../../ui/use-dialog'
+import { listen, request } from '../../services/events/events'
+import type { CloseReason } from '../../ui/dialog/use-dialog'
+import type { PlacedWidget } from '../../ui/layout/placeholders.view'
 import type { ModalProps } from './modal.schema'
 
 export type ModalButton = ModalProps['footerButtons'][number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
-import { widgets } from '../../ui/content.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
+import { widgets } from '../../ui/schema/content.schema'
 
 /** Contract of W74 with the CMS. */
 export const modalSchema = z.object({

@@ -1,19 +1,19 @@
 import { useState } from 'react'
+import { accountAtom } from '../../features/sign-in/account.store'
+import { clearRememberedAtom } from '../../features/sign-in/remembered.service'
 import { useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { type Tier, tierOf } from '../../rules/member-level'
+import { type Tier, tierOf } from '../../rules/codes/member-level'
 import {
   LOGOUT_PATH,
   PROFILE_PATH,
   RESERVATION_LIST_PATH,
   SAVED_PROPERTIES_PATH,
-} from '../../rules/paths'
-import { accountAtom } from '../../services/account-store'
-import { localPathAtom } from '../../services/context-path'
-import { pageAtom } from '../../services/page'
-import { clearRememberedAtom } from '../../services/remembered'
-import { visitorAtom } from '../../services/visitor'
+} from '../../rules/pages/paths'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { pageAtom } from '../../services/page/page'
+import { visitorAtom } from '../../services/session/visitor'
 import type { NavigationProps } from './navigation.schema'
 
 export interface AccountMenuModel {

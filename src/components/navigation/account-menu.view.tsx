@@ -1,5 +1,5 @@
-import { fillText } from '../../ui/fill-text'
-import { Link } from '../../ui/link.view'
+import { fillText } from '../../ui/text/fill-text'
+import { Link } from '../../ui/text/link.view'
 import type { AccountEntry } from './account-entry.model'
 import type { AccountMenuModel } from './account-menu.model'
 import { clearButton, failure, hello, items, line, signIn, tier } from './account-menu.styles'

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { GUEST_INFO_PATH, RATE_LIST_PATH, REVIEW_DETAILS_PATH } from '../../rules/paths'
-import { localPathAtom } from '../../services/context-path'
+import { GUEST_INFO_PATH, RATE_LIST_PATH, REVIEW_DETAILS_PATH } from '../../rules/pages/paths'
+import { localPathAtom } from '../../services/navigate/context-path'
 import type { NavigationProps } from './navigation.schema'
 
 export interface BookingStep {
@@ -35,7 +35,7 @@ export function useBookingSteps(props: NavigationProps): BookingStep[] {
   const mayGoBack = current > 0 && current < BACK.length
   useEffect(() => {
     if (!mayGoBack || page.context.mode === 'edit') return
-    import('../../services/session')
+    import('../../services/session/session')
       .then(({ getSession }) => getSession(page))
       .then(({ shoppingCartId }) => setCart(Boolean(shoppingCartId)))
       .catch(() => {})

@@ -1,6 +1,6 @@
 /** On a phone Back closes the drawer, as it does any sheet. */
 export async function enterHistory(drawer: HTMLDialogElement): Promise<void> {
-  const { enterSheet } = await import('../../ui/sheet-history')
+  const { enterSheet } = await import('../../ui/dialog/sheet-history')
   if (!drawer.open) return
   const leave = enterSheet(() => drawer.close())
   drawer.addEventListener('close', leave, { once: true })

@@ -2,15 +2,15 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, useMemo } from 're
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { signInIsOff } from '../../rules/login-disabled'
+import { dialHref, formatPhone } from '../../rules/formats/phone'
+import { signInIsOff } from '../../rules/pages/login-disabled'
 import {
   CREATE_ACCOUNT_PATH,
   LOOKUP_RESERVATION_PATH,
   RESERVATION_LIST_PATH,
-} from '../../rules/paths'
-import { dialHref, formatPhone } from '../../rules/phone'
-import { localPathAtom } from '../../services/context-path'
-import { visitorAtom } from '../../services/visitor'
+} from '../../rules/pages/paths'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { visitorAtom } from '../../services/session/visitor'
 import { type BookingStep, useBookingSteps } from './booking-steps.model'
 import { enterHistory } from './menu-history.model'
 import type { NavigationProps } from './navigation.schema'

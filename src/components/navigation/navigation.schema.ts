@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseProps, path } from '../../ui/base-props.schema'
+import { baseProps, path } from '../../ui/schema/base-props.schema'
 
 const label = (example: string) =>
   z.string().meta({ title: 'Text', description: 'What the link says.', examples: [example] })

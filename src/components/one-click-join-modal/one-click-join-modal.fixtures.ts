@@ -1,5 +1,5 @@
+import type { JoinForm } from '../../features/join/join-offer.model'
 import type { Fixture } from '../../mapping/define-widget'
-import type { JoinForm } from '../../ui/join-offer'
 import type { OneClickJoinModalModel } from './one-click-join-modal.model'
 import type { OneClickJoinModalInput } from './one-click-join-modal.schema'
 

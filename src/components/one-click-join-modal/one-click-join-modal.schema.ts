@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
-import { joinOfferFields, joinOfferLabels } from '../../ui/join-offer.schema'
+import { joinOfferFields, joinOfferLabels } from '../../features/join/join-offer.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
 
 /** Contract of W65 with the CMS. */
 export const oneClickJoinModalSchema = z.object({

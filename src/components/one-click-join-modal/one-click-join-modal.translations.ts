@@ -1,5 +1,5 @@
+import { joinOfferTexts } from '../../features/join/join-offer.translations'
 import type { Translations } from '../../mapping/define-widget'
-import { joinOfferTexts } from '../../ui/join-offer.translations'
 import type { OneClickJoinModalProps } from './one-click-join-modal.schema'
 
 const CLOSE = { 'de-DE': 'Schließen', 'ja-JP': '閉じる', 'zh-CN': '关闭', 'ar-SA': 'إغلاق' }

@@ -1,6 +1,6 @@
-import { Dialog, Spinner } from '../../ui/dialog.view'
-import { fillText } from '../../ui/fill-text'
-import { JoinedMessage, JoinOffer } from '../../ui/join-offer.view'
+import { JoinedMessage, JoinOffer } from '../../features/join/join-offer.view'
+import { Dialog, Spinner } from '../../ui/dialog/dialog.view'
+import { fillText } from '../../ui/text/fill-text'
 import type { OneClickJoinModalModel } from './one-click-join-modal.model'
 import type { OneClickJoinModalProps } from './one-click-join-modal.schema'
 

@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type MfaOptions, mfaOptionsAtom } from '../../features/sign-in/mfa-options.store'
+import type { OtpRefusal } from '../../features/sign-in/otp.service'
 import { usePage, useStores } from '../../hooks/page-store'
 import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
 import { useMainHeading } from '../../hooks/use-main-heading'
 import { useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { toWestern } from '../../rules/digits'
-import { SIGN_IN_PATH } from '../../rules/paths'
-import { ACCOUNT_CALLS } from '../../services/account-paths'
-import { localPathAtom } from '../../services/context-path'
-import { type MfaOptions, mfaOptionsAtom } from '../../services/mfa-options'
-import type { OtpRefusal } from '../../services/sign-in/otp'
-import type { CloseReason } from '../../ui/use-dialog'
+import { toWestern } from '../../rules/formats/digits'
+import { SIGN_IN_PATH } from '../../rules/pages/paths'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
+import type { CloseReason } from '../../ui/dialog/use-dialog'
 import { useCountdown } from './countdown.model'
 import type { OtpValidationModalProps } from './otp-validation-modal.schema'
 import { phoneAsked } from './phone-asked'
@@ -101,10 +101,10 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
 
   const sendTo = async (channel: OtpTarget['channel'], target: number) => {
     if (phone) {
-      const { sendPhoneCodeAtom } = await import('../../services/sign-in/phone-code')
+      const { sendPhoneCodeAtom } = await import('../../features/sign-in/phone-code.service')
       return live.set(sendPhoneCodeAtom, phone.target)
     }
-    const { sendCodeAtom } = await import('../../services/sign-in/otp')
+    const { sendCodeAtom } = await import('../../features/sign-in/otp.service')
     return live.set(sendCodeAtom, { channel, target })
   }
   const ask = async (to: string): Promise<void> => {
@@ -137,10 +137,10 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
 
   const enter = async (entered: string) => {
     if (phone) {
-      const { enterPhoneCodeAtom } = await import('../../services/sign-in/phone-code')
+      const { enterPhoneCodeAtom } = await import('../../features/sign-in/phone-code.service')
       return live.set(enterPhoneCodeAtom, { code: entered, target: phone.target })
     }
-    const { enterCodeAtom } = await import('../../services/sign-in/otp')
+    const { enterCodeAtom } = await import('../../features/sign-in/otp.service')
     return live.set(enterCodeAtom, {
       code: entered,
       returnTo: textOf(given.returnTo),
@@ -152,7 +152,7 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
   const choice = useAccountForm<'to', never>({
     problemsOf: () => ({}),
     onLost: fail,
-    prepare: () => import('../../services/sign-in/otp'),
+    prepare: () => import('../../features/sign-in/otp.service'),
     send: async ({ to }) => {
       await ask(String(to || targets[0]?.value))
       return undefined
@@ -165,7 +165,7 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
       return digits.length === length ? {} : { code: 'codeLength' }
     },
     onLost: fail,
-    prepare: () => import('../../services/sign-in/otp'),
+    prepare: () => import('../../features/sign-in/otp.service'),
     send: async ({ code: entered }, { clear }) => {
       const result = await enter(digitsOf(String(entered)))
       track('otp_result', { result: result.does })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
 
 /** Contract of W58 with the CMS. */
 export const otpValidationModalSchema = z.object({

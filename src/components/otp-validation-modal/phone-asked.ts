@@ -1,4 +1,4 @@
-import type { PhoneTarget } from '../../services/sign-in/phone-code'
+import type { PhoneTarget } from '../../features/sign-in/phone-code.service'
 
 /** A number that a signed-in member is to confirm, where the code has been sent already (W91). */
 interface PhoneAsked {

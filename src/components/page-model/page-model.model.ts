@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { useIsSlow } from '../../hooks/use-is-slow'
-import { emit, listen } from '../../services/events'
-import { loadPageModel } from '../../services/page-model'
-import type { PlacedWidget } from '../../ui/placeholders.view'
+import { emit, listen } from '../../services/events/events'
+import { loadPageModel } from '../../services/page/page-model'
+import type { PlacedWidget } from '../../ui/layout/placeholders.view'
 import type { PageModelProps } from './page-model.schema'
 
 export type PageModelModel =

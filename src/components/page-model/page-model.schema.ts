@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
 
 /** Contract of the page model with the CMS (C.11). */
 export const pageModelSchema = z.object({

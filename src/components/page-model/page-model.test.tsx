@@ -5,8 +5,8 @@ import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { emit, takeAllUnheard } from '../../services/events'
-import type { PageContext } from '../../services/page-context'
+import { emit, takeAllUnheard } from '../../services/events/events'
+import type { PageContext } from '../../services/page/page-context'
 import widget from './page-model.widget'
 
 const heading = { type: 'heading', id: 'h', props: { text: 'Hello' } }

@@ -1,5 +1,5 @@
-import { visuallyHidden } from '../../ui/hidden.styles'
-import { Placeholders } from '../../ui/placeholders.view'
+import { Placeholders } from '../../ui/layout/placeholders.view'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
 import type { PageModelModel } from './page-model.model'
 import type { PageModelProps } from './page-model.schema'
 import { waiting } from './page-model.styles'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseProps, path, richText } from '../../ui/base-props.schema'
-import { image } from '../../ui/content.schema'
+import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
+import { image } from '../../ui/schema/content.schema'
 
 /** Contract of W73 with the CMS. */
 export const partnerBrandBannerSchema = z.object({

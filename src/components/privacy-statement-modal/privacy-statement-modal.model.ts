@@ -3,11 +3,11 @@ import { usePage } from '../../hooks/page-store'
 import { useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { ARIA_LIVE_REMOVED_MS } from '../../rules/timers'
-import { sameOriginPath } from '../../rules/urls'
-import { localPathAtom } from '../../services/context-path'
-import type { Page } from '../../services/page'
-import type { CloseReason } from '../../ui/use-dialog'
+import { ARIA_LIVE_REMOVED_MS } from '../../rules/codes/timers'
+import { sameOriginPath } from '../../rules/pages/urls'
+import { localPathAtom } from '../../services/navigate/context-path'
+import type { Page } from '../../services/page/page'
+import type { CloseReason } from '../../ui/dialog/use-dialog'
 import type { PrivacyStatementModalProps } from './privacy-statement-modal.schema'
 
 interface Statement {
@@ -72,7 +72,7 @@ function useStatement(
     if (!isOpen || src === null || !container) return
     const stop = new AbortController()
     setState('loading')
-    import('../../services/fragment')
+    import('../../services/transport/fragment')
       .then(({ loadFragment }) => loadFragment(page, src, stop.signal))
       .then((fragment) => {
         if (stop.signal.aborted) return

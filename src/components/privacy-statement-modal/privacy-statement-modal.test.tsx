@@ -5,7 +5,7 @@ import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { emit } from '../../services/events'
+import { emit } from '../../services/events/events'
 import widget from './privacy-statement-modal.widget'
 
 const BODY =
@@ -57,7 +57,7 @@ async function open(fragment: string | number | null, src = '/fragments/privacy-
   await act(async () => emit('overlay-open', { id: 'privacy-statement-modal' }))
   await act(async () => {
     await import('./privacy-statement-modal.view')
-    await import('../../services/fragment')
+    await import('../../services/transport/fragment')
   })
   return { container, signal: () => signal }
 }

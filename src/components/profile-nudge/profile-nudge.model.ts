@@ -1,22 +1,22 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { usePage, useStores } from '../../hooks/page-store'
-import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
-import { openOverlay } from '../../hooks/use-overlay'
-import { usePageAction, usePageValue } from '../../hooks/use-page-value'
-import { useTrack } from '../../hooks/use-track'
-import { LAST_MINUTE_MS } from '../../rules/timers'
-import { announce } from '../../services/live-region'
 import {
   askedDigitsAtom,
   confirmedPhoneAtom,
   noteNudgeAtom,
   nudgeAtom,
   snoozeNudgeAtom,
-} from '../../services/profile-nudge'
-import type { OtpRefusal } from '../../services/sign-in/otp'
-import type { PhoneTarget } from '../../services/sign-in/phone-code'
-import { visitorAtom } from '../../services/visitor'
-import { focusNextHeading } from '../../ui/focus-heading'
+} from '../../features/profile-nudge/profile-nudge.service'
+import type { OtpRefusal } from '../../features/sign-in/otp.service'
+import type { PhoneTarget } from '../../features/sign-in/phone-code.service'
+import { usePage, useStores } from '../../hooks/page-store'
+import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
+import { openOverlay } from '../../hooks/use-overlay'
+import { usePageAction, usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { LAST_MINUTE_MS } from '../../rules/codes/timers'
+import { announce } from '../../services/accessibility/live-region'
+import { visitorAtom } from '../../services/session/visitor'
+import { focusNextHeading } from '../../ui/text/focus-heading'
 import type { ProfileNudgeProps } from './profile-nudge.schema'
 
 export type PhoneProblem = 'phoneRequired' | 'phoneInvalid' | 'phoneTaken'
@@ -49,7 +49,7 @@ const RESEND_SECONDS = LAST_MINUTE_MS / 1000
 
 type CodeResult = { does: 'sent' } | OtpRefusal
 
-const prepare = () => import('../../services/sign-in/phone-code')
+const prepare = () => import('../../features/sign-in/phone-code.service')
 
 /** Asks once per session, members only (W91). The code is entered in the dialog of W58. */
 export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {

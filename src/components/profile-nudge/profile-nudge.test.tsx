@@ -2,13 +2,13 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { nudgeAtom } from '../../features/profile-nudge/profile-nudge.service'
 import { PageProvider } from '../../hooks/page-store'
 import type { AnyWidget } from '../../mapping/define-widget'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { nudgeAtom } from '../../services/profile-nudge'
-import { memoryStorage } from '../../services/storage'
+import { memoryStorage } from '../../services/storage/storage'
 import widget from './profile-nudge.widget'
 
 const NAME = { communicationToken: 't0ken', transactionId: 'tr-1' }

@@ -1,7 +1,7 @@
+import type { LookupFormModel } from '../../features/reservation-lookup/lookup-form.model'
+import { useReservationLookup } from '../../features/reservation-lookup/use-reservation-lookup'
 import { useMainHeading } from '../../hooks/use-main-heading'
-import { useReservationLookup } from '../../hooks/use-reservation-lookup'
 import { useTrack } from '../../hooks/use-track'
-import type { LookupFormModel } from '../../ui/lookup-form-model'
 import type { ReservationLookupProps } from './reservation-lookup.schema'
 
 export interface ReservationLookupModel {

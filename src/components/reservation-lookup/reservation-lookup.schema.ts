@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
-import { lookupLabels, lookupProps } from '../../ui/lookup-form.schema'
+import { lookupLabels, lookupProps } from '../../features/reservation-lookup/lookup-form.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
 
 /** Contract of W47 with the CMS. */
 export const reservationLookupSchema = z.object({

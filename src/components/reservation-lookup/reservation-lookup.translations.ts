@@ -1,3 +1,3 @@
-import { lookupTexts } from '../../ui/lookup-form.translations'
+import { lookupTexts } from '../../features/reservation-lookup/lookup-form.translations'
 
 export const translations = lookupTexts

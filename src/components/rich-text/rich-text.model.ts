@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usePage } from '../../hooks/page-store'
-import { stripTags } from '../../rules/plain-text'
+import { stripTags } from '../../rules/content/plain-text'
 import { readMeasure } from './measure'
 import type { RichTextProps } from './rich-text.schema'
 

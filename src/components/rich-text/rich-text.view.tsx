@@ -1,7 +1,7 @@
-import { authorNote } from '../../ui/author-note.styles'
-import { fillText } from '../../ui/fill-text'
-import { Prose } from '../../ui/prose.view'
-import { section } from '../../ui/section.styles'
+import { section } from '../../ui/layout/section.styles'
+import { authorNote } from '../../ui/text/author-note.styles'
+import { fillText } from '../../ui/text/fill-text'
+import { Prose } from '../../ui/text/prose.view'
 import type { RichTextModel } from './rich-text.model'
 import type { RichTextProps } from './rich-text.schema'
 

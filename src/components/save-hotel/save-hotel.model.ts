@@ -1,7 +1,7 @@
+import { type SaveControl, useSaveControl } from '../../features/save-hotel/use-save-control'
 import { usePageValue } from '../../hooks/use-page-value'
-import { type SaveControl, useSaveControl } from '../../hooks/use-save-control'
 import { answersAtom, readAnswer } from '../../services/graphql/answers'
-import { fillText } from '../../ui/fill-text'
+import { fillText } from '../../ui/text/fill-text'
 import type { SaveHotelProps } from './save-hotel.schema'
 
 export interface SaveHotelModel {

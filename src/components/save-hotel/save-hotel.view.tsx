@@ -1,5 +1,5 @@
-import { fillText } from '../../ui/fill-text'
-import { Heart } from '../../ui/heart.view'
+import { Heart } from '../../features/save-hotel/heart.view'
+import { fillText } from '../../ui/text/fill-text'
 import type { SaveHotelModel } from './save-hotel.model'
 import type { SaveHotelProps } from './save-hotel.schema'
 

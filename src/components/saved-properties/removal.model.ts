@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { saveAtom } from '../../features/save-hotel/save-property.service'
 import { useStores } from '../../hooks/page-store'
-import { announce } from '../../services/live-region'
-import { saveAtom } from '../../services/save-property'
+import { announce } from '../../services/accessibility/live-region'
 
 /** How long a removal can be undone (W53), milliseconds. */
 const UNDO_MS = 10_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
-import { link } from '../../ui/content.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
+import { link } from '../../ui/schema/content.schema'
 
 /** Contract of W53 with the CMS. */
 export const savedPropertiesSchema = z.object({

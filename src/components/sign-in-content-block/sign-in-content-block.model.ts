@@ -1,10 +1,15 @@
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { isDynamicMedia, isPictureAddress, renditionUrl, widthSet } from '../../rules/renditions'
-import { localPathAtom } from '../../services/context-path'
-import { visitorAtom } from '../../services/visitor'
-import type { PictureImage } from '../../ui/picture.view'
+import {
+  isDynamicMedia,
+  isPictureAddress,
+  renditionUrl,
+  widthSet,
+} from '../../rules/content/renditions'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { visitorAtom } from '../../services/session/visitor'
+import type { PictureImage } from '../../ui/media/picture.view'
 import type { SignInContentBlockProps } from './sign-in-content-block.schema'
 
 export interface SignInContentBlockModel {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CREATE_ACCOUNT_PATH, SIGN_IN_PATH } from '../../rules/paths'
-import { baseProps, path, richText } from '../../ui/base-props.schema'
-import { image } from '../../ui/content.schema'
+import { CREATE_ACCOUNT_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
+import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
+import { image } from '../../ui/schema/content.schema'
 
 /** Contract of W51 with the CMS. */
 export const signInContentBlockSchema = z.object({

@@ -6,7 +6,7 @@ import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { visitorAtom } from '../../services/visitor'
+import { visitorAtom } from '../../services/session/visitor'
 import type { SignInContentBlockInput } from './sign-in-content-block.schema'
 import widget from './sign-in-content-block.widget'
 

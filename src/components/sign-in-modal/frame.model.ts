@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { IFRAME_HEIGHT_DELAY_MS } from '../../rules/timers'
-import { type FrameMessage, hearFrame } from '../../services/frame-messages'
+import { type FrameMessage, hearFrame } from '../../features/sign-in/frame-messages.service'
+import { IFRAME_HEIGHT_DELAY_MS } from '../../rules/codes/timers'
 
 export interface Frame {
   ref: (frame: HTMLIFrameElement | null) => void

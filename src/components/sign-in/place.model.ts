@@ -1,4 +1,4 @@
-import type { Page } from '../../services/page'
+import type { Page } from '../../services/page/page'
 import type { SignInProps } from './sign-in.schema'
 
 export interface Place {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
-import { goTo } from '../../services/go'
-import { visitorAtom } from '../../services/visitor'
+import { goTo } from '../../services/navigate/go'
+import { visitorAtom } from '../../services/session/visitor'
 
 export interface Remembered {
   /** Masked; null when the visitor writes the username. */
@@ -40,7 +40,7 @@ export function useRemembered(formId: string, isProvider: boolean): Remembered {
     if (forgetting === 'busy') return
     setForgetting('busy')
     try {
-      const { clearRememberedAtom } = await import('../../services/remembered')
+      const { clearRememberedAtom } = await import('../../features/sign-in/remembered.service')
       const isForgotten = await live.set(clearRememberedAtom, { isProvider })
       const { pathname, search } = page.location()
       if (isForgotten && goTo(page, pathname + search, { replace: true })) return

@@ -1,5 +1,5 @@
-import type { SignInErrorType } from '../../rules/sign-in-errors'
-import type { MessageKind } from '../../ui/message.view'
+import type { SignInErrorType } from '../../features/sign-in/sign-in-errors.rules'
+import type { MessageKind } from '../../ui/text/message.view'
 import type { SignInProps } from './sign-in.schema'
 
 export interface ShownMessage {

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import type { UsernameProblem } from '../../features/sign-in/sign-in.rules'
 import { usePage, useStores } from '../../hooks/page-store'
 import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
 import { type HelpPhone, useHelpPhone } from '../../hooks/use-help-phone'
 import { openOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { OTP_STEP_PATH, PROFILE_PATH } from '../../rules/paths'
-import type { UsernameProblem } from '../../rules/sign-in'
-import { ACCOUNT_CALLS } from '../../services/account-paths'
-import { localPathAtom } from '../../services/context-path'
-import { flagsAtom } from '../../services/flags'
-import { goTo } from '../../services/go'
-import { visitorAtom } from '../../services/visitor'
+import { OTP_STEP_PATH, PROFILE_PATH } from '../../rules/pages/paths'
+import { flagsAtom } from '../../services/flags/flags'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { goTo } from '../../services/navigate/go'
+import { visitorAtom } from '../../services/session/visitor'
+import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import { type Place, placeOf } from './place.model'
 import { type Remembered, useRemembered } from './remembered.model'
 import type { SignInProps } from './sign-in.schema'
@@ -41,8 +41,8 @@ export interface SignInFormModel extends Remembered {
 export type SignInModel = { state: 'disabled'; phone: HelpPhone } | SignInFormModel
 
 interface Scripts {
-  rules: typeof import('../../rules/sign-in')
-  service: typeof import('../../services/sign-in/sign-in')
+  rules: typeof import('../../features/sign-in/sign-in.rules')
+  service: typeof import('../../features/sign-in/sign-in.service')
 }
 
 type Shown = Parameters<typeof messageOf>[0]
@@ -74,8 +74,8 @@ export function useSignIn(props: SignInProps): SignInModel {
   const form = useAccountForm<SignInField, SignInProblem>({
     prepare: async () => {
       const [rules, service] = await Promise.all([
-        import('../../rules/sign-in'),
-        import('../../services/sign-in/sign-in'),
+        import('../../features/sign-in/sign-in.rules'),
+        import('../../features/sign-in/sign-in.service'),
       ])
       scripts.current = { rules, service }
     },
@@ -117,7 +117,7 @@ export function useSignIn(props: SignInProps): SignInModel {
   const askForCode = async () => {
     const { returnTo, isOverlay } = place
     if (isOverlay) {
-      const { tellParent } = await import('../../services/frame-messages')
+      const { tellParent } = await import('../../features/sign-in/frame-messages.service')
       if (tellParent({ type: 'signin-mfa' })) return true
     }
     const given = { returnTo, successEvent: props.successEvent }
@@ -169,7 +169,7 @@ function useFrame({ isOverlay }: Place) {
     if (!isOverlay || mode === 'edit') return
     let stop: (() => void) | undefined
     let isGone = false
-    import('../../services/frame-messages').then(
+    import('../../features/sign-in/frame-messages.service').then(
       ({ tellHeight }) => {
         if (!isGone) stop = tellHeight()
       },

@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { ACTIVATE_ACCOUNT_PATH, CREATE_ACCOUNT_PATH, FORGOT_PASSWORD_PATH } from '../../rules/paths'
-import { baseProps, path, richText } from '../../ui/base-props.schema'
+import {
+  ACTIVATE_ACCOUNT_PATH,
+  CREATE_ACCOUNT_PATH,
+  FORGOT_PASSWORD_PATH,
+} from '../../rules/pages/paths'
+import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 
 const GOES = 'Where it leads'
 

@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { usePage } from '../../hooks/page-store'
-import { usePageAction, usePageValue } from '../../hooks/use-page-value'
-import { useTrack } from '../../hooks/use-track'
-import { numberFormat } from '../../rules/formatters'
-import { isMainOutcome, SUCCESS_KEYS, SUCCESS_SURVIVES_MS } from '../../rules/success-messages'
 import {
   forgetOutcomeAtom,
   type Outcome,
   outcomeCountAtom,
   takeOutcomeAtom,
-} from '../../services/banner-store'
-import { lateText, type SafeText, servedText } from '../../services/late-text'
+} from '../../features/messages/banner.store'
+import {
+  isMainOutcome,
+  SUCCESS_KEYS,
+  SUCCESS_SURVIVES_MS,
+} from '../../features/messages/success-messages.rules'
+import { usePage } from '../../hooks/page-store'
+import { usePageAction, usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { numberFormat } from '../../rules/formats/formatters'
+import { lateText, type SafeText, servedText } from '../../services/content/late-text'
 import type { SuccessMessageProps } from './success-message.schema'
 import { successTextOf } from './success-texts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseProps, richText } from '../../ui/base-props.schema'
+import { baseProps, richText } from '../../ui/schema/base-props.schema'
 
 /** Contract of W14 with the CMS. */
 export const successMessageSchema = z.object({

@@ -1,5 +1,5 @@
-import { isSuccessKey, type SuccessKey } from '../../rules/success-messages'
-import { fillText } from '../../ui/fill-text'
+import { isSuccessKey, type SuccessKey } from '../../features/messages/success-messages.rules'
+import { fillText } from '../../ui/text/fill-text'
 import type { SuccessMessageProps } from './success-message.schema'
 
 type Labels = SuccessMessageProps['labels']

@@ -1,10 +1,16 @@
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { useTrack } from '../../hooks/use-track'
-import { toWestern } from '../../rules/digits'
-import { findRule, isFilled, isNumericRule, isValid, limitLength } from '../../rules/validation'
-import { emit } from '../../services/events'
-import { focusFirstInvalid } from '../../services/first-invalid'
+import { toWestern } from '../../rules/formats/digits'
+import {
+  findRule,
+  isFilled,
+  isNumericRule,
+  isValid,
+  limitLength,
+} from '../../rules/validation/validation'
+import { focusFirstInvalid } from '../../services/accessibility/first-invalid'
+import { emit } from '../../services/events/events'
 import type { TextInputProps } from './text-input.schema'
 
 export type FieldRule = 'required' | 'max' | 'pattern'

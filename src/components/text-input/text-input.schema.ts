@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/base-props.schema'
+import { baseProps } from '../../ui/schema/base-props.schema'
 
 const flag = (title: string, description: string) =>
   z.boolean().default(false).meta({ title, description })

@@ -8,7 +8,7 @@ import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import type { PageContext } from '../../services/page-context'
+import type { PageContext } from '../../services/page/page-context'
 import type { TextInputInput } from './text-input.schema'
 import widget from './text-input.widget'
 

@@ -1,7 +1,7 @@
-import { fieldBlock } from '../../ui/field.styles'
-import { fillText } from '../../ui/fill-text'
-import { section } from '../../ui/section.styles'
-import { TextField } from '../../ui/text-field.view'
+import { fieldBlock } from '../../ui/form/field.styles'
+import { TextField } from '../../ui/form/text-field.view'
+import { section } from '../../ui/layout/section.styles'
+import { fillText } from '../../ui/text/fill-text'
 import type { TextInputModel } from './text-input.model'
 import type { TextInputProps } from './text-input.schema'
 

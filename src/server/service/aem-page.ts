@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 import { widgetMap } from '../../mapping/widget-map'
-import { pageIdOfPath } from '../../rules/paths'
-import type { PageMode } from '../../services/page-context'
+import { pageIdOfPath } from '../../rules/pages/paths'
+import type { PageMode } from '../../services/page/page-context'
 import type { WidgetNode } from '../placeholder'
 import { BadRequest, type PageBody } from './requests'
 

@@ -1,5 +1,5 @@
-import type { Log } from '../../services/log'
-import type { PageContext } from '../../services/page-context'
+import type { Log } from '../../services/page/log'
+import type { PageContext } from '../../services/page/page-context'
 import type { Manifest } from '../manifest'
 import type { Ask } from '../preload'
 

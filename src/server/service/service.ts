@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { widgetMap } from '../../mapping/widget-map'
-import { errorInfo } from '../../rules/error-info'
-import type { Log } from '../../services/log'
+import { errorInfo } from '../../rules/codes/error-info'
+import type { Log } from '../../services/page/log'
 import { cacheHeaders, isWholeSoon } from '../cache-headers'
 import { loadWidget } from '../load-widget'
 import { piecesOf } from '../pieces'
@@ -44,7 +44,7 @@ interface ServiceParts {
 export async function createService(parts: ServiceParts): Promise<FastifyInstance> {
   const { config, metrics } = parts
   const log: Log = (level, message) => {
-    // The first part of an error info says what it is (rules/error-info).
+    // The first part of an error info says what it is (rules/codes/error-info).
     if (level === 'error') metrics.degraded(message.split('|', 1)[0] ?? '')
     config.log(level, message)
   }

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla'
-import type { Page } from '../page'
-import { pageAtom } from '../page'
-import type { PreloadedAnswer } from '../page-context'
-import { CallError } from '../rest'
+import type { Page } from '../page/page'
+import { pageAtom } from '../page/page'
+import type { PreloadedAnswer } from '../page/page-context'
+import { CallError } from '../transport/rest'
 import type { ExecuteOptions, Reply } from './client'
 import type { OperationName, Operations, QueryName } from './operations'
 

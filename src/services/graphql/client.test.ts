@@ -1,6 +1,6 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import type { Page } from '../page'
-import { CallError } from '../rest'
+import type { Page } from '../page/page'
+import { CallError } from '../transport/rest'
 import { execute } from './answers'
 import { executeOperation } from './client'
 import { hashes } from './documents'

@@ -3,10 +3,10 @@ import { BaseHttpLink } from '@apollo/client/link/http'
 import { RetryLink } from '@apollo/client/link/retry'
 import type { DocumentNode } from 'graphql'
 import { map } from 'rxjs'
-import { GQL_RETRY_DELAY_MS, GQL_TIMEOUT_MS } from '../../rules/timers'
-import { localPath } from '../context-path'
-import type { Page } from '../page'
-import type { CallError } from '../rest'
+import { GQL_RETRY_DELAY_MS, GQL_TIMEOUT_MS } from '../../rules/codes/timers'
+import { localPath } from '../navigate/context-path'
+import type { Page } from '../page/page'
+import type { CallError } from '../transport/rest'
 import { cleanAnswer, hasHtml } from './clean-answer'
 import { documents, hashes } from './documents'
 import { asCallError, isWorthRepeating } from './errors'
@@ -71,7 +71,7 @@ export async function executeOperation<N extends OperationName>(
 /** Rejects when the sanitiser cannot be had: then there is no answer. */
 async function clean<Data>(name: OperationName, data: Data): Promise<Data> {
   if (!data || !hasHtml(name)) return data
-  const { sanitiseRichText } = await import('../sanitise')
+  const { sanitiseRichText } = await import('../content/sanitise')
   return cleanAnswer(name, data, sanitiseRichText)
 }
 

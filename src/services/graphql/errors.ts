@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
-import { CallError } from '../rest'
+import { CallError } from '../transport/rest'
 
 const REPEATABLE_STATUS = [502, 503, 504]
 

@@ -1,5 +1,5 @@
-import type { Page } from '../page'
-import { readJson } from '../storage'
+import type { Page } from '../page/page'
+import { readJson } from '../storage/storage'
 
 const HEADER = 'uxl-migration-status'
 const KEY = 'uxlMigrationStatus'

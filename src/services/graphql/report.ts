@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { errorInfo } from '../../rules/error-info'
-import { emit } from '../events'
-import type { Page } from '../page'
-import type { CallError } from '../rest'
+import { errorInfo } from '../../rules/codes/error-info'
+import { emit } from '../events/events'
+import type { Page } from '../page/page'
+import type { CallError } from '../transport/rest'
 
 /** Their errors go to the frame around the page instead of its own event (S2 §8, K9). */
 const PAYMENT_INFO_OPERATIONS = [

@@ -3,11 +3,11 @@ import { EditorContent, getSchema, Editor as TiptapEditor, useEditorState } from
 import StarterKit from '@tiptap/starter-kit'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { TextField } from '../../../../src/author/fields/field-tree'
-import { sanitiseFragment } from '../../../../src/services/sanitise'
+import { sanitiseFragment } from '../../../../src/services/content/sanitise'
 import { FieldFrame } from './field-frame'
 import { type FieldProps, useField } from './form-context'
 
-/** What rich text may hold (rules/rich-text.ts), as far as a toolbar goes. */
+/** What rich text may hold (rules/content/rich-text.ts), as far as a toolbar goes. */
 const extensions = [
   StarterKit.configure({
     blockquote: false,

@@ -1,0 +1,42 @@
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { coBrandIds } from './co-brand.service'
+
+function visit(session: object | null, encryption: unknown) {
+  const sent: unknown[] = []
+  const { page } = offlinePage(pageContext({ contextPath: '/de-DE' }), {
+    fetch: async (url, init) => {
+      if (!String(url).includes('encrypt'))
+        return session ? Response.json({ data: session }) : new Response('', { status: 503 })
+      sent.push(JSON.parse(String(init?.body)))
+      if (typeof encryption === 'number') return new Response('', { status: encryption })
+      return Response.json(encryption)
+    },
+  })
+  return { page, sent }
+}
+
+test('the encrypted customer and a hash of the session, never either in clear', async () => {
+  const { page, sent } = visit({ consumerID: 'C1', sessionId: 'S1' }, { encryptedValue: 'x9' })
+  expect(await coBrandIds(page)).toEqual({
+    altCustId: 'x9',
+    cookieId: expect.stringMatching(/^[\da-f]{64}$/),
+  })
+  expect(sent).toEqual([{ valueToEncrypt: 'C1', client_id: 'foyer-web' }])
+})
+
+test.each([[{}], [null]])(
+  'of a visitor who is not known (%j) nothing is encrypted',
+  async (session) => {
+    const { page, sent } = visit(session, {})
+    expect(await coBrandIds(page)).toEqual({ altCustId: '', cookieId: '' })
+    expect(sent).toEqual([])
+  },
+)
+
+test.each([500, null, { encryptedValue: 7 }, []])(
+  'nobody has an id whose encryption says %j',
+  async (answer) => {
+    const { page } = visit({ consumerID: 'C1' }, answer)
+    expect(await coBrandIds(page)).toEqual({ altCustId: '', cookieId: '' })
+  },
+)

@@ -1,0 +1,41 @@
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { getSession } from '../../services/session/session'
+import { adoptCurrency, chosenCurrency, keepCurrency } from './chosen-currency.service'
+
+function visit(id: string, session: object | Error) {
+  const asked: string[] = []
+  const { page } = offlinePage(pageContext({ page: { id, type: null } }), {
+    fetch: async (url) => {
+      asked.push(`${url}`)
+      if (session instanceof Error) throw session
+      return Response.json({ data: session })
+    },
+  })
+  return { page, asked }
+}
+
+test('what another tab has chosen is taken from a session that the page has asked for, and from no other', async () => {
+  const { page, asked } = visit('hotel-overview', { selectedCurrency: 'EUR' })
+  await adoptCurrency(page)
+  expect([chosenCurrency(page), asked]).toEqual([null, []])
+  await getSession(page)
+  await adoptCurrency(page)
+  expect([chosenCurrency(page), asked]).toEqual(['EUR', ['/mi/session']])
+})
+
+test('this tab’s own choice stands, also one that is made meanwhile', async () => {
+  const { page } = visit('rate-list', { selectedCurrency: 'EUR' })
+  const adopting = adoptCurrency(page)
+  keepCurrency(page, 'JPY')
+  await adopting
+  expect(chosenCurrency(page)).toBe('JPY')
+})
+
+test.each([{}, { selectedCurrency: 'euros' }, { selectedCurrency: 978 }, new Error('offline')])(
+  'a session with %j leaves prices as they are',
+  async (session) => {
+    const { page } = visit('rate-list', session)
+    await adoptCurrency(page)
+    expect(chosenCurrency(page)).toBeNull()
+  },
+)

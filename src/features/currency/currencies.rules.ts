@@ -1,0 +1,55 @@
+import { displayNames } from '../../rules/formats/formatters'
+import { formatLocale } from '../../rules/locale/locale'
+
+/** The currencies that prices can be shown in (C.13, E5-01). */
+export const CURRENCIES = [
+  'USD',
+  'AUD',
+  'CAD',
+  'CNY',
+  'EUR',
+  'GBP',
+  'HKD',
+  'IDR',
+  'ILS',
+  'JPY',
+  'KRW',
+  'MXN',
+  'RUB',
+  'ZAR',
+] as const
+
+/** A currency with its name in the page's language. */
+export interface NamedCurrency {
+  /** ISO 4217. */
+  code: string
+  name: string
+}
+
+/** Named in the language of the locale, and in the order of its alphabet (W60); each code once. */
+export function namedCurrencies(codes: Iterable<string>, locale: string): NamedCurrency[] {
+  const { compare } = new Intl.Collator(formatLocale(locale))
+  return [...new Set(codes)]
+    .map((code) => ({ code, name: currencyName(code, locale) }))
+    .sort((one, other) => compare(one.name, other.name))
+}
+
+/** "US Dollar" for USD in English; what is no currency is its own name. */
+export function currencyName(code: string, locale: string): string {
+  try {
+    return displayNames(formatLocale(locale), 'currency').of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** Whether a visitor who typed this means the currency: by its name, its English name or its code. */
+export function isCurrencyMeant({ code, name }: NamedCurrency, typed: string): boolean {
+  const asked = plain(typed)
+  return [code, name, currencyName(code, 'en')].some((text) => plain(text).includes(asked))
+}
+
+/** Without what a keyboard may lack: case, accents, width. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { richText } from '../../ui/schema/base-props.schema'
+import { CURRENCIES } from './currencies.rules'
+
+/** The texts of the choice of a currency, on the button and in its dialog (W07, W60). */
+export const currencyLabels = {
+  title: 'Choose your currency',
+  currency: 'Currency',
+  close: 'Close',
+  search: 'Search for a currency',
+  found: 'Currencies found: {count}',
+  noneFound: 'No currency has that name or code.',
+  popular: 'Often chosen',
+  others: 'All others',
+  own: 'The hotel’s currency',
+  estimate: 'Converted amounts are estimates. The hotel charges in {currency}.',
+  estimateAnywhere: 'Converted amounts are estimates. Each hotel charges in its own currency.',
+  apply: 'Apply',
+  applying: 'One moment, please',
+  failed: 'We could not get the exchange rate. Prices stay in {currency}: please try again.',
+  shown: 'Prices shown in {name}',
+}
+
+const NAMES = {
+  USD: 'US dollar',
+  AUD: 'Australian dollar',
+  CAD: 'Canadian dollar',
+  CNY: 'Chinese yuan',
+  EUR: 'Euro',
+  GBP: 'British pound',
+  HKD: 'Hong Kong dollar',
+  IDR: 'Indonesian rupiah',
+  ILS: 'Israeli new shekel',
+  JPY: 'Japanese yen',
+  KRW: 'South Korean won',
+  MXN: 'Mexican peso',
+  RUB: 'Russian rouble',
+  ZAR: 'South African rand',
+}
+
+/** What an author says of the choice beside its texts (B.10). */
+export const currencyChoiceFields = () => ({
+  currencies: z.array(z.enum(CURRENCIES)).default([]).meta({
+    title: 'Currencies',
+    description:
+      'What visitors can choose from, beside the hotel’s own currency; all when none is chosen here.',
+    'x-options': NAMES,
+  }),
+  popular: z.array(z.enum(CURRENCIES)).default(['USD', 'EUR', 'GBP']).meta({
+    title: 'Often chosen',
+    description: 'These stand first, with the hotel’s own currency.',
+    'x-options': NAMES,
+  }),
+  searchable: z.boolean().default(true).meta({
+    title: 'Search',
+    description: 'A field finds currencies by their name or code.',
+  }),
+  disclaimer: richText()
+    .default('')
+    .meta({
+      title: 'Note',
+      description:
+        'Stands below the list in place of the built-in sentence; {currency} is what the hotel charges in.',
+      examples: ['<p>Converted amounts are estimates. The hotel charges in {currency}.</p>'],
+    }),
+})

@@ -1,0 +1,190 @@
+import { button } from '../../ui/form/button.styles'
+import { CheckboxField } from '../../ui/form/checkbox-field.view'
+import { SubmitButton } from '../../ui/form/submit-button.view'
+import { Icon } from '../../ui/media/icon.view'
+import { checkIcon } from '../../ui/media/icons/check'
+import { checkCircleIcon } from '../../ui/media/icons/check-circle'
+import { fillText } from '../../ui/text/fill-text'
+import { Link } from '../../ui/text/link.view'
+import { Message } from '../../ui/text/message.view'
+import { RichText } from '../../ui/text/rich-text.view'
+import { JoinFields } from './join-fields.view'
+import type { Joined, JoinForm, JoinOfferLabels } from './join-offer.model'
+import {
+  benefitList,
+  card,
+  form as formStyle,
+  joined as joinedStyle,
+  lead,
+  link,
+  number as numberStyle,
+  quiet,
+} from './join-offer.styles'
+
+interface JoinOfferProps {
+  id: string
+  labels: JoinOfferLabels
+  offerText: string
+  termsHref: string
+  model: JoinForm
+}
+
+/** One step to become a member: what is known, what is missing, the conditions, a button (W42). */
+export function JoinOffer({ id, labels, offerText, termsHref, model }: JoinOfferProps) {
+  const { version, program, problems, failure, signIn } = model
+  const { action, ...formProps } = model.formProps
+  const isDuplicate = failure === 'emailDuplicateError'
+  return (
+    <form {...formProps} action={action} method="post" className={formStyle}>
+      {offerText ? (
+        <RichText html={offerText} className={lead} values={{ program }} />
+      ) : (
+        <p className={lead}>
+          {model.isMemberRateAvailable && version === 'new' ? labels.memberRate : labels.offer}
+        </p>
+      )}
+      {version === 'new' && <Benefits labels={labels} benefits={model.benefits} />}
+      <Known labels={labels} model={model} />
+      <JoinFields id={id} labels={labels} model={model} />
+      <CheckboxField
+        id={`${id}-terms`}
+        name="terms"
+        value="yes"
+        label={<Terms labels={labels} href={termsHref} program={program} />}
+        labels={labels}
+        isMandatory
+        required
+        error={problems.terms && labels[problems.terms]}
+      />
+      <div role="alert">
+        {failure && (
+          <Message
+            kind="error"
+            kindLabel={labels.error}
+            cta={isDuplicate ? { label: labels.signIn, ...signIn } : undefined}
+          >
+            {labels[failure]}
+          </Message>
+        )}
+      </div>
+      <SubmitButton label={labels.join} busyLabel={labels.busy} isBusy={model.isSending} />
+      {!isDuplicate && (
+        <p className={quiet} data-centred>
+          {labels.haveAccount}{' '}
+          <Link className={link} href={signIn.href} onClick={signIn.onClick}>
+            {labels.signIn}
+          </Link>
+        </p>
+      )}
+    </form>
+  )
+}
+
+interface TermsProps {
+  labels: JoinOfferLabels
+  href: string
+  program: string
+}
+
+/** A sentence with the conditions in it as a link; behind it, where an author has left them out. */
+function Terms({ labels, href, program }: TermsProps) {
+  const [before = '', after] = labels.terms.split('{conditions}')
+  return (
+    <>
+      {fillText(before, { program })}
+      {after === undefined && ' '}
+      <Link href={href} newTabLabel={labels.newTab}>
+        {fillText(labels.conditions, { program })}
+      </Link>
+      {after && fillText(after, { program })}
+    </>
+  )
+}
+
+function Benefits({ labels, benefits }: { labels: JoinOfferLabels; benefits: string[] }) {
+  if (benefits.length === 0) return null
+  return (
+    <ul className={benefitList} aria-label={labels.benefits}>
+      {benefits.map((benefit) => (
+        <li key={benefit}>
+          <Icon path={checkIcon} />
+          <span>{benefit}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** In the old version each with its name before it. */
+function Known({ labels, model }: { labels: JoinOfferLabels; model: JoinForm }) {
+  const { known, version } = model
+  const facts = [
+    { label: labels.name, value: known.name, dir: 'auto' },
+    { label: labels.email, value: known.email, dir: 'ltr' },
+    { label: labels.country, value: known.country, dir: 'auto' },
+  ].filter(({ value }) => value)
+  if (facts.length === 0) return null
+  return (
+    <dl className={card} data-version={version} aria-label={labels.yourDetails}>
+      {facts.map(({ label, value, dir }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi dir={dir}>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface JoinedMessageProps {
+  labels: JoinOfferLabels
+  model: JoinForm | Joined
+  onDone: () => void
+}
+
+/** What came of it; it stands there from the start, so that a screen reader hears it. */
+export function JoinedMessage({ labels, model, onDone }: JoinedMessageProps) {
+  const isJoined = model.state === 'joined'
+  return (
+    <>
+      <div role="status">
+        {isJoined && (
+          <div className={joinedStyle}>
+            <Icon path={checkCircleIcon} />
+            <p className={numberStyle}>
+              {model.number
+                ? fillText(labels.newMemberNumberMsg, { number: isolated(model.number) })
+                : fillText(labels.welcome, { program: model.program })}
+            </p>
+            <p className={lead}>{fillText(labels.nextStep, { email: isolated(model.email) })}</p>
+          </div>
+        )}
+      </div>
+      {isJoined && (
+        <div className={formStyle}>
+          <button
+            type="button"
+            ref={takeFocus}
+            className={button}
+            data-kind="primary"
+            onClick={onDone}
+          >
+            {labels.done}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Reads from left to right in every language. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
+}

@@ -1,0 +1,163 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { FormValues, Problems } from '../../hooks/form-control'
+import { usePage } from '../../hooks/page-store'
+import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { displayNames } from '../../rules/formats/formatters'
+import { maskEmail } from '../../rules/formats/mask'
+import { SIGN_IN_PATH } from '../../rules/pages/paths'
+import { flagsAtom } from '../../services/flags/flags'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { type JoinFailure, join, joinCall } from './join.service'
+import type { Joined, JoinForm } from './join-offer.model'
+import {
+  countryOfLocale,
+  JOINER_FIELDS,
+  type Joiner,
+  type JoinerField,
+  type JoinerProblem,
+  joinerProblems,
+  readJoiner,
+} from './joiner.rules'
+import type { JoinClaims } from './use-join-eligibility'
+
+interface JoinOfferOptions {
+  /** What is known of the visitor, from wherever: `givenName`, `familyName`, `email`, `country`. */
+  given: unknown
+  /** What joining brings; null as long as nobody knows whether this visitor may. */
+  claims: JoinClaims | null
+  version: 'new' | 'legacy' | undefined
+  track: (event: 'ocj_submit' | 'ocj_result', fields?: Record<string, unknown>) => void
+  onSignIn: (event: MouseEvent) => void
+}
+
+type Field = JoinerField | 'terms'
+type Problem = JoinerProblem | 'termsRequired'
+
+/**
+ * The offer to join with one click (W42): what is known is not asked again, what is missing or wrong is.
+ * The model of its form, then of its number; null while there is no form to show. Whoever shows it
+ * decides whether it is a dialog or stands in the page.
+ */
+export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | null {
+  const { given, claims, version, track, onSignIn } = options
+  const page = usePage()
+  const { locale, brand } = page.context
+  const flags = usePageValue(flagsAtom)
+  const localPath = usePageValue(localPathAtom)
+  const [failure, setFailure] = useState<JoinFailure | null>(null)
+  const [refused, setRefused] = useState<readonly JoinerField[]>([])
+  const [problems, setProblems] = useState<Problems<Field, Problem>>({})
+  const [joined, setJoined] = useState<Joined | null>(null)
+  const known = readJoiner(given)
+  const missing = joinerProblems(known, locale)
+  const asked = fieldsIn(locale).filter((name) => missing[name] || refused.includes(name))
+  const asksCountry = claims !== null && asked.includes('country')
+  const lookup = useQuery('CountryLookup', asksCountry ? { locale } : null)
+  const call = joinCall(flags.enrollV2)
+  const program = brand.programName
+
+  const form = useAccountForm<Field, Problem>({
+    problemsOf: (values) => ({
+      ...joinerProblems(joinerOf(known, values), locale),
+      ...(values.terms === false && { terms: 'termsRequired' }),
+    }),
+    onLost: () => setFailure('unreachable'),
+    send: async (values) => {
+      setFailure(null)
+      track('ocj_submit')
+      const joiner = joinerOf(known, values)
+      const result = await join(page, joiner, call)
+      track('ocj_result', { result: result.isJoined ? 'joined' : result.code })
+      if (result.isJoined) {
+        const { number } = result
+        setJoined({ state: 'joined', program, number, email: maskEmail(joiner.email) })
+        // A second click may come before the form is gone.
+        return 'leaving'
+      }
+      setFailure(result.failure)
+      setProblems(result.problems)
+      const isTaken = result.failure === 'emailDuplicateError'
+      const names = isTaken ? ['email'] : Object.keys(result.problems)
+      setRefused((before) => [...before, ...(names as JoinerField[])])
+      return undefined
+    },
+  })
+
+  // What is refused is asked again even if it was known: first the field, then what is wrong with it.
+  const latest = useRef(form.refuse)
+  useEffect(() => {
+    latest.current = form.refuse
+  })
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) latest.current(problems)
+  }, [problems])
+
+  if (joined) return joined
+  if (!claims) return null
+  return {
+    state: 'form',
+    version: version ?? (flags.ocjOverlayNew ? 'new' : 'legacy'),
+    program,
+    benefits: claims.benefits,
+    isMemberRateAvailable: claims.isMemberRateAvailable,
+    known: shownOf(known, asked, locale),
+    asked: asked.map((name) => ({ name, value: startOf(name, known, locale) })),
+    countries: lookup.state === 'ready' ? lookup.data.countries : [ownCountry(locale)],
+    ...shownForm(form),
+    formProps: { ...form.formProps, action: localPath(call) },
+    failure,
+    signIn: {
+      href: localPath(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: returnTo(page) })}`),
+      onClick: onSignIn,
+    },
+  }
+}
+
+function shownForm({ problems, isSending }: AccountForm<Field, Problem>) {
+  return { problems, isSending }
+}
+
+function joinerOf(known: Joiner, values: FormValues<Field>): Joiner {
+  return readJoiner({ ...known, ...values })
+}
+
+/** An address that is no good, or was refused, is not worth showing again. */
+function startOf(name: JoinerField, known: Joiner, locale: string): string {
+  if (name === 'email') return ''
+  return name === 'country' ? countryOfLocale(locale) : known[name]
+}
+
+/** What can be chosen as long as nobody has told the others. */
+function ownCountry(locale: string): { code: string; name: string } {
+  const code = countryOfLocale(locale)
+  return { code, name: countryName(code, locale) }
+}
+
+function countryName(code: string, locale: string): string {
+  return displayNames(locale, 'region').of(code) ?? code
+}
+
+/** The names in the order in which the language says them. */
+function fieldsIn(locale: string): readonly JoinerField[] {
+  return /^(zh|ja|ko)\b/.test(locale)
+    ? ['familyName', 'givenName', 'email', 'country']
+    : JOINER_FIELDS
+}
+
+function shownOf(known: Joiner, asked: readonly JoinerField[], locale: string): JoinForm['known'] {
+  const of = (name: JoinerField) => (asked.includes(name) ? '' : known[name])
+  const names = fieldsIn(locale).filter((name) => name.endsWith('Name'))
+  const [email, country] = [of('email'), of('country')]
+  return {
+    name: names.map(of).filter(Boolean).join(' '),
+    email: email && maskEmail(email),
+    country: country && countryName(country, locale),
+  }
+}
+
+function returnTo(page: { location: () => URL }): string {
+  const { pathname, search } = page.location()
+  return pathname + search
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { path } from '../../ui/schema/base-props.schema'
+
+/** The texts of the language button and its dialog. */
+export const languageLabels = {
+  title: 'Choose your language',
+  button: 'Language',
+  close: 'Close',
+  kept: 'Your selection is kept.',
+  cartTitle: 'Leave your selection behind?',
+  cartText: 'This language has a site of its own. What you have selected here does not come along.',
+  cartStay: 'Stay here',
+  cartGo: 'Change language',
+}
+
+/** Regions and the languages of each, as W06, W66 and the footer take them. */
+export const languageRegions = () =>
+  z
+    .array(
+      z.object({
+        name: z
+          .string()
+          .meta({ title: 'Region', description: 'For example “Europe”.', examples: ['Europe'] }),
+        links: z
+          .array(
+            z.object({
+              linkLabel: z.string().meta({
+                title: 'Language',
+                description: 'The language in itself, for example “Deutsch”.',
+                examples: ['Deutsch'],
+              }),
+              linkURL: path().meta({
+                title: 'Address',
+                description:
+                  'The start of the site in that language, for example “/de-DE”; the visitor stays on the same page.',
+                examples: ['/de-DE'],
+              }),
+              locale: z.string().meta({
+                title: 'Locale',
+                description: 'For example “de-DE”.',
+                examples: ['de-DE'],
+              }),
+            }),
+          )
+          .default([])
+          .meta({ title: 'Languages', description: 'The languages of the region.' }),
+      }),
+    )
+    .default([])
+    .meta({
+      title: 'Regions and languages',
+      description: 'Without any, there is no choice of language.',
+    })
+
+export const languageSort = () =>
+  z
+    .enum(['alpha', 'authored'])
+    .default('alpha')
+    .meta({
+      title: 'Order of the regions',
+      description: 'By the alphabet of the page’s language, or as they stand here.',
+      'x-options': { alpha: 'By the alphabet', authored: 'As they stand here' },
+    })

@@ -1,0 +1,83 @@
+import { languageOf, normaliseLocale } from '../../rules/locale/locale'
+import { hotelOverviewPath } from '../../rules/pages/paths'
+import { safeHref } from '../../rules/pages/urls'
+
+/** Brand of a hotel that names none (E3-01). */
+export const DEFAULT_BRAND_CODE = 'MC'
+
+/** Brands whose name and details links go to the brand's own site (E3-02). */
+export const LANDING_PAGE_REDIRECT_BRANDS: readonly string[] = ['RZ', 'MV', 'DS', 'BG']
+
+/** What a hotel link is made of. */
+export interface HotelSite {
+  brandId: string | null | undefined
+  propertyId: string
+  seoNickname: string | null | undefined
+  websiteUrl?: string | null | undefined
+  /** Page locale. */
+  locale: string
+  /** Stands for the location in the path of a BG hotel. */
+  city?: string | null | undefined
+}
+
+/**
+ * Addresses by brand, `config.brandLinks`. Placeholders: `{lang}` (en), `{locale}` (en-US),
+ * `{propertyId}`, `{seoNickname}`, `{city}` (lower case, hyphens).
+ */
+export type BrandLinkTemplates = Readonly<Record<string, string>>
+
+/** A link to a hotel; external when it leaves the chain's pages: new tab, no context path. */
+export interface HotelLink {
+  href: string
+  external: boolean
+}
+
+const TEMPLATES: BrandLinkTemplates = {
+  RZ: '/{lang}/hotels/{propertyId}',
+  BG: '/{locale}/{city}/location',
+}
+
+/** Brand code as logos and class names want it: lower case, the chain's for none (W02). */
+export function brandCode(id: string | null | undefined): string {
+  return (id?.trim() || DEFAULT_BRAND_CODE).toLowerCase()
+}
+
+/**
+ * Target of a hotel's name and details links (W02). RZ and BG: their template; MV and DS: the
+ * hotel's website; others, and these when a part is missing or unsafe: the hotel's overview page.
+ * Not even a nickname → null.
+ */
+export function hotelSiteHref(
+  hotel: HotelSite,
+  templates: BrandLinkTemplates = TEMPLATES,
+): HotelLink | null {
+  const own = brandSite(hotel, templates)
+  if (own) return { href: own, external: true }
+  return hotel.seoNickname ? { href: hotelOverviewPath(hotel.seoNickname), external: false } : null
+}
+
+function brandSite(hotel: HotelSite, templates: BrandLinkTemplates): string | null {
+  const brand = brandCode(hotel.brandId).toUpperCase()
+  if (!LANDING_PAGE_REDIRECT_BRANDS.includes(brand)) return null
+  const template = templates[brand] ?? TEMPLATES[brand]
+  if (template) return filled(template, hotel)
+  return /^https?:/i.test(hotel.websiteUrl?.trim() ?? '') ? safeHref(hotel.websiteUrl) : null
+}
+
+function filled(template: string, hotel: HotelSite): string | null {
+  const values: Record<string, string | null | undefined> = {
+    lang: languageOf(hotel.locale),
+    locale: normaliseLocale(hotel.locale),
+    propertyId: hotel.propertyId,
+    seoNickname: hotel.seoNickname,
+    city: hotel.city
+      ?.trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\d]+/gu, '-'),
+  }
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+  if (names.some((name) => !values[name])) return null
+  return safeHref(
+    template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${values[name]}`)),
+  )
+}

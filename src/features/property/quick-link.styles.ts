@@ -1,0 +1,33 @@
+import { css } from '@linaria/core'
+import { color, radius, size, space, unseen } from '../../ui/tokens'
+
+/** A control of a hotel's bar or header: an icon and a short text, 44 px high. */
+export const quickLink = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s};
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  padding-inline: ${space.s};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color.text};
+  font: inherit;
+  font-size: ${size.s};
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.raised};
+    color: ${color.accentStrong};
+  }
+`
+
+/** Below M an icon stands alone; its text is there for a screen reader. */
+export const quickText = css`
+  @media (max-width: 767.98px) {
+    ${unseen}
+  }
+`

@@ -1,0 +1,23 @@
+import type { Page } from '../../services/page/page'
+import {
+  type RecentlyViewedProperty,
+  readRecentlyViewed,
+  withCurrentProperty,
+} from './recently-viewed.rules'
+
+const KEY = 'recentlyViewed'
+
+/** Puts the property that is being looked at in front of the list kept in this browser (C.8). */
+export function rememberProperty(
+  page: Page,
+  current: Omit<RecentlyViewedProperty, 'createdAt'>,
+): void {
+  if (page.context.mode !== 'publish') return
+  const { config, list } = readRecentlyViewed(page.storage.local.get(KEY))
+  const maxDays = page.context.config.recentlyViewed.maxCachedDaysLimit ?? config.maxCachedDaysLimit
+  const store = {
+    config: { maxCachedDaysLimit: maxDays },
+    list: withCurrentProperty(list, current, { now: page.now(), maxDays }),
+  }
+  page.storage.local.set(KEY, JSON.stringify(store))
+}

@@ -1,0 +1,110 @@
+import { atom } from 'jotai/vanilla'
+import { errorInfo } from '../../rules/codes/error-info'
+import { isRecord, textsOf } from '../../rules/content/read-record'
+import { goTo } from '../../services/navigate/go'
+import { type Page, pageAtom } from '../../services/page/page'
+import { callAccount } from '../../services/transport/account-calls'
+import { lookupAtom } from './lookup.store'
+import { LOOKUP_CALL } from './lookup-path.rules'
+
+/** What is asked for; the number clean, texts trimmed, empty where nothing was typed. */
+export interface LookupEntry {
+  confirmationNumber: string
+  lastName: string
+  firstName: string
+  /** `YYYY-MM-DD` */
+  checkInDate: string
+  email: string
+}
+
+/** One of several stays of the same number. */
+export interface FoundStay {
+  hotelName: string
+  checkInDate: string
+  checkOutDate: string
+  status: 'upcoming' | 'expired' | 'cancelled'
+}
+
+export type LookupRefusal =
+  /** `reservation.not.found`: the number or the name, nobody says which. */
+  | 'notFound'
+  /** `confirmation.number.format.invalid` */
+  | 'numberFormat'
+  /** `lookup.reservation.authentication`: a member's own, and the member is not signed in (R4). */
+  | 'memberOnly'
+  /** Lost, late or unreadable. */
+  | 'failed'
+
+export type LookupResult =
+  | { does: 'leaving' }
+  | { does: 'choose'; stays: FoundStay[] }
+  | { does: 'refuse'; why: LookupRefusal }
+  /** Too many tries; seconds, 0 when nothing was said. */
+  | { does: 'wait'; seconds: number }
+  /** Nobody wants to know any more. */
+  | { does: 'drop' }
+
+interface Lookup {
+  entry: LookupEntry
+  /** Where a stay that is to come is shown, if the answer does not say. */
+  submitHref: string
+  /** Whether the visitor is still waiting for it when the answer comes. */
+  isWanted: () => boolean
+}
+
+const REFUSALS: Record<string, LookupRefusal> = {
+  'reservation.not.found': 'notFound',
+  'confirmation.number.format.invalid': 'numberFormat',
+  'lookup.reservation.authentication': 'memberOnly',
+}
+
+/**
+ * Looks a reservation up (W47). One that was found fills the store of lookups (C.5) and its page
+ * takes the place of this one; its address says nothing of it: the server's session knows.
+ */
+export const lookUpAtom = atom(
+  null,
+  async (get, set, { entry, submitHref, isWanted }: Lookup): Promise<LookupResult> => {
+    const page = get(pageAtom)
+    const body = Object.fromEntries(Object.entries(entry).filter(([, text]) => text !== ''))
+    const answer = await callAccount(page, LOOKUP_CALL, { body })
+    if (!isWanted()) return { does: 'drop' }
+    if (!answer.isOk) {
+      const { codes, status, kind, retryAfter } = answer
+      if (status === 429) return { does: 'wait', seconds: retryAfter ?? 0 }
+      const why = codes.map((code) => REFUSALS[code]).find(Boolean)
+      return why ? { does: 'refuse', why } : failed(page, `${kind} ${status}`)
+    }
+    const { isRedirect, nextStateURI } = answer.body
+    const stays = staysIn(answer.body)
+    if (isRedirect !== true) {
+      return stays.length > 0 ? { does: 'choose', stays } : failed(page, 'FAIL')
+    }
+    set(lookupAtom, { fields: entry, result: answer.body })
+    const target = typeof nextStateURI === 'string' ? nextStateURI : submitHref
+    if (goTo(page, target)) return { does: 'leaving' }
+    set(lookupAtom, null)
+    return { does: 'refuse', why: 'failed' }
+  },
+)
+
+/** Of the known kind “lookup reservation” (C.19). */
+function failed(page: Page, code: string): LookupResult {
+  page.log('error', errorInfo('lookupReservation', code, 'reservation-lookup', ''))
+  return { does: 'refuse', why: 'failed' }
+}
+
+function staysIn({ reservations }: Record<string, unknown>): FoundStay[] {
+  const list = Array.isArray(reservations) ? reservations.filter(isRecord) : []
+  return list.flatMap((stay) => {
+    const {
+      hotelName = '',
+      checkInDate,
+      checkOutDate = '',
+    } = textsOf(stay, ['hotelName', 'checkInDate', 'checkOutDate'])
+    if (!checkInDate) return []
+    const { status } = stay
+    const isOver = status === 'expired' || status === 'cancelled'
+    return [{ hotelName, checkInDate, checkOutDate, status: isOver ? status : 'upcoming' }]
+  })
+}

@@ -1,0 +1,62 @@
+import { fillText } from '../../ui/text/fill-text'
+import { Link } from '../../ui/text/link.view'
+import { Message } from '../../ui/text/message.view'
+import type { LookupField, LookupFormModel } from './lookup-form.model'
+import type { LookupLabels } from './lookup-form.schema'
+import { fields } from './lookup-form.styles'
+
+interface LookupSummaryProps {
+  id: string
+  labels: LookupLabels
+  model: LookupFormModel
+}
+
+/** What is to be corrected, or why nothing was found; its first line takes the focus. */
+export function LookupSummary({ id, labels, model }: LookupSummaryProps) {
+  const { notice, summaryRef } = model
+  if (!notice) return <Listed id={id} labels={labels} model={model} />
+  const isMemberOnly = notice.kind === 'memberOnly'
+  const isInfo = isMemberOnly || notice.kind === 'severalDates'
+  const { signIn, phone } = model
+  const way = isMemberOnly && signIn ? { ...signIn, label: labels.signIn } : undefined
+  // A number keeps its order in a text from right to left.
+  const label = phone && fillText(labels.call, { phone: `\u2066${phone.text}\u2069` })
+  const call = phone && label ? { href: phone.href, label } : undefined
+  const hasHint = phone && !isInfo && notice.kind !== 'tooMany'
+  return (
+    <Message
+      kind={isInfo ? 'info' : 'error'}
+      kindLabel={isInfo ? labels.info : labels.error}
+      title={textOf(notice, labels)}
+      titleRef={summaryRef}
+      cta={way ?? call}
+    >
+      {hasHint ? <p>{labels.hint}</p> : undefined}
+    </Message>
+  )
+}
+
+function Listed({ id, labels, model }: LookupSummaryProps) {
+  const { problems, isListed, summaryRef, goToField } = model
+  const listed = Object.entries(problems) as [LookupField, keyof LookupLabels | undefined][]
+  const wrong = listed.flatMap(([name, problem]) => (problem ? [{ name, problem }] : []))
+  if (!isListed || wrong.length === 0) return null
+  return (
+    <Message kind="error" kindLabel={labels.error} title={labels.summary} titleRef={summaryRef}>
+      <ul className={fields}>
+        {wrong.map(({ name, problem }) => (
+          <li key={name}>
+            <Link href={`#${id}-${name}`} onClick={(event) => goToField(event, `${id}-${name}`)}>
+              {labels[problem]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Message>
+  )
+}
+
+function textOf({ kind, minutes }: NonNullable<LookupFormModel['notice']>, labels: LookupLabels) {
+  if (kind === 'tooMany' && minutes > 0) return fillText(labels.tooManyIn, { minutes })
+  return labels[kind]
+}

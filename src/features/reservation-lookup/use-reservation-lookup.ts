@@ -1,0 +1,230 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { FormValues, Problems } from '../../hooks/form-control'
+import { isPlainClick } from '../../hooks/is-plain-click'
+import { usePage, useStores } from '../../hooks/page-store'
+import { useAccountForm } from '../../hooks/use-account-form'
+import { useHelpPhone } from '../../hooks/use-help-phone'
+import { openOverlay } from '../../hooks/use-overlay'
+import { usePageValue } from '../../hooks/use-page-value'
+import { CONFIRMATION_NUMBER_LENGTH } from '../../rules/codes/limits'
+import { formatDate } from '../../rules/formats/dates'
+import { signInIsOff } from '../../rules/pages/login-disabled'
+import { SIGN_IN_PATH } from '../../rules/pages/paths'
+import { isFilled, isValid, limitLength } from '../../rules/validation/validation'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { visitorAtom } from '../../services/session/visitor'
+import { cleanConfirmationNumber, isConfirmationNumber } from './confirmation-number.rules'
+import type { LookupField, LookupFormModel, LookupNotice, LookupProblem } from './lookup-form.model'
+import { LOOKUP_CALL } from './lookup-path.rules'
+import type { FoundStay, LookupEntry, LookupResult } from './lookup-reservation.service'
+
+/** From this failure on the visitor is told whom to call (W47). */
+const FAILURES_UNTIL_HINT = 3
+
+/** Whoever signs in later than this wants something else. */
+const SIGN_IN_MS = 10 * 60_000
+
+interface LookupOptions {
+  modes: readonly ('number' | 'email')[]
+  submitHref: string
+  showSignIn: boolean
+  /** The form is in sight: what it is sent for may lead on. */
+  isShown: boolean
+  /** Brings the form back into sight, after a sign-in that it had asked for. */
+  show: () => void
+  /** What came of the form that the browser posted by itself stands in the page's address. */
+  isAnswered?: boolean
+  track: (event: string, fields?: Record<string, unknown>) => void
+}
+
+/** The form that finds a reservation, on its page or in a dialog (W47, W67). */
+export function useReservationLookup(options: LookupOptions): LookupFormModel {
+  const { modes, submitHref, showSignIn, isShown, show, isAnswered = false, track } = options
+  const page = usePage()
+  const { live } = useStores()
+  const localPath = usePageValue(localPathAtom)
+  const { state: visitor } = usePageValue(visitorAtom)
+  const [notice, setNotice] = useState(() => (isAnswered ? answeredIn(page.location()) : null))
+  const [isListed, setListed] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const [stays, setStays] = useState<FoundStay[]>([])
+  const [focus, setFocus] = useState<{ on: 'summary' | 'stays' | 'form' } | null>(null)
+  const summaryRef = useRef<HTMLHeadingElement>(null)
+  const staysRef = useRef<HTMLParagraphElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
+  const chosenDay = useRef('')
+  const signInAskedAt = useRef(0)
+  const isWanted = useRef(isShown)
+  const asksForEmail = modes.includes('email')
+  const isEmailMandatory = asksForEmail && modes.length === 1
+  const hasHint = notice?.kind === 'tooMany' || failures >= FAILURES_UNTIL_HINT
+  const phone = useHelpPhone(hasHint)
+
+  const say = (kind: LookupNotice['kind'], minutes = 0) => {
+    setNotice({ kind, minutes })
+    setFocus({ on: 'summary' })
+    if (kind === 'memberOnly') signInAskedAt.current = page.now()
+    else setFailures((count) => count + 1)
+  }
+  const form = useAccountForm<LookupField, LookupProblem>({
+    problemsOf: (values) => problemsOf(values, { asksForEmail, isEmailMandatory }),
+    prepare: () => import('./lookup-reservation.service'),
+    onInvalid: () => {
+      setNotice(null)
+      setListed(true)
+      setFocus({ on: 'summary' })
+    },
+    onLost: () => say('failed'),
+    send: async (values, { refuse }) => {
+      const entry = entryOf(values)
+      if (chosenDay.current) entry.checkInDate = chosenDay.current
+      chosenDay.current = ''
+      setNotice(null)
+      setListed(false)
+      track('lookup_submit')
+      const { lookUpAtom } = await import('./lookup-reservation.service')
+      const lookup = { entry, submitHref, isWanted: () => isWanted.current }
+      const result = await live.set(lookUpAtom, lookup)
+      if (result.does === 'drop') return undefined
+      track('lookup_result', { result: reportOf(result) })
+      if (result.does === 'leaving') return 'leaving'
+      setStays(result.does === 'choose' ? result.stays : [])
+      if (result.does === 'choose') setFocus({ on: 'stays' })
+      else if (result.does === 'wait') say('tooMany', Math.ceil(result.seconds / 60))
+      else if (result.why !== 'numberFormat') say(result.why)
+      else refuse({ confirmationNumber: 'numberFormat' })
+      return undefined
+    },
+  })
+
+  useEffect(() => {
+    isWanted.current = isShown
+  }, [isShown])
+  useEffect(() => {
+    if (focus?.on === 'summary') summaryRef.current?.focus()
+    if (focus?.on === 'stays') staysRef.current?.focus()
+    if (focus?.on === 'form') formRef.current?.querySelector('input')?.focus()
+  }, [focus])
+  const isMember = visitor === 'authenticated'
+  const latestShow = useRef(show)
+  useEffect(() => {
+    latestShow.current = show
+  })
+  useEffect(() => {
+    const isAsked = page.now() - signInAskedAt.current < SIGN_IN_MS
+    if (!isMember || !isAsked) return
+    signInAskedAt.current = 0
+    // What the visitor signed in for.
+    latestShow.current()
+    formRef.current?.requestSubmit()
+  }, [isMember, page])
+
+  const connect = form.formProps.ref
+  const ref = useCallback(
+    (element: HTMLFormElement | null) => {
+      formRef.current = element
+      connect(element)
+    },
+    [connect],
+  )
+  const { pathname, search } = page.location()
+  const returnTo = new URLSearchParams({ returnTo: pathname + search })
+  const { locale } = page.context
+  return {
+    asksFor: { names: modes.includes('number'), email: asksForEmail, isEmailMandatory },
+    formProps: { ...form.formProps, ref },
+    action: localPath(LOOKUP_CALL),
+    problems: form.problems,
+    isSending: form.isSending,
+    onNumberInput: limitNumber,
+    isListed,
+    notice,
+    phone: hasHint ? phone : null,
+    summaryRef,
+    goToField: (event, id) => {
+      event.preventDefault()
+      document.getElementById(id)?.focus()
+    },
+    stays: stays.map(({ hotelName, checkInDate, checkOutDate, status }) => ({
+      key: checkInDate,
+      hotel: hotelName,
+      dates: `${formatDate(checkInDate, locale)} – ${formatDate(checkOutDate, locale)}`,
+      status,
+      choose: () => {
+        chosenDay.current = checkInDate
+        formRef.current?.requestSubmit()
+      },
+    })),
+    staysRef,
+    back: () => {
+      setStays([])
+      setFocus({ on: 'form' })
+    },
+    signIn:
+      showSignIn && !isMember && !signInIsOff(page.context)
+        ? {
+            href: localPath(`${SIGN_IN_PATH}?${returnTo}`),
+            onClick: (event) => {
+              if (!isPlainClick(event)) return
+              if (openOverlay('sign-in', { reason: 'lookup' })) event.preventDefault()
+            },
+          }
+        : null,
+  }
+}
+
+const ANSWERS: Partial<Record<string, LookupNotice['kind']>> = {
+  'reservation.not.found': 'notFound',
+  'confirmation.number.format.invalid': 'notFound',
+  'lookup.reservation.authentication': 'memberOnly',
+  uxlFailureErrorMessage: 'tooMany',
+  several: 'severalDates',
+}
+
+/** Says a code of ours and nothing of the reservation. */
+function answeredIn({ searchParams }: URL): LookupNotice | null {
+  const outcome = searchParams.get('outcome')
+  return outcome === null ? null : { kind: ANSWERS[outcome] ?? 'failed', minutes: 0 }
+}
+
+/** As many characters as a number has; spaces do not count, nor does what is still being composed. */
+function limitNumber({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
+  if ((nativeEvent as InputEvent).isComposing) return
+  const limited = limitLength(input.value.replace(/\s/g, ''), CONFIRMATION_NUMBER_LENGTH)
+  if (limited !== input.value) input.value = limited
+}
+
+function problemsOf(
+  values: FormValues<LookupField>,
+  { asksForEmail, isEmailMandatory }: { asksForEmail: boolean; isEmailMandatory: boolean },
+): Problems<LookupField, LookupProblem> {
+  const { confirmationNumber: number, lastName, email } = entryOf(values)
+  const hasEmail = isFilled(email)
+  return {
+    ...(!number && { confirmationNumber: 'numberRequired' as const }),
+    ...(number && !isConfirmationNumber(number) && { confirmationNumber: 'numberFormat' as const }),
+    ...(!isFilled(lastName) && { lastName: 'lastNameRequired' as const }),
+    ...(isEmailMandatory && !hasEmail && { email: 'emailRequired' as const }),
+    ...(asksForEmail &&
+      hasEmail &&
+      !isValid('emailGeneral', email) && { email: 'emailInvalid' as const }),
+  }
+}
+
+function entryOf(values: FormValues<LookupField>): LookupEntry {
+  const text = (name: LookupField) => String(values[name] ?? '').trim()
+  return {
+    confirmationNumber: cleanConfirmationNumber(text('confirmationNumber')),
+    lastName: text('lastName'),
+    firstName: text('firstName'),
+    checkInDate: text('checkInDate'),
+    email: text('email'),
+  }
+}
+
+function reportOf(result: LookupResult): 'found' | 'notFound' | 'error' {
+  if (result.does === 'leaving' || result.does === 'choose') return 'found'
+  if (result.does !== 'refuse') return 'error'
+  if (result.why === 'notFound') return 'notFound'
+  return result.why === 'memberOnly' ? 'found' : 'error'
+}

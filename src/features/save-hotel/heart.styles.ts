@@ -1,0 +1,85 @@
+import { css } from '@linaria/core'
+import { color, from, motion, radius, reducedMotion, shadow, size, space } from '../../ui/tokens'
+
+export const heartSlot = css`
+  position: relative;
+  display: inline-flex;
+`
+
+export const heart = css`
+  &&,
+  &&:hover {
+    color: ${color.accent};
+  }
+
+  transition: background-color ${motion.quick};
+
+  &[data-reserved] {
+    visibility: hidden;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+    pointer-events: none;
+  }
+
+  &[aria-busy='true'] svg {
+    opacity: 0.6;
+  }
+
+  &[data-saved] svg {
+    animation: heart-beat 0.3s ease-out;
+  }
+
+  @keyframes heart-beat {
+    50% {
+      scale: 1.25;
+    }
+  }
+
+  ${reducedMotion} {
+    &[data-saved] svg {
+      animation: none;
+    }
+  }
+`
+
+/** A toast at the foot of a small screen, a bubble below the heart where there is room for it. */
+export const heartMessage = css`
+  position: fixed;
+  inset-block-end: ${space.m};
+  inset-inline: ${space.m};
+  z-index: 1;
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.m};
+  background: ${color.inverse};
+  color: ${color.onInverse};
+  box-shadow: ${shadow.popup};
+  font-size: ${size.s};
+
+  ${from.m} {
+    position: absolute;
+    inset-block: calc(100% + ${space.s}) auto;
+    inset-inline: auto 0;
+    inline-size: max-content;
+    max-inline-size: 18rem;
+  }
+`
+
+export const label = css`
+  display: inline-grid;
+  text-align: start;
+
+  &::after {
+    content: attr(data-other);
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+
+  @media (max-width: 767.98px) {
+    &[data-from='M'] {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,324 @@
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import type { PageEvents } from '../../services/events/events'
+import { visitorAtom } from '../../services/session/visitor'
+import { readSavedAtom, saveAtom } from './save-property.service'
+import { savedPropertiesAtom } from './saved-properties.service'
+
+/** What a server of the chain knows of one customer, behind the calls that the browser makes. */
+interface Server {
+  state: 'authenticated' | 'remembered' | 'anonymous'
+  ids: string[]
+  revision: number
+  /** Runs before a write is looked at: another tab, or a fault. */
+  beforeWrite: (write: number) => object | null | undefined
+}
+
+interface Call {
+  path: string
+  body: Record<string, unknown>
+  headers: Headers
+}
+
+function startPage(changes: Partial<Server> = {}, pageId = 'hotel-overview') {
+  const server: Server = {
+    state: 'authenticated',
+    ids: ['MUCDE', 'TYOJP'],
+    revision: 1,
+    beforeWrite: () => undefined,
+    ...changes,
+  }
+  const calls: Call[] = []
+  let writes = 0
+  const listed = () => server.ids.map((id) => ({ id, __typename: 'SavedProperty' }))
+
+  const write = (body: Call['body']) => {
+    writes += 1
+    const fault = server.beforeWrite(writes)
+    if (fault !== undefined) return fault
+    const { input } = body.variables as {
+      input: { revisionToken: string; savedProperties: { id: string }[] }
+    }
+    if (input.revisionToken !== `r${server.revision}`) return { httpStatus: 409, code: 'CONFLICT' }
+    server.ids = input.savedProperties.map(({ id }) => id)
+    server.revision += 1
+    return { httpStatus: 200, code: 'Success' }
+  }
+
+  const answer = (path: string, body: Call['body']): unknown => {
+    switch (path) {
+      case '/mi/phoenix-account-auth/v1/userDetails':
+        if (server.state === 'anonymous') return { status: 'ANONYMOUS' }
+        return server.state === 'authenticated' ? { status: 'success' } : { rememberedUser: null }
+      case '/mi/session':
+        return { data: { consumerID: 'C1' } }
+      case '/mi/query/CustomerSavedProperties':
+        return {
+          data: {
+            customer: {
+              id: 'C1',
+              revisionToken: `r${server.revision}`,
+              savedProperties: listed(),
+              __typename: 'Customer',
+            },
+          },
+        }
+      case '/mi/query/UpdateSavedProperties': {
+        const status = write(body)
+        const updateSavedProperties = status && { status, savedProperties: listed() }
+        return { data: { updateSavedProperties } }
+      }
+      case '/mi/query/UpdateCustomerSavedProperties':
+        return { data: { updateCustomerSavedProperties: { status: [write(body)] } } }
+      case '/mi/query/BookUpdateSavedProperties':
+        return { data: { bookUpdateSavedProperties: write(body) } }
+      default:
+        return {}
+    }
+  }
+
+  const log = jest.fn()
+  const { store } = offlinePage(
+    pageContext({ page: { id: pageId, type: null, propertyId: 'NYCAB' } }),
+    {
+      log,
+      fetch: async (input, init) => {
+        const path = String(input)
+        const body = init?.body ? JSON.parse(String(init.body)) : {}
+        calls.push({ path, body, headers: new Headers(init?.headers) })
+        return new Response(JSON.stringify(answer(path, body)), {
+          headers: { 'content-type': 'application/json' },
+        })
+      },
+    },
+  )
+  const to = (part: string) => calls.filter(({ path }) => path.includes(part))
+  return {
+    store,
+    log,
+    server,
+    /** The lists that were sent, oldest first. */
+    sent: () =>
+      to('Update').map(({ body }) => {
+        const { input } = body.variables as {
+          input: { savedProperties: { id: string }[]; revisionToken: string }
+        }
+        return {
+          ids: input.savedProperties.map(({ id }) => id),
+          revisionToken: input.revisionToken,
+        }
+      }),
+    to,
+    saved: () => store.get(savedPropertiesAtom)?.ids,
+    /** The visitor is known and his list is read, as by the time that a heart can be pressed. */
+    async ready() {
+      await store.set(visitorAtom)
+      await store.set(readSavedAtom)
+      return this
+    },
+  }
+}
+
+const events: PageEvents['saved-properties-changed'][] = []
+beforeAll(() => {
+  const window = new EventTarget()
+  window.addEventListener('saved-properties-changed', (event) =>
+    events.push((event as CustomEvent).detail),
+  )
+  Object.assign(globalThis, { window })
+})
+beforeEach(() => {
+  events.length = 0
+  ;(globalThis as { window?: Window }).window?.adobeDataLayer?.splice(0)
+})
+afterAll(() => Reflect.deleteProperty(globalThis, 'window'))
+
+const tracked = () =>
+  ((globalThis as { window?: Window }).window?.adobeDataLayer ?? []) as {
+    event: string
+    eventInfo: Record<string, unknown>
+  }[]
+
+const twenty = Array.from({ length: 20 }, (_, index) => `HOTEL${index}`)
+
+it('sends the old ids and the new one with the revision token', async () => {
+  const page = await startPage().ready()
+
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('saved')
+
+  expect(page.sent()).toEqual([{ ids: ['MUCDE', 'TYOJP', 'NYCAB'], revisionToken: 'r1' }])
+  expect(page.saved()).toEqual(['MUCDE', 'TYOJP', 'NYCAB'])
+  expect(page.store.get(savedPropertiesAtom)?.revisionToken).toBe('r2')
+})
+
+it('sends the list without the id when the hotel was saved', async () => {
+  const page = await startPage({ ids: ['MUCDE', 'NYCAB'] }).ready()
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('removed')
+  expect(page.sent()[0]?.ids).toEqual(['MUCDE'])
+})
+
+it.each([
+  ['bar', 'hotel-overview', 'UpdateSavedProperties'],
+  ['header', 'rate-list', 'BookUpdateSavedProperties'],
+  ['header', 'profile', 'UpdateCustomerSavedProperties'],
+  ['card', 'search-results', 'UpdateCustomerSavedProperties'],
+] as const)('a heart in a %s on %s sends %s', async (surface, pageId, operation) => {
+  const page = await startPage({}, pageId).ready()
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface })).toBe('saved')
+  const [call] = page.to(`/mi/query/${operation}`)
+  expect(call?.body.variables).toEqual({
+    input: {
+      id: 'C1',
+      revisionToken: 'r1',
+      savedProperties: [{ id: 'MUCDE' }, { id: 'TYOJP' }, { id: 'NYCAB' }],
+      ...(operation === 'BookUpdateSavedProperties' ? { contentErrorOption: 'WEB' } : {}),
+    },
+  })
+  expect(page.sent()).toHaveLength(1)
+})
+
+it('a double click makes one call', async () => {
+  const page = await startPage().ready()
+  const press = () => page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })
+  expect(await Promise.all([press(), press()])).toEqual(['saved', 'ignored'])
+  expect(page.sent()).toHaveLength(1)
+})
+
+it.each(['SUCCESS', 'success'])('"%s" is a success', async (code) => {
+  const page = await startPage({ beforeWrite: () => ({ httpStatus: 200, code }) }).ready()
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('saved')
+  expect(page.log).not.toHaveBeenCalled()
+})
+
+it('"FAIL" changes nothing and is logged', async () => {
+  const page = await startPage({ beforeWrite: () => ({ httpStatus: 500, code: 'FAIL' }) }).ready()
+
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('failed')
+
+  expect(page.saved()).toEqual(['MUCDE', 'TYOJP'])
+  expect(page.log).toHaveBeenCalledTimes(1)
+  expect(page.log).toHaveBeenCalledWith('error', 'error while updating properties|FAIL')
+  expect(events).toEqual([])
+  expect(page.to('/mi/cache/clear')).toEqual([])
+})
+
+it('tells a failure from a session that has ended', async () => {
+  const page = await startPage({ beforeWrite: () => ({ httpStatus: 401, code: 'FAIL' }) }).ready()
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('failed')
+  page.server.state = 'anonymous'
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('signedOut')
+  expect(page.store.get(visitorAtom).state).toBe('unauthenticated')
+})
+
+it('an answer that is nonsense counts as a failure, and the next press works', async () => {
+  const page = await startPage({
+    beforeWrite: (write) => (write === 1 ? null : undefined),
+  }).ready()
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('failed')
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('saved')
+})
+
+it('a 21st hotel is refused before any call', async () => {
+  const page = await startPage({ ids: twenty }).ready()
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('limit')
+  expect(page.sent()).toEqual([])
+  expect(tracked().map(({ event, eventInfo }) => [event, eventInfo.reason])).toEqual([
+    ['hotel_save_blocked', 'limit'],
+  ])
+})
+
+it('the 20th is saved, and one of 20 is removed', async () => {
+  const page = await startPage({ ids: twenty.slice(1) }).ready()
+  expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('saved')
+  expect(page.saved()).toHaveLength(20)
+  expect(await page.store.set(saveAtom, { propertyId: 'HOTEL5', surface: 'bar' })).toBe('removed')
+  expect(page.saved()).toHaveLength(19)
+})
+
+describe('after another tab has changed the list', () => {
+  it('reads it anew and tries once more, keeping what the other tab saved', async () => {
+    const page = await startPage().ready()
+    page.server.ids = ['MUCDE', 'BKKTH']
+    page.server.revision = 7
+
+    expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('saved')
+
+    expect(page.sent()).toEqual([
+      { ids: ['MUCDE', 'TYOJP', 'NYCAB'], revisionToken: 'r1' },
+      { ids: ['MUCDE', 'BKKTH', 'NYCAB'], revisionToken: 'r7' },
+    ])
+    expect(page.saved()).toEqual(['MUCDE', 'BKKTH', 'NYCAB'])
+    expect(page.log).not.toHaveBeenCalled()
+  })
+
+  it('sends nothing more when that tab has saved the same hotel', async () => {
+    const page = await startPage().ready()
+    page.server.ids = ['MUCDE', 'NYCAB']
+    page.server.revision = 7
+    expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('saved')
+    expect(page.sent()).toHaveLength(1)
+    expect(page.saved()).toEqual(['MUCDE', 'NYCAB'])
+  })
+
+  it('refuses when that tab has filled the list', async () => {
+    const page = await startPage().ready()
+    page.server.ids = twenty
+    page.server.revision = 7
+    expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('limit')
+    expect(page.sent()).toHaveLength(1)
+  })
+
+  it('gives up after the second conflict, with a log', async () => {
+    const conflict = { httpStatus: 409, code: 'CONFLICT' }
+    const page = await startPage({ beforeWrite: () => conflict }).ready()
+
+    expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('failed')
+
+    expect(page.sent()).toHaveLength(2)
+    expect(page.saved()).toEqual(['MUCDE', 'TYOJP'])
+    expect(page.log.mock.calls).toEqual([['error', 'error while updating properties|CONFLICT']])
+  })
+})
+
+it('after success clears the server’s cache and tells every heart of the page', async () => {
+  const page = await startPage().ready()
+  await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })
+
+  expect(page.to('/mi/cache/clear').map(({ body }) => body)).toEqual([{ consumerID: 'C1' }])
+  expect(events).toEqual([{ ids: ['MUCDE', 'TYOJP', 'NYCAB'] }])
+  expect(tracked().map(({ event }) => event)).toEqual(['hotel_save'])
+})
+
+it('customer calls of a remembered visitor say so', async () => {
+  const page = await startPage({ state: 'remembered' }, 'rate-list').ready()
+  await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'header' })
+  const calls = [...page.to('CustomerSavedProperties'), ...page.to('BookUpdate')]
+  expect(calls.map(({ headers }) => headers.get('access-type'))).toEqual(
+    calls.map(() => 'remember-me'),
+  )
+  expect(calls).toHaveLength(3)
+})
+
+it('what is wanted already costs no call', async () => {
+  const page = await startPage({ ids: ['NYCAB'] }).ready()
+  const wish = { propertyId: 'NYCAB', surface: 'header', save: true } as const
+  expect(await page.store.set(saveAtom, wish)).toBe('ignored')
+  expect(page.sent()).toEqual([])
+})
+
+it('many cards read the list once', async () => {
+  const page = startPage()
+  await page.store.set(visitorAtom)
+  await Promise.all([1, 2, 3].map(() => page.store.set(readSavedAtom)))
+  expect(page.to('CustomerSavedProperties')).toHaveLength(1)
+})
+
+it('an answer that was on its way before a save does not undo it', async () => {
+  const page = await startPage().ready()
+  await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })
+  page.store.set(savedPropertiesAtom, {
+    id: 'C1',
+    revisionToken: 'r1',
+    savedProperties: [{ id: 'MUCDE' }],
+  })
+  expect(page.saved()).toEqual(['MUCDE', 'TYOJP', 'NYCAB'])
+})

@@ -1,0 +1,177 @@
+import { atom } from 'jotai/vanilla'
+import { isSuccess } from '../../rules/codes/status'
+import { isBookingPage } from '../../rules/pages/page-types'
+import { track } from '../../services/analytics/analytics'
+import { emit } from '../../services/events/events'
+import { execute } from '../../services/graphql/answers'
+import { type Page, pageAtom } from '../../services/page/page'
+import {
+  maySave,
+  refreshVisitorAtom,
+  type Visitor,
+  visitorAtom,
+} from '../../services/session/visitor'
+import { sendJson } from '../../services/transport/rest'
+import { isSaved, toggledList, withinLimit } from './saved-properties.rules'
+import {
+  accessHeaders,
+  listAtom,
+  type SavedProperties,
+  type SaveSurface,
+  savedOf,
+  savingAtom,
+} from './saved-properties.service'
+
+/**
+ * What came of pressing a heart. `ignored`: not this visitor's to press, or a save is under way;
+ * `signedOut`: the session has ended meanwhile, and the visitor is nobody now.
+ */
+export type SaveOutcome = 'saved' | 'removed' | 'limit' | 'failed' | 'signedOut' | 'ignored'
+
+interface SaveRequest {
+  propertyId: string
+  surface: SaveSurface
+  /** Without it the present state is turned round. */
+  save?: boolean | undefined
+}
+
+/** Saves or removes a hotel after S-SAVE (C.7). Never rejects. */
+export const saveAtom = atom(
+  null,
+  async (get, set, { propertyId, surface, save }: SaveRequest): Promise<SaveOutcome> => {
+    const page = get(pageAtom)
+    const visitor = get(visitorAtom)
+    const current = get(listAtom)
+    if (get(savingAtom) !== null || !maySave(visitor) || !current) return 'ignored'
+    if (page.context.mode !== 'publish') return 'ignored'
+    const wanted = save ?? !isSaved(current.ids, propertyId)
+    if (isSaved(current.ids, propertyId) === wanted) return 'ignored'
+    const fields = { widget: 'save-hotel', authState: visitor.state, surface, propertyId }
+    set(savingAtom, propertyId)
+    const wish = { propertyId, surface, wanted }
+    const { outcome, saved } = await write(page, visitor, current, wish).catch((cause): Written => {
+      page.log('error', `error while updating properties|${String(cause)}`)
+      return { outcome: 'failed', saved: current }
+    })
+    if (outcome === 'failed') await set(refreshVisitorAtom)
+    set(savingAtom, null)
+    if (!maySave(get(visitorAtom))) return 'signedOut'
+    if (outcome === 'limit') track(page, 'hotel_save_blocked', { ...fields, reason: 'limit' })
+    if (saved !== current) {
+      set(listAtom, saved)
+      emit('saved-properties-changed', { ids: [...saved.ids] })
+    }
+    if (outcome === 'saved' || outcome === 'removed') {
+      track(page, outcome === 'saved' ? 'hotel_save' : 'hotel_unsave', fields)
+      void clearCache(page, saved.customerId)
+    }
+    return outcome
+  },
+)
+
+interface Wish {
+  propertyId: string
+  surface: SaveSurface
+  wanted: boolean
+}
+
+interface Written {
+  outcome: SaveOutcome
+  /** What is known of the list now; the one from before when nothing new was learnt. */
+  saved: SavedProperties
+}
+
+/**
+ * Sends the list; after a conflict reads the customer's list anew, puts the wish into it and tries
+ * once more, so that what another tab saved stays. Logs when it did not work.
+ */
+async function write(
+  page: Page,
+  visitor: Visitor,
+  known: SavedProperties,
+  wish: Wish,
+  mayRepeat = true,
+): Promise<Written> {
+  const { propertyId, surface, wanted } = wish
+  const done = wanted ? 'saved' : 'removed'
+  if (isSaved(known.ids, propertyId) === wanted) return { outcome: done, saved: known }
+  const ids = toggledList(known.ids, propertyId)
+  if (!withinLimit(ids)) return { outcome: 'limit', saved: known }
+  const status = await send(page, visitor, { ...known, ids }, surface)
+  if (isSuccess(status.code)) {
+    const saved = (await readSaved(page, visitor)) ?? { ...known, ids: status.ids ?? ids }
+    return { outcome: done, saved }
+  }
+  const isConflict = mayRepeat && status.httpStatus === 409
+  const fresh = isConflict ? await readSaved(page, visitor) : null
+  if (fresh) return write(page, visitor, fresh, wish, false)
+  page.log('error', `error while updating properties|${status.code ?? 'no answer'}`)
+  return { outcome: 'failed', saved: known }
+}
+
+/** Nobody waits for it, and nothing is lost for the visitor when it fails. */
+async function clearCache(page: Page, consumerID: string): Promise<void> {
+  try {
+    await sendJson(page, page.context.config.rest.cacheClear, { consumerID })
+  } catch (cause) {
+    page.log('error', `cache clear|${String(cause)}`)
+  }
+}
+
+interface WriteStatus {
+  code?: string | null
+  httpStatus?: number | null
+  /** The list as the server has it now, where the answer tells. */
+  ids?: string[]
+}
+
+async function send(
+  page: Page,
+  visitor: Visitor,
+  next: SavedProperties,
+  surface: SaveSurface,
+): Promise<WriteStatus> {
+  const options = { headers: accessHeaders(visitor) }
+  const input = {
+    id: next.customerId,
+    revisionToken: next.revisionToken,
+    savedProperties: next.ids.map((id) => ({ id })),
+  }
+  if (surface === 'bar') {
+    const { data } = await execute(page, 'UpdateSavedProperties', { input }, options)
+    if (!data) return {}
+    const { status, savedProperties } = data.updateSavedProperties
+    return { ...status, ids: savedProperties.map((entry) => entry.id) }
+  }
+  if (surface === 'header' && isBookingPage(page.context.page.id)) {
+    const variables = { input: { ...input, contentErrorOption: 'WEB' as const } }
+    const { data } = await execute(page, 'BookUpdateSavedProperties', variables, options)
+    return data?.bookUpdateSavedProperties ?? {}
+  }
+  const { data } = await execute(page, 'UpdateCustomerSavedProperties', { input }, options)
+  return data?.updateCustomerSavedProperties.status[0] ?? {}
+}
+
+async function readSaved(page: Page, visitor: Visitor): Promise<SavedProperties | null> {
+  if (!maySave(visitor)) return null
+  const { customerId } = visitor
+  const { data } = await execute(
+    page,
+    'CustomerSavedProperties',
+    { customerId },
+    { fresh: true, headers: accessHeaders(visitor) },
+  )
+  return data?.customer ? savedOf(data.customer) : null
+}
+
+const readingAtom = atom(false)
+
+/** Reads the list for hearts that stand where no other call brings it: once, however many ask. */
+export const readSavedAtom = atom(null, async (get, set) => {
+  const page = get(pageAtom)
+  if (get(readingAtom) || get(listAtom) || page.context.mode === 'edit') return
+  set(readingAtom, true)
+  const saved = await readSaved(page, get(visitorAtom))
+  set(readingAtom, false)
+  if (saved && !get(listAtom)) set(listAtom, saved)
+})

@@ -1,0 +1,17 @@
+import { isRecord, textsOf } from '../../rules/content/read-record'
+import { sessionAtom } from '../../services/storage/session-atom'
+
+/** Where the code of a second step may be sent, masked (`mfaOption`, C.6). */
+export interface MfaOptions {
+  emailAddress?: string
+  phoneNumbers: string[]
+}
+
+/** The options of a sign-in that waits for its code (OK1, OK3); null when none does. */
+export const mfaOptionsAtom = sessionAtom<MfaOptions>('mfaOption', (given) => {
+  if (!isRecord(given)) return null
+  const numbers = Array.isArray(given.phoneNumbers) ? given.phoneNumbers : []
+  const phoneNumbers = numbers.filter((entry) => typeof entry === 'string')
+  const address = textsOf(given, ['emailAddress'])
+  return address.emailAddress || phoneNumbers.length > 0 ? { ...address, phoneNumbers } : null
+})

@@ -1,0 +1,107 @@
+import { atom } from 'jotai/vanilla'
+import { safeTarget } from '../../rules/pages/redirects'
+import { emit } from '../../services/events/events'
+import { goTo } from '../../services/navigate/go'
+import { type Page, pageAtom } from '../../services/page/page'
+import { refreshVisitorAtom } from '../../services/session/visitor'
+import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
+import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
+import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
+import { accountAtom, readAccount } from './account.store'
+import { tellParent } from './frame-messages.service'
+import { dropMfaAtom } from './keep-mfa.service'
+import { successOutcome } from './sign-in-outcomes.rules'
+
+/** Why no code was sent, or why one was not taken. */
+export type OtpRefusal =
+  /** The sign-in, or its code, is over: send again. */
+  | { does: 'expired' }
+  /** `otpLockedOutErrorMessage`. */
+  | { does: 'locked' }
+  /** Asked for too soon; seconds. */
+  | { does: 'wait'; seconds: number }
+  | { does: 'wrong'; attempts: number | null }
+  /** Lost, late or unreadable. */
+  | { does: 'failed' }
+
+interface Target {
+  channel: 'email' | 'sms'
+  /** Place in `mfaOption`'s list of that channel. */
+  target: number
+}
+
+/** Has a code sent to one of the masked addresses (W58). */
+export const sendCodeAtom = atom(
+  null,
+  async (get, _set, target: Target): Promise<{ does: 'sent' } | OtpRefusal> => {
+    const answer = await callAccount(get(pageAtom), ACCOUNT_CALLS.generateOtp, { body: target })
+    return answer.isOk ? { does: 'sent' } : refusalOf(answer)
+  },
+)
+
+interface Entry {
+  code: string
+  returnTo: string
+  successEvent: string
+  isOverlay: boolean
+}
+
+/**
+ * Enters the code: a right one ends the sign-in, which then leads on as C.6 has it for one without a
+ * second step, and raises `otp-accepted`.
+ */
+export const enterCodeAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    entry: Entry,
+  ): Promise<{ does: 'accepted' } | { does: 'leaving' } | OtpRefusal> => {
+    const page = get(pageAtom)
+    const answer = await callAccount(page, ACCOUNT_CALLS.validateOtp, {
+      body: { code: entry.code },
+    })
+    if (!answer.isOk) return refusalOf(answer)
+    const { body } = answer
+    set(dropMfaAtom)
+    set(accountAtom, readAccount(body.customerDetails))
+    set(nudgeAtom, body.profileNudge)
+    emit('otp-accepted', {})
+    const outcome = successOutcome(successOf(page, body), {
+      isLinking: false,
+      hasSuccessEvent: entry.successEvent !== '',
+      isOverlay: entry.isOverlay,
+      returnTo: safeTarget(entry.returnTo, page),
+      clientId: '',
+    })
+    if (outcome.does === 'go' && goTo(page, outcome.to)) return { does: 'leaving' }
+    if (outcome.does === 'tell' && tellParent({ type: 'signin-success' })) {
+      return { does: 'leaving' }
+    }
+    if (outcome.does === 'event') {
+      window.dispatchEvent(new CustomEvent(entry.successEvent, { detail: body }))
+    }
+    await set(refreshVisitorAtom)
+    return { does: 'accepted' }
+  },
+)
+
+function successOf(page: Page, { isRedirect, nextStateURI }: Record<string, unknown>) {
+  return {
+    hasMfa: false,
+    isRedirect: isRedirect === true,
+    nextStateURI: safeTarget(nextStateURI, page),
+  }
+}
+
+/** What a refused code's call says. */
+export function refusalOf({ codes, status, body, retryAfter }: AccountRefusal): OtpRefusal {
+  if (codes.includes('otpLockedOutErrorMessage')) return { does: 'locked' }
+  if (codes.includes('otp.expired')) return { does: 'expired' }
+  if (status === 429) return { does: 'wait', seconds: retryAfter ?? 0 }
+  if (!codes.includes('otp.invalid')) return { does: 'failed' }
+  const { attemptsRemaining: left } = body
+  return { does: 'wrong', attempts: typeof left === 'number' ? left : null }
+}
+
+type AccountRefusal = Extract<AccountAnswer, { isOk: false }>

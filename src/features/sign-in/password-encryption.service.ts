@@ -1,0 +1,36 @@
+import type { Page } from '../../services/page/page'
+import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
+import { CallError, callJson } from '../../services/transport/rest'
+
+/**
+ * A password as it is sent (C.6): trimmed; with `isEncrypted`, the flag `passwordEncryption`, the
+ * base64 of its RSA-OAEP block with SHA-256 under the chain's key. Rejects with a CallError when the
+ * key cannot be had or is none: then nothing may be sent (P8).
+ */
+export async function sentPassword(
+  page: Page,
+  password: string,
+  isEncrypted: boolean,
+): Promise<string> {
+  const trimmed = password.trim()
+  if (!isEncrypted) return trimmed
+  const answer = await callJson(page, ACCOUNT_CALLS.encryptionKey)
+  const { rsaPublicKey } = (answer ?? {}) as { rsaPublicKey?: unknown }
+  try {
+    const key = await readKey(String(rsaPublicKey))
+    const bytes = new TextEncoder().encode(trimmed)
+    return toBase64(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, bytes))
+  } catch {
+    throw new CallError('parse', `${ACCOUNT_CALLS.encryptionKey}: the key cannot be used`)
+  }
+}
+
+function readKey(base64: string): Promise<CryptoKey> {
+  const spki = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
+  return crypto.subtle.importKey('spki', spki, algorithm, false, ['encrypt'])
+}
+
+function toBase64(block: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(block)))
+}

@@ -1,0 +1,128 @@
+import { CHECKED_IN_BANNER_ID } from '../../rules/codes/codes'
+import { SIGN_IN_ERROR_PATH } from '../../rules/pages/paths'
+import { type SignInErrorType, type SignInFailure, signInErrorType } from './sign-in-errors.rules'
+
+/** What a sign-in was asked for with, and where. Addresses are safe targets already, or null. */
+export interface SignInPlace {
+  /** A reservation is to be linked. */
+  isLinking: boolean
+  hasSuccessEvent: boolean
+  /** In a frame of another page (`overlay=true`). */
+  isOverlay: boolean
+  returnTo: string | null
+  clientId: string
+}
+
+/** A login response (S2 §3) as far as it decides what follows. */
+export interface SignInSuccess {
+  hasMfa: boolean
+  isRedirect: boolean
+  /** Null when it is missing, or no safe target. */
+  nextStateURI: string | null
+}
+
+export interface SignInRefusal extends SignInFailure {
+  isRedirect: boolean
+  nextStateURI: string | null
+}
+
+/** What follows a sign-in; `name` says which row of C.6 it is, and goes into the data layer. */
+export type SignInOutcome =
+  /** OK1: the reservation is linked, a code is to be entered: at an address, or in the dialog of the page. */
+  | {
+      name: 'linkedMfaRequired'
+      does: 'mfa'
+      to: string | null
+      bannerId: string
+      keepsPayload: true
+    }
+  /** OK3: a code is to be entered. */
+  | { name: 'mfaRequired'; does: 'mfa'; to: string | null }
+  /** OK2: the reservation is linked, and the server leads on. */
+  | { name: 'reservationLinked'; does: 'go'; to: string; messageKey: string }
+  /** OK5: the server leads on; OK7: the visitor returns; ER1: a frame shows the error page; ER2: a refusal leads on. */
+  | {
+      name: 'redirected' | 'returned' | 'errorPageInFrame' | 'refusalRedirected'
+      does: 'go'
+      to: string
+    }
+  /** OK4: the author's event is raised with the response. */
+  | { name: 'successEventRaised'; does: 'event' }
+  /** OK6: the page around the frame is told. */
+  | { name: 'parentPageTold'; does: 'tell' }
+  /** OK8: the visitor is signed in and stays. */
+  | { name: 'signedIn'; does: 'stay' }
+  /** ER3 to ER11: said in the form. */
+  | { name: 'refusalShown'; does: 'show'; type: SignInErrorType }
+
+type Row<Given> = (given: Given, place: SignInPlace) => SignInOutcome | null | false | ''
+
+/** OK1 to OK8 of C.6; the first that fits. */
+const SUCCESSES: Row<SignInSuccess>[] = [
+  ({ hasMfa, nextStateURI: to }, { isLinking }) =>
+    isLinking &&
+    hasMfa && {
+      name: 'linkedMfaRequired',
+      does: 'mfa',
+      to,
+      bannerId: CHECKED_IN_BANNER_ID,
+      keepsPayload: true,
+    },
+  ({ isRedirect, nextStateURI: to }, { isLinking }) =>
+    isLinking &&
+    isRedirect &&
+    to !== null && { name: 'reservationLinked', does: 'go', to, messageKey: LINKED },
+  ({ hasMfa, nextStateURI: to }) => hasMfa && { name: 'mfaRequired', does: 'mfa', to },
+  (_, { hasSuccessEvent }) => hasSuccessEvent && { name: 'successEventRaised', does: 'event' },
+  ({ isRedirect, nextStateURI: to }) =>
+    isRedirect && to !== null && { name: 'redirected', does: 'go', to },
+  (_, { isOverlay }) => isOverlay && { name: 'parentPageTold', does: 'tell' },
+  (_, { returnTo: to }) => to !== null && { name: 'returned', does: 'go', to },
+]
+
+/** ER1 and ER2; what they leave is ER3 to ER11, in `features/sign-in/sign-in.rules.ts`. */
+const REFUSALS: Row<SignInRefusal>[] = [
+  (refusal, place) =>
+    place.isOverlay && { name: 'errorPageInFrame', does: 'go', to: errorHref(refusal, place) },
+  ({ isRedirect, nextStateURI: to }) =>
+    isRedirect && to !== null && { name: 'refusalRedirected', does: 'go', to },
+]
+
+const LINKED = 'reservationLinkedMsg'
+
+/** What follows a sign-in that was accepted: the table of C.6. */
+export function successOutcome(success: SignInSuccess, place: SignInPlace): SignInOutcome {
+  return first(SUCCESSES, success, place) ?? { name: 'signedIn', does: 'stay' }
+}
+
+/** What follows one that was refused, lost or never sent. */
+export function refusalOutcome(refusal: SignInRefusal, place: SignInPlace): SignInOutcome {
+  const shown = { name: 'refusalShown', does: 'show', type: signInErrorType(refusal) } as const
+  return first(REFUSALS, refusal, place) ?? shown
+}
+
+function first<Given>(rows: Row<Given>[], given: Given, place: SignInPlace): SignInOutcome | null {
+  for (const row of rows) {
+    const outcome = row(given, place)
+    if (outcome) return outcome
+  }
+  return null
+}
+
+/** The error page of a frame, and of a form that was sent without a script (ER1, E.6). */
+export function errorHref(
+  failure: SignInFailure,
+  { returnTo, clientId, isOverlay }: Pick<SignInPlace, 'returnTo' | 'clientId' | 'isOverlay'>,
+): string {
+  const errorMessageType = signInErrorType(failure)
+  const isMismatch = errorMessageType === 'credentials' || errorMessageType === 'standard'
+  const query = new URLSearchParams({
+    returnTo: returnTo ?? '/',
+    errorMessageType,
+    ...(isMismatch ? { inValidCredentials: 'true' } : {}),
+    ...(clientId ? { clientId } : {}),
+    // Ours: the page stays one that fits a frame.
+    ...(isOverlay ? { overlay: 'true' } : {}),
+  })
+  return `${SIGN_IN_ERROR_PATH}?${query}`
+}

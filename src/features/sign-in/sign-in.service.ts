@@ -1,0 +1,149 @@
+import { atom } from 'jotai/vanilla'
+import { safeTarget } from '../../rules/pages/redirects'
+import { flagsAtom } from '../../services/flags/flags'
+import { goTo } from '../../services/navigate/go'
+import { type Page, pageAtom } from '../../services/page/page'
+import { refreshVisitorAtom, signInFailedAtom } from '../../services/session/visitor'
+import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
+import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
+import { bannerIdAtom, leaveOutcomeAtom } from '../messages/banner.store'
+import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
+import { accountAtom, clearAccountSession, readAccount } from './account.store'
+import { tellParent } from './frame-messages.service'
+import { keepMfaAtom } from './keep-mfa.service'
+import { sentPassword } from './password-encryption.service'
+import { sentUsername } from './sign-in.rules'
+import type { SignInErrorType } from './sign-in-errors.rules'
+import { refusalOutcome, type SignInOutcome, successOutcome } from './sign-in-outcomes.rules'
+
+export interface SignIn {
+  userId: string
+  password: string
+  rememberMe: boolean
+  pageModuleName: string
+  /** `orderId` and what else belongs to a reservation that is to be linked. */
+  linkOrder: Record<string, string> | null
+  successEvent: string
+  isOverlay: boolean
+  isMobileAuth: boolean
+  isProvider: boolean
+  /** As an author or an address has it. */
+  returnTo: string
+  clientId: string
+  /** Pushes an event of the widget's (C.6: login-success and login-failure). */
+  track: (event: string, fields: Record<string, unknown>) => void
+}
+
+export type SignInResult =
+  | { does: 'leaving' | 'stay' }
+  /** A code is to be entered, on this page. */
+  | { does: 'mfa' }
+  | { does: 'show'; type: SignInErrorType; text: string }
+
+/** Signs in and does what the table of C.6 says; what is left for the form to do is the result. */
+export const signInAtom = atom(null, async (get, set, entry: SignIn): Promise<SignInResult> => {
+  const page = get(pageAtom)
+  if (page.context.mode === 'edit') return { does: 'stay' }
+  const { passwordEncryption, loginLinkV2 } = get(flagsAtom)
+  let password: string
+  try {
+    password = await sentPassword(page, entry.password, passwordEncryption)
+  } catch (cause) {
+    page.log('error', `sign-in|encryptionKeyMissing|${String(cause)}`)
+    return { does: 'show', type: 'generic', text: '' }
+  }
+  const linkPath = loginLinkV2 ? ACCOUNT_CALLS.signInAndLinkV2 : ACCOUNT_CALLS.signInAndLink
+  const answer = await callAccount(page, entry.linkOrder ? linkPath : ACCOUNT_CALLS.signIn, {
+    body: bodyOf(page, entry, password),
+    headers: { isEAA: `${entry.isProvider}` },
+  })
+  if (!answer.isOk) {
+    set(signInFailedAtom)
+    return refuse(page, entry, answer)
+  }
+  const { body } = answer
+  const outcome = outcomeOf(page, entry, body)
+  await set(clearAccountSession)
+  const isPending = outcome.does === 'mfa'
+  entry.track('login-success', { outcome: outcome.name, ...(isPending ? { mfa: true } : {}) })
+  if (isPending) {
+    set(keepMfaAtom, { ...body, keepsPayload: outcome.name === 'linkedMfaRequired' })
+    if (outcome.name === 'linkedMfaRequired') set(bannerIdAtom, outcome.bannerId)
+    if (outcome.to !== null && goTo(page, outcome.to)) return { does: 'leaving' }
+    return { does: 'mfa' }
+  }
+  const account = readAccount(body.customerDetails)
+  const isBrowserRegistrationOffered = body.showBrowserRegistrationCta === true
+  set(accountAtom, account && { ...account, isBrowserRegistrationOffered })
+  set(nudgeAtom, body.profileNudge)
+  if (outcome.name === 'reservationLinked') set(leaveOutcomeAtom, { key: outcome.messageKey })
+  if (outcome.does === 'go') return { does: goTo(page, outcome.to) ? 'leaving' : 'stay' }
+  if (outcome.does === 'tell' && tellParent({ type: 'signin-success' })) return { does: 'leaving' }
+  if (outcome.does === 'event') {
+    window.dispatchEvent(new CustomEvent(entry.successEvent, { detail: body }))
+  }
+  await set(refreshVisitorAtom)
+  return { does: 'stay' }
+})
+
+function bodyOf(page: Page, entry: SignIn, password: string): Record<string, unknown> {
+  const { userId, rememberMe, pageModuleName, linkOrder, isProvider, returnTo } = entry
+  return {
+    userId: sentUsername(userId),
+    password,
+    rememberMe: rememberMe && !isProvider,
+    returnUrl: safeTarget(returnTo, page) ?? page.location().pathname,
+    pageModuleName,
+    ...(isProvider ? { queryParams: Object.fromEntries(page.location().searchParams) } : {}),
+    ...linkOrder,
+  }
+}
+
+function outcomeOf(page: Page, entry: SignIn, body: Record<string, unknown>): SignInOutcome {
+  const next = { isRedirect: body.isRedirect === true, nextStateURI: nextOf(page, body) }
+  return successOutcome({ hasMfa: Boolean(body.mfaOption), ...next }, placeOf(page, entry))
+}
+
+function refuse(
+  page: Page,
+  entry: SignIn,
+  answer: Extract<AccountAnswer, { isOk: false }>,
+): SignInResult {
+  const { codes, body, status, eventDetails } = answer
+  const refusal = {
+    codes,
+    isMobileAuth: entry.isMobileAuth,
+    isProvider: entry.isProvider,
+    isEnrolment: codes.some((code) => /^enrol/i.test(code)),
+    providerWarningCodes: page.context.config.auth.providerWarningCodes,
+    isRedirect: body.isRedirect === true,
+    nextStateURI: nextOf(page, body),
+  }
+  const outcome = refusalOutcome(refusal, placeOf(page, entry))
+  const type = outcome.does === 'show' ? outcome.type : outcome.name
+  entry.track('login-failure', { type, status, logineventdetails: eventDetails })
+  if (outcome.does === 'go' && goTo(page, outcome.to)) return { does: 'leaving' }
+  const shown = outcome.does === 'show' ? outcome.type : 'generic'
+  const text = shown === 'pageWarn' && typeof body.message === 'string' ? body.message : ''
+  return { does: 'show', type: shown, text }
+}
+
+function placeOf(page: Page, entry: SignIn) {
+  const { linkOrder, successEvent, isOverlay, clientId } = entry
+  const returnTo = safeTarget(entry.returnTo, page)
+  return {
+    isLinking: linkOrder !== null,
+    hasSuccessEvent: successEvent !== '',
+    isOverlay,
+    returnTo,
+    clientId,
+  }
+}
+
+/** Where the server leads on; what is no safe target is ignored and logged (C.6). */
+function nextOf(page: Page, { nextStateURI }: Record<string, unknown>): string | null {
+  if (typeof nextStateURI !== 'string' || !nextStateURI) return null
+  const target = safeTarget(nextStateURI, page)
+  if (target === null) page.log('error', 'redirect|unsafe|sign-in|nextStateURI is not allowed.')
+  return target
+}

@@ -1,0 +1,21 @@
+import { formatLocale } from '../locale/locale'
+import { dateTimeFormat } from './formatters'
+
+/**
+ * A wall-clock time such as `15:00` as the guest reads it, in western digits. What is no such time
+ * is shown as it is; nothing → ''.
+ */
+export function formatClockTime(
+  time: string | null | undefined,
+  locale: string | null | undefined,
+): string {
+  const [, hour, minute] =
+    /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '') ?? []
+  if (hour === undefined) return time?.trim() ?? ''
+  return dateTimeFormat(formatLocale(locale), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(Date.UTC(2000, 0, 1, Number(hour), Number(minute)))
+}

@@ -1,0 +1,87 @@
+import { normaliseLocale } from '../locale/locale'
+import { toWestern } from './digits'
+
+/** One phone number as delivered (D.2): raw, ready to show, or a bare number. */
+export interface Phone {
+  original?: string | null
+  display?: string | null
+  number?: string | null
+}
+
+/** An entry of `contactInformation.contactNumbers` (D.2). */
+export interface ContactNumber {
+  phoneNumber?: { original?: string | null; display?: string | null } | null
+  number?: string | null
+  type?: { code?: string | null; description?: string | null } | null
+}
+
+/**
+ * Country calling codes of one and of three digits (ITU E.164, which gives them out by the first two
+ * digits); every other code has two.
+ */
+export const CALLING_CODES: readonly string[] = [
+  '1',
+  '7',
+  ...'21 22 23 24 25 26 29 35 37 38 42 50 59 67 68 69 80 85 87 88 96 97 99'
+    .split(' ')
+    .flatMap((zone) => [...'0123456789'].map((digit) => zone + digit)),
+]
+
+/** The first contact number of type phone, or null (D.2). */
+export function phoneOf(
+  contactNumbers: readonly (ContactNumber | null)[] | null | undefined,
+): Phone | null {
+  const isPhone = (text: string | null | undefined) => text?.toLowerCase() === 'phone'
+  const found = contactNumbers?.find((c) => isPhone(c?.type?.code) || isPhone(c?.type?.description))
+  return found ? { ...found.phoneNumber, number: found.number ?? null } : null
+}
+
+/** `tel:` link of a number: its digits, with the leading '+' if it had one. No digits → null (C.16). */
+export function dialHref(source: string | Phone | null | undefined): string | null {
+  const { digits, plus } = read(typeof source === 'string' ? { original: source } : source)
+  return digits ? `tel:${plus}${digits}` : null
+}
+
+/**
+ * A number as the guest reads it (C.16). German and Taiwanese locales: groups of 4 from the right.
+ * Others: `+code 3-3-rest` when it starts with '+', else the delivered text. Nothing delivered → null.
+ */
+export function formatPhone(
+  phone: Phone | null | undefined,
+  locale: string,
+  callingCodes: readonly string[] = CALLING_CODES,
+): string | null {
+  const { digits, plus } = read(phone)
+  if (digits && /^de\b|^zh-(Hant-)?TW\b/.test(normaliseLocale(locale))) {
+    const code = plus && callingCode(digits, callingCodes)
+    const groups = digits.slice(code.length).replace(/\B(?=(\d{4})+$)/g, ' ')
+    return `${plus}${code} ${groups}`.trim()
+  }
+  if (!digits || !plus) return phone?.display || phone?.original || phone?.number || null
+  // C.16 takes whatever stands before the last ten digits for the code, which splits +81 and +966;
+  // the table gives its worked examples and right codes besides.
+  const cut = digits.length > 12 ? 3 : callingCode(digits, callingCodes).length
+  const rest = digits.slice(cut)
+  const groups = [rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)].filter(Boolean).join('-')
+  return `+${digits.slice(0, cut)} ${groups}`.trim()
+}
+
+/** A number as a link that calls it: as the guest reads it, and its address. No digits → null. */
+export function phoneLink(
+  phone: Phone | null | undefined,
+  locale: string,
+): { href: string; text: string } | null {
+  const href = dialHref(phone)
+  const text = href && formatPhone(phone, locale)
+  return text ? { href, text } : null
+}
+
+function read(phone: Phone | null | undefined): { digits: string; plus: string } {
+  const source = toWestern(phone?.original || phone?.number || phone?.display || '').trim()
+  return { digits: source.replace(/\D/g, ''), plus: source.startsWith('+') ? '+' : '' }
+}
+
+function callingCode(digits: string, codes: readonly string[]): string {
+  const fits = codes.filter((code) => digits.startsWith(code)).sort((a, b) => b.length - a.length)
+  return fits[0] ?? digits.slice(0, 2)
+}

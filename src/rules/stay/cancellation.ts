@@ -1,0 +1,163 @@
+import { formatClockTime } from '../formats/clock-time'
+import { formatDate } from '../formats/dates'
+import { dateTimeFormat, numberFormat } from '../formats/formatters'
+import { formatLocale } from '../locale/locale'
+import { formatMoney, type Money, roundHalfUp } from '../money/money'
+
+const HOUR_MS = 3_600_000
+
+/** Below this the time that is left is told beside the deadline (C.15). */
+const LAST_HOURS = 48
+
+/** A cancellation policy as delivered (D.4). */
+export interface CancelPolicy {
+  refundability?: 'FREE' | 'PARTIAL' | 'NON_REFUNDABLE' | null
+  /** ISO 8601 with its offset; the server's word, also in an hour that the clock has twice. */
+  deadline?: string | null
+  penalty?: {
+    kind: 'NIGHTS' | 'PERCENT' | 'FIXED'
+    value?: number | null
+    amount?: Money | null
+  } | null
+  statutoryWindow?: { hoursAfterBooking: number; applies: boolean } | null
+}
+
+export interface PolicyContext {
+  /** IANA name of the hotel's zone. Without one times are shown as the server wrote them. */
+  timeZone?: string | null
+  locale: string
+  /** Price of the stay in the hotel's currency, which percents are of. */
+  total?: Money | null
+  texts?: PolicyTexts
+}
+
+export type PolicyTexts = Record<keyof typeof POLICY_TEXTS, string>
+
+export interface PolicyText {
+  state: 'free' | 'penaltyNow' | 'nonRefundable'
+  text: string
+  /** What the law adds, when the server says that it applies. */
+  statutory: string | null
+  deadlineIso: string | null
+}
+
+/** The wording of C.15, the same wherever a policy is shown. */
+export const POLICY_TEXTS = {
+  free: 'Free cancellation until {time}, {date}, hotel time ({zone}).',
+  left: '({hours} left)',
+  penalty: 'Cancelling now costs {amount}.',
+  penaltyNight: 'Cancelling now costs {amount} (1 night).',
+  penaltyNights: 'Cancelling now costs {amount} ({nights} nights).',
+  nonRefundable: 'Non-refundable. If you cancel, you will not get a refund.',
+  statutory: 'You can cancel free of charge within {hours} of booking.',
+  noShow: 'If you don’t arrive, {amount} is charged.',
+}
+
+/**
+ * What a policy means at a time (ms since 1970). Null where the server left out what would have to
+ * be said: a deadline or an amount is never invented (C.15, W33).
+ */
+export function policyText(
+  policy: CancelPolicy | null | undefined,
+  now: number,
+  context: PolicyContext,
+): PolicyText | null {
+  const state = policy && stateOf(policy, now)
+  if (!state) return null
+  const { texts = POLICY_TEXTS, locale } = context
+  const text = {
+    free: () => freeText(policy.deadline, now, context),
+    penaltyNow: () => penaltyText(policy.penalty, context),
+    nonRefundable: () => texts.nonRefundable,
+  }[state]()
+  if (!text) return null
+  const window = policy.statutoryWindow
+  const statutory = window?.applies
+    ? fill(texts.statutory, { hours: duration(window.hoursAfterBooking, 'hour', locale) })
+    : null
+  return { state, text, statutory, deadlineIso: policy.deadline ?? null }
+}
+
+/** What a guest who does not come pays; nothing known → null (C.15). */
+export function noShowText(
+  amount: Money | null | undefined,
+  { locale, texts = POLICY_TEXTS }: PolicyContext,
+): string | null {
+  const shown = amount && formatMoney(amount, locale)
+  return shown ? fill(texts.noShow, { amount: shown }) : null
+}
+
+function stateOf(
+  { refundability, deadline }: CancelPolicy,
+  now: number,
+): PolicyText['state'] | null {
+  if (refundability === 'NON_REFUNDABLE') return 'nonRefundable'
+  if (refundability !== 'FREE' && refundability !== 'PARTIAL') return null
+  if (deadline && Date.parse(deadline) > now) return 'free'
+  return deadline || refundability === 'PARTIAL' ? 'penaltyNow' : null
+}
+
+function freeText(deadline: string | null | undefined, now: number, context: PolicyContext) {
+  const { locale, texts = POLICY_TEXTS } = context
+  const at = deadline ? hotelTime(deadline, context) : null
+  if (!at || !deadline) return null
+  const left = Date.parse(deadline) - now
+  const text = fill(texts.free, at)
+  if (left >= LAST_HOURS * HOUR_MS) return text
+  const hours =
+    left >= HOUR_MS
+      ? duration(Math.floor(left / HOUR_MS), 'hour', locale)
+      : duration(Math.max(1, Math.floor(left / 60_000)), 'minute', locale)
+  return `${text} ${fill(texts.left, { hours })}`
+}
+
+function penaltyText(penalty: CancelPolicy['penalty'], context: PolicyContext) {
+  const { locale, total, texts = POLICY_TEXTS } = context
+  const percent = penalty?.kind === 'PERCENT' ? penalty.value : null
+  const computed =
+    percent && total ? { ...total, amount: roundHalfUp((total.amount * percent) / 100) } : null
+  const money = penalty?.amount ?? computed
+  const amount = money && formatMoney(money, locale)
+  if (!amount) return null
+  const nights = penalty?.kind === 'NIGHTS' ? (penalty.value ?? 0) : 0
+  const text = nights === 1 ? texts.penaltyNight : nights > 1 ? texts.penaltyNights : texts.penalty
+  return fill(text, { amount, nights: `${nights}` })
+}
+
+/** Date, time and zone of the deadline at the hotel. */
+function hotelTime(deadline: string, { timeZone, locale }: PolicyContext) {
+  const [, day, clock, offset] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*(Z|[+-]\d\d:?\d\d)$/.exec(deadline) ?? []
+  const zoned = timeZone ? inZone(Date.parse(deadline), timeZone, locale) : null
+  const date = formatDate(zoned?.day ?? day, locale)
+  const time = formatClockTime(zoned?.clock ?? clock, locale)
+  const zone = zoned?.zone ?? (offset === 'Z' ? 'UTC' : `UTC${offset}`)
+  return offset && date && time ? { date, time, zone } : null
+}
+
+/** Sweden writes dates as ISO 8601 does. */
+function inZone(instant: number, timeZone: string, locale: string) {
+  try {
+    const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
+    const [day = '', clock = ''] = dateTimeFormat('sv-SE', format).format(instant).split(' ')
+    const named = { timeZone, timeZoneName: 'short', numberingSystem: 'latn' } as const
+    const parts = dateTimeFormat(formatLocale(locale), named).formatToParts(instant)
+    return {
+      day,
+      clock,
+      zone: parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    }
+  } catch {
+    return null
+  }
+}
+
+/** "5 hours", as the locale counts them. */
+function duration(value: number, unit: 'hour' | 'minute', locale: string): string {
+  const format = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const
+  return numberFormat(formatLocale(locale), format).format(value)
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

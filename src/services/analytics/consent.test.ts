@@ -1,0 +1,190 @@
+/** @jest-environment jsdom */
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { emit } from '../events/events'
+import { memoryStorage } from '../storage/storage'
+import { held, track } from './analytics'
+import { type Consent, sendConsentEvent, watchConsent } from './consent'
+
+let stop: (() => void) | undefined
+
+function visit(storage = { local: memoryStorage(), session: memoryStorage() }) {
+  const context = pageContext()
+  const analytics = { needsConsent: true, tagManager: 'testManager' }
+  context.config = { ...context.config, analytics }
+  const lines: string[] = []
+  const { page } = offlinePage(context, {
+    storage,
+    log: (level, line) => void lines.push(`${level} ${line}`),
+  })
+  return { page, lines, storage }
+}
+const layer = () => (window.adobeDataLayer ?? []) as { event: string; eventInfo: object }[]
+const names = () => layer().map(({ event }) => event)
+const choose = (analytics: boolean, marketing = analytics) =>
+  emit('consent-changed', { analytics, marketing })
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  delete window.adobeDataLayer
+  held.events.length = 0
+})
+afterEach(() => {
+  stop?.()
+  delete (window as { testManager?: unknown }).testManager
+  jest.useRealTimers()
+})
+
+it('holds every event back until the visitor has said what is allowed', () => {
+  const { page } = visit()
+  track(page, 'early')
+  const granted = jest.fn()
+  stop = watchConsent(page, granted)
+  track(page, 'page_view')
+  expect(names()).toEqual([])
+  choose(true)
+  track(page, 'late')
+  choose(true)
+  expect(names()).toEqual(['early', 'page_view', 'late'])
+  expect(granted).toHaveBeenCalledTimes(1)
+})
+
+it('lets nothing of who refuses through but an anonymous page view', () => {
+  const { page } = visit()
+  const granted = jest.fn()
+  stop = watchConsent(page, granted)
+  track(page, 'page_view', { authState: 'authenticated', widget: 'x' })
+  track(page, 'purchase', { transactionId: 'h1', value: 1 })
+  choose(false)
+  track(page, 'widget_view')
+  expect(layer()).toEqual([
+    {
+      event: 'page_view',
+      eventInfo: { pageId: 'hotel-overview', pageType: 'cms', locale: 'en-US', brandCode: 'MC' },
+    },
+  ])
+  expect(granted).not.toHaveBeenCalled()
+})
+
+it('lets no event that sells through without consent to marketing', () => {
+  const { page } = visit()
+  stop = watchConsent(page, () => {})
+  choose(true, false)
+  for (const event of ['view_item_list', 'begin_checkout', 'purchase', 'heart_click'])
+    track(page, event, { transactionId: 'h1' })
+  expect(names()).toEqual(['heart_click'])
+})
+
+it('knows the choice on the next page, and takes it back when it changes', () => {
+  const { page, storage } = visit()
+  stop = watchConsent(page, () => {})
+  choose(true)
+  stop()
+  const next = visit(storage).page
+  stop = watchConsent(next, () => {})
+  track(next, 'one')
+  choose(false)
+  track(next, 'two')
+  expect(names()).toEqual(['one'])
+})
+
+it('heeds a choice that was made before anybody listened', () => {
+  const { page } = visit()
+  track(page, 'early')
+  held.choice = { analytics: true, marketing: true }
+  stop = watchConsent(page, () => {})
+  expect(names()).toEqual(['early'])
+  held.choice = null
+})
+
+it.each([{}, { analytics: 'true' }, { analytics: 1, marketing: true }])(
+  'takes %j for no consent',
+  (detail) => {
+    const { page } = visit()
+    stop = watchConsent(page, () => {})
+    emit('consent-changed', detail)
+    track(page, 'one')
+    expect(names()).toEqual([])
+  },
+)
+
+it('tells of a purchase once, whatever is loaded again', () => {
+  const { page, storage } = visit()
+  stop = watchConsent(page, () => {})
+  choose(true)
+  track(page, 'purchase', { transactionId: 'h1', value: 42, currency: 'EUR' })
+  track(page, 'purchase', { transactionId: 'h1', value: 42, currency: 'EUR' })
+  stop()
+  const again = visit(storage).page
+  stop = watchConsent(again, () => {})
+  track(again, 'purchase', { transactionId: 'h1', value: 42 })
+  track(again, 'purchase', { transactionId: 'h2', value: 42 })
+  expect(names()).toEqual(['purchase', 'purchase'])
+})
+
+it('takes out whatever is personal by its name or by what it looks like, at any depth', () => {
+  const { page } = visit()
+  stop = watchConsent(page, () => {})
+  choose(true)
+  track(page, 'odd', {
+    hotelName: 'Alderway Munich',
+    brandCode: 'MC',
+    nights: 3,
+    email: 'maria@example.com',
+    firstName: 'Maria',
+    memberNumber: '123456789',
+    confirmationNumber: '99887766',
+    note: 'write to maria@example.com',
+    dial: '+1 555 010 0123 4',
+    deep: { phoneNumber: '1', list: ['a', 'b@c.example', { guestName: 'x', code: 'NYCAB' }] },
+    at: () => 1,
+  })
+  const { eventInfo } = layer()[0] ?? {}
+  expect(JSON.stringify(eventInfo)).not.toMatch(/maria|Maria|@|123456789|99887766|555/)
+  expect(eventInfo).toMatchObject({
+    hotelName: 'Alderway Munich',
+    nights: 3,
+    deep: { list: ['a', { code: 'NYCAB' }] },
+  })
+})
+
+describe('the tag manager', () => {
+  const consent: Consent = { analytics: true, marketing: false }
+  const manager = () => {
+    const track = jest.fn()
+    Object.assign(window, { testManager: { track } })
+    return track
+  }
+
+  it('is told once it is there, on the fifth try', () => {
+    sendConsentEvent(visit().page, consent)
+    jest.advanceTimersByTime(350)
+    const told = manager()
+    jest.advanceTimersByTime(49)
+    expect(told).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(10_000)
+    expect(told.mock.calls).toEqual([['consent', consent]])
+  })
+
+  it('is given up after thirty tries, with one warning', () => {
+    const { page, lines } = visit()
+    sendConsentEvent(page, consent)
+    jest.advanceTimersByTime(2_899)
+    expect(lines).toEqual([])
+    jest.advanceTimersByTime(1)
+    expect(lines).toEqual([expect.stringMatching(/^warn consent/)])
+    const told = manager()
+    jest.advanceTimersByTime(10_000)
+    expect(told).not.toHaveBeenCalled()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('hears of each change once, of the later when it came late', () => {
+    const { page } = visit()
+    stop = watchConsent(page, () => {})
+    choose(false)
+    choose(true)
+    const told = manager()
+    jest.advanceTimersByTime(10_000)
+    expect(told.mock.calls).toEqual([['consent', { analytics: true, marketing: true }]])
+  })
+})

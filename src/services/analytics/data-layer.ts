@@ -1,0 +1,52 @@
+import { impersonal } from '../../rules/codes/layer-fields'
+import { DATA_LAYER_TIMEOUT_MS } from '../../rules/codes/timers'
+import { recordOf } from '../../rules/content/read-record'
+import type { Page } from '../page/page'
+import { callJson } from '../transport/rest'
+import { pushToLayer } from './analytics'
+
+/** What the data layer's call tells of a page. */
+export interface DataLayer {
+  /** Variables of the page, nothing personal in them. */
+  dataProperties: Record<string, unknown>
+  /** Offers for this visitor (W27). */
+  mvpOfferList: unknown[]
+}
+
+const layers = new WeakMap<Page, Promise<DataLayer>>()
+
+/** The page's data layer, asked for once, 22 s at most (C.10). A failure is logged and gives an empty one. */
+export function getDataLayer(page: Page, variation = ''): Promise<DataLayer> {
+  const known = layers.get(page) ?? askDataLayer(page, variation)
+  layers.set(page, known)
+  return known
+}
+
+async function askDataLayer(page: Page, variation: string): Promise<DataLayer> {
+  const { config, locale, page: place } = page.context
+  const body = {
+    // The session's cookie is out of scripts' reach and goes with the call.
+    sessionToken: '',
+    context: { context: { localeKey: locale }, pageId: place.id, propertyId: place.propertyId },
+    sourceURI: page.location().pathname,
+    variation,
+  }
+  try {
+    const call = { body, timeoutMs: DATA_LAYER_TIMEOUT_MS }
+    const { component } = recordOf(await callJson(page, config.rest.dataLayer, call))
+    const { dataProperties, mvpOfferList } = recordOf(recordOf(component).data)
+    return {
+      dataProperties: impersonal(recordOf(dataProperties)),
+      mvpOfferList: Array.isArray(mvpOfferList) ? mvpOfferList : [],
+    }
+  } catch (cause) {
+    page.log('error', `data layer|${String(cause)}`)
+    return { dataProperties: {}, mvpOfferList: [] }
+  }
+}
+
+/** Merges the page's variables into the data layer, as the Adobe Client Data Layer does: under `page`. */
+export async function pushDataLayer(page: Page): Promise<void> {
+  const { dataProperties } = await getDataLayer(page)
+  if (Object.keys(dataProperties).length > 0) pushToLayer({ page: dataProperties })
+}

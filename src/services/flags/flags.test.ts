@@ -1,0 +1,160 @@
+/** @jest-environment jsdom */
+import { OpenFeature } from '@openfeature/web-sdk'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { FLAG_POLL_MS } from '../../rules/codes/timers'
+import { memoryStorage } from '../storage/storage'
+import { flagsAtom } from './flags'
+
+/** The service's answers, one after the other; the last for ever. */
+function visit(answers: (Record<string, unknown> | number)[], session = memoryStorage()) {
+  const asked: unknown[] = []
+  const lines: string[] = []
+  const context = pageContext()
+  context.config = { ...context.config, flags: { ...context.config.flags, live: ['insurance'] } }
+  const { page, store } = offlinePage(context, {
+    storage: { local: memoryStorage(), session },
+    log: (_level, line) => void lines.push(line),
+    fetch: async (input) => {
+      asked.push((input as unknown as { body: string }).body)
+      const answer = answers[Math.min(asked.length, answers.length) - 1] ?? 500
+      if (typeof answer === 'number') return reply(answer, {})
+      const flags = Object.entries(answer).map(([key, value]) => ({ key, value, reason: 'STATIC' }))
+      return reply(200, { flags })
+    },
+  })
+  return { page, store, asked, lines }
+}
+
+/** jsdom has neither Request nor Response. */
+const reply = (status: number, body: unknown) =>
+  ({
+    status,
+    headers: new Map([['Content-Type', 'application/json']]),
+    json: async () => body,
+  }) as never
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+const hide = (isHidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  const state = isHidden ? 'hidden' : 'visible'
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(globalThis, {
+    Request: class {
+      body: unknown
+      constructor(
+        readonly url: string,
+        init: { body: unknown },
+      ) {
+        this.body = init.body
+      }
+    },
+    Response: class {
+      status: number
+      headers = new Map()
+      json = async () => null
+      constructor(_body: null, init: { status: number }) {
+        this.status = init.status
+      }
+    },
+  })
+})
+afterEach(async () => {
+  await OpenFeature.close()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+it('waits for somebody', async () => {
+  const { store, asked } = visit([{ points: true }])
+  store.sub(flagsAtom, () => {})
+  await pass(FLAG_POLL_MS)
+  expect(asked).toEqual([])
+  document.dispatchEvent(new Event('pointermove'))
+  await pass(0)
+  expect(asked).toHaveLength(1)
+})
+
+it('asks only when somebody listens, again after 300000 ms, and changes only what is live', async () => {
+  const { store, asked } = visit([
+    { mobileAuth: true, insurance: true },
+    { mobileAuth: false, insurance: false },
+  ])
+  expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: false, points: true })
+  expect(asked).toEqual([])
+  store.sub(flagsAtom, () => {})
+  await pass(0)
+  expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: true, insurance: true, points: true })
+  await pass(FLAG_POLL_MS - 1)
+  expect(asked).toHaveLength(1)
+  await pass(1)
+  expect(asked).toHaveLength(2)
+  expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: true, insurance: false })
+})
+
+it('lets the next page begin with what the last answer was', async () => {
+  const session = memoryStorage()
+  const { store } = visit([{ mobileAuth: true }, { mobileAuth: false, eaaMode: true }], session)
+  store.sub(flagsAtom, () => {})
+  await pass(FLAG_POLL_MS)
+  const next = visit([503], session).store
+  expect(next.get(flagsAtom)).toMatchObject({ mobileAuth: false, eaaMode: true })
+})
+
+it('keeps what it knows when the service fails, and asks again in its time', async () => {
+  const { store, asked, lines } = visit([503, { mobileAuth: true }, 500])
+  store.sub(flagsAtom, () => {})
+  await pass(0)
+  expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: false, points: true })
+  expect(lines).toEqual([expect.stringMatching(/^flags\|\|flags\|/)])
+  await pass(FLAG_POLL_MS)
+  expect(store.get(flagsAtom).mobileAuth).toBe(true)
+  await pass(FLAG_POLL_MS)
+  expect(asked).toHaveLength(3)
+  expect(store.get(flagsAtom).mobileAuth).toBe(true)
+})
+
+it('asks nothing of a hidden tab, and at once when it is seen again', async () => {
+  const { store, asked } = visit([{ points: true }])
+  hide(true)
+  store.sub(flagsAtom, () => {})
+  await pass(FLAG_POLL_MS * 3)
+  expect(asked).toHaveLength(0)
+  hide(false)
+  await pass(0)
+  expect(asked).toHaveLength(1)
+  hide(true)
+  await pass(FLAG_POLL_MS * 3)
+  expect(asked).toHaveLength(1)
+  hide(false)
+  await pass(0)
+  expect(asked).toHaveLength(2)
+})
+
+it.each(['true', 1, null, {}, ['on']])('takes %j of the service for no answer', async (value) => {
+  const { store } = visit([{ mobileAuth: value, points: false }])
+  store.sub(flagsAtom, () => {})
+  await pass(0)
+  expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: false, points: false })
+})
+
+it('sends a random key of the tab and nothing of the visitor, and nothing in author mode', async () => {
+  const { store, asked, page } = visit([{ points: true }])
+  store.sub(flagsAtom, () => {})
+  await pass(0)
+  const { context } = JSON.parse(String(asked[0]))
+  expect(context).toEqual({
+    targetingKey: page.storage.session.get('flagsKey'),
+    locale: 'en-US',
+    pageId: 'hotel-overview',
+  })
+  const edited = visit([{ points: false }])
+  edited.page.context.mode = 'edit'
+  edited.store.sub(flagsAtom, () => {})
+  await pass(0)
+  expect(edited.asked).toEqual([])
+})

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { keepAnchor } from './anchor'
+
+async function visit(status: string) {
+  document.body.innerHTML = '<h2 id="rooms"></h2>'
+  const scrolled = jest.fn()
+  Object.assign(document.getElementById('rooms') ?? {}, { scrollIntoView: scrolled })
+  const { store } = offlinePage(pageContext(), {
+    fetch: async () =>
+      ({ ok: true, status: 200, headers: new Map(), json: async () => ({ status }) }) as never,
+  })
+  const stop = keepAnchor(store, 'rooms')
+  await jest.advanceTimersByTimeAsync(0)
+  return { scrolled, stop }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('waits 700 ms for a signed-in visitor, whose page grows late', async () => {
+  const { scrolled } = await visit('SUCCESS')
+  await jest.advanceTimersByTimeAsync(699)
+  expect(scrolled).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(scrolled).toHaveBeenCalledTimes(1)
+})
+
+it('leaves others where the browser has brought them', async () => {
+  const { scrolled, stop } = await visit('ANONYMOUS')
+  await jest.advanceTimersByTimeAsync(5_000)
+  expect(scrolled).not.toHaveBeenCalled()
+  stop()
+})
+
+it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+  'leaves a visitor alone who moves by themselves (%s)',
+  async (sign) => {
+    const { scrolled } = await visit('SUCCESS')
+    dispatchEvent(new Event(sign))
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(scrolled).not.toHaveBeenCalled()
+  },
+)

@@ -1,0 +1,29 @@
+import { track } from '../analytics/analytics'
+import { watchConsent } from '../analytics/consent'
+import { pushDataLayer } from '../analytics/data-layer'
+import { visitorAtom } from '../session/visitor'
+import { type PageStore, pageAtom } from './page'
+import { pageStateAtom } from './page-state'
+
+declare global {
+  /** A deploy may have brought another build's start: a page starts once. */
+  var foyerStarted: boolean | undefined
+}
+
+/**
+ * What a page does beside its widgets once a visitor is there: it counts the visit, listens to what
+ * the visitor allows, and fills the data layer (C.10, C.22, C.27). Nothing where an author edits.
+ */
+export function startPage(store: PageStore): void {
+  const page = store.get(pageAtom)
+  if (page.context.mode !== 'publish' || globalThis.foyerStarted) return
+  globalThis.foyerStarted = true
+  whenLoaded(() => store.set(pageStateAtom, { isLoaded: true }))
+  watchConsent(page, () => void pushDataLayer(page))
+  track(page, 'page_view', { authState: store.get(visitorAtom).state })
+}
+
+function whenLoaded(then: () => void) {
+  if (document.readyState === 'complete') then()
+  else addEventListener('load', then, { once: true })
+}

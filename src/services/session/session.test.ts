@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { SAMPLE_SESSION } from '../../rules/codes/sample-session'
+import { listen } from '../events/events'
+import type { Page } from '../page/page'
+import { getSession, getSessionHeaders, requestRefetch } from './session'
+import { getValues } from './session-call'
+
+/** jsdom has no Response: as much of one as a call reads. */
+const json = (body: unknown, status = 200) =>
+  ({
+    ok: status < 400,
+    status,
+    headers: new Map([['x-session-region', 'eu']]),
+    json: async () => body,
+  }) as unknown as Response
+
+function visit(answer: unknown, overrides: Partial<Page> = {}, pageId = 'hotel-overview') {
+  const calls: string[] = []
+  const context = pageContext({ page: { id: pageId, type: null } })
+  const { page } = offlinePage(context, {
+    fetch: async (url, init) => {
+      const headers = (init?.headers ?? {}) as Record<string, string>
+      calls.push(`${init?.method ?? 'GET'} ${url} ${headers['cache-control'] ?? init?.body ?? ''}`)
+      return typeof answer === 'number' ? json(null, answer) : json(answer)
+    },
+    ...overrides,
+  })
+  return { page, calls }
+}
+
+it('is asked for past every cache, and its headers are kept', async () => {
+  const { page, calls } = visit({ data: { consumerID: 'C1' } })
+  await getSession(page)
+  expect((await getSessionHeaders(page)).get('x-session-region')).toBe('eu')
+  expect(calls).toEqual(['GET /mi/session no-cache'])
+})
+
+it('is read once more when that was asked for, which the page hears', async () => {
+  const { page, calls } = visit({ data: {} })
+  const heard = jest.fn()
+  const stop = listen('session-refetched', heard)
+  await getSession(page)
+  expect(heard).not.toHaveBeenCalled()
+  requestRefetch(page)
+  await Promise.all([getSession(page), getSession(page)])
+  await getSession(page)
+  stop()
+  expect(calls).toHaveLength(2)
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+it('gives the values of keys as they are by now', async () => {
+  const { page, calls } = visit({ data: { propertyId: 'NYCAB', isACRS: '1' } })
+  expect(await getValues(page, ['propertyId', 'isACRS'])).toEqual({
+    propertyId: 'NYCAB',
+    isACRS: true,
+  })
+  expect(calls).toEqual(['POST /mi/session {"keys":["propertyId","isACRS"]}'])
+})
+
+it.each([500, null, [], 'text', { data: 7 }])(
+  'takes %j for a failure or for nothing',
+  async (answer) => {
+    const { page } = visit(answer)
+    const values = await getSession(page).catch((reason) => reason)
+    expect(values).toEqual(answer === 500 ? 'session' : {})
+    if (answer === 500) await expect(getValues(page, [])).rejects.toBe('session')
+  },
+)
+
+it('is the sample only where a setting or a flag says so, and then nothing is asked', async () => {
+  const usual = visit({ data: {} })
+  expect(await getSession(usual.page)).toEqual({})
+  const configured = visit({ data: {} })
+  configured.page.context.config = { ...configured.page.context.config, useSampleSession: true }
+  expect(await getSession(configured.page)).toBe(SAMPLE_SESSION)
+  const flagged = visit({ data: {} })
+  flagged.page.storage.session.set('flags', '{"sampleSession":true}')
+  expect(await getSession(flagged.page)).toMatchObject({
+    lengthOfStay: 18,
+    searchRadius: 50,
+    recordsPerPage: 40,
+    pageNumber: 1,
+    sortType: 'distance',
+  })
+  expect([...configured.calls, ...flagged.calls]).toEqual([])
+})
+
+it('that has ended sends a booking page to where it says so, and no other page', async () => {
+  const left: string[] = []
+  const leave = (href: string) => void left.push(href)
+  const ended = { data: {}, message: 'session.expired' }
+  await getSession(visit(ended, { leave }).page)
+  await getSession(visit(ended, { leave }, 'rate-list').page)
+  await import('../navigate/follow-result')
+  await Promise.resolve()
+  expect(left).toEqual(['/sessionTimedOut.mi'])
+})

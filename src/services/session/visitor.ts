@@ -1,0 +1,104 @@
+import { atom, type Getter } from 'jotai/vanilla'
+import { isSuccess } from '../../rules/codes/status'
+import { isBookingPage } from '../../rules/pages/page-types'
+import { emit } from '../events/events'
+import { type Page, pageAtom } from '../page/page'
+import { callJson } from '../transport/rest'
+import type { UserDetails } from './known-visitor'
+
+/** `unknown` until user details have answered: nobody may be shown another visitor's page (A.3). */
+export type AuthState =
+  | 'unknown'
+  | 'unauthenticated'
+  | 'remembered'
+  | 'authenticated'
+  | 'attemptedSignIn'
+
+export interface Visitor {
+  state: AuthState
+  /** The session's consumer id; only of remembered and authenticated visitors. */
+  customerId?: string
+  /** How to greet them: `consumerName`, its first letter capitalised (C.4). */
+  name?: string
+  /** Of a remembered visitor: the masked member number that the locked username shows (C.6). */
+  username?: string
+}
+
+/** Whether this visitor may keep a list of saved hotels (S1 §5). */
+export function maySave(visitor: Visitor): visitor is Visitor & { customerId: string } {
+  return (
+    visitor.customerId !== undefined &&
+    (visitor.state === 'authenticated' || visitor.state === 'remembered')
+  )
+}
+
+const visitors = new WeakMap<Page, Promise<Visitor>>()
+
+/** Who this is: one request at a time; a failure stores nothing and allows another try (C.4). */
+function getVisitor(page: Page, get: Getter): Promise<Visitor> {
+  const known = visitors.get(page)
+  if (known) return known
+  const asked = readVisitor(page, get)
+  visitors.set(page, asked)
+  const forget = () => visitors.delete(page)
+  asked.then(forget, forget)
+  return asked
+}
+
+/** Nobody downloads what reads session and name but who is known. */
+async function readVisitor(page: Page, get: Getter): Promise<Visitor> {
+  const details = await readUserDetails(page)
+  const isNamed = isSuccess(details.status) || 'rememberedUser' in details
+  if (!isNamed && !isBookingPage(page.context.page.id)) return { state: 'unauthenticated' }
+  const { readKnownVisitor } = await import('./known-visitor')
+  return readKnownVisitor(page, details, get)
+}
+
+/** GET where the address has the word `phoenix` in it, POST elsewhere (C.4 b). */
+async function readUserDetails(page: Page): Promise<UserDetails> {
+  const url = page.context.config.rest.userDetails
+  const body = { sessionToken: '', context: { context: { localeKey: page.context.locale } } }
+  const answer = await callJson(page, url, url.includes('phoenix') ? {} : { body })
+  return answer !== null && typeof answer === 'object' ? answer : {}
+}
+
+const known = atom<Visitor>({ state: 'unknown' })
+
+const load = atom(null, async (get, set) => {
+  const page = get(pageAtom)
+  if (page.context.mode === 'edit') return set(become, { state: 'unauthenticated' })
+  try {
+    set(become, await getVisitor(page, get))
+  } catch (cause) {
+    page.log('error', `user details|${String(cause)}`)
+    if (get(known).state === 'unknown') set(become, { state: 'unauthenticated' })
+  }
+})
+
+const become = atom(null, (get, set, visitor: Visitor) => {
+  const { state: previous, customerId } = get(known)
+  set(known, visitor)
+  if (previous === visitor.state && customerId === visitor.customerId) return
+  emit('auth-changed', { state: visitor.state, previous })
+})
+
+/** The visitor as far as known; the first widget that asks starts the request. */
+export const visitorAtom = atom(
+  (get) => get(known),
+  async (get, set) => {
+    if (get(known).state === 'unknown') await set(load)
+  },
+)
+visitorAtom.onMount = (start) => void start()
+
+/** Asks again who this is, after whatever may have changed it: a failure changes nothing. */
+export const refreshVisitorAtom = atom(null, async (get, set) => {
+  // An answer under way may be older than the change.
+  await visitors.get(get(pageAtom))?.catch(() => {})
+  await set(load)
+})
+
+/** An anonymous visitor's sign-in was refused in this page view (A.3). */
+export const signInFailedAtom = atom(null, (get, set) => {
+  if (get(known).state === 'unauthenticated') set(become, { state: 'attemptedSignIn' })
+})

@@ -1,0 +1,24 @@
+import { BREAKPOINTS, isAsWide, type ViewportName, viewportAt } from '../../rules/pages/viewport'
+import type { Page } from '../page/page'
+
+const queries = () => BREAKPOINTS.map((least) => matchMedia(`(min-width: ${least}px)`))
+
+/** The window's viewport (catalogue B.0) as a store; asks what CSS asks, so that both agree. */
+export const viewport = {
+  get: (): ViewportName =>
+    viewportAt(BREAKPOINTS[queries().filter(({ matches }) => matches).length - 1] ?? 0),
+  subscribe(listener: () => void): () => void {
+    const watched = queries()
+    for (const query of watched) query.addEventListener('change', listener)
+    return () => {
+      for (const query of watched) query.removeEventListener('change', listener)
+    }
+  },
+}
+
+/** Whether the window is as wide as a viewport; a name that is none is logged, and false (C.23). */
+export function isAtLeast(page: Page, name: string): boolean {
+  const isWide = isAsWide(viewport.get(), name)
+  if (isWide === null) page.log('error', `viewport|unknown||No viewport is called "${name}".`)
+  return isWide === true
+}
