@@ -74,7 +74,7 @@ export interface NewPage {
   path: string
   locale: string
   title: string
-  /** A page id of catalogue A.5, or `cms` for a page of no kind of its own. */
+  /** A page id of A.5, or `cms` for a page of no kind of its own. */
   pageId: string
   /** Needed by the pages of a hotel. */
   propertyId?: string

@@ -14,7 +14,7 @@ import type { SeedHotel } from '../seed/seed-types'
 /** The kinds of a session; they decide what the API tells its holder. */
 export type SessionKind = 'anonymous' | 'remembered' | 'authenticated'
 
-/** What a browser stored in its session: names of catalogue D.7. */
+/** What a browser stored in its session: names of D.7. */
 export type SessionValues = Record<string, string | number | boolean>
 
 /** The hotels that the chain sells; `details` is the seed's hotel, texts in every locale. */

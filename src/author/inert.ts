@@ -3,7 +3,7 @@ const CONTROLS = 'a[href], button, [type="submit"], summary, [role="button"], [r
 /** What only opens and closes a part of the widget stays alive. */
 const OPENERS = 'summary, [aria-expanded], [role="tab"]'
 
-/** Says of every control of a widget that it does nothing here (catalogue A.8). */
+/** Says of every control of a widget that it does nothing here (A.8). */
 export function makeInert(content: Element) {
   for (const control of content.querySelectorAll(CONTROLS)) {
     if (control.matches(OPENERS)) continue

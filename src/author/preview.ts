@@ -5,7 +5,7 @@ const ASKS = /\/(graphql|query)\/|\/(session|user-?details|phoenix)/i
 
 /**
  * Preview behaves as the published page, but nothing that an author does there changes anything
- * (catalogue A.8): such calls answer as a server does that forbids it, and reports are not sent.
+ * (A.8): such calls answer as a server does that forbids it, and reports are not sent.
  */
 export function refuseChanges(window: Window & typeof globalThis) {
   const send = window.fetch

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A wait of less says nothing (catalogue B.0). */
+/** A wait of less says nothing (B.0). */
 const SLOW_MS = 1000
 
 /** Whether something has been loading for so long that a screen reader should be told (B.0). */

@@ -20,7 +20,7 @@ interface OverlayOptions {
 const NOTHING = {}
 
 /**
- * The open state of a dialog of this page (catalogue B.6). It opens on `overlay-open` with its id or
+ * The open state of a dialog of this page (B.6). It opens on `overlay-open` with its id or
  * by its owner; a second such event while it is open brings new props. It closes on `overlay-close`
  * with its id, by its owner, and when another opens: one at a time, except alerts and what is inside.
  */

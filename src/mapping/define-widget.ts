@@ -26,7 +26,7 @@ export type When =
   | `media:${string}`
   | 'never'
 
-/** What every widget takes of its author (catalogue B.0); `ui/schema/base-props.schema.ts` describes them. */
+/** What every widget takes of its author (B.0); `ui/schema/base-props.schema.ts` describes them. */
 export interface BaseProps {
   id: string
   anchorId: string

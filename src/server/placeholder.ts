@@ -9,7 +9,7 @@ import { loadWidget } from './load-widget'
 import { mapPlaced, mayStand } from './nested'
 import { cleanRichText } from './rich-text'
 
-/** A component that an author placed on a page (catalogue D.6). */
+/** A component that an author placed on a page (D.6). */
 export interface WidgetNode {
   type: string
   id: string

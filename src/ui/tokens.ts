@@ -91,7 +91,7 @@ export const motion = {
   calm: 'var(--foyer-duration-calm) var(--foyer-ease)',
 }
 
-/** Widths of catalogue B.0 as media queries. */
+/** Widths of B.0 as media queries. */
 export const from = {
   s: '@media (min-width: 576px)',
   m: '@media (min-width: 768px)',

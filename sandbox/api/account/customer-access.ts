@@ -5,7 +5,7 @@ export type Refusal = { code: 'UNAUTHENTICATED' | 'FORBIDDEN'; message: string }
 
 /**
  * A customer's data is for the customer's own session: a signed-in one, or a remembered one that
- * says so by `access-type: remember-me` (catalogue C.1).
+ * says so by `access-type: remember-me` (C.1).
  */
 export function refuseAccess(
   session: Session | null,

@@ -1,6 +1,6 @@
 import { SAVED_LIMIT, type SaveOutcome } from '../../database/members/customers'
 
-/** A business status: how the call went by the API's own reckoning (catalogue D.1). */
+/** A business status: how the call went by the API's own reckoning (D.1). */
 export interface StatusView {
   httpStatus: number
   code: string

@@ -2,7 +2,7 @@ import { dynamicPictureUrl, pictureUrl } from '../../media/picture-url'
 import { categoryOf } from '../../seed/picture-categories'
 import type { Locale, Localized, SeedHotel } from '../../seed/seed-types'
 
-/** A hotel as the API answers it: texts in one locale, shapes of catalogue D.2. */
+/** A hotel as the API answers it: texts in one locale, shapes of D.2. */
 export function propertyView(hotel: SeedHotel, locale: Locale) {
   const text = (localized: Localized | null) => localized?.[locale] ?? null
   return {

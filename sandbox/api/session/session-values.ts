@@ -3,7 +3,7 @@ import type { SessionValues } from '../../database/schema'
 import type { Session } from '../../database/sessions'
 import { findHotel } from '../../database/site/hotels'
 
-/** Values that a browser may store: names of catalogue D.7 that say nothing of who it is. */
+/** Values that a browser may store: names of D.7 that say nothing of who it is. */
 const STORABLE = new Set([
   'cacheData.data.AriesSearch.searchCriteria.propertyId',
   ...['propertyId', 'locale', 'address', 'tripId', 'propertyCurrency', 'isMemberRate'],

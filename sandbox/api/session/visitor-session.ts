@@ -29,7 +29,7 @@ const KNOWN_COOKIE = 'foyer-known'
 export type RequestSession = Session & { sessionId: string | null }
 
 /**
- * Who the browser is: its session, else the customer that it remembers (catalogue A.3). Null without
+ * Who the browser is: its session, else the customer that it remembers (A.3). Null without
  * cookies, with forged or expired ones.
  */
 export async function readSession(

@@ -1,9 +1,9 @@
 import type { WidgetNode } from '../../../src/server/placeholder'
 import type { NativeBlock } from './native-blocks'
 
-/** A page as the CMS keeps it, per path and locale (catalogue D.6). Paths have no context path. */
+/** A page as the CMS keeps it, per path and locale (D.6). Paths have no context path. */
 export interface PageModel {
-  /** Page id of catalogue A.5. */
+  /** Page id of A.5. */
   pageId: string
   title: string
   description: string

@@ -22,7 +22,7 @@ const profile = { '/AccountProfile': { body: { data: { customer: member } } } }
 
 describe('whoever is in the wrong place', () => {
   it.each(['anonymous', 'remembered'] as const)(
-    'AC1: %s on the profile is asked to sign in, comes back after it, and sees nothing of it',
+    'W52: %s on the profile is asked to sign in, comes back after it, and sees nothing of it',
     async (visitor) => {
       const { left, container } = await show({ address: `${PROFILE}?tab=1`, visitor })
       const returnTo = encodeURIComponent(`${PROFILE}?tab=1`)
@@ -42,7 +42,7 @@ describe('whoever is in the wrong place', () => {
     ['/%5c%5cevil.example', PROFILE],
     ['/sign-in.mi?returnTo=/sign-in.mi', PROFILE],
     ['/logout.mi', PROFILE],
-  ])('AC2: a member who meant to sign in for %s goes to %s', async (returnTo, target) => {
+  ])('W52: a member who meant to sign in for %s goes to %s', async (returnTo, target) => {
     const address = `/sign-in.mi?${new URLSearchParams({ returnTo })}`
     const { left } = await show({ address, visitor: 'member' })
     await waitFor(() => expect(left).toEqual([[target, true]]))
@@ -97,7 +97,7 @@ describe('signing in', () => {
     return screen.queryByRole('alert')?.textContent ?? null
   }
 
-  it('AC6: says that one attempt is left, with the way to a new password', async () => {
+  it('W52: says that one attempt is left, with the way to a new password', async () => {
     const { container } = await show({ address: '/sign-in-error.mi?errorMessageType=lockout' })
     expect(screen.getByRole('alert')).toHaveTextContent('One attempt left.')
     expect(container.querySelector('a[href="/emailPassword.mi"]')).not.toBeNull()

@@ -138,7 +138,7 @@ describe('filled in from an address', () => {
   it.each([
     [false, '/mi/phoenix-account-navigation/v1/decryptEnrollmentData'],
     [true, '/mi/phoenix-account-navigation/v2/decryptEnrollmentData'],
-  ])('AC5: by rand (v2: %s); what was typed meanwhile stays', async (decryptV2, path) => {
+  ])('W52: by rand (v2: %s); what was typed meanwhile stays', async (decryptV2, path) => {
     let answer = (_value: CallAnswer) => {}
     const { sent } = await show({
       address: '/enrollprefill?rand=r-1',

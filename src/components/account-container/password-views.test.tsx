@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
     return shown
   }
 
-  it('AC4: says the same for whoever is asked for', async () => {
+  it('W52: says the same for whoever is asked for', async () => {
     const said: string[] = []
     for (const userId of ['maria@example.com', 'nobody@example.com']) {
       const { sent, container } = await ask(userId, { '/forgotPasswordSubmit': ok })
@@ -144,7 +144,7 @@ describe('a new password', () => {
     expect(JSON.stringify([logged, window.adobeDataLayer])).not.toMatch(/secret-1|Harbour/)
   })
 
-  it('AC3: starts again with a link that has expired', async () => {
+  it('W52: starts again with a link that has expired', async () => {
     await renew({ '/newPasswordSubmit': refusal(410, 'token.expired') })
     await choose('Harbour!light')
     expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus()

@@ -9,7 +9,7 @@ import {
   widthSet,
 } from '../../rules/content/renditions'
 
-/** What a photo may show, in the order in which the kinds are offered (catalogue D.2). */
+/** What a photo may show, in the order in which the kinds are offered (D.2). */
 export const PHOTO_CATEGORIES = [
   'EXTERIOR',
   'ROOMS',

@@ -7,7 +7,7 @@ export interface PictureSize {
 /** Quality of a picture of which nobody said another (E4-03). */
 export const PICTURE_QUALITY = 90
 
-/** A picture of the API (catalogue D.2); each part may be missing. */
+/** A picture of the API (D.2); each part may be missing. */
 export interface Rendition {
   renditionPath?: string | null
   damPath?: string | null

@@ -1,4 +1,4 @@
-/** The window events of catalogue C.26 in use, each with its plain JSON detail. */
+/** The window events of C.26 in use, each with its plain JSON detail. */
 export interface PageEvents {
   'auth-changed': { state: string; previous: string }
   'component-error': { type: string; id: string; code: string; message: string }

@@ -20,7 +20,7 @@ export interface PageContext {
   locale: string
   /** The sub-directory that the site lives in, `''` or such as `/de-DE`; before every path (A.5). */
   contextPath: string
-  /** `id` is a page id of catalogue A.5; `type` its page type, null when it has none. */
+  /** `id` is a page id of A.5; `type` its page type, null when it has none. */
   page: {
     id: string
     type: string | null
@@ -36,7 +36,7 @@ export interface PageContext {
   answers: PreloadedAnswer[]
 }
 
-/** Settings of a site; catalogue C.30. Every address is a path on the same origin or an https URL. */
+/** Settings of a site; C.30. Every address is a path on the same origin or an https URL. */
 export interface SiteConfig {
   gql: { base: string; clientName: string; requestedBy: string; uxlOperations: string[] }
   rest: {

@@ -5,7 +5,7 @@ import type { Page } from '../page/page'
 import { FLAGS_KEY, readJson } from '../storage/storage'
 import { callRest } from '../transport/rest'
 
-/** What the booking session holds (catalogue D.7); unknown keys are kept and ignored. */
+/** What the booking session holds (D.7); unknown keys are kept and ignored. */
 export interface SessionValues {
   consumerID?: string
   memState?: string

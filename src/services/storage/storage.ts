@@ -8,7 +8,7 @@ export interface PageStorage {
 const PREFIX = 'ald.v1.'
 
 /**
- * Wraps a Web Storage under versioned keys `ald.v1.*` (catalogue C.5). `open` is called per access
+ * Wraps a Web Storage under versioned keys `ald.v1.*` (C.5). `open` is called per access
  * because merely naming `localStorage` throws where storage is forbidden.
  */
 export function openStorage(open: () => Storage): PageStorage {

@@ -3,7 +3,7 @@ import type { Page } from '../page/page'
 
 const queries = () => BREAKPOINTS.map((least) => matchMedia(`(min-width: ${least}px)`))
 
-/** The window's viewport (catalogue B.0) as a store; asks what CSS asks, so that both agree. */
+/** The window's viewport (B.0) as a store; asks what CSS asks, so that both agree. */
 export const viewport = {
   get: (): ViewportName =>
     viewportAt(BREAKPOINTS[queries().filter(({ matches }) => matches).length - 1] ?? 0),

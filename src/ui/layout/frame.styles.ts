@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** Breakpoints of catalogue B.0, by name. */
+/** Breakpoints of B.0, by name. */
 export const frame = css`
   @media (max-width: 575.98px) {
     &[data-hide-on~='XS'] {

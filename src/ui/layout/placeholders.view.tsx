@@ -1,6 +1,6 @@
 import { createContext, createElement, use, useState, useSyncExternalStore } from 'react'
 
-/** A component that an author placed inside of another (catalogue B.10). */
+/** A component that an author placed inside of another (B.10). */
 export interface PlacedWidget {
   type: string
   id: string

@@ -7,7 +7,7 @@ export const richText = () => z.string().meta({ 'x-field': 'richtext' })
 export const path = () => z.string().meta({ 'x-field': 'path' })
 
 /**
- * The props that every widget takes (catalogue B.0). `labels` are the widget's visible texts in
+ * The props that every widget takes (B.0). `labels` are the widget's visible texts in
  * English; an author overrides each, and a translation of the widget stands between the two.
  */
 export function baseProps<const Labels extends Record<string, string>>(labels: Labels) {
