@@ -14,6 +14,7 @@ import { withoutContextPath } from './cms/locales'
 import { controlPlugin } from './control/control-plugin'
 import { openDatabase } from './database/opening/open-database'
 import { seedDatabase } from './database/seeding/seed-database'
+import { answerFailures } from './failures/failures'
 import { mediaPlugin } from './media/media-plugin'
 import { hotels } from './seed/hotels'
 import { seedPages } from './seed/pages'
@@ -43,6 +44,8 @@ export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   })
+  const log: Log = (level, message) => void process.stderr.write(`${level}: ${message}\n`)
+  answerFailures(fastify, { log })
   const clientLog = createClientLog()
   const faults = createFaults()
   let address = ''
@@ -50,7 +53,6 @@ export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions
   await fastify.register(controlPlugin, { database, log: clientLog })
   await fastify.register(mediaPlugin, { hotels, cacheFolder: join(folder, 'media') })
   const assetsFolder = resolve('dist/browser/assets')
-  const log: Log = (level, message) => void process.stderr.write(`${level}: ${message}\n`)
   await fastify.register(cmsPlugin, {
     database,
     assetsFolder,

@@ -2,99 +2,15 @@
  * Runs the sandbox's API, author and database tests on a PostgreSQL of their own: a throw-away
  * cluster in a temporary folder, gone afterwards. Exits with Jest's code. Arguments go to Jest.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-
-const isRoot = process.getuid?.() === 0
-
-function findBinaries() {
-  const onPath = (process.env.PATH ?? '').split(delimiter)
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).map(Number).filter(Boolean) : []
-  const packaged = versions
-    .sort((a, b) => b - a)
-    .map((version) => join(debian, `${version}`, 'bin'))
-  return [...onPath, ...packaged].find(
-    (folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')),
-  )
-}
-
-function install() {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('No PostgreSQL found (postgres and initdb): install one, or put it on PATH.')
-  }
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  run('apt-get', ['update', '-q'], options)
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], options)
-}
-
-/** PostgreSQL refuses to run as root, so root starts it as the owner of the cluster's folder. */
-function unprivilegedUser() {
-  if (!isRoot) return {}
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((flag) =>
-      Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout, 10),
-    )
-    if (uid > 0 && gid > 0) return { uid, gid }
-  }
-  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.')
-}
-
-function run(command, args, options) {
-  const { status, error, stderr } = spawnSync(command, args, { encoding: 'utf8', ...options })
-  if (error || status !== 0) {
-    throw new Error(`${command} ${args.join(' ')} failed (${status}): ${error ?? stderr ?? ''}`)
-  }
-}
-
-async function freePort() {
-  const server = createServer()
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-/** Starts the cluster; resolves when it accepts connections. */
-async function startCluster(binaries, folder, port, user) {
-  const data = join(folder, 'data')
-  run(join(binaries, 'initdb'), ['-D', data, '-U', 'foyer', '-A', 'trust', '-E', 'UTF8'], {
-    ...user,
-    cwd: folder,
-  })
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `port=${port}`,
-    `unix_socket_directories=${folder}`,
-  ]
-  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-  const flags = [...settings, ...quick].flatMap((setting) => ['-c', setting])
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
-    ...user,
-    cwd: folder,
-    env: { ...process.env, LC_ALL: 'C' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await new Promise((resolve, reject) => {
-    let log = ''
-    server.stderr.setEncoding('utf8').on('data', (text) => {
-      log += text
-      if (log.includes('ready to accept connections')) resolve()
-    })
-    server.once('error', reject)
-    server.once('exit', (code) => reject(new Error(`postgres ended with ${code}:\n${log}`)))
-  })
-  return server
-}
+import { spawn } from 'node:child_process'
+import { createCluster } from './postgres-cluster.mjs'
 
 function runJest(url) {
   const args = [
     'node_modules/jest/bin/jest.js',
     'sandbox/api',
     'sandbox/database',
+    'sandbox/failures',
     'sandbox/control',
     'sandbox/author/(?!shell/)',
   ]
@@ -105,28 +21,11 @@ function runJest(url) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }
 
-async function stop(server) {
-  if (server.exitCode !== null) return
-  const gone = new Promise((resolve) => server.once('exit', resolve))
-  // SIGINT is PostgreSQL's fast shutdown: open connections are ended, nothing is awaited.
-  server.kill('SIGINT')
-  await gone
-}
-
-if (!findBinaries()) install()
-const binaries = findBinaries()
-const user = unprivilegedUser()
-const folder = mkdtempSync(join(tmpdir(), 'foyer-postgres-'))
-let server
 // Ctrl-C reaches Jest and PostgreSQL too: outlive them, to clear up.
 process.on('SIGINT', () => {})
+const cluster = await createCluster()
 try {
-  chmodSync(folder, 0o700)
-  if (isRoot) chownSync(folder, user.uid, user.gid)
-  const port = await freePort()
-  server = await startCluster(binaries, folder, port, user)
-  process.exitCode = await runJest(`postgres://foyer@127.0.0.1:${port}/postgres`)
+  process.exitCode = await runJest(cluster.url)
 } finally {
-  if (server) await stop(server)
-  rmSync(folder, { recursive: true, force: true })
+  await cluster.remove()
 }

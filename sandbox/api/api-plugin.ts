@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Database } from '../database/database'
+import { failureOf, kindOf, RETRY_AFTER } from '../failures/failures'
 import { activationRoutes } from './account/activation-routes'
 import { customerRoutes } from './account/customer-routes'
 import { decryptRoutes } from './account/decrypt-routes'
@@ -53,11 +54,12 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   fastify.addHook('onRequest', refuseForeignCalls)
   // A database error's message holds the query's parameters: what people typed, and hashes.
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
-    const { statusCode = 500 } = error
-    if (statusCode < 500) return reply.send(error)
-    request.log.error({ name: error.name, url: request.routeOptions.url }, 'A call failed.')
-    const message = 'Something went wrong on our side.'
-    return reply.code(statusCode).send({ error: { code: 'INTERNAL_SERVER_ERROR', message } })
+    const failure = failureOf(error)
+    if (!failure) return reply.send(error)
+    const { status, code, message } = failure
+    request.log.error({ name: kindOf(error), url: request.routeOptions.url }, 'A call failed.')
+    if (status === 503) reply.header('retry-after', RETRY_AFTER)
+    return reply.code(status).send({ error: { code, message } })
   })
   acceptForms(fastify)
   fastify.addHook('preHandler', faults.apply)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { controlPlugin } from '../../control/control-plugin'
 import type { Database } from '../../database/database'
+import { answerFailures } from '../../failures/failures'
 import { apiPlugin } from '../api-plugin'
 import { createClientLog } from '../page/client-log'
 import type { AddressLimits } from '../sign-in/rate-limits'
@@ -49,6 +50,7 @@ export async function startTestServer(
     Object.fromEntries(texts.map((text) => [sha256(text), text]))
   const log = createClientLog()
   const fastify = Fastify()
+  answerFailures(fastify, { log: () => {} })
   await fastify.register(apiPlugin, {
     database,
     operations: { regular: byHash(operations.regular), dtt: byHash(operations.dtt ?? []) },

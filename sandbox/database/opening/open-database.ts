@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Database, Drizzle } from '../database'
 import * as schema from '../schema'
+import { connect } from './connect'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrate'
 
@@ -33,15 +34,6 @@ export async function openDatabase({ folder, url, pglite }: DatabaseLocation): P
     throw error
   }
   return database
-}
-
-async function connect(url: string): Promise<Database> {
-  const { Pool } = await import('pg')
-  const { drizzle } = await import('drizzle-orm/node-postgres')
-  const pool = new Pool({ connectionString: url })
-  // An idle connection that the server ends must not end this process; the next query reconnects.
-  pool.on('error', () => {})
-  return { db: drizzle(pool, { schema }) as unknown as Drizzle, close: () => pool.end() }
 }
 
 async function openPglite(folder: string | undefined): Promise<Database> {

@@ -1,0 +1,53 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { connect } from './connect'
+import { isDatabaseAway } from './database-away'
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+test('a server that accepts and says nothing is away after the time limit', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => void sockets.push(socket))
+  const url = `postgres://nobody@127.0.0.1:${await portOf(silent)}/none`
+  const database = await connect(url, 200)
+  expect(isDatabaseAway(await failureOf(database.db.execute(sql`SELECT 1`)))).toBe(true)
+  const work = database.db.transaction((tx) => tx.execute(sql`SELECT 1`))
+  expect(isDatabaseAway(await failureOf(work))).toBe(true)
+  await database.close()
+  for (const socket of sockets) socket.destroy()
+  silent.close()
+}, 10_000)
+
+test('an error of the statement itself is no absence', () => {
+  const cause = Object.assign(new Error('duplicate key'), { code: '23505' })
+  expect(isDatabaseAway(new Error('Failed query', { cause }))).toBe(false)
+  expect(isDatabaseAway(null)).toBe(false)
+})
+
+const server = process.env.DATABASE_URL
+const onPostgres = server ? test : test.skip
+
+onPostgres('a statement that takes too long is ended, and the connection is usable', async () => {
+  const { db, close } = await connect(server ?? '', 300)
+  expect(isDatabaseAway(await failureOf(db.execute(sql`SELECT pg_sleep(20)`)))).toBe(true)
+  const sleeping = Array.from({ length: 12 }, () =>
+    failureOf(db.transaction((tx) => tx.execute(sql`SELECT pg_sleep(20)`))),
+  )
+  expect((await Promise.all(sleeping)).map(isDatabaseAway)).not.toContain(false)
+  const { rows } = (await db.execute(sql`SELECT 1 AS one`)) as unknown as { rows: unknown[] }
+  expect(rows).toEqual([{ one: 1 }])
+  await close()
+})
+
+function portOf(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+}

@@ -1,0 +1,59 @@
+import type { PoolClient } from 'pg'
+import type { Database, Drizzle } from '../database'
+import * as schema from '../schema'
+import { isDatabaseAway } from './database-away'
+
+/** How long a statement, or waiting for a connection, may take, in milliseconds. */
+const STATEMENT_MS = 5_000
+
+/**
+ * A pool of connections to a PostgreSQL. A connection that the server ends, or that does not answer
+ * in time, fails the work on it and nothing else: the next work gets another connection.
+ */
+export async function connect(url: string, statementMs = STATEMENT_MS): Promise<Database> {
+  const { Pool } = await import('pg')
+  const { drizzle } = await import('drizzle-orm/node-postgres')
+  const pool = new Pool({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: statementMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    // For a server that does not even say that it gave up.
+    query_timeout: statementMs + 500,
+  })
+  // Node ends the process for an `error` event without a listener. The pool listens to idle
+  // connections only, so that each gets a listener of its own, for as long as it is in use.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+
+  const overPool = drizzle(pool, { schema })
+  const overClient = remember((client: PoolClient) => drizzle(client, { schema }))
+  // Drizzle's own transaction keeps the connection for ever when its `begin` fails, and gives one
+  // back that is in the middle of something when its `rollback` does.
+  const transaction: typeof overPool.transaction = async (work, config) => {
+    const client = await pool.connect()
+    let isBroken = false
+    try {
+      return await overClient(client).transaction(work, config)
+    } catch (error) {
+      isBroken = isDatabaseAway(error)
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }
+  const db = Object.assign(overPool, { transaction }) as unknown as Drizzle
+  return { db, close: () => pool.end() }
+}
+
+function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { errorInfo } from '../../src/rules/codes/error-info'
+import type { Log } from '../../src/services/page/log'
+import { siteLocale } from '../cms/locales'
+import { isDatabaseAway } from '../database/opening/database-away'
+import { failurePage } from './failure-page'
+
+/** What a call is told that failed on our side. */
+export interface Failure {
+  status: 500 | 503
+  code: 'INTERNAL_SERVER_ERROR' | 'UNAVAILABLE'
+  message: string
+}
+
+/** Seconds after which a call that met an absent database may be made again. */
+export const RETRY_AFTER = 5
+
+/** The failure of an error that is ours; null for one of the caller's, with a status of its own. */
+export function failureOf(error: FastifyError): Failure | null {
+  if (isDatabaseAway(error)) {
+    const message = 'We cannot be reached at the moment. Please try again.'
+    return { status: 503, code: 'UNAVAILABLE', message }
+  }
+  if ((error.statusCode ?? 500) < 500) return null
+  const message = 'Something went wrong on our side.'
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message }
+}
+
+/**
+ * Answers what fails anywhere on the site: a page for visitors, JSON for calls, kept by nobody. The
+ * error's own message is neither answered nor logged: a database error's holds the statement with
+ * its parameters, which is what people typed, and hashes.
+ */
+export function answerFailures(fastify: FastifyInstance, { log }: { log: Log }): void {
+  fastify.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureOf(error)
+    reply.header('cache-control', 'no-store')
+    if (!failure) return reply.send(error)
+    const { status, code, message } = failure
+    log('error', errorInfo('site', code, request.routeOptions.url ?? '', kindOf(error)))
+    if (status === 503) reply.header('retry-after', RETRY_AFTER)
+    reply.code(status)
+    return wantsPage(request)
+      ? reply.type('text/html; charset=utf-8').send(failurePage(siteLocale(request), status))
+      : reply.send({ error: { code, message } })
+  })
+}
+
+/** What kind of error it was, without its words: `DrizzleQueryError 57P01`. */
+export function kindOf({ name, cause, code }: Error & { code?: unknown }): string {
+  const inner = (cause as { code?: unknown } | undefined)?.code ?? code
+  return [name, ...(typeof inner === 'string' ? [inner] : [])].join(' ')
+}
+
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return Boolean(headers.accept?.includes('text/html'))
+}

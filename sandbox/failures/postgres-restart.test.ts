@@ -1,0 +1,125 @@
+import { setImmediate } from 'node:timers/promises'
+import { createCluster } from '../../scripts/postgres-cluster.mjs'
+import { customerSavedProperties, updateSavedProperties } from '../api/testing/test-operations'
+import { startTestServer, type TestServer } from '../api/testing/test-server'
+import type { Database } from '../database/database'
+import { openDatabase } from '../database/opening/open-database'
+import { seedDatabase } from '../database/seeding/seed-database'
+import { testHotels } from '../database/testing/test-hotels'
+
+const onPostgres = process.env.DATABASE_URL ? describe : describe.skip
+const CUSTOMER = 'C1004'
+const SAVES = 50
+const RESTARTS = 7
+const RIVALS = 6
+
+onPostgres('while PostgreSQL restarts', () => {
+  let cluster: Awaited<ReturnType<typeof createCluster>>
+  let database: Database
+  let server: TestServer
+  let cookie: string
+  beforeAll(async () => {
+    cluster = await createCluster()
+    database = await openDatabase({ url: cluster.url })
+    await seedDatabase(database, { hotels: testHotels, pages: [] })
+    const regular = [customerSavedProperties, updateSavedProperties]
+    server = await startTestServer(database, { regular })
+    cookie = await server.become('agent')
+  }, 60_000)
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+    await cluster.remove()
+  })
+
+  const page = () => server.get('/sandbox/mailbox', { headers: { accept: 'text/html' } })
+
+  async function readList() {
+    const answer = await server.query(customerSavedProperties, { customerId: CUSTOMER }, { cookie })
+    const { data } = (await answer.json()) as { data?: { customer?: Saved | null } | null }
+    return data?.customer ?? null
+  }
+
+  /**
+   * What the list may be: as it was acknowledged last, or as somebody asked for since then without
+   * an answer, for an answer can be lost after the write.
+   */
+  let possible: string[] = []
+
+  /** Saves one hotel in place of what was saved; whether the API has acknowledged it. */
+  async function save(number: number): Promise<boolean> {
+    const before = await readList()
+    if (!before) return false
+    expect(possible).toContain(idsOf(before.savedProperties))
+    const savedProperties = [{ id: `H0${1 + (number % 9)}` }]
+    possible.push(idsOf(savedProperties))
+    const input = { id: CUSTOMER, revisionToken: before.revisionToken, savedProperties }
+    const answer = await server.query(updateSavedProperties, { input }, { cookie })
+    const { data } = (await answer.json()) as { data?: { updateSavedProperties?: Update } | null }
+    const isSaved = data?.updateSavedProperties?.status.code === 'SUCCESS'
+    if (isSaved) possible = [idsOf(savedProperties)]
+    return isSaved
+  }
+
+  /** Begins a transaction that changes nothing: a connection is in use whenever the server goes. */
+  async function saveInVain(): Promise<void> {
+    const input = { id: CUSTOMER, revisionToken: 'none', savedProperties: [] }
+    await server.query(updateSavedProperties, { input }, { cookie })
+  }
+
+  test('no acknowledged save is lost, and afterwards all is as before', async () => {
+    possible = [idsOf((await readList())?.savedProperties ?? [])]
+    let acknowledged = 0
+    let restarts = 0
+    const restarting = (async () => {
+      while (restarts < RESTARTS) {
+        // Between two restarts at least one save comes through: the pool has recovered.
+        const seen = acknowledged
+        while (acknowledged === seen) await setImmediate()
+        await cluster.stop()
+        await cluster.start()
+        restarts += 1
+      }
+    })()
+    const rivals = Array.from({ length: RIVALS }, async () => {
+      while (restarts < RESTARTS) await saveInVain()
+    })
+    for (let number = 0; acknowledged < SAVES || restarts < RESTARTS; number += 1)
+      if (await save(number)) acknowledged += 1
+    await Promise.all([restarting, ...rivals])
+    expect(possible).toContain(idsOf((await readList())?.savedProperties ?? []))
+    // More at once than the pool has connections: none of them was lost on the way.
+    const lists = await Promise.all(Array.from({ length: 30 }, readList))
+    expect(lists).not.toContain(null)
+    expect((await page()).status).toBe(200)
+  }, 120_000)
+
+  test('without it a visitor gets a page that says so, and a call JSON; neither may be kept', async () => {
+    await cluster.stop()
+    const shown = await page()
+    const html = await shown.text()
+    expect(shown.status).toBe(503)
+    expect(shown.headers.get('cache-control')).toBe('no-store')
+    expect(shown.headers.get('retry-after')).toBe('5')
+    expect(html).toContain('<h1>We cannot show this page right now</h1>')
+    expect(html).not.toMatch(/select|ECONNREFUSED/i)
+    const call = await server.get('/mi/session', { cookie })
+    expect(call.status).toBe(503)
+    expect(call.headers.get('cache-control')).toContain('no-store')
+    expect(await call.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } })
+    await cluster.start()
+    expect((await page()).status).toBe(200)
+  }, 60_000)
+})
+
+const idsOf = (list: { id: string }[]) => list.map(({ id }) => id).join()
+
+interface Saved {
+  revisionToken: string
+  savedProperties: { id: string }[]
+}
+
+interface Update {
+  status: { code: string }
+  savedProperties: { id: string }[]
+}
