@@ -52,8 +52,3 @@ const FAILURES: FailureRule[] = [
 export function signInErrorType(failure: SignInFailure): SignInErrorType {
   return FAILURES.find(([, fits]) => fits(failure))?.[0] ?? 'generic'
 }
-
-/** The `errorMessageType` of an address; what is none is `generic` (W52). */
-export function readSignInErrorType(value: string | null | undefined): SignInErrorType {
-  return SIGN_IN_ERROR_TYPES.find((type) => type === value) ?? 'generic'
-}

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { type SignInEntry, sentUsername, signInProblems } from './sign-in.rules'
-import {
-  readSignInErrorType,
-  SIGN_IN_ERROR_TYPES,
-  type SignInFailure,
-  signInErrorType,
-} from './sign-in-errors.rules'
+import { type SignInFailure, signInErrorType } from './sign-in-errors.rules'
 
 const entry: SignInEntry = {
   username: 'ana@example.com',
@@ -95,12 +90,5 @@ test('of several codes the lowest row wins, in whichever order they come', () =>
         signInErrorType({ ...failure, codes: [first] }),
       )
     }),
-  )
-})
-
-test('an address names one of the known types, or the error is generic', () => {
-  expect(SIGN_IN_ERROR_TYPES.map(readSignInErrorType)).toEqual(SIGN_IN_ERROR_TYPES)
-  expect(['', 'LOCKED', 'constructor', null, undefined].map(readSignInErrorType)).toEqual(
-    Array(5).fill('generic'),
   )
 })

@@ -1,15 +1,6 @@
 import { toWestern } from '../../rules/formats/digits'
 import { isFilled, isValid } from '../../rules/validation/validation'
 
-/** Longest username, UTF-16 units (E1-04). */
-export const USERNAME_MAX_LENGTH = 80
-
-/** Longest password that signs in, UTF-16 units (E1-05). */
-export const PASSWORD_MAX_LENGTH = 20
-
-/** How long a remembered visitor stays one; minutes, that is 90 days (E1-27). */
-export const REMEMBER_ME_MINUTES = 129_600
-
 /** What is wrong with what was entered, as the first table of E.6 calls it. */
 export type UsernameProblem =
   | 'emailRequired'

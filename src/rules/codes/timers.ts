@@ -1,9 +1,3 @@
-/** Slide of the property bar, seconds as CSS wants them (E2-01). */
-export const PROPERTY_BAR_SLIDE_S = 0.4
-
-/** Wait after the session answer before a body that depends on it renders (E2-04). */
-export const SESSION_FRAGMENT_DELAY_MS = 1000
-
 /** Wait before an anchored scroll for authenticated visitors, whose header loads later (E2-06). */
 export const SCROLL_DELAY_AUTHENTICATED_MS = 700
 
@@ -42,12 +36,6 @@ export const CONSENT_RETRY_MS = 100
 
 /** Last warning before a session ends, and wait before another code may be sent (E2-10). */
 export const LAST_MINUTE_MS = 60_000
-
-/** How long before its end a session is warned of (E2-11). */
-export const SESSION_WARNING_MS = 300_000
-
-/** How long a cart is held (E2-12). */
-export const CART_HOLD_MS = 900_000
 
 /** A session that is idle this long has ended (E2-13). */
 export const SESSION_IDLE_MS = 1_800_000

@@ -1,4 +1,4 @@
-import { isSmallScreen, viewportAt } from './viewport'
+import { viewportAt } from './viewport'
 
 test.each([
   [0, 'XS'],
@@ -14,8 +14,4 @@ test.each([
   [4000, 'XL'],
 ])('%d px is %s', (width, name) => {
   expect(viewportAt(width)).toBe(name)
-})
-
-test('a screen is small up to 699 px', () => {
-  expect([699, 699.5, 700].map(isSmallScreen)).toEqual([true, true, false])
 })

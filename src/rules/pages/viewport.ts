@@ -4,19 +4,11 @@ export type ViewportName = 'XS' | 'S' | 'M' | 'L' | 'XL'
 /** Least widths of S, M, L and XL, CSS px (E4-01). */
 export const BREAKPOINTS = [576, 768, 992, 1200] as const
 
-/** A screen narrower than this is small: modals fill it (E4-02), CSS px. */
-export const SMALL_SCREEN_WIDTH = 700
-
 const NAMES = ['XS', 'S', 'M', 'L', 'XL'] as const
 
 /** Name of the viewport of a width in CSS px: 767 → S, 768 → M (C.23). */
 export function viewportAt(width: number): ViewportName {
   return NAMES[BREAKPOINTS.filter((least) => width >= least).length] as ViewportName
-}
-
-/** Whether a width in CSS px is a small screen: 699 is, 700 is not (C.23). */
-export function isSmallScreen(width: number): boolean {
-  return width < SMALL_SCREEN_WIDTH
 }
 
 /** Whether a viewport is as wide as the one of that name; null when no viewport is called so (C.23). */
