@@ -3,31 +3,18 @@ import commonjs from '@rollup/plugin-commonjs'
 import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import swc from '@rollup/plugin-swc'
 import wyw from '@wyw-in-js/rollup'
 import { compress } from './tooling/compress.mjs'
 import { manifest } from './tooling/manifest.mjs'
 import { minify } from './tooling/minify.mjs'
 import { namesStylesheet, styles } from './tooling/styles.mjs'
 import { stylesheet } from './tooling/stylesheet.mjs'
+import { stripTypes } from './tooling/types-stripped.mjs'
 import { visitorSchemas } from './tooling/visitor-schemas.mjs'
 
 const extensions = ['.mjs', '.js', '.ts', '.tsx']
 
-/** Each file for itself (`isolatedModules`); `tsc` checks the types apart (docs/decisions/0019). */
-const compile = () =>
-  ['ts', 'tsx'].map((extension) =>
-    swc({
-      include: `**/*.${extension}`,
-      swc: {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: extension === 'tsx' },
-          transform: { react: { runtime: 'automatic' } },
-        },
-      },
-    }),
-  )
+const compile = stripTypes(['src/**', 'sandbox/**', 'fixtures/**'])
 
 const styleFiles = wyw({
   include: ['**/*.styles.ts'],
@@ -80,7 +67,6 @@ const server = {
   plugins: [
     { name: 'clean', buildStart: () => rmSync('dist/server', { recursive: true, force: true }) },
     linaria(),
-    resolve({ extensions }),
     compile(),
     json(),
     { name: 'no-styles', transform: (_code, id) => (id.endsWith('.css') ? '' : null) },

@@ -14,9 +14,9 @@ const known: Record<string, Promise<Scripts> | undefined> = { __proto__: null as
  * Its `status` attribute: found, loading, mounted, or failed with `code`.
  */
 export class Placeholder extends HTMLElement {
-  life: Life | undefined
+  declare life: Life | undefined
   /** What a visitor did to it before it was alive; there as long as it sleeps. */
-  held: Event[] | undefined
+  declare held: Event[] | undefined
 
   connectedCallback() {
     if (this.life) return
