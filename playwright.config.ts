@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROME_FLAGS, findHeadlessChrome } from './scripts/find-chrome.mjs'
+import { pinFonts } from './tooling/fonts.mjs'
+
+await pinFonts()
 
 /** Workers read this file as well; they inherit what the first process settled here. */
 process.env.PORT ??= String(await freePort())

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findHeadlessChrome } from './scripts/find-chrome.mjs'
+import { pinFonts } from './tooling/fonts.mjs'
 import { BROWSER_ARGS } from './tooling/visual.mjs'
+
+await pinFonts()
 
 /** Every story of the built storybook, in a real browser; see docs/decisions/0011. */
 export default defineConfig({

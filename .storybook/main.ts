@@ -2,8 +2,13 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import wyw from '@wyw-in-js/vite'
 import { pictures } from './pictures'
 
+const ALL = ['stories/**/*.@(mdx|stories.tsx)', 'src/components/**/*.stories.tsx']
+
+/** Files, one per line, for a build of some stories alone: `npm test -- hotel-header`. */
+const only = process.env.STORIES_ONLY?.split('\n')
+
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.@(mdx|stories.tsx)', '../src/components/**/*.stories.tsx'],
+  stories: (only ?? ALL).map((path) => `../${path}`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   typescript: { reactDocgen: 'react-docgen' },

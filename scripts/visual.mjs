@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { pinFonts } from '../tooling/fonts.mjs'
 import { listStories, openPreview, serveStories } from '../tooling/stories.mjs'
 import {
   BROWSER_ARGS,
@@ -37,6 +38,7 @@ const results = []
 const started = performance.now()
 
 rmSync(REPORT, { recursive: true, force: true })
+await pinFonts()
 const server = await serveStories(serveForShots)
 const browser = await chromium.launch({ executablePath: findChrome(), args: BROWSER_ARGS })
 try {

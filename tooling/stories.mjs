@@ -4,7 +4,8 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 
-const FOLDER = resolve('storybook-static')
+/** `STORIES_FOLDER`: a build of some stories alone. */
+const FOLDER = resolve(process.env.STORIES_FOLDER ?? 'storybook-static')
 
 /**
  * @typedef {object} StoryEntry

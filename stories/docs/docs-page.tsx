@@ -6,6 +6,7 @@ import type { AnyWidget } from '../../src/mapping/define-widget'
 import { fieldsOf } from '../../src/mapping/schema-fields'
 import { eyebrow, sectionTitle } from '../../src/ui/layout/section.styles'
 import type { AnyFixture, WidgetNotes } from '../show'
+import { WideTable } from '../wide-table'
 import {
   article,
   code,
@@ -20,7 +21,6 @@ import {
   storyTitle,
   switchRow,
   table,
-  tableScroll,
   title as titleStyle,
   widthChoice,
 } from './docs.styles'
@@ -83,13 +83,13 @@ export function DocsPage() {
       <section className={part}>
         <h2 className={sectionTitle}>What an author sets</h2>
         {own.length > 0 ? (
-          <FieldTable sections={own} />
+          <FieldTable label="Fields of its own" sections={own} />
         ) : (
           <p className={muted}>Nothing of its own: it shows what the page is about.</p>
         )}
         <details className={more}>
           <summary>What every component takes</summary>
-          <FieldTable sections={every} />
+          <FieldTable label="Fields of every component" sections={every} />
         </details>
       </section>
 
@@ -208,7 +208,7 @@ function Texts({ texts }: { texts: FormField[] }) {
       <p className={muted}>
         Each can be replaced; words in braces are filled in when the text is shown.
       </p>
-      <div className={tableScroll}>
+      <WideTable label="Texts in English">
         <table className={table}>
           <thead>
             <tr>
@@ -227,7 +227,7 @@ function Texts({ texts }: { texts: FormField[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </section>
   )
 }
@@ -240,7 +240,7 @@ function Events({ events }: { events: Record<string, string> }) {
         Names with an underscore go to the data layer for analytics, never with anything personal;
         names with a hyphen are events of the window, between components.
       </p>
-      <div className={tableScroll}>
+      <WideTable label="Events and when they are raised">
         <table className={table}>
           <thead>
             <tr>
@@ -261,7 +261,7 @@ function Events({ events }: { events: Record<string, string> }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </section>
   )
 }

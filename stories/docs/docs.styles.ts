@@ -126,10 +126,6 @@ export const controls = css`
   overflow-x: auto;
 `
 
-export const tableScroll = css`
-  overflow-x: auto;
-`
-
 export const table = css`
   inline-size: 100%;
   min-inline-size: 38rem;

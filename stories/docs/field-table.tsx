@@ -1,13 +1,14 @@
 import type { FormField } from '../../src/author/fields/field-tree'
 import type { Section } from '../../src/author/fields/form'
-import { chip, chips, code, example, group, muted, nested, table, tableScroll } from './docs.styles'
+import { WideTable } from '../wide-table'
+import { chip, chips, code, example, group, muted, nested, table } from './docs.styles'
 import { conditionInWords, kindInWords, valueInWords } from './field-words'
 
 /** What an author can set, under the headings of the form. */
-export function FieldTable({ sections }: { sections: Section[] }) {
+export function FieldTable({ label, sections }: { label: string; sections: Section[] }) {
   const siblings = sections.flatMap(({ fields }) => fields)
   return (
-    <div className={tableScroll}>
+    <WideTable label={label}>
       <table className={table}>
         <thead>
           <tr>
@@ -30,7 +31,7 @@ export function FieldTable({ sections }: { sections: Section[] }) {
           </tbody>
         ))}
       </table>
-    </div>
+    </WideTable>
   )
 }
 

@@ -4,8 +4,9 @@ import { expect } from 'storybook/test'
 import { color } from '../../src/ui/tokens'
 import { onlyIn } from '../modes'
 import type { Brand, Scheme } from '../wear'
+import { WideTable } from '../wide-table'
 import { measureIn } from './contrast'
-import { note, sample, shape, sheet, swatch, swatches, table, tableScroll } from './look.styles'
+import { note, sample, shape, sheet, swatch, swatches, table } from './look.styles'
 
 export default { title: 'Look/Colours', tags: ['!autodocs'], parameters: onlyIn('1280') }
 
@@ -72,7 +73,7 @@ function Contrast() {
           the ratio of their luminance after WCAG 2.2. The sample is in the look of the toolbar.
         </p>
       </header>
-      <section className={tableScroll} aria-label="Contrast of every pair">
+      <WideTable label="Contrast of every pair">
         <table className={table}>
           <thead>
             <tr>
@@ -113,7 +114,7 @@ function Contrast() {
             ))}
           </tbody>
         </table>
-      </section>
+      </WideTable>
     </main>
   )
 }

@@ -48,10 +48,6 @@ export const swatch = css`
   border-radius: ${radius.m};
 `
 
-export const tableScroll = css`
-  overflow-x: auto;
-`
-
 export const table = css`
   inline-size: 100%;
   border-collapse: collapse;

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { CHROME_FLAGS, findChrome, findHeadlessChrome } from '../../scripts/find-chrome.mjs'
+
+/** Of several scripts, in what pages ask for and in what only machines have. */
+const TEXTS = [
+  'Quiet rooms, €189.00',
+  'Žižek, Ωμέγα, Привет',
+  'الإقامة في الفندق',
+  '東京に泊まる',
+  '★ →',
+]
+const FAMILIES = [
+  'system-ui',
+  'sans-serif',
+  'serif',
+  'monospace',
+  'Arial',
+  "'DejaVu Sans'",
+  'Roboto',
+]
+
+const LINES = FAMILIES.flatMap((family) =>
+  TEXTS.flatMap((text) =>
+    [400, 700].map((weight) => `<p style="font: ${weight} 16px ${family}">${text}</p>`),
+  ),
+)
+
+/** The fonts that Chromium took for each paragraph. */
+async function fontsOf(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  const { root } = await client.send('DOM.getDocument')
+  const { nodeIds } = await client.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'p',
+  })
+  const names = new Set<string>()
+  for (const nodeId of nodeIds) {
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { familyName } of fonts) names.add(familyName)
+  }
+  return [...names].sort()
+}
+
+for (const [what, executablePath] of [
+  ['a Chromium without windows', findHeadlessChrome()],
+  ['a whole Chromium', findChrome()],
+]) {
+  test(`${what} draws text in the packages’ fonts, whatever the machine has`, async ({
+    playwright,
+  }) => {
+    const browser = await playwright.chromium.launch({ executablePath, args: CHROME_FLAGS })
+    const page = await browser.newPage()
+    await page.setContent(`<!doctype html><meta charset="utf-8">${LINES.join('')}`)
+    expect(await fontsOf(page)).toEqual([
+      'Noto Sans',
+      'Noto Sans Arabic',
+      // The variable font's own name; it is drawn in the weight that is asked for.
+      'Noto Sans JP Thin',
+      'Noto Serif',
+    ])
+    await page.setContent('<p style="position: absolute; font: 16px system-ui">Quiet rooms</p>')
+    const box = await page.locator('p').boundingBox()
+    expect(box?.width).toBeCloseTo(96, 1)
+    await browser.close()
+  })
+}
