@@ -11,6 +11,8 @@ const WIDGET = '^src/components/([^/]+)/\\1\\.widget\\.ts$'
 const SCHEMA = '^src/(components|features)/.+\\.schema\\.ts$'
 const MODEL = '^src/components/.+\\.model\\.tsx?$'
 const VIEW = '^src/components/.+\\.view\\.tsx$'
+/** Texts that ask nothing by themselves; a widget's `preload` names them. */
+const OPERATIONS = '\\.operations\\.ts$'
 const STYLES = '\\.styles\\.ts$'
 /** What of a feature a schema may take: other schema parts, their texts, and law. */
 const FEATURE_SCHEMA = '^src/features/[^/]+/[^/]+\\.(schema|labels|translations|rules)\\.ts$'
@@ -57,9 +59,12 @@ export default {
       from: { path: '^src/components/', pathNot: [TEST, STORY] },
       to: { path: '^src/mapping/', pathNot: '^src/mapping/define-widget\\.ts$' },
     }),
-    forbid('<name>.widget.ts imports only its own folder and define-widget', {
+    forbid('<name>.widget.ts imports only its own folder, operations and define-widget', {
       from: { path: '^src/components/([^/]+)/[^/]+\\.widget\\.ts$' },
-      to: { pathNot: [OWN, '^src/mapping/define-widget\\.ts$'], dependencyTypesNot: ['type-only'] },
+      to: {
+        pathNot: [OWN, OPERATIONS, '^src/mapping/define-widget\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     }),
     forbid('a schema imports only zod, schemas of ui and features, and rules', {
       from: { path: SCHEMA },
@@ -106,6 +111,7 @@ export default {
           '^src/(hooks|services)/',
           npm('@apollo/client', 'graphql', 'jotai', 'react-hook-form'),
         ],
+        pathNot: OPERATIONS,
         dependencyTypesNot: ['type-only'],
       },
     }),

@@ -85,7 +85,7 @@ const FOUNDATION =
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =
-  /src\/(features\/(save-hotel\/(heart|use-save-control|saved-properties\.rules)|property\/(rating|quick|reviews))|ui\/media\/icons\/(heart|phone|pin)|rules\/(formats\/(phone\.|digits)|locale\/locale\.ts))/
+  /src\/(features\/(save-hotel\/(heart|use-save-control|saved-properties\.rules)|property\/(rating|quick|reviews|property\.operations))|ui\/media\/icons\/(heart|phone|pin)|rules\/(formats\/(phone\.|digits)|locale\/locale\.ts))/
 
 /** What notices and texts need, and nearly every block besides: the overview has them in sight. */
 const TEXTS =
@@ -93,7 +93,7 @@ const TEXTS =
 
 /** What the blocks of a page share: one script in place of a dozen. */
 const BLOCKS =
-  /src\/(ui\/(media\/picture|disclosure\/(chips|disclosure|panel)|form\/choice-button|text\/prose|media\/icons\/(chevron|check|coins))|features\/property\/contact-actions|rules\/content\/renditions)/
+  /src\/(ui\/(media\/picture|disclosure\/(chips|disclosure|panel)|form\/choice-button|text\/prose|media\/icons\/(chevron|check|coins))|features\/property\/(contact-actions|rendition)|rules\/content\/renditions)/
 
 /** In which currency a page's prices are. */
 const CURRENCY =
@@ -101,7 +101,7 @@ const CURRENCY =
 
 /** The fields of a form, of which none stands alone. */
 const FORM =
-  /src\/ui\/(form\/(field|text-field|password-field|checkbox-field|select-field|submit-button)\.|media\/icons\/eye)/
+  /src\/(ui\/(form\/(field|text-field|password-field|checkbox-field|select-field|submit-button)\.|media\/icons\/eye)|features\/join\/countries)/
 
 /** With what forbids it to try `eval`, before the first schema is made. */
 const ZOD = /node_modules\/zod\/|author\/without-eval/

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const check = process.argv.includes('--check')
 
@@ -18,6 +18,13 @@ export function writeGenerated(path, text, always = false) {
     process.stderr.write(`${path} is out of date: run \`npm run map\` and commit it.\n`)
     process.exitCode = 1
   }
+}
+
+/** Removes a generated file whose source is gone; with `--check` it fails in its place. */
+export function removeGenerated(path) {
+  if (!check) return rmSync(path)
+  process.stderr.write(`${path} has lost its source: run \`npm run map\` and commit it.\n`)
+  process.exitCode = 1
 }
 
 function format(path, text) {

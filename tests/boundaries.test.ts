@@ -40,7 +40,7 @@ const cases: Case[] = [
     "import '../../mapping/fields'",
   ],
   [
-    '<name>.widget.ts imports only its own folder and define-widget',
+    '<name>.widget.ts imports only its own folder, operations and define-widget',
     'src/components/soup-bar/soup-bar.widget.ts',
     "import '../../rules/law'",
   ],
@@ -198,6 +198,7 @@ const neighbours: Record<string, string> = {
   ].join('\n'),
   'src/components/tea-bar/tea-bar.widget.ts': [
     "import { defineWidget } from '../../mapping/define-widget'",
+    "import { leavesQuery } from '../../services/tea.operations'",
     "import { useTeaBar } from './tea-bar.model'",
     "import { TeaBar } from './tea-bar.view'",
   ].join('\n'),
@@ -228,6 +229,7 @@ const neighbours: Record<string, string> = {
   'src/rules/law.ts': '',
   'src/server/render.ts': "import { z } from 'zod'",
   'src/services/clock.ts': "import { atom } from 'jotai/vanilla'\nimport '../rules/law'",
+  'src/services/tea.operations.ts': '',
   'src/ui/icon.view.tsx': "import type { Clock } from '../services/clock'",
   'src/ui/tokens.ts': '',
 }

@@ -1,4 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Asset, Manifest } from '../src/server/manifest'
 import { budgets, measure } from '../tooling/budgets.mjs'
 
@@ -47,6 +49,55 @@ export function apolloTooEarly({ manifest, sizes }: Build): string[] {
   const early = [manifest.loader, manifest.mount, ...Object.values(manifest.widgets)]
   const files = [...new Set(early.flatMap(closure))]
   return modulesIn(files, sizes).filter((line) => /^(@apollo|rxjs|graphql)\//.test(moduleOf(line)))
+}
+
+/** Bytes with brotli that an operation may cost on average in the scripts that ask it (ADR 0027). */
+const OPERATION_BYTES = 150
+
+/** An operation in a script: its object, and the name that the build has given it. */
+const OPERATION = /[\w$]+=\{name:"(\w+)",text:(["`])\w+ \1\b.*?\2\}/g
+
+/** Each operation stands in one script, and costs little there; the fragments that it names count. */
+export function operationsOutOfPlace({ sizes, read }: Build): string[] {
+  const registered = readRegistered()
+  const scripts = Object.keys(sizes).filter((file) => file.endsWith('.js'))
+  const texts = scripts.map((file) => `${read(file)}`)
+  const found = texts.flatMap((text) => [...text.matchAll(OPERATION)].map(([, name]) => `${name}`))
+  const parts = [OPERATION, ...fragmentPatterns()]
+  const bytes = texts.map((text) => {
+    const without = parts.reduce((rest, part) => rest.replace(part, ''), text)
+    return without === text ? 0 : brotli(text) - brotli(without)
+  })
+  const average = Math.round(bytes.reduce((sum, each) => sum + each, 0) / found.length)
+  return [
+    ...registered.filter((name) => !found.includes(name)).map((name) => `${name} is in no script`),
+    ...found
+      .filter((name, at) => found.indexOf(name) !== at)
+      .map((name) => `${name} is there twice`),
+    ...(average > OPERATION_BYTES ? [`an operation costs ${average} bytes on average`] : []),
+  ]
+}
+
+function readRegistered(): string[] {
+  const { operations } = JSON.parse(readFileSync('dist/operations/regular.json', 'utf8'))
+  return operations.map(({ name }: { name: string }) => name)
+}
+
+/** Where a build has a fragment of its own: one that it has put into its only user is found there. */
+function fragmentPatterns(): RegExp[] {
+  const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.operations.ts'))
+    .map((path) => readFileSync(join('src', path), 'utf8'))
+  return modules.flatMap((module) =>
+    [...module.matchAll(/const \w+Fragment =\s+`(.*)`/g)].map(([, text = '']) => {
+      const parts = text.split(/\$\{\w+\}/).map((part) => part.replace(/[.$(){}]/g, '\\$&'))
+      return new RegExp(`[\\w$]+=["\`]${parts.join('\\$\\{[\\w$]+\\}')}["\`]`, 'g')
+    }),
+  )
+}
+
+function brotli(text: string): number {
+  return brotliCompressSync(text).length
 }
 
 export function missingWidgets({ manifest }: Build, types: string[]): string[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -7,6 +8,7 @@ import {
   forbiddenModules,
   missingWidgets,
   notCompressed,
+  operationsOutOfPlace,
   overBudget,
   reactOutOfPlace,
   wrongAssets,
@@ -76,6 +78,15 @@ const rules: [name: string, rule: (build: Build) => string[], spoilt: () => Buil
     () => put('@apollo/client/core/index.js', aWidget),
   ],
   [
+    'carries each operation once and small, in the scripts that ask it',
+    operationsOutOfPlace,
+    () =>
+      spoilt((build) => {
+        const { read } = build
+        build.read = (file) => withHashes(read(file))
+      }),
+  ],
+  [
     'has every widget and no other in its manifest',
     (build) => missingWidgets(build, types.filter(isWidget)),
     () => spoilt(({ manifest }) => Object.assign(manifest.widgets, { ghost: manifest.mount })),
@@ -105,6 +116,12 @@ describe.each(rules)('the build %s', (_name, rule, spoil) => {
   it('as it is', () => expect(rule(readBuild())).toEqual([]))
   it('and it is told when it is not so', () => expect(rule(spoil())).not.toEqual([]))
 })
+
+/** The script with a hash in each operation, as its module would hold one for each set. */
+function withHashes(script: Buffer | undefined): Buffer | undefined {
+  const withHash = (text: string) => `${text}#${createHash('sha512').update(text).digest('hex')}`
+  return script && Buffer.from(`${script}`.replace(/name:"\w+",text:["`]\w+ \w+/g, withHash))
+}
 
 /** A folder may be there before its widget is. */
 function isWidget(type: string): boolean {

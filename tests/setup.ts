@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom'
+import { webcrypto } from 'node:crypto'
+import { TextEncoder } from 'node:util'
 
 // jsdom has no dialogs that open; that they are modal is for the browser's own tests.
 if (typeof HTMLDialogElement !== 'undefined') {
@@ -13,6 +15,12 @@ if (typeof HTMLDialogElement !== 'undefined') {
 
 // jsdom lays nothing out, so there is nothing to scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {}
+
+// jsdom hashes nothing.
+if (typeof window !== 'undefined') {
+  Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true })
+  Object.assign(globalThis, { TextEncoder })
+}
 
 // jsdom has no message channels; a task of its own is all that is wanted of them.
 if (typeof window !== 'undefined') {

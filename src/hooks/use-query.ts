@@ -7,6 +7,7 @@ import {
   questionKey,
   readAnswer,
 } from '../services/graphql/answers'
+import type { Operation } from '../services/graphql/operation'
 import type { Operations, QueryName } from '../services/graphql/operations'
 import { usePageAction, usePageValue } from './use-page-value'
 
@@ -17,20 +18,20 @@ const LOADING = { state: 'loading' } as const
  * and nothing is requested. `variables` null: not to be asked (yet), and `loading` until it is.
  */
 export function useQuery<N extends QueryName>(
-  name: N,
+  query: Operation<N>,
   variables: Operations[N]['variables'] | null,
   options: AskOptions = {},
 ): Answer<Operations[N]['result']> & { retry: () => void } {
   const answers = usePageValue(answersAtom)
   const ask = usePageAction(askAtom)
-  const key = variables && questionKey(name, variables)
+  const key = variables && questionKey(query.name, variables)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the variables
   useEffect(() => {
-    if (variables) void ask(name, variables, options)
+    if (variables) void ask(query, variables, options)
   }, [ask, key])
-  const answer = variables ? readAnswer(answers, name, variables) : LOADING
+  const answer = variables ? readAnswer(answers, query.name, variables) : LOADING
   const retry = () => {
-    if (variables) void ask(name, variables, { ...options, again: true })
+    if (variables) void ask(query, variables, { ...options, again: true })
   }
   return { ...answer, retry }
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
+import type { Operation } from '../services/graphql/operation'
 import type { Operations, QueryName } from '../services/graphql/operations'
 import type { Page } from '../services/page/page'
 import type { PageContext } from '../services/page/page-context'
@@ -40,7 +41,7 @@ export interface BaseProps {
 
 /** A query whose answer makes the first HTML complete; the server runs it before it renders. */
 export type Preload = {
-  [N in QueryName]: { name: N; variables: Operations[N]['variables'] }
+  [N in QueryName]: { query: Operation<N>; variables: Operations[N]['variables'] }
 }[QueryName]
 
 /** A widget's texts per locale, for the locales that have a translation. */

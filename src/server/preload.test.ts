@@ -1,8 +1,10 @@
 import { pageContext } from '../../fixtures/pages'
+import { alertsQuery } from '../components/hotel-alerts/hotel-alerts.operations'
 import type { AnyWidget } from '../mapping/define-widget'
 import { preloadAnswers } from './preload'
 
-const question = { name: 'Alerts', variables: { propertyId: 'NYCAB', locale: 'en-US' } } as const
+const variables = { propertyId: 'NYCAB', locale: 'en-US' }
+const question = { query: alertsQuery, variables }
 
 /** A placeholder whose widget asks for the notices of a hotel. */
 const asking = {
@@ -20,7 +22,8 @@ it('sanitises HTML in an answer before anything shows it or the page carries it'
   const answers = await preloadAnswers([asking], pageContext(), ask, () => {})
   expect(answers).toEqual([
     {
-      ...question,
+      name: 'Alerts',
+      variables,
       data: { alerts: [{ id: 'a', title: '<b>', body: '<p>Pool <a>closed</a></p>' }] },
     },
   ])

@@ -1,7 +1,8 @@
 import { errorInfo } from '../rules/codes/error-info'
 import { questionKey } from '../services/graphql/answers'
 import { cleanAnswer } from '../services/graphql/clean-answer'
-import { hashes } from '../services/graphql/documents'
+import type { OperationName } from '../services/graphql/operations'
+import { registeredHash } from '../services/graphql/registered'
 import type { Log } from '../services/page/log'
 import type { PageContext, PreloadedAnswer } from '../services/page/page-context'
 import type { Deadline } from './deadline'
@@ -10,7 +11,7 @@ import { cleanRichText } from './rich-text'
 
 /** How the renderer asks the API: a persisted operation in, its data out, or a rejection. */
 export type Ask = (
-  name: keyof typeof hashes,
+  name: OperationName,
   variables: object,
   sha256Hash: string,
   /** Aborts when nobody waits for the answer any more. */
@@ -33,12 +34,13 @@ export async function preloadAnswers(
   const questions = widgets.flatMap(({ widget, props }) =>
     widget && props ? (widget.preload?.(props, context) ?? []) : [],
   )
-  const unique = new Map(questions.map((q) => [questionKey(q.name, q.variables), q]))
-  const set = context.config.dtt ? 'dtt' : 'regular'
+  const unique = new Map(questions.map((q) => [questionKey(q.query.name, q.variables), q]))
   const answers = await Promise.all(
-    [...unique.values()].map(async ({ name, variables }) => {
+    [...unique.values()].map(async ({ query, variables }) => {
+      const { name } = query
       try {
-        const asked = ask(name, variables, hashes[name][set], deadline?.signal)
+        const hash = await registeredHash(query, context.config.dtt)
+        const asked = ask(name, variables, hash, deadline?.signal)
         const data = await (deadline ? deadline.within(asked) : asked)
         if (!data) return []
         const safe = cleanAnswer(name, data, cleanRichText)

@@ -30,5 +30,5 @@ function hasAnswers(
 ): boolean {
   const asked = (props && widget?.preload?.(props, context)) ?? []
   const given = new Set(context.answers.map(({ name, variables }) => questionKey(name, variables)))
-  return asked.every(({ name, variables }) => given.has(questionKey(name, variables)))
+  return asked.every(({ query, variables }) => given.has(questionKey(query.name, variables)))
 }

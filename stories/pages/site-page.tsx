@@ -95,7 +95,7 @@ async function loadWidget(node: WidgetNode): Promise<Placed> {
 function answersTo(context: PageContext) {
   return ({ node, widget }: Placed): PreloadedAnswer[] => {
     const props = readProps(fieldsOf(widget.schema), widget.type, node.props, () => {})
-    return (widget.preload?.(props, context) ?? []).flatMap(({ name, variables }) => {
+    return (widget.preload?.(props, context) ?? []).flatMap(({ query: { name }, variables }) => {
       const data = seededAnswer(name, variables as Variables, context.locale)
       return data === undefined ? [] : [{ name, variables, data } as PreloadedAnswer]
     })

@@ -1,3 +1,4 @@
+import { countryLookupQuery } from '../../features/join/countries.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { useAccountContainer } from './account-container.model'
 import { accountContainerSchema } from './account-container.schema'
@@ -15,7 +16,7 @@ export default defineWidget({
   loadParts: loadAccountParts,
   preload: ({ view }, { locale, page }) =>
     view === 'join' || (!view && JOIN_PAGES.includes(page.id))
-      ? [{ name: 'CountryLookup', variables: { locale } }]
+      ? [{ query: countryLookupQuery, variables: { locale } }]
       : [],
   // Whoever is in the wrong place is sent on before they read or type; `when` stays `load`.
   translations: () => import('./account-container.translations'),

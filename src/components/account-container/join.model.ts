@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countryLookupQuery } from '../../features/join/countries.operations'
 import { sentPassword } from '../../features/sign-in/password-encryption.service'
 import { usePage } from '../../hooks/page-store'
 import { useAccountForm } from '../../hooks/use-account-form'
@@ -45,7 +46,7 @@ export function useJoin(props: AccountContainerProps): JoinModel {
   const { locale } = usePage().context
   const track = useTrack('account-container', props)
   const rules = usePasswordRules()
-  const lookup = useQuery('CountryLookup', { locale })
+  const lookup = useQuery(countryLookupQuery, { locale })
   const [country, setCountry] = useState(() => new Intl.Locale(locale).region ?? '')
   const [number, setNumber] = useState('')
   const formId = `${props.id}-form`

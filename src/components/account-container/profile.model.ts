@@ -12,6 +12,7 @@ import {
 } from '../../rules/pages/paths'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { visitorAtom } from '../../services/session/visitor'
+import { accountProfileQuery } from './account-container.operations'
 
 export type ProfileModel = { stays: string; saved: string; password: string } & (
   | { state: 'loading' }
@@ -34,7 +35,7 @@ export function useProfile(): ProfileModel {
   const localPath = usePageValue(localPathAtom)
   const { customerId } = usePageValue(visitorAtom)
   const confirmed = usePageValue(confirmedPhoneAtom)
-  const answer = useQuery('AccountProfile', customerId === undefined ? null : { customerId }, {
+  const answer = useQuery(accountProfileQuery, customerId === undefined ? null : { customerId }, {
     fresh: true,
   })
   const ways = {

@@ -11,6 +11,7 @@ import { useTrack } from '../../hooks/use-track'
 import { isPaymentPage } from '../../rules/pages/page-types'
 import { lateText, type SafeText, servedText } from '../../services/content/late-text'
 import { visitorAtom } from '../../services/session/visitor'
+import { coBrandCreditCardQuery } from './co-brand-offer.operations'
 import type { CoBrandOfferProps } from './co-brand-offer.schema'
 
 export type CoBrandOfferModel =
@@ -65,7 +66,7 @@ function useCard(): Card | null {
   const { state, customerId } = usePageValue(visitorAtom)
   const mayAsk = isAllowed && state === 'authenticated' && customerId !== undefined
   const market = countryOfLocale(locale)
-  const answer = useQuery('CoBrandCreditCard', mayAsk ? { customerId, market } : null)
+  const answer = useQuery(coBrandCreditCardQuery, mayAsk ? { customerId, market } : null)
   if (mode === 'edit') return isAllowed ? SAMPLE : null
   if (answer.state !== 'ready') return null
   const { eligible, program, terms } = answer.data.coBrandCreditCard

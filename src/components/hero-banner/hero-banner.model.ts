@@ -10,6 +10,7 @@ import { isDynamicMedia, pictureOf } from '../../rules/content/renditions'
 import type { HeroBannerQuery } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PictureImage } from '../../ui/media/picture.view'
+import { heroBannerQuery } from './hero-banner.operations'
 import type { HeroBannerProps } from './hero-banner.schema'
 import { heroPicture } from './hero-picture'
 import { type HeroVideo, useHeroVideo } from './hero-video.model'
@@ -103,7 +104,7 @@ function useHotelHero(
 ): { state: 'loading' | 'failed' } | { state: 'ready'; data: HotelHero | null } {
   const { locale, page } = usePage().context
   const isAsked = isWanted && page.propertyId !== undefined
-  const answer = useQuery('HeroBanner', isAsked ? { propertyId: page.propertyId, locale } : null)
+  const answer = useQuery(heroBannerQuery, isAsked ? { propertyId: page.propertyId, locale } : null)
   if (!isAsked) return { state: 'ready', data: null }
   if (answer.state !== 'ready') return { state: answer.state }
   return { state: 'ready', data: answer.data.heroBanner }

@@ -1,5 +1,6 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { useHeroBanner } from './hero-banner.model'
+import { heroBannerQuery } from './hero-banner.operations'
 import { heroBannerSchema } from './hero-banner.schema'
 import { HeroBanner } from './hero-banner.view'
 
@@ -14,7 +15,7 @@ export default defineWidget({
   when: ({ video, cta }) => (video ? 'visible' : cta ? 'presence' : 'never'),
   preload: ({ source }, { page, locale }) =>
     source === 'property' && page.propertyId
-      ? [{ name: 'HeroBanner', variables: { propertyId: page.propertyId, locale } }]
+      ? [{ query: heroBannerQuery, variables: { propertyId: page.propertyId, locale } }]
       : [],
   translations: () => import('./hero-banner.translations'),
   upgrade: () => import('./hero-banner.upgrade'),

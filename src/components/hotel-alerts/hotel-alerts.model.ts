@@ -15,6 +15,7 @@ import { claimAlerts } from './alert-claims'
 import { type Alert, alertList, type Severity } from './alert-list'
 import { readDismissed, storeDismissed } from './dismissed-alerts.model'
 import { type Held, useHeldPlace } from './held-place.model'
+import { alertsQuery } from './hotel-alerts.operations'
 import type { HotelAlertsProps } from './hotel-alerts.schema'
 
 export interface ShownAlert {
@@ -125,7 +126,7 @@ function useAlerts({ severities, pages }: HotelAlertsProps) {
   const isWanted = isEditing || pages.length === 0 || pages.includes(place.id)
   const { id } = usePropertyId(isWanted && !isEditing)
   const propertyId = id ?? undefined
-  const answer = useQuery('Alerts', isWanted && propertyId ? { propertyId, locale } : null)
+  const answer = useQuery(alertsQuery, isWanted && propertyId ? { propertyId, locale } : null)
   const [cameWithPage] = useState(answer.state === 'ready')
   const alerts = answer.state === 'ready' ? alertList(answer.data.alerts ?? [], severities) : null
   return { alerts, cameWithPage, isHydrating: live !== served, propertyId }

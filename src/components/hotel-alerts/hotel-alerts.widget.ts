@@ -1,5 +1,6 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { useHotelAlerts } from './hotel-alerts.model'
+import { alertsQuery } from './hotel-alerts.operations'
 import { hotelAlertsSchema } from './hotel-alerts.schema'
 import { HotelAlerts } from './hotel-alerts.view'
 
@@ -19,7 +20,7 @@ export default defineWidget({
   // Without a window, for a kept page knows of no visitor's stay: the same answer serves every one.
   preload: ({ pages }, { locale, mode, page: { id, propertyId } }) =>
     propertyId && (mode === 'edit' || pages.length === 0 || pages.includes(id))
-      ? [{ name: 'Alerts', variables: { propertyId, locale } }]
+      ? [{ query: alertsQuery, variables: { propertyId, locale } }]
       : [],
   translations: () => import('./hotel-alerts.translations'),
   author: {

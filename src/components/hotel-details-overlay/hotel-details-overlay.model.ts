@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { propertyDetailsQuery } from '../../features/property/property-details.operations'
 import { usePropertyId } from '../../features/property/use-property-id'
 import { usePage } from '../../hooks/page-store'
 import { type Copy, useCopy } from '../../hooks/use-copy'
@@ -38,7 +39,7 @@ export function useHotelDetailsOverlay(props: HotelDetailsOverlayProps): HotelDe
   const isOpen = overlay.isOpen || isInline
   const place = usePropertyId(overlay.isOpen)
   const { id } = place
-  const answer = useQuery('PropertyDetails', isOpen && id ? { propertyId: id } : null)
+  const answer = useQuery(propertyDetailsQuery, isOpen && id ? { propertyId: id } : null)
   const known = useHeaderAnswer(id ?? undefined)
 
   const hasOpened = overlay.isOpen

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { propertyDataQuery, roomImagesQuery } from '../../features/property/photos.operations'
 import {
   categoriesOf,
   PHOTO_CATEGORIES,
@@ -153,9 +154,9 @@ function useImages(
   const isNamed = typeof given.hotel === 'string'
   const roomCode = typeof given.roomCode === 'string' ? given.roomCode : ''
   const variables = isOpen && propertyId !== undefined ? { propertyId } : null
-  const property = useQuery('PropertyData', isGiven && isNamed ? null : variables)
+  const property = useQuery(propertyDataQuery, isGiven && isNamed ? null : variables)
   const asksRoom = !isGiven && roomCode !== '' && variables
-  const room = useQuery('RoomImages', asksRoom ? { ...asksRoom, roomCode } : null)
+  const room = useQuery(roomImagesQuery, asksRoom ? { ...asksRoom, roomCode } : null)
 
   const known = property.state === 'ready' ? property.data.property : null
   const hotel = isNamed ? String(given.hotel) : (known?.basicInformation?.name ?? '')

@@ -1,3 +1,4 @@
+import { propertyDataQuery } from '../../features/property/photos.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { useHotelGalleryViewer } from './hotel-gallery-viewer.model'
 import { hotelGalleryViewerSchema } from './hotel-gallery-viewer.schema'
@@ -14,7 +15,7 @@ export default defineWidget({
   when: 'open',
   preload: (_props, { page, mode }) =>
     mode === 'edit' && page.propertyId
-      ? [{ name: 'PropertyData', variables: { propertyId: page.propertyId } }]
+      ? [{ query: propertyDataQuery, variables: { propertyId: page.propertyId } }]
       : [],
   translations: () => import('./hotel-gallery-viewer.translations'),
   author: {

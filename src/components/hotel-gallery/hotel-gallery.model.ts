@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { propertyDataQuery, roomImagesQuery } from '../../features/property/photos.operations'
 import {
   categoriesOf,
   galleryPicture,
@@ -169,8 +170,8 @@ function useRenditions(props: HotelGalleryProps): {
   const { propertyId } = usePage().context.page
   const { dynamicMedia } = usePage().context.config
   const asked = galleryQueries(props, propertyId)
-  const property = useQuery('PropertyData', asked.PropertyData)
-  const rooms = useQuery('RoomImages', asked.RoomImages)
+  const property = useQuery(propertyDataQuery, asked.PropertyData)
+  const rooms = useQuery(roomImagesQuery, asked.RoomImages)
 
   const known = property.state === 'ready' ? property.data.property : null
   const hotel = known?.basicInformation?.name ?? ''

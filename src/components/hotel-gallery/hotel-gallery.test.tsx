@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { property } from '../../../fixtures/answers'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { propertyDataQuery, roomImagesQuery } from '../../features/property/photos.operations'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -321,9 +322,9 @@ it('shows an author’s pictures, also on a page without a hotel', async () => {
 it('asks for the rooms’ photos, of one room if its author wants', async () => {
   const preload = (props: HotelGalleryInput) =>
     widget.preload?.({ ...readDefaults(), ...props } as never, pageContext())
-  expect(preload({})).toEqual([{ name: 'PropertyData', variables: { propertyId: 'NYCAB' } }])
+  expect(preload({})).toEqual([{ query: propertyDataQuery, variables: { propertyId: 'NYCAB' } }])
   expect(preload({ source: 'room', roomCode: 'KING' })).toContainEqual({
-    name: 'RoomImages',
+    query: roomImagesQuery,
     variables: { propertyId: 'NYCAB', roomCode: 'KING' },
   })
 })

@@ -1,3 +1,4 @@
+import { propertyDataQuery, roomImagesQuery } from '../../features/property/photos.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { galleryQueries } from './gallery-queries'
 import { useHotelGallery } from './hotel-gallery.model'
@@ -16,8 +17,8 @@ export default defineWidget({
   preload: (props, { page }) => {
     const { PropertyData, RoomImages } = galleryQueries(props, page.propertyId)
     return [
-      ...(PropertyData ? [{ name: 'PropertyData' as const, variables: PropertyData }] : []),
-      ...(RoomImages ? [{ name: 'RoomImages' as const, variables: RoomImages }] : []),
+      ...(PropertyData ? [{ query: propertyDataQuery, variables: PropertyData }] : []),
+      ...(RoomImages ? [{ query: roomImagesQuery, variables: RoomImages }] : []),
     ]
   },
   translations: () => import('./hotel-gallery.translations'),

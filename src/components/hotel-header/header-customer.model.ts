@@ -10,6 +10,7 @@ import type { HotelHeaderAuthQuery } from '../../services/graphql/operations'
 import type { Page } from '../../services/page/page'
 import { maySave, type Visitor, visitorAtom } from '../../services/session/visitor'
 import { callJson } from '../../services/transport/rest'
+import { hotelHeaderAuthQuery } from './hotel-header.operations'
 
 type Customer = NonNullable<HotelHeaderAuthQuery['customer']>
 
@@ -23,7 +24,7 @@ export function useHeaderCustomer(propertyId: string | undefined): void {
   const adopt = usePageAction(savedPropertiesAtom)
   const member = propertyId !== undefined && maySave(visitor) ? visitor : null
   const answer = useQuery(
-    'HotelHeaderAuth',
+    hotelHeaderAuthQuery,
     member && propertyId !== undefined ? { propertyId, customerId: member.customerId } : null,
     { fresh: true, headers: accessHeaders(visitor) },
   )

@@ -26,6 +26,7 @@ import { fillText } from '../../ui/text/fill-text'
 import { useBrandLogo } from './brand-logo.model'
 import { useHeaderCustomer } from './header-customer.model'
 import { type HotelFacts, hotelFacts, type Picture, viewedProperty } from './hotel-facts'
+import { hotelHeaderQuery } from './hotel-header.operations'
 import type { HotelHeaderProps } from './hotel-header.schema'
 
 type Target = 'name' | 'map' | 'phone' | 'reviews' | 'details' | 'signIn'
@@ -171,7 +172,7 @@ function useHotel(page: Page, isEditing: boolean) {
   const [session, setSession] = useState<Session>(null)
   const propertyId = propertyIdOf(page, session === 'failed' ? null : session)
   const answer = useQuery(
-    'HotelHeader',
+    hotelHeaderQuery,
     propertyId === undefined || isEditing ? null : { propertyId },
     { fresh: true },
   )

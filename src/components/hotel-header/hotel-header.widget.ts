@@ -1,5 +1,6 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { useHotelHeader } from './hotel-header.model'
+import { hotelHeaderQuery } from './hotel-header.operations'
 import { hotelHeaderSchema } from './hotel-header.schema'
 import { HotelHeader } from './hotel-header.view'
 
@@ -12,7 +13,7 @@ export default defineWidget({
   View: HotelHeader,
   preload: (_props, { page, mode }) =>
     page.propertyId && mode !== 'edit'
-      ? [{ name: 'HotelHeader', variables: { propertyId: page.propertyId } }]
+      ? [{ query: hotelHeaderQuery, variables: { propertyId: page.propertyId } }]
       : [],
   translations: () => import('./hotel-header.translations'),
   author: {

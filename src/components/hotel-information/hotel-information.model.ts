@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { hasAmenities, hotelSections } from '../../features/property/hotel-sections.rules'
+import { propertyDetailsQuery } from '../../features/property/property-details.operations'
 import { usePropertyId } from '../../features/property/use-property-id'
 import { usePage } from '../../hooks/page-store'
 import { type Copy, useCopy } from '../../hooks/use-copy'
@@ -48,7 +49,7 @@ export function useHotelInformation(props: HotelInformationProps): HotelInformat
   const viewport = useViewport()
   const track = useTrack('hotel-information', props)
   const { id: propertyId } = usePropertyId(!isAuthor)
-  const answer = useQuery('PropertyDetails', propertyId ? { propertyId } : null)
+  const answer = useQuery(propertyDetailsQuery, propertyId ? { propertyId } : null)
   const property = answer.state === 'ready' ? answer.data.property : null
 
   const base = anchorId || ANCHOR

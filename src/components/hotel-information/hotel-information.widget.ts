@@ -1,3 +1,4 @@
+import { propertyDetailsQuery } from '../../features/property/property-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { useHotelInformation } from './hotel-information.model'
 import { hotelInformationSchema } from './hotel-information.schema'
@@ -14,7 +15,7 @@ export default defineWidget({
   when: 'presence',
   preload: (_props, { page }) =>
     page.propertyId
-      ? [{ name: 'PropertyDetails', variables: { propertyId: page.propertyId } }]
+      ? [{ query: propertyDetailsQuery, variables: { propertyId: page.propertyId } }]
       : [],
   translations: () => import('./hotel-information.translations'),
   author: {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { propertyDetailsQuery } from '../../features/property/property-details.operations'
 import { staticMapSrc } from '../../features/property/static-map.rules'
 import { usePage } from '../../hooks/page-store'
 import { useIsSlow } from '../../hooks/use-is-slow'
@@ -36,7 +37,7 @@ export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel 
   const page = usePage()
   const { locale, mode, config } = page.context
   const { propertyId } = page.context.page
-  const answer = useQuery('PropertyDetails', propertyId === undefined ? null : { propertyId })
+  const answer = useQuery(propertyDetailsQuery, propertyId === undefined ? null : { propertyId })
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('hotel-overview', props)
   const [isOpen, setOpen] = useState(mode === 'edit')

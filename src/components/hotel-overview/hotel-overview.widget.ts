@@ -1,3 +1,4 @@
+import { propertyDetailsQuery } from '../../features/property/property-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { useHotelOverview } from './hotel-overview.model'
 import { hotelOverviewSchema } from './hotel-overview.schema'
@@ -14,7 +15,7 @@ export default defineWidget({
   when: 'presence',
   preload: (_props, { page }) =>
     page.propertyId
-      ? [{ name: 'PropertyDetails', variables: { propertyId: page.propertyId } }]
+      ? [{ query: propertyDetailsQuery, variables: { propertyId: page.propertyId } }]
       : [],
   structuredData: async (_props, page, url) =>
     (await import('./structured-data')).structuredData(page, url),

@@ -8,6 +8,7 @@ import { type Tier, tierOf } from '../../rules/codes/member-level'
 import { greetingName } from '../../rules/formats/names'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { visitorAtom } from '../../services/session/visitor'
+import { memberInformationQuery } from './member-card.operations'
 import type { MemberCardProps } from './member-card.schema'
 
 export type MemberCardModel =
@@ -38,7 +39,7 @@ export function useMemberCard(props: MemberCardProps): MemberCardModel {
   const track = useTrack('member-card', props)
   const isMember = state === 'authenticated'
   const answer = useQuery(
-    'MemberInformation',
+    memberInformationQuery,
     isMember && customerId !== undefined ? { customerId } : null,
     { fresh: true },
   )

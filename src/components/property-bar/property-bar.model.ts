@@ -19,6 +19,7 @@ import { localPathAtom } from '../../services/navigate/context-path'
 import { visitorAtom } from '../../services/session/visitor'
 import { scrollDirection } from '../../services/window/scroll-direction'
 import { fillText } from '../../ui/text/fill-text'
+import { propertyBarAuthQuery, propertyBarQuery } from './property-bar.operations'
 import type { PropertyBarProps } from './property-bar.schema'
 
 const never = () => () => {}
@@ -124,9 +125,9 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
 function useProperty(propertyId: string | undefined) {
   const visitor = usePageValue(visitorAtom)
   const adoptCustomer = usePageAction(savedPropertiesAtom)
-  const answer = useQuery('PropertyBar', propertyId === undefined ? null : { propertyId })
+  const answer = useQuery(propertyBarQuery, propertyId === undefined ? null : { propertyId })
   const signedIn = useQuery(
-    'PropertyBarAuth',
+    propertyBarAuthQuery,
     propertyId !== undefined && visitor.customerId !== undefined
       ? { propertyId, customerId: visitor.customerId }
       : null,

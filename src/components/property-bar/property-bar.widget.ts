@@ -1,5 +1,6 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { usePropertyBar } from './property-bar.model'
+import { propertyBarQuery } from './property-bar.operations'
 import { propertyBarSchema } from './property-bar.schema'
 import { PropertyBar } from './property-bar.view'
 
@@ -13,7 +14,9 @@ export default defineWidget({
   // In sight at once nearly everywhere, and whole without a script: the first picture comes before it.
   when: 'presence',
   preload: (_props, { page }) =>
-    page.propertyId ? [{ name: 'PropertyBar', variables: { propertyId: page.propertyId } }] : [],
+    page.propertyId
+      ? [{ query: propertyBarQuery, variables: { propertyId: page.propertyId } }]
+      : [],
   translations: () => import('./property-bar.translations'),
   author: {
     description: 'A bar with the hotel’s name, details, map, phone, rating and the save heart.',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { showsReviews } from '../../features/property/reviews.rules'
+import { customerSavedPropertiesQuery } from '../../features/save-hotel/saved-properties.operations'
 import { SAVED_PROPERTIES_LIMIT } from '../../features/save-hotel/saved-properties.rules'
 import { savedPropertiesAtom } from '../../features/save-hotel/saved-properties.service'
 import { useStores } from '../../hooks/page-store'
@@ -19,6 +20,7 @@ import { visitorAtom } from '../../services/session/visitor'
 import { fillText } from '../../ui/text/fill-text'
 import { useRemoval } from './removal.model'
 import { useSaveOnArrival } from './save-on-arrival.model'
+import { propertyByPropertyIdStatusQuery } from './saved-properties.operations'
 import type { SavedPropertiesProps } from './saved-properties.schema'
 
 /** So many hotels are asked for at a time (W53). */
@@ -138,7 +140,7 @@ function signInHref(page: Page): string {
 /** The member's list, new with every visit of the page. */
 function useList(customerId: string | null) {
   const adopt = usePageAction(savedPropertiesAtom)
-  const list = useQuery('CustomerSavedProperties', customerId ? { customerId } : null, {
+  const list = useQuery(customerSavedPropertiesQuery, customerId ? { customerId } : null, {
     fresh: true,
   })
   const customer = list.state === 'ready' ? list.data.customer : null
@@ -167,7 +169,7 @@ function useCards(ids: string[], page: Page) {
       for (let from = 0; from < all.length && isCurrent; from += BATCH) {
         const batch = all.slice(from, from + BATCH)
         await Promise.all(
-          batch.map((propertyId) => ask('PropertyByPropertyIdStatus', { propertyId })),
+          batch.map((propertyId) => ask(propertyByPropertyIdStatusQuery, { propertyId })),
         )
       }
     }

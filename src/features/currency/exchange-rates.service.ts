@@ -4,6 +4,7 @@ import { execute } from '../../services/graphql/answers'
 import type { Page } from '../../services/page/page'
 import { readJson } from '../../services/storage/storage'
 import { EXCHANGE_RATES_MS, formatConverted } from './currency.rules'
+import { currencyExchangeQuery } from './exchange.operations'
 
 const KEY = 'exchangeRates'
 
@@ -46,7 +47,7 @@ export async function converter(
 }
 
 async function ask(page: Page, from: string, to: string): Promise<number | null> {
-  const { data } = await execute(page, 'CurrencyExchange', { from, to: [to] })
+  const { data } = await execute(page, currencyExchangeQuery, { from, to: [to] })
   const rate = data?.currencyExchange?.find(({ currency }) => currency === to)?.rate
   if (!isRate(rate)) return null
   const entries = { ...stored(page), [`${from}>${to}`]: { rate, at: page.now() } }

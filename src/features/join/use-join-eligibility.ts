@@ -3,6 +3,7 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { signInIsOff } from '../../rules/pages/login-disabled'
 import { visitorAtom } from '../../services/session/visitor'
+import { joinNowOptionsQuery } from './join.operations'
 import { countryOfLocale } from './joiner.rules'
 
 /** What may be said of joining; an author's own words aside, nothing else. */
@@ -33,7 +34,7 @@ export function useJoinEligibility(country: string, isWanted: boolean): JoinElig
   const isOff = signInIsOff(context)
   const mayAsk = isWanted && !isOff && !isMember && visitor.state !== 'unknown'
   const from = country || countryOfLocale(locale)
-  const answer = useQuery('JoinNowOptions', mayAsk ? { locale, country: from } : null)
+  const answer = useQuery(joinNowOptionsQuery, mayAsk ? { locale, country: from } : null)
   if (mode === 'edit') return { state: 'eligible', benefits: [], isMemberRateAvailable: false }
   if (isMember || isOff) return { state: 'refused' }
   if (!mayAsk || answer.state === 'loading') return { state: 'unknown' }

@@ -9,6 +9,7 @@ import { maskEmail } from '../../rules/formats/mask'
 import { SIGN_IN_PATH } from '../../rules/pages/paths'
 import { flagsAtom } from '../../services/flags/flags'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { countryLookupQuery } from './countries.operations'
 import { type JoinFailure, join, joinCall } from './join.service'
 import type { Joined, JoinForm } from './join-offer.model'
 import {
@@ -20,6 +21,7 @@ import {
   joinerProblems,
   readJoiner,
 } from './joiner.rules'
+
 import type { JoinClaims } from './use-join-eligibility'
 
 interface JoinOfferOptions {
@@ -54,7 +56,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
   const missing = joinerProblems(known, locale)
   const asked = fieldsIn(locale).filter((name) => missing[name] || refused.includes(name))
   const asksCountry = claims !== null && asked.includes('country')
-  const lookup = useQuery('CountryLookup', asksCountry ? { locale } : null)
+  const lookup = useQuery(countryLookupQuery, asksCountry ? { locale } : null)
   const call = joinCall(flags.enrollV2)
   const program = brand.programName
 

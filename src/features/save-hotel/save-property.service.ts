@@ -12,6 +12,12 @@ import {
   visitorAtom,
 } from '../../services/session/visitor'
 import { sendJson } from '../../services/transport/rest'
+import {
+  bookUpdateSavedPropertiesMutation,
+  customerSavedPropertiesQuery,
+  updateCustomerSavedPropertiesMutation,
+  updateSavedPropertiesMutation,
+} from './saved-properties.operations'
 import { isSaved, toggledList, withinLimit } from './saved-properties.rules'
 import {
   accessHeaders,
@@ -138,17 +144,17 @@ async function send(
     savedProperties: next.ids.map((id) => ({ id })),
   }
   if (surface === 'bar') {
-    const { data } = await execute(page, 'UpdateSavedProperties', { input }, options)
+    const { data } = await execute(page, updateSavedPropertiesMutation, { input }, options)
     if (!data) return {}
     const { status, savedProperties } = data.updateSavedProperties
     return { ...status, ids: savedProperties.map((entry) => entry.id) }
   }
   if (surface === 'header' && isBookingPage(page.context.page.id)) {
     const variables = { input: { ...input, contentErrorOption: 'WEB' as const } }
-    const { data } = await execute(page, 'BookUpdateSavedProperties', variables, options)
+    const { data } = await execute(page, bookUpdateSavedPropertiesMutation, variables, options)
     return data?.bookUpdateSavedProperties ?? {}
   }
-  const { data } = await execute(page, 'UpdateCustomerSavedProperties', { input }, options)
+  const { data } = await execute(page, updateCustomerSavedPropertiesMutation, { input }, options)
   return data?.updateCustomerSavedProperties.status[0] ?? {}
 }
 
@@ -157,7 +163,7 @@ async function readSaved(page: Page, visitor: Visitor): Promise<SavedProperties 
   const { customerId } = visitor
   const { data } = await execute(
     page,
-    'CustomerSavedProperties',
+    customerSavedPropertiesQuery,
     { customerId },
     { fresh: true, headers: accessHeaders(visitor) },
   )

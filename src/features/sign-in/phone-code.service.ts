@@ -6,6 +6,7 @@ import { pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom, visitorAtom } from '../../services/session/visitor'
 import { callAccount } from '../../services/transport/account-calls'
 import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
+import { updateUserInformationMutation } from '../profile-nudge/profile-nudge.operations'
 import {
   confirmedPhoneAtom,
   isFourDigits,
@@ -79,7 +80,7 @@ export const changePhoneAtom = atom(
       communicationToken,
       transactionId,
     }
-    const { data, error } = await execute(page, 'UpdateUserInformation', { input })
+    const { data, error } = await execute(page, updateUserInformationMutation, { input })
     if (error?.kind === 'graphql') await set(refreshVisitorAtom)
     const { code, httpStatus } = data?.updateUserInformation.status ?? {}
     if (isSuccess(code)) {

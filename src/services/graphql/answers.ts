@@ -4,6 +4,7 @@ import { pageAtom } from '../page/page'
 import type { PreloadedAnswer } from '../page/page-context'
 import { CallError } from '../transport/rest'
 import type { ExecuteOptions, Reply } from './client'
+import type { Operation } from './operation'
 import type { OperationName, Operations, QueryName } from './operations'
 
 /** How far a query is. `failed` keeps the reason for the log; a visitor is never shown it. */
@@ -56,9 +57,9 @@ const asking = new WeakMap<Page, Set<string>>()
  */
 export const askAtom = atom(
   null,
-  async (get, set, name: QueryName, variables: object, options: AskOptions = {}) => {
+  async (get, set, query: Operation<QueryName>, variables: object, options: AskOptions = {}) => {
     const page = get(pageAtom)
-    const key = questionKey(name, variables)
+    const key = questionKey(query.name, variables)
     const underWay = asking.get(page) ?? new Set()
     asking.set(page, underWay)
     const current = get(answersAtom)[key]
@@ -67,11 +68,14 @@ export const askAtom = atom(
     if (page.context.mode === 'edit') return
     underWay.add(key)
     if (options.again) set(received, (all) => ({ ...all, [key]: LOADING }))
-    const reply = await execute(page, name, variables as never, options)
+    const reply = await execute(page, query, variables as never, options)
     underWay.delete(key)
     const answer: Answer<unknown> = reply.data
       ? { state: 'ready', data: reply.data }
-      : { state: 'failed', error: reply.error ?? new CallError('graphql', `${name}: no data`) }
+      : {
+          state: 'failed',
+          error: reply.error ?? new CallError('graphql', `${query.name}: no data`),
+        }
     set(received, (all) => ({ ...all, [key]: answer }))
   },
 )
@@ -86,15 +90,15 @@ export interface AskOptions extends ExecuteOptions {
  */
 export async function execute<N extends OperationName>(
   page: Page,
-  name: N,
+  operation: Operation<N>,
   variables: Operations[N]['variables'],
   options: ExecuteOptions = {},
 ): Promise<Reply<Operations[N]['result']>> {
   try {
     const { executeOperation } = await import('./client')
-    return await executeOperation(page, name, variables, options)
+    return await executeOperation(page, operation, variables, options)
   } catch (cause) {
-    const error = new CallError('network', `${name}: ${String(cause)}`)
+    const error = new CallError('network', `${operation.name}: ${String(cause)}`)
     page.log('error', error.message)
     return { error }
   }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { alertsQuery } from '../../components/hotel-alerts/hotel-alerts.operations'
 import { execute } from './answers'
 
 it('sanitises HTML in what it fetches', async () => {
@@ -22,7 +23,7 @@ it('sanitises HTML in what it fetches', async () => {
         JSON.stringify({ data: { alerts: [{ ...alert, body, __typename: 'Alert' }] } }),
     }) as unknown as Response
   const { page } = offlinePage(pageContext(), { fetch })
-  const reply = await execute(page, 'Alerts', { propertyId: 'NYCAB', locale: 'en-US' })
+  const reply = await execute(page, alertsQuery, { propertyId: 'NYCAB', locale: 'en-US' })
   expect(reply.data?.alerts[0]).toMatchObject({ title: 'Pool' })
   expect(String(reply.data?.alerts[0]?.body)).toBe('<p>Pool <a>closed</a></p>')
 })

@@ -1,9 +1,11 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { propertyBarQuery } from '../../components/property-bar/property-bar.operations'
+import { updateSavedPropertiesMutation } from '../../features/save-hotel/saved-properties.operations'
 import type { Page } from '../page/page'
 import { CallError } from '../transport/rest'
 import { execute } from './answers'
 import { executeOperation } from './client'
-import { hashes } from './documents'
+import { registeredHash } from './registered'
 import { reportGraphqlError } from './report'
 
 type Call = { url: string; headers: Record<string, string>; body: Record<string, unknown> }
@@ -58,13 +60,15 @@ const bar = { propertyId: 'NYCAB' }
 it('sends the hash and never the text, to the path of the operation, with the headers of C.1', async () => {
   const { calls, fetch } = gateway(json(property))
   const { page } = pageWith(fetch)
-  await execute(page, 'PropertyBar', bar)
+  await execute(page, propertyBarQuery, bar)
   expect(calls).toHaveLength(1)
   expect(calls[0]?.url).toBe('/mi/query/PropertyBar')
   expect(calls[0]?.body).toEqual({
     operationName: 'PropertyBar',
     variables: bar,
-    extensions: { persistedQuery: { version: 1, sha256Hash: hashes.PropertyBar.regular } },
+    extensions: {
+      persistedQuery: { version: 1, sha256Hash: await registeredHash(propertyBarQuery, false) },
+    },
   })
   expect(calls[0]?.headers).toMatchObject({
     'accept-language': 'de-DE',
@@ -79,29 +83,30 @@ it('sends the hash and never the text, to the path of the operation, with the he
 
 it('sends the hash of the DTT set when the session is DTT', async () => {
   const { calls, fetch } = gateway(json(property))
-  await execute(pageWith(fetch, { dtt: true }).page, 'PropertyBar', bar)
+  await execute(pageWith(fetch, { dtt: true }).page, propertyBarQuery, bar)
   expect(calls[0]?.headers.dtt).toBe('true')
   expect(calls[0]?.body.extensions).toMatchObject({
-    persistedQuery: { sha256Hash: hashes.PropertyBar.dtt },
+    persistedQuery: { sha256Hash: await registeredHash(propertyBarQuery, true) },
   })
-  expect(hashes.PropertyBar.dtt).not.toBe(hashes.PropertyBar.regular)
 })
 
 it('asks once for identical queries under way, and not again for an answer it has', async () => {
   const { calls, fetch } = gateway(json(property))
   const { page } = pageWith(fetch)
-  await Promise.all([execute(page, 'PropertyBar', bar), execute(page, 'PropertyBar', bar)])
-  await execute(page, 'PropertyBar', bar)
+  await Promise.all([execute(page, propertyBarQuery, bar), execute(page, propertyBarQuery, bar)])
+  await execute(page, propertyBarQuery, bar)
   expect(calls).toHaveLength(1)
 })
 
 describe('with a clock of its own', () => {
+  // No clock moves the thread that hashes; what it has made is kept.
+  beforeAll(() => registeredHash(propertyBarQuery, false))
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
   afterEach(() => jest.useRealTimers())
 
   it('repeats a query once, 500 ms after a 503', async () => {
     const { calls, fetch } = gateway(status(503), json(property))
-    const reply = execute(pageWith(fetch).page, 'PropertyBar', bar)
+    const reply = execute(pageWith(fetch).page, propertyBarQuery, bar)
     await jest.advanceTimersByTimeAsync(499)
     expect(calls).toHaveLength(1)
     await jest.advanceTimersByTimeAsync(1)
@@ -112,7 +117,7 @@ describe('with a clock of its own', () => {
   it('gives up after the second failure, and logs it', async () => {
     const { calls, fetch } = gateway(status(503))
     const { page, lines } = pageWith(fetch)
-    const reply = execute(page, 'PropertyBar', bar)
+    const reply = execute(page, propertyBarQuery, bar)
     await jest.advanceTimersByTimeAsync(5000)
     expect((await reply).error).toMatchObject({ kind: 'http', status: 503 })
     expect(calls).toHaveLength(2)
@@ -123,7 +128,7 @@ describe('with a clock of its own', () => {
 it('never repeats a mutation', async () => {
   const { calls, fetch } = gateway(status(503))
   const input = { id: 'C1', revisionToken: 'r1', savedProperties: [] }
-  const reply = await execute(pageWith(fetch).page, 'UpdateSavedProperties', { input })
+  const reply = await execute(pageWith(fetch).page, updateSavedPropertiesMutation, { input })
   expect(reply.error).toMatchObject({ kind: 'http' })
   expect(calls).toHaveLength(1)
 })
@@ -132,9 +137,9 @@ it('keeps the migration status per property and sends it with the next call', as
   const headers = { 'uxl-migration-status': 'migrated' }
   const { calls, fetch } = gateway(json(property, { headers }))
   const { page } = pageWith(fetch)
-  await execute(page, 'PropertyBar', bar)
-  await execute(page, 'PropertyBar', { propertyId: 'MUCDE' })
-  await execute(page, 'PropertyBar', bar, { fresh: true })
+  await execute(page, propertyBarQuery, bar)
+  await execute(page, propertyBarQuery, { propertyId: 'MUCDE' })
+  await execute(page, propertyBarQuery, bar, { fresh: true })
   expect(calls.map((call) => call.headers['uxl-migration-status'])).toEqual([
     undefined,
     undefined,
@@ -157,7 +162,7 @@ it('raises graphql-error once for a listed operation', async () => {
   const events: unknown[] = []
   const listen = (event: Event) => events.push((event as CustomEvent).detail)
   win.addEventListener('graphql-error', listen)
-  await execute(page, 'PropertyBar', bar)
+  await execute(page, propertyBarQuery, bar)
   win.removeEventListener('graphql-error', listen)
   expect(events).toEqual([
     {
@@ -174,7 +179,7 @@ it('raises nothing for an operation that is not listed', async () => {
   const { fetch } = gateway(failed)
   const raised = jest.fn()
   win.addEventListener('graphql-error', raised)
-  await execute(pageWith(fetch).page, 'PropertyBar', bar)
+  await execute(pageWith(fetch).page, propertyBarQuery, bar)
   win.removeEventListener('graphql-error', raised)
   expect(raised).not.toHaveBeenCalled()
 })
@@ -207,7 +212,7 @@ it('uses what came of a partial answer and logs what did not', async () => {
   const partial = { data: { property: { id: 'NYCAB' } }, errors: [{ message: 'reviews are down' }] }
   const { fetch } = gateway(json(partial))
   const { page, lines } = pageWith(fetch)
-  const reply = await executeOperation(page, 'PropertyBar', bar, {})
+  const reply = await executeOperation(page, propertyBarQuery, bar, {})
   expect(reply.data).toEqual({ property: { id: 'NYCAB' } })
   expect(reply.error?.kind).toBe('graphql')
   expect(lines).toHaveLength(1)
@@ -228,6 +233,6 @@ it.each([
 ])('names %s as its kind of error', async (_what, answer, kind) => {
   const { fetch } = gateway(answer)
   const input = { id: 'C1', revisionToken: 'r1', savedProperties: [] }
-  const reply = await execute(pageWith(fetch).page, 'UpdateSavedProperties', { input })
+  const reply = await execute(pageWith(fetch).page, updateSavedPropertiesMutation, { input })
   expect(reply.error?.kind).toBe(kind)
 })

@@ -8,10 +8,12 @@ import { localPath } from '../navigate/context-path'
 import type { Page } from '../page/page'
 import type { CallError } from '../transport/rest'
 import { cleanAnswer, hasHtml } from './clean-answer'
-import { documents, hashes } from './documents'
+import { documentOf } from './document-of'
 import { asCallError, isWorthRepeating } from './errors'
 import { migrationStatusOf, storeMigrationStatus } from './migration-status'
+import type { Operation } from './operation'
 import type { OperationName, Operations } from './operations'
+import { registeredHash } from './registered'
 import { reportGraphqlError } from './report'
 
 export interface ExecuteOptions {
@@ -28,6 +30,8 @@ export interface Reply<Data> {
 }
 
 const clients = new WeakMap<Page, ApolloClient>()
+/** By text: Apollo knows a question again by the identity of its tree. */
+const documents = new Map<string, DocumentNode>()
 
 /**
  * Runs a persisted operation through the page's one client; HTML in its answer is sanitised. Rejects
@@ -35,17 +39,22 @@ const clients = new WeakMap<Page, ApolloClient>()
  */
 export async function executeOperation<N extends OperationName>(
   page: Page,
-  name: N,
+  operation: Operation<N>,
   variables: Operations[N]['variables'],
   { fresh = false, headers = {} }: ExecuteOptions,
 ): Promise<Reply<Operations[N]['result']>> {
-  const document = documents[name]
+  const { name, text } = operation
+  const document = documents.get(text) ?? documentOf(text)
+  documents.set(text, document)
   const client = clients.get(page) ?? createClient(page)
   clients.set(page, client)
   const requestId = crypto.randomUUID()
-  const context = { headers: { ...headersOf(page, name, variables, requestId), ...headers } }
-  const isMutation = operationTypeOf(document) === 'mutation'
-  const asked = isMutation
+  const sha256Hash = await registeredHash(operation, page.context.config.dtt)
+  const context = {
+    sha256Hash,
+    headers: { ...headersOf(page, name, variables, requestId), ...headers },
+  }
+  const asked = text.startsWith('mutation')
     ? client.mutate({
         mutation: document,
         variables,
@@ -75,10 +84,6 @@ async function clean<Data>(name: OperationName, data: Data): Promise<Data> {
   return cleanAnswer(name, data, sanitiseRichText)
 }
 
-function operationTypeOf({ definitions: [first] }: DocumentNode) {
-  return first && 'operation' in first ? first.operation : undefined
-}
-
 function headersOf(page: Page, name: string, variables: object, requestId: string) {
   const { locale, config } = page.context
   const migrationStatus = migrationStatusOf(page, variables)
@@ -96,7 +101,7 @@ function headersOf(page: Page, name: string, variables: object, requestId: strin
 function createClient(page: Page): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([retryOnce, persisted(page), migrationStatus(page), http(page)]),
+    link: ApolloLink.from([retryOnce, persisted, migrationStatus(page), http(page)]),
   })
 }
 
@@ -110,17 +115,12 @@ const retryOnce = new RetryLink({
 })
 
 /** Sends the operation's hash in place of its text. */
-function persisted(page: Page) {
-  return new ApolloLink((operation, forward) => {
-    const hash = hashes[operation.operationName as OperationName]
-    operation.extensions.persistedQuery = {
-      version: 1,
-      sha256Hash: page.context.config.dtt ? hash.dtt : hash.regular,
-    }
-    operation.setContext({ http: { includeQuery: false, includeExtensions: true } })
-    return forward(operation)
-  })
-}
+const persisted = new ApolloLink((operation, forward) => {
+  const { sha256Hash } = operation.getContext()
+  operation.extensions.persistedQuery = { version: 1, sha256Hash }
+  operation.setContext({ http: { includeQuery: false, includeExtensions: true } })
+  return forward(operation)
+})
 
 function migrationStatus(page: Page) {
   return new ApolloLink((operation, forward) =>

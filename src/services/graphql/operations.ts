@@ -812,4 +812,3 @@ export type OperationName = keyof Operations
 export type QueryName = {
   [N in OperationName]: Operations[N]['type'] extends 'query' ? N : never
 }[OperationName]
-export type MutationName = Exclude<OperationName, QueryName>
