@@ -7,12 +7,22 @@ import { useStores } from './page-store'
  * then at once what is known by now: a widget that mounts late never mismatches its HTML.
  */
 export function usePageValue<Value>(atom: Atom<Value>): Value {
+  return usePagePart(atom, whole)
+}
+
+const whole = <Value>(value: Value) => value
+
+/**
+ * The same of a part: the widget renders again only when the part is another one, so `read` gives what
+ * stands in the value and makes nothing new.
+ */
+export function usePagePart<Value, Part>(atom: Atom<Value>, read: (value: Value) => Part): Part {
   const { live, served } = useStores()
   const subscribe = useCallback((onChange: () => void) => live.sub(atom, onChange), [live, atom])
   return useSyncExternalStore(
     subscribe,
-    () => live.get(atom),
-    () => served.get(atom),
+    () => read(live.get(atom)),
+    () => read(served.get(atom)),
   )
 }
 

@@ -24,8 +24,14 @@ const received = atom<Record<string, Answer<unknown>>>({})
 
 const preloaded = atom((get) => byKey(get(pageAtom).context.answers))
 
+const known = new WeakMap<PreloadedAnswer[], Record<string, Answer<unknown>>>()
+
+/** The same object for the same list: what a widget hydrates with is what it goes on with. */
 function byKey(given: PreloadedAnswer[]): Record<string, Answer<unknown>> {
+  const before = known.get(given)
+  if (before) return before
   const answers: Record<string, Answer<unknown>> = {}
+  known.set(given, answers)
   for (const { name, variables, data } of given) {
     answers[questionKey(name, variables)] = { state: 'ready', data }
   }
