@@ -9,7 +9,8 @@ await pinFonts()
 export default defineConfig({
   testDir: 'tests/stories',
   outputDir: 'test-results',
-  timeout: 60_000,
+  expect: { timeout: 60_000 },
+  timeout: 300_000,
   // Most of a look is spent waiting for frames.
   workers: 3,
   // Stories of one file go to both workers, each of which keeps its page.

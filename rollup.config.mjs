@@ -143,7 +143,13 @@ const browser = {
     },
   },
   plugins: [
-    { name: 'clean', buildStart: () => rmSync('dist/browser', { recursive: true, force: true }) },
+    {
+      name: 'clean',
+      buildStart: () => {
+        for (const folder of ['dist/browser', 'dist/author'])
+          rmSync(folder, { recursive: true, force: true })
+      },
+    },
     visitorSchemas({ serverBuild: 'dist/server/render.js' }),
     linaria(),
     compile(),
@@ -221,4 +227,7 @@ const shell = {
   ],
 }
 
-export default [server, browser, author, shell]
+/** `BUILD_ONLY=site`: without the authors', for tests of a widget. */
+export default process.env.BUILD_ONLY === 'site'
+  ? [server, browser]
+  : [server, browser, author, shell]

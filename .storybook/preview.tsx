@@ -1,9 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { DocsContainer } from '../stories/docs/docs-container'
 import { DocsPage } from '../stories/docs/docs-page'
 import { allModes } from '../stories/modes'
 import { type PageSettings, StoryPage } from '../stories/story-page'
 import '../src/ui/page.styles'
+
+// As in tests/setup.ts: a busy machine needs longer than a second.
+configure({ asyncUtilTimeout: 30_000 })
 
 /** The providers that a page uses, with what the toolbar says of the page. */
 const onPage: Decorator = (Story, { parameters, globals }) => (

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path'
 import { startSandbox } from './start-sandbox'
 
+const { RENDER_LIMIT_MS } = process.env
+
 const { address, close } = await startSandbox({
   port: Number(process.env.PORT ?? 4000),
   folder: resolve(process.env.SANDBOX_FOLDER ?? '.sandbox'),
   databaseUrl: process.env.DATABASE_URL,
+  ...(RENDER_LIMIT_MS ? { renderLimitMs: Number(RENDER_LIMIT_MS) } : {}),
 })
 
 process.stdout.write(`

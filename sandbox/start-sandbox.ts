@@ -25,10 +25,13 @@ interface SandboxOptions {
   folder: string
   /** A PostgreSQL to use in place of the one in the folder. */
   databaseUrl: string | undefined
+  /** How long a page waits for its answers, in milliseconds; a second unless set. */
+  renderLimitMs?: number
 }
 
 /** Starts the whole chain: database, API, CMS and its author tier, pictures and control page on one address. */
-export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions) {
+export async function startSandbox({ port, folder, databaseUrl, renderLimitMs }: SandboxOptions) {
+  const limit = renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }
   const operations = await readOperations(resolve('dist/operations'))
   const database = await openDatabase({ folder: join(folder, 'database'), url: databaseUrl })
   await seedDatabase(database, { hotels, pages: seedPages(hotels) })
@@ -61,6 +64,7 @@ export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions
     faultHeaders,
     faults,
     log,
+    ...limit,
   })
   await fastify.register(authorPlugin, {
     database,
@@ -70,6 +74,7 @@ export async function startSandbox({ port, folder, databaseUrl }: SandboxOptions
     picturesFolder: resolve('visual/baselines'),
     apiOrigin: () => address,
     log,
+    ...limit,
   })
   fastify.addHook('onClose', () => database.close())
   address = await fastify.listen({ port, host: '127.0.0.1' })

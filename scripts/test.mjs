@@ -1,76 +1,191 @@
-/** Everything that must hold before a change is merged; stops at the first step that fails. */
+/**
+ * `npm test`: everything that must hold before a change is merged. A stage that fails keeps no other
+ * from running but those that need what it makes. `npm test -- hotel-header` checks the types, and
+ * runs what belongs to a widget, a feature, a folder or a file (tooling/test-selection.mjs).
+ */
 import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readJest, readPlaywright, slowest } from '../tooling/test-results.mjs'
+import { select } from '../tooling/test-selection.mjs'
 
-const COUNTS = /^(?:Tests:)?\s+(?:\d+ (?:failed|skipped|todo|passed),? ?)+/gm
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command
+ * @property {Record<string, string>} [env]
+ * @property {string[]} [needs] names of the steps without which there is nothing to run
+ * @property {(report: object) => import('../tooling/test-results.mjs').Results} [read] of a runner
+ */
 
-const check = { name: 'check', command: ['npm', 'run', '--silent', 'check'] }
-const build = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
-const stories = { name: 'stories', command: ['npm', 'run', '--silent', 'stories:build'] }
+const reports = mkdtempSync(join(tmpdir(), 'foyer-test-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+const npm = (name) => ['npm', 'run', '--silent', name]
+
+/** @returns {Step} */
+const jest = (name, ...words) => ({
+  name,
+  command: ['npx', 'jest', '--json', `--outputFile=${reportOf(name)}`, ...words],
+  read: readJest,
+})
+
+/** @returns {Step} */
+const playwright = (name, reporter, ...words) => ({
+  name,
+  command: ['npx', 'playwright', 'test', `--reporter=${reporter},json`, ...words],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+  read: readPlaywright,
+})
+
+const storyTests = (...words) =>
+  playwright('stories run', 'dot', '--config', 'playwright.stories.config.ts', ...words)
 
 /** One after another; in a stage, its lanes side by side: none of these steps keeps two cores busy. */
-const stages = [
-  [[check], [build, stories]],
-  [[{ name: 'unit', command: ['npx', 'jest'], isRunner: true }]],
-  [[{ name: 'stories run', command: ['npm', 'run', '--silent', 'test:stories'], isRunner: true }]],
-  [[{ name: 'browser', command: ['npx', 'playwright', 'test'], isRunner: true }]],
+const everything = () => [
+  [
+    [{ name: 'check', command: npm('check') }],
+    [
+      { name: 'build', command: npm('build') },
+      { name: 'stories', command: npm('stories:build') },
+    ],
+  ],
+  [[jest('unit')]],
+  [[{ ...storyTests(), needs: ['stories'] }]],
+  [[{ ...playwright('browser', 'list'), needs: ['build'] }]],
 ]
 
 /** A tenth of the time of most steps went into collecting young garbage 16 MB at a time. */
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
 
-const total = { passed: 0, failed: 0 }
+const names = process.argv.slice(2)
+const total = { passed: 0, failed: 0, tests: [] }
+const failed = new Set()
 
-for (const lanes of stages) {
-  const passed = await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))
-  if (passed.every(Boolean)) continue
-  process.exitCode = 1
-  break
-}
+for (const lanes of names.length > 0 ? partOf(names) : everything())
+  await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))
 
+if (total.tests.length > 0) process.stdout.write('\nThe tests that took longest:\n')
+for (const { name, ms } of slowest(total.tests))
+  process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+if (total.failed > 0) process.exitCode = 1
 
-/** Steps one after another, until one fails. Beside another lane each is shown when it has ended. */
+/** Steps one after another. Beside another lane each is shown when it has ended. */
 async function runLane(steps, isBeside) {
-  for (const { name, command, isRunner } of steps) {
+  for (const step of steps) {
+    const { name, command, needs = [] } = step
+    const missing = needs.filter((need) => failed.has(need))
+    if (missing.length > 0) {
+      fail(name, 1)
+      process.stdout.write(`\n── ${name} FAILED: it needs ${missing}, which failed\n`)
+      continue
+    }
     const title = `\n── ${name}: ${command.join(' ')}\n`
     if (!isBeside) process.stdout.write(title)
     const started = performance.now()
-    const { code, output } = await run(command, { isShown: !isBeside })
-    const { passed, failed } = isRunner ? countsIn(output) : { passed: 0, failed: 0 }
-    total.passed += passed
-    total.failed += code === 0 ? failed : Math.max(failed, 1)
+    const { code, output } = await run(step, { isShown: !isBeside })
+    const results = resultsOf(step)
+    total.passed += results.passed
+    total.tests.push(...results.tests)
+    if (code !== 0 || results.failed > 0) fail(name, Math.max(results.failed, 1))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const end = `── ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`
+    const end = `── ${name} ${failed.has(name) ? 'FAILED' : 'passed'} in ${seconds} s\n`
     process.stdout.write(isBeside ? title + output + end : end)
-    if (code !== 0) return false
   }
-  return true
 }
 
-/** Runs a command; its output is kept for the counts. */
-function run([program, ...words], { isShown }) {
+function fail(name, count) {
+  failed.add(name)
+  total.failed += count
+}
+
+function reportOf(name) {
+  return join(reports, `${name.replaceAll(' ', '-')}.json`)
+}
+
+/** A runner that broke down has written no report. */
+function resultsOf({ name, read }) {
+  const path = reportOf(name)
+  const nothing = { passed: 0, failed: 0, tests: [] }
+  if (!read) return nothing
+  if (!existsSync(path)) return { ...nothing, failed: 1 }
+  const { tests, ...counts } = read(JSON.parse(readFileSync(path, 'utf8')))
+  return { ...counts, tests: tests.map((test) => ({ ...test, name: `${name}: ${test.name}` })) }
+}
+
+/** Runs a command; what it says is kept when it is not shown at once. */
+function run({ command: [program, ...words], env }, { isShown }) {
   return new Promise((resolve) => {
-    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const stdio = ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe']
+    const child = spawn(program, words, { stdio, env: { ...process.env, ...env } })
     let output = ''
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
-      from.setEncoding('utf8')
-      from.on('data', (text) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
         output += text
-        if (isShown) to.write(text)
       })
-    }
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))
     child.on('close', (code) => resolve({ code, output }))
   })
 }
 
-/** Jest says "Tests: 1 failed, 2 passed, 3 total", Playwright "1 failed" and "2 passed (3s)". */
-function countsIn(output) {
-  const summary = (output.match(COUNTS) ?? []).join('\n')
-  const sum = (word) =>
-    [...summary.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].reduce((n, [, m]) => n + Number(m), 0)
-  return { passed: sum('passed'), failed: sum('failed') }
+/** The steps for what carries these names; a build that is newer than its sources is not made again. */
+function partOf(names) {
+  const files = ['src', 'sandbox', 'fixtures', 'stories', 'tests', 'tooling', 'scripts', 'themes']
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, path)))
+    .filter((path) => /\.(tsx?|mjs|graphql|css|mdx)$/.test(path))
+  const { widgets, units, stories, specs } = select(names, {
+    files,
+    read: (path) => readFileSync(path, 'utf8'),
+  })
+  process.stdout.write(
+    `Widgets: ${widgets.join(' ') || 'none'}\nBrowser tests: ${specs.join(' ')}\n`,
+  )
+  const types = { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc'] }
+  const first = [types]
+  if (units.length > 0) first.push(jest('unit', ...units))
+  if (widgets.length > 0) {
+    const named = `(^|\\s)(${widgets.join('|')})(\\s|$)`
+    first.push(jest('every widget', 'tests/every-widget', '-t', named))
+  }
+  const second = []
+  const last = []
+  if (specs.length > 0) {
+    const needs = specs.some((spec) => spec.includes('author')) ? 'everything' : 'site'
+    if (!isBuilt(needs, files)) second.push(buildOf(needs))
+    last.push([{ ...playwright('browser', 'list', ...specs), needs: ['build'] }])
+  }
+  if (stories.length > 0) {
+    const folder = 'node_modules/.cache/foyer-stories'
+    second.push({
+      name: 'stories',
+      command: ['npx', 'storybook', 'build', '--quiet', '-o', folder],
+      env: { STORIES_ONLY: stories.join('\n') },
+    })
+    last.unshift([
+      {
+        ...storyTests('stories.spec.ts'),
+        needs: ['stories'],
+      },
+    ])
+    process.env.STORIES_FOLDER = folder
+  }
+  return [[first, second].filter((lane) => lane.length > 0), last]
+}
+
+/** The site alone leaves out author mode and the authors' editor, half of a build's time. */
+function buildOf(needs) {
+  if (needs === 'everything') return { name: 'build', command: npm('build') }
+  return { name: 'build', command: npm('build'), env: { BUILD_ONLY: 'site' } }
+}
+
+function isBuilt(needs, files) {
+  const marks = ['dist/browser/sizes.json', ...(needs === 'site' ? [] : ['dist/author/sizes.json'])]
+  if (!marks.every((mark) => existsSync(mark))) return false
+  const sources = files.filter((file) => /^(src|sandbox|fixtures|tooling|themes)\//.test(file))
+  const newest = Math.max(
+    ...[...sources, 'rollup.config.mjs'].map((file) => statSync(file).mtimeMs),
+  )
+  return marks.every((mark) => statSync(mark).mtimeMs > newest)
 }

@@ -2,6 +2,12 @@ import '@testing-library/jest-dom'
 import { webcrypto } from 'node:crypto'
 import { TextEncoder } from 'node:util'
 
+// What a component does by itself takes a busy machine longer than the second that is waited by default.
+if (typeof document !== 'undefined') {
+  const { configure }: typeof import('@testing-library/dom') = require('@testing-library/dom')
+  configure({ asyncUtilTimeout: 30_000 })
+}
+
 // jsdom has no dialogs that open; that they are modal is for the browser's own tests.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {

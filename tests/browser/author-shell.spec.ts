@@ -42,7 +42,7 @@ async function contentOf(page: Page | FrameLocator): Promise<string[]> {
 test('an author builds a page from nothing, publishes it, and visitors see just that', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   await signIn(page)
 
   await test.step('a page is begun; what is missing is said beside its field', async () => {

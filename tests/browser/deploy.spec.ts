@@ -20,7 +20,7 @@ const OLD = 'dist/browser/assets'
 
 let next: NextBuild
 test.beforeAll(() => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   next = buildNext()
 })
 test.afterAll(() => next?.remove())

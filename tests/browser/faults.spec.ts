@@ -1,5 +1,6 @@
 // Playwright's own test: here `settled` waits for what is asked again (tests/browser/site.ts).
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './loader-page'
 import { become, OVERVIEW, RATES, setFaults, settled, watch } from './site'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Hotel quick links' })
@@ -33,7 +34,8 @@ test('a property that is slow: the server does not wait for ever, the browser fi
   page,
   context,
 }) => {
-  await setFaults(context, 'PropertyBar:once-slow:4000')
+  // Longer than the time that the server of these tests has for a page (playwright.config.ts).
+  await setFaults(context, 'PropertyBar:once-slow:100000')
   await page.goto(OVERVIEW)
   await expect(bar(page)).toBeVisible()
 })
@@ -74,12 +76,14 @@ test('a slow save: the heart is busy, keeps the focus, and a second press does n
   const { requests } = await watch(page)
   await page.goto(OVERVIEW)
   await settled(page)
-  await setFaults(context, 'UpdateSavedProperties:slow:1500,UpdateSavedProperties:fail')
+  await setFaults(context, 'UpdateSavedProperties:fail')
+  const answer = await hold(page, /UpdateSavedProperties/)
   await heart(page).focus()
   await page.keyboard.press('Enter')
   await expect(heart(page)).toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Enter')
   await expect(heart(page)).toBeFocused()
+  answer.release()
   await expect(heart(page)).toHaveAttribute('aria-busy', 'false')
   expect(requests.filter((r) => r.endsWith('/UpdateSavedProperties'))).toHaveLength(1)
 })

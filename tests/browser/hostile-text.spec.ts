@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hostileTexts, keptHostileTexts } from '../../fixtures/hostile-texts'
-import { watch } from './site'
+import { drawn, idle, watch } from './site'
 
 const PATH = '/sandbox/hostile-text'
 
@@ -70,8 +70,9 @@ async function touch(page: Page) {
       element.focus()
       element.click()
     }
-    await new Promise((resolve) => setTimeout(resolve, 100))
   })
+  await drawn(page)
+  await idle(page)
 }
 
 async function seeAllTexts(page: Page) {

@@ -33,7 +33,7 @@ for (const [locale, site, signOutLabel, clearLabel] of [
     page,
     context,
   }) => {
-    test.setTimeout(90_000)
+    test.slow()
     const { complaints } = await watch(page)
     const email = `ines-${locale.toLowerCase()}-${Date.now()}@example.com`
 

@@ -80,6 +80,9 @@ test('a parent comes before its children, whoever is ready first', async ({ page
   expect(order.indexOf('wishes')).toBeLessThan(order.indexOf('wish'))
 })
 
+/** Hundreds take a slow machine its time. */
+const MANY = { timeout: 120_000 }
+
 const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
 const mounts = async (page: Page) =>
   (await allProbed(page)).flatMap((line) => /^(p\d+): mounted/.exec(line)?.[1] ?? [])
@@ -91,7 +94,7 @@ test('of three hundred, those in sight come first', async ({ page }) => {
   const css = 'main { display: flex; flex-direction: column-reverse; justify-content: flex-end }'
   const held = await showMain(page, ids.map((id) => probe(id)).join(''), { css, held: MOUNT })
   held.release()
-  await expect.poll(async () => (await mounts(page)).length).toBe(ids.length)
+  await expect.poll(async () => (await mounts(page)).length, MANY).toBe(ids.length)
   const inSight = await page.evaluate(() =>
     [...document.querySelectorAll('foyer-widget')].flatMap((element) => {
       const { top, bottom } = element.getBoundingClientRect()
@@ -107,19 +110,18 @@ test('of three hundred, those in sight come first', async ({ page }) => {
 test('while hundreds come to life, a click is heard in between', async ({ page }) => {
   test.slow()
   const ids = many(400)
-  const held = await showMain(page, ids.map((id) => probe(id)).join(''), {
-    held: /\/assets\/probe\.widget/,
+  // A click of this process would come late on a busy machine. This one is a task of the page, as a
+  // visitor's would be: it comes in between only if the mounting makes room for other tasks.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const first = document.getElementById('p0')
+      if (first?.getAttribute('status') !== 'mounted') return
+      observer.disconnect()
+      setTimeout(() => first.querySelector('button')?.click())
+    }).observe(document, { subtree: true, attributeFilter: ['status'] })
   })
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const box = await page.getByRole('button', { name: 'Button of p0', exact: true }).boundingBox()
-  held.release()
-  await page.waitForFunction(() =>
-    (window as { probed?: string[] }).probed?.includes('p0: mounted'),
-  )
-  await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 10)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await expect.poll(async () => (await mounts(page)).length, { timeout: 20_000 }).toBe(ids.length)
+  await showMain(page, ids.map((id) => probe(id)).join(''))
+  await expect.poll(async () => (await mounts(page)).length, MANY).toBe(ids.length)
   const all = await allProbed(page)
   expect(all.indexOf('p0: button')).toBeGreaterThan(all.indexOf('p0: mounted'))
   expect(all.slice(all.indexOf('p0: button')).some((line) => line.endsWith(': mounted'))).toBe(true)

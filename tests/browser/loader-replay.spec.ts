@@ -14,6 +14,7 @@ import {
   probed,
   serveMain,
   showMain,
+  stopTimers,
   widget,
 } from './loader-page'
 import { OVERVIEW, watch } from './site'
@@ -284,9 +285,10 @@ test.describe('a widget whose script never comes', () => {
   }) => {
     await page.clock.install({ time: 0 })
     const done = await countNative(page)
-    const held = await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
+    const main = probe('a', { when: 'interaction' })
+    const held = await showMain(page, main, { held: PROBE, passes: true })
     await isAsleep(page, 'a')
-    await page.clock.pauseAt(60_000)
+    await page.clock.pauseAt(600_000)
     for (const target of [part.link, part.box, part.summary, part.button])
       await target(page).click()
     await page.clock.runFor(2_500)
@@ -304,9 +306,9 @@ test.describe('a widget whose script never comes', () => {
 
   test('after three seconds of silence a form is sent', async ({ page }) => {
     await page.clock.install({ time: 0 })
-    await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
+    await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE, passes: true })
     await isAsleep(page, 'a')
-    await page.clock.pauseAt(60_000)
+    await page.clock.pauseAt(600_000)
     await part.text(page).fill('Lisbon')
     await part.text(page).press('Enter')
     await page.clock.runFor(3_500)
@@ -315,6 +317,7 @@ test.describe('a widget whose script never comes', () => {
 })
 
 test('a photo of a gallery opens the viewer, however slow the scripts are', async ({ page }) => {
+  await stopTimers(page)
   const gallery = await hold(page, /\/assets\/hotel-gallery\.widget[^/]*\.js$/)
   const viewer = await hold(page, /\/assets\/hotel-gallery-viewer\.widget[^/]*\.js$/)
   await page.goto(OVERVIEW)

@@ -51,7 +51,7 @@ test('renders pages with the API’s answers, restarts a process that dies, and 
   process.kill(victim as number, 'SIGKILL')
   await expect.poll(metrics).toContain('foyer_worker_restarts_total{} 1\n')
   // A process takes a while to read all of the site's code.
-  await expect.poll(processes, { timeout: 15_000 }).toHaveLength(2)
+  await expect.poll(processes).toHaveLength(2)
   expect(await processes()).not.toContain(victim)
   expect((await page()).status).toBe(200)
 

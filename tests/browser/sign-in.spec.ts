@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { signInPageBytes } from '../../tooling/budgets.mjs'
+import { hold } from './loader-page'
 import { mailedCode } from './mailbox'
 import { become, setFaults, settled, test, watch } from './site'
 import { WHOLE_BROWSER } from './whole-browser'
@@ -81,15 +82,15 @@ test('the words of the page wait for no script, but for whom it may greet in a m
 
 test('a slow answer: the button turns and keeps the focus; a wrong password is said, and emptied', async ({
   page,
-  context,
 }) => {
-  await setFaults(context, 'loginWithCredentials:slow:600')
+  const answer = await hold(page, /loginWithCredentials/)
   await page.goto(SIGN_IN)
   await fill(page, 'noor@example.com', 'Wrong-one1')
   await submit(page).focus()
   await page.keyboard.press('Enter')
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(submit(page)).toBeFocused()
+  answer.release()
   await expect(form(page).getByRole('alert').first()).toContainText('password is incorrect')
   await expect(submit(page)).toBeFocused()
   await expect(password(page)).toHaveValue('')

@@ -72,7 +72,10 @@ const emptyFrames: Parameters<typeof serveStories>[0] = (server) =>
       return reply.type('text/html').send('<!doctype html><title>A story</title>')
   })
 
-test('there are stories to look at', () => {
+/** A build of some stories alone has neither all of them nor the one that is looked at in its docs. */
+const testOfAll = process.env.STORIES_FOLDER ? () => {} : test
+
+testOfAll('there are stories to look at', () => {
   expect(stories.length).toBeGreaterThan(100)
 })
 
@@ -116,19 +119,22 @@ for (const { id } of listDocs()) {
   })
 }
 
-test('a docs page shows a story in a window of its own, as high as it is', async ({ browser }) => {
-  const [docs] = listDocs().filter(({ id }) => id.includes('property-bar'))
-  const server = await serveStories()
-  const page = await browser.newPage()
-  await page.goto(`${server.origin}/iframe.html?id=${docs?.id}&viewMode=docs`)
-  const frame = page.locator('iframe').first()
-  const story = frame.contentFrame().locator('#storybook-root')
-  await expect(story.getByRole('link').first()).toBeVisible()
-  const { height = 0 } = (await story.boundingBox()) ?? {}
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBeCloseTo(height, -1)
-  await page.close()
-  await server.close()
-})
+testOfAll(
+  'a docs page shows a story in a window of its own, as high as it is',
+  async ({ browser }) => {
+    const [docs] = listDocs().filter(({ id }) => id.includes('property-bar'))
+    const server = await serveStories()
+    const page = await browser.newPage()
+    await page.goto(`${server.origin}/iframe.html?id=${docs?.id}&viewMode=docs`)
+    const frame = page.locator('iframe').first()
+    const story = frame.contentFrame().locator('#storybook-root')
+    await expect(story.getByRole('link').first()).toBeVisible()
+    const { height = 0 } = (await story.boundingBox()) ?? {}
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBeCloseTo(height, -1)
+    await page.close()
+    await server.close()
+  },
+)
 
 interface Search {
   within: string

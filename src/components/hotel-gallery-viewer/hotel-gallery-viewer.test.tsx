@@ -304,7 +304,7 @@ it('waits for the hotel’s photos, and tries again when they do not come', asyn
   }
   await place({ fetch: fetch as never })
   await open({ images: undefined, hotel: undefined })
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
   isDown = false
   await act(async () => void fireEvent.click(again))
   expect(await screen.findByRole('group', { name: /^Photo 1 of 6/ })).toBeInTheDocument()

@@ -101,7 +101,7 @@ describe('overview', () => {
         </PageProvider>,
       ),
     )
-    await waitFor(() => expect(container).toBeEmptyDOMElement(), { timeout: 4000 })
+    await waitFor(() => expect(container).toBeEmptyDOMElement())
     expect(log).toHaveBeenCalledWith('error', 'error fetching hotel overview data')
 
     const nothing = { description: null, highlights: [], amenities: [], contactInformation: null }

@@ -99,5 +99,5 @@ it('shows name and tier of this tab, without points, when the call fails', async
 
 it('is not there when the call fails and this tab knows nothing', async () => {
   const { container } = await show({ fails: true })
-  await waitFor(() => expect(container).toBeEmptyDOMElement(), { timeout: 3000 })
+  await waitFor(() => expect(container).toBeEmptyDOMElement())
 })

@@ -337,7 +337,7 @@ it('asks again for what was known and the server does not take', async () => {
 it('claims nothing where it could not be found out what joining brings', async () => {
   await show({ options: 'lost' })
   await open()
-  expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByRole('dialog')).toBeVisible()
   expect(document.body).toHaveTextContent('Membership is free, and needs no more than this.')
   expect(screen.queryByRole('list')).toBeNull()
 })

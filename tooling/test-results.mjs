@@ -1,0 +1,66 @@
+/** What the runners' JSON reports say, in one shape. */
+
+/** @typedef {{ name: string, ms: number }} TimedTest */
+/** @typedef {{ passed: number, failed: number, tests: TimedTest[] }} Results */
+
+/**
+ * Reads the report of `jest --json`. A file that could not be run counts as one failed test.
+ * @param {object} report
+ * @returns {Results}
+ */
+export function readJest({
+  numPassedTests,
+  numFailedTests,
+  numRuntimeErrorTestSuites,
+  testResults,
+}) {
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    tests: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${withoutRoot(name)} › ${fullName}`,
+        ms: duration ?? 0,
+      })),
+    ),
+  }
+}
+
+/**
+ * Reads the report of Playwright's `json` reporter. An error outside of every test counts as one
+ * failed test.
+ * @param {object} report
+ * @returns {Results}
+ */
+export function readPlaywright({ stats, errors = [], suites }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    tests: suites.flatMap((suite) => testsOf(suite, [])),
+  }
+}
+
+/** The title of the outermost suite is its file. */
+function testsOf({ title, specs = [], suites = [] }, path) {
+  const here = [...path, title]
+  const own = specs.map((spec) => ({
+    name: [...here, spec.title].join(' › '),
+    ms: spec.tests
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration, 0),
+  }))
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, here))]
+}
+
+function withoutRoot(path) {
+  return path.replace(`${process.cwd()}/`, '')
+}
+
+/**
+ * The tests that took longest, the longest first.
+ * @param {TimedTest[]} tests
+ * @param {number} [count]
+ */
+export function slowest(tests, count = 10) {
+  return [...tests].sort((a, b) => b.ms - a.ms).slice(0, count)
+}

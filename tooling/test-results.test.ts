@@ -1,0 +1,60 @@
+import { readJest, readPlaywright, slowest } from './test-results.mjs'
+
+it('reads counts and times of Jest; a file that could not be run is a failure', () => {
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 1,
+    testResults: [
+      {
+        name: `${process.cwd()}/src/a.test.ts`,
+        assertionResults: [
+          { fullName: 'a is so', duration: 12 },
+          // Jest gives none to a test that was left out.
+          { fullName: 'a is left out', duration: null },
+        ],
+      },
+      { name: `${process.cwd()}/src/broken.test.ts`, assertionResults: [] },
+    ],
+  }
+  expect(readJest(report)).toEqual({
+    passed: 2,
+    failed: 2,
+    tests: [
+      { name: 'src/a.test.ts › a is so', ms: 12 },
+      { name: 'src/a.test.ts › a is left out', ms: 0 },
+    ],
+  })
+})
+
+it('reads counts and times of Playwright, of groups as well; an error beside the tests is a failure', () => {
+  const spec = (title: string, ...durations: number[]) => ({
+    title,
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  })
+  const report = {
+    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 5 },
+    errors: [{ message: 'The server did not start.' }],
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('one', 100)],
+        suites: [{ title: 'a group', specs: [spec('two', 30, 40)] }],
+      },
+    ],
+  }
+  expect(readPlaywright(report)).toEqual({
+    passed: 4,
+    failed: 2,
+    tests: [
+      { name: 'a.spec.ts › one', ms: 100 },
+      { name: 'a.spec.ts › a group › two', ms: 70 },
+    ],
+  })
+})
+
+it('finds the tests that took longest, and leaves the list as it was', () => {
+  const tests = [1, 3, 2].map((ms) => ({ name: `t${ms}`, ms }))
+  expect(slowest(tests, 2).map(({ ms }) => ms)).toEqual([3, 2])
+  expect(tests.map(({ ms }) => ms)).toEqual([1, 3, 2])
+})

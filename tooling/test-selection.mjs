@@ -1,0 +1,104 @@
+/** Which tests `npm test -- hotel-header` runs: derived from names and imports, listed nowhere. */
+import { basename, dirname, join } from 'node:path/posix'
+
+/** @typedef {{ files: string[], read: (path: string) => string }} Sources paths from the root */
+/**
+ * @typedef {object} Selection
+ * @property {string[]} widgets types
+ * @property {string[]} units test files
+ * @property {string[]} stories story files
+ * @property {string[]} specs files of browser tests
+ */
+
+const WIDGET = /^src\/components\/([^/]+)\//
+const UNIT = /\.test\.tsx?$/
+const STORY = /\.stories\.tsx$/
+const SPEC = /^tests\/browser\/.+\.spec\.ts$/
+
+/** Lists of all widgets: what they import says nothing of what belongs together. */
+const LISTS = /\/(widget|sample)-map\.ts$/
+
+/** The page of the sandbox that shows every widget. */
+const EVERY_WIDGET = '/sandbox/widgets'
+
+/**
+ * What belongs to the files that carry one of these names: themselves, the files that import them,
+ * the widgets among both, and the browser tests that name those widgets.
+ * @param {string[]} names each a path, or the name of a folder or a file with or without its endings
+ * @param {Sources} sources
+ * @returns {Selection}
+ * @throws {Error} when nothing has one of the names
+ */
+export function select(names, { files, read }) {
+  const named = new Set(names.flatMap((name) => filesCalled(name, files)))
+  const importers = files.filter(
+    (file) => !LISTS.test(file) && importsOf(file, read(file)).some((path) => isIn(named, path)),
+  )
+  const near = [...new Set([...named, ...importers])]
+  const widgets = [...new Set(near.flatMap((file) => WIDGET.exec(file)?.[1] ?? []))].sort()
+  const isNear = new Set(near)
+  const belongs = (file) => isNear.has(file) || widgets.includes(WIDGET.exec(file)?.[1] ?? '')
+  const of = (kind) => files.filter((file) => kind.test(file) && belongs(file)).sort()
+  return {
+    widgets,
+    units: of(UNIT),
+    stories: of(STORY),
+    specs: specsOf(widgets, near, { files, read }),
+  }
+}
+
+function filesCalled(name, files) {
+  const path = name.replace(/\/$/, '')
+  const found = files.filter(
+    (file) =>
+      file === path ||
+      file.startsWith(`${path}/`) ||
+      file.includes(`/${path}/`) ||
+      basename(file) === path ||
+      basename(file).startsWith(`${path}.`),
+  )
+  if (found.length === 0) throw new Error(`No file and no folder is called ${name}.`)
+  return found
+}
+
+/** Paths of the project's own files that a module imports, without their endings. */
+function importsOf(file, text) {
+  return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path]) =>
+    join(dirname(file), path),
+  )
+}
+
+function isIn(named, path) {
+  return ['', '.ts', '.tsx', '.mjs'].some((ending) => named.has(path + ending))
+}
+
+/**
+ * Browser tests that are near, and those that name a widget by its type or by an id that a seeded
+ * page gives it; of a widget that no test names, those that open the page of all widgets.
+ */
+function specsOf(widgets, near, { files, read }) {
+  const specs = files.filter((file) => SPEC.test(file))
+  const seeds = files.filter((file) => file.startsWith('sandbox/seed/')).map(read)
+  const shows = (type) => {
+    const ids = seeds.flatMap((seed) => idsOf(type, seed))
+    const isNamed = (text) => names(text, type) || ids.some((id) => selects(text, id))
+    const found = specs.filter((file) => isNamed(read(file)))
+    return found.length > 0 ? found : specs.filter((file) => read(file).includes(EVERY_WIDGET))
+  }
+  return [...new Set([...near.filter((file) => SPEC.test(file)), ...widgets.flatMap(shows)])].sort()
+}
+
+function idsOf(type, seed) {
+  return [...seed.matchAll(new RegExp(`type: '${type}',\\s*id: '([^']+)'`, 'g'))].map(
+    ([, id]) => id,
+  )
+}
+
+/** As a selector, an attribute, a script or a value; a role of the same name is none of them. */
+function names(text, type) {
+  return new RegExp(`(?<!Role\\()['"\`#=/]${type}(?=['"\`\\]#. :]|\\.widget)`).test(text)
+}
+
+function selects(text, id) {
+  return new RegExp(`(#|\\[id=)${id}(?=['"\`\\]#. :])`).test(text)
+}
