@@ -56,7 +56,7 @@ export const page = css`
       --foyer-color-success: light-dark(#1b6b3a, #86d9a5);
       --foyer-color-warning: light-dark(#8a5000, #f3c06b);
       --foyer-color-danger: light-dark(#b3261e, #ffb4ab);
-      --foyer-color-bone: light-dark(#e9e6de, #2a354b);
+      --foyer-color-skeleton: light-dark(#e9e6de, #2a354b);
       --foyer-color-backdrop: rgb(15 20 32 / 60%);
       /* Under text on a picture, and how much of it there must be at least. */
       --foyer-color-scrim: #0b1220;

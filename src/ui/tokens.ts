@@ -23,7 +23,7 @@ export const color = {
   success: 'var(--foyer-color-success)',
   warning: 'var(--foyer-color-warning)',
   danger: 'var(--foyer-color-danger)',
-  bone: 'var(--foyer-color-bone)',
+  skeleton: 'var(--foyer-color-skeleton)',
   backdrop: 'var(--foyer-color-backdrop)',
   scrim: 'var(--foyer-color-scrim)',
   onScrim: 'var(--foyer-color-on-scrim)',

@@ -28,7 +28,7 @@ export async function connect(url: string, statementMs = STATEMENT_MS): Promise<
   pool.on('connect', (client) => void client.on('error', () => {}))
 
   const overPool = drizzle(pool, { schema })
-  const overClient = remember((client: PoolClient) => drizzle(client, { schema }))
+  const overClient = memoize((client: PoolClient) => drizzle(client, { schema }))
   // Drizzle's own transaction keeps the connection for ever when its `begin` fails, and gives one
   // back that is in the middle of something when its `rollback` does.
   const transaction: typeof overPool.transaction = async (work, config) => {
@@ -47,7 +47,7 @@ export async function connect(url: string, statementMs = STATEMENT_MS): Promise<
   return { db, close: () => pool.end() }
 }
 
-function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>()
   return (key) => {
     const known = made.get(key)

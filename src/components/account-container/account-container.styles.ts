@@ -312,13 +312,13 @@ export const ways = css`
   }
 `
 
-export const bone = css`
+export const skeleton = css`
   display: block;
   inline-size: 100%;
   block-size: 8rem;
   margin-block-end: ${space.l};
   border-radius: ${radius.l};
-  background: ${color.bone};
+  background: ${color.skeleton};
 
   &[data-of='title'] {
     inline-size: min(18rem, 70%);

@@ -9,7 +9,7 @@ import { Placeholders } from '../../ui/layout/placeholders.view'
 import { section } from '../../ui/layout/section.styles'
 import type { AccountContainerModel } from './account-container.model'
 import type { AccountContainerProps } from './account-container.schema'
-import { account, aside, bone, main } from './account-container.styles'
+import { account, aside, main, skeleton } from './account-container.styles'
 
 interface AccountContainerViewProps {
   props: AccountContainerProps
@@ -50,9 +50,9 @@ export function AccountContainer({ props, model, titleId, children }: AccountCon
 function Skeleton() {
   return (
     <div aria-hidden="true">
-      <span className={bone} data-of="title" />
-      <span className={bone} />
-      <span className={bone} />
+      <span className={skeleton} data-of="title" />
+      <span className={skeleton} />
+      <span className={skeleton} />
     </div>
   )
 }

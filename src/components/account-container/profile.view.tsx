@@ -6,7 +6,7 @@ import { fillText } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import type { AccountContainerProps } from './account-container.schema'
-import { bone, card, chip, facts, list, quiet, ways } from './account-container.styles'
+import { card, chip, facts, list, quiet, skeleton, ways } from './account-container.styles'
 import type { PartProps } from './account-part'
 import { AccountTitle } from './account-title.view'
 import type { ProfileModel } from './profile.model'
@@ -88,7 +88,7 @@ function Preferences({ labels, model, Title }: DetailsProps) {
     return (
       <div className={card}>
         <Title className={groupTitle}>{labels.preferences}</Title>
-        <span className={bone} data-of="chips" aria-hidden="true" />
+        <span className={skeleton} data-of="chips" aria-hidden="true" />
       </div>
     )
   }
@@ -134,7 +134,7 @@ function Fact({ name, isLatin, children }: FactProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {children == null && <span className={bone} data-of="fact" aria-hidden="true" />}
+        {children == null && <span className={skeleton} data-of="fact" aria-hidden="true" />}
         {isLatin && children ? <bdi dir="ltr">{children}</bdi> : children}
       </dd>
     </div>

@@ -86,7 +86,7 @@ export const media = css`
   aspect-ratio: 4 / 5;
   /* Of a phone held sideways the picture takes no more than the screen. */
   max-block-size: max(20rem, 85svh);
-  background: ${color.bone};
+  background: ${color.skeleton};
 
   & img,
   & video {
@@ -314,8 +314,8 @@ export const action = css`
   }
 `
 
-export const bone = css`
+export const skeleton = css`
   border-radius: ${radius.s};
-  background: ${color.bone};
+  background: ${color.skeleton};
   color: transparent;
 `

@@ -1,6 +1,6 @@
 import { button } from '../../ui/form/button.styles'
-import { whole } from '../../ui/layout/whole.styles'
-import { WholeEnd } from '../../ui/layout/whole.view'
+import { ParsedEnd } from '../../ui/layout/parsed-end.view'
+import { revealWhenParsed } from '../../ui/layout/reveal-when-parsed.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { pauseIcon } from '../../ui/media/icons/pause'
 import { playIcon } from '../../ui/media/icons/play'
@@ -10,7 +10,17 @@ import { Link } from '../../ui/text/link.view'
 import { RichText } from '../../ui/text/rich-text.view'
 import type { HeroBannerModel } from './hero-banner.model'
 import type { HeroBannerProps } from './hero-banner.schema'
-import { action, bone, control, film, hero, lead, media, text, title } from './hero-banner.styles'
+import {
+  action,
+  control,
+  film,
+  hero,
+  lead,
+  media,
+  skeleton,
+  text,
+  title,
+} from './hero-banner.styles'
 import type { HeroVideo } from './hero-video.model'
 
 type Ready = Extract<HeroBannerModel, { state: 'ready' }>
@@ -29,7 +39,7 @@ export function HeroBanner({ props, model }: { props: HeroBannerProps; model: He
       <div {...look}>
         <div className={media} aria-hidden="true" />
         <div className={text} aria-hidden="true">
-          <span className={`${title} ${bone}`} data-main={isMainHeading || undefined}>
+          <span className={`${title} ${skeleton}`} data-main={isMainHeading || undefined}>
             {props.heading}
           </span>
         </div>
@@ -48,7 +58,7 @@ export function HeroBanner({ props, model }: { props: HeroBannerProps; model: He
         {picture && <Picture image={picture} isLead={isMain} onBroken={model.onBroken} />}
         {video && <Film video={video} labels={labels} />}
       </div>
-      <div className={`${text} ${whole}`}>
+      <div className={`${text} ${revealWhenParsed}`}>
         <Heading id={titleId} className={title} data-main={isMainHeading || undefined}>
           {heading}
         </Heading>
@@ -59,7 +69,7 @@ export function HeroBanner({ props, model }: { props: HeroBannerProps; model: He
           </p>
         ))}
         {cta && <Action cta={cta} newTab={labels.newTab} onFollow={model.onFollow} />}
-        <WholeEnd />
+        <ParsedEnd />
       </div>
     </section>
   )

@@ -96,17 +96,17 @@ export const failed = css`
   }
 `
 
-export const bones = css`
+export const skeletons = css`
   display: grid;
   gap: ${space.m};
   margin-block-start: ${space.l};
 `
 
-export const bone = css`
+export const skeleton = css`
   display: block;
   block-size: 4rem;
   border-radius: ${radius.s};
-  background: ${color.bone};
+  background: ${color.skeleton};
 
   &[data-part='icon'] {
     inline-size: 40px;

@@ -7,7 +7,15 @@ import { fillText } from '../../ui/text/fill-text'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
-import { bone, bones, failed, header, icon, name, section } from './hotel-details-overlay.styles'
+import {
+  failed,
+  header,
+  icon,
+  name,
+  section,
+  skeleton,
+  skeletons,
+} from './hotel-details-overlay.styles'
 import { Address, Amenities, Directions, Phone, Policies } from './hotel-details-sections.view'
 import type { HotelFacts } from './hotel-facts'
 
@@ -47,12 +55,12 @@ function Content({ props, model }: ContentProps) {
   const { hotel } = model
   return (
     <>
-      {hotel ? <Header hotel={hotel} /> : model.state === 'loading' && <HeaderBones />}
+      {hotel ? <Header hotel={hotel} /> : model.state === 'loading' && <HeaderSkeleton />}
       {model.state === 'failed' && <Failed labels={labels} retry={model.retry} />}
       {props.sections.map((kind) => (
         <Section key={kind} kind={kind} props={props} model={model} />
       ))}
-      {model.state === 'loading' && <Bones labels={labels} />}
+      {model.state === 'loading' && <Skeleton labels={labels} />}
     </>
   )
 }
@@ -123,25 +131,25 @@ function Header({ hotel }: { hotel: HotelFacts }) {
   )
 }
 
-function HeaderBones() {
+function HeaderSkeleton() {
   return (
     <div className={header} aria-hidden="true">
-      <span className={bone} data-part="icon" />
-      <span className={bone} data-part="name" />
+      <span className={skeleton} data-part="icon" />
+      <span className={skeleton} data-part="name" />
     </div>
   )
 }
 
-function Bones({ labels }: { labels: Labels }) {
+function Skeleton({ labels }: { labels: Labels }) {
   return (
     <>
       <p className={visuallyHidden} role="status">
         {labels.loading}
       </p>
-      <div className={bones} aria-hidden="true">
-        <span className={bone} />
-        <span className={bone} />
-        <span className={bone} />
+      <div className={skeletons} aria-hidden="true">
+        <span className={skeleton} />
+        <span className={skeleton} />
+        <span className={skeleton} />
       </div>
     </>
   )

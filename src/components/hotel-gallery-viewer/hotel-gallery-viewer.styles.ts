@@ -193,7 +193,7 @@ export const thumb = css`
   padding: 0;
   border: 0;
   border-radius: ${radius.s};
-  background: ${color.bone};
+  background: ${color.skeleton};
   opacity: 0.6;
   overflow: hidden;
   cursor: pointer;

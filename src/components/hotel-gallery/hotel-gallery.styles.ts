@@ -85,7 +85,7 @@ export const tile = css`
   display: block;
   block-size: 100%;
   border-radius: ${radius.m};
-  background: ${color.bone};
+  background: ${color.skeleton};
   color: ${color.text};
   overflow: hidden;
 
@@ -207,9 +207,9 @@ export const chips = css`
   }
 `
 
-export const bone = css`
+export const skeleton = css`
   border-radius: ${radius.m};
-  background: ${color.bone};
+  background: ${color.skeleton};
 `
 
 export const sample = css`

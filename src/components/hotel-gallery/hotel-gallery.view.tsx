@@ -13,13 +13,13 @@ import type { HotelGalleryProps } from './hotel-gallery.schema'
 import {
   arrow,
   bar,
-  bone,
   chips,
   count,
   frame,
   list,
   pages,
   sample,
+  skeleton,
   tile,
 } from './hotel-gallery.styles'
 
@@ -140,8 +140,8 @@ function Skeleton({ props, isSlow }: { props: HotelGalleryProps; isSlow: boolean
       <div className={frame} aria-hidden="true">
         <div className={list} data-layout={layout} data-count={tiles}>
           {Array.from({ length: tiles }, (_, tile) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bones are all the same
-            <div key={tile} className={bone} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all the same
+            <div key={tile} className={skeleton} />
           ))}
         </div>
         <div className={bar}>

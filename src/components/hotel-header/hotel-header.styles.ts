@@ -46,7 +46,7 @@ export const picturePlace = css`
     inline-size: 120px;
     block-size: 90px;
     border-radius: ${radius.m};
-    background: ${color.bone};
+    background: ${color.skeleton};
     overflow: hidden;
   }
 
@@ -275,10 +275,10 @@ export const note = css`
   }
 `
 
-export const bone = css`
+export const skeleton = css`
   display: block;
   inline-size: min(20rem, 80%);
   block-size: 1em;
   border-radius: ${radius.s};
-  background: ${color.bone};
+  background: ${color.skeleton};
 `

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { quickLink, quickText } from '../../features/property/quick-link.styles'
 import { PhoneLink, ReviewsLink } from '../../features/property/quick-links.view'
 import { Heart } from '../../features/save-hotel/heart.view'
-import { whole } from '../../ui/layout/whole.styles'
-import { WholeEnd } from '../../ui/layout/whole.view'
+import { ParsedEnd } from '../../ui/layout/parsed-end.view'
+import { revealWhenParsed } from '../../ui/layout/reveal-when-parsed.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { infoIcon } from '../../ui/media/icons/info'
 import { pinIcon } from '../../ui/media/icons/pin'
@@ -18,7 +18,6 @@ import {
   actions,
   addressLine,
   addressText,
-  bone,
   city,
   header,
   heartPlace,
@@ -31,6 +30,7 @@ import {
   notes,
   picturePlace,
   rating,
+  skeleton,
   title,
 } from './hotel-header.styles'
 
@@ -50,19 +50,19 @@ export function HotelHeader({ props, model }: ViewProps) {
       <Frame model={model} label={props.labels.loading}>
         {isFull && <span className={picturePlace} />}
         <Title {...model}>
-          <span className={`${name} ${bone}`} />
+          <span className={`${name} ${skeleton}`} />
           <span className={visuallyHidden}>{model.isSlow ? props.labels.loading : ''}</span>
         </Title>
         <span className={logoPlace}>
-          <span className={bone} />
+          <span className={skeleton} />
         </span>
         {isFull && (
           <>
             <span className={addressLine}>
-              <span className={bone} />
+              <span className={skeleton} />
             </span>
             <span className={actions}>
-              <span className={bone} />
+              <span className={skeleton} />
             </span>
           </>
         )}
@@ -133,9 +133,9 @@ function Frame({
       data-variant={model.variant}
       onPointerEnter={model.onHover}
     >
-      <div className={`${inner} ${whole}`}>
+      <div className={`${inner} ${revealWhenParsed}`}>
         {children}
-        <WholeEnd />
+        <ParsedEnd />
       </div>
     </header>
   )

@@ -25,15 +25,15 @@ export const columns = css`
   }
 `
 
-export const titleBone = css`
+export const titleSkeleton = css`
   display: block;
   inline-size: min(16rem, 60%);
   block-size: calc(1.2 * ${size.xxl});
   border-radius: ${radius.s};
-  background: ${color.bone};
+  background: ${color.skeleton};
 `
 
-export const bones = css`
+export const skeletons = css`
   margin-block-start: ${space.l};
 
   ${from.l} {
@@ -41,11 +41,11 @@ export const bones = css`
   }
 `
 
-export const bone = css`
+export const skeleton = css`
   display: block;
   block-size: 64px;
   border-block-start: 1px solid ${color.border};
-  background: linear-gradient(${color.bone} 0 0) 0 ${space.l} / 60% ${space.m} no-repeat;
+  background: linear-gradient(${color.skeleton} 0 0) 0 ${space.l} / 60% ${space.m} no-repeat;
   break-inside: avoid;
 
   [dir='rtl'] & {

@@ -15,7 +15,7 @@ import { wifiIcon } from '../../ui/media/icons/wifi'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import type { HotelInformationModel, ShownSection } from './hotel-information.model'
 import type { HotelInformationProps } from './hotel-information.schema'
-import { bone, bones, columns, content, titleBone } from './hotel-information.styles'
+import { columns, content, skeleton, skeletons, titleSkeleton } from './hotel-information.styles'
 import { SectionBlocks } from './section-blocks.view'
 
 const ICONS = {
@@ -121,10 +121,10 @@ function Skeleton({ message }: { message: string }) {
   return (
     <div className={section}>
       <div aria-hidden="true">
-        <span className={titleBone} />
-        <div className={bones}>
+        <span className={titleSkeleton} />
+        <div className={skeletons}>
           {Object.keys(ICONS).map((kind) => (
-            <span key={kind} className={bone} />
+            <span key={kind} className={skeleton} />
           ))}
         </div>
       </div>

@@ -171,7 +171,7 @@ export const mapLink = css`
 export const mapPicture = css`
   display: block;
   aspect-ratio: 8 / 5;
-  background: ${color.bone};
+  background: ${color.skeleton};
 `
 
 /** On the picture's lower edge, as a button of its own. */
@@ -309,10 +309,10 @@ export const top = css`
   }
 `
 
-export const bone = css`
+export const skeleton = css`
   display: block;
   border-radius: ${radius.s};
-  background: ${color.bone};
+  background: ${color.skeleton};
 
   &[data-part='title'] {
     inline-size: min(20rem, 80%);

@@ -12,7 +12,6 @@ import type { HotelOverviewProps } from './hotel-overview.schema'
 import {
   about,
   address,
-  bone,
   columns,
   description,
   highlights,
@@ -26,6 +25,7 @@ import {
   proud,
   rating,
   rest,
+  skeleton,
   tags,
   time,
   times,
@@ -252,10 +252,10 @@ function Skeleton({ message }: { message: string }) {
     <div className={section}>
       <div className={columns} data-pair aria-hidden="true">
         <div className={about}>
-          <span className={bone} data-part="title" />
-          <span className={bone} data-part="text" />
+          <span className={skeleton} data-part="title" />
+          <span className={skeleton} data-part="text" />
         </div>
-        <span className={bone} data-part="map" />
+        <span className={skeleton} data-part="map" />
       </div>
       <p className={visuallyHidden} role="status">
         {message}

@@ -49,7 +49,7 @@ export const fragment = css`
     inline-size: 100%;
     aspect-ratio: 16 / 9;
     border-radius: ${radius.m};
-    background: ${color.bone};
+    background: ${color.skeleton};
     object-fit: cover;
   }
 

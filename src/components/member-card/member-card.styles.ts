@@ -83,8 +83,8 @@ export const manage = css`
   }
 `
 
-export const bone = css`
+export const skeleton = css`
   block-size: 96px;
   border-radius: ${radius.m};
-  background: ${color.bone};
+  background: ${color.skeleton};
 `

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import type { MemberCardModel } from './member-card.model'
 import type { MemberCardProps } from './member-card.schema'
-import { bone, card, counts, manage, name, tier } from './member-card.styles'
+import { card, counts, manage, name, skeleton, tier } from './member-card.styles'
 
 export function MemberCard({ props, model }: { props: MemberCardProps; model: MemberCardModel }) {
   const { id, labels, headingLevel } = props
@@ -12,7 +12,7 @@ export function MemberCard({ props, model }: { props: MemberCardProps; model: Me
   if (model.state === 'loading') {
     return (
       <div className={section}>
-        <div className={bone} aria-hidden="true" />
+        <div className={skeleton} aria-hidden="true" />
         <p className={visuallyHidden} role="status">
           {model.isSlow && labels.loading}
         </p>

@@ -79,7 +79,7 @@ export const slot = css`
     inline-size: 96px;
     block-size: 1.25rem;
     border-radius: ${radius.s};
-    background: ${color.bone};
+    background: ${color.skeleton};
   }
 
   > button {

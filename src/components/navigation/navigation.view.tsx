@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { whole } from '../../ui/layout/whole.styles'
-import { WholeEnd } from '../../ui/layout/whole.view'
+import { ParsedEnd } from '../../ui/layout/parsed-end.view'
+import { revealWhenParsed } from '../../ui/layout/reveal-when-parsed.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { menuIcon } from '../../ui/media/icons/menu'
 import { fillText } from '../../ui/text/fill-text'
@@ -41,7 +41,7 @@ export function Navigation({ row, drawer, ...given }: NavigationViewProps & Menu
         data-sticky={props.sticky || undefined}
         data-away={model.isAway || undefined}
       >
-        <div className={whole}>
+        <div className={revealWhenParsed}>
           <Link href={model.logoHref}>
             <img src={logo.src} alt={logo.alt} />
           </Link>
@@ -59,7 +59,7 @@ export function Navigation({ row, drawer, ...given }: NavigationViewProps & Menu
               <Icon path={menuIcon} />
             </button>
           )}
-          <WholeEnd />
+          <ParsedEnd />
         </div>
         {!isMinimal && drawer}
       </header>

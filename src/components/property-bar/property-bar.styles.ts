@@ -173,9 +173,9 @@ export const book = css`
   }
 `
 
-export const bone = css`
+export const skeleton = css`
   inline-size: min(16rem, 50%);
   block-size: 1.25rem;
   border-radius: ${radius.s};
-  background: ${color.bone};
+  background: ${color.skeleton};
 `

@@ -1,8 +1,8 @@
 import { quickLink, quickText } from '../../features/property/quick-link.styles'
 import { PhoneLink, ReviewsLink } from '../../features/property/quick-links.view'
 import { Heart } from '../../features/save-hotel/heart.view'
-import { whole } from '../../ui/layout/whole.styles'
-import { WholeEnd } from '../../ui/layout/whole.view'
+import { ParsedEnd } from '../../ui/layout/parsed-end.view'
+import { revealWhenParsed } from '../../ui/layout/reveal-when-parsed.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { infoIcon } from '../../ui/media/icons/info'
 import { pinIcon } from '../../ui/media/icons/pin'
@@ -11,7 +11,7 @@ import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import type { PropertyBarModel } from './property-bar.model'
 import type { PropertyBarProps } from './property-bar.schema'
-import { actions, bar, bone, book, heart, inner, name } from './property-bar.styles'
+import { actions, bar, book, heart, inner, name, skeleton } from './property-bar.styles'
 
 export function PropertyBar({
   props,
@@ -35,7 +35,7 @@ export function PropertyBar({
       data-sticky={props.sticky || undefined}
       data-away={model.isAway || undefined}
     >
-      <div className={`${inner} ${whole}`}>
+      <div className={`${inner} ${revealWhenParsed}`}>
         <p className={name}>{model.name}</p>
         {props.showSave && (
           <div className={heart}>
@@ -87,7 +87,7 @@ export function PropertyBar({
             {labels.book}
           </Link>
         )}
-        <WholeEnd />
+        <ParsedEnd />
       </div>
     </nav>
   )
@@ -97,7 +97,7 @@ function Skeleton({ message }: { message: string }) {
   return (
     <div className={bar}>
       <div className={inner} aria-hidden="true">
-        <span className={bone} />
+        <span className={skeleton} />
       </div>
       <p className={visuallyHidden} role="status">
         {message}

@@ -41,15 +41,15 @@ export const card = css`
   overflow: clip;
 `
 
-export const bone = css`
+export const skeleton = css`
   min-block-size: 24rem;
   border-radius: ${radius.m};
-  background: ${color.bone};
+  background: ${color.skeleton};
 `
 
 export const picture = css`
   aspect-ratio: 4 / 3;
-  background: ${color.bone};
+  background: ${color.skeleton};
 
   img {
     display: block;

@@ -10,7 +10,6 @@ import type { SavedHotel, SavedPropertiesModel } from './saved-properties.model'
 import type { SavedPropertiesProps } from './saved-properties.schema'
 import {
   actions,
-  bone,
   card,
   cards,
   count,
@@ -20,6 +19,7 @@ import {
   name,
   picture,
   place,
+  skeleton,
 } from './saved-properties.styles'
 
 interface ViewProps {
@@ -53,9 +53,9 @@ function Content({ props, model }: ViewProps) {
     return (
       <>
         <div className={cards} aria-hidden="true">
-          <div className={bone} />
-          <div className={bone} />
-          <div className={bone} />
+          <div className={skeleton} />
+          <div className={skeleton} />
+          <div className={skeleton} />
         </div>
         <p className={visuallyHidden} role="status">
           {model.isSlow && labels.loading}

@@ -1,4 +1,4 @@
-import { remember } from '../formats/remember'
+import { memoize } from '../formats/memoize'
 
 /** Language of every text without a better one (E3-12). */
 export const DEFAULT_LANGUAGE = 'en'
@@ -7,7 +7,7 @@ export const DEFAULT_LANGUAGE = 'en'
 export const DEFAULT_COUNTRY = 'US'
 
 /** `en_US`, `en-us` → `en-US` (BCP 47, canonical). Anything that is no locale → `en-US` (A.4). */
-export const normaliseLocale = remember((locale: string | null | undefined): string => {
+export const normaliseLocale = memoize((locale: string | null | undefined): string => {
   try {
     return Intl.getCanonicalLocales(`${locale}`.trim().replaceAll('_', '-'))[0] as string
   } catch {

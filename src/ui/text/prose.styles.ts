@@ -117,7 +117,7 @@ export const prose = css`
     max-inline-size: 100%;
     block-size: auto;
     border-radius: ${radius.m};
-    background: ${color.bone};
+    background: ${color.skeleton};
     vertical-align: middle;
   }
 

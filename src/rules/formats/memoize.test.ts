@@ -1,17 +1,17 @@
-import { remember } from './remember'
+import { memoize } from './memoize'
 
-it('makes one of each kind', () => {
+it('makes one result for each set of arguments', () => {
   const make = jest.fn((locale: string, options?: object) => ({ locale, options }))
-  const get = remember(make)
+  const get = memoize(make)
   expect(get('de-DE', { unit: 'mile' })).toBe(get('de-DE', { unit: 'mile' }))
   expect(get('de-DE', { unit: 'meter' })).toEqual({ locale: 'de-DE', options: { unit: 'meter' } })
   expect(get('de-DE')).not.toBe(get('ja-JP'))
   expect(make).toHaveBeenCalledTimes(4)
 })
 
-it('tries again what has failed', () => {
+it('does not keep an error', () => {
   let isBroken = true
-  const get = remember((name: string) => {
+  const get = memoize((name: string) => {
     if (isBroken) throw new RangeError(name)
     return name
   })
@@ -20,9 +20,9 @@ it('tries again what has failed', () => {
   expect(get('one')).toBe('one')
 })
 
-it('keeps no more than a thousand, whatever is asked for', () => {
+it('keeps at most a thousand results', () => {
   const make = jest.fn((index: number) => index)
-  const get = remember(make)
+  const get = memoize(make)
   for (let index = 0; index < 1_001; index++) get(index)
   get(1_000)
   expect(make).toHaveBeenCalledTimes(1_001)
