@@ -12,6 +12,6 @@ test('empty parts are kept as empty', () => {
   expect(errorInfo('UXL_ERROR', null, 'rate-list', undefined)).toBe('UXL_ERROR||rate-list|')
 })
 
-test('a bar inside a part becomes a slash, so that there are always four', () => {
+test('a bar inside a part becomes a slash, so that the parts stay four', () => {
   expect(errorInfo('a|b', '1', 'c||d', '|')).toBe('a/b|1|c//d|/')
 })

@@ -14,7 +14,7 @@ export const FLAG_NAMES = [
   'insurance',
   'points',
   'sampleSession',
-  // Ours: W73 has a flag, and C.9 no name for it.
+  // Ours: W73 requires a flag, and C.9 has no name for it.
   'partnerBanner',
 ] as const
 
@@ -23,7 +23,9 @@ export type FlagName = (typeof FLAG_NAMES)[number]
 /** Whether each flag is on. */
 export type Flags = Record<FlagName, boolean>
 
-/** The flags as far as known: what is missing or no boolean is off, or as `defaults` have it. */
+/**
+ * Completes a partial set of flags: a missing or non-boolean value is `defaults[name]`, else off.
+ */
 export function completeFlags(known: unknown, defaults: Partial<Flags> = {}): Flags {
   const values = recordOf(known)
   const isOn = (name: FlagName) => {

@@ -1,15 +1,15 @@
 import { isRecord } from '../content/read-record'
 
-/** Names of fields that are about a person or a booking of theirs. */
+/** Names of fields about a person or a person's booking. */
 const PERSONAL_NAME =
   /(first|last|given|sur|family|user|full|guest|consumer|customer)_?name|e-?mail|phone|mobile|address|birth|passport|member_?(id|number)|(consumer|customer|rewards)_?id|confirmation|card_?n|cvv|token|password/i
 
-/** An e-mail address, or nine digits and more (member, phone and card numbers). */
+/** An e-mail address, or at least nine digits (member, phone and card numbers). */
 const PERSONAL_VALUE = /[^\s@|/]+@[^\s@|/]+\.[^\s@|/]+|(?<![\d.])\+?\d(?:[ -]?\d){8,}/
 
 /**
- * Fields for the data layer without those that are personal, by their name or by what they look like
- * (C.10), at any depth. What is no text, number, boolean, list or object is left out too.
+ * Removes personal fields before they reach the data layer, at any depth; the name or the value
+ * identifies them (C.10). Values other than text, number, boolean, list and object are removed too.
  */
 export function impersonal(fields: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.entries(fields).filter(
@@ -28,7 +28,10 @@ function isLayerValue(value: unknown): boolean {
   return ['number', 'boolean'].includes(typeof value) || Array.isArray(value) || isRecord(value)
 }
 
-/** The visit of a page, as one who refused may be counted: nothing but the page itself (C.10). */
+/**
+ * The page view that may be counted for a visitor who refused consent: fields of the page only
+ * (C.10).
+ */
 export function anonymousPageView(eventInfo: Record<string, unknown>): Record<string, unknown> {
   const { pageId, pageType, locale, brandCode } = eventInfo
   return { pageId, pageType, locale, brandCode }

@@ -1,6 +1,7 @@
 /**
- * A session for a page that is shown without one, only where a setting or a flag asks for it (C.3).
- * The numbers are the specification's (E1-34); its failed-service record is data and does nothing.
+ * Session values for a page without a session, used only where a setting or a flag enables them
+ * (C.3). The values are the specification's (E1-34). The failed-service record is data and has no
+ * effect.
  */
 export const SAMPLE_SESSION = {
   propertyId: 'NYCAB',

@@ -7,24 +7,24 @@ const all = {
   fallback: 'sampl',
 }
 
-test('the query comes first', () => {
+test('the query takes precedence', () => {
   expect(propertyIdFrom(all)).toBe('NYCAB')
   expect(propertyIdFrom({ ...all, query: new URLSearchParams('propertyCode=+bkkth+') })).toBe(
     'BKKTH',
   )
 })
 
-test('then the property id of the session', () => {
+test('without a query the property id of the session is used', () => {
   expect(propertyIdFrom({ ...all, query: '' })).toBe('MUCDE')
 })
 
-test('then that of the last search, nested or under its long name', () => {
+test('next comes the property id of the last search, nested or under its long name', () => {
   expect(propertyIdFrom({ ...all, query: '', session: { cacheData: searched } })).toBe('TYOJP')
   const flat = { 'cacheData.data.AriesSearch.searchCriteria.propertyId': 'TYOJP' }
   expect(propertyIdFrom({ ...all, query: '', session: flat })).toBe('TYOJP')
 })
 
-test('then the sample code', () => {
+test('the last source is the sample code', () => {
   expect(propertyIdFrom({ ...all, query: '', session: {} })).toBe('SAMPL')
   expect(propertyIdFrom({ ...all, query: '', session: null })).toBe('SAMPL')
 })
@@ -34,7 +34,7 @@ test.each([
   '?propertyCode=%20',
   '?propertyCode=<script>',
   '?propertyCode=a/../b',
-])('the query %s is passed over', (query) => {
+])('the query %s is skipped', (query) => {
   expect(propertyIdFrom({ ...all, query })).toBe('MUCDE')
 })
 
@@ -45,16 +45,16 @@ test.each([{ cacheData: null }, { cacheData: 'x' }, { propertyId: null }, { prop
   },
 )
 
-test('flags are true for true and 1 in any writing', () => {
+test('flags are true for true and 1 as text or value', () => {
   expect([true, 'true', 'TRUE', '1', 1].map(parseFlag)).toEqual(Array(5).fill(true))
   const no = [false, 'false', '0', 0, '', 'yes', '11', null, undefined, {}]
   expect(no.map(parseFlag)).toEqual(Array(no.length).fill(false))
 })
 
-describe('the stay that a visitor has chosen', () => {
+describe('stayFrom', () => {
   const session = { fromDate: '2026-12-01', toDate: '2026-12-03' }
 
-  test('is that of the address before that of the session', () => {
+  test('prefers the dates of the address over those of the session', () => {
     const query = '?fromDate=2027-01-05&toDate=2027-01-06'
     expect(stayFrom(query, session)).toEqual({ from: '2027-01-05', to: '2027-01-06' })
     expect(stayFrom('', session)).toEqual({ from: '2026-12-01', to: '2026-12-03' })
@@ -72,7 +72,7 @@ describe('the stay that a visitor has chosen', () => {
     [{ fromDate: '2026-13-01', toDate: '2026-13-02' }],
     [{ fromDate: '2026-02-30', toDate: '2026-03-02' }],
     [{ fromDate: 20261201, toDate: {} }],
-  ])('is not known from %j', (values) => {
+  ])('is null for %j', (values) => {
     expect(stayFrom('', values)).toBeNull()
   })
 })

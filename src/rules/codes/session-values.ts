@@ -1,18 +1,19 @@
 const SEARCHED = 'cacheData.data.AriesSearch.searchCriteria.propertyId'
 
-/** Where the property id of a page may stand. */
+/** Sources of the property id of a page. */
 export interface PropertyIdSources {
   /** Query of the page, `?propertyCode=…`. */
   query: string | URLSearchParams
   /** Session values by name, or nested as the session call answers; null before its answer. */
   session: Record<string, unknown> | null | undefined
-  /** Sample code for when nothing is found. */
+  /** Property id when no source has one. */
   fallback: string
 }
 
 /**
- * The property id of the page, upper case (W02): `propertyCode` of the query, else `propertyId` of
- * the session, else that of its last search, else the fallback. What is no code is passed over.
+ * The property id of the page in upper case (W02). The order of the sources is `propertyCode` of
+ * the query, `propertyId` of the session, that of the session's last search, the fallback. A value
+ * that is not a property id is skipped.
  */
 export function propertyIdFrom({ query, session, fallback }: PropertyIdSources): string {
   const nested = SEARCHED.split('.').reduce<unknown>(
@@ -35,8 +36,8 @@ export function parseFlag(value: unknown): boolean {
 }
 
 /**
- * The stay that a visitor has chosen: `fromDate` and `toDate` of the page's address, else of the
- * session (D.7). Null unless both are dates in that order.
+ * The stay dates that the visitor chose: `fromDate` and `toDate` of the page's query, else of the
+ * session (D.7). Null unless both are valid dates in that order.
  */
 export function stayFrom(
   query: string | URLSearchParams,

@@ -1,18 +1,19 @@
-/** A text in two parts; together they are the whole of it. */
+/** A text split in two parts; `start + rest` is the full text. */
 export interface Excerpt {
   start: string
-  /** Empty when the whole text is short enough. */
+  /** Empty when the full text is short enough. */
   rest: string
-  /** The first part ends inside of a sentence. */
+  /** Whether `start` ends inside a sentence. */
   isBroken: boolean
 }
 
-/** A rest shorter than this share of the limit is not worth a button. */
+/** A rest shorter than this share of the limit does not justify a "read more" button. */
 const LEAST_REST = 0.1
 
 /**
- * The beginning of a text, of at most `limit` characters: whole sentences if they fill half of it,
- * else whole words. A limit of 0 leaves the text whole.
+ * Cuts a text to at most `limit` characters. The cut follows the last sentence that fits; when the
+ * sentences fill less than half of the limit, it follows the last word. A limit of 0 disables the
+ * cut.
  */
 export function excerptOf(text: string, limit: number, locale: string): Excerpt {
   const whole = { start: text, rest: '', isBroken: false }
@@ -25,14 +26,14 @@ export function excerptOf(text: string, limit: number, locale: string): Excerpt 
   return { start: text.slice(0, end), rest: text.slice(end), isBroken }
 }
 
-/** Where the last unit ends that fits; 0 when none does. */
+/** Index after the last unit that fits; 0 when none fits. */
 function lastEnd(
   text: string,
   limit: number,
   locale: string,
   granularity: 'sentence' | 'word',
 ): number {
-  // A browser without it reads the same text, cut at a space.
+  // Browsers without `Intl.Segmenter` cut at a space.
   if (typeof Intl.Segmenter === 'undefined') return text.lastIndexOf(' ', limit) + 1
   let end = 0
   for (const { index, segment } of new Intl.Segmenter(locale, { granularity }).segment(text)) {
@@ -43,7 +44,7 @@ function lastEnd(
   return end
 }
 
-/** Never between the halves of a surrogate pair. */
+/** Avoids a cut inside a surrogate pair. */
 function wholeCharacters(text: string, limit: number): number {
   return /[\uD800-\uDBFF]/.test(text.charAt(limit - 1)) ? limit - 1 : limit
 }

@@ -38,7 +38,7 @@ test.each([
   expect(stripTags(html)).toBe(text)
 })
 
-test('no input leaves anything that could start a tag, nor throws', () => {
+test('for no input does the result start a tag, and none throws', () => {
   const pieces = [
     '<',
     '>',
@@ -63,7 +63,7 @@ test('no input leaves anything that could start a tag, nor throws', () => {
   )
 })
 
-test('text without markup and without entities comes back, spaces apart', () => {
+test('text without markup and entities is unchanged except for spaces', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const bare = text.replace(/[<&]/g, '')

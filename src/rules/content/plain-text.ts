@@ -12,14 +12,14 @@ const NAMED: Record<string, string> = {
 }
 
 /**
- * Plain text of some HTML (B.0), on one line: tags, comments, scripts and styles gone, blocks parted
- * by a space, the common entities read. Nothing in the result can start a tag. Linear in the length
- * of the input; a `>` inside an attribute ends its tag.
+ * Converts HTML to plain text on one line (B.0). Tags, comments, scripts and styles are removed, a
+ * space separates blocks, and the common entities are decoded. Nothing in the result can start a
+ * tag. The run time is linear in the length of the input. A `>` inside an attribute ends its tag.
  */
 export function stripTags(html: string | null | undefined): string {
   const text = withoutTags(decoded(withoutTags(html ?? '')))
   const line = text.replace(/\s+/g, ' ').trim()
-  // What stood on both sides of a dropped tag may have closed up to a new one: "<<b>script>".
+  // Removing a tag may have joined its neighbours to a new tag: "<<b>script>".
   return line.replace(/<+(.?)/g, (run, next) => (/[a-z/!?]/i.test(next) ? next : run))
 }
 

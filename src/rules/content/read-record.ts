@@ -1,4 +1,4 @@
-/** An object that came from outside; anything else is an empty one. */
+/** An untrusted value as an object; any other type becomes an empty object. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
@@ -7,7 +7,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Its texts of these names that are not empty. */
+/** The non-empty strings among the named fields. */
 export function textsOf<Name extends string>(
   value: unknown,
   names: readonly Name[],
@@ -15,7 +15,7 @@ export function textsOf<Name extends string>(
   return pick(value, names, (entry) => typeof entry === 'string' && entry !== '')
 }
 
-/** Its whole numbers of these names. */
+/** The safe integers among the named fields. */
 export function countsOf<Name extends string>(
   value: unknown,
   names: readonly Name[],

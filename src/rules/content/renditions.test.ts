@@ -9,24 +9,24 @@ import {
 
 const SIZE = { width: 358, height: 160 }
 
-it('asks for a size and a quality', () => {
+it('adds size and quality to the address', () => {
   expect(renditionUrl('/a.webp', SIZE)).toBe('/a.webp?width=358&height=160&quality=90')
   expect(renditionUrl('/a?v=2', SIZE, 50)).toBe('/a?v=2&width=358&height=160&quality=50')
 })
 
-it('offers one and two pixels per pixel', () => {
+it('lists one and two pixels per CSS pixel', () => {
   expect(densitySet('/a', SIZE)).toBe(
     '/a?width=358&height=160&quality=90 1x, /a?width=716&height=320&quality=90 2x',
   )
 })
 
-it('offers several widths', () => {
+it('lists several widths', () => {
   expect(widthSet('/a', [SIZE, { width: 716, height: 320 }], 80)).toBe(
     '/a?width=358&height=160&quality=80 358w, /a?width=716&height=320&quality=80 716w',
   )
 })
 
-it('takes a size only of what is dynamic, and has a fixed picture otherwise', () => {
+it('only a dynamic rendition accepts a size; others have one address', () => {
   const both = { renditionPath: '/r', damPath: '/d' }
   expect(pictureOf({ ...both, dynamic: true })).toEqual({ path: '/r', isDynamic: true })
   expect(pictureOf({ ...both, dynamic: false })).toEqual({ path: '/d', isDynamic: false })
@@ -48,7 +48,7 @@ it.each([
   expect(isPictureAddress(address)).toBe(expected)
 })
 
-it('knows where pictures take a size', () => {
+it('tells which paths accept a size', () => {
   expect(isDynamicMedia('/media/hotels/a.webp', ['/media/hotels/'])).toBe(true)
   expect(isDynamicMedia('/logos/a.webp', ['/media/hotels/'])).toBe(false)
 })

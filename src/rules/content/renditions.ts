@@ -4,10 +4,10 @@ export interface PictureSize {
   height: number
 }
 
-/** Quality of a picture of which nobody said another (E4-03). */
+/** Default quality of a picture (E4-03). */
 export const PICTURE_QUALITY = 90
 
-/** A picture of the API (D.2); each part may be missing. */
+/** A picture of the API (D.2). Each field may be missing. */
 export interface Rendition {
   renditionPath?: string | null
   damPath?: string | null
@@ -30,14 +30,17 @@ export function densitySet(path: string, size: PictureSize, quality?: number): s
   return `${renditionUrl(path, size, quality)} 1x, ${renditionUrl(path, double, quality)} 2x`
 }
 
-/** The same picture in several widths, as a `srcset` of widths; the browser chooses by `sizes`. */
+/**
+ * The same picture in several widths, as a `srcset` with width descriptors; the browser chooses by
+ * `sizes`.
+ */
 export function widthSet(path: string, sizes: readonly PictureSize[], quality?: number): string {
   return sizes.map((size) => `${renditionUrl(path, size, quality)} ${size.width}w`).join(', ')
 }
 
 /**
- * What there is of a picture: a path that takes a size, or one address for every size; null for
- * neither. An address of another kind than a path or http(s) is none.
+ * The address of a picture: a path that accepts a size (`isDynamic`), or one address for every
+ * size. Null without an address, or when the address is neither a path nor http(s).
  */
 export function pictureOf(rendition: Rendition): { path: string; isDynamic: boolean } | null {
   const { renditionPath, damPath, dynamic } = rendition
@@ -46,12 +49,17 @@ export function pictureOf(rendition: Rendition): { path: string; isDynamic: bool
   return { path, isDynamic: Boolean(dynamic && renditionPath) }
 }
 
-/** Whether an authored picture lies where the site's pictures take a size (`config.dynamicMedia`). */
+/**
+ * Whether an authored picture is served from a path that accepts a size (`config.dynamicMedia`).
+ */
 export function isDynamicMedia(src: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => src.startsWith(prefix))
 }
 
-/** A path of the site or an http(s) address, without what would break a `srcset`. */
+/**
+ * Whether the address is a path of the site or http(s), without characters that would break a
+ * `srcset`.
+ */
 export function isPictureAddress(address: string): boolean {
   return /^(?:\/(?!\/)|https?:\/\/)[^\s,\\]+$/i.test(address)
 }

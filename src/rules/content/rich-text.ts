@@ -1,6 +1,6 @@
 import { safeHref } from '../pages/urls'
 
-/** The tags that authored rich text may use (W81). */
+/** Tags allowed in authored rich text (W81). */
 export const RICH_TEXT_TAGS = [
   'p',
   'br',
@@ -29,7 +29,7 @@ export const RICH_TEXT_TAGS = [
   'span',
 ]
 
-/** The attributes of those tags, where `isHarmlessAttribute` lets them pass. */
+/** Attributes allowed on those tags, if `isHarmlessAttribute` accepts their value. */
 export const RICH_TEXT_ATTRIBUTES = [
   'href',
   'target',
@@ -45,7 +45,10 @@ export const RICH_TEXT_ATTRIBUTES = [
   'rowspan',
 ]
 
-/** Whether an attribute of the list may keep its value: no address that runs or cannot be read, no window of its own name. */
+/**
+ * Whether an attribute of the list may keep its value. An address must pass `safeHref`; a `target`
+ * must be `_blank`, so that no window gets a name of its own.
+ */
 export function isHarmlessAttribute(name: string, value: string): boolean {
   if (name === 'href' || name === 'src') return safeHref(value) !== null
   return name !== 'target' || value === '_blank'

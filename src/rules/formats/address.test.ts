@@ -17,12 +17,12 @@ test.each(['en-US', 'de-DE', 'th-TH', 'ar-SA', 'nonsense'])('%s: lines to countr
   )
 })
 
-test('Japanese turns the order round without separators and leaves out its own country', () => {
+test('Japanese reverses the order, uses no separators and leaves out Japan', () => {
   expect(formatAddress(full, 'ja-JP')).toBe('100-0005TokyoChiyodaFloor 3Tower B1-1-1 Marunouchi')
   expect(formatAddress(full, 'ja_JP')).not.toContain(',')
 })
 
-test('Japanese keeps a foreign country, first', () => {
+test('Japanese puts a foreign country first', () => {
   expect(addressParts(abroad, 'ja-JP')[0]).toBe('USA')
 })
 
@@ -40,7 +40,7 @@ test.each(['zh-CN', 'zh-TW', 'ko-KR'])('%s puts the country first, without comma
   )
 })
 
-test('empty parts are dropped', () => {
+test('empty parts are left out', () => {
   const sparse = {
     line1: ' 1 Main Street ',
     line2: '',
@@ -53,7 +53,7 @@ test('empty parts are dropped', () => {
   expect(formatAddress(sparse, 'en-US')).toBe('1 Main Street, Bonn, DE')
 })
 
-test('nothing at all is an empty text', () => {
+test('an address without parts is an empty text', () => {
   expect(formatAddress({}, 'en-US')).toBe('')
   expect(formatAddress(null, 'ja-JP')).toBe('')
 })
@@ -75,7 +75,7 @@ test('lines of a letter: streets, town, country, in the order of the locale', ()
   expect(addressLines(full, 'zh-CN').slice(0, 2)).toEqual(['Japan', '100-0005 Tokyo Chiyoda'])
 })
 
-test('a letter has no line for what is missing', () => {
+test('a missing part leaves no empty line', () => {
   expect(addressLines({ line1: ' ', country: { code: 'DE' } }, 'de-DE')).toEqual(['DE'])
   expect(addressLines(null, 'de-DE')).toEqual([])
 })

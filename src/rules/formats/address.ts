@@ -15,9 +15,9 @@ export interface PostalAddress {
 }
 
 /**
- * The parts in the order of the locale, empty ones dropped (C.16): line1 to line3, city, state,
- * postal code, country; for Japanese, Chinese and Korean the whole order turned round. On a Japanese
- * page the country of an address in Japan is left out.
+ * The non-empty parts of an address in the order of the locale (C.16): line1 to line3, city, state,
+ * postal code, country. Japanese, Chinese and Korean reverse the order. A Japanese page leaves out
+ * the country of an address in Japan.
  */
 export function addressParts(address: PostalAddress | null | undefined, locale: string): string[] {
   if (!address) return []
@@ -31,8 +31,8 @@ export function addressParts(address: PostalAddress | null | undefined, locale: 
 }
 
 /**
- * The address as on a letter: its lines, the town with state and postal code on one, the country; in
- * the order of the locale (C.16).
+ * The lines of an address as on a letter: street lines, one line of city, state and postal code,
+ * country. The locale decides the order (C.16).
  */
 export function addressLines(address: PostalAddress | null | undefined, locale: string): string[] {
   if (!address) return []

@@ -2,8 +2,8 @@ import { formatLocale } from '../locale/locale'
 import { dateTimeFormat } from './formatters'
 
 /**
- * A wall-clock time such as `15:00` as the guest reads it, in western digits. What is no such time
- * is shown as it is; nothing → ''.
+ * Formats a wall-clock time such as `15:00` for the locale, in western digits. Text that is not a
+ * time is returned unchanged; null and undefined return ''.
  */
 export function formatClockTime(
   time: string | null | undefined,

@@ -15,7 +15,7 @@ test.each([
   expect(plain(formatDate('2026-07-05', locale)).replaceAll('日週', '日 週')).toBe(shown)
 })
 
-test('no zone shifts a date: neither that of the machine nor one in the text', () => {
+test('neither the zone of the machine nor a zone in the text shifts a date', () => {
   expect(formatDate('2026-01-01', 'en-US')).toBe('Thu, Jan 1, 2026')
   expect(formatDate('2026-01-01T23:30:00-11:00', 'en-US')).toBe('Thu, Jan 1, 2026')
   expect(formatDate('2026-01-01T00:30:00+14:00', 'en-US')).toBe('Thu, Jan 1, 2026')
@@ -33,12 +33,12 @@ test.each(['', 'soon', '2026-13-01', '2026-7-5', '05.07.2026', '2026-07-05x', nu
   },
 )
 
-test('calendars other than Thai and Gregorian are not used', () => {
+test('only the Thai and the Gregorian calendar are used', () => {
   expect(formatDate('2026-07-05', 'fa-IR')).toContain('2026')
   expect(formatDate('2026-07-05', 'ar-SA-u-ca-islamic')).toContain('2026')
 })
 
-test('a nonsense locale writes American English', () => {
+test('an invalid locale formats as American English', () => {
   expect(formatDate('2026-07-05', '!!')).toBe('Sun, Jul 5, 2026')
 })
 
@@ -58,7 +58,7 @@ test.each([
   expect(expandYear(yy, new Date(2026, 6, 1))).toBe(year)
 })
 
-test('late in a century the window reaches into the next', () => {
+test('late in a century the window reaches into the next century', () => {
   expect(expandYear(10, new Date(2080, 0, 15))).toBe(2110)
   expect(expandYear(30, new Date(2080, 0, 15))).toBe(2030)
   expect(expandYear(29, new Date(2080, 0, 15))).toBe(2129)

@@ -1,21 +1,21 @@
 import { formatLocale, languageOf } from '../locale/locale'
 import { dateTimeFormat } from './formatters'
 
-/** Years the Buddhist calendar is ahead (E1-30). */
+/** Offset of the Buddhist calendar, in years (E1-30). */
 const BUDDHIST_OFFSET = 543
 
-/** Below this a year has two digits (E1-29). */
+/** A year below this has two digits (E1-29). */
 const YEAR_THRESHOLD = 100
 
-/** Year of the Buddhist calendar, as Thai pages show it: 2026 → 2569 (C.16). */
+/** Year of the Buddhist calendar, as Thai pages show it (C.16): 2026 → 2569. */
 export function buddhistYear(year: number): number {
   return year + BUDDHIST_OFFSET
 }
 
 /**
- * A calendar date with its short weekday, in the locale's own form and western digits (C.16). Takes
- * `YYYY-MM-DD`, or a date-time, of which only the date as written counts: no zone ever shifts it.
- * Buddhist years in Thai, Gregorian elsewhere. No such date → ''.
+ * Formats a calendar date with its short weekday for the locale, in western digits (C.16). Takes
+ * `YYYY-MM-DD`, or a date-time whose time and zone are ignored: no zone ever shifts the date. Thai
+ * uses Buddhist years, other locales Gregorian ones. An invalid date returns ''.
  */
 export function formatDate(iso: string | null | undefined, locale: string): string {
   const day = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(iso ?? '')?.[0]
@@ -33,8 +33,8 @@ export function formatDate(iso: string | null | undefined, locale: string): stri
 }
 
 /**
- * A two-digit year as the full Gregorian one within 50 years of now (C.16). In Thai the two digits
- * are those of the Buddhist year. A year of 100 or more is full already and comes back as it is.
+ * Expands a two-digit year to the full Gregorian year within 50 years of `now` (C.16). In Thai the
+ * two digits are those of the Buddhist year. A year of 100 or more is returned unchanged.
  */
 export function expandYear(yy: number, now: Date, locale?: string): number {
   if (yy >= YEAR_THRESHOLD) return yy

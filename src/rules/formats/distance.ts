@@ -1,14 +1,15 @@
 import { formatLocale } from '../locale/locale'
 import { likelyRegion, numberFormat } from './formatters'
 
-/** Regions whose roads are measured in miles. */
+/** Regions with road distances in miles. */
 const MILES = ['US', 'GB', 'LR', 'MM']
 
 const METRES_PER_MILE = 1609.344
 
 /**
- * A distance as the guest reads it: kilometres or miles by the locale (W10), one decimal below ten;
- * below a kilometre metres, to the nearest ten. In western digits. No number, or one below zero → ''.
+ * Formats a distance in kilometres or miles by the locale (W10), in western digits. Values below
+ * ten have one decimal. Distances below a kilometre are in metres, rounded to ten. An invalid or
+ * negative number returns ''.
  */
 export function formatDistance(
   metres: number | null | undefined,

@@ -1,8 +1,9 @@
 import { memoize } from './memoize'
 
 /**
- * Formatters of a BCP 47 locale, kept: making one takes up to a hundred times as long as using it, and a
- * page uses each many times. A locale or options that there are not throw a RangeError.
+ * Memoized formatters of a BCP 47 locale: constructing a formatter takes up to a hundred times as
+ * long as using it, and a page uses each many times. An invalid locale or option throws a
+ * RangeError.
  */
 export const numberFormat = memoize(
   (locale: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
@@ -16,12 +17,14 @@ export const displayNames = memoize(
   (locale: string, type: Intl.DisplayNamesType) => new Intl.DisplayNames(locale, { type }),
 )
 
-/** The country of a locale, ISO 3166 alpha-2; where it names none, the one where most speak it so. */
+/**
+ * The country of a locale, ISO 3166 alpha-2; for a locale without a region, the likely one by CLDR.
+ */
 export const likelyRegion = memoize(
   (locale: string) => new Intl.Locale(locale).maximize().region ?? '',
 )
 
-/** A number as the guest reads it, in western digits (C.16). */
+/** Formats a number for the locale, in western digits (C.16). */
 export function formatCount(value: number, locale: string): string {
   return numberFormat(locale, { numberingSystem: 'latn' }).format(value)
 }

@@ -1,7 +1,10 @@
-/** A first name for a greeting: trimmed, first letter capitalised in any script, the rest as given (C.16). */
+/**
+ * A first name for a greeting: trimmed, with a capital first letter in any script, otherwise
+ * unchanged (C.16).
+ */
 export function greetingName(name: string | null | undefined): string {
   const text = name?.trim() ?? ''
-  // Iterating a string gives code points, so a letter outside the BMP is not cut in two.
+  // Iterating a string yields code points, so that a letter outside the BMP stays intact.
   const [first = ''] = text
   return first.toUpperCase() + text.slice(first.length)
 }

@@ -42,7 +42,7 @@ test('a number without a raw form is grouped from its other forms', () => {
   expect(formatPhone({ display: '+12125550100' }, 'en-US')).toBe('+1 212-555-0100')
 })
 
-test('calling codes of three digits are known by their first two', () => {
+test('the first two digits identify a calling code of three digits', () => {
   const zones = new Set(CALLING_CODES.filter((code) => code[2]).map((code) => code.slice(0, 2)))
   expect([...zones].join(' ')).toBe(
     '21 22 23 24 25 26 29 35 37 38 42 50 59 67 68 69 80 85 87 88 96 97 99',
@@ -67,7 +67,7 @@ test('text without digits is shown as delivered in every locale', () => {
   expect(formatPhone({ display: 'ask at the desk' }, 'de-DE')).toBe('ask at the desk')
 })
 
-test('configured calling codes win, the longest of them first', () => {
+test('configured calling codes take precedence, the longest first', () => {
   expect(formatPhone({ original: '+493012345678' }, 'de-DE', ['49', '4930'])).toBe(
     '+4930 1234 5678',
   )
@@ -108,7 +108,7 @@ test('the phone of a hotel is its first contact number of type phone', () => {
   expect(phoneOf(null)).toBeNull()
 })
 
-test('a link that calls shows the number and dials it; without digits there is none', () => {
+test('phoneLink shows and dials the number; without digits it is null', () => {
   expect(phoneLink({ original: '+12125550100' }, 'en-US')).toEqual({
     href: 'tel:+12125550100',
     text: '+1 212-555-0100',

@@ -1,7 +1,7 @@
 import { normaliseLocale } from '../locale/locale'
 import { toWestern } from './digits'
 
-/** One phone number as delivered (D.2): raw, ready to show, or a bare number. */
+/** A phone number as the API delivers it (D.2): raw, formatted, or digits. */
 export interface Phone {
   original?: string | null
   display?: string | null
@@ -16,8 +16,8 @@ export interface ContactNumber {
 }
 
 /**
- * Country calling codes of one and of three digits (ITU E.164, which gives them out by the first two
- * digits); every other code has two.
+ * Country calling codes of one and of three digits; every other code has two. ITU E.164 assigns
+ * three-digit codes by their first two digits.
  */
 export const CALLING_CODES: readonly string[] = [
   '1',
@@ -36,15 +36,19 @@ export function phoneOf(
   return found ? { ...found.phoneNumber, number: found.number ?? null } : null
 }
 
-/** `tel:` link of a number: its digits, with the leading '+' if it had one. No digits → null (C.16). */
+/**
+ * `tel:` link of a number: its digits, after a '+' if the number starts with one. No digits → null
+ * (C.16).
+ */
 export function dialHref(source: string | Phone | null | undefined): string | null {
   const { digits, plus } = read(typeof source === 'string' ? { original: source } : source)
   return digits ? `tel:${plus}${digits}` : null
 }
 
 /**
- * A number as the guest reads it (C.16). German and Taiwanese locales: groups of 4 from the right.
- * Others: `+code 3-3-rest` when it starts with '+', else the delivered text. Nothing delivered → null.
+ * Formats a phone number for the locale (C.16). German and Taiwanese locales use groups of 4 from
+ * the right. Other locales use `+code 3-3-rest` for a number that starts with '+', else the
+ * delivered text. No number → null.
  */
 export function formatPhone(
   phone: Phone | null | undefined,
@@ -58,15 +62,15 @@ export function formatPhone(
     return `${plus}${code} ${groups}`.trim()
   }
   if (!digits || !plus) return phone?.display || phone?.original || phone?.number || null
-  // C.16 takes whatever stands before the last ten digits for the code, which splits +81 and +966;
-  // the table gives its worked examples and right codes besides.
+  // C.16 takes the digits before the last ten as the country code, which would split +81 and +966.
+  // The table matches the worked examples of C.16 and keeps these codes intact.
   const cut = digits.length > 12 ? 3 : callingCode(digits, callingCodes).length
   const rest = digits.slice(cut)
   const groups = [rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)].filter(Boolean).join('-')
   return `+${digits.slice(0, cut)} ${groups}`.trim()
 }
 
-/** A number as a link that calls it: as the guest reads it, and its address. No digits → null. */
+/** A `tel:` link with its formatted text. No digits → null. */
 export function phoneLink(
   phone: Phone | null | undefined,
   locale: string,

@@ -14,12 +14,12 @@ test('the map lists each module once, in order, and about 130 of them', () => {
   expect(tags.length).toBeLessThanOrEqual(135)
 })
 
-test('each is a locale that Intl has words for', () => {
+test('Intl supports each locale of the map', () => {
   expect(Intl.getCanonicalLocales(tags)).toEqual(tags)
   expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(tags)
 })
 
-test.each(tags)('%s has its formats', async (tag) => {
+test.each(tags)('%s has a module of formats', async (tag) => {
   const { firstDay, weekend, callingCode } = await loadLocale(tag)
   expect([1, 5, 6, 7]).toContain(firstDay)
   expect(weekend.every((day) => day >= 1 && day <= 7)).toBe(true)

@@ -3,9 +3,9 @@ import type { LocaleFormats } from './locale-formats'
 import { localeMap } from './locale-map'
 
 /**
- * Loads the formats of a locale; a language alone has those of its main country. Rejects with a
- * `NotFoundError` when there is no such module (A.4, C.19): texts are then those of the default
- * language. Anything that is no locale at all counts as en-US, as everywhere.
+ * Loads the formats of a locale; a language without a region loads those of its main country.
+ * Rejects with a `NotFoundError` for a locale without a module (A.4, C.19); the caller then uses
+ * the texts of the default language. An invalid locale counts as en-US.
  */
 export async function loadLocale(locale: string | null | undefined): Promise<LocaleFormats> {
   const { language, region } = new Intl.Locale(normaliseLocale(locale)).maximize()

@@ -1,6 +1,6 @@
 import type { LocaleFormats } from './locale-formats'
 
-/** Each locale of the chain, about 130 of them (A.4, E1-37), and how to get its formats. */
+/** Each locale of the chain, about 130 (A.4, E1-37), with the import of its formats. */
 export const localeMap: Record<string, () => Promise<{ formats: LocaleFormats }>> = {
   'ar-AE': () => import('./locales/ar-AE'),
   'ar-BH': () => import('./locales/ar-BH'),

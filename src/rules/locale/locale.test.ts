@@ -31,11 +31,11 @@ test.each(NONSENSE.filter((locale) => locale !== 'null'))('%s falls back to en-U
   expect(textDirection(locale)).toBe('ltr')
 })
 
-test.each(NONSENSE)('%s can be formatted with', (locale) => {
+test.each(NONSENSE)('formatLocale(%s) is valid for Intl', (locale) => {
   expect(() => new Intl.NumberFormat(formatLocale(locale))).not.toThrow()
 })
 
-test('ar-AE formats as ar-SA, the others as themselves', () => {
+test('ar-AE formats as ar-SA, other locales as themselves', () => {
   expect(['ar_AE', 'ar-AE', 'ar-EG', 'ja_JP'].map(formatLocale)).toEqual([
     'ar-SA',
     'ar-SA',
@@ -44,7 +44,7 @@ test('ar-AE formats as ar-SA, the others as themselves', () => {
   ])
 })
 
-test('Arabic and Hebrew run right to left', () => {
+test('Arabic and Hebrew are written from right to left', () => {
   expect(['ar', 'ar_AE', 'he-IL', 'iw-IL'].map(textDirection)).toEqual(Array(4).fill('rtl'))
   expect(['en', 'th-TH', 'arn-CL'].map(textDirection)).toEqual(Array(3).fill('ltr'))
 })

@@ -17,7 +17,7 @@ test.each([
   expect(formatPrice(amount, basis, locale).replace(/\u00a0/g, ' ')).toBe(text)
 })
 
-test('free is what costs nothing, not what has no price', () => {
+test('a price of zero is free, a missing price is not', () => {
   expect(isFree(dollars(0))).toBe(true)
   expect(isFree(dollars(1))).toBe(false)
   expect(isFree(null)).toBe(false)

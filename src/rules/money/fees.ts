@@ -1,12 +1,13 @@
 import { languageOf } from '../locale/locale'
 import { formatMoney, type Money } from './money'
 
-/** What a fee is charged for (D.2). */
+/** Unit that a fee is charged for (D.2). */
 export type FeeBasis = 'NIGHT' | 'STAY' | 'PERSON' | 'ROOM'
 
 /**
- * A price with what it is for, in the order of the language: "$30.00 per night", 「1泊につき￥600」.
- * Without words for the basis the price alone; no price that could be shown → ''.
+ * Formats a price with its basis in the word order of the language: "$30.00 per night",
+ * 「1泊につき￥600」. Without words for the basis the result is the price alone; without a valid price it
+ * is ''.
  */
 export function formatPrice(
   amount: Money | null | undefined,
@@ -19,7 +20,7 @@ export function formatPrice(
   return /^(ja|zh)$/.test(languageOf(locale)) ? `${per}${price}` : `${price} ${per}`
 }
 
-/** Whether something costs nothing: known to be, not merely without a price. */
+/** Whether the price is known to be zero. A missing price is not free. */
 export function isFree(amount: Money | null | undefined): boolean {
   return amount?.amount === 0
 }

@@ -6,7 +6,9 @@ const money = (amount: number, currency: string, decimalPoint = 2) => ({
   currency,
 })
 
-/** Spaces of any kind as one plain space, direction marks gone: those are the locale's own business. */
+/**
+ * Replaces spaces of any kind by a plain space and removes direction marks, which differ by locale.
+ */
 const plain = (text: string) =>
   text.replace(/[\s\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '')
 
@@ -31,7 +33,7 @@ test.each([
   expect(plain(formatMoney(money(amount, currency), locale))).toBe(shown)
 })
 
-test('yen and won have no decimals, whatever decimal point they come with', () => {
+test('yen and won have no decimals for any decimal point', () => {
   expect(plain(formatMoney(money(60000, 'JPY', 0), 'ja-JP'))).toBe('￥60,000')
   expect(plain(formatMoney(money(6000050, 'JPY', 2), 'en-US'))).toBe('¥60,001')
   expect(plain(formatMoney(money(6000049, 'KRW', 2), 'en-US'))).toBe('₩60,000')
@@ -47,7 +49,7 @@ test('more minor digits than shown round half up, exactly', () => {
   expect(formatMoney(money(1004, 'USD', 3), 'en-US')).toBe('$1.00')
 })
 
-test('a page without a locale takes the one of the currency', () => {
+test('a page without a locale uses the locale of the currency', () => {
   expect(plain(formatMoney(money(12345, 'MXN'), ''))).toBe('$123.45')
   expect(plain(formatMoney(money(12345, 'AUD'), ''))).toBe('$123.45')
   expect(plain(formatMoney(money(12345, 'CAD'), ''))).toBe('$123.45')
@@ -71,6 +73,6 @@ test.each([
   money(100, 'dollars'),
   { amount: 100, decimalPoint: undefined as never, currency: 'USD' },
   { amount: null as never, decimalPoint: 2, currency: 'USD' },
-])('%j is no money and shows nothing', (broken) => {
+])('%j is not an amount and shows nothing', (broken) => {
   expect(formatMoney(broken, 'en-US')).toBe('')
 })

@@ -8,7 +8,7 @@ export interface Money {
   currency: string
 }
 
-/** Locale of a currency for a page without one; every other currency takes en-US (E5-01). */
+/** Default locale by currency for a page without a locale; other currencies use en-US (E5-01). */
 const CURRENCY_LOCALES: Record<string, string> = {
   AUD: 'en-AU',
   CAD: 'en-CA',
@@ -20,16 +20,17 @@ const CURRENCY_LOCALES: Record<string, string> = {
 }
 
 /**
- * The amount as the guest reads it, in western digits (C.13, C.16). No decimals for JPY and KRW, and
- * for IDR in Indonesian. The symbol where the locale gives it to this currency alone, else the code.
- * Not a number, or no currency code → ''.
+ * Formats an amount for the locale in western digits (C.13, C.16). JPY and KRW have no decimals,
+ * nor has IDR in Indonesian. The currency shows as a symbol if the locale uses that symbol for no
+ * other currency, else as its code. An invalid number or currency code returns ''.
  */
 export function formatMoney(money: Money, locale: string | null | undefined): string {
   const { amount, decimalPoint, currency } = money
   const ofCurrency = CURRENCY_LOCALES[currency] ?? `${DEFAULT_LANGUAGE}-${DEFAULT_COUNTRY}`
   const tag = locale ? formatLocale(locale) : ofCurrency
   const digits = decimals(currency, tag)
-  // A decimal string keeps 1.005 exact, so that halves round up; old engines read it as a number.
+  // A decimal string keeps 1.005 exact, so that halves round up. Old engines convert it to a
+  // number.
   const value = `${amount}e${-decimalPoint}` as `${number}`
   const show = (currencyDisplay: 'symbol' | 'narrowSymbol' | 'code') =>
     numberFormat(tag, {
@@ -48,7 +49,10 @@ export function formatMoney(money: Money, locale: string | null | undefined): st
   }
 }
 
-/** The sum of amounts of one currency, with as many decimals as the finest has; none, or several currencies → null. */
+/**
+ * Sums amounts of one currency, with the largest number of decimals among them. An empty list or
+ * several currencies → null.
+ */
 export function sumMoney(amounts: readonly Money[]): Money | null {
   const [first] = amounts
   if (!first || amounts.some(({ currency }) => currency !== first.currency)) return null
@@ -57,17 +61,20 @@ export function sumMoney(amounts: readonly Money[]): Money | null {
   return { amount, decimalPoint, currency: first.currency }
 }
 
-/** An amount in other minor units, whole ones, halves rounded up. */
+/** Converts an amount to other minor units, as an integer, halves rounded up. */
 export function minorUnits({ amount, decimalPoint }: Money, decimals: number): number {
   return roundHalfUp(amount * 10 ** (decimals - decimalPoint))
 }
 
-/** To a whole number, halves up; what binary fractions add in the sixteenth digit does not count. */
+/**
+ * Rounds to an integer, halves up. Rounding to 15 digits first removes the error of binary
+ * fractions.
+ */
 export function roundHalfUp(value: number): number {
   return Math.round(Number(value.toPrecision(15)))
 }
 
-/** Decimals of a currency's minor unit (ISO 4217). No currency code → 2. */
+/** Decimals of a currency's minor unit (ISO 4217). An invalid currency code → 2. */
 export function minorDigits(currency: string): number {
   try {
     const format = numberFormat('en', { style: 'currency', currency })
@@ -77,7 +84,7 @@ export function minorDigits(currency: string): number {
   }
 }
 
-// Engines disagree on IDR (ISO 4217 says 2, CLDR 0); the others follow Intl.
+// Engines disagree on IDR: ISO 4217 says 2, CLDR 0. Other currencies follow Intl.
 function decimals(currency: string, locale: string): number | undefined {
   if (currency === 'IDR') return languageOf(locale) === 'id' ? 0 : 2
   return /^(JPY|KRW)$/.test(currency) ? 0 : undefined

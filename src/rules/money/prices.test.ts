@@ -12,7 +12,7 @@ const eur = of('EUR', 2)
 const yen = of('JPY', 0)
 
 describe('the worked examples of C.14', () => {
-  it('United States: fees are in the price, taxes are added', () => {
+  it('United States: the price includes fees, taxes are added', () => {
     const stay = { nights: 2, guests: 2, rooms: 1 }
     const charges = {
       nights: [usd(20000), usd(22000)],
@@ -27,7 +27,7 @@ describe('the worked examples of C.14', () => {
     })
   })
 
-  it('Germany: taxes are in the price, those paid at the property too', () => {
+  it('Germany: the price includes taxes, also those paid at the property', () => {
     const charges = {
       nights: [eur(11900), eur(11900)],
       fees: [],
@@ -85,7 +85,7 @@ test.each([
   expect(priceMarket(country, locale)).toBe(market)
 })
 
-test('the configuration decides first', () => {
+test('the configuration takes precedence', () => {
   expect(priceMarket('TH', 'en-US', { TH: 'allInclusive' })).toBe('allInclusive')
   expect(priceMarket('DE', 'en-US', { DE: 'feesIncluded' })).toBe('feesIncluded')
   expect(priceMarket('constructor', 'en-US')).toBe('feesIncluded')
@@ -101,7 +101,7 @@ test.each([
   expect(stayFee({ amount: usd(100), basis }, stay)).toEqual(usd(amount))
 })
 
-test('whatever a stay costs, the total is all of it and no market hides a fee', () => {
+test('the total includes all charges and no market hides a fee', () => {
   const amounts = fc.array(fc.nat(1_000_000), { maxLength: 5 })
   const nights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 })
   const taxes = fc.array(fc.record({ amount: fc.nat(1_000_000), includedInRate: fc.boolean() }))
@@ -126,7 +126,7 @@ test('whatever a stay costs, the total is all of it and no market hides a fee', 
   )
 })
 
-test('averages round half up, points likewise', () => {
+test('averages of amounts and points round half up', () => {
   expect([averageNightly(25, 2), averageNightly(60001, 3), averageNightly(100, 0)]).toEqual([
     13, 20000, 100,
   ])

@@ -4,23 +4,23 @@ import type { FeeBasis } from './fees'
 import { type Money, sumMoney } from './money'
 
 /**
- * What a price on a card has in it: room and mandatory fees, taxes named apart and added in the
- * total; or taxes too (C.14).
+ * What a price on a card includes (C.14): `feesIncluded` is room and mandatory fees, with taxes
+ * shown apart and added in the total; `allInclusive` includes taxes too.
  */
 export type PriceMarket = 'feesIncluded' | 'allInclusive'
 
-/** Least saving that is shown, percent (E1-26). */
+/** Minimum saving that is shown, percent (E1-26). */
 const LEAST_SAVING = 3.3
 
-/** Where prices are shown with all taxes: EU and EEA, GB, CH, AU, NZ, JP, KR, TW (C.14). */
+/** Countries whose prices include all taxes: EU and EEA, GB, CH, AU, NZ, JP, KR, TW (C.14). */
 const ALL_INCLUSIVE =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO GB CH AU NZ JP KR TW'.split(
     ' ',
   )
 
 /**
- * The market of a country (ISO 3166 alpha-2), or of the locale's when none is known. `configured`
- * comes first where it names the country (C.14).
+ * The market of a country (ISO 3166 alpha-2), or of the locale's region for an unknown country. An
+ * entry of `configured` for the country takes precedence (C.14).
  */
 export function priceMarket(
   country: string | null | undefined,
@@ -37,7 +37,7 @@ export interface FeePerBasis {
   basis: FeeBasis
 }
 
-/** What a fee comes to in a stay. */
+/** Amount of a fee for the stay. */
 export function stayFee(
   { amount: money, basis }: FeePerBasis,
   stay: { nights: number; guests: number; rooms: number },
@@ -46,27 +46,33 @@ export function stayFee(
   return { ...money, amount: money.amount * times }
 }
 
-/** What a stay costs, as the server has it; amounts of one currency, for the whole stay where not said otherwise. */
+/**
+ * Charges of a stay as the server delivers them: amounts of one currency, each for the full stay
+ * unless a field says otherwise.
+ */
 export interface StayCharges {
-  /** One a night. */
+  /** One amount per night. */
   nights: readonly Money[]
-  /** Mandatory fees only: others are a choice and no part of a price. */
+  /** Mandatory fees only; optional fees are not part of a price. */
   fees: readonly Money[]
   taxes: readonly { amount: Money; includedInRate: boolean }[]
 }
 
 export interface StayPrice {
-  /** What the card says a night costs on average, rounded half up. */
+  /** Average price per night on the card, rounded half up. */
   nightly: Money
-  /** What the card says the stay costs. */
+  /** Price of the stay on the card. */
   shown: Money
-  /** Taxes that are not in `shown` but in `total`; null for none. */
+  /** Taxes that `total` includes and `shown` does not; null for none. */
   taxes: Money | null
-  /** All that the guest will pay. */
+  /** Everything that the guest will pay. */
   total: Money
 }
 
-/** The price of a stay as a market shows it (C.14). Nothing is left out of the total. No nights, or several currencies → null. */
+/**
+ * The price of a stay as a market shows it (C.14). The total includes all charges. No nights, or
+ * several currencies → null.
+ */
 export function stayPrice(charges: StayCharges, market: PriceMarket): StayPrice | null {
   const { nights, fees } = charges
   const added = charges.taxes.filter((tax) => !tax.includedInRate).map((tax) => tax.amount)
@@ -83,14 +89,17 @@ export function stayPrice(charges: StayCharges, market: PriceMarket): StayPrice 
   }
 }
 
-/** A stay's amount or points by night, rounded half up (C.14): always shown with the whole. */
+/**
+ * Average per night of an amount or of points, rounded half up (C.14). The interface always shows
+ * the total beside it.
+ */
 export function averageNightly(total: number, nights: number): number {
   return nights > 0 ? Math.round(total / nights) : total
 }
 
 /**
- * Percent that a price is below the one it is compared with, rounded down; below 3.3 % no saving is
- * claimed → null (E1-26, C.14). Amounts in the same minor units.
+ * Percent by which a price is below the compared one, rounded down. A saving below 3.3 % is not
+ * claimed → null (E1-26, C.14). Both amounts are in the same minor units.
  */
 export function savingsPercent(compared: number, price: number): number | null {
   const percent = Number((((compared - price) * 100) / compared).toPrecision(12))

@@ -1,4 +1,4 @@
-/** Whether nobody can sign in where this page belongs (A.4); `en_US` and `en-US` are the same. */
+/** Whether sign-in is disabled in the page's locale (A.4). `en_US` and `en-US` are equal. */
 export function signInIsOff(context: {
   locale: string
   config: { auth: { loginDisabledLocales: readonly string[] } }

@@ -6,7 +6,10 @@ import {
   REVIEW_GUEST_INFO_PATH,
 } from './paths'
 
-/** What a page type's answer is called, and where its page is (A.5 [spec: each page type has both]). */
+/**
+ * Name of a page type's response, and the address of its page (A.5 [spec: each page type has
+ * both]).
+ */
 export interface PageMapping {
   responsePackage: string
   redirectUrl: string
@@ -26,7 +29,7 @@ const MAPPINGS = new Map<unknown, PageMapping>([
   ],
 ])
 
-/** The mapping of a page type; null for any other text. */
+/** The mapping of a page type; null for an unknown one. */
 export function pageMappingOf(pageType: unknown): PageMapping | null {
   return MAPPINGS.get(pageType) ?? null
 }

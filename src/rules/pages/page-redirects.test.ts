@@ -42,14 +42,14 @@ test.each<[string, PageResult, string, number, string]>([
   expect(resolveRedirect(result, at(path))).toEqual({ status, target })
 })
 
-test('R5 is for the availability check alone, and refuses foreign navigation URLs', () => {
+test('R5 applies to the availability check only, and refuses foreign navigation URLs', () => {
   const navigationUrl = '/reservation/rateListMenu.mi'
   expect(resolveRedirect({ navigationUrl }, at('/reservation/guestInfo.mi'))).toBeNull()
   for (const url of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', 7, null])
     expect(resolveRedirect({ navigationUrl: url }, at(CHECK))).toBeNull()
 })
 
-test('keeps hotel, dates and a safe way back, and nothing else', () => {
+test('keeps hotel, dates and a safe return address, and no other parameter', () => {
   const query = 'propertyCode=NYCAB&fromDate=2026-12-01&toDate=2026-12-03&email=a@b.example&x=1'
   const result = { message: 'cart.validation.failed' }
   const target = (path: string) => resolveRedirect(result, at(path))?.target
@@ -59,7 +59,7 @@ test('keeps hotel, dates and a safe way back, and nothing else', () => {
   expect(target('/x?returnTo=//evil.example')).toBe('/reservation/rateListMenu.mi')
 })
 
-test('leads nowhere from where it would lead to, and for what is no message', () => {
+test('does not redirect from the target page itself, nor for an unknown message', () => {
   const expired = { message: 'session.expired' }
   expect(resolveRedirect(expired, at('/sessionTimedOut.mi?a=b'))).toBeNull()
   expect(resolveRedirect(expired, at('/de-DE/sessionTimedOut.mi'))).toBeNull()

@@ -8,12 +8,12 @@ import {
 } from './paths'
 import { safeTarget, type TargetSite } from './redirects'
 
-/** What a page model, a cart or a session answers that leads elsewhere; the codes are ours. */
+/** A result of a page model, a cart or a session that may cause a redirect. The codes are ours. */
 export interface PageResult {
   message?: unknown
-  /** Where an availability check sends to. */
+  /** Target of the availability check. */
   navigationUrl?: unknown
-  /** A page type that has a page of its own (A.5). */
+  /** A page type with a page of its own (A.5). */
   pageType?: unknown
 }
 
@@ -30,12 +30,12 @@ const MESSAGES = new Map<unknown, Redirect>([
   ['lookup.reservation.authentication', { status: 302, target: LOOKUP_RESERVATION_PATH }],
 ])
 
-/** All of a page's query that goes along: which hotel, which dates, and where to return to (C.18). */
+/** Query parameters that a redirect keeps: hotel, dates and return address (C.18). */
 const KEPT = ['propertyCode', 'fromDate', 'toDate', 'returnTo']
 
 /**
- * Where a result leads (C.18, R1 to R6), or null where it leads nowhere: to the page that it is about
- * already, or to a place that is not safe. What is kept of the page's query is safe too.
+ * The redirect for a result (C.18, R1 to R6). Null when the target is the current page or is
+ * unsafe. Kept query parameters are checked for safety too.
  */
 export function resolveRedirect(result: PageResult, site: TargetSite): Redirect | null {
   const { pathname } = site.location()
@@ -45,7 +45,7 @@ export function resolveRedirect(result: PageResult, site: TargetSite): Redirect 
   return { ...redirect, target: withKept(redirect.target, site) }
 }
 
-/** R5: only the availability check sends anywhere. */
+/** R5: only the availability check may redirect. */
 function navigationOf({ navigationUrl }: PageResult, site: TargetSite): Redirect | null {
   if (!site.location().pathname.endsWith(AVAILABILITY_PATH)) return null
   const target = safeTarget(navigationUrl, site)
@@ -73,8 +73,8 @@ const MOST_REDIRECTS = 3
 const LOOP_MS = 10_000
 
 /**
- * Takes a redirect into account; `times` are those of the visitor's last ones, milliseconds. Null
- * when it would be the fourth in ten seconds: then the error page is shown instead (C.18).
+ * Records a redirect. `times`: times of the visitor's last redirects, milliseconds. Null for the
+ * fourth redirect in ten seconds; the caller then shows the error page (C.18).
  */
 export function countRedirect(times: readonly unknown[], now: number): number[] | null {
   const recent = times.filter(

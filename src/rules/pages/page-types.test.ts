@@ -59,7 +59,7 @@ test.each(PAGES)('page "%s": %s', (page, expected) => {
   expect(found.join(' ')).toBe(expected)
 })
 
-test.each([null, undefined])('a page without an id (%s) is a plain one', (page) => {
+test.each([null, undefined])('a page without an id (%s) is a CMS page', (page) => {
   expect(hotelHeaderVariant(page)).toBe('compact')
   expect(isBookingPage(page)).toBe(false)
   expect(pageTypeOf(page)).toBe('cms')

@@ -14,7 +14,7 @@ const PAGE_TYPES = new Map<Page, PageType>([
   ['review-guest-info', 'Review Guest Information'],
 ])
 
-/** Pages that change or cancel a stay already booked (A.5). */
+/** Pages that change or cancel a booked stay (A.5). */
 const RESERVATION_MANAGEMENT = [
   'upcoming-reservation',
   'modify-rate-list',
@@ -69,10 +69,10 @@ export type PageId =
   | 'cobrand-chase'
   | 'cobrand-amex'
 
-/** A page id out of the page context: one of `PageId`, or whatever the CMS wrote. */
+/** A page id of the page context: one of `PageId`, or any text of the CMS. */
 type Page = string | null | undefined
 
-/** Page type of a page; `cms` for every page without one of its own (A.5, C.27). */
+/** Page type of a page; `cms` for a page without a type of its own (A.5, C.27). */
 export function pageTypeOf(pageId: Page): PageType | 'cms' {
   return PAGE_TYPES.get(pageId) ?? 'cms'
 }
@@ -93,7 +93,7 @@ export function isBookingPage(pageId: Page): boolean {
   return has(flow, pageId) || isReservationManagement(pageId) || isPostBooking(pageId)
 }
 
-/** Whether one pays on the page: nothing is advertised there (W85). */
+/** Whether the visitor pays on the page; such a page shows no advertising (W85). */
 export function isPaymentPage(pageId: Page): boolean {
   return has(['guest-info', 'review-guest-info'], pageId)
 }
@@ -104,7 +104,7 @@ export function hotelHeaderVariant(pageId: Page): 'full' | 'compact' {
   return has(full, pageId) ? 'full' : 'compact'
 }
 
-/** Whether stored insurance entries go when the header's data loads (W02, K2). */
+/** Whether the stored insurance entries are cleared when the header's data loads (W02, K2). */
 export function clearsInsurance(pageId: Page): boolean {
   return pageId === 'rate-list' || isReservationManagement(pageId)
 }

@@ -4,7 +4,7 @@ const { pageIdOfPath, savePropertyHref, signInToSaveHref, withContextPath } = pa
 
 const PATHS = Object.entries(paths).filter(([name]) => name.endsWith('_PATH'))
 
-test('every path leads back to its page, and no two paths to one (A.5)', () => {
+test('each path maps to its own page (A.5)', () => {
   const ids = PATHS.map(([, path]) => pageIdOfPath(`${path}?returnTo=%2F#top`))
   expect(ids.filter((id) => id === null)).toEqual([])
   expect(new Set(ids).size).toBe(PATHS.length)
@@ -45,7 +45,7 @@ test.each([
   ['/', '/cn', '/cn/'],
   ['/x', '/sites/cn', '/sites/cn/x'],
   ['/cnn/news', '/cn', '/cn/cnn/news'],
-])('%s under %s is %s, also the second time', (path, context, prefixed) => {
+])('%s under %s is %s, also when prefixed twice', (path, context, prefixed) => {
   expect(withContextPath(path, context)).toBe(prefixed)
   expect(withContextPath(prefixed, context)).toBe(prefixed)
 })
@@ -71,7 +71,7 @@ test.each([
   '/a b',
   'https://evil.example',
   '/a?b',
-])('the context path %s counts as none', (context) => {
+])('the context path %s is ignored', (context) => {
   expect(withContextPath('/x', context)).toBe('/x')
 })
 

@@ -22,7 +22,7 @@ export const REVIEW_DETAILS_PATH = '/reservation/reviewDetails.mi'
 /** Page `guest-info` (A.5). */
 export const GUEST_INFO_PATH = '/reservation/guestInfo.mi'
 
-/** Changes guest or payment data of a booked stay (A.5). */
+/** Page that changes guest or payment data of a booked stay (A.5). */
 export const REVIEW_GUEST_INFO_PATH = '/reservation/reviewGuestInfo.mi'
 
 /** Page `confirmation` (A.5). */
@@ -34,7 +34,7 @@ export const LOOKUP_RESERVATION_PATH = '/reservation/lookupReservation.mi'
 /** Page `reservation-list` (A.5). */
 export const RESERVATION_LIST_PATH = '/loyalty/findReservationList.mi'
 
-/** One booked stay (A.5). */
+/** Page of one booked stay (A.5). */
 export const UPCOMING_RESERVATION_PATH = '/reservation/findReservationDetail.mi'
 
 /** Page `upgrade-reservation` (A.5). */
@@ -46,7 +46,7 @@ export const CANCEL_RESERVATION_PATH = '/reservation/cancelReservation.mi'
 /** Page `cancel-confirmation` (A.5). */
 export const CANCEL_CONFIRMATION_PATH = '/reservation/confirmReservationCancellation.mi'
 
-/** A stay in the past (A.5). */
+/** Page of a past stay (A.5). */
 export const EXPIRED_RESERVATION_PATH = '/reservation/expiredReservation.mi'
 
 /** Page `check-in-confirmation` (A.5). */
@@ -61,22 +61,22 @@ export const SIGN_IN_ERROR_PATH = '/sign-in-error.mi'
 /** Alias of the sign-in page (A.5). */
 export const LOGIN_PATH = '/login'
 
-/** Page `sign-in-code`: the second step of a sign-in, where no dialog asks for it; path ours (W58). */
+/** Page `sign-in-code`: the second step of a sign-in without a dialog; path ours (W58). */
 export const OTP_STEP_PATH = '/sign-in-code.mi'
 
 /** Page `logout` (A.5). */
 export const LOGOUT_PATH = '/logout.mi'
 
-/** Where an expired session is sent (A.5, K12). */
+/** Target of an expired session (A.5, K12). */
 export const SESSION_TIMED_OUT_PATH = '/sessionTimedOut.mi'
 
-/** Second name of that page (A.5, K12). */
+/** Alias of that page (A.5, K12). */
 export const SESSION_TIMEOUT_PATH = '/sessionTimeOut'
 
-/** Asks to sign in to see the page (A.5). */
+/** Page that asks the visitor to sign in (A.5). */
 export const UNAUTH_PATH = '/unAuth'
 
-/** Join form filled in from the query `rand` (A.5). */
+/** Join form, prefilled from the query `rand` (A.5). */
 export const ENROLL_PREFILL_PATH = '/enrollprefill'
 
 /** Page `promotion` (A.5). */
@@ -88,7 +88,10 @@ export const LOYALTY_PATH = '/loyalty'
 /** Page `create-account` (A.5). */
 export const CREATE_ACCOUNT_PATH = '/loyalty/createAccount/createAccountPage1.mi'
 
-/** Page `activate-account`: an online account for a member who joined elsewhere; path ours (W52). */
+/**
+ * Page `activate-account`: a member who joined elsewhere creates an online account; path ours
+ * (W52).
+ */
 export const ACTIVATE_ACCOUNT_PATH = '/loyalty/createAccount/activateAccount.mi'
 
 /** Page `profile` (A.5). */
@@ -100,10 +103,10 @@ export const SAVED_PROPERTIES_PATH = '/loyalty/myAccount/saveProperties.mi'
 /** Page `forgot-password` (A.5). */
 export const FORGOT_PASSWORD_PATH = '/emailPassword.mi'
 
-/** Where a page that is not found is sent (A.5). */
+/** Target of a page that is not found (A.5). */
 export const ERROR_PATH = '/error'
 
-/** Spinner that follows a server redirect (A.5). */
+/** Page with a spinner that follows a server redirect (A.5). */
 export const REDIRECT_PATH = '/redirect'
 
 /** Query `destinationURL` (A.5, C.20). */
@@ -162,7 +165,10 @@ const PAGE_IDS: Record<string, PageId> = {
   [COBRAND_AMEX_PATH]: 'cobrand-amex',
 }
 
-/** Page id of a path, its query and fragment aside, without context path; null for a CMS page. */
+/**
+ * Page id of a path, ignoring query and fragment; null for a CMS page. The path has no context
+ * path.
+ */
 export function pageIdOfPath(path: string): PageId | null {
   const [bare = ''] = path.split(/[?#]/, 1)
   const hotelPage = /^\/hotels\/[^/]+\/(overview|reviews)$/.exec(bare)?.[1]
@@ -171,8 +177,8 @@ export function pageIdOfPath(path: string): PageId | null {
 }
 
 /**
- * A path of this site under the context path of session storage (A.5). Only paths that start with
- * one slash are prefixed, and none twice. A context path that is no plain path counts as none.
+ * Prefixes a path of this site with the context path of session storage (A.5). Only paths that
+ * start with a single slash are prefixed, and none twice. An invalid context path is ignored.
  */
 export function withContextPath(path: string, contextPath: string | null | undefined): string {
   const context = /^\/?((?:[\w~-]+\/)*[\w~-]+)\/?$/.exec(contextPath ?? '')?.[1]
@@ -181,7 +187,10 @@ export function withContextPath(path: string, contextPath: string | null | undef
   return `${bare}/`.startsWith(`/${context}/`) ? path : `/${context}${path}`
 }
 
-/** Link behind the heart of a remembered visitor (W03). `save` is the wanted state; context path not added. */
+/**
+ * Link of the heart of a remembered visitor (W03). `save` is the wanted state. The context path is
+ * not added.
+ */
 export function savePropertyHref(link: {
   propertyId: string
   save: boolean
@@ -192,8 +201,8 @@ export function savePropertyHref(link: {
 }
 
 /**
- * Sign-in link behind the heart of an anonymous visitor (W02): it returns to the current address,
- * which then carries `saveProperty` = the opposite of `saved`. Context path not added.
+ * Sign-in link of the heart of an anonymous visitor (W02). It returns to the current address with
+ * `saveProperty` = the opposite of `saved`. The context path is not added.
  */
 export function signInToSaveHref({ current, saved }: { current: string; saved: boolean }): string {
   const url = parseUrl(current, 'https://site.invalid') ?? new URL('https://site.invalid')

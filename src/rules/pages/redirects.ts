@@ -1,19 +1,19 @@
 import { parseUrl, sameOriginPath } from './urls'
 
-/** Where a target is looked at from: a page of `services`, or what a server makes of its request. */
+/** The site that a target belongs to: a page of `services`, or the request of a server. */
 export interface TargetSite {
   location: () => URL
   context: { config: { auth: { redirectAllowList: readonly string[] } } }
 }
 
-/** Targets may hold targets; more than this is nobody's link. */
+/** Maximum nesting of targets within targets. */
 const DEEPEST = 5
 
 /**
- * Where an address of a query, an answer or an author may lead (C.6, C.18): a path of this origin, or
- * an https address whose origin is on the allow-list; else null. Nothing that a browser, a proxy or
- * a server could read as another place: `//`, backslashes, controls, encoded and full-width forms,
- * user names; and nothing that returns to such a place afterwards.
+ * Checks where an address of a query, an answer or an author may lead (C.6, C.18). Returns a path
+ * of this origin, or an https address of an origin on the allow-list; else null. Refuses every form
+ * that a browser, a proxy or a server could read as another place: `//`, backslashes, control
+ * characters, encoded and full-width forms, user names. Targets within its query are checked too.
  */
 export function safeTarget(address: unknown, site: TargetSite): string | null {
   return targetAt(address, site, 0)

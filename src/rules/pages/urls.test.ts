@@ -80,7 +80,7 @@ describe('safeHref', () => {
     expect(safeHref(href)).toBeNull()
   })
 
-  test('whatever comes in, what a browser would follow is http, mailto or tel', () => {
+  test('a browser reads each allowed value as http, mailto or tel', () => {
     fc.assert(
       fc.property(hostile, (parts) => {
         const href = safeHref(parts.join(''))
@@ -155,7 +155,7 @@ describe('sameOriginPath', () => {
     },
   )
 
-  test('whatever comes in, the result leads to the same origin over http(s)', () => {
+  test('each allowed value leads to the same origin over http(s)', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom('', '/', ORIGIN, `${ORIGIN}/`), (parts, start) => {
         const path = sameOriginPath(start + parts.join(''), ORIGIN)
@@ -194,7 +194,7 @@ describe('maps', () => {
     expect(mapsCoordinatesHref(base, latitude, longitude)).toBeNull()
   })
 
-  test('no map of nothing, nor at an unsafe service', () => {
+  test('no map for an empty text or an unsafe service', () => {
     expect(mapsHref(base, ' ')).toBeNull()
     expect(mapsHref(base, null)).toBeNull()
     expect(mapsHref('javascript:alert(1)', 'x')).toBeNull()

@@ -1,4 +1,4 @@
-/** Address read by the URL parser, or null where that would throw. */
+/** Parses an address; null for an invalid one. */
 export function parseUrl(value: string, base?: string): URL | null {
   try {
     return new URL(value, base)
@@ -8,9 +8,9 @@ export function parseUrl(value: string, base?: string): URL | null {
 }
 
 /**
- * The value if it may stand in an `href`, trimmed; else null, and the link is dropped (B.0). Allows
- * http(s), mailto, tel, paths, queries and fragments. Refuses every other scheme, and characters
- * that browsers skip (controls, odd spaces, zero-width), with which a scheme could be hidden.
+ * The trimmed value if it may be used as an `href`; else null, and the caller drops the link (B.0).
+ * Allows http(s), mailto, tel, paths, queries and fragments. Refuses other schemes, and characters
+ * that browsers skip (controls, odd spaces, zero-width), as they could hide a scheme.
  */
 export function safeHref(value: string | null | undefined): string | null {
   const href = typeof value === 'string' ? value.replace(/^ +| +$/g, '') : ''
@@ -20,9 +20,9 @@ export function safeHref(value: string | null | undefined): string | null {
 }
 
 /**
- * Path, query and fragment of a `returnTo`-like value that stays on the origin; else null (C.18).
- * Takes `/path` or an absolute address of the same origin. Refuses `//host`, backslashes and their
- * encoded or full-width forms anywhere in the path, for a server or proxy might undo them.
+ * Path, query and fragment of a `returnTo` value that stays on the origin; else null (C.18). Takes
+ * `/path` or an absolute address of the same origin. Refuses `//host`, and backslashes in any form
+ * (encoded or full-width) in the path, as a server or proxy might decode them.
  */
 export function sameOriginPath(value: string | null | undefined, origin: string): string | null {
   if (typeof value !== 'string' || !/^(?:\/(?!\/)|https?:\/\/)/i.test(value)) return null
@@ -33,7 +33,10 @@ export function sameOriginPath(value: string | null | undefined, origin: string)
   return /\\|\/\/|\p{Cc}/u.test(path) ? null : url.pathname + url.search + url.hash
 }
 
-/** Link to a maps service searching for a text, as its parameter `query`. No text or no http(s) base → null (W02). */
+/**
+ * Link to a maps service that searches for a text with the parameter `query` (W02). An empty text
+ * or a base that is not http(s) → null.
+ */
 export function mapsHref(base: string, query: string | null | undefined): string | null {
   const url = parseUrl(base)
   if (!url || !/^https?:$/.test(url.protocol) || !query?.trim()) return null
@@ -41,7 +44,10 @@ export function mapsHref(base: string, query: string | null | undefined): string
   return url.href
 }
 
-/** Link to a maps service searching for a place in degrees (W03). Missing or impossible ones → null. */
+/**
+ * Link to a maps service that searches for coordinates in degrees (W03). Missing or impossible
+ * coordinates → null.
+ */
 export function mapsCoordinatesHref(
   base: string,
   latitude: number | null | undefined,

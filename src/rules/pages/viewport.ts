@@ -1,7 +1,7 @@
-/** Viewport names, narrow to wide. */
+/** Viewport names, from narrow to wide. */
 export type ViewportName = 'XS' | 'S' | 'M' | 'L' | 'XL'
 
-/** Least widths of S, M, L and XL, CSS px (E4-01). */
+/** Minimum widths of S, M, L and XL, CSS px (E4-01). */
 export const BREAKPOINTS = [576, 768, 992, 1200] as const
 
 const NAMES = ['XS', 'S', 'M', 'L', 'XL'] as const
@@ -11,7 +11,7 @@ export function viewportAt(width: number): ViewportName {
   return NAMES[BREAKPOINTS.filter((least) => width >= least).length] as ViewportName
 }
 
-/** Whether a viewport is as wide as the one of that name; null when no viewport is called so (C.23). */
+/** Whether a viewport is at least as wide as the named one; null for an unknown name (C.23). */
 export function isAsWide(viewport: ViewportName, name: string): boolean | null {
   const least = NAMES.indexOf(name as ViewportName)
   return least < 0 ? null : NAMES.indexOf(viewport) >= least

@@ -7,7 +7,7 @@ const deadline = '2026-03-10T18:00:00+01:00'
 const at = (iso: string) => Date.parse(iso)
 const free: CancelPolicy = { refundability: 'FREE', deadline }
 
-test('free: until a date, a time and a zone of the hotel', () => {
+test('free: shows date, time and zone of the hotel', () => {
   expect(policyText(free, at('2026-03-01T00:00:00Z'), berlin)).toEqual({
     state: 'free',
     text: 'Free cancellation until 18:00, Tue, 10 Mar 2026, hotel time (CET).',
@@ -16,7 +16,7 @@ test('free: until a date, a time and a zone of the hotel', () => {
   })
 })
 
-test('free: a zone of the server’s is told in hotel time', () => {
+test('free: a deadline in the server’s zone is shown in hotel time', () => {
   const utc = { ...free, deadline: '2026-03-11T03:30:00Z' }
   const context = { timeZone: 'America/New_York', locale: 'en-US' }
   const text = policyText(utc, at('2026-03-01T00:00:00Z'), context)?.text
@@ -37,7 +37,7 @@ test.each([
   )
 })
 
-test('a deadline in the hour that the clock has twice has the offset of the server', () => {
+test('a deadline in an hour that occurs twice keeps the offset of the server', () => {
   const now = at('2026-10-01T00:00:00Z')
   const text = (offset: string) =>
     policyText({ ...free, deadline: `2026-10-25T02:30:00${offset}` }, now, berlin)?.text
@@ -73,7 +73,7 @@ test.each([
   })
 })
 
-test('nonRefundable: says so, whatever else was sent', () => {
+test('nonRefundable: the text ignores the other fields', () => {
   const policy: CancelPolicy = { refundability: 'NON_REFUNDABLE', deadline }
   expect(policyText(policy, 0, berlin)).toMatchObject({
     state: 'nonRefundable',
@@ -81,7 +81,7 @@ test('nonRefundable: says so, whatever else was sent', () => {
   })
 })
 
-test('the law is told when the server says that it applies', () => {
+test('the statutory text shows when the server says that the law applies', () => {
   const statutory = (applies: boolean) =>
     policyText(
       { refundability: 'NON_REFUNDABLE', statutoryWindow: { hoursAfterBooking: 24, applies } },
@@ -92,7 +92,7 @@ test('the law is told when the server says that it applies', () => {
   expect(statutory(false)).toBeNull()
 })
 
-test('no-show: the amount, or nothing', () => {
+test('no-show: shows the amount, or nothing without one', () => {
   expect(noShowText(usd(24000), { locale: 'en-US' })).toBe(
     'If you don’t arrive, $240.00 is charged.',
   )
@@ -118,11 +118,11 @@ test.each<[string, CancelPolicy | null]>([
     'a percent of nothing known',
     { refundability: 'PARTIAL', penalty: { kind: 'PERCENT', value: 50 } },
   ],
-])('%s says nothing', (_name, policy) => {
+])('%s has no text', (_name, policy) => {
   expect(policyText(policy, late, berlin)).toBeNull()
 })
 
-test('an author’s own words take the place of ours', () => {
+test('the author’s texts replace the built-in ones', () => {
   const texts = {
     ...POLICY_TEXTS,
     free: 'Bis {time} am {date} ({zone}) kostenlos.',
@@ -133,7 +133,7 @@ test('an author’s own words take the place of ours', () => {
   ).toBe('Bis 18:00 am Di., 10. März 2026 (MEZ) kostenlos. Noch 5 Stunden!')
 })
 
-test('whatever is sent, no text has a hole, broken value or foreign digit', () => {
+test('no text has an unfilled placeholder, a broken value or a non-western digit', () => {
   const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
   const money = fc.record({
     amount: fc.oneof(fc.integer(), fc.constant(Number.NaN)),

@@ -6,13 +6,16 @@ import { formatMoney, type Money, roundHalfUp } from '../money/money'
 
 const HOUR_MS = 3_600_000
 
-/** Below this the time that is left is told beside the deadline (C.15). */
+/** Below this number of hours the text shows the remaining time beside the deadline (C.15). */
 const LAST_HOURS = 48
 
 /** A cancellation policy as delivered (D.4). */
 export interface CancelPolicy {
   refundability?: 'FREE' | 'PARTIAL' | 'NON_REFUNDABLE' | null
-  /** ISO 8601 with its offset; the server's word, also in an hour that the clock has twice. */
+  /**
+   * ISO 8601 with its offset. The server's offset decides, also for an hour that occurs twice at
+   * the end of summer time.
+   */
   deadline?: string | null
   penalty?: {
     kind: 'NIGHTS' | 'PERCENT' | 'FIXED'
@@ -23,10 +26,10 @@ export interface CancelPolicy {
 }
 
 export interface PolicyContext {
-  /** IANA name of the hotel's zone. Without one times are shown as the server wrote them. */
+  /** IANA name of the hotel's zone. Without one the text shows times as the server wrote them. */
   timeZone?: string | null
   locale: string
-  /** Price of the stay in the hotel's currency, which percents are of. */
+  /** Price of the stay in the hotel's currency; percentages refer to it. */
   total?: Money | null
   texts?: PolicyTexts
 }
@@ -36,7 +39,7 @@ export type PolicyTexts = Record<keyof typeof POLICY_TEXTS, string>
 export interface PolicyText {
   state: 'free' | 'penaltyNow' | 'nonRefundable'
   text: string
-  /** What the law adds, when the server says that it applies. */
+  /** The statutory text, if the server says that the law applies. */
   statutory: string | null
   deadlineIso: string | null
 }
@@ -54,8 +57,8 @@ export const POLICY_TEXTS = {
 }
 
 /**
- * What a policy means at a time (ms since 1970). Null where the server left out what would have to
- * be said: a deadline or an amount is never invented (C.15, W33).
+ * The text of a policy at a time (ms since 1970). Null when the server left out a value that the
+ * text needs: a deadline or an amount is never invented (C.15, W33).
  */
 export function policyText(
   policy: CancelPolicy | null | undefined,
@@ -78,7 +81,7 @@ export function policyText(
   return { state, text, statutory, deadlineIso: policy.deadline ?? null }
 }
 
-/** What a guest who does not come pays; nothing known → null (C.15). */
+/** The text of what a guest pays for a no-show; an unknown amount → null (C.15). */
 export function noShowText(
   amount: Money | null | undefined,
   { locale, texts = POLICY_TEXTS }: PolicyContext,
@@ -135,7 +138,7 @@ function hotelTime(deadline: string, { timeZone, locale }: PolicyContext) {
   return offset && date && time ? { date, time, zone } : null
 }
 
-/** Sweden writes dates as ISO 8601 does. */
+/** The Swedish locale writes dates as ISO 8601 does. */
 function inZone(instant: number, timeZone: string, locale: string) {
   try {
     const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
@@ -152,7 +155,7 @@ function inZone(instant: number, timeZone: string, locale: string) {
   }
 }
 
-/** "5 hours", as the locale counts them. */
+/** "5 hours", with the plural form of the locale. */
 function duration(value: number, unit: 'hour' | 'minute', locale: string): string {
   const format = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const
   return numberFormat(formatLocale(locale), format).format(value)

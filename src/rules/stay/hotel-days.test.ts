@@ -7,7 +7,7 @@ it.each([
   ['America/New_York', Date.UTC(2026, 10, 21, 5), '2026-11-21'],
   ['Asia/Tokyo', Date.UTC(2026, 10, 21, 15), '2026-11-22'],
   ['Pacific/Kiritimati', Date.UTC(2026, 10, 21, 10), '2026-11-22'],
-])('it is the hotel’s own day in %s', (timeZone, now, day) => {
+])('returns the hotel’s own day in %s', (timeZone, now, day) => {
   expect(hotelDays(now, timeZone)).toEqual({ from: day, to: day })
 })
 
@@ -30,6 +30,6 @@ it.each([
   [null, '2026-12-31', true],
   ['2026-11-25', undefined, false],
   [null, null, true],
-])('from %s to %s concerns a stay of 21 to 24 November: %s', (from, to, concerns) => {
+])('from %s to %s overlaps a stay of 21 to 24 November: %s', (from, to, concerns) => {
   expect(overlaps({ from, to }, { from: '2026-11-21', to: '2026-11-24' })).toBe(concerns)
 })

@@ -5,7 +5,7 @@ test.each([
   ['٠١٧١ ٣٩٢٠٠٢٧', undefined, '01713920027'],
   ['9123 4567', 'HK', '91234567'],
   ['138 0013 8000', 'CN', '13800138000'],
-])('%s is a number', (entered, country, digits) => {
+])('%s is valid', (entered, country, digits) => {
   expect(phoneDigits(entered, country)).toBe(digits)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['0171<b>3920027', undefined],
   ['9123 4567', 'US'],
   ['+86 138 0013 8000', 'CN'],
-])('%s is none (%s)', (entered, country) => {
+])('%s is invalid (%s)', (entered, country) => {
   expect(phoneDigits(entered, country)).toBeNull()
 })

@@ -2,8 +2,8 @@ import { toWestern } from '../formats/digits'
 import { isValid } from './validation'
 
 /**
- * A mobile number as somebody enters it, as its digits only; null when it is none by C.17: the rules
- * of a country where it is known, else what holds in each.
+ * The digits of an entered mobile number; null when it is invalid by C.17. A known country adds its
+ * own rules to those of every country.
  */
 export function phoneDigits(entered: string, country?: string): string | null {
   const text = toWestern(entered).trim()

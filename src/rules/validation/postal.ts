@@ -1,10 +1,15 @@
 import type { ValidationRule } from './validation'
 
-/** Countries whose postal codes are five digits, and six, among those where many guests live. */
+/**
+ * Countries with postal codes of five and of six digits, among the countries that many guests come
+ * from.
+ */
 const FIVE = 'DE FR ES IT MX TH SA KR TR FI SE ID MY UA HR KW'
 const SIX = 'CN IN SG RU KZ CO RO VN'
 
-/** The rule of C.17 for postal codes of a country, ISO 3166 alpha-2; null: any text will do. */
+/**
+ * The rule of C.17 for postal codes of a country, ISO 3166 alpha-2; null where any text is allowed.
+ */
 export function postalRuleOf(country: string): ValidationRule | null {
   if (country === 'US') return 'postalUS'
   if (country === 'CA') return 'postalCA'

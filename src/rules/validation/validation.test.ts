@@ -14,7 +14,7 @@ interface Samples {
   context?: ValidationContext
 }
 
-/** Every rule of C.17: the compiler asks for a new one's samples. */
+/** Samples of every rule of C.17. The type requires samples for each new rule. */
 const samples: Record<ValidationRule, Samples[]> = {
   emailGeneral: [
     {
@@ -118,7 +118,7 @@ const rows = Object.entries(samples).flatMap(([rule, sets]) =>
 )
 
 describe.each(rows)('%s with %j', (rule, context, { valid, invalid }) => {
-  it.each(valid)('takes %j', (value) => expect(isValid(rule, value, context)).toBe(true))
+  it.each(valid)('accepts %j', (value) => expect(isValid(rule, value, context)).toBe(true))
   it.each(invalid)('refuses %j', (value) => expect(isValid(rule, value, context)).toBe(false))
 })
 
@@ -127,7 +127,7 @@ it('has two valid and two invalid samples of every rule and case', () => {
   expect(thin).toEqual([])
 })
 
-it('takes no longer over a hostile value than over a good one', () => {
+it('a hostile value takes no longer than a valid one', () => {
   const started = process.cpuUsage()
   for (const rule of ['emailGeneral', 'name', 'usernameMobile'] as const) {
     isValid(rule, `${'a-'.repeat(50_000)}!`)
@@ -137,22 +137,22 @@ it('takes no longer over a hostile value than over a good one', () => {
   expect(process.cpuUsage(started).user).toBeLessThan(5_000_000)
 })
 
-it.each(['', 'zip7', 'constructor', '__proto__', 'toString'])('knows no rule called %j', (name) => {
+it.each(['', 'zip7', 'constructor', '__proto__', 'toString'])('has no rule called %j', (name) => {
   expect(findRule(name)).toBeNull()
 })
 
-it('finds its rules by name and knows which are about digits', () => {
+it('finds rules by name and tells numeric rules apart', () => {
   expect(findRule('zip5')).toBe('zip5')
   expect(isNumericRule('zip5')).toBe(true)
   expect(isNumericRule('name')).toBe(false)
 })
 
-it('counts blanks as nothing', () => {
+it('treats blanks as empty', () => {
   expect(['', ' ', '\u3000\n'].map(isFilled)).toEqual([false, false, false])
   expect(isFilled(' a ')).toBe(true)
 })
 
-it('cuts between characters, not through one', () => {
+it('does not split a character', () => {
   expect(limitLength('123456789012', 10)).toBe('1234567890')
   expect(limitLength('ab', undefined)).toBe('ab')
   expect(limitLength('a😀b', 2)).toBe('a')

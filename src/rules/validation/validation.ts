@@ -2,15 +2,15 @@ import { CONFIRMATION_NUMBER_LENGTH } from '../codes/limits'
 import { toWestern } from '../formats/digits'
 import { normaliseLocale } from '../locale/locale'
 
-/** What some rules depend on beside the value. */
+/** Context that some rules depend on. */
 export interface ValidationContext {
-  /** BCP 47; also says the country, where none is given. */
+  /** BCP 47; its region is the default country. */
   locale?: string
   /** ISO 3166 alpha-2 of the visitor's number or address. */
   country?: string
   /** The card is an American Express. */
   isAmex?: boolean
-  /** The hotel's codes are those of ACRS, or the DTT set is in use: group codes may be shorter. */
+  /** Whether group codes may be shorter: the hotel uses ACRS codes, or the DTT set is active. */
   hasShortCodes?: boolean
 }
 
@@ -35,7 +35,7 @@ const CHINESE = /^zh(-Han[st])?-(CN|TW|HK)$/
 const PASSWORD = /^[A-Za-z\d!@#$%^&*()_+\-=[\]{}|;:'",.<>/?~`\\]{8,20}$/
 const MOBILE_MINIMUM: Record<string, number> = { HK: 8, CN: 11 }
 
-/** Fewest digits of a mobile number in a country (C.17 mobileMinimum). */
+/** Minimum of digits of a mobile number in a country (C.17 mobileMinimum). */
 export function mobileMinimumOf(country: string): number {
   return MOBILE_MINIMUM[country] ?? 10
 }
@@ -74,10 +74,10 @@ const RULES = {
   required: isFilled,
 } satisfies Record<string, Test>
 
-/** Names of the rules of C.17 (E1-06 to E1-16), as an author or a form calls them. */
+/** Names of the rules of C.17 (E1-06 to E1-16), as authors and forms use them. */
 export type ValidationRule = keyof typeof RULES
 
-/** Rules whose values are digits only: western ones take the place of Arabic ones (C.17). */
+/** Rules for digits only; Arabic digits are converted to western ones first (C.17). */
 const NUMERIC: readonly string[] = [
   'zip5',
   'zip6',
@@ -88,7 +88,7 @@ const NUMERIC: readonly string[] = [
   'postalUS',
 ] satisfies ValidationRule[]
 
-/** The rule of that name, or null. */
+/** The rule of that name; null for an unknown name. */
 export function findRule(name: string): ValidationRule | null {
   return Object.hasOwn(RULES, name) ? (name as ValidationRule) : null
 }
@@ -98,8 +98,8 @@ export function isNumericRule(rule: ValidationRule): boolean {
 }
 
 /**
- * Whether a value is as a rule of C.17 wants it; Arabic digits count as western ones, but not in a
- * password, which is sent as it was typed.
+ * Whether a value satisfies a rule of C.17. Arabic digits are converted to western ones, except in
+ * a password, which is sent as typed.
  */
 export function isValid(
   rule: ValidationRule,
@@ -110,12 +110,14 @@ export function isValid(
   return test(rule === 'password' ? value : toWestern(value), context)
 }
 
-/** Whether something was entered: blanks alone are nothing (C.17, required). */
+/** Whether the text has more than blanks (C.17, required). */
 export function isFilled(value: string): boolean {
   return value.trim() !== ''
 }
 
-/** The beginning of a text that is `max` UTF-16 units long at most, as `maxlength` counts; no character is cut in two. */
+/**
+ * Cuts a text to at most `max` UTF-16 units, as `maxlength` counts, without splitting a character.
+ */
 export function limitLength(text: string, max: number | undefined): string {
   if (max === undefined || text.length <= max) return text
   const cut = text.slice(0, max)
