@@ -66,10 +66,22 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     }),
-    forbid('a schema imports only zod, schemas of ui and features, and rules', {
-      from: { path: SCHEMA },
-      to: { pathNot: [npm('zod'), '^src/ui/.+\\.schema\\.ts$', FEATURE_SCHEMA, '^src/rules/'] },
-    }),
+    forbid(
+      'a schema imports only zod, schemas and labels of ui and features, its texts, and rules',
+      {
+        from: { path: SCHEMA },
+        to: {
+          pathNot: [
+            npm('zod'),
+            '^src/ui/(labels/|.+\\.schema\\.ts$)',
+            FEATURE_SCHEMA,
+            '^src/rules/',
+            // English stands in the schema, and what a widget shares beside its translations.
+            '^src/components/[^/]+/[^/]+\\.translations\\.ts$',
+          ],
+        },
+      },
+    ),
     forbid('only schemas, their reader and the server know zod', {
       from: {
         path: '^src/',

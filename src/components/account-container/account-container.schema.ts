@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
 import { widgets } from '../../ui/schema/content.schema'
+import { shared } from './account-container.translations'
 
 /** What the join form can ask for, in its order, and how an author knows it. */
 const JOIN_FIELD_TITLES = {
@@ -25,35 +26,14 @@ const JOIN_FIELDS = Object.keys(JOIN_FIELD_TITLES) as (keyof typeof JOIN_FIELD_T
 /** Contract of W52 with the CMS. */
 export const accountContainerSchema = z.object({
   ...baseProps({
+    ...shared.english,
     loading: 'Loading your account',
-    info: 'Note',
-    success: 'Success',
-    warning: 'Warning',
-    error: 'Error',
-    required: 'required',
-    busy: 'One moment, please',
-    retry: 'Try again',
-    signIn: 'Sign in',
     search: 'Find a hotel',
-    uxlFailureErrorMessage: 'Something went wrong on our side. Please try again.',
-    unreachable: 'We can’t reach our servers. What you typed is still here: please try again.',
-    tooMany: 'That was too often. Please try again in a few minutes.',
-    UNPROCESSABLE_ENTITY: 'Some details could not be accepted. Check the form.',
     failedTitle: 'That didn’t work',
     goBack: 'Go back in your browser: what you typed is still there.',
-    fieldRequired: 'Fill in this field.',
 
     signInTitle: 'Welcome',
-    locked: 'Your account is locked after too many attempts. Reset your password to continue.',
-    lockout: 'One attempt left. After that your account will be locked.',
-    combined: 'This account was combined with another one. Sign in with your other member number.',
     audit: 'We need to check your account. Please call {phone}.',
-    fcp: 'You need to change your password before you can sign in.',
-    enroll: 'Thank you. We’ve received your details.',
-    credentials: 'The sign-in details don’t match. Please try again.',
-    standard: 'The email/member number or password is incorrect.',
-    generic: 'Sorry, we couldn’t sign you in. Please try again.',
-    resetPassword: 'Reset your password',
 
     signedOutTitle: 'You’re signed out',
     signedOutText:
@@ -67,13 +47,7 @@ export const accountContainerSchema = z.object({
     expiredText: 'What you had begun is no longer there. Please begin again.',
     stillInTitle: 'You’re still signed in',
     stillInText: 'You came here from another site, or signing out didn’t work.',
-    signOut: 'Sign out',
-
-    forgotTitle: 'Forgot your password?',
     forgotText: 'We’ll send you a link to choose a new one.',
-    userName: 'Email or member number',
-    userNameRequired: 'Enter your email or member number.',
-    invalidEmailOrMemberError: 'Enter a valid email or member number.',
     sendLink: 'Send link',
     sentTitle: 'Check your messages',
     sentText: 'If an account matches, we sent a message. The link in it is good for one hour.',
@@ -81,10 +55,8 @@ export const accountContainerSchema = z.object({
     backToSignIn: 'Back to sign in',
 
     newPasswordTitle: 'Choose a new password',
-    password: 'Password',
     newPassword: 'New password',
     confirmPassword: 'New password again',
-    showPassword: 'Show password',
     passwordRules: 'Your password needs:',
     ruleLength: '8 to 20 characters',
     ruleLower: 'a lower-case letter',
@@ -103,55 +75,35 @@ export const accountContainerSchema = z.object({
     tokenExpiredTitle: 'This link has expired',
     tokenExpiredText: 'A link is good for one hour and for one use. Ask for a new one.',
     newLink: 'Ask for a new link',
-
-    activateTitle: 'Activate your online account',
     activateText:
       'For members who joined at a hotel or by phone. We’ll send a link to the email address we know.',
-    memberNumber: 'Member number',
     memberNumberInvalid: 'Enter your member number: at least 10 digits or letters.',
-    familyName: 'Family name',
-    email: 'Email',
-    emailInvalid: 'Enter an email address in the form name@example.com.',
     choosePasswordTitle: 'Choose your password',
     choosePasswordText: 'Welcome, {name}. Your member number is {number}, your email {email}.',
     activateSubmit: 'Activate account',
     activatedTitle: 'Your account is active',
-    activatedText: 'You are signed in.',
     activationSuccessSignInFailedError:
       'Your account is active, but we couldn’t sign you in. Please sign in.',
-    toProfile: 'Go to your account',
-
-    joinTitle: 'Join {program}',
     joinText: 'It’s free, and members see better rates from the first night.',
-    haveAccount: 'Already a member?',
     aboutYou: 'About you',
     howToReach: 'How we reach you',
-    address: 'Address',
     yourPassword: 'Your password',
     title: 'Title',
     titleNone: 'No title',
     titleMs: 'Ms',
     titleMr: 'Mr',
     titleDr: 'Dr',
-    givenName: 'Given name',
     nameHint: 'In Latin letters, as in your passport.',
-    nameInvalid: 'Use Latin letters, and between them a hyphen, an apostrophe or a space.',
     localNameInvalid: 'Use letters only.',
     localGivenName: 'Given name in your script',
     localFamilyName: 'Family name in your script',
     emailConfirm: 'Email again',
     emailMismatch: 'Both email addresses must be the same.',
-    emailDuplicateError: 'An account with this email already exists. Sign in instead.',
     phone: 'Mobile phone',
     phoneHint: 'With the country’s code, digits only. You may leave it empty.',
     phoneInvalid: 'Enter at least {min} digits and no more than 16.',
     phoneInvalidExact: 'Enter exactly 11 digits.',
-    phoneAlreadyAssociatedError: 'This phone number is already linked to another account.',
     smsOptIn: 'Send me messages about my stays to this number',
-    country: 'Country or region',
-    chooseCountry: 'Please choose',
-    countryRequired: 'Choose your country or region.',
-    prohibitedCountryErrMsg: 'We can’t create an account for this country.',
     state: 'State or province',
     city: 'City',
     line1: 'Street and number',
@@ -160,21 +112,14 @@ export const accountContainerSchema = z.object({
     zipCode: 'ZIP code',
     postalInvalid: 'Enter a postal code as your country writes it.',
     terms: 'I accept the conditions of {program} and have read the privacy statement.',
-    termsRequired: 'Please accept the conditions to join.',
     marketing: 'Send me offers by email. I can end this at any time.',
-    join: 'Join now',
-    newMemberNumberMsg: 'Welcome! Your member number is {number}.',
-    joinedTitle: 'Welcome to {program}',
     joinedText: 'We have sent your member number to you. Sign in to begin.',
 
     otpTitle: 'One more step',
     otpText: 'To keep your account safe we send you a code and ask you to enter it here.',
     otpStart: 'Get the code',
-
-    profileTitle: 'Your account',
     contact: 'Contact details',
     contactHint: 'For your safety parts are hidden.',
-    name: 'Name',
     noPhone: 'No number on file',
     preferences: 'Preferences',
     noPreferences: 'Nothing noted yet. Tell us at your next stay.',
@@ -183,7 +128,6 @@ export const accountContainerSchema = z.object({
     featherFree: 'Feather-free bedding',
     extraPillows: 'Extra pillows',
     yourStays: 'Your stays',
-    savedHotels: 'Saved hotels',
     savedCount: '{count} of 20',
     changePassword: 'Change password',
     profileFailed: 'We couldn’t load your details.',
@@ -240,3 +184,6 @@ export const accountContainerSchema = z.object({
 export type AccountContainerProps = z.output<typeof accountContainerSchema>
 export type AccountContainerInput = z.input<typeof accountContainerSchema>
 export type AccountLabels = AccountContainerProps['labels']
+
+/** The labels that no other widget has. */
+export type OwnAccountLabels = Omit<AccountLabels, keyof typeof shared.english>

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
+import { shared } from './checkbox.translations'
 
 const flag = (title: string, description: string) =>
   z.boolean().default(false).meta({ title, description })
 
 /** Contract of W79 with the CMS. */
 export const checkboxSchema = z.object({
-  ...baseProps({
-    required: 'required',
-    requiredError: 'Tick the box to go on.',
-  }),
+  ...baseProps({ ...shared.english, requiredError: 'Tick the box to go on.' }),
   name: z
     .string()
     .min(1)

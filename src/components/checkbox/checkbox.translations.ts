@@ -1,21 +1,22 @@
 import type { Translations } from '../../mapping/define-widget'
+import { formLabels } from '../../ui/labels/form.labels'
+import { pick, withShared } from '../../ui/labels/label-set'
 import type { CheckboxProps } from './checkbox.schema'
 
-export const translations: Translations<CheckboxProps['labels']> = {
+/** The labels that it has in common with others. */
+export const shared = pick(formLabels, 'required')
+
+export const translations: Translations<CheckboxProps['labels']> = withShared(shared, {
   'de-DE': {
-    required: 'Pflichtfeld',
     requiredError: 'Bitte setzen Sie das Häkchen, um fortzufahren.',
   },
   'ja-JP': {
-    required: '必須',
     requiredError: '続行するにはチェックを入れてください。',
   },
   'zh-CN': {
-    required: '必选',
     requiredError: '请勾选此项以继续。',
   },
   'ar-SA': {
-    required: 'حقل مطلوب',
     requiredError: 'يُرجى تحديد هذا المربع للمتابعة.',
   },
-}
+})

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
+import { shared } from './co-brand-offer.translations'
 
 /** Contract of W85 with the CMS. */
 export const coBrandOfferSchema = z.object({
-  ...baseProps({
-    apply: 'Apply now',
-    newTab: 'opens in a new tab',
-    chase: 'Chase',
-    amex: 'American Express',
-  }),
+  ...baseProps({ ...shared.english, apply: 'Apply now', chase: 'Chase', amex: 'American Express' }),
   heading: z
     .string()
     .min(1)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
 import { link } from '../../ui/schema/content.schema'
+import { shared } from './error-message.translations'
 
 const title = () =>
   z
@@ -30,23 +31,15 @@ const kindText = (title: string) =>
 /** Contract of W13 with the CMS. */
 export const errorMessageSchema = z.object({
   ...baseProps({
-    info: 'Information',
-    warning: 'Warning',
-    error: 'Error',
-    close: 'Close: {title}',
+    ...shared.english,
     reference: 'Ref: {id}',
-    retry: 'Try again',
     changeDates: 'Change dates',
-    signIn: 'Sign in',
-    call: 'Call {phone}',
     seeCancellation: 'See the cancellation',
     seeReservation: 'See your reservation',
     reviewPoints: 'Review points and awards',
     search: 'Search hotels',
     help: 'Other ways to go on',
     findReservation: 'Find your reservation',
-    newTab: 'opens in a new tab',
-    fallbackTitle: 'Something went wrong',
     fallbackBody: 'Please try again. If it keeps happening, call {phone}.',
     alreadyCancelled: 'This reservation is already cancelled.',
     alreadyCancelledBody: 'There is nothing more to do.',
@@ -64,9 +57,7 @@ export const errorMessageSchema = z.object({
     fraud: 'We couldn’t process this booking.',
     cancelModify: 'We couldn’t change or cancel this reservation online.',
     cancelModifyBody: 'Please try again or call {phone}.',
-    lookupNotFound: 'We couldn’t find a reservation with these details.',
     lookupNotFoundBody: 'Check the confirmation number, the name and the arrival date.',
-    confirmationNumber: 'Check the confirmation number.',
     confirmationNumberBody: 'You find it in the email that confirmed your booking.',
     partnerNumber: 'Check the partner number.',
     partnerNumberBody: 'Enter it as it stands on your card.',
@@ -74,9 +65,7 @@ export const errorMessageSchema = z.object({
     formBody: 'Check the form.',
     emailTaken: 'An account with this email already exists.',
     emailTakenBody: 'Sign in instead.',
-    phoneTaken: 'This phone number is already linked to another account.',
     phoneTakenBody: 'Use another number, or sign in to that account.',
-    country: 'We can’t create an account for this country.',
     activated: 'Your account is active, but we couldn’t sign you in.',
     activatedBody: 'Please sign in.',
     otpLocked: 'Too many attempts.',

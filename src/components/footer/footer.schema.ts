@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languageLabels, languageRegions } from '../../features/language/language-list.schema'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
+import { shared } from './footer.translations'
 
 const title = (column: string) =>
   z.string().meta({
@@ -42,9 +43,9 @@ const links = () =>
 /** Contract of W05 with the CMS; the names are those of the footer model [spec]. */
 export const footerSchema = z.object({
   ...baseProps({
+    ...shared.english,
     ...languageLabels,
     follow: 'Follow us',
-    newTab: 'opens in a new tab',
     cutColumns: 'Only the first {count} columns of destinations are shown.',
     cutLinks: 'Only the first {count} links of a column of destinations are shown.',
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 import { image, link } from '../../ui/schema/content.schema'
+import { shared } from './hero-banner.translations'
 
 const video = z.object({
   src: path().meta({
@@ -39,10 +40,10 @@ const cta = link().extend({
 /** Contract of W08 with the CMS. */
 export const heroBannerSchema = z.object({
   ...baseProps({
+    ...shared.english,
     pause: 'Pause video',
     play: 'Play video',
     captions: 'Captions',
-    newTab: 'opens in a new tab',
     loading: 'Loading banner',
   }),
   heading: z

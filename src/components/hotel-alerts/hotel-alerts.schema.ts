@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './hotel-alerts.translations'
 
 /** Contract of W12 with the CMS. */
 export const hotelAlertsSchema = z.object({
   ...baseProps({
+    ...shared.english,
     region: 'Hotel alerts',
-    info: 'Information',
-    warning: 'Warning',
     critical: 'Important',
-    link: 'Read more',
+    link: 'Learn more',
     linkName: 'Read more: {title}',
-    close: 'Close: {title}',
     closeUntitled: 'Close this alert',
     more: 'Show {n} more',
   }),

@@ -2,26 +2,19 @@ import { z } from 'zod'
 import { photoCategoryLabels } from '../../features/property/photo-categories.schema'
 import { PHOTO_CATEGORIES } from '../../features/property/photos.rules'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './hotel-gallery-viewer.translations'
 
 /** Contract of W62 with the CMS. */
 export const hotelGalleryViewerSchema = z.object({
   ...baseProps({
-    title: 'Photos of {hotel}',
-    titleAlone: 'Photos',
-    photo: '{hotel} – photo {n}',
-    photoAlone: 'Photo {n}',
-    close: 'Close',
+    ...shared.english,
     viewer: 'photo viewer',
     previous: 'Previous photo',
     next: 'Next photo',
-    count: '{n} / {total}',
     position: 'Photo {n} of {total}: {photo}',
-    categories: 'Choose what the photos show',
     ...photoCategoryLabels,
     thumbs: 'All photos',
-    loading: 'Loading photos',
     failed: 'We couldn’t load the photos.',
-    retry: 'Try again',
   }),
   startIndex: z.number().int().min(0).default(0).meta({
     title: 'First photo',

@@ -1,78 +1,58 @@
 import { photoCategoryTexts } from '../../features/property/photo-categories.translations'
+import { propertyLabels } from '../../features/property/property.labels'
 import type { Translations } from '../../mapping/define-widget'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
 import type { HotelGalleryViewerProps } from './hotel-gallery-viewer.schema'
 
-export const translations: Translations<HotelGalleryViewerProps['labels']> = {
+/** The labels that it has in common with others. */
+export const shared = merged(
+  pick(propertyLabels, 'count', 'categories'),
+  renamed(propertyLabels, {
+    title: 'photosOf',
+    titleAlone: 'photos',
+    photo: 'photoOf',
+    photoAlone: 'photo',
+    loading: 'loadingPhotos',
+  }),
+  pick(actionLabels, 'close', 'retry'),
+)
+
+export const translations: Translations<HotelGalleryViewerProps['labels']> = withShared(shared, {
   'de-DE': {
     ...photoCategoryTexts['de-DE'],
-    title: 'Fotos: {hotel}',
-    titleAlone: 'Fotos',
-    photo: '{hotel} – Foto {n}',
-    photoAlone: 'Foto {n}',
-    close: 'Schließen',
     viewer: 'Fotobetrachter',
     previous: 'Vorheriges Foto',
     next: 'Nächstes Foto',
-    count: '{n} / {total}',
     position: 'Foto {n} von {total}: {photo}',
-    categories: 'Motiv der Fotos wählen',
     thumbs: 'Alle Fotos',
-    loading: 'Fotos werden geladen',
     failed: 'Die Fotos konnten nicht geladen werden.',
-    retry: 'Erneut versuchen',
   },
   'ja-JP': {
     ...photoCategoryTexts['ja-JP'],
-    title: '{hotel}の写真',
-    titleAlone: '写真',
-    photo: '{hotel} – 写真{n}',
-    photoAlone: '写真{n}',
-    close: '閉じる',
     viewer: '写真ビューアー',
     previous: '前の写真',
     next: '次の写真',
-    count: '{n} / {total}',
     position: '{total}枚中{n}枚目：{photo}',
-    categories: '写真の種類を選ぶ',
     thumbs: 'すべての写真',
-    loading: '写真を読み込んでいます',
     failed: '写真を読み込めませんでした。',
-    retry: 'もう一度試す',
   },
   'zh-CN': {
     ...photoCategoryTexts['zh-CN'],
-    title: '{hotel}的图片',
-    titleAlone: '图片',
-    photo: '{hotel} – 图片{n}',
-    photoAlone: '图片{n}',
-    close: '关闭',
     viewer: '图片浏览器',
     previous: '上一张图片',
     next: '下一张图片',
-    count: '{n} / {total}',
     position: '第{n}张，共{total}张：{photo}',
-    categories: '选择图片类别',
     thumbs: '全部图片',
-    loading: '正在加载图片',
     failed: '图片无法加载。',
-    retry: '重试',
   },
   'ar-SA': {
     ...photoCategoryTexts['ar-SA'],
-    title: 'صور {hotel}',
-    titleAlone: 'الصور',
-    photo: '{hotel} – صورة {n}',
-    photoAlone: 'صورة {n}',
-    close: 'إغلاق',
     viewer: 'عارض الصور',
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',
-    count: '{n} / {total}',
     position: 'الصورة {n} من {total}: {photo}',
-    categories: 'اختيار موضوع الصور',
     thumbs: 'كل الصور',
-    loading: 'جارٍ تحميل الصور',
     failed: 'تعذّر تحميل الصور.',
-    retry: 'إعادة المحاولة',
   },
-}
+})

@@ -3,25 +3,20 @@ import { photoCategoryLabels } from '../../features/property/photo-categories.sc
 import { PICTURE_QUALITY } from '../../rules/content/renditions'
 import { baseProps } from '../../ui/schema/base-props.schema'
 import { image } from '../../ui/schema/content.schema'
+import { shared } from './hotel-gallery.translations'
 
 /** Contract of W11 with the CMS. */
 export const hotelGallerySchema = z.object({
   ...baseProps({
-    title: 'Photos of {hotel}',
-    titleAlone: 'Photos',
-    photo: '{hotel} – photo {n}',
-    photoAlone: 'Photo {n}',
+    ...shared.english,
     viewAll: 'View all {n} photos',
     carousel: 'carousel',
     previous: 'Previous image',
     next: 'Next image',
     position: 'Image {n} of {total}',
-    count: '{n} / {total}',
-    categories: 'Choose what the photos show',
     chosen: '{category}, photos: {n}',
     ...photoCategoryLabels,
     sample: 'Sample photo {n}',
-    loading: 'Loading photos',
   }),
   source: z
     .enum(['property', 'room', 'authored'])

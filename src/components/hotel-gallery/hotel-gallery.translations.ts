@@ -1,74 +1,60 @@
 import { photoCategoryTexts } from '../../features/property/photo-categories.translations'
+import { propertyLabels } from '../../features/property/property.labels'
 import type { Translations } from '../../mapping/define-widget'
+import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
 import type { HotelGalleryProps } from './hotel-gallery.schema'
 
-export const translations: Translations<HotelGalleryProps['labels']> = {
+/** The labels that it has in common with others. */
+export const shared = merged(
+  pick(propertyLabels, 'count', 'categories'),
+  renamed(propertyLabels, {
+    title: 'photosOf',
+    titleAlone: 'photos',
+    photo: 'photoOf',
+    photoAlone: 'photo',
+    loading: 'loadingPhotos',
+  }),
+)
+
+export const translations: Translations<HotelGalleryProps['labels']> = withShared(shared, {
   'de-DE': {
     ...photoCategoryTexts['de-DE'],
-    title: 'Fotos: {hotel}',
-    titleAlone: 'Fotos',
-    photo: '{hotel} – Foto {n}',
-    photoAlone: 'Foto {n}',
     viewAll: 'Alle {n} Fotos ansehen',
     carousel: 'Karussell',
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
     position: 'Bild {n} von {total}',
-    count: '{n} / {total}',
-    categories: 'Motiv der Fotos wählen',
     chosen: '{category}, Fotos: {n}',
     sample: 'Beispielfoto {n}',
-    loading: 'Fotos werden geladen',
   },
   'ja-JP': {
     ...photoCategoryTexts['ja-JP'],
-    title: '{hotel}の写真',
-    titleAlone: '写真',
-    photo: '{hotel} – 写真{n}',
-    photoAlone: '写真{n}',
     viewAll: '写真{n}枚をすべて見る',
     carousel: 'カルーセル',
     previous: '前の画像',
     next: '次の画像',
     position: '{total}枚中{n}枚目の画像',
-    count: '{n} / {total}',
-    categories: '写真の種類を選ぶ',
     chosen: '{category}、写真{n}枚',
     sample: 'サンプル写真{n}',
-    loading: '写真を読み込んでいます',
   },
   'zh-CN': {
     ...photoCategoryTexts['zh-CN'],
-    title: '{hotel}的图片',
-    titleAlone: '图片',
-    photo: '{hotel} – 图片{n}',
-    photoAlone: '图片{n}',
     viewAll: '查看全部{n}张图片',
     carousel: '轮播图',
     previous: '上一张图片',
     next: '下一张图片',
     position: '第{n}张图片，共{total}张',
-    count: '{n} / {total}',
-    categories: '选择图片类别',
     chosen: '{category}，{n}张图片',
     sample: '示例图片{n}',
-    loading: '正在加载图片',
   },
   'ar-SA': {
     ...photoCategoryTexts['ar-SA'],
-    title: 'صور {hotel}',
-    titleAlone: 'الصور',
-    photo: '{hotel} – صورة {n}',
-    photoAlone: 'صورة {n}',
     viewAll: 'عرض كل الصور ({n})',
     carousel: 'عرض دوّار',
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',
     position: 'الصورة {n} من {total}',
-    count: '{n} / {total}',
-    categories: 'اختيار موضوع الصور',
     chosen: '{category}، عدد الصور: {n}',
     sample: 'صورة نموذجية {n}',
-    loading: 'جارٍ تحميل الصور',
   },
-}
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
+import { shared } from './hotel-header.translations'
 
 const part = (title: string, description: string) =>
   z.boolean().default(true).meta({ title, description, 'x-group': 'What it shows' })
@@ -13,24 +14,12 @@ const codes = (title: string, description: string) =>
 /** Contract of W02 with the CMS. */
 export const hotelHeaderSchema = z.object({
   ...baseProps({
-    newTab: 'opens in a new tab',
+    ...shared.english,
     showOnMap: 'show on the map',
-    call: 'Call {hotel}: {phone}',
     reviews: '{stars} out of 5, {count} reviews',
-    reviewCount: '{count} reviews',
-    details: 'Hotel details',
-    save: 'save',
-    saved: 'saved',
-    saveName: 'Save {hotel}',
-    savedName: 'Saved {hotel}',
     signInToSave: 'Sign in to save {hotel}',
-    savedNow: '{hotel} is saved.',
-    removedNow: '{hotel} is no longer saved.',
-    limit: 'You can save up to 20 hotels.',
-    saveFailed: 'We couldn’t update your saved hotels. Please try again.',
     memberRate: 'Member rates are for members of {program}.',
     signIn: 'Sign in or join',
-    loading: 'Loading hotel',
   }),
   variant: z
     .enum(['full', 'compact'])

@@ -1,86 +1,55 @@
+import { propertyLabels } from '../../features/property/property.labels'
+import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
 import type { Translations } from '../../mapping/define-widget'
+import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
+import { linkLabels } from '../../ui/labels/link.labels'
 import type { HotelHeaderProps } from './hotel-header.schema'
 
-export const translations: Translations<HotelHeaderProps['labels']> = {
+/** The labels that it has in common with others. */
+export const shared = merged(
+  linkLabels,
+  pick(propertyLabels, 'reviewCount', 'details'),
+  renamed(propertyLabels, { call: 'callHotel', loading: 'loadingHotel' }),
+  pick(
+    saveLabels,
+    'save',
+    'saved',
+    'saveName',
+    'savedName',
+    'savedNow',
+    'removedNow',
+    'limit',
+    'saveFailed',
+  ),
+)
+
+export const translations: Translations<HotelHeaderProps['labels']> = withShared(shared, {
   'de-DE': {
-    newTab: 'öffnet einen neuen Tab',
     showOnMap: 'auf der Karte zeigen',
-    call: '{hotel} anrufen: {phone}',
     reviews: '{stars} von 5, {count} Bewertungen',
-    reviewCount: '{count} Bewertungen',
-    details: 'Hoteldetails',
-    save: 'merken',
-    saved: 'gemerkt',
-    saveName: '{hotel} merken',
-    savedName: '{hotel} ist gemerkt',
     signInToSave: 'Anmelden und {hotel} merken',
-    savedNow: '{hotel} ist gemerkt.',
-    removedNow: '{hotel} ist nicht mehr gemerkt.',
-    limit: 'Sie können bis zu 20 Hotels merken.',
-    saveFailed:
-      'Ihre gemerkten Hotels konnten nicht geändert werden. Bitte versuchen Sie es noch einmal.',
     memberRate: 'Mitgliederpreise gelten für Mitglieder von {program}.',
     signIn: 'Anmelden oder Mitglied werden',
-    loading: 'Hotel wird geladen',
   },
   'ja-JP': {
-    newTab: '新しいタブで開きます',
     showOnMap: '地図で見る',
-    call: '{hotel}に電話する：{phone}',
     reviews: '5点中{stars}点、クチコミ{count}件',
-    reviewCount: 'クチコミ{count}件',
-    details: 'ホテルの詳細',
-    save: '保存',
-    saved: '保存済み',
-    saveName: '{hotel}を保存する',
-    savedName: '{hotel}は保存済みです',
     signInToSave: 'サインインして{hotel}を保存する',
-    savedNow: '{hotel}を保存しました。',
-    removedNow: '{hotel}を保存リストから削除しました。',
-    limit: '保存できるホテルは20軒までです。',
-    saveFailed: '保存リストを更新できませんでした。もう一度お試しください。',
     memberRate: '会員料金は{program}会員の方にご利用いただけます。',
     signIn: 'サインインまたは入会',
-    loading: 'ホテル情報を読み込んでいます',
   },
   'zh-CN': {
-    newTab: '在新标签页中打开',
     showOnMap: '在地图上查看',
-    call: '致电{hotel}：{phone}',
     reviews: '评分{stars}（满分5分），{count}条点评',
-    reviewCount: '{count}条点评',
-    details: '酒店详情',
-    save: '收藏',
-    saved: '已收藏',
-    saveName: '收藏{hotel}',
-    savedName: '已收藏{hotel}',
     signInToSave: '登录并收藏{hotel}',
-    savedNow: '已收藏{hotel}。',
-    removedNow: '已取消收藏{hotel}。',
-    limit: '最多可收藏20家酒店。',
-    saveFailed: '无法更新您的收藏，请重试。',
     memberRate: '会员价仅限{program}会员享受。',
     signIn: '登录或加入',
-    loading: '正在加载酒店信息',
   },
   'ar-SA': {
-    newTab: 'يُفتح في علامة تبويب جديدة',
     showOnMap: 'عرض على الخريطة',
-    call: 'الاتصال بـ {hotel}: {phone}',
     reviews: 'التقييم {stars} من 5، {count} مراجعة',
-    reviewCount: '{count} مراجعة',
-    details: 'تفاصيل الفندق',
-    save: 'حفظ',
-    saved: 'محفوظ',
-    saveName: 'حفظ {hotel}',
-    savedName: '{hotel} محفوظ',
     signInToSave: 'تسجيل الدخول من أجل حفظ {hotel}',
-    savedNow: 'تم حفظ {hotel}.',
-    removedNow: 'لم يعد {hotel} محفوظًا.',
-    limit: 'يمكنك حفظ 20 فندقًا كحد أقصى.',
-    saveFailed: 'تعذّر تحديث فنادقك المحفوظة. يُرجى المحاولة مرة أخرى.',
     memberRate: 'أسعار الأعضاء متاحة لأعضاء {program}.',
     signIn: 'تسجيل الدخول أو الانضمام',
-    loading: 'جارٍ تحميل الفندق',
   },
-}
+})

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { HOTEL_SECTIONS } from '../../features/property/hotel-sections.rules'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './hotel-information.translations'
 
 /** Contract of W10 with the CMS. */
 export const hotelInformationSchema = z.object({
   ...baseProps({
+    ...shared.english,
     heading: 'Good to know',
     loading: 'Loading hotel information',
     checkin: 'Check-in and check-out',
     parking: 'Parking',
-    pets: 'Pets',
-    amenities: 'Amenities',
     dining: 'Food and drink',
     accessibility: 'Accessibility',
     internet: 'Internet',
@@ -18,10 +18,6 @@ export const hotelInformationSchema = z.object({
     directions: 'Getting here',
     contact: 'Contact',
     sustainability: 'Sustainability',
-    checkInTime: 'Check-in',
-    checkInFrom: 'From {time}',
-    checkOutTime: 'Check-out',
-    checkOutUntil: 'By {time}',
     age: 'Minimum age',
     ageFrom: 'Whoever checks in is at least {age} years old.',
     free: 'Free of charge',
@@ -35,7 +31,6 @@ export const hotelInformationSchema = z.object({
     business: 'Work',
     family: 'Families',
     more: 'And also',
-    smoking: 'Smoking',
     deposit: 'Deposit',
     fees: 'Mandatory taxes and fees',
     perNight: 'per night',
@@ -45,15 +40,8 @@ export const hotelInformationSchema = z.object({
     plusTax: '{price}, plus tax',
     withTax: '{price}, tax included',
     converted: '{price} ({converted})',
-    map: 'Show on the map',
-    newTab: 'opens in a new tab',
-    copy: 'Copy address',
-    copied: 'The address has been copied.',
-    copyFailed: 'The address could not be copied.',
-    phone: 'Phone',
     reservations: 'Reservations',
     fax: 'Fax',
-    call: 'Call {hotel}: {phone}',
     website: 'The hotel’s own website',
   }),
   sections: z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './hotel-overview.translations'
 
 const part = (title: string, description: string) =>
   z.boolean().default(true).meta({ title, description })
@@ -7,23 +8,15 @@ const part = (title: string, description: string) =>
 /** Contract of W09 with the CMS. */
 export const hotelOverviewSchema = z.object({
   ...baseProps({
+    ...shared.english,
     readMore: 'Read more',
     readLess: 'Read less',
-    reviews: 'Rated {stars} of 5 from {count} reviews, read reviews',
-    reviewCount: '{count} reviews',
     brandTags: 'At this hotel',
-    checkIn: 'Check-in',
-    checkInFrom: 'From {time}',
-    checkOut: 'Check-out',
-    checkOutUntil: 'By {time}',
     highlights: 'Reasons to come',
     amenities: 'A few of the amenities',
     allAmenities: 'See all amenities',
     location: 'Where to find us',
-    map: 'Show on the map',
     mapImage: 'Map showing {hotel}',
-    call: 'Call {hotel}: {phone}',
-    newTab: 'opens in a new tab',
     loading: 'Loading hotel overview',
   }),
   heading: z

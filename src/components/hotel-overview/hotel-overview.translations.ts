@@ -1,85 +1,59 @@
+import { propertyLabels } from '../../features/property/property.labels'
 import type { Translations } from '../../mapping/define-widget'
+import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
+import { linkLabels } from '../../ui/labels/link.labels'
 import type { HotelOverviewProps } from './hotel-overview.schema'
 
-export const translations: Translations<HotelOverviewProps['labels']> = {
+/** The labels that it has in common with others. */
+export const shared = merged(
+  pick(propertyLabels, 'reviewCount', 'checkIn', 'checkInFrom', 'checkOut', 'checkOutUntil'),
+  renamed(propertyLabels, { reviews: 'rated', map: 'showOnMap', call: 'callHotel' }),
+  linkLabels,
+)
+
+export const translations: Translations<HotelOverviewProps['labels']> = withShared(shared, {
   'de-DE': {
     readMore: 'Weiterlesen',
     readLess: 'Weniger anzeigen',
-    reviews: 'Bewertet mit {stars} von 5 in {count} Bewertungen, Bewertungen lesen',
-    reviewCount: '{count} Bewertungen',
     brandTags: 'In diesem Hotel',
-    checkIn: 'Check-in',
-    checkInFrom: 'Ab {time} Uhr',
-    checkOut: 'Check-out',
-    checkOutUntil: 'Bis {time} Uhr',
     highlights: 'Gute Gründe',
     amenities: 'Ein Teil der Ausstattung',
     allAmenities: 'Alle Ausstattungsmerkmale ansehen',
     location: 'So finden Sie uns',
-    map: 'Auf der Karte zeigen',
     mapImage: 'Karte mit {hotel}',
-    call: '{hotel} anrufen: {phone}',
-    newTab: 'öffnet einen neuen Tab',
     loading: 'Hotelübersicht wird geladen',
   },
   'ja-JP': {
     readMore: '続きを読む',
     readLess: '閉じる',
-    reviews: '{count}件のクチコミで5点中{stars}点、クチコミを読む',
-    reviewCount: 'クチコミ{count}件',
     brandTags: 'このホテルのサービス',
-    checkIn: 'チェックイン',
-    checkInFrom: '{time}から',
-    checkOut: 'チェックアウト',
-    checkOutUntil: '{time}まで',
     highlights: '滞在の楽しみ',
     amenities: '主な設備・サービス',
     allAmenities: '設備・サービスをすべて見る',
     location: '所在地',
-    map: '地図で見る',
     mapImage: '{hotel}周辺の地図',
-    call: '{hotel}に電話する：{phone}',
-    newTab: '新しいタブで開きます',
     loading: 'ホテルの概要を読み込んでいます',
   },
   'zh-CN': {
     readMore: '阅读更多',
     readLess: '收起',
-    reviews: '{count}条点评，评分{stars}（满分5分），阅读点评',
-    reviewCount: '{count}条点评',
     brandTags: '本店特色',
-    checkIn: '入住',
-    checkInFrom: '{time}起',
-    checkOut: '退房',
-    checkOutUntil: '{time}前',
     highlights: '酒店亮点',
     amenities: '部分设施与服务',
     allAmenities: '查看全部设施与服务',
     location: '酒店位置',
-    map: '在地图上查看',
     mapImage: '{hotel}周边地图',
-    call: '致电{hotel}：{phone}',
-    newTab: '在新标签页中打开',
     loading: '正在加载酒店概览',
   },
   'ar-SA': {
     readMore: 'قراءة المزيد',
     readLess: 'عرض أقل',
-    reviews: 'التقييم {stars} من 5 بناءً على {count} مراجعة، قراءة المراجعات',
-    reviewCount: '{count} مراجعة',
     brandTags: 'في هذا الفندق',
-    checkIn: 'تسجيل الوصول',
-    checkInFrom: 'ابتداءً من {time}',
-    checkOut: 'تسجيل المغادرة',
-    checkOutUntil: 'حتى {time}',
     highlights: 'أجمل ما فيه',
     amenities: 'بعض المرافق والخدمات',
     allAmenities: 'عرض جميع المرافق والخدمات',
     location: 'أين تجدنا',
-    map: 'عرض على الخريطة',
     mapImage: 'خريطة موقع {hotel}',
-    call: 'الاتصال بـ {hotel}: {phone}',
-    newTab: 'يُفتح في علامة تبويب جديدة',
     loading: 'جارٍ تحميل نبذة عن الفندق',
   },
-}
+})

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
+import { shared } from './hotel-quick-view-modal.translations'
 
 const SECTIONS = ['overview', 'gallery', 'information'] as const
 
 /** Contract of W63 with the CMS. */
 export const hotelQuickViewModalSchema = z.object({
-  ...baseProps({
-    title: 'Hotel details',
-    close: 'Close',
-    loading: 'Loading hotel details',
-    failed: 'Something went wrong',
-    viewRates: 'View rates',
-    newTab: 'opens in a new tab',
-  }),
+  ...baseProps({ ...shared.english }),
   fragmentSrc: path()
     .optional()
     .meta({

@@ -1,37 +1,22 @@
+import { propertyLabels } from '../../features/property/property.labels'
 import type { Translations } from '../../mapping/define-widget'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
+import { linkLabels } from '../../ui/labels/link.labels'
+import { messageLabels } from '../../ui/labels/message.labels'
 import type { HotelQuickViewModalProps } from './hotel-quick-view-modal.schema'
 
-export const translations: Translations<HotelQuickViewModalProps['labels']> = {
-  'de-DE': {
-    title: 'Hoteldetails',
-    close: 'Schließen',
-    loading: 'Hoteldetails werden geladen',
-    failed: 'Etwas ist schiefgelaufen',
-    viewRates: 'Preise ansehen',
-    newTab: 'öffnet einen neuen Tab',
-  },
-  'ja-JP': {
-    title: 'ホテルの詳細',
-    close: '閉じる',
-    loading: 'ホテルの詳細を読み込んでいます',
-    failed: '問題が発生しました',
-    viewRates: '料金を見る',
-    newTab: '新しいタブで開きます',
-  },
-  'zh-CN': {
-    title: '酒店详情',
-    close: '关闭',
-    loading: '正在加载酒店详情',
-    failed: '出错了',
-    viewRates: '查看房价',
-    newTab: '在新标签页中打开',
-  },
-  'ar-SA': {
-    title: 'تفاصيل الفندق',
-    close: 'إغلاق',
-    loading: 'جارٍ تحميل تفاصيل الفندق',
-    failed: 'حدث خطأ ما',
-    viewRates: 'عرض الأسعار',
-    newTab: 'يُفتح في علامة تبويب جديدة',
-  },
-}
+/** The labels that it has in common with others. */
+export const shared = merged(
+  renamed(propertyLabels, { title: 'details', loading: 'loadingDetails' }),
+  pick(actionLabels, 'close', 'viewRates'),
+  renamed(messageLabels, { failed: 'somethingWrong' }),
+  linkLabels,
+)
+
+export const translations: Translations<HotelQuickViewModalProps['labels']> = withShared(shared, {
+  'de-DE': {},
+  'ja-JP': {},
+  'zh-CN': {},
+  'ar-SA': {},
+})

@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
 import { link } from '../../ui/schema/content.schema'
+import { shared } from './inline-message.translations'
 
 /** Contract of W82 with the CMS. */
 export const inlineMessageSchema = z.object({
-  ...baseProps({
-    info: 'Information',
-    success: 'Success',
-    warning: 'Warning',
-    error: 'Error',
-    close: 'Close this message',
-    newTab: 'opens in a new tab',
-  }),
+  ...baseProps({ ...shared.english, close: 'Close this message' }),
   type: z
     .enum(['info', 'success', 'warning', 'error'])
     .default('info')

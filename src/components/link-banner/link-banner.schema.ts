@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
 import { image } from '../../ui/schema/content.schema'
+import { shared } from './link-banner.translations'
 
 /** Contract of W76 with the CMS. */
 export const linkBannerSchema = z.object({
   ...baseProps({
-    newTab: 'opens in a new tab',
+    ...shared.english,
     columnsWarning: 'There can be 1, 2 or 4 columns: 2 are shown.',
   }),
   columns: z.number().default(4).meta({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
+import { shared } from './links-list.translations'
 
 /** Contract of W77 with the CMS. */
 export const linksListSchema = z.object({
-  ...baseProps({ newTab: 'opens in a new tab' }),
+  ...baseProps({ ...shared.english }),
   title: z
     .string()
     .default('')

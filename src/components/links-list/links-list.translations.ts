@@ -1,9 +1,14 @@
 import type { Translations } from '../../mapping/define-widget'
+import { withShared } from '../../ui/labels/label-set'
+import { linkLabels } from '../../ui/labels/link.labels'
 import type { LinksListProps } from './links-list.schema'
 
-export const translations: Translations<LinksListProps['labels']> = {
-  'de-DE': { newTab: 'öffnet einen neuen Tab' },
-  'ja-JP': { newTab: '新しいタブで開きます' },
-  'zh-CN': { newTab: '在新标签页中打开' },
-  'ar-SA': { newTab: 'يُفتح في علامة تبويب جديدة' },
-}
+/** The labels that it has in common with others. */
+export const shared = linkLabels
+
+export const translations: Translations<LinksListProps['labels']> = withShared(shared, {
+  'de-DE': {},
+  'ja-JP': {},
+  'zh-CN': {},
+  'ar-SA': {},
+})

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { lookupLabels, lookupProps } from '../../features/reservation-lookup/lookup-form.schema'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './lookup-overlay.translations'
 
 /** Contract of W67 with the CMS. */
 export const lookupOverlaySchema = z.object({
-  ...baseProps({ ...lookupLabels, close: 'Close' }),
+  ...baseProps({ ...shared.english, ...lookupLabels }),
   ...lookupProps(),
 })
 

@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
+import { shared } from './member-card.translations'
 
 /** Contract of W68 with the CMS. */
 export const memberCardSchema = z.object({
   ...baseProps({
+    ...shared.english,
     card: 'Your membership',
-    tierMember: 'Member',
-    tierSilver: 'Silver',
-    tierGold: 'Gold',
-    tierPlatinum: 'Platinum',
-    tierTitanium: 'Titanium',
-    tierAmbassador: 'Ambassador',
-    points: '{points} points',
     nights: '{nights} nights this year',
     night: '{nights} night this year',
     manage: 'Manage',

@@ -1,16 +1,23 @@
+import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
+import { pick, withShared } from '../../ui/labels/label-set'
 import type { MemberCardProps } from './member-card.schema'
 
-export const translations: Translations<MemberCardProps['labels']> = {
+/** The labels that it has in common with others. */
+export const shared = pick(
+  signInLabels,
+  'tierMember',
+  'tierSilver',
+  'tierGold',
+  'tierPlatinum',
+  'tierTitanium',
+  'tierAmbassador',
+  'points',
+)
+
+export const translations: Translations<MemberCardProps['labels']> = withShared(shared, {
   'de-DE': {
     card: 'Ihre Mitgliedschaft',
-    tierMember: 'Mitglied',
-    tierSilver: 'Silber',
-    tierGold: 'Gold',
-    tierPlatinum: 'Platin',
-    tierTitanium: 'Titan',
-    tierAmbassador: 'Ambassador',
-    points: '{points} Punkte',
     nights: '{nights} Nächte in diesem Jahr',
     night: '{nights} Nacht in diesem Jahr',
     manage: 'Verwalten',
@@ -19,13 +26,6 @@ export const translations: Translations<MemberCardProps['labels']> = {
   },
   'ja-JP': {
     card: '会員情報',
-    tierMember: 'メンバー',
-    tierSilver: 'シルバー',
-    tierGold: 'ゴールド',
-    tierPlatinum: 'プラチナ',
-    tierTitanium: 'チタン',
-    tierAmbassador: 'アンバサダー',
-    points: '{points}ポイント',
     nights: '今年の宿泊数：{nights}泊',
     night: '今年の宿泊数：{nights}泊',
     manage: '管理',
@@ -34,13 +34,6 @@ export const translations: Translations<MemberCardProps['labels']> = {
   },
   'zh-CN': {
     card: '您的会籍',
-    tierMember: '会员',
-    tierSilver: '银卡',
-    tierGold: '金卡',
-    tierPlatinum: '白金卡',
-    tierTitanium: '钛金卡',
-    tierAmbassador: '大使',
-    points: '{points}积分',
     nights: '今年已住{nights}晚',
     night: '今年已住{nights}晚',
     manage: '管理',
@@ -49,17 +42,10 @@ export const translations: Translations<MemberCardProps['labels']> = {
   },
   'ar-SA': {
     card: 'عضويتك',
-    tierMember: 'عضو',
-    tierSilver: 'فضي',
-    tierGold: 'ذهبي',
-    tierPlatinum: 'بلاتيني',
-    tierTitanium: 'تيتانيوم',
-    tierAmbassador: 'سفير',
-    points: '{points} نقطة',
     nights: '{nights} ليلة هذا العام',
     night: 'ليلة واحدة هذا العام',
     manage: 'إدارة',
     manageName: 'إدارة حسابك',
     loading: 'جارٍ تحميل عضويتك',
   },
-}
+})

@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
 import { widgets } from '../../ui/schema/content.schema'
+import { shared } from './modal.translations'
 
 /** Contract of W74 with the CMS. */
 export const modalSchema = z.object({
-  ...baseProps({
-    close: 'Close',
-    clear: 'Clear',
-    apply: 'Apply',
-    viewRates: 'View rates',
-    custom: 'Continue',
-    busy: 'One moment, please',
-  }),
+  ...baseProps({ ...shared.english, clear: 'Clear' }),
   title: z.string().meta({
     title: 'Title',
     description: 'The heading of the dialog.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
+import { shared } from './navigation.translations'
 
 const label = (example: string) =>
   z.string().meta({ title: 'Text', description: 'What the link says.', examples: [example] })
@@ -12,31 +13,19 @@ const STATES = ['unauthenticated', 'remembered', 'authenticated'] as const
 /** Contract of W01 with the CMS. */
 export const navigationSchema = z.object({
   ...baseProps({
+    ...shared.english,
     skip: 'Skip to main content',
     site: 'Site',
     menu: 'Menu',
     close: 'Close menu',
-    newTab: 'opens in a new tab',
-    signIn: 'Sign in',
     join: 'Join',
     greeting: 'Hi, {name}',
-    account: 'Your account',
     notYou: 'Not you?',
     clear: 'Clear my name',
     clearFailed: 'We couldn’t clear your name. Please try again.',
-    points: '{points} points',
-    tierMember: 'Member',
-    tierSilver: 'Silver',
-    tierGold: 'Gold',
-    tierPlatinum: 'Platinum',
-    tierTitanium: 'Titanium',
-    tierAmbassador: 'Ambassador',
     trips: 'Trips',
-    saved: 'Saved hotels',
     profile: 'Profile',
-    signOut: 'Sign out',
     steps: 'Booking steps',
-    call: 'Call {phone}',
   }),
   logo: z
     .object({

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { joinOfferFields, joinOfferLabels } from '../../features/join/join-offer.schema'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './one-click-join-modal.translations'
 
 /** Contract of W65 with the CMS. */
 export const oneClickJoinModalSchema = z.object({
-  ...baseProps({ ...joinOfferLabels, close: 'Close' }),
+  ...baseProps({ ...shared.english, ...joinOfferLabels }),
   ...joinOfferFields(),
 })
 

@@ -1,22 +1,19 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './otp-validation-modal.translations'
 
 /** Contract of W58 with the CMS. */
 export const otpValidationModalSchema = z.object({
   ...baseProps({
+    ...shared.english,
     title: 'Check that it’s you',
     phoneTitle: 'Confirm your number',
-    close: 'Close',
     chooseLead: 'We send you a code. Where should it go?',
-    email: 'Email',
     sms: 'Text message',
     send: 'Send the code',
-    sending: 'Sending the code, one moment please',
     codeLead: 'Enter the {length} digits that we sent to {target}.',
     codeLeadUnknown: 'Enter the {length} digits that we sent you.',
     code: 'Code',
-    required: 'required',
-    verify: 'Continue',
     verifying: 'Checking the code, one moment please',
     resend: 'Send a new code',
     resendIn: 'A new code can be sent in {seconds} s',
@@ -26,14 +23,9 @@ export const otpValidationModalSchema = z.object({
     codeLength: 'Enter all {length} digits of the code.',
     wrong: 'That code isn’t right.',
     wrongLeft: 'That code isn’t right. Attempts left: {attempts}.',
-    locked: 'Too many attempts. Try again later.',
     expired: 'The code is no longer good. Send a new one.',
     over: 'This sign-in is over. Please sign in again.',
-    phoneOver: 'This took too long. We will ask you again after your next sign-in.',
     signIn: 'Sign in again',
-    failed: 'Sorry, that didn’t work. Please try again.',
-    error: 'Error',
-    warning: 'Warning',
   }),
   presentation: z
     .enum(['dialog', 'page'])

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 import { image } from '../../ui/schema/content.schema'
+import { shared } from './partner-brand-banner.translations'
 
 /** Contract of W73 with the CMS. */
 export const partnerBrandBannerSchema = z.object({
-  ...baseProps({
-    disclosure: 'Advertisement. {partner} pays us for it.',
-    newTab: 'opens in a new tab',
-  }),
+  ...baseProps({ ...shared.english, disclosure: 'Advertisement. {partner} pays us for it.' }),
   partner: z
     .object({
       name: z

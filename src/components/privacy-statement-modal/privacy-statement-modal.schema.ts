@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
+import { shared } from './privacy-statement-modal.translations'
 
 /** Contract of W59 with the CMS. */
 export const privacyStatementModalSchema = z.object({
   ...baseProps({
+    ...shared.english,
     title: 'Privacy statement',
-    close: 'Close',
     loading: 'Loading the privacy statement',
-    failed: 'Something went wrong',
     wholePage: 'Open the privacy statement as a page',
     print: 'Open to print',
-    newTab: 'opens in a new tab',
   }),
   src: path().meta({
     title: 'Address of the statement',

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './profile-nudge.translations'
 
 /** Contract of W91 with the CMS. */
 export const profileNudgeSchema = z.object({
   ...baseProps({
+    ...shared.english,
     question: 'Is the number ending {digits} still yours?',
     reason: 'We send a code to it, so that we can reach you and you can sign in with it.',
     yes: 'Yes, send a code',
-    sending: 'Sending the code, one moment please',
     change: 'Change number',
     later: 'Not now',
     changeTitle: 'What is your new number?',
     changeReason: 'Your number ending {digits} stays until the code for the new one is confirmed.',
     phone: 'New phone number',
     phoneHint: 'With the code of the country, such as +49',
-    required: 'required',
     send: 'Send a code',
     back: 'Back',
     phoneRequired: 'Enter your new phone number.',
@@ -23,11 +23,7 @@ export const profileNudgeSchema = z.object({
     confirmed: 'Thank you. Your number ending {digits} is confirmed.',
     changed: 'Thank you. Your new number ending {digits} is saved.',
     snoozed: 'All right, we will ask you another time.',
-    failed: 'Sorry, that didn’t work. Please try again.',
     locked: 'Too many attempts. Please try again later.',
-    over: 'This took too long. We will ask you again after your next sign-in.',
-    error: 'Error',
-    success: 'Done',
   }),
   title: z
     .string()

@@ -1,13 +1,24 @@
+import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
+import { formLabels } from '../../ui/labels/form.labels'
+import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
 import type { ProfileNudgeProps } from './profile-nudge.schema'
 
-export const translations: Translations<ProfileNudgeProps['labels']> = {
+/** The labels that it has in common with others. */
+export const shared = merged(
+  renamed(signInLabels, { sending: 'sendingCode', over: 'tookTooLong' }),
+  pick(formLabels, 'required'),
+  pick(messageLabels, 'failed', 'error'),
+  renamed(messageLabels, { success: 'done' }),
+)
+
+export const translations: Translations<ProfileNudgeProps['labels']> = withShared(shared, {
   'de-DE': {
     question: 'Ist die Nummer mit der Endung {digits} noch Ihre?',
     reason:
       'Wir senden einen Code dorthin, damit wir Sie erreichen und Sie sich damit anmelden können.',
     yes: 'Ja, Code senden',
-    sending: 'Der Code wird gesendet, einen Moment bitte',
     change: 'Nummer ändern',
     later: 'Nicht jetzt',
     changeTitle: 'Wie lautet Ihre neue Nummer?',
@@ -15,7 +26,6 @@ export const translations: Translations<ProfileNudgeProps['labels']> = {
       'Ihre Nummer mit der Endung {digits} gilt, bis der Code für die neue bestätigt ist.',
     phone: 'Neue Telefonnummer',
     phoneHint: 'Mit der Vorwahl des Landes, etwa +49',
-    required: 'erforderlich',
     send: 'Code senden',
     back: 'Zurück',
     phoneRequired: 'Geben Sie Ihre neue Telefonnummer ein.',
@@ -24,24 +34,18 @@ export const translations: Translations<ProfileNudgeProps['labels']> = {
     confirmed: 'Danke. Ihre Nummer mit der Endung {digits} ist bestätigt.',
     changed: 'Danke. Ihre neue Nummer mit der Endung {digits} ist gespeichert.',
     snoozed: 'In Ordnung, wir fragen Sie ein andermal.',
-    failed: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
     locked: 'Zu viele Versuche. Bitte versuchen Sie es später.',
-    over: 'Das hat zu lange gedauert. Wir fragen Sie nach Ihrer nächsten Anmeldung noch einmal.',
-    error: 'Fehler',
-    success: 'Erledigt',
   },
   'ja-JP': {
     question: '末尾が{digits}の電話番号は、今もお使いですか？',
     reason: 'ご連絡とサインインに使えるよう、この番号に確認コードをお送りします。',
     yes: 'はい、コードを送る',
-    sending: 'コードを送信しています。少々お待ちください',
     change: '番号を変更する',
     later: '後で',
     changeTitle: '新しい電話番号をお知らせください',
     changeReason: '新しい番号の確認が済むまで、末尾が{digits}の番号がそのまま使われます。',
     phone: '新しい電話番号',
     phoneHint: '国番号を含めて入力してください（例：+81）',
-    required: '必須',
     send: 'コードを送る',
     back: '戻る',
     phoneRequired: '新しい電話番号を入力してください。',
@@ -50,24 +54,18 @@ export const translations: Translations<ProfileNudgeProps['labels']> = {
     confirmed: 'ありがとうございます。末尾が{digits}の番号を確認しました。',
     changed: 'ありがとうございます。末尾が{digits}の新しい番号を保存しました。',
     snoozed: 'かしこまりました。また改めてお尋ねします。',
-    failed: '申し訳ございません。うまくいきませんでした。もう一度お試しください。',
     locked: '試行回数が多すぎます。後ほどお試しください。',
-    over: '時間が経過したため終了しました。次回のサインイン後にもう一度お尋ねします。',
-    error: 'エラー',
-    success: '完了',
   },
   'zh-CN': {
     question: '尾号为{digits}的手机号码仍由您使用吗？',
     reason: '我们会向该号码发送验证码，以便与您联系，您也可以用它登录。',
     yes: '是的，发送验证码',
-    sending: '正在发送验证码，请稍候',
     change: '更换号码',
     later: '以后再说',
     changeTitle: '您的新号码是什么？',
     changeReason: '在新号码的验证码得到确认之前，尾号为{digits}的号码保持不变。',
     phone: '新手机号码',
     phoneHint: '请包含国家或地区代码，例如 +49',
-    required: '必填',
     send: '发送验证码',
     back: '返回',
     phoneRequired: '请输入您的新手机号码。',
@@ -76,24 +74,18 @@ export const translations: Translations<ProfileNudgeProps['labels']> = {
     confirmed: '谢谢。尾号为{digits}的号码已确认。',
     changed: '谢谢。尾号为{digits}的新号码已保存。',
     snoozed: '好的，我们下次再问您。',
-    failed: '抱歉，操作未成功，请重试。',
     locked: '尝试次数过多，请稍后再试。',
-    over: '操作超时。下次登录后，我们会再次询问您。',
-    error: '错误',
-    success: '完成',
   },
   'ar-SA': {
     question: 'هل ما زال الرقم المنتهي بـ {digits} رقمك؟',
     reason: 'نرسل إليه رمزًا لنتمكن من الوصول إليك ولتتمكن من تسجيل الدخول به.',
     yes: 'نعم، أرسل الرمز',
-    sending: 'جارٍ إرسال الرمز، لحظة من فضلك',
     change: 'تغيير الرقم',
     later: 'ليس الآن',
     changeTitle: 'ما رقمك الجديد؟',
     changeReason: 'يبقى رقمك المنتهي بـ {digits} إلى أن يُؤكَّد رمز الرقم الجديد.',
     phone: 'رقم الهاتف الجديد',
     phoneHint: 'مع رمز البلد، مثل \u2066+966\u2069',
-    required: 'مطلوب',
     send: 'أرسل الرمز',
     back: 'رجوع',
     phoneRequired: 'أدخل رقم هاتفك الجديد.',
@@ -102,10 +94,6 @@ export const translations: Translations<ProfileNudgeProps['labels']> = {
     confirmed: 'شكرًا لك. تم تأكيد رقمك المنتهي بـ {digits}.',
     changed: 'شكرًا لك. تم حفظ رقمك الجديد المنتهي بـ {digits}.',
     snoozed: 'حسنًا، سنسألك في وقت آخر.',
-    failed: 'عذرًا، لم ينجح ذلك. يرجى المحاولة مرة أخرى.',
     locked: 'محاولات كثيرة جدًا. يرجى المحاولة لاحقًا.',
-    over: 'استغرق ذلك وقتًا طويلاً. سنسألك مرة أخرى بعد تسجيل دخولك القادم.',
-    error: 'خطأ',
-    success: 'تم',
   },
-}
+})

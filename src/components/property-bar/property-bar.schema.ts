@@ -1,30 +1,13 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
+import { shared } from './property-bar.translations'
 
 const part = (title: string, description: string) =>
   z.boolean().default(true).meta({ title, description, 'x-group': 'What it shows' })
 
 /** Contract of W03 with the CMS. */
 export const propertyBarSchema = z.object({
-  ...baseProps({
-    bar: 'Hotel quick links',
-    details: 'Hotel details',
-    map: 'Map',
-    newTab: 'opens in a new tab',
-    call: 'Call {hotel}: {phone}',
-    reviews: 'Rated {stars} of 5 from {count} reviews, read reviews',
-    reviewCount: '{count} reviews',
-    save: 'save',
-    saved: 'saved',
-    saveName: 'Save {hotel}',
-    savedName: 'Saved {hotel}',
-    savedNow: '{hotel} is saved.',
-    removedNow: '{hotel} is no longer saved.',
-    limit: 'You can save up to 20 hotels.',
-    saveFailed: 'We couldn’t update your saved hotels. Please try again.',
-    book: 'View rates',
-    loading: 'Loading hotel',
-  }),
+  ...baseProps({ ...shared.english, bar: 'Hotel quick links' }),
   showMap: part('Show the map link', 'A link to the hotel on a map, in a new tab.'),
   showPhone: part('Show the phone number', 'A link that calls the hotel.'),
   showReviews: part('Show the rating', 'Stars and number of reviews, from five reviews up.'),

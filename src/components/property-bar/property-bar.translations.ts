@@ -1,82 +1,41 @@
+import { propertyLabels } from '../../features/property/property.labels'
+import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
 import type { Translations } from '../../mapping/define-widget'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
+import { linkLabels } from '../../ui/labels/link.labels'
 import type { PropertyBarProps } from './property-bar.schema'
 
-export const translations: Translations<PropertyBarProps['labels']> = {
+/** The labels that it has in common with others. */
+export const shared = merged(
+  pick(propertyLabels, 'details', 'map', 'reviewCount'),
+  renamed(propertyLabels, { call: 'callHotel', reviews: 'rated', loading: 'loadingHotel' }),
+  linkLabels,
+  pick(
+    saveLabels,
+    'save',
+    'saved',
+    'saveName',
+    'savedName',
+    'savedNow',
+    'removedNow',
+    'limit',
+    'saveFailed',
+  ),
+  renamed(actionLabels, { book: 'viewRates' }),
+)
+
+export const translations: Translations<PropertyBarProps['labels']> = withShared(shared, {
   'de-DE': {
     bar: 'Schnellzugriff zum Hotel',
-    details: 'Hoteldetails',
-    map: 'Karte',
-    newTab: 'öffnet einen neuen Tab',
-    call: '{hotel} anrufen: {phone}',
-    reviews: 'Bewertet mit {stars} von 5 in {count} Bewertungen, Bewertungen lesen',
-    reviewCount: '{count} Bewertungen',
-    save: 'merken',
-    saved: 'gemerkt',
-    saveName: '{hotel} merken',
-    savedName: '{hotel} ist gemerkt',
-    savedNow: '{hotel} ist gemerkt.',
-    removedNow: '{hotel} ist nicht mehr gemerkt.',
-    limit: 'Sie können bis zu 20 Hotels merken.',
-    saveFailed:
-      'Ihre gemerkten Hotels konnten nicht geändert werden. Bitte versuchen Sie es noch einmal.',
-    book: 'Preise ansehen',
-    loading: 'Hotel wird geladen',
   },
   'ja-JP': {
     bar: 'ホテルのクイックリンク',
-    details: 'ホテルの詳細',
-    map: '地図',
-    newTab: '新しいタブで開きます',
-    call: '{hotel}に電話する：{phone}',
-    reviews: '{count}件のクチコミで5点中{stars}点、クチコミを読む',
-    reviewCount: 'クチコミ{count}件',
-    save: '保存',
-    saved: '保存済み',
-    saveName: '{hotel}を保存する',
-    savedName: '{hotel}は保存済みです',
-    savedNow: '{hotel}を保存しました。',
-    removedNow: '{hotel}を保存リストから削除しました。',
-    limit: '保存できるホテルは20軒までです。',
-    saveFailed: '保存リストを更新できませんでした。もう一度お試しください。',
-    book: '料金を見る',
-    loading: 'ホテル情報を読み込んでいます',
   },
   'zh-CN': {
     bar: '酒店快捷链接',
-    details: '酒店详情',
-    map: '地图',
-    newTab: '在新标签页中打开',
-    call: '致电{hotel}：{phone}',
-    reviews: '{count}条点评，评分{stars}（满分5分），阅读点评',
-    reviewCount: '{count}条点评',
-    save: '收藏',
-    saved: '已收藏',
-    saveName: '收藏{hotel}',
-    savedName: '已收藏{hotel}',
-    savedNow: '已收藏{hotel}。',
-    removedNow: '已取消收藏{hotel}。',
-    limit: '最多可收藏20家酒店。',
-    saveFailed: '无法更新您的收藏，请重试。',
-    book: '查看房价',
-    loading: '正在加载酒店信息',
   },
   'ar-SA': {
     bar: 'روابط سريعة للفندق',
-    details: 'تفاصيل الفندق',
-    map: 'الخريطة',
-    newTab: 'يُفتح في علامة تبويب جديدة',
-    call: 'الاتصال بـ {hotel}: {phone}',
-    reviews: 'التقييم {stars} من 5 بناءً على {count} مراجعة، قراءة المراجعات',
-    reviewCount: '{count} مراجعة',
-    save: 'حفظ',
-    saved: 'محفوظ',
-    saveName: 'حفظ {hotel}',
-    savedName: '{hotel} محفوظ',
-    savedNow: 'تم حفظ {hotel}.',
-    removedNow: 'لم يعد {hotel} محفوظًا.',
-    limit: 'يمكنك حفظ 20 فندقًا كحد أقصى.',
-    saveFailed: 'تعذّر تحديث فنادقك المحفوظة. يُرجى المحاولة مرة أخرى.',
-    book: 'عرض الأسعار',
-    loading: 'جارٍ تحميل الفندق',
   },
-}
+})

@@ -1,19 +1,10 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './save-hotel.translations'
 
 /** Contract of W04 with the CMS. */
 export const saveHotelSchema = z.object({
-  ...baseProps({
-    save: 'save',
-    saved: 'saved',
-    saveName: 'Save {hotel}',
-    savedName: 'Saved {hotel}',
-    thisHotel: 'this hotel',
-    savedNow: '{hotel} is saved.',
-    removedNow: '{hotel} is no longer saved.',
-    limit: 'You can save up to 20 hotels.',
-    saveFailed: 'We couldn’t update your saved hotels. Please try again.',
-  }),
+  ...baseProps({ ...shared.english, thisHotel: 'this hotel' }),
   propertyId: z
     .string()
     .min(1)

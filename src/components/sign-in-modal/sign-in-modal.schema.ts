@@ -1,23 +1,19 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
+import { shared } from './sign-in-modal.translations'
 
 /** Contract of W57 with the CMS. */
 export const signInModalSchema = z.object({
   ...baseProps({
-    close: 'Close',
-    title: 'Sign in',
-    points: 'Sign in to use your points',
+    ...shared.english,
     memberRate: 'Sign in to see member rates',
     save: 'Sign in to save this hotel',
-    lookup: 'Sign in to see your reservations',
-    checkedIn: 'Sign in to add this stay to your account',
     earnWhileYouSleep: 'Sign in and earn points for this stay',
     joinAndSaveReservation: 'Sign in or join to save this reservation',
     saveReservation: 'Sign in to save this reservation',
     frame: 'Sign-in form',
     loading: 'Loading the sign-in form',
     failed: 'Sorry, the form can’t be shown here.',
-    error: 'Error',
     page: 'Sign in on a page of its own',
   }),
   variant: z

@@ -1,73 +1,66 @@
+import { lookupMessages } from '../../features/reservation-lookup/lookup.labels'
+import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
 import type { SignInModalProps } from './sign-in-modal.schema'
 
-export const translations: Translations<SignInModalProps['labels']> = {
+/** The labels that it has in common with others. */
+export const shared = merged(
+  renamed(lookupMessages, { lookup: 'signIn' }),
+  pick(actionLabels, 'close'),
+  renamed(signInLabels, {
+    title: 'signIn',
+    points: 'toPoints',
+    checkedIn: 'toLink',
+  }),
+  pick(messageLabels, 'error'),
+)
+
+export const translations: Translations<SignInModalProps['labels']> = withShared(shared, {
   'de-DE': {
-    close: 'Schließen',
-    title: 'Anmelden',
-    points: 'Anmelden und Punkte einlösen',
     memberRate: 'Anmelden und Mitgliederpreise sehen',
     save: 'Anmelden und dieses Hotel speichern',
-    lookup: 'Anmelden und Reservierungen ansehen',
-    checkedIn: 'Anmelden und diesen Aufenthalt Ihrem Konto hinzufügen',
     earnWhileYouSleep: 'Anmelden und für diesen Aufenthalt Punkte sammeln',
     joinAndSaveReservation: 'Anmelden oder beitreten und diese Reservierung speichern',
     saveReservation: 'Anmelden und diese Reservierung speichern',
     frame: 'Anmeldeformular',
     loading: 'Das Anmeldeformular wird geladen',
     failed: 'Das Formular kann hier leider nicht gezeigt werden.',
-    error: 'Fehler',
     page: 'Auf einer eigenen Seite anmelden',
   },
   'ja-JP': {
-    close: '閉じる',
-    title: 'サインイン',
-    points: 'サインインしてポイントを利用',
     memberRate: 'サインインして会員料金を見る',
     save: 'サインインしてこのホテルを保存',
-    lookup: 'サインインして予約を確認',
-    checkedIn: 'サインインしてこのご滞在を追加',
     earnWhileYouSleep: 'サインインしてこのご滞在でポイントを獲得',
     joinAndSaveReservation: 'サインインまたは入会してこの予約を保存',
     saveReservation: 'サインインしてこの予約を保存',
     frame: 'サインインフォーム',
     loading: 'サインインフォームを読み込んでいます',
     failed: 'フォームを表示できませんでした。',
-    error: 'エラー',
     page: '別のページでサインイン',
   },
   'zh-CN': {
-    close: '关闭',
-    title: '登录',
-    points: '登录以使用积分',
     memberRate: '登录以查看会员价',
     save: '登录以收藏此酒店',
-    lookup: '登录以查看预订',
-    checkedIn: '登录以将此次入住加入账户',
     earnWhileYouSleep: '登录以在此次入住赚取积分',
     joinAndSaveReservation: '登录或加入以保存此预订',
     saveReservation: '登录以保存此预订',
     frame: '登录表单',
     loading: '正在加载登录表单',
     failed: '抱歉，此处无法显示表单。',
-    error: '错误',
     page: '前往登录页面',
   },
   'ar-SA': {
-    close: 'إغلاق',
-    title: 'تسجيل الدخول',
-    points: 'سجّل الدخول لاستخدام نقاطك',
     memberRate: 'سجّل الدخول لعرض أسعار الأعضاء',
     save: 'سجّل الدخول لحفظ هذا الفندق',
-    lookup: 'سجّل الدخول لعرض حجوزاتك',
-    checkedIn: 'سجّل الدخول لإضافة هذه الإقامة إلى حسابك',
     earnWhileYouSleep: 'سجّل الدخول واكسب نقاطًا عن هذه الإقامة',
     joinAndSaveReservation: 'سجّل الدخول أو انضم لحفظ هذا الحجز',
     saveReservation: 'سجّل الدخول لحفظ هذا الحجز',
     frame: 'نموذج تسجيل الدخول',
     loading: 'جارٍ تحميل نموذج تسجيل الدخول',
     failed: 'عذرًا، لا يمكن عرض النموذج هنا.',
-    error: 'خطأ',
     page: 'تسجيل الدخول في صفحة مستقلة',
   },
-}
+})

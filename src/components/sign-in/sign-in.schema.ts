@@ -5,61 +5,32 @@ import {
   FORGOT_PASSWORD_PATH,
 } from '../../rules/pages/paths'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
+import { shared } from './sign-in.translations'
 
 const GOES = 'Where it leads'
 
 /** Contract of W50 with the CMS. */
 export const signInSchema = z.object({
   ...baseProps({
+    ...shared.english,
     title: 'Sign in to your account',
-    titleLookup: 'Sign in to see your reservations',
-    titleCheckedIn: 'Sign in to add this stay to your account',
-    titlePointsRate: 'Sign in to use your points',
     titleSweepstakes: 'Sign in to enter',
     intro: 'Your points, your stays and your saved hotels, in one place.',
     greeting: 'Welcome back, {name}.',
     greetingUnnamed: 'Welcome back.',
-    emailOrMember: 'Email or member number',
     credentialsLabel: 'Email, member number or phone number',
-    remembered: 'Member number',
-    password: 'Password',
-    required: 'required',
-    showPassword: 'Show password',
     rememberMe: 'Remember me on this device',
-    submit: 'Sign in',
     busy: 'Signing in, one moment please',
-    forgot: 'Forgot your password?',
-    activate: 'Activate your online account',
     clear: 'Not you? Use another account',
-    clearFailed: 'Sorry, that didn’t work. Please try again.',
     joinLead: 'Not a member yet?',
-    join: 'Join for free',
     phoneHint: 'About signing in with your phone number',
-    emailRequired: 'Enter your email or member number.',
     credentials: 'Enter your email, member number or phone number.',
     pwrdErrorLabel: 'Enter your password.',
     memberNumber: 'Enter your full member number, without asterisks.',
-    invalidEmailOrMember: 'Enter a valid email or member number.',
-    warning: 'Warning',
-    error: 'Error',
-    success: 'Done',
-    info: 'Information',
-    locked: 'Your account is locked after too many attempts. Reset your password to continue.',
-    lockout: 'One attempt left. After that your account will be locked.',
-    resetPassword: 'Reset your password',
-    combined: 'This account was combined with another one. Sign in with your other member number.',
     audit: 'We need to check your account. Please call us.',
-    call: 'Call {phone}',
-    fcp: 'You need to change your password before you can sign in.',
     fcpMore: 'Why is that?',
     pageWarn: 'You can’t sign in at the moment. Please try again later.',
-    enroll: 'Thank you. We’ve received your details.',
-    credentialsMismatch: 'The sign-in details don’t match. Please try again.',
-    standard: 'The email/member number or password is incorrect.',
-    generic: 'Sorry, we couldn’t sign you in. Please try again.',
     disabled: 'Sign-in isn’t available here. We are glad to help you on the phone.',
-    signedIn: 'You are signed in.',
-    account: 'Go to your account',
   }),
   variant: z
     .enum([

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
+import { shared } from './success-message.translations'
 
 /** Contract of W14 with the CMS. */
 export const successMessageSchema = z.object({
   ...baseProps({
-    success: 'Success',
-    close: 'Close: {title}',
+    ...shared.english,
     bookingConfirmed: 'Your stay is booked.',
     bookingConfirmedBody: 'We look forward to your stay at {hotel}: {dates}.',
     reservationModified: 'Your reservation is changed.',

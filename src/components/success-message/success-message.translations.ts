@@ -1,10 +1,17 @@
 import type { Translations } from '../../mapping/define-widget'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
 import type { SuccessMessageProps } from './success-message.schema'
 
-export const translations: Translations<SuccessMessageProps['labels']> = {
+/** The labels that it has in common with others. */
+export const shared = merged(
+  pick(messageLabels, 'success'),
+  renamed(actionLabels, { close: 'closeNamed' }),
+)
+
+export const translations: Translations<SuccessMessageProps['labels']> = withShared(shared, {
   'de-DE': {
-    success: 'Erledigt',
-    close: 'Schließen: {title}',
     bookingConfirmed: 'Ihr Aufenthalt ist gebucht.',
     bookingConfirmedBody: 'Wir freuen uns auf Ihren Aufenthalt im {hotel}: {dates}.',
     reservationModified: 'Ihre Reservierung ist geändert.',
@@ -27,8 +34,6 @@ export const translations: Translations<SuccessMessageProps['labels']> = {
     awardRequestedBody: 'Angefragte Nächte: {count}',
   },
   'ja-JP': {
-    success: '完了',
-    close: '閉じる：{title}',
     bookingConfirmed: 'ご予約を承りました。',
     bookingConfirmedBody: '{hotel}でお待ちしております。ご滞在：{dates}',
     reservationModified: 'ご予約を変更しました。',
@@ -51,8 +56,6 @@ export const translations: Translations<SuccessMessageProps['labels']> = {
     awardRequestedBody: 'お申し込みの泊数：{count}',
   },
   'zh-CN': {
-    success: '已完成',
-    close: '关闭：{title}',
     bookingConfirmed: '您的住宿已预订。',
     bookingConfirmedBody: '{hotel}期待您的光临：{dates}。',
     reservationModified: '您的预订已更改。',
@@ -75,8 +78,6 @@ export const translations: Translations<SuccessMessageProps['labels']> = {
     awardRequestedBody: '申请晚数：{count}',
   },
   'ar-SA': {
-    success: 'تم',
-    close: 'إغلاق: {title}',
     bookingConfirmed: 'تم حجز إقامتك.',
     bookingConfirmedBody: 'نتطلع إلى استقبالك في {hotel}: {dates}.',
     reservationModified: 'تم تعديل حجزك.',
@@ -98,4 +99,4 @@ export const translations: Translations<SuccessMessageProps['labels']> = {
     awardRequested: 'وصلنا طلب المكافأة.',
     awardRequestedBody: 'عدد الليالي المطلوبة: {count}',
   },
-}
+})

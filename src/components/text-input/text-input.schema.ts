@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './text-input.translations'
 
 const flag = (title: string, description: string) =>
   z.boolean().default(false).meta({ title, description })
@@ -10,7 +11,7 @@ const message = (title: string, description: string) =>
 /** Contract of W78 with the CMS. */
 export const textInputSchema = z.object({
   ...baseProps({
-    required: 'required',
+    ...shared.english,
     requiredError: 'Fill in “{label}”.',
     patternError: 'Check “{label}”: it is not complete or has a typing mistake.',
     maxError: 'Shorten “{label}” to {max} characters.',

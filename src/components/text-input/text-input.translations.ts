@@ -1,9 +1,13 @@
 import type { Translations } from '../../mapping/define-widget'
+import { formLabels } from '../../ui/labels/form.labels'
+import { pick, withShared } from '../../ui/labels/label-set'
 import type { TextInputProps } from './text-input.schema'
 
-export const translations: Translations<TextInputProps['labels']> = {
+/** The labels that it has in common with others. */
+export const shared = pick(formLabels, 'required')
+
+export const translations: Translations<TextInputProps['labels']> = withShared(shared, {
   'de-DE': {
-    required: 'Pflichtfeld',
     requiredError: 'Bitte füllen Sie das Feld „{label}“ aus.',
     patternError: 'Bitte prüfen Sie Ihre Eingabe im Feld „{label}“.',
     maxError: 'Bitte geben Sie im Feld „{label}“ höchstens {max} Zeichen ein.',
@@ -11,7 +15,6 @@ export const translations: Translations<TextInputProps['labels']> = {
     countOf: 'Zeichen: {count} von {max}',
   },
   'ja-JP': {
-    required: '必須',
     requiredError: '「{label}」を入力してください。',
     patternError: '「{label}」の入力内容をご確認ください。',
     maxError: '「{label}」は{max}文字以内で入力してください。',
@@ -19,7 +22,6 @@ export const translations: Translations<TextInputProps['labels']> = {
     countOf: '文字数：{max}文字中{count}文字',
   },
   'zh-CN': {
-    required: '必填',
     requiredError: '请填写“{label}”。',
     patternError: '“{label}”格式不正确，请检查后重新填写。',
     maxError: '“{label}”最多可填写{max}个字符。',
@@ -27,11 +29,10 @@ export const translations: Translations<TextInputProps['labels']> = {
     countOf: '字符数：{count}/{max}',
   },
   'ar-SA': {
-    required: 'حقل مطلوب',
     requiredError: 'يُرجى تعبئة حقل «{label}».',
     patternError: 'يُرجى التحقق من صحة ما أدخلته في حقل «{label}».',
     maxError: 'يُرجى اختصار حقل «{label}» إلى {max} حرفًا كحد أقصى.',
     count: 'عدد الأحرف: {count}',
     countOf: 'عدد الأحرف: {count} من {max}',
   },
-}
+})

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { richText } from '../../ui/schema/base-props.schema'
 import { CURRENCIES } from './currencies.rules'
+import { shared } from './currency-dialog.translations'
 
 /** The texts of the choice of a currency, on the button and in its dialog (W07, W60). */
 export const currencyLabels = {
+  ...shared.english,
   title: 'Choose your currency',
   currency: 'Currency',
-  close: 'Close',
   search: 'Search for a currency',
   found: 'Currencies found: {count}',
   noneFound: 'No currency has that name or code.',
@@ -15,8 +16,6 @@ export const currencyLabels = {
   own: 'The hotel’s currency',
   estimate: 'Converted amounts are estimates. The hotel charges in {currency}.',
   estimateAnywhere: 'Converted amounts are estimates. Each hotel charges in its own currency.',
-  apply: 'Apply',
-  applying: 'One moment, please',
   failed: 'We could not get the exchange rate. Prices stay in {currency}: please try again.',
   shown: 'Prices shown in {name}',
 }

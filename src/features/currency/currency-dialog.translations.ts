@@ -1,11 +1,18 @@
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
 import type { CurrencyLabels } from './use-currency-choice'
 
 /** The texts of the currency button and its dialog, by locale. */
-export const currencyTexts: Record<string, CurrencyLabels> = {
+/** The labels that it has in common with others. */
+export const shared = merged(
+  pick(actionLabels, 'close', 'apply'),
+  renamed(actionLabels, { applying: 'busy' }),
+)
+
+export const currencyTexts: Record<string, CurrencyLabels> = withShared(shared, {
   'de-DE': {
     title: 'Währung wählen',
     currency: 'Währung',
-    close: 'Schließen',
     search: 'Währung suchen',
     found: 'Gefundene Währungen: {count}',
     noneFound: 'Keine Währung hat diesen Namen oder dieses Kürzel.',
@@ -15,8 +22,6 @@ export const currencyTexts: Record<string, CurrencyLabels> = {
     estimate: 'Umgerechnete Beträge sind Näherungswerte. Das Hotel berechnet in {currency}.',
     estimateAnywhere:
       'Umgerechnete Beträge sind Näherungswerte. Jedes Hotel berechnet in seiner eigenen Währung.',
-    apply: 'Übernehmen',
-    applying: 'Einen Moment bitte',
     failed:
       'Der Wechselkurs ist gerade nicht zu bekommen. Preise bleiben in {currency}: Bitte versuchen Sie es noch einmal.',
     shown: 'Währung der Preise: {name}',
@@ -24,7 +29,6 @@ export const currencyTexts: Record<string, CurrencyLabels> = {
   'ja-JP': {
     title: '通貨を選択',
     currency: '通貨',
-    close: '閉じる',
     search: '通貨を検索',
     found: '見つかった通貨：{count}件',
     noneFound: '該当する通貨がありません。',
@@ -33,8 +37,6 @@ export const currencyTexts: Record<string, CurrencyLabels> = {
     own: 'ホテルの通貨',
     estimate: '換算額は目安です。ホテルでのご請求は{currency}となります。',
     estimateAnywhere: '換算額は目安です。ご請求は各ホテルの通貨となります。',
-    apply: '適用',
-    applying: '少々お待ちください',
     failed:
       '為替レートを取得できませんでした。料金は{currency}のまま表示されます。もう一度お試しください。',
     shown: '料金を{name}で表示しています',
@@ -42,7 +44,6 @@ export const currencyTexts: Record<string, CurrencyLabels> = {
   'zh-CN': {
     title: '选择货币',
     currency: '货币',
-    close: '关闭',
     search: '搜索货币',
     found: '找到的货币：{count}',
     noneFound: '没有符合该名称或代码的货币。',
@@ -51,15 +52,12 @@ export const currencyTexts: Record<string, CurrencyLabels> = {
     own: '酒店所用货币',
     estimate: '换算金额仅供参考，酒店以 {currency} 收费。',
     estimateAnywhere: '换算金额仅供参考，各酒店以自身货币收费。',
-    apply: '应用',
-    applying: '请稍候',
     failed: '无法获取汇率，价格仍以 {currency} 显示。请重试。',
     shown: '价格现以{name}显示',
   },
   'ar-SA': {
     title: 'اختر العملة',
     currency: 'العملة',
-    close: 'إغلاق',
     search: 'ابحث عن عملة',
     found: 'العملات التي وُجدت: {count}',
     noneFound: 'لا توجد عملة بهذا الاسم أو الرمز.',
@@ -68,9 +66,7 @@ export const currencyTexts: Record<string, CurrencyLabels> = {
     own: 'عملة الفندق',
     estimate: 'المبالغ المحوَّلة تقديرية، ويحتسب الفندق أسعاره بعملة {currency}.',
     estimateAnywhere: 'المبالغ المحوَّلة تقديرية، ويحتسب كل فندق أسعاره بعملته.',
-    apply: 'تطبيق',
-    applying: 'لحظة من فضلك',
     failed: 'تعذّر الحصول على سعر الصرف. تبقى الأسعار بعملة {currency}، يُرجى المحاولة مرة أخرى.',
     shown: 'الأسعار معروضة بعملة {name}',
   },
-}
+})

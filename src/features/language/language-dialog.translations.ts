@@ -1,14 +1,14 @@
-type Texts = Record<
-  'title' | 'button' | 'close' | 'kept' | 'cartTitle' | 'cartText' | 'cartStay' | 'cartGo',
-  string
->
+import { actionLabels } from '../../ui/labels/action.labels'
+import { pick, withShared } from '../../ui/labels/label-set'
+
+/** The labels that it has in common with others. */
+export const shared = pick(actionLabels, 'close')
 
 /** The texts of the language button and its dialog, by locale. */
-export const languageTexts = {
+export const languageTexts = withShared(shared, {
   'de-DE': {
     title: 'Sprache wählen',
     button: 'Sprache',
-    close: 'Schließen',
     kept: 'Ihre Auswahl bleibt erhalten.',
     cartTitle: 'Auswahl zurücklassen?',
     cartText:
@@ -19,7 +19,6 @@ export const languageTexts = {
   'ja-JP': {
     title: '言語を選択',
     button: '言語',
-    close: '閉じる',
     kept: '選択内容はそのまま引き継がれます。',
     cartTitle: '選択内容が失われます',
     cartText: 'この言語は別のサイトでのご案内となります。現在の選択内容は引き継がれません。',
@@ -29,7 +28,6 @@ export const languageTexts = {
   'zh-CN': {
     title: '选择语言',
     button: '语言',
-    close: '关闭',
     kept: '您的选择将予以保留。',
     cartTitle: '要放弃当前选择吗？',
     cartText: '该语言使用独立的网站，您在此处的选择不会保留。',
@@ -39,11 +37,10 @@ export const languageTexts = {
   'ar-SA': {
     title: 'اختر لغتك',
     button: 'اللغة',
-    close: 'إغلاق',
     kept: 'سيتم الاحتفاظ باختياراتك.',
     cartTitle: 'هل تريد ترك اختياراتك؟',
     cartText: 'لهذه اللغة موقع مستقل، ولن تنتقل اختياراتك الحالية إليه.',
     cartStay: 'البقاء هنا',
     cartGo: 'تغيير اللغة',
   },
-} satisfies Record<string, Texts>
+})

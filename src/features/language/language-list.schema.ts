@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { path } from '../../ui/schema/base-props.schema'
+import { shared } from './language-dialog.translations'
 
 /** The texts of the language button and its dialog. */
 export const languageLabels = {
+  ...shared.english,
   title: 'Choose your language',
   button: 'Language',
-  close: 'Close',
   kept: 'Your selection is kept.',
   cartTitle: 'Leave your selection behind?',
   cartText: 'This language has a site of its own. What you have selected here does not come along.',

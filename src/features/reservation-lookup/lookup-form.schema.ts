@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { path } from '../../ui/schema/base-props.schema'
+import { shared } from './lookup-form.translations'
 
 /** The texts of a form that finds a reservation (W47, W67). */
 export const lookupLabels = {
+  ...shared.english,
   title: 'Find a reservation',
   lead: 'Enter the confirmation number and the last name on the reservation.',
   number: 'Confirmation number',
@@ -12,32 +14,23 @@ export const lookupLabels = {
   firstName: 'First name',
   lastName: 'Last name',
   checkIn: 'Check-in date',
-  email: 'Email',
-  required: 'required',
   submit: 'Find reservation',
   busy: 'Looking for your reservation, one moment please',
   summary: 'Please check what you entered.',
   numberRequired: 'Enter the confirmation number.',
-  numberFormat: 'Check the confirmation number.',
   lastNameRequired: 'Enter the last name.',
   emailRequired: 'Enter the email address.',
   emailInvalid: 'Enter an email address such as name@example.com.',
-  notFound: 'We couldn’t find a reservation with these details.',
   hint: 'Still not found? Call us, and we look for it together.',
-  tooMany: 'Too many attempts. Try again later.',
   tooManyIn: 'Too many attempts. Try again in {minutes} min.',
   failed: 'We couldn’t look up your reservation. Please try again.',
   memberOnly: 'Only the member who booked can see this reservation. Please sign in.',
-  call: 'Call {phone}',
   signInLead: 'Are you a member?',
-  signIn: 'Sign in to see your reservations',
   several: 'There are {count} stays with this number. Which one would you like to see?',
   severalDates: 'There are several stays with this number. Add the check-in date of one of them.',
   cancelled: 'Cancelled',
   expired: 'Past stay',
   back: 'Look for another one',
-  error: 'Error',
-  info: 'Information',
 }
 
 export type LookupLabels = typeof lookupLabels

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { fieldsOf } from '../src/mapping/schema-fields'
+import { types, widgetOf } from './widgets'
+
+/** What a widget says by default, label for label, and its translations of it. */
+interface Said {
+  label: string
+  english: string
+  translations: Record<string, string>
+}
+
+async function saidBy(type: string): Promise<Said[]> {
+  const widget = widgetOf(type)
+  const labels = fieldsOf(widget.schema).p?.labels?.p ?? {}
+  const { translations = {} } = (await widget.translations?.()) ?? {}
+  return Object.entries(labels).map(([name, field]) => ({
+    label: `${type}.${name}`,
+    english: String(field.d),
+    translations: Object.fromEntries(
+      Object.entries(translations).flatMap(([locale, texts]) => {
+        const text = texts[name]
+        return text === undefined ? [] : [[locale, text]]
+      }),
+    ),
+  }))
+}
+
+/** `English, locale: one translation (label) | another (label)` for each text with two renderings. */
+function differing(said: Said[]): string[] {
+  const renderings = new Map<string, Map<string, string>>()
+  for (const { label, english, translations } of said)
+    for (const [locale, text] of Object.entries(translations)) {
+      const key = `${english}, ${locale}`
+      const known = renderings.get(key) ?? new Map<string, string>()
+      if (!known.has(text)) known.set(text, label)
+      renderings.set(key, known)
+    }
+  return [...renderings]
+    .filter(([, texts]) => texts.size > 1)
+    .map(
+      ([key, texts]) => `${key}: ${[...texts].map(([text, by]) => `${text} (${by})`).join(' | ')}`,
+    )
+}
+
+describe('the texts of all widgets', () => {
+  let said: Said[]
+  beforeAll(async () => {
+    said = (await Promise.all(types.map(saidBy))).flat()
+  })
+
+  it('translate one English label in one way', () => {
+    expect(said.length).toBeGreaterThan(500)
+    expect(differing(said)).toEqual([])
+  })
+
+  it('are found when they differ', () => {
+    const close = { label: 'a.close', english: 'Close', translations: { 'de-DE': 'Schließen' } }
+    const other = { label: 'b.close', english: 'Close', translations: { 'de-DE': 'Zumachen' } }
+    expect(differing([close, other])).toEqual([
+      'Close, de-DE: Schließen (a.close) | Zumachen (b.close)',
+    ])
+  })
+
+  it('stand once: what two widgets say is a label of ui/labels or of a feature', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const { label, english } of said) {
+      const [type = '', name = ''] = label.split('.')
+      const schema = readFileSync(`src/components/${type}/${type}.schema.ts`, 'utf8')
+      const isOwn = schema.includes(`\n    ${name}: '${english}',`)
+      if (isOwn) owners.set(english, (owners.get(english) ?? new Set()).add(type))
+    }
+    expect(owners.size).toBeGreaterThan(200)
+    const twice = [...owners].filter(([, widgets]) => widgets.size > 1)
+    expect(twice.map(([english, widgets]) => `${english}: ${[...widgets].join(', ')}`)).toEqual([])
+  })
+})
