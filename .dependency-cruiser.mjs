@@ -66,22 +66,18 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     }),
-    forbid(
-      'a schema imports only zod, schemas and labels of ui and features, its texts, and rules',
-      {
-        from: { path: SCHEMA },
-        to: {
-          pathNot: [
-            npm('zod'),
-            '^src/ui/(labels/|.+\\.schema\\.ts$)',
-            FEATURE_SCHEMA,
-            '^src/rules/',
-            // English stands in the schema, and what a widget shares beside its translations.
-            '^src/components/[^/]+/[^/]+\\.translations\\.ts$',
-          ],
-        },
+    forbid('a schema imports only zod, schemas and labels of ui, features and its own, and rules', {
+      from: { path: SCHEMA },
+      to: {
+        pathNot: [
+          npm('zod'),
+          '^src/ui/(labels/|.+\\.schema\\.ts$)',
+          FEATURE_SCHEMA,
+          '^src/rules/',
+          '^src/components/[^/]+/[^/]+\\.labels\\.ts$',
+        ],
       },
-    ),
+    }),
     forbid('only schemas, their reader and the server know zod', {
       from: {
         path: '^src/',

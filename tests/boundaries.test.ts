@@ -45,7 +45,7 @@ const cases: Case[] = [
     "import '../../rules/law'",
   ],
   [
-    'a schema imports only zod, schemas and labels of ui and features, its texts, and rules',
+    'a schema imports only zod, schemas and labels of ui, features and its own, and rules',
     'src/components/tea-bar/tea-bar.schema.ts',
     "import '../../ui/icon.view'",
   ],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
 import { widgets } from '../../ui/schema/content.schema'
-import { shared } from './account-container.translations'
+import { shared } from './account-container.labels'
 
 /** What the join form can ask for, in its order, and how an author knows it. */
 const JOIN_FIELD_TITLES = {

@@ -1,81 +1,11 @@
-import { joinLabels } from '../../features/join/join.labels'
-import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
-import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { formLabels } from '../../ui/labels/form.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './account-container.labels'
 import type { AccountContainerProps } from './account-container.schema'
 import { arabic } from './texts-ar'
 import { german } from './texts-de'
 import { japanese } from './texts-ja'
 import { chinese } from './texts-zh'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(messageLabels, 'success', 'warning', 'error', 'unreachable'),
-  renamed(messageLabels, {
-    info: 'note',
-    uxlFailureErrorMessage: 'ourSide',
-    tooMany: 'tooOften',
-    UNPROCESSABLE_ENTITY: 'unprocessable',
-  }),
-  pick(
-    formLabels,
-    'required',
-    'fieldRequired',
-    'password',
-    'showPassword',
-    'familyName',
-    'email',
-    'emailInvalid',
-    'address',
-    'givenName',
-    'nameInvalid',
-    'country',
-    'chooseCountry',
-    'countryRequired',
-    'name',
-  ),
-  pick(actionLabels, 'busy', 'retry'),
-  pick(
-    signInLabels,
-    'signIn',
-    'locked',
-    'lockout',
-    'combined',
-    'fcp',
-    'enroll',
-    'credentials',
-    'standard',
-    'generic',
-    'resetPassword',
-    'signOut',
-    'userName',
-    'userNameRequired',
-    'memberNumber',
-  ),
-  renamed(signInLabels, {
-    forgotTitle: 'forgot',
-    invalidEmailOrMemberError: 'userNameInvalid',
-    activateTitle: 'activate',
-    activatedText: 'signedIn',
-    toProfile: 'toAccount',
-    phoneAlreadyAssociatedError: 'phoneTaken',
-    profileTitle: 'account',
-  }),
-  pick(joinLabels, 'haveAccount', 'termsRequired'),
-  renamed(joinLabels, {
-    joinTitle: 'title',
-    emailDuplicateError: 'emailTaken',
-    prohibitedCountryErrMsg: 'prohibitedCountry',
-    join: 'joinNow',
-    newMemberNumberMsg: 'newMemberNumber',
-    joinedTitle: 'welcome',
-  }),
-  pick(saveLabels, 'savedHotels'),
-)
 
 export const translations: Translations<AccountContainerProps['labels']> = withShared(shared, {
   'de-DE': german,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
-import { shared } from './checkbox.translations'
+import { shared } from './checkbox.labels'
 
 const flag = (title: string, description: string) =>
   z.boolean().default(false).meta({ title, description })

@@ -1,10 +1,7 @@
 import type { Translations } from '../../mapping/define-widget'
-import { formLabels } from '../../ui/labels/form.labels'
-import { pick, withShared } from '../../ui/labels/label-set'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './checkbox.labels'
 import type { CheckboxProps } from './checkbox.schema'
-
-/** The labels that it has in common with others. */
-export const shared = pick(formLabels, 'required')
 
 export const translations: Translations<CheckboxProps['labels']> = withShared(shared, {
   'de-DE': {

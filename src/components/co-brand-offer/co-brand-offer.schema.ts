@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
-import { shared } from './co-brand-offer.translations'
+import { shared } from './co-brand-offer.labels'
 
 /** Contract of W85 with the CMS. */
 export const coBrandOfferSchema = z.object({

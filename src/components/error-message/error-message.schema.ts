@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
 import { link } from '../../ui/schema/content.schema'
-import { shared } from './error-message.translations'
+import { shared } from './error-message.labels'
 
 const title = () =>
   z

@@ -1,24 +1,7 @@
-import { joinLabels } from '../../features/join/join.labels'
-import { lookupMessages } from '../../features/reservation-lookup/lookup.labels'
-import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { linkLabels } from '../../ui/labels/link.labels'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './error-message.labels'
 import type { ErrorMessageProps } from './error-message.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(messageLabels, 'info', 'warning', 'error'),
-  renamed(messageLabels, { fallbackTitle: 'somethingWrong' }),
-  pick(actionLabels, 'retry', 'call'),
-  renamed(actionLabels, { close: 'closeNamed' }),
-  pick(signInLabels, 'signIn', 'phoneTaken'),
-  linkLabels,
-  renamed(lookupMessages, { lookupNotFound: 'notFound', confirmationNumber: 'numberFormat' }),
-  renamed(joinLabels, { country: 'prohibitedCountry' }),
-)
 
 export const translations: Translations<ErrorMessageProps['labels']> = withShared(shared, {
   'de-DE': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageLabels, languageRegions } from '../../features/language/language-list.schema'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
-import { shared } from './footer.translations'
+import { shared } from './footer.labels'
 
 const title = (column: string) =>
   z.string().meta({

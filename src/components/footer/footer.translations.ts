@@ -1,11 +1,8 @@
 import { languageTexts } from '../../features/language/language-dialog.translations'
 import type { Translations } from '../../mapping/define-widget'
 import { withShared } from '../../ui/labels/label-set'
-import { linkLabels } from '../../ui/labels/link.labels'
+import { shared } from './footer.labels'
 import type { FooterProps } from './footer.schema'
-
-/** The labels that it has in common with others. */
-export const shared = linkLabels
 
 export const translations: Translations<FooterProps['labels']> = withShared(shared, {
   'de-DE': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 import { image, link } from '../../ui/schema/content.schema'
-import { shared } from './hero-banner.translations'
+import { shared } from './hero-banner.labels'
 
 const video = z.object({
   src: path().meta({

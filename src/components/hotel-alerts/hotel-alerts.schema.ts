@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
-import { shared } from './hotel-alerts.translations'
+import { shared } from './hotel-alerts.labels'
 
 /** Contract of W12 with the CMS. */
 export const hotelAlertsSchema = z.object({

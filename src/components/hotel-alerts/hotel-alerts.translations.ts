@@ -1,14 +1,7 @@
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './hotel-alerts.labels'
 import type { HotelAlertsProps } from './hotel-alerts.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(messageLabels, 'info', 'warning'),
-  renamed(actionLabels, { close: 'closeNamed' }),
-)
 
 export const translations: Translations<HotelAlertsProps['labels']> = withShared(shared, {
   'de-DE': {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
-import { shared } from './hotel-details-overlay.translations'
+import { shared } from './hotel-details-overlay.labels'
 
 const SECTIONS = ['address', 'phone', 'policies', 'directions', 'amenities'] as const
 

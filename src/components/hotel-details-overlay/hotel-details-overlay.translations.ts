@@ -1,26 +1,7 @@
-import { propertyLabels } from '../../features/property/property.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { formLabels } from '../../ui/labels/form.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { linkLabels } from '../../ui/labels/link.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './hotel-details-overlay.labels'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(propertyLabels, 'copyFailed', 'smoking', 'pets', 'amenities'),
-  renamed(propertyLabels, {
-    title: 'details',
-    loading: 'loadingDetails',
-    map: 'showOnMap',
-    copy: 'copyAddress',
-    copied: 'addressCopied',
-    call: 'callHotel',
-  }),
-  pick(actionLabels, 'close', 'retry'),
-  pick(formLabels, 'address', 'phone'),
-  linkLabels,
-)
 
 export const translations: Translations<HotelDetailsOverlayProps['labels']> = withShared(shared, {
   'de-DE': {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { photoCategoryLabels } from '../../features/property/photo-categories.schema'
 import { PHOTO_CATEGORIES } from '../../features/property/photos.rules'
 import { baseProps } from '../../ui/schema/base-props.schema'
-import { shared } from './hotel-gallery-viewer.translations'
+import { shared } from './hotel-gallery-viewer.labels'
 
 /** Contract of W62 with the CMS. */
 export const hotelGalleryViewerSchema = z.object({

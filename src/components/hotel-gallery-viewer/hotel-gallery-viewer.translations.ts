@@ -1,22 +1,8 @@
 import { photoCategoryTexts } from '../../features/property/photo-categories.translations'
-import { propertyLabels } from '../../features/property/property.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './hotel-gallery-viewer.labels'
 import type { HotelGalleryViewerProps } from './hotel-gallery-viewer.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(propertyLabels, 'count', 'categories'),
-  renamed(propertyLabels, {
-    title: 'photosOf',
-    titleAlone: 'photos',
-    photo: 'photoOf',
-    photoAlone: 'photo',
-    loading: 'loadingPhotos',
-  }),
-  pick(actionLabels, 'close', 'retry'),
-)
 
 export const translations: Translations<HotelGalleryViewerProps['labels']> = withShared(shared, {
   'de-DE': {

@@ -3,7 +3,7 @@ import { photoCategoryLabels } from '../../features/property/photo-categories.sc
 import { PICTURE_QUALITY } from '../../rules/content/renditions'
 import { baseProps } from '../../ui/schema/base-props.schema'
 import { image } from '../../ui/schema/content.schema'
-import { shared } from './hotel-gallery.translations'
+import { shared } from './hotel-gallery.labels'
 
 /** Contract of W11 with the CMS. */
 export const hotelGallerySchema = z.object({

@@ -1,20 +1,8 @@
 import { photoCategoryTexts } from '../../features/property/photo-categories.translations'
-import { propertyLabels } from '../../features/property/property.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './hotel-gallery.labels'
 import type { HotelGalleryProps } from './hotel-gallery.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(propertyLabels, 'count', 'categories'),
-  renamed(propertyLabels, {
-    title: 'photosOf',
-    titleAlone: 'photos',
-    photo: 'photoOf',
-    photoAlone: 'photo',
-    loading: 'loadingPhotos',
-  }),
-)
 
 export const translations: Translations<HotelGalleryProps['labels']> = withShared(shared, {
   'de-DE': {

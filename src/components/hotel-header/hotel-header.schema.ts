@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
-import { shared } from './hotel-header.translations'
+import { shared } from './hotel-header.labels'
 
 const part = (title: string, description: string) =>
   z.boolean().default(true).meta({ title, description, 'x-group': 'What it shows' })

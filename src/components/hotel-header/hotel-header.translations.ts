@@ -1,27 +1,7 @@
-import { propertyLabels } from '../../features/property/property.labels'
-import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { linkLabels } from '../../ui/labels/link.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './hotel-header.labels'
 import type { HotelHeaderProps } from './hotel-header.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  linkLabels,
-  pick(propertyLabels, 'reviewCount', 'details'),
-  renamed(propertyLabels, { call: 'callHotel', loading: 'loadingHotel' }),
-  pick(
-    saveLabels,
-    'save',
-    'saved',
-    'saveName',
-    'savedName',
-    'savedNow',
-    'removedNow',
-    'limit',
-    'saveFailed',
-  ),
-)
 
 export const translations: Translations<HotelHeaderProps['labels']> = withShared(shared, {
   'de-DE': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HOTEL_SECTIONS } from '../../features/property/hotel-sections.rules'
 import { baseProps } from '../../ui/schema/base-props.schema'
-import { shared } from './hotel-information.translations'
+import { shared } from './hotel-information.labels'
 
 /** Contract of W10 with the CMS. */
 export const hotelInformationSchema = z.object({

@@ -1,32 +1,7 @@
-import { propertyLabels } from '../../features/property/property.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { formLabels } from '../../ui/labels/form.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { linkLabels } from '../../ui/labels/link.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './hotel-information.labels'
 import type { HotelInformationProps } from './hotel-information.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(
-    propertyLabels,
-    'pets',
-    'amenities',
-    'checkInFrom',
-    'checkOutUntil',
-    'smoking',
-    'copyFailed',
-  ),
-  renamed(propertyLabels, {
-    checkInTime: 'checkIn',
-    checkOutTime: 'checkOut',
-    map: 'showOnMap',
-    copy: 'copyAddress',
-    copied: 'addressCopied',
-    call: 'callHotel',
-  }),
-  linkLabels,
-  pick(formLabels, 'phone'),
-)
 
 export const translations: Translations<HotelInformationProps['labels']> = withShared(shared, {
   'de-DE': {

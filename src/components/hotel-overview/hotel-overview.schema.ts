@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
-import { shared } from './hotel-overview.translations'
+import { shared } from './hotel-overview.labels'
 
 const part = (title: string, description: string) =>
   z.boolean().default(true).meta({ title, description })

@@ -1,15 +1,7 @@
-import { propertyLabels } from '../../features/property/property.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { linkLabels } from '../../ui/labels/link.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './hotel-overview.labels'
 import type { HotelOverviewProps } from './hotel-overview.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(propertyLabels, 'reviewCount', 'checkIn', 'checkInFrom', 'checkOut', 'checkOutUntil'),
-  renamed(propertyLabels, { reviews: 'rated', map: 'showOnMap', call: 'callHotel' }),
-  linkLabels,
-)
 
 export const translations: Translations<HotelOverviewProps['labels']> = withShared(shared, {
   'de-DE': {

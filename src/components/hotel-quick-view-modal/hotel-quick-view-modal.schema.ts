@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
-import { shared } from './hotel-quick-view-modal.translations'
+import { shared } from './hotel-quick-view-modal.labels'
 
 const SECTIONS = ['overview', 'gallery', 'information'] as const
 

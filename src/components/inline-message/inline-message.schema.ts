@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
 import { link } from '../../ui/schema/content.schema'
-import { shared } from './inline-message.translations'
+import { shared } from './inline-message.labels'
 
 /** Contract of W82 with the CMS. */
 export const inlineMessageSchema = z.object({

@@ -1,11 +1,7 @@
 import type { Translations } from '../../mapping/define-widget'
-import { merged, pick, withShared } from '../../ui/labels/label-set'
-import { linkLabels } from '../../ui/labels/link.labels'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './inline-message.labels'
 import type { InlineMessageProps } from './inline-message.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(pick(messageLabels, 'info', 'success', 'warning', 'error'), linkLabels)
 
 export const translations: Translations<InlineMessageProps['labels']> = withShared(shared, {
   'de-DE': {

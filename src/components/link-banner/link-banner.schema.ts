@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
 import { image } from '../../ui/schema/content.schema'
-import { shared } from './link-banner.translations'
+import { shared } from './link-banner.labels'
 
 /** Contract of W76 with the CMS. */
 export const linkBannerSchema = z.object({

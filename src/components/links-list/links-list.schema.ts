@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
-import { shared } from './links-list.translations'
+import { shared } from './links-list.labels'
 
 /** Contract of W77 with the CMS. */
 export const linksListSchema = z.object({

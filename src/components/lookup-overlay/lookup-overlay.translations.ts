@@ -1,11 +1,8 @@
 import { lookupTexts } from '../../features/reservation-lookup/lookup-form.translations'
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { pick, withShared } from '../../ui/labels/label-set'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './lookup-overlay.labels'
 import type { LookupOverlayProps } from './lookup-overlay.schema'
-
-/** The labels that it has in common with others. */
-export const shared = pick(actionLabels, 'close')
 
 export const translations: Translations<LookupOverlayProps['labels']> = withShared(shared, {
   'de-DE': { ...lookupTexts['de-DE'] },

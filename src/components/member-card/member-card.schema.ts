@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
-import { shared } from './member-card.translations'
+import { shared } from './member-card.labels'
 
 /** Contract of W68 with the CMS. */
 export const memberCardSchema = z.object({

@@ -1,19 +1,7 @@
-import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { pick, withShared } from '../../ui/labels/label-set'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './member-card.labels'
 import type { MemberCardProps } from './member-card.schema'
-
-/** The labels that it has in common with others. */
-export const shared = pick(
-  signInLabels,
-  'tierMember',
-  'tierSilver',
-  'tierGold',
-  'tierPlatinum',
-  'tierTitanium',
-  'tierAmbassador',
-  'points',
-)
 
 export const translations: Translations<MemberCardProps['labels']> = withShared(shared, {
   'de-DE': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
 import { widgets } from '../../ui/schema/content.schema'
-import { shared } from './modal.translations'
+import { shared } from './modal.labels'
 
 /** Contract of W74 with the CMS. */
 export const modalSchema = z.object({

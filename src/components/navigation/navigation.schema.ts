@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
-import { shared } from './navigation.translations'
+import { shared } from './navigation.labels'
 
 const label = (example: string) =>
   z.string().meta({ title: 'Text', description: 'What the link says.', examples: [example] })

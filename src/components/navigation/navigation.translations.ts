@@ -1,30 +1,7 @@
-import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
-import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { linkLabels } from '../../ui/labels/link.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './navigation.labels'
 import type { NavigationProps } from './navigation.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  linkLabels,
-  pick(
-    signInLabels,
-    'signIn',
-    'account',
-    'points',
-    'tierMember',
-    'tierSilver',
-    'tierGold',
-    'tierPlatinum',
-    'tierTitanium',
-    'tierAmbassador',
-    'signOut',
-  ),
-  renamed(saveLabels, { saved: 'savedHotels' }),
-  pick(actionLabels, 'call'),
-)
 
 export const translations: Translations<NavigationProps['labels']> = withShared(shared, {
   'de-DE': {

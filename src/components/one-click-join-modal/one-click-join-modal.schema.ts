@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { joinOfferFields, joinOfferLabels } from '../../features/join/join-offer.schema'
 import { baseProps } from '../../ui/schema/base-props.schema'
-import { shared } from './one-click-join-modal.translations'
+import { shared } from './one-click-join-modal.labels'
 
 /** Contract of W65 with the CMS. */
 export const oneClickJoinModalSchema = z.object({

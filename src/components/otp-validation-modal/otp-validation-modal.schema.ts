@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
-import { shared } from './otp-validation-modal.translations'
+import { shared } from './otp-validation-modal.labels'
 
 /** Contract of W58 with the CMS. */
 export const otpValidationModalSchema = z.object({

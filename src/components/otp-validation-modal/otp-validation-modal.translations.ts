@@ -1,20 +1,7 @@
-import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { formLabels } from '../../ui/labels/form.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './otp-validation-modal.labels'
 import type { OtpValidationModalProps } from './otp-validation-modal.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(actionLabels, 'close'),
-  renamed(actionLabels, { verify: 'proceed' }),
-  pick(formLabels, 'email', 'required'),
-  renamed(signInLabels, { sending: 'sendingCode', phoneOver: 'tookTooLong' }),
-  pick(messageLabels, 'failed', 'error', 'warning'),
-  renamed(messageLabels, { locked: 'tooMany' }),
-)
 
 export const translations: Translations<OtpValidationModalProps['labels']> = withShared(shared, {
   'de-DE': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 import { image } from '../../ui/schema/content.schema'
-import { shared } from './partner-brand-banner.translations'
+import { shared } from './partner-brand-banner.labels'
 
 /** Contract of W73 with the CMS. */
 export const partnerBrandBannerSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
-import { shared } from './privacy-statement-modal.translations'
+import { shared } from './privacy-statement-modal.labels'
 
 /** Contract of W59 with the CMS. */
 export const privacyStatementModalSchema = z.object({

@@ -1,16 +1,7 @@
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { linkLabels } from '../../ui/labels/link.labels'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './privacy-statement-modal.labels'
 import type { PrivacyStatementModalProps } from './privacy-statement-modal.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(actionLabels, 'close'),
-  renamed(messageLabels, { failed: 'somethingWrong' }),
-  linkLabels,
-)
 
 export const translations: Translations<PrivacyStatementModalProps['labels']> = withShared(shared, {
   'de-DE': {

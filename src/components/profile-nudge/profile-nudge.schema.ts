@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
-import { shared } from './profile-nudge.translations'
+import { shared } from './profile-nudge.labels'
 
 /** Contract of W91 with the CMS. */
 export const profileNudgeSchema = z.object({

@@ -1,17 +1,7 @@
-import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { formLabels } from '../../ui/labels/form.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './profile-nudge.labels'
 import type { ProfileNudgeProps } from './profile-nudge.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  renamed(signInLabels, { sending: 'sendingCode', over: 'tookTooLong' }),
-  pick(formLabels, 'required'),
-  pick(messageLabels, 'failed', 'error'),
-  renamed(messageLabels, { success: 'done' }),
-)
 
 export const translations: Translations<ProfileNudgeProps['labels']> = withShared(shared, {
   'de-DE': {

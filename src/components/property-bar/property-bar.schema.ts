@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
-import { shared } from './property-bar.translations'
+import { shared } from './property-bar.labels'
 
 const part = (title: string, description: string) =>
   z.boolean().default(true).meta({ title, description, 'x-group': 'What it shows' })

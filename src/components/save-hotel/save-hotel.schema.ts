@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
-import { shared } from './save-hotel.translations'
+import { shared } from './save-hotel.labels'
 
 /** Contract of W04 with the CMS. */
 export const saveHotelSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
 import { link } from '../../ui/schema/content.schema'
-import { shared } from './saved-properties.translations'
+import { shared } from './saved-properties.labels'
 
 /** Contract of W53 with the CMS. */
 export const savedPropertiesSchema = z.object({

@@ -1,25 +1,7 @@
-import { propertyLabels } from '../../features/property/property.labels'
-import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
-import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { linkLabels } from '../../ui/labels/link.labels'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './saved-properties.labels'
 import type { SavedPropertiesProps } from './saved-properties.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(saveLabels, 'savedNow', 'saveFailed'),
-  renamed(saveLabels, { title: 'savedHotels', removed: 'removedNow' }),
-  pick(actionLabels, 'retry'),
-  renamed(actionLabels, { rates: 'viewRates' }),
-  pick(propertyLabels, 'map'),
-  linkLabels,
-  pick(messageLabels, 'error'),
-  renamed(messageLabels, { warning: 'note' }),
-  pick(signInLabels, 'signIn'),
-)
 
 export const translations: Translations<SavedPropertiesProps['labels']> = withShared(shared, {
   'de-DE': {

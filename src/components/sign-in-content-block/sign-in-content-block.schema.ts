@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CREATE_ACCOUNT_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 import { image } from '../../ui/schema/content.schema'
-import { shared } from './sign-in-content-block.translations'
+import { shared } from './sign-in-content-block.labels'
 
 /** Contract of W51 with the CMS. */
 export const signInContentBlockSchema = z.object({

@@ -1,10 +1,7 @@
-import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { pick, withShared } from '../../ui/labels/label-set'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './sign-in-content-block.labels'
 import type { SignInContentBlockProps } from './sign-in-content-block.schema'
-
-/** The labels that it has in common with others. */
-export const shared = pick(signInLabels, 'join')
 
 export const translations: Translations<SignInContentBlockProps['labels']> = withShared(shared, {
   'de-DE': {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
-import { shared } from './sign-in-modal.translations'
+import { shared } from './sign-in-modal.labels'
 
 /** Contract of W57 with the CMS. */
 export const signInModalSchema = z.object({

@@ -1,22 +1,7 @@
-import { lookupMessages } from '../../features/reservation-lookup/lookup.labels'
-import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './sign-in-modal.labels'
 import type { SignInModalProps } from './sign-in-modal.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  renamed(lookupMessages, { lookup: 'signIn' }),
-  pick(actionLabels, 'close'),
-  renamed(signInLabels, {
-    title: 'signIn',
-    points: 'toPoints',
-    checkedIn: 'toLink',
-  }),
-  pick(messageLabels, 'error'),
-)
 
 export const translations: Translations<SignInModalProps['labels']> = withShared(shared, {
   'de-DE': {

@@ -5,7 +5,7 @@ import {
   FORGOT_PASSWORD_PATH,
 } from '../../rules/pages/paths'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
-import { shared } from './sign-in.translations'
+import { shared } from './sign-in.labels'
 
 const GOES = 'Where it leads'
 

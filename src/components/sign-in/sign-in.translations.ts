@@ -1,46 +1,7 @@
-import { lookupMessages } from '../../features/reservation-lookup/lookup.labels'
-import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { formLabels } from '../../ui/labels/form.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './sign-in.labels'
 import type { SignInProps } from './sign-in.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  renamed(lookupMessages, { titleLookup: 'signIn' }),
-  pick(
-    signInLabels,
-    'forgot',
-    'activate',
-    'join',
-    'locked',
-    'lockout',
-    'resetPassword',
-    'combined',
-    'fcp',
-    'enroll',
-    'standard',
-    'generic',
-    'signedIn',
-  ),
-  renamed(signInLabels, {
-    titleCheckedIn: 'toLink',
-    titlePointsRate: 'toPoints',
-    emailOrMember: 'userName',
-    remembered: 'memberNumber',
-    submit: 'signIn',
-    emailRequired: 'userNameRequired',
-    invalidEmailOrMember: 'userNameInvalid',
-    credentialsMismatch: 'credentials',
-    account: 'toAccount',
-  }),
-  pick(formLabels, 'password', 'required', 'showPassword'),
-  pick(messageLabels, 'warning', 'error', 'info'),
-  renamed(messageLabels, { clearFailed: 'failed', success: 'done' }),
-  pick(actionLabels, 'call'),
-)
 
 export const translations: Translations<SignInProps['labels']> = withShared(shared, {
   'de-DE': {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
-import { shared } from './success-message.translations'
+import { shared } from './success-message.labels'
 
 /** Contract of W14 with the CMS. */
 export const successMessageSchema = z.object({

@@ -1,14 +1,7 @@
 import type { Translations } from '../../mapping/define-widget'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './success-message.labels'
 import type { SuccessMessageProps } from './success-message.schema'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(messageLabels, 'success'),
-  renamed(actionLabels, { close: 'closeNamed' }),
-)
 
 export const translations: Translations<SuccessMessageProps['labels']> = withShared(shared, {
   'de-DE': {

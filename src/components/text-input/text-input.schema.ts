@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
-import { shared } from './text-input.translations'
+import { shared } from './text-input.labels'
 
 const flag = (title: string, description: string) =>
   z.boolean().default(false).meta({ title, description })

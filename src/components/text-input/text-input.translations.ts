@@ -1,10 +1,7 @@
 import type { Translations } from '../../mapping/define-widget'
-import { formLabels } from '../../ui/labels/form.labels'
-import { pick, withShared } from '../../ui/labels/label-set'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './text-input.labels'
 import type { TextInputProps } from './text-input.schema'
-
-/** The labels that it has in common with others. */
-export const shared = pick(formLabels, 'required')
 
 export const translations: Translations<TextInputProps['labels']> = withShared(shared, {
   'de-DE': {

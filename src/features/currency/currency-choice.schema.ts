@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { richText } from '../../ui/schema/base-props.schema'
 import { CURRENCIES } from './currencies.rules'
-import { shared } from './currency-dialog.translations'
+import { shared } from './currency-dialog.labels'
 
 /** The texts of the choice of a currency, on the button and in its dialog (W07, W60). */
 export const currencyLabels = {

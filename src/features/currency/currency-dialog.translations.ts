@@ -1,14 +1,8 @@
-import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './currency-dialog.labels'
 import type { CurrencyLabels } from './use-currency-choice'
 
 /** The texts of the currency button and its dialog, by locale. */
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(actionLabels, 'close', 'apply'),
-  renamed(actionLabels, { applying: 'busy' }),
-)
-
 export const currencyTexts: Record<string, CurrencyLabels> = withShared(shared, {
   'de-DE': {
     title: 'Währung wählen',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { path, richText } from '../../ui/schema/base-props.schema'
-import { shared } from './join-offer.translations'
+import { shared } from './join-offer.labels'
 
 /** The texts of the offer to join with one click (W42, W65). */
 export const joinOfferLabels = {

@@ -1,47 +1,8 @@
-import { actionLabels } from '../../ui/labels/action.labels'
-import { formLabels } from '../../ui/labels/form.labels'
-import { merged, pick, renamed, withShared } from '../../ui/labels/label-set'
-import { linkLabels } from '../../ui/labels/link.labels'
-import { messageLabels } from '../../ui/labels/message.labels'
-import { signInLabels } from '../sign-in/sign-in.labels'
-import { joinLabels } from './join.labels'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './join-offer.labels'
 import type { JoinOfferLabels } from './join-offer.model'
 
 /** The offer to join in the languages that have a translation. */
-/** The labels that it has in common with others. */
-export const shared = merged(
-  pick(joinLabels, 'title', 'welcome', 'termsRequired', 'haveAccount'),
-  renamed(joinLabels, {
-    prohibitedCountryErrMsg: 'prohibitedCountry',
-    join: 'joinNow',
-    emailDuplicateError: 'emailTaken',
-    newMemberNumberMsg: 'newMemberNumber',
-  }),
-  pick(
-    formLabels,
-    'name',
-    'givenName',
-    'familyName',
-    'email',
-    'country',
-    'chooseCountry',
-    'required',
-    'fieldRequired',
-    'nameInvalid',
-    'emailInvalid',
-    'countryRequired',
-  ),
-  linkLabels,
-  pick(actionLabels, 'busy'),
-  pick(messageLabels, 'error', 'unreachable', 'done'),
-  renamed(messageLabels, {
-    tooMany: 'tooOften',
-    UNPROCESSABLE_ENTITY: 'unprocessable',
-    uxlFailureErrorMessage: 'ourSide',
-  }),
-  pick(signInLabels, 'signIn'),
-)
-
 export const joinOfferTexts: Record<string, JoinOfferLabels> = withShared(shared, {
   'de-DE': {
     joined: 'Sie sind Mitglied',

@@ -1,8 +1,5 @@
-import { actionLabels } from '../../ui/labels/action.labels'
-import { pick, withShared } from '../../ui/labels/label-set'
-
-/** The labels that it has in common with others. */
-export const shared = pick(actionLabels, 'close')
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './language-dialog.labels'
 
 /** The texts of the language button and its dialog, by locale. */
 export const languageTexts = withShared(shared, {

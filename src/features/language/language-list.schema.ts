@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { path } from '../../ui/schema/base-props.schema'
-import { shared } from './language-dialog.translations'
+import { shared } from './language-dialog.labels'
 
 /** The texts of the language button and its dialog. */
 export const languageLabels = {

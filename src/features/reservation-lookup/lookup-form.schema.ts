@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { path } from '../../ui/schema/base-props.schema'
-import { shared } from './lookup-form.translations'
+import { shared } from './lookup-form.labels'
 
 /** The texts of a form that finds a reservation (W47, W67). */
 export const lookupLabels = {

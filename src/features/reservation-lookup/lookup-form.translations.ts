@@ -1,16 +1,5 @@
-import { actionLabels } from '../../ui/labels/action.labels'
-import { formLabels } from '../../ui/labels/form.labels'
-import { merged, pick, withShared } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
-import { lookupMessages } from './lookup.labels'
-
-/** The labels that it has in common with others. */
-export const shared = merged(
-  lookupMessages,
-  pick(actionLabels, 'call'),
-  pick(formLabels, 'email', 'required'),
-  pick(messageLabels, 'error', 'info', 'tooMany'),
-)
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './lookup-form.labels'
 
 /** The texts of a form that finds a reservation, by locale. */
 export const lookupTexts = withShared(shared, {

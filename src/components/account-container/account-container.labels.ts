@@ -1,0 +1,72 @@
+import { joinLabels } from '../../features/join/join.labels'
+import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
+import { signInLabels } from '../../features/sign-in/sign-in.labels'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { formLabels } from '../../ui/labels/form.labels'
+import { merged, pick, renamed } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+
+/** The labels that the widget shares with others. */
+export const shared = merged(
+  pick(messageLabels, 'success', 'warning', 'error', 'unreachable'),
+  renamed(messageLabels, {
+    info: 'note',
+    uxlFailureErrorMessage: 'ourSide',
+    tooMany: 'tooOften',
+    UNPROCESSABLE_ENTITY: 'unprocessable',
+  }),
+  pick(
+    formLabels,
+    'required',
+    'fieldRequired',
+    'password',
+    'showPassword',
+    'familyName',
+    'email',
+    'emailInvalid',
+    'address',
+    'givenName',
+    'nameInvalid',
+    'country',
+    'chooseCountry',
+    'countryRequired',
+    'name',
+  ),
+  pick(actionLabels, 'busy', 'retry'),
+  pick(
+    signInLabels,
+    'signIn',
+    'locked',
+    'lockout',
+    'combined',
+    'fcp',
+    'enroll',
+    'credentials',
+    'standard',
+    'generic',
+    'resetPassword',
+    'signOut',
+    'userName',
+    'userNameRequired',
+    'memberNumber',
+  ),
+  renamed(signInLabels, {
+    forgotTitle: 'forgot',
+    invalidEmailOrMemberError: 'userNameInvalid',
+    activateTitle: 'activate',
+    activatedText: 'signedIn',
+    toProfile: 'toAccount',
+    phoneAlreadyAssociatedError: 'phoneTaken',
+    profileTitle: 'account',
+  }),
+  pick(joinLabels, 'haveAccount', 'termsRequired'),
+  renamed(joinLabels, {
+    joinTitle: 'title',
+    emailDuplicateError: 'emailTaken',
+    prohibitedCountryErrMsg: 'prohibitedCountry',
+    join: 'joinNow',
+    newMemberNumberMsg: 'newMemberNumber',
+    joinedTitle: 'welcome',
+  }),
+  pick(saveLabels, 'savedHotels'),
+)

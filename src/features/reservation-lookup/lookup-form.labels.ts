@@ -1,0 +1,13 @@
+import { actionLabels } from '../../ui/labels/action.labels'
+import { formLabels } from '../../ui/labels/form.labels'
+import { merged, pick } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+import { lookupMessages } from './lookup.labels'
+
+/** The labels that the widget shares with others. */
+export const shared = merged(
+  lookupMessages,
+  pick(actionLabels, 'call'),
+  pick(formLabels, 'email', 'required'),
+  pick(messageLabels, 'error', 'info', 'tooMany'),
+)
