@@ -4,6 +4,7 @@ import { DocsContainer } from '../stories/docs/docs-container'
 import { DocsPage } from '../stories/docs/docs-page'
 import { allModes } from '../stories/modes'
 import { type PageSettings, StoryPage } from '../stories/story-page'
+import '../src/ui/layout/placeholder.styles'
 import '../src/ui/page.styles'
 
 // As in tests/setup.ts: a busy machine needs longer than a second.

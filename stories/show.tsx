@@ -1,7 +1,13 @@
-import { type ReactElement, Suspense, use, useMemo } from 'react'
+import { createElement, type ReactElement, Suspense, use, useLayoutEffect, useMemo } from 'react'
 import { usePage } from '../src/hooks/page-store'
 import type { AnyWidget, Fixture } from '../src/mapping/define-widget'
 import { mapRichText } from '../src/mapping/map-rich-text'
+import {
+  placeholderAttributes,
+  setAnchor,
+  setAttributes,
+} from '../src/mapping/placeholder-attributes'
+import { containerOf } from '../src/mapping/placement'
 import { readProps } from '../src/mapping/read-props'
 import { fieldsOf } from '../src/mapping/schema-fields'
 import { loadPartsOf, loadViewOf } from '../src/mapping/views'
@@ -65,8 +71,33 @@ interface ShownProps {
   args: Record<string, unknown>
 }
 
-/** A fixture's widget on the page that is around it, with other props than the fixture's if need be. */
-export function Shown({ widget, fixture, args }: ShownProps) {
+/** A fixture's widget in a placeholder, on the page that is around it. */
+export function Shown(story: ShownProps) {
+  const { widget, props } = useShown(story)
+  const { element, anchor } = placeholderAttributes(widget, props)
+  return createElement(
+    'foyer-widget',
+    { type: widget.type, ...element },
+    <div id={anchor}>
+      <WidgetRoot widget={widget} props={props} />
+    </div>,
+  )
+}
+
+/** The same in a placeholder that is there already. */
+export function ShownIn({ placeholder, ...story }: ShownProps & { placeholder: Element }) {
+  const { widget, props } = useShown(story)
+  useLayoutEffect(() => {
+    const { element, anchor } = placeholderAttributes(widget, props)
+    setAttributes(placeholder, element)
+    const container = containerOf(placeholder)
+    if (container) setAnchor(container, anchor)
+  })
+  return <WidgetRoot widget={widget} props={props} />
+}
+
+/** What is shown, with other props than the fixture's if need be. */
+function useShown({ widget, fixture, args }: ShownProps) {
   const { locale } = usePage().context
   const written = fixture.page?.locale ?? 'en-US'
   const model = useMemo(() => modelIn(fixture.model, written, locale), [fixture, written, locale])
@@ -75,7 +106,7 @@ export function Shown({ widget, fixture, args }: ShownProps) {
   const fields = fieldsOf(widget.schema)
   const props = readProps(fields, widget.type, { id: 'story', ...given, labels }, () => {})
   const shown = model === undefined ? widget : { ...widget, useModel: () => model }
-  return <WidgetRoot widget={shown} props={mapRichText(fields, props, sanitiseRichText)} />
+  return { widget: shown, props: mapRichText(fields, props, sanitiseRichText) }
 }
 
 /** Models format dates and numbers by a locale of their own. */

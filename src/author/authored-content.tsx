@@ -107,8 +107,7 @@ function Rendering(content: AuthoredContentProps & { widget: AnyWidget; props: B
   )
 }
 
-/** Its author sees a widget whoever it is for. */
+/** Its author sees a widget whoever it is for, and on every width (`look.styles.ts`). */
 const TO_EVERYBODY = {
   audience: ['anonymous', 'remembered', 'authenticated'],
-  hideOn: [],
 } satisfies Partial<BaseProps>

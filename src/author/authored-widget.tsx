@@ -1,7 +1,13 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { AnyWidget, BaseProps } from '../mapping/define-widget'
-import { readPlacement } from '../mapping/placement'
+import {
+  type PlacementProps,
+  placeholderAttributes,
+  setAnchor,
+  setAttributes,
+} from '../mapping/placeholder-attributes'
+import { containerOf, readPlacement } from '../mapping/placement'
 import { loadPartsOf, loadViewOf } from '../mapping/views'
 import { widgetMap } from '../mapping/widget-map'
 import { stylesLoaded } from '../services/page/styles-loaded'
@@ -23,6 +29,9 @@ export interface AuthoredState {
   type: string
   problems: Problem[]
 }
+
+/** In place of props that cannot be read. */
+const UNREADABLE: PlacementProps = { id: '', anchorId: '', hideOn: [], theme: 'light' }
 
 interface Loaded {
   widget: AnyWidget
@@ -111,8 +120,7 @@ export class AuthoredWidget extends HTMLElement {
     if (!this.#isAlive) return
     this.#adopt(this.raw)
     // The server's HTML gives way in the same task: nothing flickers, and nothing has to match it.
-    const container =
-      this.querySelector(':scope > div') ?? this.appendChild(document.createElement('div'))
+    const container = containerOf(this) ?? this.appendChild(document.createElement('div'))
     container.replaceChildren()
     this.#root = createRoot(container, { identifierPrefix: this.id, onUncaughtError: () => {} })
     this.#render()
@@ -148,7 +156,7 @@ export class AuthoredWidget extends HTMLElement {
     this.#problems = stored.problems
     this.#forgive()
     this.#render()
-    containerOf(this)?.told(this.id, this.raw)
+    authoredAround(this)?.told(this.id, this.raw)
   }
 
   /** Places components in a list of its props, before the one that is named or at the end. */
@@ -189,7 +197,7 @@ export class AuthoredWidget extends HTMLElement {
     this.#forgive()
     this.#adopt(raw)
     this.#render()
-    containerOf(this)?.told(this.id, this.raw)
+    authoredAround(this)?.told(this.id, this.raw)
   }
 
   fieldValue(name: string): unknown {
@@ -228,6 +236,7 @@ export class AuthoredWidget extends HTMLElement {
   #render() {
     const root = this.#root
     if (!root) return
+    this.#place()
     const failed = this.#failure
     flushSync(() => root.render(this.#content()))
     // What it threw just now goes into the badge.
@@ -236,6 +245,15 @@ export class AuthoredWidget extends HTMLElement {
     this.setAttribute('status', this.#statusNow())
     const detail: AuthoredState = { id: this.id, type: this.widgetType, problems: this.#problems }
     this.dispatchEvent(new CustomEvent('foyer:authored', { detail, bubbles: true }))
+  }
+
+  /** What its author decides about its place stands on the element. */
+  #place() {
+    const props = this.#look?.props ?? this.#shown.props ?? UNREADABLE
+    const { element, anchor } = placeholderAttributes(this.widget ?? {}, props)
+    setAttributes(this, element)
+    const container = containerOf(this)
+    if (container) setAnchor(container, anchor)
   }
 
   #statusNow(): string {
@@ -298,7 +316,7 @@ function attempt<Value>(change: () => Value): Value | undefined {
 }
 
 /** The widget that another was placed inside of. */
-function containerOf(element: Element): AuthoredWidget | null {
+function authoredAround(element: Element): AuthoredWidget | null {
   const above = element.parentElement?.closest('foyer-widget')
   return above instanceof AuthoredWidget ? above : null
 }

@@ -5,6 +5,7 @@ import { listenToPageModel } from './adapters/spa-page-model'
 import { AuthoredWidget } from './authored-widget'
 import { holdStill } from './inert'
 import { stillness } from './look.styles'
+import '../ui/layout/placeholder.styles'
 import '../ui/page.styles'
 import { listenToEditor } from './protocol'
 

@@ -75,7 +75,7 @@ export function lookOf(widget: AnyWidget, name: string, own: BaseProps, page: Pa
     const model = trusted(sample?.model)
     return {
       widget: model === undefined ? widget : { ...widget, useModel: () => model },
-      props: { ...props, audience: own.audience, hideOn: [] },
+      props: { ...props, audience: own.audience, anchorId: own.anchorId, hideOn: own.hideOn },
       store: createPageStore({ ...page, context: context as Page['context'] }),
       locale,
       direction: textDirection(locale) as Look['direction'],

@@ -94,6 +94,10 @@ export const stillness = css`
   &[data-foyer-author='edit'] foyer-widget > div {
     position: relative;
   }
+  /* Its badge says on which widths visitors do not see it. */
+  &[data-foyer-author='edit'] foyer-widget[data-hide-on] {
+    display: block;
+  }
   &[data-foyer-author='edit'] [aria-disabled='true'] {
     cursor: default;
   }

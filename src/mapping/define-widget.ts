@@ -79,6 +79,17 @@ export interface Widget<Props extends BaseProps = BaseProps, Model = unknown> {
    * than `visible`.
    */
   when?: When | ((props: Props, page: PageContext) => When)
+  /**
+   * Where it stays on the screen while the page scrolls: at the `top` of the window, or `below` what
+   * stays there. As high as `stickyHeight` in `ui/tokens.ts` says; its content takes the pointer
+   * (`pointer-events: auto`), as it may have slid away.
+   */
+  sticky?: (props: Props) => 'top' | 'below' | false
+  /**
+   * How it stands to its neighbours. `leads`: what follows belongs to it. `joins`: one after another
+   * they are one grid. `page`: what is placed inside stands as on the page itself.
+   */
+  flow?: 'leads' | 'joins' | 'page'
   preload?: (props: Props, page: PageContext) => Preload[]
   /**
    * What search engines are told beside it, in schema.org's words: only what a visitor of the page

@@ -2,14 +2,10 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { saveListeners } from './listeners'
-import type { Placeholder } from './placement'
+import { setAnchor } from './placeholder-attributes'
+import { containerOf, type Placeholder } from './placement'
 import { replay } from './replay'
 import { inOrder, inTurn, whenWhole } from './turns'
-
-/** Where React renders; null when there is no server HTML. */
-export function containerOf(element: Element): HTMLElement | null {
-  return element.querySelector<HTMLElement>(':scope > div')
-}
 
 /** Resolves when a placeholder may be mounted: it is whole, what it stands in is alive, it is its turn. */
 export async function ready(element: Placeholder): Promise<void> {
@@ -27,11 +23,12 @@ export type Problem = 'render-failed' | 'hydration-mismatch'
 /**
  * Renders into a placeholder that is ready, over the server's HTML where there is some, and does again
  * what was done to it meanwhile. Resolves with what takes it away; rejects with what rendering threw.
- * `report` is told of what goes wrong without an end: a mismatch, and an error when it is mounted.
+ * Links to `anchor` jump to its content. `report` is told of what goes wrong without an end: a mismatch, and an error when it is mounted.
  */
 export async function show(
   element: Placeholder,
   app: ReactNode,
+  anchor: string | undefined,
   report: (problem: Problem, error: unknown) => void,
 ): Promise<() => void> {
   if (hasFields(element)) typedValues ??= import('./typed-values')
@@ -40,7 +37,7 @@ export async function show(
     const enterTyped = keepTyped?.(element)
     let failure: [unknown] | undefined
     let isMounted = false
-    const root = render(element, app, {
+    const root = render(element, app, anchor, {
       identifierPrefix: element.id,
       onRecoverableError: (error) => report('hydration-mismatch', error),
       // React has taken the widget out of the page by then.
@@ -70,9 +67,15 @@ export async function show(
   }
 }
 
-function render(element: HTMLElement, app: ReactNode, options: RootOptions): Root {
+function render(
+  element: HTMLElement,
+  app: ReactNode,
+  anchor: string | undefined,
+  options: RootOptions,
+): Root {
   const served = containerOf(element)
   const container = served ?? element.appendChild(document.createElement('div'))
+  setAnchor(container, anchor)
   // At once and with all its effects, as it is its turn now: nothing is left to React's own queue.
   return flushSync(() =>
     saveListeners(container, () => {

@@ -1,12 +1,14 @@
 import { PageProvider } from '../hooks/page-store'
 import { watchKeyboardMode } from '../services/accessibility/keyboard-mode'
 import { browserPage } from '../services/page/browser-page'
+import '../ui/layout/placeholder.styles'
 import '../ui/page.styles'
 import { stylesLoaded } from '../services/page/styles-loaded'
 import type { AnyWidget, BaseProps } from './define-widget'
 import type { Report } from './fields'
-import { containerOf, type Problem, ready, show } from './island'
-import { type Placeholder, type Placement, readPlacement } from './placement'
+import { type Problem, ready, show } from './island'
+import { placeholderAttributes, setAttributes } from './placeholder-attributes'
+import { containerOf, type Placeholder, type Placement, readPlacement } from './placement'
 import { ComponentFailure, readProps, withOwn } from './read-props'
 import { fieldsOf } from './schema-fields'
 import { loadPartsOf, loadViewOf } from './views'
@@ -29,6 +31,7 @@ export async function mount(
   const served = containerOf(element)
   if (served?.hasChildNodes()) await loadViewOf(widget)
   const props = await propsOf(widget, placement, served !== null)
+  const attributes = placeholderAttributes(widget, props)
   const page = browserPage()
   await loadPartsOf(widget, { props, page: page.page })
   const app = (
@@ -46,7 +49,8 @@ export async function mount(
     element.dispatchEvent(event)
   }
   try {
-    const takeAway = await show(element, app, report)
+    setAttributes(element, attributes.element)
+    const takeAway = await show(element, app, attributes.anchor, report)
     const forget = reportViews(element, type)
     return () => {
       forget()

@@ -12,6 +12,11 @@ export interface Placement {
   props: unknown
 }
 
+/** Where React renders; null when there is no server HTML. */
+export function containerOf(element: Element): HTMLElement | null {
+  return element.querySelector<HTMLElement>(':scope > div')
+}
+
 /** Reads a placeholder's JSON, from its script child or its `props` attribute; throws a SyntaxError. */
 export function readPlacement(element: Element): Placement {
   // Data for search engines may stand beside it.

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePageValue } from '../hooks/use-page-value'
 import { type AuthState, visitorAtom } from '../services/session/visitor'
-import { frame } from '../ui/layout/frame.styles'
 import type { AnyWidget, BaseProps } from './define-widget'
 import { isClosed, loadViewOf, viewOf } from './views'
 
 /**
- * A widget as it stands on any page, on the server and in the browser, and what every widget lets its
- * author decide: who sees it, where, and in which scheme (B.0).
+ * A widget as it stands on any page, on the server and in the browser, for those whom its author wants
+ * to see it. What else an author decides about every widget stands on its placeholder
+ * (`placeholder-attributes.ts`).
  */
 export function WidgetRoot({ widget, props }: { widget: AnyWidget; props: BaseProps }) {
   const { audience } = props
   const Content = widget.loadView ? OnDemand : AtOnce
-  const content = framed(props, <Content widget={widget} props={props} />)
+  const content = <Content widget={widget} props={props} />
   const isForAll = audience.length === EVERYBODY
   return isForAll ? content : <ForAudience audience={audience}>{content}</ForAudience>
 }
@@ -65,18 +65,4 @@ function ForAudience({
 }: Pick<BaseProps, 'audience'> & { children: ReactNode }) {
   const kind = KIND[usePageValue(visitorAtom).state]
   return kind && audience.includes(kind) ? children : null
-}
-
-function framed({ anchorId, hideOn, theme }: BaseProps, content: ReactNode): ReactNode {
-  if (!anchorId && hideOn.length === 0 && theme === 'light') return content
-  return (
-    <div
-      id={anchorId || undefined}
-      className={frame}
-      data-hide-on={hideOn.join(' ') || undefined}
-      data-theme={theme === 'dark' ? theme : undefined}
-    >
-      {content}
-    </div>
-  )
 }

@@ -1,5 +1,9 @@
 import type { AnyWidget, BaseProps, When } from '../mapping/define-widget'
 import { mapRichText } from '../mapping/map-rich-text'
+import {
+  type PlaceholderAttributes,
+  placeholderAttributes,
+} from '../mapping/placeholder-attributes'
 import { ComponentFailure, readProps, withOwn } from '../mapping/read-props'
 import { upgradeContent } from '../mapping/upgrade-content'
 import { errorInfo } from '../rules/codes/error-info'
@@ -80,6 +84,11 @@ function nodeOf({ type, id, props, children, when }: PlacedWidget): WidgetNode {
     props: children ? { ...props, children } : props,
     ...(when ? { when: when as When } : {}),
   }
+}
+
+/** What its author decided about its place; null where that could not be read. */
+export function attributesOf({ widget, props }: PreparedWidget): PlaceholderAttributes | null {
+  return widget && props ? placeholderAttributes(widget, props) : null
 }
 
 /** How a log calls a component. */

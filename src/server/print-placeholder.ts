@@ -5,7 +5,7 @@ import type { Log } from '../services/page/log'
 import { type PageStore, pageAtom } from '../services/page/page'
 import { escapeHtml, toJsonScript } from './json-script'
 import { mapPlaced } from './nested'
-import type { PreparedWidget } from './placeholder'
+import { attributesOf, type PreparedWidget } from './placeholder'
 import { fillMarks, type RenderedRoots, renderRoots } from './render-roots'
 import { isLazy } from './time'
 
@@ -29,21 +29,26 @@ export function printPlaceholders(
       when === 'load' || (isLazy(when) && typeof roots.get(widget)?.html !== 'string')
     const open =
       `<foyer-widget type="${escapeHtml(node.type)}" id="${escapeHtml(node.id)}"` +
-      `${isAtOnce ? '' : ` when="${escapeHtml(when)}"`}${resource ? instrumentation(widget, resource) : ''}>`
+      `${isAtOnce ? '' : ` when="${escapeHtml(when)}"`}${print(attributesOf(widget)?.element ?? {})}` +
+      `${resource ? print(instrumentation(widget, resource)) : ''}>`
     return `${open}${contentOf(widget, roots, isEdited)}</foyer-widget>`
   })
 }
 
 /** By what an editor knows a component of an edited page (cms-contracts §4). */
-function instrumentation({ node, widget }: PreparedWidget, resource: string): string {
-  const attributes = {
-    resource: `${resource}#${node.id}`,
-    type: 'component',
-    model: node.type,
-    label: widget?.title ?? node.type,
+function instrumentation({ node, widget }: PreparedWidget, resource: string) {
+  return {
+    'data-aue-resource': `${resource}#${node.id}`,
+    'data-aue-type': 'component',
+    'data-aue-model': node.type,
+    'data-aue-label': widget?.title ?? node.type,
   }
+}
+
+function print(attributes: Record<string, string | undefined>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => ` data-aue-${name}="${escapeHtml(value)}"`)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')
 }
 
@@ -66,7 +71,7 @@ function contentOf(prepared: PreparedWidget, roots: RenderedRoots, isEdited: boo
     const child = children[index]
     return child ? contentOf(child, roots, isEdited) : ''
   })
-  return `${script}<div>${html}</div>${data}`
+  return `${script}<div${print({ id: attributesOf(prepared)?.anchor })}>${html}</div>${data}`
 }
 
 /**

@@ -10,7 +10,7 @@ import { errorInfo } from '../rules/codes/error-info'
 import type { Log } from '../services/page/log'
 import { type PageStore, pageAtom } from '../services/page/page'
 import { ServedPlaceholders } from '../ui/layout/placeholders.view'
-import { nameOf, type PreparedWidget } from './placeholder'
+import { attributesOf, nameOf, type PreparedWidget } from './placeholder'
 
 /** What React made of a widget. */
 export interface RenderedRoot {
@@ -144,7 +144,11 @@ function rootOf({ widget, props, children }: Renderable, shown: Set<PreparedWidg
     const child = children[index]
     if (!child) return undefined
     shown.add(child)
-    return { when: child.when, html: `<!--${SECRET} ${index}-->` }
+    return {
+      when: child.when,
+      attributes: attributesOf(child)?.element,
+      html: `<!--${SECRET} ${index}-->`,
+    }
   }
   return <ServedPlaceholders value={serve}>{root}</ServedPlaceholders>
 }

@@ -91,9 +91,6 @@ export const page = css`
       --foyer-gap: clamp(1.5rem, 1rem + 2vw, 2.5rem);
       --foyer-gutter: 1rem;
       --foyer-edge: max(var(--foyer-gutter), (100% - 1200px) / 2);
-      /* What stays at the top of the window: the site's header, and what sticks below it. */
-      --foyer-sticky-top: 0px;
-      --foyer-sticky-height: 0px;
 
       --foyer-radius-s: 4px;
       --foyer-radius-m: 8px;
@@ -135,8 +132,6 @@ export const page = css`
         color-scheme: light;
         --foyer-gutter: 0;
         --foyer-rhythm: 1.5rem;
-        --foyer-sticky-top: 0px;
-        --foyer-sticky-height: 0px;
       }
     }
 
@@ -209,10 +204,6 @@ export const page = css`
       color: var(--foyer-color-text);
       font: 400 1rem/1.6 var(--foyer-font-body);
       overflow-wrap: break-word;
-    }
-
-    foyer-widget {
-      display: block;
     }
 
     :focus-visible {

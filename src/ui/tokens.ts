@@ -105,6 +105,9 @@ export const bigLetters = '@media (max-width: 19em)'
 /** The 1200 px container of B.0. */
 export const container = 'min(1200px, 100% - 2 * var(--foyer-gutter))'
 
+/** Of what stays at the top of the window, and of what stays below that: one row from XL, two before. */
+export const stickyHeight = { top: '4rem', below: '104px', belowFromXl: '56px' }
+
 /** There for a screen reader, not for the eye. */
 export const unseen = `
   position: absolute;

@@ -17,7 +17,7 @@ import { widgetMap } from '../../src/mapping/widget-map'
 import { withContextPath } from '../../src/rules/pages/paths'
 import type { WidgetNode } from '../../src/server/placeholder'
 import type { PageContext, PreloadedAnswer } from '../../src/services/page/page-context'
-import { Shown, WAITING } from '../show'
+import { ShownIn, WAITING } from '../show'
 import { PageAround, type PageSettings, type Variables } from '../story-page'
 import { adopt, sheetOf } from '../wear'
 import { seededAnswer } from './seeded-answer'
@@ -108,7 +108,8 @@ function InPlace({ node, widget, body, locale }: Placed & { body: HTMLElement; l
   const { props } = node
   return createPortal(
     <Suspense fallback={WAITING}>
-      <Shown
+      <ShownIn
+        placeholder={container.parentElement as Element}
         widget={widget}
         fixture={{ props, page: { locale } }}
         args={{ ...props, id: node.id }}

@@ -69,6 +69,25 @@ test.describe('what cannot be shown says so, and nothing else suffers', () => {
 })
 
 test.describe('a patch', () => {
+  test('of scheme, widths or anchor changes the placeholder at once', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await edit(page, { main: heading('a') })
+    const placeholder = component(page, 'a')
+    await patch(page, 'a', 'theme', 'dark')
+    await expect(placeholder).toHaveCSS('color-scheme', 'dark')
+    await patch(page, 'a', 'theme', 'light')
+    await expect(placeholder).not.toHaveAttribute('data-theme')
+    await patch(page, 'a', 'hideOn', ['XL'])
+    await expect(placeholder).toHaveAttribute('data-hide-on', 'XL')
+    // Its author sees it all the same.
+    await expect(placeholder.getByRole('heading')).toBeVisible()
+    await patch(page, 'a', 'anchorId', 'rooms')
+    await expect(page.locator('#a > #rooms')).toHaveCount(1)
+    await patch(page, 'a', 'anchorId', 'dining')
+    await expect(page.locator('#rooms')).toHaveCount(0)
+    await expect(page.locator('#a > #dining')).toHaveCount(1)
+  })
+
   test('changes a text in place: the same element, the same scroll', async ({ page }) => {
     await edit(page, { main: Array.from({ length: 30 }, (_, i) => heading(`h${i}`)).join('') })
     await page.evaluate(() => scrollTo(0, 400))

@@ -13,10 +13,6 @@ export const block = css`
   ${from.m} {
     justify-content: flex-end;
   }
-
-  :global(foyer-widget[type='currency-selector'] + *) {
-    --foyer-block-start: ${space.l};
-  }
 `
 
 /** Keeps its place until it is known. */

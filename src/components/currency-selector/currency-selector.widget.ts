@@ -10,6 +10,7 @@ export default defineWidget({
   schema: currencySelectorSchema,
   useModel: useCurrencySelector,
   View: CurrencySelector,
+  flow: 'leads',
   // Not sooner: it is there to be read, but must say what the visitor has chosen.
   when: 'presence',
   translations: () => import('./currency-selector.translations'),

@@ -10,6 +10,7 @@ export default defineWidget({
   schema: headingSchema,
   useModel: useHeading,
   View: Heading,
+  flow: 'leads',
   // The server's HTML is all there is to it.
   when: 'never',
   translations: () => import('./heading.translations'),

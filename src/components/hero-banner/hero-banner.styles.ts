@@ -30,9 +30,7 @@ const FADE = '7rem'
 export const hero = css`
   ${overlays}
 
-  foyer-widget:not(:first-child) > div > & {
-    margin-block-start: var(--foyer-rhythm);
-  }
+  margin-block-start: var(--foyer-space-before, 0px);
 
   ${from.m} {
     &[data-height='s'] {

@@ -23,17 +23,6 @@ const FADE = '6rem'
 /** Large text needs room: what the window is wide enough for may still be too narrow for its words. */
 export const room = css`
   container-type: inline-size;
-
-  /* One after another they are one grid. */
-  :global(foyer-widget[type='link-banner'] + foyer-widget[type='link-banner']) {
-    --foyer-block-start: ${space.m};
-  }
-
-  ${from.m} {
-    :global(foyer-widget[type='link-banner'] + foyer-widget[type='link-banner']) {
-      --foyer-block-start: ${space.l};
-    }
-  }
 `
 
 /** The shapes are those of `tile-picture.ts`. */

@@ -10,6 +10,7 @@ export default defineWidget({
   schema: linkBannerSchema,
   useModel: useLinkBanner,
   View: LinkBanner,
+  flow: 'joins',
   // Its links are in the HTML; a script only counts them and stands in for a missing picture.
   when: 'presence',
   translations: () => import('./link-banner.translations'),

@@ -8,14 +8,13 @@ import {
   radius,
   reducedMotion,
   space,
+  stickyHeight,
 } from '../../ui/tokens'
 
-/**
+/*
  * The widths of the header's styles are in em: 62em is L of B.0, and with twice as large letters it is
- * reached at twice the width. Height of the header, the same at every width: what sticks below it relies
- * on that.
+ * reached at twice the width. Its height is the same at every width: what sticks below it relies on that.
  */
-const HEIGHT = '4rem'
 
 export const skip = css`
   position: absolute;
@@ -62,7 +61,7 @@ export const header = css`
     gap: ${space.s} ${space.m};
     inline-size: ${container};
     /* The line below it belongs to its height. */
-    block-size: calc(${HEIGHT} - 1px);
+    block-size: calc(${stickyHeight.top} - 1px);
     margin-inline: auto;
   }
 
@@ -112,24 +111,6 @@ export const header = css`
     > div > a {
       flex: none;
       inline-size: 11rem;
-    }
-  }
-
-  /* The placeholder sticks, as its parent is as long as the page; the header slides inside of it. */
-  :global(foyer-widget:has(> div > header[data-sticky])) {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 50;
-    pointer-events: none;
-  }
-
-  :global(html:has(foyer-widget > div > header[data-sticky])) {
-    --foyer-sticky-top: ${HEIGHT};
-  }
-
-  ${print} {
-    :global(foyer-widget:has(> div > header[data-sticky])) {
-      position: static;
     }
   }
 `

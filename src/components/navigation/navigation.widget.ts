@@ -11,6 +11,7 @@ export default defineWidget({
   schema: navigationSchema,
   useModel: useNavigation,
   View: NavigationInParts,
+  sticky: (props) => props.sticky && 'top',
   // In sight at once everywhere: it greets, and gives way when the page is scrolled. All else works before.
   when: 'presence',
   loadParts,

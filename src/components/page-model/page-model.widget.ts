@@ -10,6 +10,7 @@ export default defineWidget({
   schema: pageModelSchema,
   useModel: usePageModel,
   View: PageModel,
+  flow: 'page',
   // All that the page has is waited for.
   when: 'load',
   translations: () => import('./page-model.translations'),

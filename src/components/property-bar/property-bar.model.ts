@@ -64,13 +64,13 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
     savedNow: fillText(labels.savedNow, { hotel: name }),
     removedNow: fillText(labels.removedNow, { hotel: name }),
   })
-  const { isStuck, barRef } = useStuck(props.sticky)
   const isLeaving = useSyncExternalStore(
     // For its author it stays where it is.
     page.context.mode === 'edit' ? never : scrollDirection.subscribe,
     scrollDirection.isLeavingTop,
     () => false,
   )
+  const { isStuck, barRef } = useStuck(props.sticky && isLeaving)
 
   const hasFailed = answer.state === 'failed'
   const isSlow = useIsSlow(answer.state === 'loading')
@@ -111,7 +111,7 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
         : null,
     save,
     book: props.bookHref ? localPath(props.bookHref) : null,
-    isAway: isStuck && isLeaving,
+    isAway: isStuck,
     barRef,
     showDetails: () => {
       track('property_bar_click', { target: 'details' })
@@ -139,14 +139,16 @@ function useProperty(propertyId: string | undefined) {
     ({ state: 'ready'; data: PropertyBarQuery } | { state: 'loading' | 'failed' })
 }
 
-/** Whether the bar sticks: a pixel of what holds it is then above the line that it sticks to. */
-function useStuck(isSticky: boolean) {
+/**
+ * Whether the bar sticks: a pixel of its placeholder is then above the line that it sticks to. The line
+ * is read when the visitor leaves the top: a header that mounts after the bar moves it.
+ */
+function useStuck(isWatched: boolean) {
   const [isStuck, setStuck] = useState(false)
   const barRef = useCallback(
     (element: HTMLElement | null) => {
-      const holder = element?.parentElement
-      if (!isSticky || !holder) return
-      const placeholder = holder.closest('foyer-widget') ?? holder
+      const placeholder = element?.closest('foyer-widget')
+      if (!isWatched || !placeholder) return
       const line = (Number.parseFloat(getComputedStyle(placeholder).top) || 0) + 1
       const observer = new IntersectionObserver(
         ([entry]) =>
@@ -157,10 +159,13 @@ function useStuck(isSticky: boolean) {
           ),
         { rootMargin: `-${line}px 0px 0px`, threshold: 1 },
       )
-      observer.observe(holder)
-      return () => observer.disconnect()
+      observer.observe(placeholder)
+      return () => {
+        observer.disconnect()
+        setStuck(false)
+      }
     },
-    [isSticky],
+    [isWatched],
   )
   return { isStuck, barRef }
 }

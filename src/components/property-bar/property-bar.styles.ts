@@ -4,26 +4,22 @@ import {
   color,
   container,
   from,
-  print,
   radius,
   reducedMotion,
   shadow,
   size,
   space,
+  stickyHeight,
 } from '../../ui/tokens'
 
-/** Height of the bar: two rows, one where the longest language has room for it. */
-const BAR_HEIGHT = '104px'
-const BAR_HEIGHT_FROM_XL = '56px'
-
 export const bar = css`
-  min-block-size: ${BAR_HEIGHT};
+  min-block-size: ${stickyHeight.below};
   background: ${color.surface};
   box-shadow: ${shadow.bar};
   pointer-events: auto;
 
   ${from.xl} {
-    min-block-size: ${BAR_HEIGHT_FROM_XL};
+    min-block-size: ${stickyHeight.belowFromXl};
   }
 
   &[data-sticky] {
@@ -49,43 +45,6 @@ export const bar = css`
   ${reducedMotion} {
     &[data-sticky] {
       transition: none;
-    }
-  }
-
-  /* The placeholder sticks, as its parent is as long as the page; the bar slides inside of it. */
-  :global(foyer-widget:has(> div > nav[data-sticky])) {
-    position: sticky;
-    /* Below the site's header. */
-    inset-block-start: var(--foyer-sticky-top);
-    /* [spec] */
-    z-index: 49;
-    pointer-events: none;
-  }
-
-  ${print} {
-    :global(foyer-widget:has(> div > nav[data-sticky])) {
-      display: none;
-    }
-  }
-
-  :global(html:has(foyer-widget[type='property-bar'])) {
-    --foyer-sticky-height: ${BAR_HEIGHT};
-  }
-
-  /* Three rows of large letters would leave too little of the page. */
-  ${bigLetters} {
-    :global(foyer-widget:has(> div > nav[data-sticky])) {
-      position: static;
-    }
-
-    :global(html:has(foyer-widget[type='property-bar'])) {
-      --foyer-sticky-height: 0px;
-    }
-  }
-
-  ${from.xl} {
-    :global(html:has(foyer-widget[type='property-bar'])) {
-      --foyer-sticky-height: ${BAR_HEIGHT_FROM_XL};
     }
   }
 `

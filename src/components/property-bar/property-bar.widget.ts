@@ -11,6 +11,7 @@ export default defineWidget({
   schema: propertyBarSchema,
   useModel: usePropertyBar,
   View: PropertyBar,
+  sticky: (props) => props.sticky && 'below',
   // In sight at once nearly everywhere, and whole without a script: the first picture comes before it.
   when: 'presence',
   preload: (_props, { page }) =>

@@ -29,7 +29,8 @@ function Parent({ start, title }: { start: PlacedWidget[]; title: string }) {
 
 /** The page as the server sent it, with what the loader has written on a child since. */
 function serve(html = inner) {
-  const served = { when: 'visible', html }
+  const attributes = { 'data-hide-on': 'XS' }
+  const served = { when: 'visible', attributes, html }
   document.body.innerHTML = `<div id="root">${renderToString(
     <ServedPlaceholders value={(id) => (id === 'field' ? served : undefined)}>
       <Parent start={[child]} title="Trip" />
@@ -62,7 +63,7 @@ afterEach(async () => {
 it('leaves what the server rendered inside alone: DOM, typed text and focus', async () => {
   serve()
   expect(document.body.innerHTML).toContain(
-    `<foyer-widget type="text-input" id="field" when="visible" status="found">${inner}</foyer-widget>`,
+    `<foyer-widget type="text-input" id="field" when="visible" data-hide-on="XS" status="found">${inner}</foyer-widget>`,
   )
   const field = input()
   field.value = 'Paris'

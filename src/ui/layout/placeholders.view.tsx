@@ -13,6 +13,8 @@ export interface PlacedWidget {
 /** A placeholder that the server rendered: what stands in the element. */
 export interface ServedPlaceholder {
   when: string
+  /** What its author decided about its place (`placeholder.styles.ts`). */
+  attributes: Record<string, string | undefined> | undefined
   html: string
 }
 
@@ -50,6 +52,7 @@ function Placeholder(widget: PlacedWidget) {
     type,
     id,
     when: served && served.when !== 'load' ? served.when : undefined,
+    ...served?.attributes,
     // The server printed more attributes than the browser knows of, and the loader adds its own.
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: served ? { __html: served.html } : LEFT_ALONE,

@@ -1,28 +1,13 @@
 import { css } from '@linaria/core'
-import { color, font, size, space } from '../tokens'
+import { color, font, size } from '../tokens'
 
 /**
  * A block of a page: as wide as the page, its content in the 1200 px container, the rhythm of the
- * page above it. Inside of another widget (a dialog, an accordion) the edges are that widget's; the
- * page model has none.
+ * page above it. Its placeholder says where it is otherwise (`placeholder.styles.ts`).
  */
 export const section = css`
-  padding: var(--foyer-block-start, var(--foyer-rhythm)) var(--foyer-edge) 0;
-
-  :global(foyer-widget:not([type='page-model']) foyer-widget) {
-    --foyer-edge: 0px;
-    --foyer-rhythm: ${space.l};
-  }
-
-  /* On a ground of its own it has room below as well. */
-  [data-theme='dark'] > & {
-    padding-block-end: var(--foyer-rhythm);
-  }
-
-  /* What a heading stands over belongs to it. */
-  :global(foyer-widget[type='heading'] + *) {
-    --foyer-block-start: ${space.l};
-  }
+  padding: var(--foyer-block-start, var(--foyer-rhythm)) var(--foyer-edge)
+    var(--foyer-block-end, 0px);
 `
 
 /** The heading of a section, whatever its level. */
