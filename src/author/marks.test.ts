@@ -74,3 +74,21 @@ it('sorts marked texts as it sorts them without', () => {
 it('knows where each picture came from', () => {
   expect(assetsOf(tree, props)).toEqual([{ path: 'picture', value: '/media/a.webp' }])
 })
+
+it('finds texts and pictures of what is one of several kinds', () => {
+  const asset = z.string().meta({ ...meta, 'x-field': 'asset' })
+  const union = fieldTree(
+    z.object({
+      id: z.string().meta(meta),
+      lead: z
+        .discriminatedUnion('kind', [
+          z.object({ kind: z.literal('picture'), src: asset, alt: z.string().meta(meta) }),
+          z.object({ kind: z.literal('text'), words: z.string().meta(meta) }),
+        ])
+        .meta(meta),
+    }),
+  )
+  const given = { id: 'it', lead: { kind: 'picture', src: '/media/b.webp', alt: 'The sea' } }
+  expect(assetsOf(union, given)).toEqual([{ path: 'lead/src', value: '/media/b.webp' }])
+  expect(markProps(union, given).places).toEqual([{ path: 'lead/alt', type: 'text' }])
+})

@@ -35,15 +35,8 @@ export function markProps<Props>(tree: FormField, props: Props): MarkedProps<Pro
           mark(field.entry, entry, [...path, String(index)]),
         )
       case 'group':
-        return members(field.fields, value, path)
-      case 'union': {
-        const chosen = (value as Record<string, unknown>)[field.discriminator]
-        return members(
-          field.variants.find((variant) => variant.value === chosen)?.fields ?? [],
-          value,
-          path,
-        )
-      }
+      case 'union':
+        return members(membersOf(field, value), value, path)
       default:
         return value
     }
@@ -60,6 +53,14 @@ export function markProps<Props>(tree: FormField, props: Props): MarkedProps<Pro
       ]),
     )
   return { props: mark(tree, props, []) as Props, places }
+}
+
+/** The fields of a group, or of the variant of a union that the value is of. */
+function membersOf(field: FormField, value: unknown): FormField[] {
+  if (field.kind === 'group') return field.fields
+  if (field.kind !== 'union') return []
+  const chosen = (value as Record<string, unknown>)[field.discriminator]
+  return field.variants.find((variant) => variant.value === chosen)?.fields ?? []
 }
 
 /** Names by which other parts of the page know the widget: no visitor reads them. */
@@ -120,8 +121,8 @@ export function assetsOf(tree: FormField, props: unknown): { path: string; value
       return (value as unknown[]).flatMap((entry, index) =>
         walk(field.entry, entry, [...path, String(index)]),
       )
-    if (field.kind !== 'group') return []
-    return field.fields.flatMap((member) =>
+    const members = membersOf(field, value)
+    return members.flatMap((member) =>
       walk(member, (value as Record<string, unknown>)[member.name], [...path, member.name]),
     )
   }

@@ -93,6 +93,14 @@ it('takes its props from an attribute where a CMS prints no script', async () =>
   expect(element('a')).toHaveTextContent('From afar')
 })
 
+it('takes an empty list, which PHP makes of an object without members, for no props', async () => {
+  document.body.innerHTML = placeholder('echo', 'a', '[]')
+  await hasFailed('a')
+  expect(element('a')).toHaveAttribute('code', 'missing-prop')
+  await waitFor(() => expect(events).toHaveLength(1))
+  expect(events[0]?.message).toContain('text is missing')
+})
+
 it('keeps the server’s HTML where it stands', async () => {
   document.body.innerHTML = `<foyer-widget type="echo" id="a"><script type="application/json">{"text":"Hello"}</script><div><button type="button">Hello<!-- --> <!-- -->0</button></div></foyer-widget>`
   const served = element('a').querySelector('button')

@@ -115,6 +115,18 @@ describe('a field', () => {
     expect(read({ t: 's', q: 1, m: 1 }, '')).toEqual({ problems: [' is missing'] })
   })
 
+  it('takes an empty list, which PHP makes of an object without members, for that object', () => {
+    const problems: string[] = []
+    const members: Field = { t: 'o', p: { text: { t: 's', d: 'Hello' } } }
+    const field: Field = { t: 'o', p: { labels: members, texts: { t: 'r', i: { t: 's' } } } }
+    expect(readField(field, { labels: [], texts: [] }, (path) => problems.push(path))).toEqual({
+      labels: { text: 'Hello' },
+      texts: {},
+    })
+    expect(readField(field, { labels: ['a'] }, (path) => problems.push(path))).toEqual({})
+    expect(problems).toEqual(['labels'])
+  })
+
   it('drops a list’s entries that are of no use, and keeps the others', () => {
     const link: Field = { t: 'o', p: { href: { t: 's', q: 1 } } }
     expect(read({ t: 'a', i: link }, [{ href: '/' }, {}, 'x'])).toEqual({

@@ -83,12 +83,19 @@ function readKind(field: Field, value: unknown, report: Report, path: string): u
     case 'a':
       return Array.isArray(value) ? readList(field, value, report, path) : NONE
     case 'o':
-      return isObject(value) ? readMembers(field, value, report, path) : NONE
-    case 'r':
-      return isObject(value) ? readRecord(field, value, report, path) : NONE
+    case 'r': {
+      const object = isEmptyList(value) ? {} : value
+      const read = field.t === 'o' ? readMembers : readRecord
+      return isObject(object) ? read(field, object, report, path) : NONE
+    }
     default:
       return value
   }
+}
+
+/** PHP's `json_encode` makes `[]` of an object without members. */
+export function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }
 
 function readNumber(field: Field, value: unknown): number | undefined {

@@ -30,7 +30,7 @@ export async function mount(
   await stylesLoaded()
   const served = containerOf(element)
   if (served?.hasChildNodes()) await loadViewOf(widget)
-  const props = await propsOf(widget, placement, served !== null)
+  const props = await propsOf(element, widget, placement, served !== null)
   const attributes = placeholderAttributes(widget, props)
   const page = browserPage()
   await loadPartsOf(widget, { props, page: page.page })
@@ -70,6 +70,7 @@ function placementOf(element: Element): Placement {
 }
 
 async function propsOf(
+  element: Element,
   widget: AnyWidget,
   placement: Placement,
   isServed: boolean,
@@ -78,7 +79,8 @@ async function propsOf(
   const report: Report = (path, problem) =>
     browserPage().page.log('warn', `${type}#${id}: ${path} ${problem}`)
   if (isServed) return readProps(fieldsOf(widget.schema), type, withOwn(props, id), report)
-  const { unservedProps } = await import('./unserved-props')
+  const { checkPlaceholder, unservedProps } = await import('./unserved-props')
+  checkPlaceholder(element, report)
   return unservedProps(widget, placement, report)
 }
 

@@ -1,5 +1,5 @@
 import type { BaseProps } from './define-widget'
-import { type Field, type Report, readField } from './fields'
+import { type Field, isEmptyList, type Report, readField } from './fields'
 
 /** Why a placeholder could not be shown; `code` is permanent and what a log is searched for. */
 export class ComponentFailure extends Error {
@@ -49,6 +49,7 @@ export function readProps(
 
 /** The element's id counts, and an author's texts stand before `labels`. */
 export function withOwn(raw: unknown, id: string, labels: object = {}): unknown {
+  if (isEmptyList(raw)) return withOwn({}, id, labels)
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
   return { ...raw, id, labels: { ...labels, ...(raw as { labels?: object }).labels } }
 }

@@ -23,6 +23,19 @@ export async function unservedProps(
   return mapRichText(fields, props, sanitiseRichText)
 }
 
+/** The words of loader/README.md, with their values. */
+const WHEN = /^(load|idle|presence(:\d+)?|visible(:\d+)?|interaction|open|never|media:.+)$/
+
+/** Reports what is wrong with a placeholder that a CMS has printed by itself. */
+export function checkPlaceholder(element: Element, report: Report) {
+  const { id } = element
+  const when = element.getAttribute('when') || 'load'
+  if (!WHEN.test(when)) report('when', `is "${when}", which is no time that the loader knows`)
+  if (!id) report('id', 'is missing, and the ids of its elements need it')
+  else if (document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length > 1)
+    report('id', 'is on the page more than once')
+}
+
 async function upgraded(widget: AnyWidget, raw: unknown): Promise<unknown> {
   const old = await widget.upgrade?.()
   return upgradeContent(old?.upgrades ?? [], raw)?.raw ?? raw

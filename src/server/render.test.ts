@@ -58,6 +58,14 @@ describe('a page, part by part', () => {
     return { page, problems }
   }
 
+  it('prints two nodes of one id each in its place, with ids of their own', async () => {
+    const dining = { type: 'heading', id: 'a', props: { text: 'Dining', level: 2 } }
+    const { page, problems } = start([heading('a'), dining], async () => ({}))
+    expect(await page.placeholder('a')).toMatch(/ id="a".*Of a/s)
+    expect(await page.placeholder('a')).toMatch(/ id="a-2".*Dining/s)
+    expect(problems).toEqual([expect.stringContaining('same-id||heading#a|')])
+  })
+
   it('has the head before the API has answered, and then the rest', async () => {
     let answer = (_data: unknown) => {}
     const asked = new Promise((resolve) => {

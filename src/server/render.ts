@@ -59,7 +59,10 @@ export interface PageRender {
    * and as much of the page rendered as it takes to know who has the h1.
    */
   contextScript: Promise<string>
-  /** A placeholder's HTML by its id; at once when it is rendered. Empty for an id that is none. */
+  /**
+   * A placeholder's HTML by its id; at once when it is rendered. Empty for an id that is none. Of
+   * several nodes with one id, the first call gives the first and each further call the next.
+   */
   placeholder: (id: string) => string | Promise<string>
   /** Whether up to now everything is as its author meant it: such a page may be kept for long. */
   isWhole: () => boolean
@@ -85,8 +88,9 @@ export function renderPage(request: RenderRequest): PageRender {
   }
   const deadline = startDeadline(limitMs)
 
+  const nodes = withOwnIds(request.widgets, log)
   const preparing = Promise.all(
-    request.widgets.map(async (node) => {
+    nodes.map(async (node) => {
       try {
         const prepared = await deadline.within(prepareWidget(node, context.locale, log))
         return context.mode === 'edit' ? withoutWaiting(prepared) : prepared
@@ -116,6 +120,7 @@ export function renderPage(request: RenderRequest): PageRender {
   })
 
   const printed = new Map<string, string>()
+  const nextOf = callsOf(request.widgets, nodes)
   let next = 0
   let turn: Promise<unknown> = answering
   const printNext = async () => {
@@ -141,25 +146,60 @@ export function renderPage(request: RenderRequest): PageRender {
       .then(
         () => `<script type="application/json" id="foyer-page">${toJsonScript(context)}</script>`,
       ),
-    placeholder: (id) =>
-      printed.get(id) ?? printUntil(() => printed.has(id)).then(() => printed.get(id) ?? ''),
+    placeholder: (wanted) => {
+      const id = nextOf(wanted)
+      return printed.get(id) ?? printUntil(() => printed.has(id)).then(() => printed.get(id) ?? '')
+    },
     isWhole: () => isWhole,
+  }
+}
+
+/** Each node with an id that no other of the page has: React's ids and the page's answers need that. */
+function withOwnIds(widgets: readonly WidgetNode[], log: Log): WidgetNode[] {
+  const taken = new Set(widgets.map(({ id }) => id))
+  const seen = new Set<string>()
+  return widgets.map((node) => {
+    const { id } = node
+    if (!seen.has(id)) {
+      seen.add(id)
+      return node
+    }
+    let count = 2
+    while (taken.has(`${id}-${count}`)) count += 1
+    const own = `${id}-${count}`
+    taken.add(own)
+    log('warn', errorInfo('same-id', '', nameOf(node), `It is printed with the id "${own}".`))
+    return { ...node, id: own }
+  })
+}
+
+/** Hands out the ids of nodes that shared one, a call after the other; the last one from then on. */
+function callsOf(widgets: readonly WidgetNode[], nodes: readonly WidgetNode[]) {
+  const own = new Map<string, string[]>()
+  for (const [index, { id }] of widgets.entries()) {
+    const ids = own.get(id) ?? []
+    own.set(id, [...ids, nodes[index]?.id ?? id])
+  }
+  return (id: string): string => {
+    const ids = own.get(id) ?? [id]
+    return (ids.length > 1 ? ids.shift() : ids[0]) ?? id
   }
 }
 
 export interface RenderedPage {
   links: string
   contextScript: string
-  /** Each placeholder's HTML by its id. */
+  /** Each placeholder's HTML by its id; of nodes that shared one, the further by `id-2`, `id-3`. */
   placeholders: Map<string, string>
   isWhole: boolean
 }
 
 /** The same for who wants the parts of the page only when all are there. */
 export async function renderWidgets(request: RenderRequest): Promise<RenderedPage> {
-  const page = renderPage(request)
+  const widgets = withOwnIds(request.widgets, request.log)
+  const page = renderPage({ ...request, widgets })
   const placeholders = new Map<string, string>()
-  for (const { id } of request.widgets) placeholders.set(id, await page.placeholder(id))
+  for (const { id } of widgets) placeholders.set(id, await page.placeholder(id))
   return {
     links: await page.links,
     contextScript: await page.contextScript,

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { When } from '../../mapping/define-widget'
+import { isEmptyList } from '../../mapping/fields'
+import { errorInfo } from '../../rules/codes/error-info'
 import { pageTypeOf } from '../../rules/pages/page-types'
+import type { Log } from '../../services/page/log'
 import type { PageContext, PageMode } from '../../services/page/page-context'
 import type { WidgetNode } from '../placeholder'
 import type { RenderRequest } from '../render'
@@ -9,7 +12,10 @@ import type { ServiceConfig } from './config'
 const node = z.object({
   type: z.string().min(1),
   id: z.string().min(1),
-  props: z.record(z.string(), z.unknown()).default({}),
+  props: z.preprocess(
+    (props) => (isEmptyList(props) ? {} : props),
+    z.record(z.string(), z.unknown()).default({}),
+  ),
   children: z.array(z.unknown()).optional(),
   when: z.string().optional(),
 })
@@ -24,10 +30,15 @@ const place = {
     propertyId: z.string().optional(),
     mainHeading: z.string().optional(),
   }),
+  /** Of the answer that the page becomes part of, for its scripts. */
+  nonce: z
+    .string()
+    .regex(/^[\w+/=-]+$/)
+    .optional(),
 }
 
-/** The body of `POST /page`. */
-export const pageBody = z.object({ ...place, widgets: z.array(node) })
+/** The body of `POST /page`; one node that cannot be read is no reason to refuse the page. */
+export const pageBody = z.object({ ...place, widgets: z.array(z.unknown()) })
 
 /** The body of `POST /placeholder`. */
 export const placeholderBody = z.object({ ...place, widget: node })
@@ -56,6 +67,17 @@ export function readBody<Body>(schema: z.ZodType<Body>, body: unknown): Body {
   throw new BadRequest('invalid-body', problems.join('; '))
 }
 
+/** The components of a page that can be read; of the others the log is told what is wrong. */
+export function nodesOf(widgets: readonly unknown[], log: Log): WidgetNode[] {
+  return widgets.flatMap((widget, index) => {
+    const { data, error } = node.safeParse(widget)
+    if (data) return nodeOf(data)
+    const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    log('error', errorInfo('invalid-node', '', `widgets.${index}`, problems.join('; ')))
+    return []
+  })
+}
+
 /** A component as the renderer takes it: what stands inside is one of its props. */
 export function nodeOf({ type, id, props, children, when }: z.output<typeof node>): WidgetNode {
   const own = { type, id, props: children ? { ...props, children } : props }
@@ -65,7 +87,7 @@ export function nodeOf({ type, id, props, children, when }: z.output<typeof node
 /** Everything that the renderer wants to know of a page beside its widgets. */
 export function requestOf(
   config: ServiceConfig,
-  { url, mode, page, ...body }: Omit<PageBody, 'widgets'> & { mode: PageMode },
+  { url, mode, page, nonce, ...body }: Omit<PageBody, 'widgets'> & { mode: PageMode },
 ): Omit<RenderRequest, 'widgets'> {
   const locale = config.locales.find((known) => known === body.locale) ?? config.locales[0]
   const { id, propertyId, mainHeading } = page
@@ -83,5 +105,14 @@ export function requestOf(
     config: config.site,
   }
   const { manifest, assetBase, log, limitMs } = config
-  return { context, url: new URL(url), manifest, assetBase, ask: config.ask(locale), log, limitMs }
+  return {
+    context,
+    url: new URL(url),
+    manifest,
+    assetBase,
+    ...(nonce ? { nonce } : {}),
+    ask: config.ask(locale),
+    log,
+    limitMs,
+  }
 }

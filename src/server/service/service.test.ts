@@ -225,9 +225,9 @@ it.each([
 
 it('says what is wrong with a body, field by field', async () => {
   const ask = await service()
-  const payload = { ...place, url: 'javascript:alert(1)', widgets: [{ type: '', id: 'a' }] }
-  const { message } = (await ask({ url: '/page', payload })).json().error
-  expect(message).toMatch(/url: .*; widgets\.0\.type: /)
+  const payload = { ...place, url: 'javascript:alert(1)', widget: { type: '', id: 'a' } }
+  const { message } = (await ask({ url: '/placeholder', payload })).json().error
+  expect(message).toMatch(/url: .*; widget\.type: /)
 })
 
 it('counts for Prometheus what it renders, refuses and degrades', async () => {
@@ -311,4 +311,50 @@ it('stops in time even when something never ends', async () => {
   expect(await running.stop()).toBe(false)
   expect((await page).status).toBe(200)
   await (await page).text()
+})
+
+it('takes an empty list, which PHP makes of an object without members, for no props', async () => {
+  const ask = await service()
+  const payload = { ...place, widget: { ...heading, props: [] } }
+  const { status, json } = await ask({ url: '/placeholder', payload })
+  expect(status).toBe(200)
+  expect(json().html).toMatch(/^<foyer-widget type="heading" id="title"/)
+})
+
+it('renders a page without a node that it cannot read, and logs that node', async () => {
+  const problems: string[] = []
+  const ask = await service({ log: (level, message) => problems.push(`${level}: ${message}`) })
+  const widgets = [{ type: 'heading', props: {} }, 7, heading, { ...heading, id: 'b', props: 'x' }]
+  const { status, json } = await ask({
+    url: '/page',
+    payload: { ...place, widgets },
+    headers: { accept: 'application/json' },
+  })
+  expect(status).toBe(200)
+  expect(Object.keys(json().placeholders)).toEqual(['title'])
+  expect(json().isWhole).toBe(false)
+  expect(problems.filter((line) => line.startsWith('error: invalid-node'))).toHaveLength(3)
+})
+
+it('keeps both of two nodes of one id, and logs it', async () => {
+  const problems: string[] = []
+  const ask = await service({ log: (_level, message) => problems.push(message) })
+  const widgets = [heading, { ...heading, props: { text: 'Dining', level: 2 } }]
+  const { json } = await ask({
+    url: '/page',
+    payload: { ...place, widgets },
+    headers: { accept: 'application/json' },
+  })
+  expect(Object.keys(json().placeholders)).toEqual(['title', 'title-2'])
+  expect(json().placeholders['title-2']).toMatch(/id="title-2".*Dining/s)
+  expect(problems.join()).toContain('same-id')
+})
+
+it('prints the nonce of the answer on a page’s scripts, and refuses one that is none', async () => {
+  const ask = await service()
+  const payload = { ...place, widgets: [heading] }
+  const { body } = await ask({ url: '/page', payload: { ...payload, nonce: 'aB3+/=' } })
+  expect(body).toMatch(/<script[^>]* nonce="aB3\+\/="/)
+  const { status } = await ask({ url: '/page', payload: { ...payload, nonce: '"><b>' } })
+  expect(status).toBe(400)
 })

@@ -19,6 +19,7 @@ import { type Kind, type Metrics, printSeries, type Series } from './metrics'
 import {
   BadRequest,
   nodeOf,
+  nodesOf,
   type PageBody,
   pageBody,
   placeholderBody,
@@ -114,11 +115,13 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
   fastify.post('/page', async (request, reply) => {
     const body = readBody(pageBody, request.body)
     const wanted = renderRequest(own, body)
+    const hasAll = wanted.widgets.length === body.widgets.length
     if (!request.headers.accept?.includes('application/json')) {
-      return stream(wanted, reply, timed(metrics, 'page'))
+      return stream(wanted, reply, timed(metrics, 'page'), hasAll)
     }
     const done = timed(metrics, 'page')
-    const { placeholders, isWhole, ...page } = await renderWidgets(wanted)
+    const { placeholders, ...page } = await renderWidgets(wanted)
+    const isWhole = page.isWhole && hasAll
     done()
     return reply
       .headers(cacheHeaders(wanted.context, isWhole))
@@ -127,13 +130,13 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
 
   fastify.post('/*', async (request, reply) => {
     const page = readAemPage(pageOf(request), request.body, originOf(request))
-    return stream(renderRequest(own, page), reply, timed(metrics, 'aem'))
+    return stream(renderRequest(own, page), reply, timed(metrics, 'aem'), true)
   })
   return fastify
 }
 
 function renderRequest(config: ServiceConfig, { widgets, ...place }: PageBody): RenderRequest {
-  return { ...requestOf(config, place), widgets: widgets.map(nodeOf) }
+  return { ...requestOf(config, place), widgets: nodesOf(widgets, config.log) }
 }
 
 function* fragmentOf(page: PageRender, { widgets }: RenderRequest) {
@@ -143,13 +146,18 @@ function* fragmentOf(page: PageRender, { widgets }: RenderRequest) {
 }
 
 /** A fragment of HTML: links, page context, placeholders in order. */
-async function stream(request: RenderRequest, reply: FastifyReply, done: () => void) {
+async function stream(
+  request: RenderRequest,
+  reply: FastifyReply,
+  done: () => void,
+  hasAll: boolean,
+) {
   const page = renderPage(request)
   const html = Readable.from(piecesOf(fragmentOf(page, request)))
   html.once('close', done)
   return reply
     .type('text/html; charset=utf-8')
-    .headers(cacheHeaders(request.context, await isWholeSoon(page)))
+    .headers(cacheHeaders(request.context, hasAll && (await isWholeSoon(page))))
     .send(html)
 }
 

@@ -51,6 +51,11 @@ it('leaves out what is no component, with all that is in it, and the page within
   ])
 })
 
+it('takes every type that a widget may be called by', async () => {
+  const children = [{ ...heading, type: 'room-360-view' }]
+  expect(await loadPageModel(visit({ data: { children } }).page, 'main')).toEqual(children)
+})
+
 it('is asked for once more after a failure', async () => {
   const { page, sent, lines } = visit(503, { data: { children: [heading] } })
   expect(await loadPageModel(page, 'main')).toHaveLength(1)

@@ -50,7 +50,7 @@ async function askTwice(page: Page, part: string): Promise<unknown> {
 
 /** The page within itself would have no end; types with a slash are the CMS's own. */
 function isComponent(type: unknown): type is string {
-  return typeof type === 'string' && /^[a-z][a-z-]*$/.test(type) && type !== 'page-model'
+  return typeof type === 'string' && /^[a-z][a-z0-9-]*$/.test(type) && type !== 'page-model'
 }
 
 function nodesOf(children: unknown, depth: number): PageNode[] {

@@ -97,3 +97,26 @@ it('that has ended sends a booking page to where it says so, and no other page',
   await Promise.resolve()
   expect(left).toEqual(['/sessionTimedOut.mi'])
 })
+
+it('stays the newer one when an older call fails after it was asked for', async () => {
+  let fail = (_error: unknown) => {}
+  const older = new Promise<Response>((_resolve, reject) => {
+    fail = reject
+  })
+  const answers = [older, Promise.resolve(json({ data: {} }))]
+  let calls = 0
+  const fetch = () => {
+    calls += 1
+    return answers[calls - 1] ?? Promise.resolve(json({ data: {} }))
+  }
+  const { page } = visit({}, { fetch: fetch as typeof globalThis.fetch })
+  const first = getSession(page)
+  // Until the older call is under way.
+  while (calls === 0) await new Promise((resolve) => setTimeout(resolve))
+  requestRefetch(page)
+  await getSession(page)
+  fail(new Error('offline'))
+  await expect(first).rejects.toBe('session')
+  await getSession(page)
+  expect(calls).toBe(2)
+})

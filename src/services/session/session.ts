@@ -42,7 +42,7 @@ function knownSession(page: Page): Promise<KnownSession> {
   sessions.set(page, asked)
   asked.then(
     () => isRefetch && emit('session-refetched', {}),
-    () => sessions.delete(page),
+    () => sessions.get(page) === asked && sessions.delete(page),
   )
   return asked
 }
