@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   stories: (only ?? ALL).map((path) => `../${path}`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: only ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -158,7 +158,7 @@ function partOf(names) {
   }
   if (stories.length > 0) {
     const folder = 'node_modules/.cache/foyer-stories'
-    second.push({
+    first.push({
       name: 'stories',
       command: ['npx', 'storybook', 'build', '--quiet', '-o', folder],
       env: { STORIES_ONLY: stories.join('\n') },

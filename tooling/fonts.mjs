@@ -77,9 +77,9 @@ function filesOf(name, wanted) {
   return files.sort().map((file) => join(folder, file))
 }
 
-/** Another version of a package, or of this file, is another folder. */
+/** Another version of a package or of this file, or another place of the checkout, is another folder. */
 function keyOf(sources) {
-  const hash = createHash('sha256').update(readFileSync('tooling/fonts.mjs'))
+  const hash = createHash('sha256').update(resolve(CACHE)).update(readFileSync('tooling/fonts.mjs'))
   for (const [, name] of FAMILIES) hash.update(readFileSync(packageOf(name)))
   return hash.update(String(sources.length)).digest('hex').slice(0, 16)
 }
@@ -96,7 +96,10 @@ function isThere(path) {
   }
 }
 
-/** A file's folder says its family: the name inside of it is the same for all scripts. */
+/**
+ * A file's folder says its family: the name inside of it is the same for all scripts. Letters are
+ * hinted as distributions have it: by fontconfig's own default each would be whole pixels wide.
+ */
 function settingsFor(folder) {
   const families = FAMILIES.map(
     ([family]) => `<match target="scan">
@@ -114,6 +117,9 @@ function settingsFor(folder) {
 <dir>${folder}</dir>
 <cachedir>${folder}/cache</cachedir>
 ${[...families, ...aliases].join('\n')}
+<match target="pattern">
+  <edit name="hintstyle" mode="append"><const>hintslight</const></edit>
+</match>
 </fontconfig>
 `
 }

@@ -62,7 +62,7 @@ for (const [what, executablePath] of [
     ])
     await page.setContent('<p style="position: absolute; font: 16px system-ui">Quiet rooms</p>')
     const box = await page.locator('p').boundingBox()
-    expect(box?.width).toBeCloseTo(96, 1)
+    expect(box?.width).toBeCloseTo(93.75, 1)
     await browser.close()
   })
 }
