@@ -1,16 +1,23 @@
-/** `npm run new rate-list [-- --group Hotel]`: the folder of a new widget, and its line in the map. */
+/**
+ * `npm run new rate-list [-- --group Hotel]`: the folder of a new widget, and its line in the map.
+ * `npm run new stay-search -- --feature`: the folder of what several widgets share of one subject.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { featureFiles } from './feature-files.mjs'
 import { widgetFiles } from './widget-files.mjs'
 
 const GROUPS = ['Hotel', 'Page', 'Overlay', 'Block']
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { group: { type: 'string', default: 'Block' } },
+  options: {
+    feature: { type: 'boolean', default: false },
+    group: { type: 'string', default: 'Block' },
+  },
 })
 const [type, ...others] = positionals
-const folder = `src/components/${type}`
+const folder = `src/${values.feature ? 'features' : 'components'}/${type}`
 
 const refusal = refuse()
 if (refusal) {
@@ -18,16 +25,17 @@ if (refusal) {
   process.exitCode = 1
 } else {
   mkdirSync(folder, { recursive: true })
-  for (const [name, text] of Object.entries(widgetFiles(type, values.group))) {
+  const files = values.feature ? featureFiles(type) : widgetFiles(type, values.group)
+  for (const [name, text] of Object.entries(files)) {
     writeFileSync(`${folder}/${name}`, text)
     process.stdout.write(`${folder}/${name}\n`)
   }
-  await import('./map.mjs')
+  if (!values.feature) await import('./map.mjs')
 }
 
 function refuse() {
   if (!type || others.length > 0)
-    return 'Name one widget as guests would call it: npm run new rate-list'
+    return 'Name one widget as guests would call it: npm run new rate-list, or one subject: npm run new stay-search -- --feature'
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
     return `"${type}" cannot be a folder, a CMS type and a class name: use lower-case words with hyphens, such as rate-list.`
   if (existsSync(folder)) return `${folder} is there already: choose another name, or delete it.`

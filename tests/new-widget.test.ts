@@ -132,3 +132,105 @@ describe('a new widget', () => {
     expect(files()).toEqual(before)
   }, 60_000)
 })
+
+/** A widget that shows the feature `tea-tasting`: a label, its translations, a model and a view of it. */
+const TEA_ROOM: Record<string, string> = {
+  'tea-room.labels.ts': `import { teaTastingLabels } from '../../features/tea-tasting/tea-tasting.labels'
+
+/** The labels that the widget shares with others. */
+export const shared = teaTastingLabels
+`,
+  'tea-room.translations.ts': `import type { Translations } from '../../mapping/define-widget'
+import { shared } from './tea-room.labels'
+import type { TeaRoomProps } from './tea-room.schema'
+
+export const translations: Translations<TeaRoomProps['labels']> = shared.translations
+`,
+  'tea-room.model.ts': `import { type TeaTastingModel, useTeaTasting } from '../../features/tea-tasting/use-tea-tasting'
+import type { TeaRoomProps } from './tea-room.schema'
+
+export type TeaRoomModel = TeaTastingModel
+
+export function useTeaRoom({ heading, labels }: TeaRoomProps): TeaRoomModel {
+  return useTeaTasting(heading && \`\${labels.teaTasting}: \${heading}\`)
+}
+`,
+  'tea-room.view.tsx': `import { TeaTasting } from '../../features/tea-tasting/tea-tasting.view'
+import type { TeaRoomModel } from './tea-room.model'
+
+export function TeaRoom({ model }: { model: TeaRoomModel }) {
+  return <TeaTasting model={model} />
+}
+`,
+}
+
+describe('a new feature and a widget that shows it', () => {
+  const feature = 'src/features/tea-tasting'
+  const widget = 'src/components/tea-room'
+  let before: Map<string, string>
+
+  beforeAll(() => {
+    before = files()
+    for (const words of [['tea-tasting', '--feature'], ['tea-room']])
+      expect(run('scripts/new.mjs', ...words)).toMatchObject({ status: 0 })
+    for (const [name, text] of Object.entries(TEA_ROOM))
+      writeFileSync(join(copy, widget, name), text)
+    const schema = join(copy, widget, 'tea-room.schema.ts')
+    const written = readFileSync(schema, 'utf8')
+    writeFileSync(
+      schema,
+      written
+        .replace('baseProps({})', 'baseProps({ ...shared.english })')
+        .replace(
+          "base-props.schema'\n",
+          "base-props.schema'\nimport { shared } from './tea-room.labels'\n",
+        ),
+    )
+    const definition = join(copy, widget, 'tea-room.widget.ts')
+    writeFileSync(
+      definition,
+      readFileSync(definition, 'utf8').replace(
+        '  View: TeaRoom,\n',
+        "  View: TeaRoom,\n  translations: () => import('./tea-room.translations'),\n",
+      ),
+    )
+  }, 60_000)
+
+  it('are two folders, and the generated lines of the widget', () => {
+    const touched = [...files()].filter(([path, text]) => before.get(path) !== text)
+    const elsewhere = touched
+      .map(([path]) => path)
+      .filter((path) => !path.startsWith(`${feature}/`) && !path.startsWith(`${widget}/`))
+    expect(elsewhere).toEqual([FIXTURES, SAMPLES, MAP])
+  })
+
+  it('pass the tests that every widget has to pass', () => {
+    const { status, output } = tool('jest/bin/jest.js', 'tests/every-widget', '-t', 'tea-room')
+    expect({ status, output }).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/Tests:.* 2\d passed/),
+    })
+  }, 120_000)
+
+  it('fit their types and their directions', () => {
+    const scope = { extends: './tsconfig.json', include: [widget, feature] }
+    writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(scope))
+    for (const result of [
+      tool('typescript/bin/tsc', '-p', 'tsconfig.new.json'),
+      tool(
+        'dependency-cruiser/bin/dependency-cruise.mjs',
+        widget,
+        feature,
+        '--config',
+        '.dependency-cruiser.mjs',
+      ),
+    ])
+      expect(result).toMatchObject({ status: 0 })
+  }, 120_000)
+
+  it('are gone with their folders', () => {
+    for (const folder of [feature, widget]) rmSync(join(copy, folder), { recursive: true })
+    expect(run('scripts/map.mjs')).toMatchObject({ status: 0 })
+    expect(files()).toEqual(before)
+  }, 60_000)
+})
