@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { brand, siteConfig } from '../fixtures/site'
 import { startService } from '../src/server/service/cluster'
-import { contextPathOf } from './cms/locales'
 import { askApi } from './cms/page/ask-api'
-import { LOCALES, type Locale } from './seed/seed-types'
+import { site } from './site'
 
 /** Alderway Hotels' render service; the environment says where it runs (docs/scaling.md). */
 const { HOST, PORT, WORKERS, API_ORIGIN, ASSETS_FOLDER, LIMIT_MS, DRAIN_MS } = process.env
@@ -17,11 +15,7 @@ await startService({
   port: Number(PORT ?? 4100),
   workers: Number(WORKERS ?? availableParallelism()),
   manifest: JSON.parse(readFileSync(`${assets}/manifest.json`, 'utf8')),
-  assetBase: '/assets/',
-  brand,
-  site: siteConfig,
-  locales: LOCALES,
-  contextPathOf: (locale) => contextPathOf(locale as Locale),
+  site,
   ask: (locale) => askApi(API_ORIGIN ?? 'http://127.0.0.1:4000', locale),
   log: (level, message) => void process.stderr.write(`${level}: ${message}\n`),
   onListening: (address) => void process.stdout.write(`The render service is at ${address}\n`),

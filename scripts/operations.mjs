@@ -22,9 +22,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { operationModules } from './operation-modules.mjs'
+import { readSite } from './read-site.mjs'
 import { removeGenerated, writeGenerated } from './write-generated.mjs'
 
-const schemaText = readFileSync('sandbox/api/schema.graphql', 'utf8')
+const schemaText = readFileSync((await readSite()).schema, 'utf8')
 const schema = buildSchema(schemaText)
 
 const inSrc = readdirSync('src', { recursive: true }).map((name) => join('src', name))

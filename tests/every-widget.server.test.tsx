@@ -26,7 +26,7 @@ describe.each(types)('%s on the server', (type) => {
     const log = (_level: string, message: string) => problems.push(message)
     const context = pageContext(fixture.page)
     const node = { type, id: `${type}-${name}`, props: fixture.props as Record<string, unknown> }
-    const prepared = await prepareWidget(node, context.locale, log)
+    const prepared = await prepareWidget(node, context, log)
     const shown = { ...prepared, widget: withFixture(widget, fixture) }
     const html = printPlaceholder(shown, offlinePage(context).store, log)
 

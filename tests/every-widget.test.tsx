@@ -104,7 +104,7 @@ describe.each(types)('%s', (type) => {
     const context = pageContext(fixture.page)
     const log = (_level: string, message: string) => void complaints.push(message)
     const node = { type, id: `${type}-${name}`, props: fixture.props as Record<string, unknown> }
-    const prepared = await prepareWidget(node, context.locale, log)
+    const prepared = await prepareWidget(node, context, log)
     const shown = withFixture(widget, fixture)
     const served = offlinePage(context).store
     document.documentElement.lang = context.locale

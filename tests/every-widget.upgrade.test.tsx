@@ -69,7 +69,7 @@ describe.each(formers)('former content of $type', ({ type, old, present, link, a
       const said: string[] = []
       const log = (_level: string, message: string) => said.push(message)
       const context = pageContext()
-      const prepared = await prepareWidget({ type, id: 'one', props }, context.locale, log)
+      const prepared = await prepareWidget({ type, id: 'one', props }, context, log)
       const html = printPlaceholder(prepared, offlinePage(context).store, log)
       return { html, said }
     }

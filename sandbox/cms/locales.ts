@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { contextPathOf as contextPathIn } from '../../src/rules/site/define-site'
 import { LOCALES, type Locale } from '../seed/seed-types'
+import { site } from '../site'
 
-const DEFAULT: Locale = 'en-US'
+const DEFAULT: Locale = LOCALES[0]
 const PREFIX = new RegExp(
   `^/(${LOCALES.filter((locale) => locale !== DEFAULT).join('|')})(?=[/?]|$)`,
 )
@@ -9,7 +11,7 @@ const HEADER = 'x-site-locale'
 
 /** The sub-directory that a locale's site lives in: none for en-US, `/de-DE` and so on. */
 export function contextPathOf(locale: Locale): string {
-  return locale === DEFAULT ? '' : `/${locale}`
+  return contextPathIn(site, locale)
 }
 
 /** `%73` is `s` (RFC 3986 §6.2.2.2), but a router compares letter by letter. */

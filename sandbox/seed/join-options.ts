@@ -1,6 +1,6 @@
-import { siteConfig } from '../../fixtures/site'
 import { isSameLocale } from '../../src/features/language/languages.rules'
 import { PROHIBITED_COUNTRIES } from '../../src/rules/codes/codes'
+import { site } from '../site'
 import { localized } from './hotels/localized'
 import type { Locale } from './seed-types'
 
@@ -35,11 +35,11 @@ export interface JoinOptions {
 }
 
 /** Whether one can join from a country (E3-11) and on a site where one can sign in (A.4). */
-export function joinOptions(site: string, country: string, locale: Locale): JoinOptions {
+export function joinOptions(asked: string, country: string, locale: Locale): JoinOptions {
   const isAllowed =
     /^[A-Z]{2}$/.test(country) &&
     !PROHIBITED_COUNTRIES.includes(country) &&
-    !siteConfig.auth.loginDisabledLocales.some((off) => isSameLocale(off, site))
+    !site.auth.loginDisabledLocales.some((off) => isSameLocale(off, asked))
   return {
     allowed: isAllowed,
     benefits: isAllowed ? benefits.map((benefit) => benefit[locale]) : [],

@@ -1,6 +1,6 @@
-import { brand } from '../../fixtures/site'
 import { hotelOverviewPath } from '../../src/rules/pages/paths'
 import type { PageModel, PageNode } from '../cms/page/page-model'
+import { site } from '../site'
 import { destinationOf } from './footer'
 import { localized } from './hotels/localized'
 import type { Locale, SeedHotel } from './seed-types'
@@ -52,7 +52,7 @@ function navigation(
     props: {
       logo: {
         src: '/media/chain.svg',
-        alt: `${brand.chainName}, ${text.home[locale]}`,
+        alt: `${site.brand.chainName}, ${text.home[locale]}`,
         href: '/homepage-searchform.mi',
       },
       variant: isBooking ? 'booking' : 'site',
@@ -66,7 +66,7 @@ function navigation(
             description: hotel.name[locale],
           })),
         },
-        { label: brand.programName, href: '/loyalty' },
+        { label: site.brand.programName, href: '/loyalty' },
       ],
       utilityLinks: [
         { label: text.trips[locale], href: '/loyalty/findReservationList.mi', icon: 'trips' },

@@ -10,6 +10,7 @@ import {
 import { containerOf, readPlacement } from '../mapping/placement'
 import { loadPartsOf, loadViewOf } from '../mapping/views'
 import { widgetMap } from '../mapping/widget-map'
+import { textsIn } from '../rules/locale/fallbacks'
 import { stylesLoaded } from '../services/page/styles-loaded'
 import { AuthoredContent } from './authored-content'
 import { type Checked, check } from './check'
@@ -304,7 +305,8 @@ async function prepare(load: () => Promise<{ default: AnyWidget }>): Promise<Loa
     adoptSamples(widget.type),
   ])
   await stylesLoaded()
-  return { widget, labels: texts?.translations[stillPage().page.context.locale] ?? {} }
+  const { context, site } = stillPage().page
+  return { widget, labels: texts ? textsIn(texts.translations, context.locale, site) : {} }
 }
 
 function attempt<Value>(change: () => Value): Value | undefined {

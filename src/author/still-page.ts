@@ -1,8 +1,8 @@
 import { sanitiseRichText } from '../services/content/sanitise'
 import { cleanAnswer } from '../services/graphql/clean-answer'
-import { readPageContext } from '../services/page/browser-page'
 import { createPageStore, type Page, type PageStore } from '../services/page/page'
 import type { PageContext, PreloadedAnswer } from '../services/page/page-context'
+import { completeContext, readContextJson } from '../services/page/read-context'
 import { memoryStorage } from '../services/storage/storage'
 
 export interface StillPage {
@@ -35,7 +35,7 @@ export function cleaned({ name, variables, data }: PreloadedAnswer): PreloadedAn
 
 function openStillPage(): StillPage {
   const opened = Date.now()
-  const context = readPageContext()
+  const context = completeContext(readContextJson())
   const page: Page = {
     context: {
       ...context,
@@ -43,6 +43,7 @@ function openStillPage(): StillPage {
       mode: 'edit',
       answers: context.answers.map(cleaned),
     },
+    site: context.site,
     fetch: () => new Promise(() => {}),
     now: () => opened,
     storage: { local: memoryStorage(), session: memoryStorage() },

@@ -8,8 +8,9 @@ export interface HelpPhone {
 
 /** Whom to call when nothing else helps; what formats the number comes with the first need of it. */
 export function useHelpPhone(isWanted: boolean): HelpPhone {
-  const { locale, config } = usePage().context
-  const { helpPhone } = config
+  const { context, site } = usePage()
+  const { locale } = context
+  const { helpPhone } = site
   const [text, setText] = useState(helpPhone)
   useEffect(() => {
     if (!isWanted) return

@@ -19,6 +19,8 @@ export type FailureCode =
   | 'missing-prop'
   /** No widget of this type exists in this build. */
   | 'unknown-type'
+  /** The page has no context, or one that cannot be read (`services/page/read-context.ts`). */
+  | 'no-context'
   /** A script of ours could not be had. */
   | 'load-failed'
   /** The widget threw while rendering. */

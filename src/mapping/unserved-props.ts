@@ -1,3 +1,4 @@
+import { textsIn } from '../rules/locale/fallbacks'
 import { browserPage } from '../services/page/browser-page'
 import type { AnyWidget, BaseProps } from './define-widget'
 import type { Report } from './fields'
@@ -14,9 +15,9 @@ export async function unservedProps(
   report: Report,
 ): Promise<BaseProps> {
   const fields = fieldsOf(widget.schema)
-  const { locale } = browserPage().page.context
+  const { context, site } = browserPage().page
   const [texts, content] = await Promise.all([widget.translations?.(), upgraded(widget, raw)])
-  const labels = texts?.translations[locale] ?? {}
+  const labels = texts ? textsIn(texts.translations, context.locale, site) : {}
   const props = readProps(fields, type, withOwn(content, id, labels), report)
   if (!hasRichText(fields)) return props
   const { sanitiseRichText } = await import('../services/content/sanitise')

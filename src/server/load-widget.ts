@@ -5,6 +5,7 @@ import { ComponentFailure } from '../mapping/read-props'
 import { fieldsOf } from '../mapping/schema-fields'
 import { loadPartsOf, loadViewOf } from '../mapping/views'
 import { widgetMap } from '../mapping/widget-map'
+import { type LocaleFallbacks, textsIn } from '../rules/locale/fallbacks'
 
 /** A widget with all that the server asks of it for each placeholder anew. */
 export interface LoadedWidget {
@@ -13,8 +14,8 @@ export interface LoadedWidget {
   hasRichText: boolean
   /** From former shapes of its content to the present one. */
   upgrades: Upgrade[]
-  /** Its texts in a locale; none where it has no translation. */
-  labelsIn: (locale: string) => object
+  /** Its texts in a locale, or in one like it; none where the schema's own serve. */
+  labelsIn: (locale: string, site: LocaleFallbacks) => object
 }
 
 const loading = new Map<string, Promise<LoadedWidget>>()
@@ -47,6 +48,6 @@ async function prepare(load: () => Promise<{ default: AnyWidget }>): Promise<Loa
     fields,
     hasRichText: hasRichText(fields),
     upgrades: old?.upgrades ?? [],
-    labelsIn: (locale) => texts?.translations[locale] ?? {},
+    labelsIn: (locale, site) => (texts ? textsIn(texts.translations, locale, site) : {}),
   }
 }

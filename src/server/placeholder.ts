@@ -8,6 +8,7 @@ import { ComponentFailure, readProps, withOwn } from '../mapping/read-props'
 import { upgradeContent } from '../mapping/upgrade-content'
 import { errorInfo } from '../rules/codes/error-info'
 import type { Log } from '../services/page/log'
+import type { PageContext } from '../services/page/page-context'
 import type { PlacedWidget } from '../ui/layout/placeholders.view'
 import { loadWidget } from './load-widget'
 import { mapPlaced, mayStand } from './nested'
@@ -40,14 +41,14 @@ export interface PreparedWidget {
  */
 export async function prepareWidget(
   node: WidgetNode,
-  locale: string,
+  page: Pick<PageContext, 'locale' | 'site'>,
   log: Log,
   above: readonly string[] = [],
 ): Promise<PreparedWidget> {
   try {
     const { widget, fields, hasRichText, upgrades, labelsIn } = await loadWidget(node.type)
     const content = upgradeContent(upgrades, node.props)?.raw ?? node.props
-    const raw = withOwn(content, node.id, labelsIn(locale))
+    const raw = withOwn(content, node.id, labelsIn(page.locale, page.site))
     const read = readProps(fields, node.type, raw, (path, problem) =>
       log('warn', `${nameOf(node)}: ${path} ${problem}`),
     )
@@ -61,7 +62,7 @@ export async function prepareWidget(
       return kept
     })
     const children = await Promise.all(
-      inside.map((child) => prepareWidget(nodeOf(child), locale, log, path)),
+      inside.map((child) => prepareWidget(nodeOf(child), page, log, path)),
     )
     const own = typeof widget.when === 'function' ? 'visible' : widget.when
     return { node, when: node.when ?? own ?? 'load', widget, props, children }

@@ -39,7 +39,7 @@ export async function preloadAnswers(
     [...unique.values()].map(async ({ query, variables }) => {
       const { name } = query
       try {
-        const hash = await registeredHash(query, context.config.dtt)
+        const hash = await registeredHash(query, context.site.dtt)
         const asked = ask(name, variables, hash, deadline?.signal)
         const data = await (deadline ? deadline.within(asked) : asked)
         if (!data) return []

@@ -5,7 +5,7 @@ import { printPlaceholder } from './print-placeholder'
 async function print(node: WidgetNode): Promise<string> {
   const log = () => {}
   const { store } = offlinePage(pageContext())
-  return printPlaceholder(await prepareWidget(node, 'en-US', log), store, log)
+  return printPlaceholder(await prepareWidget(node, pageContext(), log), store, log)
 }
 
 /** The start tag, and that of the container. */

@@ -63,7 +63,7 @@ it('renders every fixture of every widget among all others as it does alone', as
     fixturesOf(type).map(([name, { props }]) => ({ type, id: `${type}-${name}`, props })),
   )
   const all = await Promise.all(
-    nodes.map((node) => prepareWidget(node as never, context.locale, () => {})),
+    nodes.map((node) => prepareWidget(node as never, context, () => {})),
   )
   const { store } = offlinePage(context)
   const together = printPlaceholders(all, store, () => {})

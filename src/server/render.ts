@@ -3,6 +3,7 @@ import type { Field } from '../mapping/fields'
 import { fieldsOf } from '../mapping/schema-fields'
 import { widgetMap } from '../mapping/widget-map'
 import { errorInfo } from '../rules/codes/error-info'
+import { normaliseLocale } from '../rules/locale/locale'
 import type { Log } from '../services/page/log'
 import type { PageStore } from '../services/page/page'
 import type { PageContext, PreloadedAnswer } from '../services/page/page-context'
@@ -20,7 +21,7 @@ import {
 } from './placeholder'
 import { type Ask, preloadAnswers } from './preload'
 import { printPlaceholders } from './print-placeholder'
-import { createServerStore } from './server-page'
+import { contextJson, createServerStore } from './server-page'
 import { structuredData } from './structured-data'
 import { isLazy, timeOf } from './time'
 
@@ -83,6 +84,7 @@ export function renderPage(request: RenderRequest): PageRender {
   }
   const context: PageContext = {
     ...request.context,
+    locale: normaliseLocale(request.context.locale),
     page: { ...request.context.page },
     answers: [],
   }
@@ -92,7 +94,7 @@ export function renderPage(request: RenderRequest): PageRender {
   const preparing = Promise.all(
     nodes.map(async (node) => {
       try {
-        const prepared = await deadline.within(prepareWidget(node, context.locale, log))
+        const prepared = await deadline.within(prepareWidget(node, context, log))
         return context.mode === 'edit' ? withoutWaiting(prepared) : prepared
       } catch (error) {
         log('error', errorInfo('time-limit', '', nameOf(node), String(error)))
@@ -144,7 +146,8 @@ export function renderPage(request: RenderRequest): PageRender {
     contextScript: answering
       .then(() => printUntil(() => context.page.mainHeading !== undefined))
       .then(
-        () => `<script type="application/json" id="foyer-page">${toJsonScript(context)}</script>`,
+        () =>
+          `<script type="application/json" id="foyer-page">${toJsonScript(contextJson(context))}</script>`,
       ),
     placeholder: (wanted) => {
       const id = nextOf(wanted)

@@ -1,7 +1,6 @@
 import { Suspense, use, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pageContext } from '../../fixtures/pages'
-import { brand } from '../../fixtures/site'
 import { contextPathOf } from '../../sandbox/cms/locales'
 import { renderNativeBlock } from '../../sandbox/cms/page/native-blocks'
 import { isWidget, type PageModel, type PageNode } from '../../sandbox/cms/page/page-model'
@@ -10,6 +9,7 @@ import siteStyles from '../../sandbox/cms/site.css?inline'
 import { hotels } from '../../sandbox/seed/hotels'
 import { seedPages } from '../../sandbox/seed/pages'
 import { LOCALES, type Locale } from '../../sandbox/seed/seed-types'
+import { site as chain } from '../../sandbox/site'
 import type { AnyWidget } from '../../src/mapping/define-widget'
 import { readProps } from '../../src/mapping/read-props'
 import { fieldsOf } from '../../src/mapping/schema-fields'
@@ -139,7 +139,7 @@ function renderBody(model: PageModel, locale: Locale, path: string, contextPath:
     origin: 'https://www.alderway.example',
     title: model.title,
     description: model.description,
-    chainName: brand.chainName,
+    chainName: chain.brand.chainName,
     links: '',
     contextScript: '',
     header: render(model.header),

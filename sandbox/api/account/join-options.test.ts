@@ -1,5 +1,5 @@
-import { siteConfig } from '../../../fixtures/site'
 import { LOCALES } from '../../seed/seed-types'
+import { site } from '../../site'
 import { testApi } from '../testing/test-api'
 import type { GraphqlAnswer } from '../testing/test-server'
 
@@ -26,8 +26,8 @@ test.each(['CU', 'KP', 'SY', 'IR', '', 'Germany'])('nobody in “%s” may', asy
 })
 
 test('nobody may where nobody can sign in', async () => {
-  siteConfig.auth.loginDisabledLocales.push('ja_JP')
+  site.auth.loginDisabledLocales.push('ja_JP')
   expect(await options('ja-JP', 'JP')).toEqual(refused)
   expect(await options('en-US', 'JP')).toMatchObject({ allowed: true })
-  siteConfig.auth.loginDisabledLocales.pop()
+  site.auth.loginDisabledLocales.pop()
 })

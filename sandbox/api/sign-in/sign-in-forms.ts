@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { siteConfig } from '../../../fixtures/site'
 import { errorHref } from '../../../src/features/sign-in/sign-in-outcomes.rules'
 import { OTP_STEP_PATH } from '../../../src/rules/pages/paths'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import { ownPath } from '../../control/return-to'
+import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import type { FormNext } from '../request/form-posts'
 
@@ -15,20 +15,20 @@ const LONGEST_PATH = 2_000
  */
 export const afterSignIn: FormNext = (request, { body, code }) => {
   const { returnTo, isOverlay, field } = formOf(request)
-  const site = contextPathOf(siteLocale(request))
+  const root = contextPathOf(siteLocale(request))
   if (code === null) {
-    if (body.mfaOption) return site + otpStep({ returnTo, isOverlay, step: 'choose' })
+    if (body.mfaOption) return root + otpStep({ returnTo, isOverlay, step: 'choose' })
     const { isRedirect, nextStateURI } = body
-    return isRedirect === true ? site + String(nextStateURI) : site + returnTo
+    return isRedirect === true ? root + String(nextStateURI) : root + returnTo
   }
   const failure = {
     codes: [code],
     isMobileAuth: false,
     isProvider: field('isEAA') === 'true',
     isEnrolment: code === 'enrollment.failed',
-    providerWarningCodes: siteConfig.auth.providerWarningCodes,
+    providerWarningCodes: site.auth.providerWarningCodes,
   }
-  return site + errorHref(failure, { returnTo, isOverlay, clientId: field('clientId') })
+  return root + errorHref(failure, { returnTo, isOverlay, clientId: field('clientId') })
 }
 
 /** After a code was asked for: the field for it, or why none was sent. */
@@ -41,17 +41,17 @@ export const afterCodeSent: FormNext = (request, { code }) => {
 /** After a code was entered: on, or once more. */
 export const afterCode: FormNext = (request, { body, code }) => {
   const { returnTo, isOverlay } = formOf(request)
-  const site = contextPathOf(siteLocale(request))
-  if (code !== null) return site + otpStep({ returnTo, isOverlay, step: 'code', problem: code })
-  return site + (body.isRedirect === true ? String(body.nextStateURI) : returnTo)
+  const root = contextPathOf(siteLocale(request))
+  if (code !== null) return root + otpStep({ returnTo, isOverlay, step: 'code', problem: code })
+  return root + (body.isRedirect === true ? String(body.nextStateURI) : returnTo)
 }
 
 function formOf(request: FastifyRequest) {
   const field = (name: string) => bodyText(request.body, name, LONGEST_PATH) ?? ''
-  const site = contextPathOf(siteLocale(request))
+  const root = contextPathOf(siteLocale(request))
   const path = ownPath(field('returnTo'), '/')
   // The sub-directory comes back with the redirect.
-  const returnTo = site && path.startsWith(`${site}/`) ? path.slice(site.length) : path
+  const returnTo = root && path.startsWith(`${root}/`) ? path.slice(root.length) : path
   return { field, returnTo, isOverlay: field('overlay') === 'true' }
 }
 

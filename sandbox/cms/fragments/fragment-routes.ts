@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { brand, siteConfig } from '../../../fixtures/site'
 import { formatClockTime } from '../../../src/rules/formats/clock-time'
 import { mapsCoordinatesHref } from '../../../src/rules/pages/urls'
 import { cacheHeaders } from '../../../src/server/cache-headers'
@@ -14,6 +13,7 @@ import type { Database } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'
 import { pictureOf } from '../../seed/pictures'
 import type { Locale, SeedHotel } from '../../seed/seed-types'
+import { site } from '../../site'
 import { each, element, renderPicture } from '../blocks/html'
 import { contextPathOf, siteLocale } from '../locales'
 import { askApi } from '../page/ask-api'
@@ -114,13 +114,12 @@ async function renderTitle({ hotel, locale, url, ask, manifest, log }: QuickView
       contextPath: contextPathOf(locale),
       page: { id: 'hotel-overview', type: null, propertyId: hotel.id },
       mode: 'publish',
-      brand,
-      config: siteConfig,
+      site,
     },
     widget: title,
     url,
     manifest,
-    assetBase: '/assets/',
+    assetBase: site.assetBase,
     ask,
     log,
   })
@@ -153,7 +152,7 @@ const RENDER: Record<string, (hotel: SeedHotel, locale: Locale) => string> = {
 }
 
 function renderMapLink(hotel: SeedHotel, locale: Locale): string {
-  const href = mapsCoordinatesHref(siteConfig.mapBaseUrl, hotel.latitude, hotel.longitude)
+  const href = mapsCoordinatesHref(site.mapBaseUrl, hotel.latitude, hotel.longitude)
   if (!href) return ''
   const { map, newTab } = TEXTS[locale]
   return (

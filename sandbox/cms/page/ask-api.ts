@@ -1,5 +1,6 @@
 import { request } from 'undici'
 import type { Ask } from '../../../src/server/preload'
+import { site } from '../../site'
 
 /**
  * The renderer's way to the API: over HTTP like a browser's, persisted operations only, without any
@@ -11,8 +12,9 @@ export function askApi(
   locale: string,
   { dtt = false, headers = {} }: { dtt?: boolean; headers?: Record<string, string> } = {},
 ): Ask {
+  const base = new URL(site.gql.base, origin).href
   return async (name, variables, sha256Hash, signal) => {
-    const { statusCode, body } = await request(`${origin}/mi/query/${name}`, {
+    const { statusCode, body } = await request(`${base}/${name}`, {
       method: 'POST',
       headers: {
         accept: 'application/graphql-response+json, application/json',

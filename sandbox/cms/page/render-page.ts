@@ -1,4 +1,3 @@
-import { brand, siteConfig } from '../../../fixtures/site'
 import { isBookingPage, pageTypeOf } from '../../../src/rules/pages/page-types'
 import { withContextPath } from '../../../src/rules/pages/paths'
 import { cacheHeaders, isWholeSoon } from '../../../src/server/cache-headers'
@@ -14,6 +13,7 @@ import {
 import type { Log } from '../../../src/services/page/log'
 import type { PageMode } from '../../../src/services/page/page-context'
 import type { Locale } from '../../seed/seed-types'
+import { site } from '../../site'
 import { contextPathOf } from '../locales'
 import { consentToolScript } from './consent-tool'
 import { areaAttributes, componentAttributes, type Editor } from './instrumentation'
@@ -86,12 +86,11 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
         ...(editor ? { resource: editor.resource } : {}),
       },
       mode,
-      brand,
-      config: siteConfig,
+      site,
     },
     url: new URL(contextPath + url.pathname + url.search, url),
     manifest,
-    assetBase: '/assets/',
+    assetBase: site.assetBase,
     nonce,
     ask,
     log,
@@ -111,7 +110,7 @@ function* documentOf(request: PageRequest, page: PageRender): Generator<string |
       origin: url.origin,
       title: model.title,
       description: model.description,
-      chainName: brand.chainName,
+      chainName: site.brand.chainName,
       links: links + head,
     }),
   )

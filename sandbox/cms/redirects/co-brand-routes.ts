@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { brand, siteConfig } from '../../../fixtures/site'
 import {
   type CoBrandProgram,
   coBrandDestination,
@@ -8,11 +7,12 @@ import { COBRAND_PARAMETERS, COBRAND_PATHS } from '../../../src/rules/codes/code
 import { ERROR_PATH } from '../../../src/rules/pages/paths'
 import { html } from '../../control/html'
 import { PARTNERS } from '../../seed/co-brand-cards'
+import { site } from '../../site'
 import { siteLocale } from '../locales'
 import { plainPage } from '../page/plain-page'
 import { NO_SCRIPTS_POLICY } from '../security/security'
 import { CO_BRAND_STYLES, coBrandTexts } from './co-brand-texts'
-import { go, urlOf } from './redirects'
+import { go, siteOf, urlOf } from './redirects'
 
 const STYLESHEET = '/co-brand.css'
 
@@ -61,8 +61,7 @@ export function registerCoBrand(fastify: FastifyInstance) {
 /** Where the link is meant to lead; null where nobody may be led. */
 function targetOf(request: FastifyRequest): URL | null {
   const { searchParams, origin } = urlOf(request)
-  const site = { location: () => urlOf(request), context: { config: siteConfig } }
-  const destination = coBrandDestination(searchParams.get(DESTINATION), site)
+  const destination = coBrandDestination(searchParams.get(DESTINATION), siteOf(urlOf(request)))
   return destination === null ? null : new URL(destination, origin)
 }
 
@@ -78,7 +77,7 @@ function landingPage(
 ): string {
   const locale = siteLocale(request)
   const isOwn = origin === urlOf(request).origin
-  const texts = coBrandTexts(locale, { partner: PARTNERS[program], host, ...brand })
+  const texts = coBrandTexts(locale, { partner: PARTNERS[program], host, ...site.brand })
   return plainPage({
     locale,
     title: texts.title,

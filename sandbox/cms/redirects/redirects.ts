@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { siteConfig } from '../../../fixtures/site'
 import {
   countRedirect,
   type Redirect,
@@ -18,6 +17,7 @@ import { cookieHeader, readCookie } from '../../api/session/cookies'
 import { sessionResult, takeSessionResult } from '../../api/session/session-result'
 import { endSession } from '../../api/session/visitor-session'
 import type { Database } from '../../database/database'
+import { site } from '../../site'
 import { contextPathOf, siteLocale } from '../locales'
 
 const TIMES_COOKIE = 'foyer-redirects'
@@ -73,7 +73,7 @@ export function go(request: FastifyRequest, reply: FastifyReply, redirect: Redir
 }
 
 export function siteOf(url: URL) {
-  return { location: () => url, context: { config: siteConfig } }
+  return { location: () => url, site }
 }
 
 export function urlOf(request: FastifyRequest): URL {

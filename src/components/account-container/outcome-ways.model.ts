@@ -25,6 +25,6 @@ export function useOutcomeWays(isActivation: boolean): OutcomeWays {
     signIn: localPath(withReturn(SIGN_IN_PATH, returnPath(page))),
     profile: localPath(PROFILE_PATH),
     renew: localPath(isActivation ? ACTIVATE_ACCOUNT_PATH : FORGOT_PASSWORD_PATH),
-    program: page.context.brand.programName,
+    program: page.site.brand.programName,
   }
 }

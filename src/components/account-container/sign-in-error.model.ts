@@ -22,7 +22,7 @@ export interface SignInErrorModel {
 export function useSignInError(): SignInErrorModel {
   const page = usePage()
   const localPath = usePageValue(localPathAtom)
-  const { helpPhone } = page.context.config
+  const { helpPhone } = page.site
   const type = errorTypeOf(page)
   return {
     type,

@@ -28,11 +28,10 @@ export interface Phone {
 }
 
 /** Whom a visitor calls. */
-export function helpPhone({ context }: Page): Phone {
-  const { locale, config } = context
+export function helpPhone({ context, site }: Page): Phone {
   return {
-    href: dialHref(config.helpPhone) ?? '',
-    text: formatPhone({ original: config.helpPhone }, locale) ?? config.helpPhone,
+    href: dialHref(site.helpPhone) ?? '',
+    text: formatPhone({ original: site.helpPhone }, context.locale) ?? site.helpPhone,
   }
 }
 

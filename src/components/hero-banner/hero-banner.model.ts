@@ -38,7 +38,7 @@ export type HeroBannerModel =
 
 export function useHeroBanner(props: HeroBannerProps): HeroBannerModel {
   const page = usePage()
-  const { mode, config } = page.context
+  const { mode } = page.context
   const answer = useHotelHero(props.source === 'property')
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('hero-banner', props)
@@ -56,7 +56,8 @@ export function useHeroBanner(props: HeroBannerProps): HeroBannerModel {
 
   if (isLoading) return { state: 'loading', isSlow }
   const hotel = answer.state === 'ready' ? answer.data : null
-  const picture = pictureOfHotel(hotel, props.height) ?? authoredPicture(props, config.dynamicMedia)
+  const picture =
+    pictureOfHotel(hotel, props.height) ?? authoredPicture(props, page.site.dynamicMedia)
   if (!picture && mode !== 'edit') return { state: 'none' }
 
   const lines = [hotel?.text, hotel?.offer].map(stripTags).filter(Boolean)

@@ -166,7 +166,7 @@ describe('button', () => {
 describe('picture', () => {
   const html = async (props: Partial<HeroBannerInput>) => {
     const node = { type: 'hero-banner', id: 'hero', props: { heading: 'Sleep well', ...props } }
-    const prepared = await prepareWidget(node, 'en-US', () => {})
+    const prepared = await prepareWidget(node, pageContext(), () => {})
     return printPlaceholder(prepared, offlinePage(pageContext()).store, () => {})
   }
 

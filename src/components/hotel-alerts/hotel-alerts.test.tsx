@@ -114,7 +114,7 @@ async function show(options: Options = {}, more: HotelAlertsInput[] = []) {
     [options.props ?? {}, ...more].map((props, index) =>
       prepareWidget(
         { type: widget.type, id: `alerts-${index}`, props: props as Record<string, unknown> },
-        context.locale,
+        context,
         log,
       ),
     ),
@@ -477,7 +477,7 @@ it('shows what came with the page at once where no server rendered it', async ()
   const { live } = parts({})
   const { props } = await prepareWidget(
     { type: widget.type, id: 'alone', props: {} },
-    'en-US',
+    pageContext(),
     () => {},
   )
   if (!props) throw new Error('The props could not be read.')

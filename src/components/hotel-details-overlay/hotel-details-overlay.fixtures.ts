@@ -1,5 +1,5 @@
 import { property } from '../../../fixtures/answers'
-import { siteConfig } from '../../../fixtures/site'
+import { pageContext } from '../../../fixtures/pages'
 import type { Fixture } from '../../mapping/define-widget'
 import type { PropertyDetailsQuery } from '../../services/graphql/operations'
 import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'
@@ -19,7 +19,7 @@ const frame = {
 function factsOf(id: string, locale: string) {
   const details = property(id, locale) as Details
   return {
-    hotel: hotelFacts(details, locale, siteConfig.mapBaseUrl),
+    hotel: hotelFacts(details, locale, pageContext().site.mapBaseUrl),
     details: hotelDetails(details, locale),
   }
 }

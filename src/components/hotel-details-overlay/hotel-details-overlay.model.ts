@@ -32,7 +32,7 @@ export type HotelDetailsOverlayModel = Frame &
 
 export function useHotelDetailsOverlay(props: HotelDetailsOverlayProps): HotelDetailsOverlayModel {
   const page = usePage()
-  const { locale, config, mode } = page.context
+  const { locale, mode } = page.context
   const isInline = mode === 'edit'
   const track = useTrack('hotel-details-overlay', props)
   const overlay = useOverlay('hotel-details-overlay', props)
@@ -50,7 +50,7 @@ export function useHotelDetailsOverlay(props: HotelDetailsOverlayProps): HotelDe
 
   const property = answer.state === 'ready' ? answer.data.property : null
   const source = property ?? known
-  const hotel = source ? hotelFacts(source, locale, config.mapBaseUrl) : null
+  const hotel = source ? hotelFacts(source, locale, page.site.mapBaseUrl) : null
   const frame: Frame = {
     isInline,
     close: overlay.close,

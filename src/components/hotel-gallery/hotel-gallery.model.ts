@@ -168,7 +168,7 @@ function useRenditions(props: HotelGalleryProps): {
   renditions: PhotoRendition[]
 } {
   const { propertyId } = usePage().context.page
-  const { dynamicMedia } = usePage().context.config
+  const { dynamicMedia } = usePage().site
   const asked = galleryQueries(props, propertyId)
   const property = useQuery(propertyDataQuery, asked.PropertyData)
   const rooms = useQuery(roomImagesQuery, asked.RoomImages)

@@ -47,12 +47,13 @@ async function findLogo(
   isIcon: boolean,
   content: LogoContent | undefined,
 ): Promise<string | null> {
-  const { locale, config } = page.context
-  const { navIds, taxonomies, types } = content ?? config.logo
+  const { site } = page
+  const { locale } = page.context
+  const { navIds, taxonomies, types } = content ?? site.logo
   const values = { brand: brandCode(property.basicInformation?.brand?.id), propertyId: property.id }
   const filled = (names: string[]) => names.map((name) => fillText(name, values))
   try {
-    const answer = await callJson(page, config.rest.content, {
+    const answer = await callJson(page, site.rest.content, {
       query: { limit: '5', defaultLocale: 'true' },
       body: {
         includeLink: false,
@@ -65,7 +66,7 @@ async function findLogo(
     const items = (answer as { content?: ContentItem[] } | null)?.content ?? []
     const logos = items.flatMap(({ name = '', images }) => {
       const src = safeHref(images?.[0]?.imageFile)
-      return src ? { src, isLarge: name.includes(config.logo.largeMarker) } : []
+      return src ? { src, isLarge: name.includes(site.logo.largeMarker) } : []
     })
     return (logos.find(({ isLarge }) => isLarge !== isIcon) ?? logos[0])?.src ?? null
   } catch (cause) {

@@ -41,7 +41,7 @@ async function fetchCustomer(
   visitor: Visitor & { customerId: string },
 ): Promise<Customer | null> {
   try {
-    const answer = await callJson(page, page.context.config.rest.headerCustomer, {
+    const answer = await callJson(page, page.site.rest.headerCustomer, {
       body: { customerId: visitor.customerId },
       headers: accessHeaders(visitor),
     })

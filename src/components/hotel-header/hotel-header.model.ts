@@ -106,7 +106,7 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
       isMax: property.isMax ?? (session !== 'failed' && session?.isMax === true),
       showReviews: props.showReviews,
       mapBaseUrl: props.mapBaseUrl,
-      brandLinks: context.config.brandLinks,
+      brandLinks: page.site.brandLinks,
       localPath,
     }),
     logo,
@@ -122,7 +122,7 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
     isSignInToSave,
     memberRate: isMemberRate
       ? {
-          program: context.brand.programName,
+          program: page.site.brand.programName,
           signIn:
             visitor.state === 'authenticated' || visitor.state === 'unknown'
               ? null

@@ -44,7 +44,7 @@ export type HotelInformationModel =
 export function useHotelInformation(props: HotelInformationProps): HotelInformationModel {
   const { id, anchorId, display, openFirst, labels } = props
   const page = usePage()
-  const { locale, config, mode } = page.context
+  const { locale, mode } = page.context
   const isAuthor = mode === 'edit'
   const viewport = useViewport()
   const track = useTrack('hotel-information', props)
@@ -55,7 +55,7 @@ export function useHotelInformation(props: HotelInformationProps): HotelInformat
   const base = anchorId || ANCHOR
   const kinds = hotelSections(props.sections, property?.isMax === true)
   const convert = useConvertedPrice(property?.basicInformation?.currency)
-  const options = { labels, locale, mapBaseUrl: config.mapBaseUrl, convert }
+  const options = { labels, locale, mapBaseUrl: page.site.mapBaseUrl, convert }
   const sections = (property ? sectionsOf(property, kinds, options) : []).map((section) => ({
     ...section,
     id: `${base}-${section.kind}`,

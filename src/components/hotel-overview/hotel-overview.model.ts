@@ -35,7 +35,8 @@ export type HotelOverviewModel =
 
 export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel {
   const page = usePage()
-  const { locale, mode, config } = page.context
+  const { site } = page
+  const { locale, mode } = page.context
   const { propertyId } = page.context.page
   const answer = useQuery(propertyDetailsQuery, propertyId === undefined ? null : { propertyId })
   const localPath = usePageValue(localPathAtom)
@@ -58,7 +59,7 @@ export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel 
   const { place } = hotel
   const mapHref =
     place && props.showMap
-      ? mapsCoordinatesHref(config.mapBaseUrl, place.latitude, place.longitude)
+      ? mapsCoordinatesHref(site.mapBaseUrl, place.latitude, place.longitude)
       : null
   return {
     state: 'ready',
@@ -80,7 +81,7 @@ export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel 
       place && mapHref
         ? {
             href: mapHref,
-            src: isMapBroken ? null : staticMapSrc(config.staticMapUrl, place, MAP_SIZE),
+            src: isMapBroken ? null : staticMapSrc(site.staticMapUrl, place, MAP_SIZE),
             onBroken: () => setMapBroken(true),
             onFollow: () => track('map_click'),
           }

@@ -48,7 +48,7 @@ async function showServed(props: InlineMessageInput) {
   const context = pageContext()
   const served = offlinePage(context).store
   const node = { type: widget.type, id: 'note', props: props as Record<string, unknown> }
-  const prepared = await prepareWidget(node, 'en-US', () => {})
+  const prepared = await prepareWidget(node, pageContext(), () => {})
   document.body.innerHTML = printPlaceholder(prepared, served, () => {})
   const container = document.querySelector('foyer-widget > div')
   if (!container || !prepared.props) throw new Error('The server rendered nothing.')

@@ -28,7 +28,7 @@ export type LinkBannerModel =
 export function useLinkBanner(props: LinkBannerProps): LinkBannerModel {
   const { id, items } = props
   const page = usePage()
-  const { mode, config } = page.context
+  const { mode } = page.context
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('link-banner', props)
   const [broken, setBroken] = useState<readonly string[]>([])
@@ -49,7 +49,7 @@ export function useLinkBanner(props: LinkBannerProps): LinkBannerModel {
       const picture = tilePicture(image, {
         columns,
         isOnly: shown.length === 1,
-        dynamicMedia: config.dynamicMedia,
+        dynamicMedia: page.site.dynamicMedia,
       })
       return {
         title,

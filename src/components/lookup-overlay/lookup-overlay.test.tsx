@@ -38,8 +38,8 @@ async function show(answers: Answer[] = [], props: LookupOverlayInput = {}) {
   const log = jest.fn()
   const sent: object[] = []
   let details: object = { status: 'ANONYMOUS' }
-  const config = { ...pageContext().config, helpPhone: '+18005550199' }
-  const { store } = offlinePage(pageContext({ config, page: { id: 'home-search', type: null } }), {
+  const site = { ...pageContext().site, helpPhone: '+18005550199' }
+  const { store } = offlinePage(pageContext({ site, page: { id: 'home-search', type: null } }), {
     leave,
     log,
     location: () => new URL('https://www.alderway.example/homepage-searchform.mi'),

@@ -46,7 +46,7 @@ export function useAccountEntry(props: NavigationProps): AccountEntry | null {
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('navigation', props)
   const kind = KINDS[state]
-  if (kind !== 'member' && signInIsOff(page.context)) return null
+  if (kind !== 'member' && signInIsOff(page)) return null
   return {
     kind,
     name,

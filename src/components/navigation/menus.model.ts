@@ -66,15 +66,15 @@ export interface MenusModel {
  * here is what they do not do by themselves.
  */
 export function useMenus(props: NavigationProps): MenusModel {
-  const { context } = usePage()
+  const page = usePage()
   const localPath = usePageValue(localPathAtom)
   const { state } = usePageValue(visitorAtom)
   const track = useTrack('navigation', props)
   const steps = useBookingSteps(props)
   const entry = useMemo(hovering, [])
   const isKnown = state === 'authenticated' || state === 'remembered'
-  const phone = { original: context.config.helpPhone }
-  const phoneText = props.variant === 'booking' && formatPhone(phone, context.locale)
+  const phone = { original: page.site.helpPhone }
+  const phoneText = props.variant === 'booking' && formatPhone(phone, page.context.locale)
 
   return {
     links:
@@ -97,7 +97,7 @@ export function useMenus(props: NavigationProps): MenusModel {
     }),
     steps,
     phone: phoneText ? { label: phoneText, href: dialHref(phone) ?? '' } : null,
-    joinHref: isKnown || signInIsOff(context) ? null : localPath(CREATE_ACCOUNT_PATH),
+    joinHref: isKnown || signInIsOff(page) ? null : localPath(CREATE_ACCOUNT_PATH),
     entry,
     drawerRef: (drawer) => {
       if (drawer) drawer.ontoggle = () => drawer.open && void enterHistory(drawer)

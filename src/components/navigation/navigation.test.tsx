@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { siteConfig } from '../../../fixtures/site'
+import { site } from '../../../sandbox/site'
 import { accountAtom } from '../../features/sign-in/account.store'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -146,8 +146,8 @@ it('opens the sign-in dialog where the page has one, else its page', async () =>
 })
 
 it('hides signing in and joining in a locale that has none, but not a member’s account', async () => {
-  const auth = { ...siteConfig.auth, loginDisabledLocales: ['en_US'] }
-  const context = { config: { ...siteConfig, auth } }
+  const auth = { ...site.auth, loginDisabledLocales: ['en_US'] }
+  const context = { site: { ...site, auth } }
   const { unmount } = await show({ context })
   expect(screen.queryByRole('link', { name: /Sign in|Join/ })).toBeNull()
   unmount()

@@ -97,7 +97,7 @@ export function useOneClickJoinModal(props: OneClickJoinModalProps): OneClickJoi
     if (hasJoined && !isOpen) void refreshVisitor()
   }, [hasJoined, isOpen, refreshVisitor])
 
-  const dialog = { program: page.context.brand.programName, close }
+  const dialog = { program: page.site.brand.programName, close }
   if (offer && (isOpen || isInline)) return { ...dialog, state: 'open', isInline, offer }
   return { ...dialog, state: isSlow ? 'loading' : 'closed' }
 }

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { siteConfig } from '../../../fixtures/site'
+import { site } from '../../../sandbox/site'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -49,10 +49,10 @@ async function show({ answers = [joined], isMember = false, ...given }: Given = 
       json: async () => body,
       text: async () => JSON.stringify(body),
     }) as Response
-  const config = {
-    ...siteConfig,
-    auth: { ...siteConfig.auth, loginDisabledLocales: given.loginDisabledLocales ?? [] },
-    analytics: { ...siteConfig.analytics, needsConsent: false },
+  const own = {
+    ...site,
+    auth: { ...site.auth, loginDisabledLocales: given.loginDisabledLocales ?? [] },
+    analytics: { ...site.analytics, needsConsent: false },
     flags: { ofrep: '', defaults: { ocjOverlayNew: true, ...given.flags }, live: [] },
   }
   const { options = { allowed: true } } = given
@@ -62,7 +62,7 @@ async function show({ answers = [joined], isMember = false, ...given }: Given = 
     { code: 'DE', name: 'Germany' },
   ]
   const { store, page } = offlinePage(
-    pageContext({ config, page: { id: 'rate-list', type: null } }),
+    pageContext({ site: own, page: { id: 'rate-list', type: null } }),
     {
       leave,
       log,

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { siteConfig } from '../../../fixtures/site'
+import { site } from '../../../sandbox/site'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -96,7 +96,7 @@ it.each([
   await userEvent.hover(link())
   await userEvent.click(link())
   expect(followed).toEqual([OWN])
-  expect(asked).toEqual(['/mi/session', siteConfig.rest.encryption])
+  expect(asked).toEqual(['/mi/session', site.rest.encryption])
 })
 
 it('a click before they are there waits for them, and counts once', async () => {
@@ -137,7 +137,7 @@ it('a failing encryption leaves the link without alt_cust_id', async () => {
   await visit()()
   fireEvent.click(link())
   await waitFor(() => expect(followed).toEqual([PLAIN]))
-  expect(asked).toContain(siteConfig.rest.encryption)
+  expect(asked).toContain(site.rest.encryption)
 })
 
 it('without a card leads to its address, which nobody’s ids go to', async () => {
@@ -164,9 +164,9 @@ it('AC 3: says before the link whose advertisement it is', async () => {
 })
 
 it('AC 4: is nothing where the flag is off', async () => {
-  const { flags } = siteConfig
-  const off = { ...siteConfig, flags: { ...flags, defaults: { partnerBanner: false } } }
-  expect((await visit({ config: off })()).container).toBeEmptyDOMElement()
+  const { flags } = site
+  const off = { ...site, flags: { ...flags, defaults: { partnerBanner: false } } }
+  expect((await visit({ site: off })()).container).toBeEmptyDOMElement()
 })
 
 it('stands on a page once', async () => {

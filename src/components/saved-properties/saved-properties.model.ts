@@ -110,7 +110,7 @@ export function useSavedProperties(props: SavedPropertiesProps): SavedProperties
       ratesHref: localPath(`${RATE_LIST_PATH}?${new URLSearchParams({ propertyCode: id })}`),
       mapHref:
         props.showMap && latitude != null && longitude != null
-          ? mapsCoordinatesHref(page.context.config.mapBaseUrl, latitude, longitude)
+          ? mapsCoordinatesHref(page.site.mapBaseUrl, latitude, longitude)
           : null,
       image: node?.imageUrls?.wideHorizontal
         ? { src: node.imageUrls.wideHorizontal, alt: node.altText ?? '' }

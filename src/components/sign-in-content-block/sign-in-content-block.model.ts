@@ -7,6 +7,7 @@ import {
   renditionUrl,
   widthSet,
 } from '../../rules/content/renditions'
+import { signInIsOff } from '../../rules/pages/login-disabled'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { visitorAtom } from '../../services/session/visitor'
 import type { PictureImage } from '../../ui/media/picture.view'
@@ -28,19 +29,19 @@ const SIZES = [{ width: 480, height: 320 }, FIRST, { width: 1080, height: 720 }]
 
 export function useSignInContentBlock(props: SignInContentBlockProps): SignInContentBlockModel {
   const page = usePage()
-  const { locale, config, mode } = page.context
+  const { site, context } = page
   const localPath = usePageValue(localPathAtom)
   const { state, name = '' } = usePageValue(visitorAtom)
   const track = useTrack('sign-in-content-block', props)
-  const hasClient = page.location().searchParams.has('clientId') || mode === 'edit'
+  const hasClient = page.location().searchParams.has('clientId') || context.mode === 'edit'
   const variant = props.variant === 'sweepstakes' && !hasClient ? 'iconRow' : props.variant
-  const isDisabled = config.auth.loginDisabledLocales.includes(locale)
+  const isDisabled = signInIsOff(page)
   const isKnown = state !== 'unknown'
   const mayContinue = state === 'remembered' || state === 'authenticated' || !isKnown
   return {
     state: 'ready',
     variant,
-    picture: variant === 'image' ? pictureOf(props.image, config.dynamicMedia) : null,
+    picture: variant === 'image' ? pictureOf(props.image, site.dynamicMedia) : null,
     join: isDisabled
       ? null
       : {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { siteConfig } from '../../../fixtures/site'
+import { site } from '../../../sandbox/site'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -20,8 +20,8 @@ async function show(
   props: Partial<SignInContentBlockInput>,
   { details = {}, address = '/sign-in.mi', loginDisabledLocales = [] }: Given = {},
 ) {
-  const auth = { ...siteConfig.auth, loginDisabledLocales }
-  const { store } = offlinePage(pageContext({ config: { ...siteConfig, auth } }), {
+  const auth = { ...site.auth, loginDisabledLocales }
+  const { store } = offlinePage(pageContext({ site: { ...site, auth } }), {
     location: () => new URL(address, 'https://www.alderway.example'),
     fetch: async () =>
       ({ ok: true, status: 200, headers: new Headers(), json: async () => details }) as Response,

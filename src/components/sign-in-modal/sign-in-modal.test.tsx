@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { siteConfig } from '../../../fixtures/site'
+import { site } from '../../../sandbox/site'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -14,11 +14,11 @@ import widget from './sign-in-modal.widget'
 async function show(props: SignInModalInput = {}) {
   const leave = jest.fn()
   let details: object = { status: 'ANONYMOUS' }
-  const config = {
-    ...siteConfig,
+  const own = {
+    ...site,
     flags: { ofrep: '', defaults: { signInOverlayNew: true }, live: [] },
   }
-  const { store } = offlinePage(pageContext({ config }), {
+  const { store } = offlinePage(pageContext({ site: own }), {
     leave,
     location: () => new URL('https://www.alderway.example/rates.mi?a=1'),
     fetch: async () =>

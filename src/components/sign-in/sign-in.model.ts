@@ -6,6 +6,7 @@ import { type HelpPhone, useHelpPhone } from '../../hooks/use-help-phone'
 import { openOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
+import { signInIsOff } from '../../rules/pages/login-disabled'
 import { OTP_STEP_PATH, PROFILE_PATH } from '../../rules/pages/paths'
 import { flagsAtom } from '../../services/flags/flags'
 import { localPathAtom } from '../../services/navigate/context-path'
@@ -65,8 +66,7 @@ export function useSignIn(props: SignInProps): SignInModel {
   const [shown, setShown] = useState<Shown | null>(null)
   const scripts = useRef<Scripts>(undefined)
   const hasSent = useRef(false)
-  const { locale, config } = page.context
-  const isDisabled = config.auth.loginDisabledLocales.includes(locale)
+  const isDisabled = signInIsOff(page)
   const phone = useHelpPhone(isDisabled || shown?.type === 'audit')
   useFrame(place)
   useFocusInDialog(`${props.id}-form`)

@@ -2,12 +2,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { siteConfig } from '../../../fixtures/site'
+import { site } from '../../../sandbox/site'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import type { SiteConfig } from '../../services/page/page-context'
+import type { Site } from '../../rules/site/site'
 import { visitorAtom } from '../../services/session/visitor'
 import type { SignInInput } from './sign-in.schema'
 import widget from './sign-in.widget'
@@ -19,7 +19,7 @@ const REMEMBERED = {
   headerSubtext: { consumerName: 'maria' },
 }
 
-const analytics = { ...siteConfig.analytics, needsConsent: false }
+const analytics = { ...site.analytics, needsConsent: false }
 
 // jsdom lays nothing out: no height ever changes.
 window.ResizeObserver ??= class {
@@ -30,7 +30,7 @@ window.ResizeObserver ??= class {
 
 interface Given {
   props?: SignInInput
-  config?: Partial<SiteConfig>
+  config?: Partial<Site>
   address?: string
   details?: object
   login?: () => Response
@@ -47,7 +47,7 @@ async function show({ props = {}, config = {}, address, details = {}, login }: G
   const sent: Record<string, unknown>[] = []
   const context = pageContext({
     page: { id: 'sign-in', type: null },
-    config: { ...siteConfig, flags: { ofrep: '', defaults: {}, live: [] }, analytics, ...config },
+    site: { ...site, flags: { ofrep: '', defaults: {}, live: [] }, analytics, ...config },
   })
   const { store } = offlinePage(context, {
     leave,
@@ -192,7 +192,7 @@ it('a sweepstakes is one by its address, and says so', async () => {
 })
 
 it('where nobody can sign in there is a phone number and no form', async () => {
-  const auth = { ...siteConfig.auth, loginDisabledLocales: ['en-US'] }
+  const auth = { ...site.auth, loginDisabledLocales: ['en-US'] }
   await show({ config: { auth } })
   expect(screen.queryByRole('form')).toBeNull()
   const call = await screen.findByRole('link', { name: 'Call +1 800-555-0134' })

@@ -39,15 +39,15 @@ export function coBrandLink(
 
 export interface CoBrandSite {
   location: () => URL
-  context: { config: { coBrand: { destinations: readonly string[] } } }
+  site: { coBrand: { destinations: readonly string[] } }
 }
 
 /** A destination that may be gone to: a path of this origin or an address of the card's own list. */
 export function coBrandDestination(address: unknown, site: CoBrandSite): string | null {
-  const { destinations } = site.context.config.coBrand
+  const { destinations } = site.site.coBrand
   const listed: TargetSite = {
     location: site.location,
-    context: { config: { auth: { redirectAllowList: destinations } } },
+    site: { auth: { redirectAllowList: destinations } },
   }
   return safeTarget(address, listed)
 }

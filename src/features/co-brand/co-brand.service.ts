@@ -22,7 +22,7 @@ export async function coBrandIds(page: Page): Promise<CoBrandIds> {
 }
 
 async function encrypted(page: Page, valueToEncrypt: string): Promise<string> {
-  const { rest, coBrand } = page.context.config
+  const { rest, coBrand } = page.site
   try {
     const body = { valueToEncrypt, client_id: coBrand.clientId }
     const answer = recordOf(await callJson(page, rest.encryption, { body }))

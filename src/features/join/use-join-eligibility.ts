@@ -27,11 +27,11 @@ type JoinEligibility =
  * `isWanted`; in author mode everybody may.
  */
 export function useJoinEligibility(country: string, isWanted: boolean): JoinEligibility {
-  const { context } = usePage()
-  const { locale, mode } = context
+  const page = usePage()
+  const { locale, mode } = page.context
   const visitor = usePageValue(visitorAtom)
   const isMember = visitor.state === 'authenticated'
-  const isOff = signInIsOff(context)
+  const isOff = signInIsOff(page)
   const mayAsk = isWanted && !isOff && !isMember && visitor.state !== 'unknown'
   const from = country || countryOfLocale(locale)
   const answer = useQuery(joinNowOptionsQuery, mayAsk ? { locale, country: from } : null)

@@ -45,7 +45,7 @@ type Problem = JoinerProblem | 'termsRequired'
 export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | null {
   const { given, claims, version, track, onSignIn } = options
   const page = usePage()
-  const { locale, brand } = page.context
+  const { locale } = page.context
   const flags = usePageValue(flagsAtom)
   const localPath = usePageValue(localPathAtom)
   const [failure, setFailure] = useState<JoinFailure | null>(null)
@@ -58,7 +58,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
   const asksCountry = claims !== null && asked.includes('country')
   const lookup = useQuery(countryLookupQuery, asksCountry ? { locale } : null)
   const call = joinCall(flags.enrollV2)
-  const program = brand.programName
+  const program = page.site.brand.programName
 
   const form = useAccountForm<Field, Problem>({
     problemsOf: (values) => ({

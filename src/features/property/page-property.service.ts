@@ -15,7 +15,7 @@ export function propertyIdOf(page: Page, session: SessionValues | null): string 
   const found = propertyIdFrom({
     query: page.location().searchParams,
     session: session && { ...session },
-    fallback: mayBeSample ? page.context.config.fallbackPropertyId : '',
+    fallback: mayBeSample ? page.site.fallbackPropertyId : '',
   })
   return found || undefined
 }

@@ -14,7 +14,7 @@ export function rememberProperty(
 ): void {
   if (page.context.mode !== 'publish') return
   const { config, list } = readRecentlyViewed(page.storage.local.get(KEY))
-  const maxDays = page.context.config.recentlyViewed.maxCachedDaysLimit ?? config.maxCachedDaysLimit
+  const maxDays = page.site.recentlyViewed.maxCachedDaysLimit ?? config.maxCachedDaysLimit
   const store = {
     config: { maxCachedDaysLimit: maxDays },
     list: withCurrentProperty(list, current, { now: page.now(), maxDays }),

@@ -161,7 +161,7 @@ export function useReservationLookup(options: LookupOptions): LookupFormModel {
       setFocus({ on: 'form' })
     },
     signIn:
-      showSignIn && !isMember && !signInIsOff(page.context)
+      showSignIn && !isMember && !signInIsOff(page)
         ? {
             href: localPath(`${SIGN_IN_PATH}?${returnTo}`),
             onClick: (event) => {

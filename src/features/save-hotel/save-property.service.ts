@@ -118,7 +118,7 @@ async function write(
 /** Nobody waits for it, and nothing is lost for the visitor when it fails. */
 async function clearCache(page: Page, consumerID: string): Promise<void> {
   try {
-    await sendJson(page, page.context.config.rest.cacheClear, { consumerID })
+    await sendJson(page, page.site.rest.cacheClear, { consumerID })
   } catch (cause) {
     page.log('error', `cache clear|${String(cause)}`)
   }

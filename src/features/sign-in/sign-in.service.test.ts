@@ -1,10 +1,10 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { siteConfig } from '../../../fixtures/site'
 import { testApi } from '../../../sandbox/api/testing/test-api'
 import { cookieOf } from '../../../sandbox/api/testing/test-server'
 import { attempts } from '../../../sandbox/database/members/account-schema'
 import { SEED_PASSWORD } from '../../../sandbox/database/seeding/seed-accounts'
 import { testHotel } from '../../../sandbox/database/testing/test-hotels'
+import { site } from '../../../sandbox/site'
 import type { Flags } from '../../rules/codes/flags'
 import type { Page } from '../../services/page/page'
 import { visitorAtom } from '../../services/session/visitor'
@@ -47,10 +47,10 @@ function browser({ flags = {}, answer = () => undefined }: Browser = {}) {
     if (response.headers.getSetCookie().length > 0) cookie = cookieOf(response)
     return response
   }
-  const config = { ...siteConfig, flags: { ...siteConfig.flags, ofrep: '', defaults: flags } }
+  const own = { ...site, flags: { ...site.flags, ofrep: '', defaults: flags } }
   const leave = jest.fn()
   const lines: string[] = []
-  const { store, page } = offlinePage(pageContext({ config }), {
+  const { store, page } = offlinePage(pageContext({ site: own }), {
     fetch: fetchAtServer,
     leave,
     log: (_level, line) => void lines.push(line),

@@ -115,7 +115,7 @@ function refuse(
     isMobileAuth: entry.isMobileAuth,
     isProvider: entry.isProvider,
     isEnrolment: codes.some((code) => /^enrol/i.test(code)),
-    providerWarningCodes: page.context.config.auth.providerWarningCodes,
+    providerWarningCodes: page.site.auth.providerWarningCodes,
     isRedirect: body.isRedirect === true,
     nextStateURI: nextOf(page, body),
   }

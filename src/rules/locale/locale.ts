@@ -1,4 +1,5 @@
 import { memoize } from '../formats/memoize'
+import { canonicalLocale } from './canonical-locale'
 
 /** Default language of texts (E3-12). */
 export const DEFAULT_LANGUAGE = 'en'
@@ -7,13 +8,10 @@ export const DEFAULT_LANGUAGE = 'en'
 export const DEFAULT_COUNTRY = 'US'
 
 /** `en_US`, `en-us` → `en-US` (BCP 47, canonical). An invalid locale → `en-US` (A.4). */
-export const normaliseLocale = memoize((locale: string | null | undefined): string => {
-  try {
-    return Intl.getCanonicalLocales(`${locale}`.trim().replaceAll('_', '-'))[0] as string
-  } catch {
-    return `${DEFAULT_LANGUAGE}-${DEFAULT_COUNTRY}`
-  }
-})
+export const normaliseLocale = memoize(
+  (locale: string | null | undefined): string =>
+    canonicalLocale(locale) ?? `${DEFAULT_LANGUAGE}-${DEFAULT_COUNTRY}`,
+)
 
 /** The locale for formatters: the normalised locale, except `ar-SA` for `ar-AE` (E5-02). */
 export function formatLocale(locale: string | null | undefined): string {

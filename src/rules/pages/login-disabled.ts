@@ -1,8 +1,15 @@
 /** Whether sign-in is disabled in the page's locale (A.4). `en_US` and `en-US` are equal. */
-export function signInIsOff(context: {
-  locale: string
-  config: { auth: { loginDisabledLocales: readonly string[] } }
+export function signInIsOff({
+  context,
+  site,
+}: {
+  context: { locale: string }
+  site: { auth: { loginDisabledLocales: readonly string[] } }
 }): boolean {
-  const { locale, config } = context
-  return config.auth.loginDisabledLocales.some((off) => off.replace('_', '-') === locale)
+  const locale = plain(context.locale)
+  return site.auth.loginDisabledLocales.some((off) => plain(off) === locale)
+}
+
+function plain(locale: string): string {
+  return locale.replaceAll('_', '-').toLowerCase()
 }

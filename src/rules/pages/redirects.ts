@@ -3,7 +3,7 @@ import { parseUrl, sameOriginPath } from './urls'
 /** The site that a target belongs to: a page of `services`, or the request of a server. */
 export interface TargetSite {
   location: () => URL
-  context: { config: { auth: { redirectAllowList: readonly string[] } } }
+  site: { auth: { redirectAllowList: readonly string[] } }
 }
 
 /** Maximum nesting of targets within targets. */
@@ -32,10 +32,10 @@ function targetAt(address: unknown, site: TargetSite, depth: number): string | n
   return isSafe ? target : null
 }
 
-function listedAddress(address: string, { context }: TargetSite): string | null {
+function listedAddress(address: string, { site }: TargetSite): string | null {
   if (/[\\\p{Cc}\p{Cf}\s]/u.test(address) || !/^https:\/\/[^/]/i.test(address)) return null
   const url = parseUrl(address)
-  const isListed = context.config.auth.redirectAllowList.some(
+  const isListed = site.auth.redirectAllowList.some(
     (listed) => parseUrl(listed)?.origin === url?.origin,
   )
   return url && isListed && !url.username && !url.password ? url.href : null

@@ -1,5 +1,5 @@
+import type { SiteFile } from '../../rules/site/site'
 import type { Log } from '../../services/page/log'
-import type { PageContext } from '../../services/page/page-context'
 import type { Manifest } from '../manifest'
 import type { Ask } from '../preload'
 
@@ -10,14 +10,7 @@ export interface ServiceConfig {
   /** Processes that render; 0: this one alone. */
   workers: number
   manifest: Manifest
-  /** Where visitors get the built files, for example `/assets/`. */
-  assetBase: string
-  brand: PageContext['brand']
-  site: PageContext['config']
-  /** BCP 47; the first is the one of a request that names none. */
-  locales: readonly [string, ...string[]]
-  /** The sub-directory of a locale's site. */
-  contextPathOf: (locale: string) => string
+  site: SiteFile
   /** The way to the API for a page in this locale. */
   ask: (locale: string) => Ask
   log: Log

@@ -3,10 +3,12 @@ import type { When } from '../../mapping/define-widget'
 import { isEmptyList } from '../../mapping/fields'
 import { errorInfo } from '../../rules/codes/error-info'
 import { pageTypeOf } from '../../rules/pages/page-types'
+import { contextPathOf } from '../../rules/site/define-site'
 import type { Log } from '../../services/page/log'
 import type { PageContext, PageMode } from '../../services/page/page-context'
 import type { WidgetNode } from '../placeholder'
 import type { RenderRequest } from '../render'
+import { siteLocale } from '../site-locale'
 import type { ServiceConfig } from './config'
 
 const node = z.object({
@@ -89,11 +91,12 @@ export function requestOf(
   config: ServiceConfig,
   { url, mode, page, nonce, ...body }: Omit<PageBody, 'widgets'> & { mode: PageMode },
 ): Omit<RenderRequest, 'widgets'> {
-  const locale = config.locales.find((known) => known === body.locale) ?? config.locales[0]
+  const { site, manifest, log, limitMs } = config
+  const locale = siteLocale(site, body.locale, log)
   const { id, propertyId, mainHeading } = page
   const context: Omit<PageContext, 'answers'> = {
     locale,
-    contextPath: config.contextPathOf(locale),
+    contextPath: contextPathOf(site, locale),
     page: {
       id,
       type: pageTypeOf(id),
@@ -101,15 +104,13 @@ export function requestOf(
       ...(mainHeading ? { mainHeading } : {}),
     },
     mode,
-    brand: config.brand,
-    config: config.site,
+    site,
   }
-  const { manifest, assetBase, log, limitMs } = config
   return {
     context,
     url: new URL(url),
     manifest,
-    assetBase,
+    assetBase: site.assetBase,
     ...(nonce ? { nonce } : {}),
     ask: config.ask(locale),
     log,

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { brand, siteConfig } from '../../../fixtures/site'
+import { site } from '../../../sandbox/site'
 import type { ServiceConfig } from './config'
 import { createMetrics } from './metrics'
 import { createService } from './service'
@@ -18,11 +18,7 @@ const config: ServiceConfig = {
     mount: asset('mount'),
     widgets: { heading: asset('heading'), modal: asset('modal') },
   },
-  assetBase: '/assets/',
-  brand,
-  site: siteConfig,
-  locales: ['en-US', 'de-DE'],
-  contextPathOf: (locale) => (locale === 'en-US' ? '' : `/${locale}`),
+  site,
   ask: () => async () => ({ alerts: [] }),
   log: () => {},
   onListening: () => {},

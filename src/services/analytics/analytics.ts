@@ -32,7 +32,8 @@ const MOST_HELD = 200
  */
 export function track(page: Page, event: string, fields: Record<string, unknown> = {}): void {
   if (typeof window === 'undefined' || page.context.mode !== 'publish') return
-  const { page: place, locale, brand, config } = page.context
+  const { brand, analytics } = page.site
+  const { page: place, locale } = page.context
   const entry = {
     event,
     eventInfo: {
@@ -46,7 +47,7 @@ export function track(page: Page, event: string, fields: Record<string, unknown>
     },
   }
   if (held.take) held.take(entry)
-  else if (!config.analytics.needsConsent) pushToLayer(entry)
+  else if (!analytics.needsConsent) pushToLayer(entry)
   else if (held.events.length < MOST_HELD) held.events.push(entry)
 }
 

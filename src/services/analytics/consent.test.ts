@@ -10,7 +10,7 @@ let stop: (() => void) | undefined
 function visit(storage = { local: memoryStorage(), session: memoryStorage() }) {
   const context = pageContext()
   const analytics = { needsConsent: true, tagManager: 'testManager' }
-  context.config = { ...context.config, analytics }
+  context.site = { ...context.site, analytics }
   const lines: string[] = []
   const { page } = offlinePage(context, {
     storage,

@@ -34,7 +34,7 @@ export function watchConsent(page: Page, onGranted: () => void): () => void {
   }
   const known = readConsent(readJson(page.storage.local, CONSENT_KEY))
   if (known) decide(known)
-  else if (!page.context.config.analytics.needsConsent) decide({ analytics: true, marketing: true })
+  else if (!page.site.analytics.needsConsent) decide({ analytics: true, marketing: true })
   const choose = (detail: unknown) => {
     const consent = readConsent(detail)
     if (!consent) return
@@ -91,7 +91,7 @@ export function sendConsentEvent(page: Page, consent: Consent): void {
   const attempt = () => {
     tries += 1
     const manager = (window as unknown as Record<string, unknown>)[
-      page.context.config.analytics.tagManager
+      page.site.analytics.tagManager
     ] as { track?: (event: string, detail: Consent) => void } | undefined
     if (typeof manager?.track === 'function') manager.track('consent', consent)
     else if (tries < CONSENT_TRIES) retry = setTimeout(attempt, CONSENT_RETRY_MS)

@@ -23,7 +23,8 @@ export function getDataLayer(page: Page, variation = ''): Promise<DataLayer> {
 }
 
 async function askDataLayer(page: Page, variation: string): Promise<DataLayer> {
-  const { config, locale, page: place } = page.context
+  const { site } = page
+  const { locale, page: place } = page.context
   const body = {
     // The session's cookie is out of scripts' reach and goes with the call.
     sessionToken: '',
@@ -33,7 +34,7 @@ async function askDataLayer(page: Page, variation: string): Promise<DataLayer> {
   }
   try {
     const call = { body, timeoutMs: DATA_LAYER_TIMEOUT_MS }
-    const { component } = recordOf(await callJson(page, config.rest.dataLayer, call))
+    const { component } = recordOf(await callJson(page, site.rest.dataLayer, call))
     const { dataProperties, mvpOfferList } = recordOf(recordOf(component).data)
     return {
       dataProperties: impersonal(recordOf(dataProperties)),

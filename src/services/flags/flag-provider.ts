@@ -38,7 +38,7 @@ export async function watchFlags(
 }
 
 function providerOf(page: Page): Provider {
-  const base = new URL(localPath(page, page.context.config.flags.ofrep), page.location())
+  const base = new URL(localPath(page, page.site.flags.ofrep), page.location())
   return new OFREPWebProvider({
     baseUrl: base.href.replace(/\/$/, ''),
     pollInterval: FLAG_POLL_MS,

@@ -10,7 +10,7 @@ function visit(answers: (Record<string, unknown> | number)[], session = memorySt
   const asked: unknown[] = []
   const lines: string[] = []
   const context = pageContext()
-  context.config = { ...context.config, flags: { ...context.config.flags, live: ['insurance'] } }
+  context.site = { ...context.site, flags: { ...context.site.flags, live: ['insurance'] } }
   const { page, store } = offlinePage(context, {
     storage: { local: memoryStorage(), session },
     log: (_level, line) => void lines.push(line),

@@ -17,7 +17,7 @@ export const flagsAtom = atom(
   (get): Flags => get(answered) ?? get(known),
   async (get, set) => {
     const page = get(pageAtom)
-    if (page.context.mode === 'edit' || !page.context.config.flags.ofrep) return
+    if (page.context.mode === 'edit' || !page.site.flags.ofrep) return
     try {
       const { visitorSeen } = await import('../page/visitor-seen')
       await visitorSeen()
@@ -25,7 +25,7 @@ export const flagsAtom = atom(
       await watchFlags(page, get(known), (flags) => {
         page.storage.session.set(FLAGS_KEY, JSON.stringify(flags))
         const before = get(answered)
-        const { live } = page.context.config.flags
+        const { live } = page.site.flags
         const changed = Object.fromEntries(live.map((name) => [name, flags[name]]))
         set(answered, before ? { ...before, ...changed } : flags)
       })
@@ -36,6 +36,6 @@ export const flagsAtom = atom(
 )
 flagsAtom.onMount = (start) => void start()
 
-function flagsKnownTo({ context, storage }: Page): Flags {
-  return completeFlags(readJson(storage.session, FLAGS_KEY), context.config.flags.defaults)
+function flagsKnownTo({ site, storage }: Page): Flags {
+  return completeFlags(readJson(storage.session, FLAGS_KEY), site.flags.defaults)
 }

@@ -38,12 +38,12 @@ const property = { data: { property: null } }
 
 function pageWith(
   fetch: Page['fetch'],
-  config: Partial<ReturnType<typeof pageContext>['config']> = {},
+  config: Partial<ReturnType<typeof pageContext>['site']> = {},
 ) {
   const lines: string[] = []
   const context = pageContext()
   const { page } = offlinePage(
-    { ...context, locale: 'de-DE', config: { ...context.config, ...config } },
+    { ...context, locale: 'de-DE', site: { ...context.site, ...config } },
     { fetch, log: (_level, line) => void lines.push(line) },
   )
   return { page, lines }
@@ -157,7 +157,7 @@ const failed = json({
 
 it('raises graphql-error once for a listed operation', async () => {
   const { fetch } = gateway(failed)
-  const listed = { ...pageContext().config.gql, uxlOperations: ['PropertyBar'] }
+  const listed = { ...pageContext().site.gql, uxlOperations: ['PropertyBar'] }
   const { page, lines } = pageWith(fetch, { gql: listed })
   const events: unknown[] = []
   const listen = (event: Event) => events.push((event as CustomEvent).detail)

@@ -49,7 +49,7 @@ export async function executeOperation<N extends OperationName>(
   const client = clients.get(page) ?? createClient(page)
   clients.set(page, client)
   const requestId = crypto.randomUUID()
-  const sha256Hash = await registeredHash(operation, page.context.config.dtt)
+  const sha256Hash = await registeredHash(operation, page.site.dtt)
   const context = {
     sha256Hash,
     headers: { ...headersOf(page, name, variables, requestId), ...headers },
@@ -85,14 +85,15 @@ async function clean<Data>(name: OperationName, data: Data): Promise<Data> {
 }
 
 function headersOf(page: Page, name: string, variables: object, requestId: string) {
-  const { locale, config } = page.context
+  const { site } = page
+  const { locale } = page.context
   const migrationStatus = migrationStatusOf(page, variables)
   return {
     'accept-language': locale,
     'graphql-operation-name': name,
-    'x-requested-by': config.gql.requestedBy,
-    dtt: String(config.dtt),
-    'apollographql-client-name': config.gql.clientName,
+    'x-requested-by': site.gql.requestedBy,
+    dtt: String(site.dtt),
+    'apollographql-client-name': site.gql.clientName,
     'x-request-id': requestId,
     ...(migrationStatus ? { 'uxl-migration-status': migrationStatus } : {}),
   }
@@ -135,7 +136,7 @@ function migrationStatus(page: Page) {
 }
 
 function http(page: Page) {
-  const { base } = page.context.config.gql
+  const { base } = page.site.gql
   return new BaseHttpLink({
     uri: (operation) => localPath(page, `${base}/${operation.operationName}`),
     credentials: 'include',

@@ -12,6 +12,27 @@ const PAYMENT_INFO_OPERATIONS = [
   'CreditCardInfo',
 ]
 
+/** Of C.30; a site may name more. */
+const UXL_OPERATIONS = [
+  'CreateCart',
+  'UpdateCart',
+  'CreateOrder',
+  'UpdateOrder',
+  'SearchProductsByProperty',
+  'SearchProductsByPropertyNonErs',
+  'SummaryOfChargesAuth',
+  'SummaryOfChargesUnauth',
+  'SummaryOfChargesCart',
+  'RoomOverview',
+  'ReservationDetails',
+  'CurrentReservationDetails',
+  'CancelledReservationDetails',
+  'OrderDetails',
+  'ReservationSummary',
+  'StayDetails',
+  'RedemptionData',
+]
+
 /**
  * Logs every error; for the listed operations also raises `graphql-error` with source UXL_ERROR;
  * for payment-info operations posts `graphQlError` to the parent frame, if there is one (C.1).
@@ -22,7 +43,8 @@ export function reportGraphqlError(
   error: CallError,
   cause: unknown,
 ): void {
-  const isListed = page.context.config.gql.uxlOperations.includes(operationName)
+  const { uxlOperations } = page.site.gql
+  const isListed = [...UXL_OPERATIONS, ...uxlOperations].includes(operationName)
   const source = isListed ? 'UXL_ERROR' : 'graphql'
   page.log('error', errorInfo(source, error.kind, operationName, error.message))
   if (PAYMENT_INFO_OPERATIONS.includes(operationName)) {

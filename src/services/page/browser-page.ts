@@ -3,6 +3,7 @@ import { sendJson } from '../transport/rest'
 import { createLog } from './log'
 import { createPageStore, type Page, type PageStore } from './page'
 import type { PageContext } from './page-context'
+import { completeContext, readContextJson } from './read-context'
 
 export interface BrowserPage {
   page: Page
@@ -14,23 +15,17 @@ export interface BrowserPage {
 
 let known: BrowserPage | undefined
 
-/** The page that this script runs in, read from `#foyer-page` once. */
+/** The page that this script runs in, read from `#foyer-page` once; throws where there is none. */
 export function browserPage(): BrowserPage {
-  known ??= openPage(readPageContext())
+  known ??= openPage(completeContext(readContextJson()))
   return known
-}
-
-/** The page context that the server printed; throws where there is none. */
-export function readPageContext(): PageContext {
-  const json = document.getElementById('foyer-page')?.textContent
-  if (!json) throw new Error('The page has no <script id="foyer-page">: widgets need its settings.')
-  return JSON.parse(json)
 }
 
 function openPage(context: PageContext): BrowserPage {
   const now = () => Date.now()
   const page: Page = {
     context,
+    site: context.site,
     fetch: (...args) => fetch(...args),
     now,
     storage: {
@@ -41,7 +36,7 @@ function openPage(context: PageContext): BrowserPage {
     },
     location: () => new URL(location.href),
     leave: (href, replace) => (replace ? location.replace(href) : location.assign(href)),
-    log: createLog((message) => sendJson(page, context.config.rest.logger, { message }), now),
+    log: createLog((message) => sendJson(page, page.site.rest.logger, { message }), now),
   }
   const served: Page = {
     ...page,

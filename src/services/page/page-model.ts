@@ -34,17 +34,18 @@ export async function loadPageModel(page: Page, part: string): Promise<PageNode[
 }
 
 async function askTwice(page: Page, part: string): Promise<unknown> {
-  const { config, locale } = page.context
+  const { site } = page
+  const { locale } = page.context
   const body = {
     requestType: 'page',
     seoUrl: page.location().pathname,
     localeKey: locale,
     sessionToken: '',
     experienceSegment: 'default',
-    applicationName: config.gql.clientName,
+    applicationName: site.gql.clientName,
     selectors: [part],
   }
-  const ask = () => callJson(page, config.rest.pageModel, { body })
+  const ask = () => callJson(page, site.rest.pageModel, { body })
   return ask().catch(ask)
 }
 

@@ -1,4 +1,5 @@
 import { atom, createStore } from 'jotai/vanilla'
+import type { Site } from '../../rules/site/site'
 import type { PageStorage } from '../storage/storage'
 import type { Log } from './log'
 import type { PageContext } from './page-context'
@@ -9,6 +10,8 @@ import type { PageContext } from './page-context'
  */
 export interface Page {
   context: PageContext
+  /** The context's: what the chain has set. */
+  site: Site
   fetch: typeof fetch
   /** Milliseconds since 1970. */
   now: () => number

@@ -33,7 +33,7 @@ export async function readKnownVisitor(
   const isMember = isSuccess(details.status)
   const isRemembered =
     'rememberedUser' in details ||
-    (session.memState === page.context.config.memStateRemembered && !!session.consumerID)
+    (session.memState === page.site.memStateRemembered && !!session.consumerID)
   if (!isMember && !isRemembered) return { state: 'unauthenticated' }
   const name = greetingName(await readName(page, details, get(flagsAtom).userDetailsV2))
   return {
@@ -51,7 +51,7 @@ function usernameOf({ rememberedUser }: UserDetails): { username?: string } {
 
 /** `consumerName` of the header's call, which is not made when it was the one that answered. */
 async function readName(page: Page, details: UserDetails, isV2: boolean): Promise<string> {
-  const { userDetails, headerDetails } = page.context.config.rest
+  const { userDetails, headerDetails } = page.site.rest
   const path = isV2 ? headerDetails.replace('/v1/', '/v2/') : headerDetails
   const answer = path === userDetails ? details : await callJson(page, path).catch(() => ({}))
   return textsOf(recordOf(answer).headerSubtext, ['consumerName']).consumerName ?? ''

@@ -35,7 +35,7 @@ export interface KnownSession {
 
 /** The session as the server has it now, or the sample where that is asked for; fails as `getSession`. */
 export async function readSession(page: Page): Promise<KnownSession> {
-  if (page.context.config.useSampleSession || isSampleFlagOn(page)) {
+  if (page.site.useSampleSession || isSampleFlagOn(page)) {
     const { SAMPLE_SESSION } = await import('../../rules/codes/sample-session')
     return { values: SAMPLE_SESSION, headers: new Headers() }
   }
@@ -43,9 +43,9 @@ export async function readSession(page: Page): Promise<KnownSession> {
 }
 
 /** Read by itself: every page would load all flags for this one. */
-function isSampleFlagOn({ context, storage }: Page): boolean {
+function isSampleFlagOn({ site, storage }: Page): boolean {
   const { sampleSession } = recordOf(readJson(storage.session, FLAGS_KEY))
-  return (sampleSession ?? context.config.flags.defaults.sampleSession) === true
+  return (sampleSession ?? site.flags.defaults.sampleSession) === true
 }
 
 /**
@@ -61,7 +61,7 @@ async function callSession(
   call: { body?: unknown; headers?: Record<string, string> },
 ): Promise<KnownSession> {
   try {
-    const response = await callRest(page, page.context.config.rest.session, call)
+    const response = await callRest(page, page.site.rest.session, call)
     const answer = recordOf(await response.json())
     void followMessage(page, answer)
     return { values: withFlags(recordOf(answer.data)), headers: response.headers }

@@ -73,7 +73,7 @@ it('is the sample only where a setting or a flag says so, and then nothing is as
   const usual = visit({ data: {} })
   expect(await getSession(usual.page)).toEqual({})
   const configured = visit({ data: {} })
-  configured.page.context.config = { ...configured.page.context.config, useSampleSession: true }
+  configured.page.site = { ...configured.page.site, useSampleSession: true }
   expect(await getSession(configured.page)).toBe(SAMPLE_SESSION)
   const flagged = visit({ data: {} })
   flagged.page.storage.session.set('flags', '{"sampleSession":true}')

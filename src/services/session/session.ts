@@ -61,7 +61,7 @@ async function readSession(page: Page): Promise<KnownSession> {
  */
 export async function setSessionValues(page: Page, values: Record<string, string>): Promise<void> {
   try {
-    await callJson(page, page.context.config.rest.session, { body: { values }, keepalive: true })
+    await callJson(page, page.site.rest.session, { body: { values }, keepalive: true })
   } catch (cause) {
     page.log('error', `Session call failed|${String(cause)}`)
   }

@@ -72,9 +72,9 @@ it('treats a failed call as nobody, logs it, and leaves no trace for the next pa
 
 it('posts the locale where the address does not hold the word phoenix', async () => {
   const { page, store, calls } = site({ userDetails: {} })
-  page.context.config = {
-    ...page.context.config,
-    rest: { ...page.context.config.rest, userDetails: '/userDetails' },
+  page.site = {
+    ...page.site,
+    rest: { ...page.site.rest, userDetails: '/userDetails' },
   }
   await store.set(visitorAtom)
   expect(calls).toEqual(['POST /userDetails'])

@@ -56,7 +56,7 @@ async function readVisitor(page: Page, get: Getter): Promise<Visitor> {
 
 /** GET where the address has the word `phoenix` in it, POST elsewhere (C.4 b). */
 async function readUserDetails(page: Page): Promise<UserDetails> {
-  const url = page.context.config.rest.userDetails
+  const url = page.site.rest.userDetails
   const body = { sessionToken: '', context: { context: { localeKey: page.context.locale } } }
   const answer = await callJson(page, url, url.includes('phoenix') ? {} : { body })
   return answer !== null && typeof answer === 'object' ? answer : {}

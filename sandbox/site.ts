@@ -1,0 +1,34 @@
+import { defineSite } from '../src/rules/site/define-site'
+import { LOCALES } from './seed/seed-types'
+
+/** The site of Alderway Hotels. */
+export const site = defineSite({
+  brand: { chainName: 'Alderway Hotels', programName: 'Alderway Circle' },
+  locales: LOCALES,
+  schema: 'sandbox/api/schema.graphql',
+  gql: { requestedBy: 'foyer-sandbox' },
+  helpPhone: '+18005550134',
+  fallbackPropertyId: 'NYCAB',
+  brandLinks: {
+    RZ: 'https://luxury.alderway.example/{lang}/hotels/{propertyId}',
+    BG: 'https://bg.alderway.example/{locale}/{city}/location',
+  },
+  staticMapUrl: '/media/maps/{latitude},{longitude}.svg?width={width}&height={height}',
+  dynamicMedia: ['/media/hotels/'],
+  auth: {
+    redirectAllowList: ['https://partner.alderway.example'],
+    providerWarningCodes: ['provider.password.change.required'],
+  },
+  coBrand: { destinations: ['https://cards.alderway.example'] },
+  flags: {
+    ofrep: '/',
+    defaults: {
+      signInOverlayNew: true,
+      ocjOverlayNew: true,
+      passwordEncryption: true,
+      insurance: true,
+      points: true,
+      partnerBanner: true,
+    },
+  },
+})

@@ -1,0 +1,36 @@
+import type { Site, SiteChanges } from './site'
+import { siteDefaults } from './site-defaults'
+
+/**
+ * A site of what its chain has written: the defaults stand for everything else, and for what is of
+ * another kind than its default (`siteProblems` tells of it).
+ */
+export function completeSite(changes: SiteChanges): Site {
+  const site = merge(siteDefaults, changes) as Site
+  const { rest, brand } = site
+  for (const call in rest) {
+    const name = call as keyof Site['rest']
+    // What the chain writes itself stands as it is written.
+    if (!changes.rest?.[name]) rest[name] = rest.base + rest[name]
+  }
+  brand.programName ||= brand.chainName
+  return site
+}
+
+type Members = Record<string, unknown>
+
+/** Where the defaults have no member, a table of the chain's own begins. */
+function merge(known: unknown, given: unknown): unknown {
+  if (known === undefined) return given
+  const isFit = given !== undefined && kindOf(known) === kindOf(given)
+  if (kindOf(known) !== 'object') return isFit ? given : known
+  const all = { ...(known as Members) }
+  const changes = isFit ? (given as Members) : {}
+  for (const name of Object.keys({ ...all, ...changes }))
+    all[name] = merge(all[name], changes[name])
+  return all
+}
+
+export function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value
+}

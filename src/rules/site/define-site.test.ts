@@ -1,0 +1,62 @@
+import { completeSite } from './complete-site'
+import { changesOf, contextPathOf, defineSite } from './define-site'
+import { siteDefaults } from './site-defaults'
+import { siteProblems } from './site-problems'
+
+const small = defineSite({
+  brand: { chainName: 'Harbour Inns' },
+  locales: ['de_DE', 'fr-FR', 'en-GB'],
+  contextPaths: { en_gb: '/uk' },
+  rest: { base: 'https://api.harbour.example', session: '/v2/session' },
+})
+
+test('defaults stand for all that a chain does not say', () => {
+  expect(small.gql).toEqual(siteDefaults.gql)
+  expect(small.brand).toEqual({
+    chainName: 'Harbour Inns',
+    programName: 'Harbour Inns',
+    code: 'MC',
+  })
+  expect(small).toMatchObject({ defaultLocale: 'de-DE', assetBase: '/assets/' })
+  expect(siteDefaults.brand.chainName).toBe('')
+})
+
+test('default calls stand below the base of the site, a chain’s own as they are written', () => {
+  expect(small.rest.session).toBe('/v2/session')
+  expect(small.rest.content).toBe('https://api.harbour.example/mi/content')
+  const own = completeSite({ rest: { base: '/api', logger: 'https://log.example/' } })
+  expect(own.rest).toMatchObject({ logger: 'https://log.example/', session: '/api/mi/session' })
+})
+
+test.each([
+  ['de-DE', ''],
+  ['fr-FR', '/fr-FR'],
+  ['en-GB', '/uk'],
+])('the site of %s lives in "%s"', (locale, path) => {
+  expect(contextPathOf(small, locale)).toBe(path)
+})
+
+test('what a page says of its site is little, and a browser makes the same site of it', () => {
+  const changes = JSON.parse(JSON.stringify(changesOf(small)))
+  expect(changes).toEqual({
+    brand: { chainName: 'Harbour Inns', programName: 'Harbour Inns' },
+    defaultLocale: 'de-DE',
+    rest: { base: 'https://api.harbour.example', session: '/v2/session' },
+  })
+  const { locales, contextPaths, assetBase, schema, ...site } = small
+  expect(completeSite(changes)).toEqual(site)
+})
+
+test('what is of another kind is told, and the default stands for it', () => {
+  const wrong = { brand: 'Harbour', gql: { base: 7, clientName: null }, dynamicMedia: {} } as never
+  expect(siteProblems(wrong)).toEqual([
+    'site.brand is a string and has to be an object',
+    'site.gql.base is a number and has to be a string',
+    'site.gql.clientName is null and has to be a string',
+    'site.dynamicMedia is an object and has to be a list',
+  ])
+  expect(completeSite(wrong)).toEqual(completeSite({}))
+  expect(() => defineSite({ brand: 'H' as never, locales: ['en-US'] })).toThrow(
+    'The site file is wrong: site.brand is a string and has to be an object.',
+  )
+})

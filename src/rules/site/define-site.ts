@@ -1,0 +1,66 @@
+import { normaliseLocale } from '../locale/locale'
+import { completeSite } from './complete-site'
+import type { Site, SiteChanges, SiteFile } from './site'
+import { siteDefaults } from './site-defaults'
+import { siteProblems } from './site-problems'
+
+/** What a chain writes of its site: what has to be said, and whatever else differs from the defaults. */
+export type SiteSettings = Omit<SiteChanges, 'brand' | 'defaultLocale'> &
+  Partial<Pick<SiteFile, 'contextPaths' | 'assetBase' | 'schema'>> & {
+    brand: { chainName: string; programName?: string; code?: string }
+    /** In either spelling; the first is the default. */
+    locales: readonly [string, ...string[]]
+  }
+
+/** The one description of a chain's site; browser, server, render service and Storybook read it. */
+export function defineSite(settings: SiteSettings): SiteFile {
+  const { locales, contextPaths = {}, assetBase = '/assets/', schema = '', ...changes } = settings
+  const tags = locales.map(normaliseLocale)
+  const problems = siteProblems(changes)
+  if (problems.length > 0) throw new Error(`The site file is wrong: ${problems.join('; ')}.`)
+  const site = completeSite({ ...changes, defaultLocale: tags[0] as string })
+  return {
+    ...site,
+    locales: tags,
+    contextPaths: inNormalLocales(contextPaths),
+    fallbacks: inNormalLocales(site.fallbacks),
+    assetBase,
+    schema,
+  }
+}
+
+function inNormalLocales(table: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(table).map(([locale, value]) => [normaliseLocale(locale), value]),
+  )
+}
+
+/** The sub-directory that a locale's site lives in, `''` or such as `/de-DE`. */
+export function contextPathOf(
+  { locales, contextPaths }: Pick<SiteFile, 'locales' | 'contextPaths'>,
+  locale: string,
+): string {
+  return contextPaths[locale] ?? (locale === locales[0] ? '' : `/${locale}`)
+}
+
+/** What of a site a page has to say for its browser to complete it again. */
+export function changesOf(site: Site): SiteChanges {
+  const { base } = site.rest
+  const known = completeSite({ rest: { base } })
+  const changes = difference(known, site) as SiteChanges
+  return base === siteDefaults.rest.base ? changes : { ...changes, rest: { ...changes.rest, base } }
+}
+
+function difference(known: object, given: object): object {
+  const members = Object.entries(known).flatMap(([name, value]) => {
+    const other = (given as Record<string, unknown>)[name]
+    if (other === undefined || JSON.stringify(other) === JSON.stringify(value)) return []
+    const isTable = !isRecord(value) || !isRecord(other) || Object.keys(value).length === 0
+    return [[name, isTable ? other : difference(value, other)]]
+  })
+  return Object.fromEntries(members)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,47 @@
+/** A site before its chain has written anything; what has no default is empty. */
+export const siteDefaults = {
+  brand: { chainName: '', programName: '', code: 'MC' },
+  defaultLocale: 'en-US',
+  fallbacks: {},
+  gql: {
+    base: '/mi/query',
+    clientName: 'foyer-web',
+    requestedBy: 'foyer',
+    uxlOperations: [],
+  },
+  rest: {
+    /** Stands before each of the others that a chain leaves as it is: `https://api.example`. */
+    base: '',
+    session: '/mi/session',
+    userDetails: '/mi/phoenix-account-auth/v1/userDetails',
+    /** The header's user details, version 1; a flag asks for version 2 (C.4 a). */
+    headerDetails: '/mi/phoenix-account-auth/v1/userDetails',
+    headerCustomer: '/phoenix-reservation/v1/fetchHotelHeaderCustomerData',
+    content: '/mi/content',
+    cacheClear: '/mi/cache/clear',
+    logger: '/mi/account/api/logger',
+    encryption: '/mi/phoenix-encryption/v1/encrypt',
+    dataLayer: '/mi/data-layer',
+    pageModel: '/mi/page-model',
+  },
+  fallbackPropertyId: '',
+  memStateRemembered: 'remembered',
+  recentlyViewed: { maxCachedDaysLimit: 60 },
+  logo: {
+    navIds: ['hotel-logo'],
+    taxonomies: ['brand/{brand}'],
+    types: ['logo'],
+    largeMarker: 'logo-l',
+  },
+  brandLinks: {},
+  mapBaseUrl: 'https://www.google.com/maps/search/?api=1',
+  staticMapUrl: '',
+  helpPhone: '',
+  dynamicMedia: [],
+  useSampleSession: false,
+  dtt: false,
+  auth: { redirectAllowList: [], loginDisabledLocales: [], providerWarningCodes: [] },
+  analytics: { needsConsent: true, tagManager: '_satellite' },
+  coBrand: { destinations: [], clientId: 'foyer-web' },
+  flags: { ofrep: '', defaults: {}, live: [] },
+}

@@ -1,0 +1,92 @@
+import type { FlagName, Flags } from '../codes/flags'
+import type { siteDefaults } from './site-defaults'
+
+/**
+ * What a chain's site is, as its pages know it (C.30): `siteDefaults` with what the chain has written
+ * otherwise. Every address is a path on the page's own origin or an https URL.
+ */
+export interface Site {
+  brand: {
+    chainName: string
+    /** Of the loyalty programme; the chain's name where there is none. */
+    programName: string
+    /** Two letters, as hotels name their brand. */
+    code: string
+  }
+  /** BCP 47; of a page whose locale is none or unknown, and the last fallback of texts (E3-12). */
+  defaultLocale: string
+  /** Where texts come from that a locale lacks, before another locale of the same language is asked. */
+  fallbacks: Record<string, string>
+  gql: { base: string; clientName: string; requestedBy: string; uxlOperations: string[] }
+  /** REST calls: the default ones below `base`, the chain's own as they are written. */
+  rest: { [Call in keyof typeof siteDefaults.rest]: string }
+  /** Answers for a session whose property is not known (S1 §3). */
+  fallbackPropertyId: string
+  /** `memState` of a remembered visitor; the literal is not in the specs (G.2, 23). */
+  memStateRemembered: string
+  recentlyViewed: { maxCachedDaysLimit: number }
+  logo: { navIds: string[]; taxonomies: string[]; types: string[]; largeMarker: string }
+  brandLinks: Record<string, string>
+  mapBaseUrl: string
+  /**
+   * Address of a small map picture; `{latitude}`, `{longitude}`, `{width}` and `{height}` stand for
+   * values. Empty: the site has no such service.
+   */
+  staticMapUrl: string
+  /** Whom a guest calls when the site cannot help, with the country's code: `+18005550134`. */
+  helpPhone: string
+  /** Where authored pictures take `width`, `height` and `quality`: beginnings of their addresses. */
+  dynamicMedia: string[]
+  /** Take the built-in sample for the session, as the flag `sampleSession` does (C.3). */
+  useSampleSession: boolean
+  /** Send the operations of the DTT set (C.1). */
+  dtt: boolean
+  auth: {
+    /** Origins, `https://host`, that a sign-in may lead to beside the site's own (C.6). */
+    redirectAllowList: string[]
+    /** Where nobody can sign in (A.4, E3-22; the specs do not show the list). */
+    loginDisabledLocales: string[]
+    /** Codes that mean: change your password first (ER7; not shown either). */
+    providerWarningCodes: string[]
+  }
+  analytics: {
+    /** Events wait for what the visitor allows (C.10). */
+    needsConsent: boolean
+    /** Name of the tag manager's global, which has a `track` (C.22). */
+    tagManager: string
+  }
+  coBrand: {
+    /** Origins, `https://host`, that a card's page may stand on beside the site's own (C.20). */
+    destinations: string[]
+    /** Whom the encryption is for. */
+    clientId: string
+  }
+  flags: {
+    /** What stands before `ofrep/v1`, a path on this origin; empty: the site has no such service (C.9). */
+    ofrep: string
+    defaults: Partial<Flags>
+    /** Flags that may change while a page is shown. */
+    live: FlagName[]
+  }
+}
+
+type Changes<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Name in keyof Value]?: Changes<Value[Name]> }
+    : Value
+
+/** What of a site differs from the defaults; all of it is JSON, as a page's context carries it. */
+export type SiteChanges = Changes<Site>
+
+/** What the server and the build know of a site besides. */
+export interface SiteFile extends Site {
+  /** BCP 47, each with a site of its own; the first is the default. */
+  locales: readonly string[]
+  /** Sub-directory of a locale's site: none for the default, `/de-DE` for another, unless named here. */
+  contextPaths: Record<string, string>
+  /** Where visitors get the built files: a path or an https URL, with a slash at its end. */
+  assetBase: string
+  /** The API's schema, a path from the project's folder; operations are checked against it. */
+  schema: string
+}

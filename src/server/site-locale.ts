@@ -1,0 +1,29 @@
+import { canonicalLocale } from '../rules/locale/canonical-locale'
+import { localesLike } from '../rules/locale/fallbacks'
+import type { SiteFile } from '../rules/site/site'
+import type { Log } from '../services/page/log'
+
+/** Requests name what they like: more than these are not remembered. */
+const MOST_TOLD = 1000
+const told = new Set<string>()
+
+/**
+ * The locale of a site that a request is answered in: the one that it asks for in either spelling, else
+ * one like it (`de-AT` → `de-DE`), else the default. A locale that the site lacks is logged once.
+ */
+export function siteLocale(
+  site: Pick<SiteFile, 'locales' | 'fallbacks' | 'defaultLocale'>,
+  asked: string | undefined,
+  log: Log,
+): string {
+  if (!asked) return site.defaultLocale
+  const wanted = canonicalLocale(asked)
+  if (wanted && site.locales.includes(wanted)) return wanted
+  const like = wanted ? localesLike(wanted, site.locales, site)[0] : undefined
+  const locale = like ?? site.defaultLocale
+  if (!told.has(asked) && told.size < MOST_TOLD) {
+    told.add(asked)
+    log('warn', `locale||${asked}|The site has no such locale: it is answered in ${locale}.`)
+  }
+  return locale
+}
