@@ -3,7 +3,7 @@ import { connectForm } from './form-control'
 
 const quiet = { problemsOf: () => ({}), onProblems: () => {}, focusesField: true }
 
-/** Two ways, of which the form proposes the first. */
+/** A form with two radio buttons, of which the first is preselected. */
 function form(chosen: 'email' | 'sms') {
   document.body.innerHTML = `<form>
     <input type="radio" name="to" value="email" checked><input type="radio" name="to" value="sms">

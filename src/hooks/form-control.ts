@@ -1,19 +1,19 @@
 import { createFormControl, type FieldErrors } from 'react-hook-form'
 
-/** By `name` of the fields: texts as typed, a box its `value` or false. */
+/** Values by field name: text as typed; a checkbox its `value` or false. */
 export type FormValues<Name extends string> = Record<Name, string | boolean>
 
-/** What is wrong with which field; the view has the words. */
+/** Problems by field name; the view has their texts. */
 export type Problems<Name extends string, Problem extends string> = Partial<Record<Name, Problem>>
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export interface FormControl<Name extends string, Problem extends string> {
-  /** Checks all fields; the values, or null when something is wrong and the first such field has the focus. */
+  /** Checks all fields. Returns the values, or null after focusing the first invalid field. */
   check: () => Promise<FormValues<Name> | null>
-  /** Empties fields and what was said of them. */
+  /** Empties fields and removes their errors. */
   clear: (names: readonly Name[]) => void
-  /** Says what the server found wrong, and puts the focus there. */
+  /** Shows problems that the server found, and focuses the first field with one. */
   refuse: (problems: Problems<Name, Problem>) => void
   stop: () => void
 }
@@ -21,14 +21,14 @@ export interface FormControl<Name extends string, Problem extends string> {
 interface Connection<Name extends string, Problem extends string> {
   problemsOf: (values: FormValues<Name>) => Problems<Name, Problem>
   onProblems: (problems: Problems<Name, Problem>) => void
-  /** The first invalid field gets the focus. */
+  /** Whether the first invalid field gets the focus. */
   focusesField: boolean
 }
 
 /**
- * react-hook-form over a form that is already on the page: it is loaded with the first interaction,
- * takes each named field as the visitor left it, and never writes one that it was not told to. A
- * field that was changed is checked when it is left, and from then on as it is typed.
+ * Connects react-hook-form to a form that is already on the page. The library loads with the first
+ * interaction, adopts each named field with its current value, and never writes a field unless told
+ * to. A changed field is checked on blur, and from then on at each input.
  */
 export function connectForm<Name extends string, Problem extends string>(
   form: HTMLFormElement,
@@ -51,7 +51,7 @@ export function connectForm<Name extends string, Problem extends string>(
   const changed = new Set<string>()
   const known = new Map<string, Field>()
 
-  /** Fields come and go as the form is rendered. */
+  /** Registers and unregisters fields as renders add and remove them. */
   const take = () => {
     const fields = fieldsOf(form)
     for (const [name, field] of known) {
@@ -59,7 +59,8 @@ export function connectForm<Name extends string, Problem extends string>(
       known.delete(name)
       if (!fields.some((other) => other.name === name)) control.unregister(name)
     }
-    // A group whose unchosen radio comes first counts as empty, and the chosen one would be emptied.
+    // react-hook-form reads the first radio of a group: an unchosen one would make it empty the
+    // chosen one.
     for (const field of fields.sort(
       (one, other) => Number(isChosen(other)) - Number(isChosen(one)),
     )) {
@@ -73,7 +74,7 @@ export function connectForm<Name extends string, Problem extends string>(
     const { name } = event.target as Field
     if (!known.has(name)) return
     if (event.type === 'input') changed.add(name)
-    // Who only passes through a field is told nothing.
+    // A field that was focused but not changed gets no error.
     if (changed.has(name)) void control.register(name).onChange(event)
   }
   take()

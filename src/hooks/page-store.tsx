@@ -2,15 +2,15 @@ import { createContext, type ReactNode, use } from 'react'
 import { type Page, type PageStore, pageAtom } from '../services/page/page'
 
 interface Stores {
-  /** What the widgets of this page share. */
+  /** The shared state of the page's widgets. */
   live: PageStore
-  /** The same page as the server saw it: what the first render of a hydration must show. */
+  /** The same state as the server rendered it; the first render of a hydration must show it. */
   served: PageStore
 }
 
 const StoresContext = createContext<Stores | null>(null)
 
-/** Puts one page's stores within reach of a widget's model; every root of the page gets the same. */
+/** Provides the page's stores to a widget's model. Every root of the page gets the same stores. */
 export function PageProvider({ live, served, children }: Stores & { children: ReactNode }) {
   return <StoresContext value={{ live, served }}>{children}</StoresContext>
 }
@@ -21,7 +21,7 @@ export function useStores(): Stores {
   return stores
 }
 
-/** The page that the widget stands on; it does not change while the page is shown. */
+/** The page of the widget; it does not change while the page is shown. */
 export function usePage(): Page {
   return useStores().live.get(pageAtom)
 }

@@ -41,7 +41,7 @@ async function show(send: jest.Mock, { mode = 'publish' as PageMode, seen = jest
   return { city, button: screen.getByRole('button'), seen }
 }
 
-it('keeps what was typed before its script was there, and sends that', async () => {
+it('keeps and sends text typed before the script loaded', async () => {
   const send = jest.fn(async () => {})
   const { city, button } = await show(send)
   city.value = 'Oslo'
@@ -52,7 +52,7 @@ it('keeps what was typed before its script was there, and sends that', async () 
   expect(city).toHaveValue('Oslo')
 })
 
-it('sends nothing that is wrong, says it once, and puts the focus there', async () => {
+it('does not send an invalid form, reports each problem once and focuses the field', async () => {
   const send = jest.fn(async () => {})
   const { city, button, seen } = await show(send)
   await userEvent.click(button)
@@ -65,7 +65,7 @@ it('sends nothing that is wrong, says it once, and puts the focus there', async 
   await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement())
 })
 
-it('says nothing to who only passes through, and at once to who empties a field', async () => {
+it('shows no error for an untouched field, and an immediate one for an emptied field', async () => {
   const { city } = await show(jest.fn())
   await userEvent.click(city)
   await userEvent.tab()
@@ -76,7 +76,7 @@ it('says nothing to who only passes through, and at once to who empties a field'
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('required'))
 })
 
-it('P1: is sent one at a time, and again when that has settled', async () => {
+it('P1: sends one request at a time, and the next after it has settled', async () => {
   let settle = (_next?: 'leaving') => {}
   const send = jest.fn(() => new Promise<'leaving' | undefined>((resolve) => (settle = resolve)))
   const { city, button } = await show(send)
@@ -99,7 +99,7 @@ it('P1: is sent one at a time, and again when that has settled', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'false')
 })
 
-it('what the server refuses stands at the field, and emptied fields are empty', async () => {
+it('shows the server’s problems at the fields, and empties cleared fields', async () => {
   const send = jest.fn(async (_values, { refuse, clear }) => {
     clear('city')
     refuse({ city: 'taken' })
@@ -112,7 +112,7 @@ it('what the server refuses stands at the field, and emptied fields are empty', 
   expect(city).toHaveFocus()
 })
 
-it('does nothing under an author’s hands', async () => {
+it('does nothing in author mode', async () => {
   const send = jest.fn()
   const { button } = await show(send, { mode: 'edit' })
   await userEvent.click(button)

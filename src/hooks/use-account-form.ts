@@ -3,28 +3,31 @@ import type { FormControl, FormValues, Problems } from './form-control'
 import { usePage } from './page-store'
 
 interface AccountFormOptions<Name extends string, Problem extends string> {
-  /** By our rules (`src/rules`), all fields at once; empty when the form may be sent. */
+  /** Checks all fields by the rules of `src/rules`; empty when the form may be sent. */
   problemsOf: (values: FormValues<Name>) => Problems<Name, Problem>
   /**
-   * Sends the form; nothing else is sent until it has settled, nor after it has said that the page is
-   * being left.
+   * Sends the form. Further submits are ignored until the promise settles, and for good after it
+   * resolves to `leaving`.
    */
   send: (
     values: FormValues<Name>,
     form: Pick<AccountForm<Name, Problem>, 'clear' | 'refuse'>,
   ) => Promise<'leaving' | undefined>
-  /** The form's scripts cannot be had: say so, trying again may work. */
+  /** The form's scripts failed to load: show that another try may work. */
   onLost: () => void
-  /** Loads what `send` needs, with the first interaction. */
+  /** Loads the dependencies of `send` at the first interaction. */
   prepare?: () => Promise<unknown>
-  /** It was to be sent and something is wrong; given, a summary takes the focus in place of the field. */
+  /**
+   * Called when a submit was refused as invalid. If set, the caller moves the focus (to a summary)
+   * instead of the field.
+   */
   onInvalid?: () => void
-  /** Is told of what was found wrong, once each time it appears. */
+  /** Called once each time a problem appears. */
   onProblem?: (name: Name, problem: Problem) => void
 }
 
 export interface AccountForm<Name extends string, Problem extends string> {
-  /** For the `<form>`, beside its own `action` and `method`. */
+  /** Props of the `<form>`, beside its own `action` and `method`. */
   formProps: {
     ref: (form: HTMLFormElement | null) => void
     onFocus: () => void
@@ -32,22 +35,22 @@ export interface AccountForm<Name extends string, Problem extends string> {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
   problems: Problems<Name, Problem>
-  /** For the submit button's `aria-disabled` and spinner; it keeps its focus. */
+  /** For the submit button's `aria-disabled` and spinner; the button keeps its focus. */
   isSending: boolean
   clear: (...names: Name[]) => void
   refuse: (problems: Problems<Name, Problem>) => void
 }
 
 /**
- * The foundation of account forms: react-hook-form and what sends a form come with the first focus
- * or pointer in it, by import(), so that a form nobody uses costs a page next to nothing.
+ * The base of account forms. react-hook-form and the code that sends a form load by import() with
+ * the first focus or pointer in the form, so that an unused form costs a page almost nothing.
  *
- * A model calls it and hands `form` to its view; the view spreads `form.formProps` on a native
- * `<form action method="post">` and gives plain, uncontrolled fields of `ui` a `name`, a
- * `defaultValue` and `error={problems.name && labels[…]}`: no `register`, no state per field. What was
- * typed before stays. A form is sent one at a time (P1): a second submit meanwhile is ignored. The
- * first invalid field gets the focus. Without a script, or before it is there, the browser posts the
- * form by itself, for which `required` and `maxLength` stand on the fields.
+ * The model calls this hook and passes `form` to its view. The view spreads `form.formProps` on a
+ * native `<form action method="post">` and gives plain, uncontrolled fields of `ui` a `name`, a
+ * `defaultValue` and `error={problems.name && labels[…]}`: no `register`, no state per field. Text
+ * typed before the script loaded is kept. A second submit during a request is ignored (P1). The
+ * first invalid field gets the focus. Without the script the browser posts the form itself, for
+ * which the fields have `required` and `maxLength`.
  */
 export function useAccountForm<Name extends string, Problem extends string>(
   options: AccountFormOptions<Name, Problem>,
@@ -112,7 +115,7 @@ export function useAccountForm<Name extends string, Problem extends string>(
     setSending(false)
   }
   useEffect(() => {
-    // Back to a page that was left while sending: the browser shows it as it was.
+    // A page restored from the back/forward cache still shows the form as sending.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       isBusy.current = false
@@ -125,7 +128,8 @@ export function useAccountForm<Name extends string, Problem extends string>(
     if (!form) void control.current?.then(({ stop }) => stop())
     if (!form) control.current = undefined
     element.current = form
-    // With a script the errors are ours, in the visitor's language and beside the field.
+    // With the script, errors show in the visitor's language beside the field, not in the browser's
+    // bubbles.
     if (form) form.noValidate = true
   }, [])
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Copying a text, and how it went last. */
+/** Copies a text; `state` is the result of the last copy. */
 export interface Copy {
   state: 'none' | 'done' | 'failed'
   run: () => void
 }
 
-/** Puts a text on the clipboard; what came of it is forgotten as soon as nothing of it is shown. */
+/** Copies a text to the clipboard. The result is reset when the control is hidden. */
 export function useCopy(text: string, isShown = true): Copy {
   const [state, setState] = useState<Copy['state']>('none')
   useEffect(() => {

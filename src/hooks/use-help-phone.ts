@@ -6,7 +6,7 @@ export interface HelpPhone {
   text: string
 }
 
-/** Whom to call when nothing else helps; what formats the number comes with the first need of it. */
+/** The help line's phone number. The formatter loads when the number is first wanted. */
 export function useHelpPhone(isWanted: boolean): HelpPhone {
   const { context, site } = usePage()
   const { locale } = context

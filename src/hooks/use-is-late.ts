@@ -4,8 +4,8 @@ import { useStores } from './page-store'
 const never = () => () => {}
 
 /**
- * Whether the widget came into the page after the page had loaded, and so has to be announced: what
- * came with the page's own HTML is read there.
+ * Whether the widget mounted after the page had loaded and must therefore be announced. Screen
+ * readers read the page's initial HTML without an announcement.
  */
 export function useIsLate(): boolean {
   const { live, served } = useStores()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A wait of less says nothing (B.0). */
+/** A shorter wait shows no message (B.0). */
 const SLOW_MS = 1000
 
-/** Whether something has been loading for so long that a screen reader should be told (B.0). */
+/** Whether loading takes so long that a screen reader should announce it (B.0). */
 export function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -3,8 +3,9 @@ import { holdsMainHeading } from '../services/accessibility/main-heading'
 import { usePage } from './page-store'
 
 /**
- * Whether a component has the page's h1 of those that want it. Asked once: what comes onto the page
- * later does not change it, but under its author's hands, who may want it at any time.
+ * Whether a component, among those that want it, has the page's h1. Decided once: components added
+ * later do not change it, except in author mode, where an author may change the setting at any
+ * time.
  */
 export function useMainHeading(id: string, wants: boolean): boolean {
   const page = usePage()

@@ -2,24 +2,26 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 export interface OpenSections {
   isOpen: (id: string) => boolean
-  /** Opens or closes a section; says which. */
+  /** Toggles a section and returns whether it is open now. */
   toggle: (id: string) => boolean
-  /** Opens a section if it is not open. */
+  /** Opens a section unless it is open. */
   open: (id: string) => void
 }
 
 interface OpenSectionsOptions {
-  /** Open from the first HTML on, until the visitor opens or closes something. */
+  /** Sections open in the server's HTML, until the visitor toggles one. */
   initial: readonly string[]
-  /** One at a time: opening one closes the others. */
+  /** Whether opening a section closes the others. */
   isSingle?: boolean
-  /** A link to the DOM id of the whole opens these of its sections, or the first of them. */
+  /**
+   * A link to the DOM id of the widget opens these sections, or the first of them with `isSingle`.
+   */
   whole?: { id: string; opens: readonly string[] }
 }
 
 /**
- * Which of some sections with these DOM ids are open. A link to a section, or to something inside of
- * one, opens it: when the page is entered by it, and whenever it is followed.
+ * The open state of sections, by DOM id. A link to a section, or to an element inside it, opens the
+ * section: on page load and each time the link is followed.
  */
 export function useOpenSections(
   ids: readonly string[],
@@ -42,7 +44,7 @@ export function useOpenSections(
   )
 
   const known = ids.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may have been entered by a section that came late
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address may name a section that rendered late
   useLayoutEffect(() => {
     const openAt = (hash: string) => {
       const target = hash.length > 1 && document.getElementById(decoded(hash.slice(1)))
@@ -56,7 +58,7 @@ export function useOpenSections(
       if (id) open(id)
     }
     const onHash = () => openAt(location.hash)
-    // The address does not change when the same link is followed a second time.
+    // Following the same link twice does not change the address.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')
       if (link && link.hash === location.hash) openAt(link.hash)

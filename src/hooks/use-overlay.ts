@@ -5,7 +5,7 @@ import { useTrack } from './use-track'
 
 export interface Overlay {
   isOpen: boolean
-  /** What the last `overlay-open` brought; empty when nothing did. */
+  /** Props of the last `overlay-open`; empty when it had none. */
   props: Record<string, unknown>
   open: (props?: Record<string, unknown>) => void
   close: (reason: CloseReason) => void
@@ -13,16 +13,16 @@ export interface Overlay {
 
 interface OverlayOptions {
   analyticsId: string
-  /** An alert stands on top of an open dialog; any other dialog takes its place. */
+  /** An alert opens on top of an open dialog; any other dialog replaces the open one. */
   isAlert?: boolean
 }
 
 const NOTHING = {}
 
 /**
- * The open state of a dialog of this page (B.6). It opens on `overlay-open` with its id or
- * by its owner; a second such event while it is open brings new props. It closes on `overlay-close`
- * with its id, by its owner, and when another opens: one at a time, except alerts and what is inside.
+ * The open state of a dialog (B.6). The dialog opens on `overlay-open` with its id or by its owner;
+ * a second event while it is open updates the props. It closes on `overlay-close` with its id, by
+ * its owner, and when another dialog opens. Alerts, and dialogs inside this one, leave it open.
  */
 export function useOverlay(id: string, { analyticsId, isAlert = false }: OverlayOptions): Overlay {
   const [shown, setShown] = useState<Record<string, unknown> | null>(null)
@@ -72,7 +72,7 @@ export function useOverlay(id: string, { analyticsId, isAlert = false }: Overlay
   return { isOpen, props: shown ?? NOTHING, open, close }
 }
 
-/** Whether another dialog leaves this one open: an alert, or the dialog of a widget inside of it. */
+/** Whether another dialog leaves this one open: an alert, or the dialog of a widget inside it. */
 function standsOn(id: string, other: { id: string; props?: Record<string, unknown> }): boolean {
   const inner = document.getElementById(other.id)
   const isInside = inner !== null && document.getElementById(id)?.contains(inner) === true

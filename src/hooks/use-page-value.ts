@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useStores } from './page-store'
 
 /**
- * A value that all widgets of the page share. While a root hydrates it reads what the server knew,
- * then at once what is known by now: a widget that mounts late never mismatches its HTML.
+ * A value shared by all widgets of the page. During hydration it is the server's value, and right
+ * after that the current one, so that a late widget matches its HTML.
  */
 export function usePageValue<Value>(atom: Atom<Value>): Value {
   return usePagePart(atom, whole)
@@ -13,8 +13,8 @@ export function usePageValue<Value>(atom: Atom<Value>): Value {
 const whole = <Value>(value: Value) => value
 
 /**
- * The same of a part: the widget renders again only when the part is another one, so `read` gives what
- * stands in the value and makes nothing new.
+ * A part of such a value. The widget renders again only when the part changes by identity, so
+ * `read` must return an existing value, not create one.
  */
 export function usePagePart<Value, Part>(atom: Atom<Value>, read: (value: Value) => Part): Part {
   const { live, served } = useStores()
@@ -26,7 +26,7 @@ export function usePagePart<Value, Part>(atom: Atom<Value>, read: (value: Value)
   )
 }
 
-/** A function that writes to what the page shares; the same one in every render. */
+/** A stable function that writes to the shared state. */
 export function usePageAction<Args extends unknown[], Result>(
   atom: WritableAtom<unknown, Args, Result>,
 ): (...args: Args) => Result {

@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { usePage } from './page-store'
 
 /**
- * A part of a widget that only an interaction needs, once it is there; null until then. Where it cannot be had, that is logged and `onFailure` called; the next time it is tried again.
+ * Loads a part of a widget that only an interaction needs; null until it has loaded. A failure is
+ * logged and reported to `onFailure`; the next interaction tries again.
  */
 export function usePart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -11,7 +12,7 @@ export function usePart<Props>(
   const page = usePage()
   const [part, setPart] = useState<ComponentType<Props> | null>(null)
   const isMissing = isWanted && !part
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever wants it says so anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: isWanted triggers each new try
   useEffect(() => {
     if (!isMissing) return
     load()

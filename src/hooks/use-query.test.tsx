@@ -18,7 +18,7 @@ function Asking({ id, rendered }: { id: string; rendered: Record<string, number>
   return answer.state === 'ready' ? answer.data.property?.basicInformation?.name : answer.state
 }
 
-it('renders a widget again for the answer to its own question only', () => {
+it('renders a widget again only for answers to its own query', () => {
   const { store } = offlinePage(pageContext())
   const rendered: Record<string, number> = {}
   for (const id of IDS)
@@ -33,7 +33,7 @@ it('renders a widget again for the answer to its own question only', () => {
   expect(rendered).toEqual({ ...before, NYCAB: (before.NYCAB ?? 0) + 1 })
 })
 
-it('hydrates with the answers of the page, and renders nothing again for them', () => {
+it('hydrates with the answers in the page, without another render', () => {
   const context = pageContext({ answers: [propertyAnswer('PropertyBar', 'NYCAB')] })
   const { page, store: live } = offlinePage(context)
   const rendered: Record<string, number> = {}

@@ -14,8 +14,9 @@ import { usePageAction, usePagePart } from './use-page-value'
 const LOADING = { state: 'loading' } as const
 
 /**
- * The answer to a query, asked for once per page: one that came with the page is read from there
- * and nothing is requested. Answers to other questions render nothing again. `variables` null: not to be asked (yet), and `loading` until it is.
+ * The result of a query, requested once per page. A result that came with the page is used without
+ * a request. Results of other queries cause no render. `variables` null: the query waits, and the
+ * state is `loading`.
  */
 export function useQuery<N extends QueryName>(
   query: Operation<N>,

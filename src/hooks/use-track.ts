@@ -3,7 +3,7 @@ import { visitorAtom } from '../services/session/visitor'
 import { usePage } from './page-store'
 import { usePageValue } from './use-page-value'
 
-/** Pushes analytics events of one widget, with its name and the visitor's state (B.0). */
+/** Pushes analytics events of a widget, with its name and the visitor's state (B.0). */
 export function useTrack(
   widget: string,
   { analyticsId }: { analyticsId: string },

@@ -3,8 +3,8 @@ import type { ViewportName } from '../rules/pages/viewport'
 import { viewport } from '../services/window/viewport'
 
 /**
- * The window's viewport; null on the server and while a root hydrates. For what a role or a text
- * depends on: how something looks is for a media query, which is right from the first paint.
+ * The viewport of the window; null on the server and during hydration. For roles and texts that
+ * depend on it. Styles use media queries, which are right from the first paint.
  */
 export function useViewport(): ViewportName | null {
   return useSyncExternalStore<ViewportName | null>(viewport.subscribe, viewport.get, () => null)

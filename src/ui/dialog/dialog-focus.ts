@@ -1,24 +1,24 @@
 const CONTROLS =
   'a[href], button:not([disabled]), input:not([disabled], [type=hidden]), select:not([disabled]), textarea:not([disabled]), summary, iframe, [contenteditable=true], [tabindex="0"]'
 
-/** What had the focus when a dialog opened. */
+/** The focused element at the time a dialog opened. */
 const openers = new WeakMap<HTMLDialogElement, Element>()
 
 export function rememberOpener(dialog: HTMLDialogElement): void {
   if (document.activeElement) openers.set(dialog, document.activeElement)
 }
 
-/** Whether an element is what opened the dialog, or stands inside of it. */
+/** Whether an element is the opener of the dialog, or inside it. */
 export function isOpener(dialog: HTMLDialogElement, element: Node): boolean {
   return openers.get(dialog)?.contains(element) === true && openers.get(dialog) !== document.body
 }
 
 /**
- * Gives the focus back after closing: to the opener; to the opener of the dialog that it stood in,
- * if that has closed; or to the page's main heading (W74).
+ * Returns the focus after closing (W74): to the opener; to the opener of a closed outer dialog; or
+ * to the page's main heading.
  */
 export function returnFocus(dialog: HTMLDialogElement): void {
-  // Opened by the browser itself, which then gives the focus back as well.
+  // The browser opened the dialog itself and returns the focus too.
   if (!openers.has(dialog)) return
   let opener = openers.get(dialog)
   openers.delete(dialog)
@@ -40,13 +40,13 @@ export function returnFocus(dialog: HTMLDialogElement): void {
   )
 }
 
-/** Whether the focus is somewhere else already, such as in a dialog that takes this one's place. */
+/** Whether the focus has moved elsewhere already, such as to a dialog that replaces this one. */
 export function hasLostFocus(dialog: HTMLDialogElement): boolean {
   const { activeElement, body } = document
   return activeElement !== null && activeElement !== body && !dialog.contains(activeElement)
 }
 
-/** Focuses something that is no control, such as a heading. */
+/** Focuses an element that is not a control, such as a heading. */
 export function focusAnyway(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return
   if (element.tabIndex < 0) element.tabIndex = -1
@@ -57,7 +57,7 @@ export function firstControl(container: Element | null): HTMLElement | undefined
   return controlsIn(container)[0]
 }
 
-/** From the last control Tab goes to the first, and back. */
+/** Focus trap: Tab wraps from the last control to the first, and back. */
 export function cycleFocus(
   event: { shiftKey: boolean; preventDefault(): void },
   dialog: HTMLDialogElement,
@@ -76,14 +76,14 @@ export function cycleFocus(
   }
 }
 
-/** A text that scrolls and has no control in it is a stop of its own: the arrow keys scroll it. */
+/** Makes a scrollable text without controls focusable, so that arrow keys can scroll it. */
 export function letScroll(body: HTMLElement | null): void {
   if (!body) return
   if (body.scrollHeight > body.clientHeight && !firstControl(body)) body.tabIndex = 0
   else body.removeAttribute('tabindex')
 }
 
-/** What Tab stops at, in order; not what stands in another dialog. */
+/** Tab stops in order, without those of inner dialogs. */
 function controlsIn(container: Element | null): HTMLElement[] {
   if (!container) return []
   const all = [...container.querySelectorAll<HTMLElement>(CONTROLS)]
@@ -96,7 +96,7 @@ function controlsIn(container: Element | null): HTMLElement[] {
   )
 }
 
-/** Of a group of radio buttons Tab stops at the chosen one. */
+/** Tab stops only at the chosen radio button of a group. */
 function isOtherRadio(control: HTMLElement, all: HTMLElement[]): boolean {
   const isRadio = (element: HTMLElement): element is HTMLInputElement =>
     element instanceof HTMLInputElement && element.type === 'radio'

@@ -84,7 +84,7 @@ export const dialog = css`
   }
 `
 
-/** How an author sees a dialog: its frame in the page. */
+/** A dialog in author mode: its frame in the page. */
 export const inlineDialog = css`
   inline-size: min(560px, 100%);
   margin-inline: auto;
@@ -164,7 +164,7 @@ export const body = css`
   }
 `
 
-/** What went wrong inside of the dialog. */
+/** The error of the dialog. */
 export const alert = css`
   margin: 0 0 ${space.m};
   padding: ${space.s} ${space.m};

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 type Options = Partial<Parameters<typeof Dialog>[0]>
 
-/** A page with an opener and a link; what is modal about a dialog is for tests/browser. */
+/** A page with an opener and a link. Modal behaviour is tested in tests/browser. */
 function Page({ reasons, options }: { reasons: CloseReason[]; options: Options }) {
   const [isOpen, setOpen] = useState(false)
   const [hasOpener, setOpener] = useState(true)
@@ -69,30 +69,30 @@ describe('the focus', () => {
     expect(screen.getByRole('textbox', { name: 'First' })).toHaveFocus()
   })
 
-  it('goes to the title of a text', () => {
+  it('goes to the title of a dialog without controls', () => {
     open({ children: <p>Only a text.</p> })
     expect(screen.getByRole('heading', { name: 'The dialog' })).toHaveFocus()
   })
 
-  it('goes where the owner wants it', () => {
+  it('goes to the element that the owner names', () => {
     open({ initialFocus: 'title' })
     expect(screen.getByRole('heading', { name: 'The dialog' })).toHaveFocus()
   })
 
-  it('comes back to the opener', () => {
+  it('returns to the opener', () => {
     const { opener } = open()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(opener).toHaveFocus()
   })
 
-  it('comes to the main heading when the opener is gone', () => {
+  it('goes to the main heading when the opener was removed', () => {
     open()
     fireEvent.click(screen.getByRole('button', { name: 'Remove the opener' }))
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.getByRole('heading', { name: 'The page' })).toHaveFocus()
   })
 
-  it('comes to another place when the owner wants that', () => {
+  it('goes to another element when the owner names one', () => {
     open({ focusAfter: link })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(link()).toHaveFocus()
@@ -114,7 +114,7 @@ describe('a flyout', () => {
     expect(reasons).toEqual([])
   })
 
-  it('stays when its author wants that', () => {
+  it('stays open when configured so', () => {
     const { reasons } = open({ isFlyout: true, closeOnFocusOut: false })
     focus(link())
     expect(reasons).toEqual([])
@@ -136,7 +136,7 @@ describe('a flyout', () => {
     expect(reasons).toEqual(['escape'])
   })
 
-  it('leaves an Escape alone that a control has used', () => {
+  it('ignores an Escape that a control has handled', () => {
     const { reasons } = open({
       isFlyout: true,
       children: <input aria-label="First" onKeyDown={(event) => event.preventDefault()} />,
@@ -146,7 +146,7 @@ describe('a flyout', () => {
   })
 })
 
-it('an alert stays open when somebody focuses or presses elsewhere', () => {
+it('an alert stays open on focus or press outside', () => {
   const reasons: CloseReason[] = []
   render(<Page reasons={reasons} options={{ role: 'alertdialog', isFlyout: true, isOpen: true }} />)
   focus(link())
@@ -154,7 +154,7 @@ it('an alert stays open when somebody focuses or presses elsewhere', () => {
   expect(reasons).toEqual([])
 })
 
-it('a dialog that was open before React came is adopted, not closed', () => {
+it('a dialog opened before hydration stays open', () => {
   const onOpen = jest.fn()
   const host = document.body.appendChild(document.createElement('div'))
   const page = (
@@ -172,14 +172,14 @@ it('a dialog that was open before React came is adopted, not closed', () => {
   host.innerHTML = renderToString(page)
   const dialog = host.querySelector('dialog') as HTMLDialogElement
   dialog.open = true
-  // In development React complains of the attribute that the browser has set.
+  // In development React warns about the attribute that the browser set.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   render(page, { container: host, hydrate: true })
   expect(onOpen).toHaveBeenCalledTimes(1)
   expect(dialog.open).toBe(true)
 })
 
-it('an author sees it in the page, without a way to close it', () => {
+it('in author mode the dialog is part of the page and cannot be closed', () => {
   const reasons: CloseReason[] = []
   render(<Page reasons={reasons} options={{ isInline: true }} />)
   expect(screen.queryByRole('dialog')).toBeNull()

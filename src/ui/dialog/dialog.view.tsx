@@ -15,29 +15,29 @@ import {
 import { type DialogBehaviour, useDialog } from './use-dialog'
 
 interface DialogProps extends DialogBehaviour {
-  /** Also the element's id, so that a button can open it before any script runs. */
+  /** Also the element's id, so that a button can open the dialog before any script runs. */
   id: string
   title: string
-  /** Of the title; 2 unless set. */
+  /** Level of the title; default 2. */
   headingLevel?: number
   labels: { close: string }
   /** `s` 400, `m` 560, `l` 744 px, `full` the window; a full-screen sheet below 700 px. */
   size?: 's' | 'm' | 'l' | 'full'
-  /** Shown in the page itself instead of on top of it, for an author. */
+  /** Author mode: rendered in the page instead of the top layer. */
   isInline?: boolean
   isBusy?: boolean
-  /** The content reaches to the edges and has their height. */
+  /** The content reaches the edges and sets the height. */
   isFlush?: boolean
-  /** What went wrong, said above the body. */
+  /** Error message above the body. */
   error?: string
-  /** Stand in the footer, which stays in sight. */
+  /** Buttons of the sticky footer. */
   buttons?: ReactNode
   children: ReactNode
 }
 
 /**
- * The one dialog of the site (W74), a native `<dialog>`: modal by the browser's top layer, so that
- * the page behind is inert and a second dialog stands on top of the first.
+ * The only dialog of the site (W74), a native `<dialog>`. The browser's top layer makes it modal:
+ * the page behind is inert, and a second dialog opens on top of the first.
  */
 export function Dialog(props: DialogProps) {
   const { id, title, labels, headingLevel = 2, size = 'm', role = 'dialog' } = props
@@ -104,12 +104,12 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Whoever has scrolled down to the buttons reads it as well. */
+/** Visitors who have scrolled to the buttons must see the error too. */
 function bringIntoSight(error: HTMLElement | null) {
   error?.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** Says that something is on its way, to the eye and to a screen reader. */
+/** Loading indicator with a status text for screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={spinner} role="status">

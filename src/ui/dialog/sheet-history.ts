@@ -1,14 +1,15 @@
-/** One entry of the browser's history stands for all sheets that are open. */
+/** All open sheets share one entry of the browser's history. */
 const sheets: (() => void)[] = []
 let isEntered = false
-/** On the way back from the entry, which takes the browser a moment. */
+/** True while the browser navigates back from that entry, which is asynchronous. */
 let isLeaving = false
 
 const isSheetEntry = () => history.state?.foyerSheet === true
 
 /**
  * On small screens the browser's Back closes the sheet instead of leaving the page (W74). `onBack`
- * is called when the visitor went back; the result is called when the sheet closes in another way.
+ * is called when the visitor went back. The caller calls the returned function when the sheet
+ * closes in another way.
  */
 export function enterSheet(onBack: () => void): () => void {
   sheets.push(onBack)
@@ -16,7 +17,7 @@ export function enterSheet(onBack: () => void): () => void {
   return () => {
     const index = sheets.indexOf(onBack)
     if (index >= 0) sheets.splice(index, 1)
-    // A sheet that takes the place of this one mostly opens at once and takes over its entry.
+    // A sheet that replaces this one usually opens at once and reuses the entry.
     setTimeout(leave)
   }
 }

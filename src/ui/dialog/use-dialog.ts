@@ -22,29 +22,34 @@ import { enterSheet } from './sheet-history'
 
 export type CloseReason = 'escape' | 'outside' | 'focusOut' | 'button' | 'navigation'
 
-/** Width of a small screen (catalogue E4-02): there a dialog is a sheet, and Back closes it. */
+/** Width of a small screen (E4-02), where a dialog is a sheet and Back closes it. */
 const SMALL_SCREEN = '(max-width: 699.98px)'
 
 export interface DialogBehaviour {
   isOpen: boolean
-  /** Asked to close; the owner answers by `isOpen`. */
+  /** Requests closing; the owner decides by `isOpen`. */
   onClose: (reason: CloseReason) => void
-  /** Opened by the browser itself (`command="show-modal"`), perhaps before hydration. */
+  /** The browser opened the dialog itself (`command="show-modal"`), possibly before hydration. */
   onOpen?: (() => void) | undefined
   role?: 'dialog' | 'alertdialog'
   closeOnOutside?: boolean
   closeOnFocusOut?: boolean
   /** A flyout leaves the page behind it usable. */
   isFlyout?: boolean
-  /** In vh; 60 to 70 unless set. */
+  /** Height in vh; default 60 to 70. */
   viewHeight?: number | undefined
-  /** Focused on opening; the first control, or the title of a text without controls, when absent. */
+  /**
+   * Element focused on opening. Default: the first control, or the title if there is no control.
+   */
   initialFocus?: 'title' | RefObject<HTMLElement | null>
-  /** Where the focus goes after closing, if not to the opener. */
+  /** Element focused after closing; default: the opener. */
   focusAfter?: () => HTMLElement | null | undefined
 }
 
-/** Opens and closes a native dialog as its owner says, and tells the owner why it should close. */
+/**
+ * Opens and closes a native dialog according to `isOpen`, and reports the reason of each close
+ * request.
+ */
 export function useDialog(behaviour: DialogBehaviour) {
   const { isOpen, isFlyout = false, viewHeight } = behaviour
   const { closeOnOutside = true, closeOnFocusOut = true } = behaviour
@@ -59,7 +64,7 @@ export function useDialog(behaviour: DialogBehaviour) {
 
   useEffect(() => {
     const dialog = ref.current
-    // A browser may open it before React is there, and without React whenever its command says so.
+    // A browser may open the dialog by its command before hydration, or later without React.
     const adopt = () => {
       if (dialog?.open && !latest.current.isOpen) latest.current.onOpen?.()
     }
@@ -126,7 +131,7 @@ export function useDialog(behaviour: DialogBehaviour) {
         letScroll(bodyRef.current)
         cycleFocus(event, dialog)
       }
-      // The browser turns Escape into `cancel` for a modal dialog only.
+      // The browser turns Escape into `cancel` for modal dialogs only.
       if (event.key === 'Escape' && isFlyout) {
         event.stopPropagation()
         latest.current.onClose('escape')
@@ -135,7 +140,9 @@ export function useDialog(behaviour: DialogBehaviour) {
     onPointerDown(event: PointerEvent) {
       pressed.current = ref.current && isBackdrop(event, ref.current) ? ref.current : event.target
     },
-    /** A press that began inside, such as marking text, is no click outside wherever it ends. */
+    /**
+     * A press that began inside, such as selecting text, is not an outside click, wherever it ends.
+     */
     onClick(event: MouseEvent) {
       const dialog = ref.current
       if (!isOpen || isFlyout || !closeOnOutside || staysOutside || !dialog) return
@@ -153,7 +160,7 @@ export function useDialog(behaviour: DialogBehaviour) {
       event.preventDefault()
       latest.current.onClose('escape')
     },
-    /** A browser may close without asking, when a page has refused before. */
+    /** A browser may close without `cancel` after a page has refused once. */
     onClose(event: SyntheticEvent) {
       if (event.target === ref.current && isOpen && !ref.current?.open) {
         latest.current.onClose('escape')
@@ -168,14 +175,14 @@ export function useDialog(behaviour: DialogBehaviour) {
   return { ref, titleRef, bodyRef, handlers, closeByButton }
 }
 
-/** Outside of the dialog and of any other that stands on top of it. */
+/** Whether the target is outside this dialog and any dialog on top of it. */
 function isBeyond(dialog: HTMLDialogElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element) || dialog.contains(target)) return false
   const other = target.closest('dialog[open]')
   return !other || other.contains(dialog)
 }
 
-/** A modal dialog's backdrop is a part of the dialog itself. */
+/** A modal dialog receives the events of its own backdrop. */
 function isBackdrop(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   if (event.target !== dialog) return false
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
@@ -183,7 +190,7 @@ function isBackdrop(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   return x < left || x > right || y < top || y > bottom
 }
 
-/** The page behind does not scroll, and does not move when its scrollbar goes (dialog.styles). */
+/** Keeps the page behind from moving when its scrollbar disappears (dialog.styles). */
 function keepScrollbarSpace() {
   const root = document.documentElement
   root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)

@@ -7,13 +7,13 @@ export interface Chip {
 }
 
 interface ChipsProps {
-  /** What is chosen by them, for who cannot see what they stand beside. */
+  /** Name of the group for screen readers. */
   label: string
   chips: readonly Chip[]
   className?: string
 }
 
-/** Choices of which one holds, in a row that scrolls where it is too long. */
+/** A single choice, in a row that scrolls when it is too long. */
 export function Chips({ label, chips, className = '' }: ChipsProps) {
   return (
     <fieldset className={`${row} ${className}`} aria-label={label}>
@@ -24,7 +24,7 @@ export function Chips({ label, chips, className = '' }: ChipsProps) {
           className={chip}
           aria-pressed={isChosen}
           onClick={choose}
-          // Chromium leaves what is half in sight where it is.
+          // Chromium does not scroll to a partly visible element on focus.
           onFocus={({ currentTarget }) =>
             currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
           }

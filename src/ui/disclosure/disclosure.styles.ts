@@ -30,7 +30,9 @@ export const heading = css`
 const plain = 'pointer-events: none;'
 const noSign = 'display: none;'
 
-/** The same box whether it is a button or a plain title: nothing moves when one takes the other's place. */
+/**
+ * The same box for a button and a plain title, so that replacing one by the other moves nothing.
+ */
 export const head = css`
   display: flex;
   align-items: center;
@@ -129,9 +131,9 @@ const shown = `
 `
 
 /**
- * Closed it takes no room and is left out of everything but the browser's own search. It is open
- * wherever nobody could open it: on paper, without a script, when the script could not be had; and
- * for who came by its link, until the widget is alive and remembers that itself.
+ * A closed panel takes no room; only the browser's find-in-page reaches it. It is open where no
+ * script can open it: on paper, without a script, after a failed load. It is also open for a
+ * visitor who came by its link, until the widget is hydrated and keeps that state.
  */
 export const panel = css`
   display: block;
@@ -143,7 +145,7 @@ export const panel = css`
     overflow-y: clip;
   }
 
-  /* Clipped while it unfolds, then free for what reaches out of it. */
+  /* Clipped while it unfolds; visible overflow afterwards. */
   [data-live] > * > & {
     transition:
       block-size ${motion.calm},

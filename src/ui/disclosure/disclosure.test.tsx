@@ -30,7 +30,7 @@ async function hydrate(html: string, sections: DisclosureSection[]) {
 
 beforeEach(() => document.body.replaceChildren())
 
-it('is a heading with a button that names its panel and says whether it is open', () => {
+it('is a heading with a button that controls its panel and has its open state', () => {
   const onToggle = jest.fn()
   render(
     <Disclosures
@@ -48,7 +48,7 @@ it('is a heading with a button that names its panel and says whether it is open'
   expect(onToggle).toHaveBeenCalledTimes(1)
 })
 
-it('has regions for up to six sections, for more it has none', () => {
+it('has regions for up to six sections, none for more', () => {
   const sections = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => section(id, { isOpen: true }))
   const { rerender } = render(<Disclosures headingLevel={2} sections={sections} />)
   expect(screen.getByRole('region', { name: 'About f' })).toHaveTextContent('All of f')
@@ -56,7 +56,7 @@ it('has regions for up to six sections, for more it has none', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('always open: plain headings, everything to be read', () => {
+it('always open: plain headings and visible panels', () => {
   render(<Disclosures headingLevel={2} isAlwaysOpen sections={[section('parking')]} />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('heading', { name: 'About parking' })).toBeVisible()
@@ -74,14 +74,14 @@ describe('a closed panel', () => {
     expect(panelOf('pets')).toBeVisible()
   })
 
-  it('asks to be opened when the browser finds something in it', async () => {
+  it('calls onFound when find-in-page matches its text', async () => {
     const onFound = jest.fn()
     render(<Disclosures headingLevel={2} sections={[section('parking', { onFound })]} />)
     fireEvent(panelOf('parking'), new Event('beforematch'))
     expect(onFound).toHaveBeenCalledTimes(1)
   })
 
-  it('asks for it too when that was before React came', async () => {
+  it('calls onFound for a match before hydration', async () => {
     const onFound = jest.fn()
     const sections = [section('parking', { onFound })]
     const html = renderToString(<Disclosures headingLevel={3} sections={sections} />)

@@ -8,15 +8,15 @@ import { Panel } from './panel.view'
 export type AlwaysOpenOn = 'tablet' | 'desktop'
 
 export interface DisclosureSection {
-  /** DOM id of the section: a link to it leads to its heading. */
+  /** DOM id of the section; a link to it leads to its heading. */
   id: string
   title: string
-  /** Stands before the title. */
+  /** Icon before the title. */
   icon?: string
   isOpen: boolean
-  /** The button was pressed. */
+  /** The visitor pressed the button. */
   onToggle: () => void
-  /** The browser found something in the closed panel and shows it: open it. */
+  /** The browser's find-in-page revealed the closed panel: open the section. */
   onFound: () => void
   children: ReactNode
 }
@@ -24,19 +24,19 @@ export interface DisclosureSection {
 interface DisclosuresProps {
   headingLevel: number
   sections: DisclosureSection[]
-  /** The windows that show every section open; the styles know them before any script does. */
+  /** Windows that show all sections open. The styles apply this before any script runs. */
   alwaysOpenOn?: readonly AlwaysOpenOn[]
-  /** The window is known to be one of them: plain headings, no buttons. */
+  /** The window is one of them: plain headings without buttons. */
   isAlwaysOpen?: boolean
   className?: string
 }
 
-/** More regions than these are no landmarks but noise (ARIA's accordion pattern). */
+/** More regions than this make landmarks useless (ARIA's accordion pattern). */
 const MOST_REGIONS = 6
 
 /**
- * A list of sections that open and close, as their owner says (`use-open-sections`). Whoever cannot
- * open them, on paper or without a script, has them all open.
+ * A list of sections; their owner (`use-open-sections`) keeps the open state. On paper and without
+ * a script all sections are open.
  */
 export function Disclosures(props: DisclosuresProps) {
   const { sections, headingLevel, alwaysOpenOn = [], isAlwaysOpen = false, className = '' } = props
@@ -106,7 +106,10 @@ function Disclosure(props: DisclosureProps) {
   )
 }
 
-/** From now on the owner knows which sections are open; React never touches what it did not write. */
+/**
+ * From here on the owner keeps the open state. React never changes an attribute that it did not
+ * write.
+ */
 function markLive(element: HTMLElement | null) {
   element?.toggleAttribute('data-live', true)
 }

@@ -5,18 +5,18 @@ interface PanelProps {
   className: string
   role?: 'region' | 'tabpanel' | undefined
   labelledBy?: string | undefined
-  /** A stop of the tab key, as a tab's panel is. */
+  /** Whether Tab stops at the panel, as at a tab's panel. */
   isFocusable?: boolean
   isOpen: boolean
-  /** The browser found something in the closed panel and shows it: open it. */
+  /** The browser's find-in-page revealed the closed panel: open it. */
   onFound: () => void
   children: ReactNode
 }
 
 /**
- * Closed it is left out of everything but the browser's own search. An element of a name of its own,
- * though nobody defines it: of HTML's elements React knows `hidden` as yes or no and would drop
- * `until-found` (facebook/react#24740).
+ * A panel that, closed, only the browser's find-in-page reaches. It uses an undefined custom
+ * element, because React treats `hidden` of HTML elements as a boolean and drops `until-found`
+ * (facebook/react#24740).
  */
 export function Panel(props: PanelProps) {
   const { id, className, role, labelledBy, isFocusable, isOpen, onFound, children } = props
@@ -27,7 +27,7 @@ export function Panel(props: PanelProps) {
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const found = () => latest.current.onFound()
-    // Found by the browser before React came: it has taken the attribute away by itself.
+    // Find-in-page revealed the panel before hydration: the browser has removed the attribute.
     if (!latest.current.isOpen && !element.hidden) found()
     element.addEventListener('beforematch', found)
     return () => element.removeEventListener('beforematch', found)
@@ -38,7 +38,7 @@ export function Panel(props: PanelProps) {
       id,
       ref: watch,
       class: className,
-      // Closed it is still a box, which nobody should come upon.
+      // A closed panel still has a box; screen readers must not find it.
       role: isOpen ? role : undefined,
       'aria-labelledby': isOpen ? labelledBy : undefined,
       tabIndex: isOpen && isFocusable ? 0 : undefined,

@@ -20,10 +20,10 @@ export const tabs = css`
   }
 `
 
-/** A row that scrolls, from L a column. */
+/** A row that scrolls; a column from L. */
 export const tabList = css`
   display: flex;
-  /* As far as the window goes: what is cut off at its edge can be reached. */
+  /* The row extends to the edge of the window, so that a tab cut off there can be reached. */
   margin-inline: calc(-1 * var(--foyer-tabs-bleed, 0px));
   padding-inline: var(--foyer-tabs-bleed, 0px);
   overflow-x: auto;
@@ -134,7 +134,7 @@ export const panel = css`
   padding-block-start: ${space.l};
 
   ${from.l} {
-    /* All in one cell: those that are closed take no room of their own. */
+    /* All panels share one cell: closed panels take no room. */
     grid-area: 1 / 2;
     min-inline-size: 0;
     padding-block-start: 0;
@@ -169,7 +169,7 @@ export const panel = css`
   }
 `
 
-/** The panel's name where there are no tabs. */
+/** Title of a panel where no tabs show. */
 export const panelTitle = css`
   display: none;
   margin: 0 0 ${space.s};

@@ -35,7 +35,7 @@ beforeEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-it('names its row, its tabs and the panel of the chosen one', () => {
+it('names the row, the tabs and the selected panel', () => {
   render(<Stay />)
   expect(screen.getByRole('tablist', { name: 'Your stay' })).not.toHaveAttribute('aria-orientation')
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(names)
@@ -46,7 +46,7 @@ it('names its row, its tabs and the panel of the chosen one', () => {
   expect(tab('Parking')).toHaveAttribute('aria-controls', panel.id)
 })
 
-it('shows what is chosen and nothing else; one tab is a stop of the tab key', () => {
+it('shows the selected panel only; Tab stops at one tab', () => {
   render(<Stay />)
   fireEvent.click(tab('Pets'))
   expect(screen.getByText('All of Pets')).toBeVisible()
@@ -76,7 +76,7 @@ it.each([
   },
 )
 
-it('goes to its ends with Home and End, and leaves every other key to the browser', () => {
+it('Home and End go to the ends; the browser handles other keys', () => {
   const chosen = jest.fn()
   render(<Stay chosen={chosen} />)
   tab('Parking').focus()
@@ -90,12 +90,12 @@ it('goes to its ends with Home and End, and leaves every other key to the browse
   expect(chosen).not.toHaveBeenCalled()
 })
 
-it('says when it stands in a column', () => {
+it('sets aria-orientation in a column', () => {
   render(<Stay isColumn />)
   expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
 })
 
-it('chooses what the browser found in a closed panel', () => {
+it('selects the panel in which find-in-page found a match', () => {
   render(<Stay />)
   fireEvent(document.getElementById('Policies') as Element, new Event('beforematch'))
   expect(screen.getByText('All of Policies')).toBeVisible()

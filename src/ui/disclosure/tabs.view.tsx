@@ -4,29 +4,30 @@ import { Panel } from './panel.view'
 import { panel, panelTitle, tab, tabList, tabs } from './tabs.styles'
 
 export interface TabSection {
-  /** DOM id of the panel: a link to it leads there. */
+  /** DOM id of the panel; a link to it leads there. */
   id: string
   title: string
   icon?: string
-  /** The visitor chose it. */
+  /** The visitor selected the tab. */
   onSelect: () => void
-  /** The browser found something in its panel and shows it: select it. */
+  /** The browser's find-in-page revealed the panel: select the tab. */
   onFound: () => void
   children: ReactNode
 }
 
 interface TabsProps {
-  /** What the tabs are of. */
+  /** Name of the tab list. */
   label: string
   sections: TabSection[]
   selected: string
-  /** The window is known to be wide enough for the tabs to stand in a column: from L up. */
+  /** The window is wide enough for a column of tabs: from L. */
   isColumn: boolean
 }
 
 /**
- * One section at a time (ARIA's tabs pattern): arrow keys move along the row or the column, Home and
- * End to its ends, and what has the focus is shown. On paper and without a script everything is.
+ * Shows one section at a time (ARIA's tabs pattern). Arrow keys move along the row or column, Home
+ * and End to its ends; the focused tab is selected. On paper and without a script all sections
+ * show.
  */
 export function Tabs({ label, sections, selected, isColumn }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
@@ -96,7 +97,7 @@ interface Place {
   isColumn: boolean
 }
 
-/** Where a key leads from the tab at `from`, round the ends; null when it leads nowhere. */
+/** Index of the tab that a key leads to, wrapping at the ends; null for other keys. */
 function destination(event: KeyboardEvent, { from, count, isColumn }: Place): number | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
   const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl'
@@ -119,7 +120,7 @@ function destination(event: KeyboardEvent, { from, count, isColumn }: Place): nu
   }
 }
 
-/** Moves the row along, and nothing else: the page stays where it is. */
+/** Scrolls the row only, never the page. */
 function bringIntoView(list: HTMLElement | null, tab: HTMLElement | null) {
   if (!list || !tab) return
   const row = list.getBoundingClientRect()

@@ -1,14 +1,14 @@
 import { css } from '@linaria/core'
 import { color, forcedColors, motion, radius, size, space } from '../tokens'
 
-/** Box and words side by side; the row is a finger high. */
+/** Box and label side by side; the row is as high as a touch target. */
 export const row = css`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
   column-gap: ${space.m};
 `
 
-/** Drawn by us, so that it is the same in every theme; a system with colours of its own draws its own. */
+/** Drawn by CSS to look alike in every theme. With forced colours the system draws its own. */
 export const box = css`
   position: relative;
   appearance: none;
@@ -23,7 +23,7 @@ export const box = css`
     background-color ${motion.quick},
     border-color ${motion.quick};
 
-  /* As large as a finger: 44 px. */
+  /* Touch target of 44 px. */
   &::after {
     position: absolute;
     inset: -11.5px;

@@ -5,15 +5,15 @@ import { Below, descriptionOf, type FieldProps, Hint, Mandatory } from './field.
 interface CheckboxFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'disabled'> {
-  /** Its links only lead somewhere, they do not tick the box. */
+  /** A link in the label navigates and does not tick the box. */
   label: ReactNode
-  /** Cannot be changed, and keeps the focus if it has it. */
+  /** The box cannot be changed, but keeps the focus. */
   isDisabled?: boolean
 }
 
 /**
- * A checkbox with words, hint and error. Whatever else it is given goes to the `<input>`: a form's
- * `register('name')`, `defaultChecked`, `ref`.
+ * A checkbox with label, hint and error. Other props go to the `<input>`: `register('name')`,
+ * `defaultChecked`, `ref`.
  */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { id, label, hint, error, isMandatory, isDisabled, labels, onClick, ...rest } = props

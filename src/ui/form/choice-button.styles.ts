@@ -1,7 +1,10 @@
 import { css } from '@linaria/core'
 import { radius, size, space } from '../tokens'
 
-/** A button that says what is chosen and opens the choice; takes the colours of what it stands on. */
+/**
+ * A button that shows the current choice and opens the list. It inherits the colours of its
+ * background.
+ */
 export const choiceButton = css`
   display: inline-flex;
   align-items: center;

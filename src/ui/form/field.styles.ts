@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, forcedColors, motion, print, radius, size, space } from '../tokens'
 
-/** A field as a block of its own on a page, as wide as its answers are. */
+/** A field as a block of its own, as wide as its answers. */
 export const fieldBlock = css`
   --foyer-block-start: ${space.m};
   max-inline-size: calc(30rem + 2 * var(--foyer-edge));
@@ -26,7 +26,7 @@ export const hint = css`
   line-height: 1.5;
 `
 
-/** Text of 16 px and more, or a phone of Apple's would zoom in. */
+/** At least 16 px, because iOS zooms in on smaller text. */
 export const input = css`
   display: block;
   inline-size: 100%;
@@ -76,7 +76,7 @@ export const input = css`
     opacity: 1;
   }
 
-  /* Addresses, numbers and passwords read from left to right, on the side where the page begins. */
+  /* Addresses, numbers and passwords are written from left to right, aligned to the page's side. */
   [dir='rtl'] &[dir='ltr'] {
     text-align: end;
   }
@@ -94,7 +94,7 @@ export const input = css`
   }
 `
 
-/** A field with a button in it, which its text does not run under. */
+/** A field with a button inside; the text ends before the button. */
 export const withEnd = css`
   position: relative;
 
@@ -102,7 +102,7 @@ export const withEnd = css`
     padding-inline-end: 56px;
   }
 
-  /* The button is at the end of the page's lines, whatever the field's are. */
+  /* The button stands at the end of the page's direction, whatever the field's direction. */
   [dir='rtl'] & > input[dir='ltr'] {
     padding-inline: 56px ${space.m};
   }
@@ -127,7 +127,7 @@ export const withEnd = css`
   }
 `
 
-/** Keeps a line for the error: nothing moves when there is one. */
+/** Reserves a line for the error, so that an error moves nothing. */
 export const below = css`
   display: flex;
   justify-content: space-between;

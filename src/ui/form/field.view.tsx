@@ -4,11 +4,11 @@ import { alertIcon } from '../media/icons/alert'
 import { visuallyHidden } from '../text/hidden.styles'
 import { below, counterText, errorText, hint as hintStyle, star } from './field.styles'
 
-/** What stands around every kind of field; `id` is the control's. */
+/** Parts common to all fields; `id` is the control's. */
 export interface FieldProps {
   id: string
   hint?: string | undefined
-  /** What is wrong and how to mend it; empty when nothing is. */
+  /** The error and how to correct it; empty without one. */
   error?: string | undefined
   isMandatory?: boolean
   labels: { required: string }
@@ -17,11 +17,11 @@ export interface FieldProps {
 export interface Counter {
   count: number
   max?: number | undefined
-  /** The same in words. */
+  /** The counter in words. */
   text: string
 }
 
-/** What a control says of itself to a screen reader; only parts that are there. */
+/** The ids for `aria-describedby`, of the parts that exist. */
 export function descriptionOf(
   id: string,
   parts: { hint?: string | undefined; error?: string | undefined; counter?: Counter | undefined },
@@ -30,7 +30,7 @@ export function descriptionOf(
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** A star for the eye, a word for the ear. */
+/** A star, with a word for screen readers. */
 export function Mandatory({ label }: { label: string }) {
   return (
     <>
@@ -52,7 +52,7 @@ export function Hint({ id, children }: { id: string; children: string | undefine
   )
 }
 
-/** The line below a control: its error, and how much has been typed. */
+/** The line below a control: error and counter. */
 export function Below({
   id,
   error,

@@ -10,7 +10,9 @@ interface PasswordFieldProps
   labels: { required: string; showPassword: string }
 }
 
-/** A password that can be looked at while it is typed; pasting and password managers work (B.0). */
+/**
+ * A password field with a button that reveals the text; pasting and password managers work (B.0).
+ */
 export function PasswordField({ labels, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color } from '../tokens'
 
-/** A browser takes it for read-only, for nobody types in it. */
+/** Browsers match `:read-only` for a select. */
 export const select = css`
   &&& {
     border-color: ${color.borderStrong};

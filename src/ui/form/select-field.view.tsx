@@ -7,11 +7,11 @@ interface SelectFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'select'>, keyof FieldProps> {
   label: string
-  /** Its `<option>`s. */
+  /** The `<option>` elements. */
   children: ReactNode
 }
 
-/** One of many, as the browser lets choose it. Whatever else it is given goes to the `<select>`. */
+/** A native select. Other props go to the `<select>`. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, hint, error, isMandatory, labels, children, ...rest } = props
   return (

@@ -8,7 +8,7 @@ export const submit = css`
   }
 `
 
-/** Of a button whose press is being worked on (`data-busy`): a ring turns before its words. */
+/** A button whose submit is in progress (`data-busy`) shows a spinner before its text. */
 export const busy = css`
   &[data-busy]::before {
     content: '';

@@ -4,12 +4,12 @@ import { busy, submit } from './submit-button.styles'
 
 interface SubmitButtonProps {
   label: string
-  /** Said while it is sent: "One moment, please". */
+  /** Announced during the request: "One moment, please". */
   busyLabel: string
   isBusy: boolean
 }
 
-/** Sends the form it stands in; while it is sent it turns, and keeps the focus. */
+/** Submits its form; during the request it shows a spinner and keeps the focus. */
 export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
   return (
     <>

@@ -7,21 +7,21 @@ interface TextFieldProps
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
   label: string
   counter?: Counter | undefined
-  /** A button in the field, at its end. */
+  /** A button at the end of the field. */
   end?: ReactNode
 }
 
-/** The types that are written from left to right in every language. */
+/** Input types that are written from left to right in every language. */
 const LEFT_TO_RIGHT = ['email', 'tel', 'password', 'number', 'url']
 
 /**
- * A line of text with label, star, hint, error and counter. Whatever else it is given goes to the
- * `<input>`: a form's `register('name')`, `autoComplete`, `disabled`, `ref`.
+ * A text field with label, star, hint, error and counter. Other props go to the `<input>`:
+ * `register('name')`, `autoComplete`, `disabled`, `ref`.
  */
 export function TextField(props: TextFieldProps) {
   const { id, label, hint, error, counter, end, isMandatory, labels, ...others } = props
   const { type = 'text', ...rest } = others
-  // A native number field takes no Arabic digits, and loses what it cannot read.
+  // A native number field rejects Arabic digits and drops text that it cannot parse.
   const isNumber = type === 'number'
   const control = (
     <input

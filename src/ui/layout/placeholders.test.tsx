@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { type PlacedWidget, Placeholders, ServedPlaceholders } from './placeholders.view'
 
 const child: PlacedWidget = { type: 'text-input', id: 'field', props: { name: 'city' } }
-/** As the browser reads it from its parent's JSON. */
+/** Props as the browser reads them from the parent's JSON. */
 const bare: PlacedWidget = { ...child, props: {} }
 
 const inner =
@@ -27,7 +27,9 @@ function Parent({ start, title }: { start: PlacedWidget[]; title: string }) {
   )
 }
 
-/** The page as the server sent it, with what the loader has written on a child since. */
+/**
+ * The page as the server sent it, with the attributes that the loader has since written on a child.
+ */
 function serve(html = inner) {
   const attributes = { 'data-hide-on': 'XS' }
   const served = { when: 'visible', attributes, html }
@@ -60,7 +62,7 @@ afterEach(async () => {
   await act(async () => root.unmount())
 })
 
-it('leaves what the server rendered inside alone: DOM, typed text and focus', async () => {
+it('keeps the server-rendered child: DOM, typed text and focus', async () => {
   serve()
   expect(document.body.innerHTML).toContain(
     `<foyer-widget type="text-input" id="field" when="visible" data-hide-on="XS" status="found">${inner}</foyer-widget>`,
@@ -79,7 +81,7 @@ it('leaves what the server rendered inside alone: DOM, typed text and focus', as
   expect(complaints).toEqual([])
 })
 
-it('makes a component that was added later, and moves neither the first nor its focus', async () => {
+it('creates a component added later, without moving the first or its focus', async () => {
   serve()
   await hydrate()
   input().focus()
@@ -92,14 +94,14 @@ it('makes a component that was added later, and moves neither the first nor its 
   expect(last).toBeEmptyDOMElement()
 })
 
-describe('made anew in the browser', () => {
-  /** What a policy with Trusted Types does; React may write no HTML. */
+describe('recreated in the browser', () => {
+  /** A policy with Trusted Types: React may write no HTML. */
   const forbidHtml = () =>
     jest.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(() => {
       throw new TypeError('This document requires TrustedHTML.')
     })
 
-  it('has the props that its parent was given, and nothing inside', async () => {
+  it('has the props that its parent received, and no content', async () => {
     document.body.innerHTML = '<div id="root"></div>'
     const policy = forbidHtml()
     root = createRoot(document.getElementById('root') as HTMLElement)
@@ -109,7 +111,7 @@ describe('made anew in the browser', () => {
     expect(placeholder()).toBeEmptyDOMElement()
   })
 
-  it('keeps its props when the parent’s HTML was not what the browser renders', async () => {
+  it('keeps its props after a hydration mismatch of the parent', async () => {
     serve()
     const policy = forbidHtml()
     await hydrate('Another title')
@@ -119,7 +121,7 @@ describe('made anew in the browser', () => {
     expect(placeholder()).toHaveAttribute('when', 'visible')
   })
 
-  it('keeps its props, and those of what stands in it, when the parent is taken out and put back', async () => {
+  it('keeps its props and those of its children when the parent is removed and put back', async () => {
     const deep = '<script type="application/json">{"name":"deep"}</script>'
     serve(
       `<script type="application/json">{"items":[]}</script><div><foyer-widget type="text-input" id="deep">${deep}</foyer-widget></div>`,

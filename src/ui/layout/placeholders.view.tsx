@@ -1,16 +1,16 @@
 import { createContext, createElement, use, useState, useSyncExternalStore } from 'react'
 
-/** A component that an author placed inside of another (B.10). */
+/** A component that an author placed inside another (B.10). */
 export interface PlacedWidget {
   type: string
   id: string
   props: Record<string, unknown>
   children?: unknown[] | undefined
-  /** When it comes to life; its widget's own time unless set. */
+  /** Loading strategy; default: the strategy of the widget. */
   when?: string | undefined
 }
 
-/** A placeholder that the server rendered: what stands in the element. */
+/** A placeholder as the server rendered it. */
 export interface ServedPlaceholder {
   when: string
   /** What its author decided about its place (`placeholder.styles.ts`). */
@@ -18,23 +18,22 @@ export interface ServedPlaceholder {
   html: string
 }
 
-/** Provided on the server: hands out what it rendered of a component inside, by its id. */
+/** Provided on the server: the rendered placeholder of a nested component, by its id. */
 export const ServedPlaceholders = createContext<(id: string) => ServedPlaceholder | undefined>(
   () => undefined,
 )
 
 /**
- * Placeholders for the loader to bring to life, each with a root of its own: React makes the
- * elements and never touches what is inside of them, which is why a parent's re-render leaves a
- * child's DOM, state and focus alone.
+ * Placeholders for the loader to hydrate, each with a root of its own. React creates the elements
+ * and never touches their content, so that a re-render of the parent leaves a child's DOM, state
+ * and focus alone.
  */
 export function Placeholders({ widgets }: { widgets: PlacedWidget[] }) {
   return widgets.map((widget) => <Placeholder key={widget.id} {...widget} />)
 }
 
 /**
- * The same object for ever: React hydrates the element without a look at what is inside, and never
- * writes it.
+ * A constant object: React hydrates the element without comparing its content, and never writes it.
  */
 const LEFT_ALONE = { __html: '' }
 
@@ -53,7 +52,7 @@ function Placeholder(widget: PlacedWidget) {
     id,
     when: served && served.when !== 'load' ? served.when : undefined,
     ...served?.attributes,
-    // The server printed more attributes than the browser knows of, and the loader adds its own.
+    // The server prints attributes that the browser does not render, and the loader adds its own.
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: served ? { __html: served.html } : LEFT_ALONE,
   })
@@ -61,10 +60,12 @@ function Placeholder(widget: PlacedWidget) {
 
 const never = () => () => {}
 
-/** JSON and `when` of what the server rendered inside of others: their parents' props lack both. */
+/** Props and `when` of server-rendered nested components, which their parents' props lack. */
 const kept = new Map<string, { props: string; when: string | undefined }>()
 
-/** Remembers them, in case that React makes the element anew: after a mismatch, or put back later. */
+/**
+ * Keeps them in case React recreates the element: after a mismatch, or when it is put back later.
+ */
 function keep(id: string): undefined {
   const element = typeof document === 'undefined' ? null : document.getElementById(id)
   if (!element) return
@@ -75,7 +76,7 @@ function keep(id: string): undefined {
   }
 }
 
-/** An attribute for the props, as Trusted Types let nobody write into a script element. */
+/** Props are an attribute, because Trusted Types forbid writing into a script element. */
 function attributesOf({ id, props, children, when }: PlacedWidget) {
   keep(id)
   const isBare = Object.keys(props).length === 0 && !children

@@ -2,15 +2,15 @@ import { css } from '@linaria/core'
 import { color, font, size } from '../tokens'
 
 /**
- * A block of a page: as wide as the page, its content in the 1200 px container, the rhythm of the
- * page above it. Its placeholder says where it is otherwise (`placeholder.styles.ts`).
+ * A block of a page: full width, its content in the 1200 px container, with the page's vertical
+ * rhythm. The attributes of its placeholder may change both (`placeholder.styles.ts`).
  */
 export const section = css`
   padding: var(--foyer-block-start, var(--foyer-rhythm)) var(--foyer-edge)
     var(--foyer-block-end, 0px);
 `
 
-/** The heading of a section, whatever its level. */
+/** Heading of a section, of any level. */
 export const sectionTitle = css`
   margin: 0;
   font: ${font.displayWeight} ${size.xxl} / 1.2 ${font.display};
@@ -21,7 +21,7 @@ export const sectionTitle = css`
   }
 `
 
-/** A heading inside of a section: of a group, a card, a question. */
+/** Heading inside a section: of a group, a card, a question. */
 export const groupTitle = css`
   margin: 0;
   font: ${font.displayWeight} ${size.l} / 1.3 ${font.display};
@@ -31,7 +31,7 @@ export const groupTitle = css`
   }
 `
 
-/** The small line over a heading. */
+/** Small line above a heading. */
 export const eyebrow = css`
   margin: 0;
   color: ${color.accent};

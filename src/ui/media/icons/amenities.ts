@@ -24,7 +24,7 @@ import { wavesIcon } from './waves'
 import { wheelchairIcon } from './wheelchair'
 import { wifiIcon } from './wifi'
 
-/** By the beginning of an amenity's code: `POOL` is for every pool. */
+/** Icons by prefix of the amenity's code: `POOL` matches every pool. */
 const ICONS: readonly (readonly [string, string])[] = [
   ['WIFI', wifiIcon],
   ['BREAKFAST', cupIcon],
@@ -62,7 +62,7 @@ const ICONS: readonly (readonly [string, string])[] = [
   ['LINEN', leafIcon],
 ]
 
-/** The icon of an amenity; a general mark for one that has none. */
+/** The icon of an amenity; a generic one for an unknown code. */
 export function amenityIcon(code: string | null | undefined): string {
   const [, icon] = ICONS.find(([start]) => code?.startsWith(start)) ?? []
   return icon ?? sparkleIcon
