@@ -1,7 +1,10 @@
 import { css } from '@linaria/core'
 import { unseen } from './tokens'
 
-/** For who asks for more contrast; stronger than any theme. Text 7:1 and more, edges in full. */
+/**
+ * Colours for visitors who ask for more contrast; they override every theme. Text has at least 7:1,
+ * borders are opaque.
+ */
 const moreContrast = `
   --foyer-color-text: light-dark(#000, #fff);
   --foyer-color-text-muted: light-dark(#2a2a2a, #e6e6e6);
@@ -29,9 +32,9 @@ const moreContrast = `
 `
 
 /**
- * The page's own styles: token values, and what every widget counts on. The server links it first,
- * a chain's theme after it. A page follows the visitor's light or dark; `data-theme` on any element
- * decides for what is inside, and every colour follows from `color-scheme` alone.
+ * Global styles of the page: token values, and the base of every widget. The server links this
+ * sheet first and a chain's theme after it. The page follows the visitor's light or dark mode.
+ * `data-theme` on an element decides for its subtree; every colour derives from `color-scheme`.
  */
 export const page = css`
   :global() {
@@ -58,7 +61,7 @@ export const page = css`
       --foyer-color-danger: light-dark(#b3261e, #ffb4ab);
       --foyer-color-skeleton: light-dark(#e9e6de, #2a354b);
       --foyer-color-backdrop: rgb(15 20 32 / 60%);
-      /* Under text on a picture, and how much of it there must be at least. */
+      /* The scrim under text on a picture, and its minimum opacity. */
       --foyer-color-scrim: #0b1220;
       --foyer-scrim-least: 60%;
       --foyer-color-on-scrim: #fff;
@@ -86,7 +89,7 @@ export const page = css`
       --foyer-space-l: 1.5rem;
       --foyer-space-xl: 2.5rem;
       --foyer-space-xxl: 4rem;
-      /* Between two sections of a page, and between the columns of one. */
+      /* Between two sections of a page, and between the columns of a section. */
       --foyer-rhythm: clamp(2.5rem, 1.25rem + 4vw, 5rem);
       --foyer-gap: clamp(1.5rem, 1rem + 2vw, 2.5rem);
       --foyer-gutter: 1rem;
@@ -164,7 +167,7 @@ export const page = css`
       --foyer-font-display: 'Noto Naskh Arabic', 'Geeza Pro', 'Traditional Arabic', serif;
     }
 
-    /* Scripts without capitals, or with letters that join, are not spaced. */
+    /* No letter spacing in scripts without capitals or with joined letters. */
     :root:is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he)) {
       --foyer-eyebrow-spacing: normal;
       --foyer-eyebrow-case: none;
@@ -176,7 +179,7 @@ export const page = css`
       line-height: 1.8;
     }
 
-    /* Titles break between phrases, running text anywhere. */
+    /* Titles break between phrases, running text between any characters. */
     :lang(ja) {
       line-break: strict;
     }

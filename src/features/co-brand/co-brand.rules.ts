@@ -3,23 +3,23 @@ import { safeTarget, type TargetSite } from '../../rules/pages/redirects'
 
 export type CoBrandProgram = keyof typeof COBRAND_PATHS
 
-/** What goes with the link, in the order of its parameters; what is empty is left out. */
+/** Query parameters of the link, in this order; empty ones are left out. */
 export interface CoBrandValues {
-  /** The encrypted consumer id. */
+  /** Encrypted consumer id. */
   altCustId?: string
-  /** Hash of the session's id. */
+  /** Hash of the session id. */
   cookieId?: string
-  /** Code of the page. */
+  /** Page code. */
   mcd?: string
-  /** One of the campaign codes; any other is left out. */
+  /** A campaign code; unknown codes are left out. */
   rpcCode?: string
-  /** The test cell. */
+  /** Test cell. */
   cell?: string
-  /** Id of the placement. */
+  /** Placement id. */
   spid?: string
 }
 
-/** Link to a co-brand card's page (C.20); null where the destination is on no list. */
+/** Link to a co-brand card's page (C.20); null for a destination on no allow-list. */
 export function coBrandLink(
   program: CoBrandProgram,
   destinationURL: unknown,
@@ -42,7 +42,9 @@ export interface CoBrandSite {
   site: { coBrand: { destinations: readonly string[] } }
 }
 
-/** A destination that may be gone to: a path of this origin or an address of the card's own list. */
+/**
+ * A safe destination: a path of this origin, or an address on the card's own allow-list; else null.
+ */
 export function coBrandDestination(address: unknown, site: CoBrandSite): string | null {
   const { destinations } = site.site.coBrand
   const listed: TargetSite = {

@@ -4,12 +4,12 @@ import { getSession } from '../../services/session/session'
 import { callJson } from '../../services/transport/rest'
 import type { CoBrandValues } from './co-brand.rules'
 
-/** What of a co-brand link is one visitor's (C.20). */
+/** The values of a co-brand link that identify one visitor (C.20). */
 export type CoBrandIds = Pick<CoBrandValues, 'altCustId' | 'cookieId'>
 
 /**
- * The ids that a co-brand link carries for this visitor (C.20): none for who is not known; no
- * `altCustId` where the encryption fails. Never rejects.
+ * The visitor's ids for a co-brand link (C.20). Empty for an unknown visitor; without `altCustId`
+ * when the encryption fails. Never rejects.
  */
 export async function coBrandIds(page: Page): Promise<CoBrandIds> {
   const session = await getSession(page).catch(() => ({}))
@@ -33,7 +33,7 @@ async function encrypted(page: Page, valueToEncrypt: string): Promise<string> {
   }
 }
 
-/** Only where the page came over a connection that is safe: elsewhere browsers have no digests. */
+/** `crypto.subtle` exists in secure contexts only. */
 async function hashOf(text: string): Promise<string> {
   if (!globalThis.crypto?.subtle) return ''
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import { color, print, radius, size, space } from '../../ui/tokens'
 
 /**
- * The paper that an offer of a partner stands on. What is on it asks for its width, as the same offer
- * stands in a column and across a page.
+ * The box of a partner's offer. Its content uses container queries, because the same offer stands
+ * in a column and across a page.
  */
 export const paper = css`
   container-type: inline-size;
@@ -16,7 +16,7 @@ export const paper = css`
   }
 `
 
-/** What has to be known stands over the link, as wide as it. */
+/** The disclosure stands above the link, in the same width. */
 export const sponsored = css`
   display: grid;
   gap: ${space.m};
@@ -30,7 +30,7 @@ export const sponsored = css`
   }
 `
 
-/** Small, and still to be read. */
+/** Small but legible. */
 export const fine = css`
   color: ${color.muted};
   font-size: ${size.xs};

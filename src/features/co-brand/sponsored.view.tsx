@@ -4,18 +4,18 @@ import { RichText } from '../../ui/text/rich-text.view'
 import { fine, sponsored } from './sponsored.styles'
 import type { SponsoredLink } from './use-sponsored-link'
 
-/** Words as they may be shown: plain, or sanitised HTML. */
+/** Displayable text: plain, or sanitised HTML. */
 export type ShownText = { text: string } | { html: string }
 
 interface SponsoredProps {
-  /** What a visitor has to know before: who pays, on what terms. */
+  /** Disclosures that precede the link: who pays, on what terms. */
   disclosures: readonly ShownText[]
   link: SponsoredLink
   label: string
   newTabLabel: string
 }
 
-/** A partner's link, with its disclosure always in sight before it; opens a new tab. */
+/** A partner's link that opens a new tab, always with its disclosure visible before it. */
 export function Sponsored({ disclosures, link, label, newTabLabel }: SponsoredProps) {
   return (
     <div className={sponsored}>
@@ -45,7 +45,7 @@ export function Sponsored({ disclosures, link, label, newTabLabel }: SponsoredPr
   )
 }
 
-/** Plain words are a paragraph. */
+/** Plain text becomes a paragraph. */
 export function Words({ shown, className = '' }: { shown: ShownText; className?: string }) {
   if ('html' in shown) return <RichText className={className} html={shown.html} />
   return shown.text ? <p className={className}>{shown.text}</p> : null

@@ -7,11 +7,11 @@ import { localPathAtom } from '../../services/navigate/context-path'
 import { type CoBrandProgram, coBrandLink } from './co-brand.rules'
 import type { CoBrandIds } from './co-brand.service'
 
-/** The link of who pays for it. */
+/** A paid link. */
 export interface SponsoredLink {
-  /** Null: it may not lead there, and there is none. */
+  /** Null for an unsafe target: no link is rendered. */
   href: string | null
-  /** The visitor is about to follow it. */
+  /** Called when a pointer or the focus reaches the link. */
   onApproach: () => void
   onClick: (event: ReactMouseEvent<HTMLAnchorElement>) => void
 }
@@ -19,19 +19,20 @@ export interface SponsoredLink {
 interface CoBrandOffer {
   program: CoBrandProgram
   destinationURL: string
-  /** One of the campaign codes (E3-14). */
+  /** A campaign code (E3-14). */
   campaign?: string | undefined
-  /** Where on the page it stands. */
+  /** Placement of the link on the page. */
   placement: string
 }
 
-/** How long a click waits for the visitor's ids; then it goes without. */
+/** Time that a click waits for the visitor's ids; after that the link opens without them. */
 const PATIENCE_MS = 1_000
 
 /**
- * The link of a partner: of a card's offer (C.20), or an address. A card's is the same for everybody,
- * as the server renders it, and works without a script; the visitor's ids join it when a pointer or
- * the focus comes near, for which a click waits a second at most. `onFollow`: once per click.
+ * A partner's link: the page of a card's offer (C.20), or an address. The server renders a card's
+ * link without visitor data, and it works without a script. The visitor's ids are added when a
+ * pointer or the focus comes near; a click waits at most a second for them. `onFollow` is called
+ * once per click.
  */
 export function useSponsoredLink(
   target: CoBrandOffer | string,
@@ -46,7 +47,7 @@ export function useSponsoredLink(
   const waiting = useRef<HTMLAnchorElement>(null)
   const isGoing = useRef(false)
 
-  // The click that has waited, once the link is the visitor's own.
+  // Repeats the delayed click once the link has the visitor's ids.
   useEffect(() => {
     const link = waiting.current
     if (!ids || !link) return

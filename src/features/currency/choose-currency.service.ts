@@ -4,9 +4,10 @@ import { keepCurrency } from './chosen-currency.service'
 import { exchangeRate } from './exchange-rates.service'
 
 /**
- * Shows prices in another currency from now on, on this page and the next (W07). False, and nothing
- * has changed, where there is no rate from the hotel's own; a page without a hotel asks for none.
- * The session keeps it; a cart would be told with CurrencyChange, once there are carts.
+ * Switches the currency of displayed prices, on this page and the following ones (W07). Returns
+ * false, without any change, if there is no exchange rate from the hotel's currency; a page without
+ * a hotel needs no rate. The session keeps the choice. The mutation CurrencyChange is for carts,
+ * which do not exist yet.
  */
 export async function chooseCurrency(
   page: Page,

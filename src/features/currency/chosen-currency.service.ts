@@ -6,16 +6,16 @@ import { askedSession, getSession } from '../../services/session/session'
 const KEY = 'currency'
 
 /**
- * The currency that the visitor wants to read prices in (W07); null for the hotels' own. It is what
- * this tab knows of the session's `selectedCurrency`: where nothing was chosen, nothing is asked.
+ * The visitor's currency for prices (W07); null for each hotel's own. Reads this tab's copy of the
+ * session's `selectedCurrency`, without a request.
  */
 export function chosenCurrency(page: Page): string | null {
   return codeOf(page.storage.session.get(KEY))
 }
 
 /**
- * Takes over what the session has of another tab's choice; this tab's own stands. A page that has
- * not asked for the session does not for this, but for a booking's, which needs it anyway.
+ * Adopts the currency that another tab stored in the session, unless this tab has its own. Only a
+ * booking page requests the session for this; other pages use it if it was requested already.
  */
 export async function adoptCurrency(page: Page): Promise<void> {
   if (chosenCurrency(page) !== null || page.context.mode === 'edit') return
@@ -25,11 +25,11 @@ export async function adoptCurrency(page: Page): Promise<void> {
     const { selectedCurrency, rk_currency } = session?.values ?? {}
     if (chosenCurrency(page) === null) keepCurrency(page, selectedCurrency ?? rk_currency)
   } catch {
-    // The session's own failure, which is logged.
+    // The session call logs its own failure.
   }
 }
 
-/** Keeps the choice for this tab, and tells the page's prices of it with `currency-changed`. */
+/** Stores the choice for this tab and notifies the page with `currency-changed`. */
 export function keepCurrency(page: Page, chosen: unknown): void {
   const currency = codeOf(chosen)
   if (currency === null || currency === chosenCurrency(page)) return

@@ -1,7 +1,7 @@
 import { displayNames } from '../../rules/formats/formatters'
 import { formatLocale } from '../../rules/locale/locale'
 
-/** The currencies that prices can be shown in (C.13, E5-01). */
+/** Supported display currencies (C.13, E5-01). */
 export const CURRENCIES = [
   'USD',
   'AUD',
@@ -26,7 +26,10 @@ export interface NamedCurrency {
   name: string
 }
 
-/** Named in the language of the locale, and in the order of its alphabet (W60); each code once. */
+/**
+ * Currencies with their names in the language of the locale, sorted by name, without duplicates
+ * (W60).
+ */
 export function namedCurrencies(codes: Iterable<string>, locale: string): NamedCurrency[] {
   const { compare } = new Intl.Collator(formatLocale(locale))
   return [...new Set(codes)]
@@ -34,7 +37,7 @@ export function namedCurrencies(codes: Iterable<string>, locale: string): NamedC
     .sort((one, other) => compare(one.name, other.name))
 }
 
-/** "US Dollar" for USD in English; what is no currency is its own name. */
+/** "US Dollar" for USD in English; an invalid code is returned as its own name. */
 export function currencyName(code: string, locale: string): string {
   try {
     return displayNames(formatLocale(locale), 'currency').of(code) ?? code
@@ -43,13 +46,13 @@ export function currencyName(code: string, locale: string): string {
   }
 }
 
-/** Whether a visitor who typed this means the currency: by its name, its English name or its code. */
+/** Whether a search text matches the currency's name, English name or code. */
 export function isCurrencyMeant({ code, name }: NamedCurrency, typed: string): boolean {
   const asked = plain(typed)
   return [code, name, currencyName(code, 'en')].some((text) => plain(text).includes(asked))
 }
 
-/** Without what a keyboard may lack: case, accents, width. */
+/** Folds case, accents and width, which a keyboard may lack. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -3,7 +3,7 @@ import { richText } from '../../ui/schema/base-props.schema'
 import { CURRENCIES } from './currencies.rules'
 import { shared } from './currency-dialog.labels'
 
-/** The texts of the choice of a currency, on the button and in its dialog (W07, W60). */
+/** Texts of the currency button and its dialog (W07, W60). */
 export const currencyLabels = {
   ...shared.english,
   title: 'Choose your currency',
@@ -37,7 +37,7 @@ const NAMES = {
   ZAR: 'South African rand',
 }
 
-/** What an author says of the choice beside its texts (B.10). */
+/** Author settings of the currency choice beside its texts (B.10). */
 export const currencyChoiceFields = () => ({
   currencies: z.array(z.enum(CURRENCIES)).default([]).meta({
     title: 'Currencies',

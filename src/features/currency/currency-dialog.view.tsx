@@ -20,7 +20,7 @@ import {
 import type { Currency, CurrencyChoice, CurrencyLabels } from './use-currency-choice'
 
 interface CurrencyDialogProps {
-  /** Of the component that it belongs to. */
+  /** Id of the owning component. */
   id: string
   choice: CurrencyChoice
   isOpen: boolean
@@ -28,13 +28,13 @@ interface CurrencyDialogProps {
   labels: CurrencyLabels
   headingLevel: number
   searchable: boolean
-  /** Of an author; empty: the built-in sentence. */
+  /** The author's disclaimer; empty: the built-in sentence. */
   disclaimer: string
-  /** Shown in the page itself, for an author. */
+  /** Author mode: rendered in the page. */
   isInline?: boolean
 }
 
-/** The currencies to choose from (W60). */
+/** The list of currencies (W60). */
 export function CurrencyDialog(props: CurrencyDialogProps) {
   const { id, choice, isOpen, onClose, labels, headingLevel, isInline = false } = props
   const { state, current, query, popular, others, pick, apply } = choice
@@ -130,7 +130,7 @@ export function CurrencyDialog(props: CurrencyDialogProps) {
   )
 }
 
-/** Enter in the search takes the first that was found, before another one applies it. */
+/** Enter in the search field picks the first result; a second Enter applies it. */
 function takeFirst(event: KeyboardEvent, [first]: Currency[], pick: (code: string) => void) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()

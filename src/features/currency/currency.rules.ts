@@ -6,13 +6,13 @@ import {
   roundHalfUp,
 } from '../../rules/money/money'
 
-/** How long rates of exchange are good (C.13). */
+/** Lifetime of exchange rates (C.13). */
 export const EXCHANGE_RATES_MS = 30 * 60_000
 
-/** Decimals that amounts are sent for conversion with: 100 minor units, whatever the currency (E1-33). */
+/** Decimals of amounts in a conversion request: 100 minor units for every currency (E1-33). */
 const SENT_DECIMALS = 2
 
-/** What the conversion call is asked (S1 §7). */
+/** Input of the conversion call (S1 §7). */
 export interface ConversionInput {
   fromCurrency: string
   value: { amount: number; decimalPoint: number }
@@ -28,8 +28,8 @@ export function conversionInput(money: Money, toCurrency: string): ConversionInp
 }
 
 /**
- * An amount in another currency, halves rounded up to that currency's minor unit (C.13). `rate`:
- * units of it for one of the amount's own. Without a rate above zero → null.
+ * Converts an amount, halves rounded up to the minor unit of the target currency (C.13). `rate`:
+ * units of the target currency for one of the amount's own. A rate that is not above zero → null.
  */
 export function convertMoney(
   money: Money,
@@ -43,8 +43,8 @@ export function convertMoney(
 }
 
 /**
- * The amount as the guest reads it in the currency of their choice, marked "≈" for what it is: never
- * an amount that is charged. Without a rate the amount in its own currency, unmarked (C.13).
+ * Formats an amount in the visitor's currency, marked "≈" because this amount is never charged.
+ * Without a rate: the amount in its own currency, unmarked (C.13).
  */
 export function formatConverted(
   money: Money,

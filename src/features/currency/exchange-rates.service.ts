@@ -16,8 +16,8 @@ interface Entry {
 const asked = new WeakMap<Page, Map<string, Promise<number | null>>>()
 
 /**
- * Units of `to` for one of `from`, good for 30 minutes in this tab (C.13); null where nobody knows.
- * One request however many ask; a failure is known to all of them and asked again by the next.
+ * Units of `to` for one of `from`, cached for 30 minutes in this tab (C.13); null without a rate.
+ * Concurrent callers share one request. All of them see a failure; the next caller tries again.
  */
 export async function exchangeRate(page: Page, from: string, to: string): Promise<number | null> {
   if (from === to) return 1
@@ -32,8 +32,8 @@ export async function exchangeRate(page: Page, from: string, to: string): Promis
 }
 
 /**
- * How amounts of one currency read in another, marked "≈"; null where nobody knows the rate. An
- * amount of a third currency has no such text: ''.
+ * A formatter that converts amounts of one currency and marks them "≈"; null without a rate. An
+ * amount of a third currency formats as ''.
  */
 export async function converter(
   page: Page,

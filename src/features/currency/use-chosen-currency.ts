@@ -3,7 +3,7 @@ import { usePage } from '../../hooks/page-store'
 import { listen } from '../../services/events/events'
 import { adoptCurrency, chosenCurrency } from './chosen-currency.service'
 
-/** The currency that the visitor wants to read prices in; null for the hotels' own, as on the server. */
+/** The visitor's currency for prices; null for each hotel's own, as on the server. */
 export function useChosenCurrency(): string | null {
   const page = usePage()
   useEffect(() => void adoptCurrency(page), [page])

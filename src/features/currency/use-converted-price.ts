@@ -4,9 +4,9 @@ import type { Money } from '../../rules/money/money'
 import { useChosenCurrency } from './use-chosen-currency'
 
 /**
- * How amounts of a hotel's currency read in the one that the visitor has chosen, "≈" before them
- * (W07, C.13). Null where there is nothing to convert, or no rate: then the hotel's own is all there
- * is, and who chose nothing has loaded nothing. Never for what is charged, and never for points.
+ * A formatter from the hotel's currency to the visitor's, marked "≈" (W07, C.13). Null when no
+ * conversion is needed or no rate is known; the hotel's own price then stands alone. The converter
+ * loads only for visitors who chose a currency. Not for charged amounts, nor for points.
  */
 export function useConvertedPrice(
   own: string | null | undefined,

@@ -9,23 +9,23 @@ import { useChosenCurrency } from './use-chosen-currency'
 
 export interface Currency {
   code: string
-  /** In the page's language. */
+  /** Name in the page's language. */
   name: string
 }
 
-/** The choice of a currency. */
+/** Model of the currency choice. */
 export interface CurrencyChoice {
-  /** `failed`: there was no rate, prices stay as they were. */
+  /** `failed`: no exchange rate was found, prices stay unchanged. */
   state: 'list' | 'applying' | 'failed'
-  /** What prices are shown in; null where neither visitor nor page says so. */
+  /** The currency of displayed prices; null if neither visitor nor page determines it. */
   current: string | null
-  /** What the page's hotel charges in, if the page is about one. */
+  /** The currency of the page's hotel, if the page has one. */
   own: string | null
   picked: string | null
   pick: (code: string) => void
   query: string
   search: (text: string) => void
-  /** What was searched for, or all; in two groups. */
+  /** The search results, or all currencies, in two groups. */
   popular: Currency[]
   others: Currency[]
   apply: () => void
@@ -59,11 +59,11 @@ interface ChoiceOptions {
 
 interface ChoicePlace {
   overlay: Pick<Overlay, 'isOpen' | 'close'>
-  /** What the page's hotel charges in: it can always be chosen. */
+  /** The currency of the page's hotel; it is always in the list. */
   own: string | null
 }
 
-/** The choice of the currency that prices are shown in, in a dialog (W07, W60). */
+/** The currency choice in a dialog (W07, W60). */
 export function useCurrencyChoice(
   widget: string,
   { analyticsId, currencies, popular, labels }: ChoiceOptions,
@@ -77,7 +77,10 @@ export function useCurrencyChoice(
   const [picked, pick] = useState<string | null>(null)
   const [query, setQuery] = useState('')
   const [state, setState] = useState<CurrencyChoice['state']>('list')
-  /** Said once the dialog is closed: before, nobody outside of it would hear. */
+  /**
+   * Announced after the dialog has closed: screen readers ignore changes outside an open modal
+   * dialog.
+   */
   const [news, setNews] = useState('')
   const isWanted = useRef(false)
 
@@ -108,7 +111,7 @@ export function useCurrencyChoice(
     if (!currency || currency === current) return close('button')
     setState('applying')
     const isChosen = await chooseCurrency(page, currency, own)
-    // Whoever has closed the dialog meanwhile reads on in what they had.
+    // The visitor has closed the dialog meanwhile: there is no state left to show.
     if (!isWanted.current) return
     setState(isChosen ? 'list' : 'failed')
     if (!isChosen) return

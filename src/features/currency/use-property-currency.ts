@@ -9,8 +9,9 @@ import type { SessionValues } from '../../services/session/session-call'
 import { propertyIdOf } from '../property/page-property.service'
 
 /**
- * The currency that the page's hotel charges in, as its widgets learn it; on a booking page, which
- * reads the session anyway, else the session's. Null while or where nobody knows. Asks no query.
+ * The currency of the page's hotel: from query results that the page's widgets have loaded; on a
+ * booking page, which reads the session anyway, also from the session. Null while unknown. Sends no
+ * query.
  */
 export function usePropertyCurrency(): string | null {
   const page = usePage()

@@ -3,25 +3,25 @@ import type { joinOfferLabels } from './join-offer.schema'
 
 export type JoinOfferLabels = Record<keyof typeof joinOfferLabels, string>
 
-/** A field that is asked for, and what stands in it at first. */
+/** A form field with its initial value. */
 export interface JoinField {
   name: 'givenName' | 'familyName' | 'email' | 'country'
   value: string
 }
 
-/** The form; `features/join/use-join-offer` makes it. */
+/** The model of the form; `features/join/use-join-offer` creates it. */
 export interface JoinForm {
   state: 'form'
   version: 'new' | 'legacy'
   program: string
-  /** Empty where nothing is claimed. */
+  /** Empty if no benefit is claimed. */
   benefits: string[]
   isMemberRateAvailable: boolean
-  /** What is known already and not asked for, as it may be shown: the email masked. */
+  /** Known data that the form does not ask for, in displayable form: the e-mail masked. */
   known: { name: string; email: string; country: string }
-  /** What is asked for, with what stands in it at first. */
+  /** The fields of the form. */
   asked: JoinField[]
-  /** Others may follow; the one that stands in the field at first is among them from the start. */
+  /** Starts with the initially selected country; the others may load later. */
   countries: { code: string; name: string }[]
   problems: Partial<Record<JoinField['name'] | 'terms', keyof JoinOfferLabels>>
   isSending: boolean
@@ -36,8 +36,8 @@ export interface JoinForm {
 export interface Joined {
   state: 'joined'
   program: string
-  /** Empty where the server told none. */
+  /** Empty if the server returned no number. */
   number: string
-  /** Masked. */
+  /** The masked e-mail address. */
   email: string
 }

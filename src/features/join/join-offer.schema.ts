@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { path, richText } from '../../ui/schema/base-props.schema'
 import { shared } from './join-offer.labels'
 
-/** The texts of the offer to join with one click (W42, W65). */
+/** Texts of the one-click join offer (W42, W65). */
 export const joinOfferLabels = {
   ...shared.english,
   joined: 'You’re a member',
@@ -15,7 +15,7 @@ export const joinOfferLabels = {
   nextStep: 'We’ve sent a link to {email}. Choose your password with it, and sign in.',
 }
 
-/** What an author says of the offer beside its texts (B.10). */
+/** Author settings of the offer beside its texts (B.10). */
 export const joinOfferFields = () => ({
   version: z
     .enum(['new', 'legacy'])

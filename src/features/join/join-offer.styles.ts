@@ -49,7 +49,7 @@ export const benefitList = css`
   }
 `
 
-/** What is known of the visitor. */
+/** The visitor's known data. */
 export const card = css`
   display: grid;
   gap: ${space.xs};
@@ -93,7 +93,7 @@ export const card = css`
   }
 `
 
-/** Fields one below the other; two names side by side where there is room for both. */
+/** Fields below each other; the two names side by side if there is room. */
 export const fields = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));

@@ -29,7 +29,7 @@ interface JoinOfferProps {
   model: JoinForm
 }
 
-/** One step to become a member: what is known, what is missing, the conditions, a button (W42). */
+/** One-click join (W42): known data, missing fields, conditions, button. */
 export function JoinOffer({ id, labels, offerText, termsHref, model }: JoinOfferProps) {
   const { version, program, problems, failure, signIn } = model
   const { action, ...formProps } = model.formProps
@@ -86,7 +86,10 @@ interface TermsProps {
   program: string
 }
 
-/** A sentence with the conditions in it as a link; behind it, where an author has left them out. */
+/**
+ * The sentence with the conditions as an inline link; the link follows the sentence if the author
+ * left the placeholder out.
+ */
 function Terms({ labels, href, program }: TermsProps) {
   const [before = '', after] = labels.terms.split('{conditions}')
   return (
@@ -115,7 +118,7 @@ function Benefits({ labels, benefits }: { labels: JoinOfferLabels; benefits: str
   )
 }
 
-/** In the old version each with its name before it. */
+/** The legacy version shows a name before each value. */
 function Known({ labels, model }: { labels: JoinOfferLabels; model: JoinForm }) {
   const { known, version } = model
   const facts = [
@@ -144,7 +147,10 @@ interface JoinedMessageProps {
   onDone: () => void
 }
 
-/** What came of it; it stands there from the start, so that a screen reader hears it. */
+/**
+ * The result message. Its live region is rendered from the start, so that screen readers announce
+ * it.
+ */
 export function JoinedMessage({ labels, model, onDone }: JoinedMessageProps) {
   const isJoined = model.state === 'joined'
   return (
@@ -179,12 +185,12 @@ export function JoinedMessage({ labels, model, onDone }: JoinedMessageProps) {
   )
 }
 
-/** Reads from left to right in every language. */
+/** Isolates a text that reads from left to right in every language. */
 function isolated(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-/** The button that was pressed is gone. */
+/** The pressed button has been removed, so the focus needs a new place. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

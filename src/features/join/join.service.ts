@@ -3,7 +3,7 @@ import { type AccountAnswer, callAccount } from '../../services/transport/accoun
 import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import type { Joiner, JoinerField, JoinerProblem } from './joiner.rules'
 
-/** Why somebody could not join, to be said above the button; all but the first may be tried again. */
+/** Why joining failed, shown above the button; all but the first allow another try. */
 export type JoinFailure =
   | 'emailDuplicateError'
   | 'unreachable'
@@ -12,14 +12,14 @@ export type JoinFailure =
   | 'uxlFailureErrorMessage'
 
 export type JoinResult =
-  /** The number is empty where the answer has none. */
+  /** The number is empty if the response has none. */
   | { isJoined: true; number: string }
   | {
       isJoined: false
-      /** For analytics: the server's code, else what went wrong with the call. */
+      /** For analytics: the server's code, else the failure of the call. */
       code: string
       failure: JoinFailure | null
-      /** What the server did not accept. */
+      /** Fields that the server refused. */
       problems: Partial<Record<JoinerField, JoinerProblem>>
     }
 
@@ -27,8 +27,8 @@ export type JoinResult =
 const CONSENT_VERSION = '1'
 
 /**
- * Makes a member of who has accepted the conditions, without a password (`enroll`, D.9): a mail brings
- * a link to choose one. Sent once, never repeated.
+ * Enrols a visitor who has accepted the conditions, without a password (`enroll`, D.9); an e-mail
+ * brings a link to choose one. The call is sent once and never repeated.
  */
 export async function join(
   page: Page,
@@ -51,7 +51,7 @@ export async function join(
   return { isJoined: true, number: typeof memberNumber === 'string' ? memberNumber : '' }
 }
 
-/** The fields as the server calls them, and what is said of one that it refuses. */
+/** Server names of the fields, and the problem shown for each refused one. */
 const REFUSED: Record<string, [JoinerField, JoinerProblem]> = {
   givenName: ['givenName', 'nameInvalid'],
   surname: ['familyName', 'nameInvalid'],
@@ -82,14 +82,14 @@ function failureOf(status: number, codes: readonly string[]): JoinFailure {
   return status === 0 ? 'unreachable' : 'uxlFailureErrorMessage'
 }
 
-/** The call that makes a member (C.6), of the version that the flag says. */
+/** The enrolment call (C.6) in the version that the flag selects. */
 export function joinCall(isV2: boolean): string {
   return isV2 ? ACCOUNT_CALLS.enrollV2 : ACCOUNT_CALLS.enroll
 }
 
 const OFFERED_KEY = 'joinOffered'
 
-/** Whether joining was offered by itself in this tab: it is not offered so twice (W65). */
+/** Whether this tab has offered joining automatically already; a tab does so once (W65). */
 export function wasJoinOffered(page: Page): boolean {
   return page.storage.session.get(OFFERED_KEY) !== null
 }

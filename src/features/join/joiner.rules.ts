@@ -3,12 +3,12 @@ import { textsOf } from '../../rules/content/read-record'
 import { DEFAULT_COUNTRY, normaliseLocale } from '../../rules/locale/locale'
 import { isFilled, isValid } from '../../rules/validation/validation'
 
-/** All that one-click join needs to know of somebody (W42), in the order in which it asks. */
+/** The data that one-click join needs (W42), in the order of its fields. */
 export const JOINER_FIELDS = ['givenName', 'familyName', 'email', 'country'] as const
 
 export type JoinerField = (typeof JOINER_FIELDS)[number]
 
-/** Empty where it is not known; the country is ISO 3166 alpha-2. */
+/** Empty texts are unknown; the country is ISO 3166 alpha-2. */
 export type Joiner = Record<JoinerField, string>
 
 export type JoinerProblem =
@@ -18,10 +18,10 @@ export type JoinerProblem =
   | 'countryRequired'
   | 'prohibitedCountryErrMsg'
 
-/** What is known of somebody, or was typed; anything may have come from outside. */
+/** Reads known or typed data from an untrusted value. */
 export function readJoiner(given: unknown): Joiner {
   const texts = textsOf(given, JOINER_FIELDS)
-  // Phones write an apostrophe that the rule for names does not know.
+  // Phones type a typographic apostrophe, which the rule for names refuses.
   const text = (name: JoinerField) => texts[name]?.trim().replaceAll('’', "'") ?? ''
   return {
     givenName: text('givenName'),
@@ -31,7 +31,7 @@ export function readJoiner(given: unknown): Joiner {
   }
 }
 
-/** What is missing or wrong by the rules of C.17; empty for who may join. */
+/** Missing or invalid fields by the rules of C.17; empty if the visitor may join. */
 export function joinerProblems(
   joiner: Joiner,
   locale: string,
@@ -57,7 +57,7 @@ function countryProblem(country: string): JoinerProblem | null {
   return PROHIBITED_COUNTRIES.includes(country) ? 'prohibitedCountryErrMsg' : null
 }
 
-/** The country of a site's locale, for a visitor of whom nothing is known. */
+/** The country of the site's locale, as the default for an unknown visitor. */
 export function countryOfLocale(locale: string): string {
   return new Intl.Locale(normaliseLocale(locale)).region ?? DEFAULT_COUNTRY
 }

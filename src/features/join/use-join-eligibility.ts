@@ -6,25 +6,25 @@ import { visitorAtom } from '../../services/session/visitor'
 import { joinNowOptionsQuery } from './join.operations'
 import { countryOfLocale } from './joiner.rules'
 
-/** What may be said of joining; an author's own words aside, nothing else. */
+/** Claims that a join offer may make, beside the author's own texts. */
 export interface JoinClaims {
   benefits: string[]
   isMemberRateAvailable: boolean
 }
 
 type JoinEligibility =
-  /** Nothing is known yet, or nobody wants to know. */
+  /** Not requested, or no answer yet. */
   | { state: 'unknown' }
-  /** There is nothing to offer: a member, or nobody may join from here. */
+  /** No offer: the visitor is a member, or may not join from this country. */
   | { state: 'refused' }
-  /** It could not be found out. */
+  /** The request failed. */
   | { state: 'failed' }
   | ({ state: 'eligible' } & JoinClaims)
 
 /**
- * Whether this visitor may join (W41, W42, W70): no member who is signed in, not where nobody can sign
- * in (A.4), and from countries that the chain allows. Asked once per country and page, as soon as it
- * `isWanted`; in author mode everybody may.
+ * Whether the visitor may join (W41, W42, W70): not a signed-in member, sign-in is enabled (A.4),
+ * and the chain allows the country. Requested once per country and page, as soon as `isWanted`. In
+ * author mode every visitor may join.
  */
 export function useJoinEligibility(country: string, isWanted: boolean): JoinEligibility {
   const page = usePage()

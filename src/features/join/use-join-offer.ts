@@ -25,9 +25,9 @@ import {
 import type { JoinClaims } from './use-join-eligibility'
 
 interface JoinOfferOptions {
-  /** What is known of the visitor, from wherever: `givenName`, `familyName`, `email`, `country`. */
+  /** Known data of the visitor, from any source: `givenName`, `familyName`, `email`, `country`. */
   given: unknown
-  /** What joining brings; null as long as nobody knows whether this visitor may. */
+  /** Benefits of joining; null while the visitor's eligibility is unknown. */
   claims: JoinClaims | null
   version: 'new' | 'legacy' | undefined
   track: (event: 'ocj_submit' | 'ocj_result', fields?: Record<string, unknown>) => void
@@ -38,9 +38,9 @@ type Field = JoinerField | 'terms'
 type Problem = JoinerProblem | 'termsRequired'
 
 /**
- * The offer to join with one click (W42): what is known is not asked again, what is missing or wrong is.
- * The model of its form, then of its number; null while there is no form to show. Whoever shows it
- * decides whether it is a dialog or stands in the page.
+ * One-click join (W42): the form asks only for missing or invalid data. Returns the model of the
+ * form, then of the new member's number; null while there is no form to show. The caller decides
+ * whether it is a dialog or part of the page.
  */
 export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | null {
   const { given, claims, version, track, onSignIn } = options
@@ -75,7 +75,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
       if (result.isJoined) {
         const { number } = result
         setJoined({ state: 'joined', program, number, email: maskEmail(joiner.email) })
-        // A second click may come before the form is gone.
+        // Stays busy, because a second click may come before the form is removed.
         return 'leaving'
       }
       setFailure(result.failure)
@@ -87,7 +87,8 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
     },
   })
 
-  // What is refused is asked again even if it was known: first the field, then what is wrong with it.
+  // A refused value is asked for again even if it was known: the field is rendered first, then its
+  // error.
   const latest = useRef(form.refuse)
   useEffect(() => {
     latest.current = form.refuse
@@ -125,13 +126,13 @@ function joinerOf(known: Joiner, values: FormValues<Field>): Joiner {
   return readJoiner({ ...known, ...values })
 }
 
-/** An address that is no good, or was refused, is not worth showing again. */
+/** A refused or invalid e-mail address is not prefilled. */
 function startOf(name: JoinerField, known: Joiner, locale: string): string {
   if (name === 'email') return ''
   return name === 'country' ? countryOfLocale(locale) : known[name]
 }
 
-/** What can be chosen as long as nobody has told the others. */
+/** The only choice until the other countries have loaded. */
 function ownCountry(locale: string): { code: string; name: string } {
   const code = countryOfLocale(locale)
   return { code, name: countryName(code, locale) }
@@ -141,7 +142,7 @@ function countryName(code: string, locale: string): string {
   return displayNames(locale, 'region').of(code) ?? code
 }
 
-/** The names in the order in which the language says them. */
+/** The name fields in the order of the language. */
 function fieldsIn(locale: string): readonly JoinerField[] {
   return /^(zh|ja|ko)\b/.test(locale)
     ? ['familyName', 'givenName', 'email', 'country']

@@ -25,11 +25,11 @@ interface LanguageButtonProps {
   id: string
   languages: Languages
   labels: LanguageLabels
-  /** What it says, if not the current language. */
+  /** Text of the button; default: the current language. */
   label?: string | undefined
 }
 
-/** Opens the dialog, before any script as well. */
+/** Opens the dialog, also before any script runs. */
 export function LanguageButton({ id, languages, labels, label }: LanguageButtonProps) {
   return (
     <button
@@ -56,11 +56,11 @@ interface LanguageDialogProps {
   languages: Languages
   labels: LanguageLabels
   headingLevel: number
-  /** Shown in the page itself, for an author. */
+  /** Author mode: rendered in the page. */
   isInline?: boolean
 }
 
-/** The languages by region (W66), in the page's HTML from the start. */
+/** The languages by region (W66), part of the server's HTML. */
 export function LanguageDialog(props: LanguageDialogProps) {
   const { id, languages, labels, headingLevel, isInline = false } = props
   const { regions, overlay, warning } = languages
@@ -84,7 +84,7 @@ export function LanguageDialog(props: LanguageDialogProps) {
   )
 }
 
-/** Stands on top of the languages. */
+/** A dialog on top of the languages. */
 function CartWarning({ id, languages, labels, headingLevel }: LanguageDialogProps) {
   const { cancel, confirm } = languages.warning
   const stay = useRef<HTMLButtonElement>(null)

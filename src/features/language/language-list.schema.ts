@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { path } from '../../ui/schema/base-props.schema'
 import { shared } from './language-dialog.labels'
 
-/** The texts of the language button and its dialog. */
+/** Texts of the language button and its dialog. */
 export const languageLabels = {
   ...shared.english,
   title: 'Choose your language',
@@ -14,7 +14,7 @@ export const languageLabels = {
   cartGo: 'Change language',
 }
 
-/** Regions and the languages of each, as W06, W66 and the footer take them. */
+/** Regions with their languages, for W06, W66 and the footer. */
 export const languageRegions = () =>
   z
     .array(

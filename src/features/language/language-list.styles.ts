@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, from, radius, size, space } from '../../ui/tokens'
 
-/** One below the other; three per row on wider screens [spec]. */
+/** One region per row; three on wider screens [spec]. */
 export const regions = css`
   display: grid;
   gap: ${space.l};

@@ -7,7 +7,7 @@ import type { ShownRegion } from './use-languages'
 interface LanguageListProps {
   id: string
   regions: ShownRegion[]
-  /** Of the regions' names. */
+  /** Level of the regions' headings. */
   headingLevel: number
 }
 

@@ -2,7 +2,7 @@ import { languageOf, normaliseLocale } from '../../rules/locale/locale'
 import { parseUrl } from '../../rules/pages/urls'
 
 export interface LanguageLink {
-  /** The language in itself: "Deutsch". */
+  /** Name of the language in that language: "Deutsch". */
   linkLabel: string
   linkURL: string
   locale: string
@@ -13,7 +13,7 @@ export interface LanguageRegion {
   links: LanguageLink[]
 }
 
-/** Regions in the alphabet of the page's locale, or as their author ordered them (W06). */
+/** Regions sorted by name in the page's locale, or in the author's order (W06). */
 export function sortRegions<Region extends { name: string }>(
   regions: readonly Region[],
   sort: 'alpha' | 'authored',
@@ -24,21 +24,21 @@ export function sortRegions<Region extends { name: string }>(
   return [...regions].sort((a, b) => compare(a.name, b.name))
 }
 
-/** Whether two locales are the same, however they are written: `en_us`, `en-US`. */
+/** Whether two locales are equal, in either spelling: `en_us`, `en-US`. */
 export function isSameLocale(one: string, other: string): boolean {
   return normaliseLocale(one) === normaliseLocale(other)
 }
 
 interface Place {
-  /** The address as the visitor sees it. */
+  /** The address in the browser. */
   url: URL
-  /** The sub-directory of the page's own site, `''` or such as `/de-DE`. */
+  /** Context path of the page's own site, `''` or such as `/de-DE`. */
   contextPath: string
 }
 
 /**
- * Where a language leads: to the same page in that language when its address is the root of a
- * locale's site, path and harmless query kept (W06); else to the address itself.
+ * Link to a language: the same page in that language, with path and harmless query, if the link is
+ * the root of a locale's site (W06); else the link itself.
  */
 export function languageHref(link: LanguageLink, { url, contextPath }: Place): string {
   const root = localeRoot(link, url)
@@ -50,12 +50,15 @@ export function languageHref(link: LanguageLink, { url, contextPath }: Place): s
   return root.origin === url.origin ? address : root.origin + address
 }
 
-/** Whether a language belongs to another site: what is in the cart does not come along (W06). */
+/** Whether the language is on another site, which does not receive the cart (W06). */
 export function leavesSite(link: LanguageLink, url: URL): boolean {
   return (parseUrl(link.linkURL, url.href)?.origin ?? url.origin) !== url.origin
 }
 
-/** `/`, or a path that ends in the link's locale or language: `/de-DE`, `/sites/de/`. */
+/**
+ * The URL of `/`, or of a path that ends in the link's locale or language: `/de-DE`, `/sites/de/`;
+ * else null.
+ */
 function localeRoot({ linkURL, locale }: LanguageLink, url: URL): URL | null {
   if (!/^(https?:\/\/|\/(?!\/))/i.test(linkURL)) return null
   const root = parseUrl(linkURL, url.origin)
@@ -68,14 +71,14 @@ function localeRoot({ linkURL, locale }: LanguageLink, url: URL): URL | null {
   return isRoot ? root : null
 }
 
-/** Begins with one slash, for two would name another host. */
+/** Starts with a single slash, because two would name another host. */
 function pathWithin(path: string, contextPath: string): string {
   const context = contextPath.replace(/\/$/, '')
   const isWithin = context && `${path}/`.startsWith(`${context}/`)
   return `/${(isWithin ? path.slice(context.length) : path).replace(/^\/+/, '')}`
 }
 
-/** What a parameter may not be called, and be taken to another address (written without `-` and `_`). */
+/** Names of parameters that must not be passed to another address (without `-` and `_`). */
 const SENSITIVE =
   /token|session|passw|secret|signature|email|phone|birth|card|(first|last|given|family|sur|full|user|guest)name|(member|membership|loyalty|customer|consumer|user|guest|confirmation|account|order)(number|no|id)$|^(code|key|auth|state|rand|name|mail|otp|pin|pwd|sid|user|login|returnto)$/
 

@@ -20,7 +20,7 @@ import {
 export interface ShownRegion {
   name: string
   links: {
-    /** The language in itself. */
+    /** Name of the language in that language. */
     label: string
     href: string
     locale: string
@@ -32,14 +32,14 @@ export interface ShownRegion {
 /** The languages of a page and the state of their dialog. */
 export interface Languages {
   regions: ShownRegion[]
-  /** The page's own language in itself; empty when it is not among them. */
+  /** Name of the page's own language in that language; empty if it is not listed. */
   current: string
   overlay: { isOpen: boolean; open: () => void; close: (reason: CloseReason) => void }
-  /** Asks before a language of another site, to which the cart does not come along. */
+  /** Confirmation before a language of another site, which does not receive the cart. */
   warning: { isOpen: boolean; cancel: () => void; confirm: () => void }
 }
 
-/** Choosing a language waits no longer than this for the session. */
+/** Maximum wait for the session when a language is chosen. */
 const SESSION_WAIT_MS = 1000
 
 interface LanguagesOptions {
@@ -50,7 +50,7 @@ interface LanguagesOptions {
   labels: { kept: string }
 }
 
-/** The languages of the site as a dialog (W06, W66); null when their author named none. */
+/** The language list as a dialog (W06, W66); null if the author listed none. */
 export function useLanguages(widget: string, options: LanguagesOptions): Languages | null {
   const { id, analyticsId, regions, sort, labels } = options
   const page = usePage()
@@ -59,7 +59,7 @@ export function useLanguages(widget: string, options: LanguagesOptions): Languag
   const [leaving, setLeaving] = useState<LanguageLink | null>(null)
   const track = useTrack(widget, { analyticsId })
 
-  // A page is rendered for every query: the links learn of this one in the browser.
+  // The server renders a page for every query, so the links get this query in the browser.
   const [search, setSearch] = useState('')
   const { isOpen } = overlay
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page may change its query while it is shown
@@ -123,7 +123,7 @@ async function hasCart(page: Page): Promise<boolean> {
   return Boolean(session?.shoppingCartId)
 }
 
-/** What a promise brings, if it does so in time. */
+/** The value of a promise; null after the time limit. */
 function inTime<Value>(promise: Promise<Value>): Promise<Value | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), SESSION_WAIT_MS))
   return Promise.race([promise, late])

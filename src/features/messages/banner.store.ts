@@ -4,8 +4,9 @@ import { readJson } from '../../services/storage/storage'
 import { SUCCESS_SURVIVES_MS } from './success-messages.rules'
 
 /**
- * The banner store of C.5, in session storage: what one page has to say on the next. It holds keys,
- * codes and counts; of a person only the member number of a new member, until its message is shown.
+ * The banner store of C.5, in session storage: messages of one page for the next. It holds keys,
+ * codes and counts. The only personal value is the member number of a new member, until its message
+ * is shown.
  */
 const MESSAGES_KEY = 'bannerMessagesKey'
 const MESSAGE_VALUES = 'bannerMessageValues'
@@ -14,10 +15,10 @@ const BANNER_ID = 'bannerId'
 const AWARD_REQUESTS = 'awardRequestCount'
 const ERROR_MESSAGE = 'interPageErrorMessage'
 
-/** Put into the text of an outcome: `{hotel}`, `{dates}`, `{memberNumber}` (W14). */
+/** Values for the text of an outcome: `{hotel}`, `{dates}`, `{memberNumber}` (W14). */
 export interface OutcomeValues {
   hotel?: string
-  /** As the guest reads them. */
+  /** Formatted for the guest. */
   dates?: string
   memberNumber?: string
 }
@@ -25,11 +26,11 @@ export interface OutcomeValues {
 const VALUES = ['hotel', 'dates', 'memberNumber'] as const
 
 export interface Outcome {
-  /** One of `features/messages/success-messages.rules`, or one that an author has a text for. */
+  /** A key of `features/messages/success-messages.rules`, or of an authored text. */
   key: string
   values: OutcomeValues
   awardRequestCount: number
-  /** It was shown before the page was loaded again. */
+  /** The message was shown before a reload of the page. */
   isAgain: boolean
 }
 
@@ -37,21 +38,21 @@ interface NewOutcome {
   key: string
   values?: OutcomeValues
   awardRequestCount?: number
-  /** Meant for this page; otherwise it waits for the page that comes next. */
+  /** For this page; otherwise for the next one. */
   isForThisPage?: boolean
 }
 
-/** An error that the page after a redirect shows; no text, so that nothing personal is in it. */
+/** An error that the next page shows; without a text, so that it holds no personal data. */
 export interface InterPageError {
   code: string
   component: string
   requestId?: string
 }
 
-/** Changes when there is an outcome for this very page. */
+/** Changes when an outcome for this page is stored. */
 export const outcomeCountAtom = atom(0)
 
-/** Leaves an outcome for the next success message (W14); a later one takes its place. */
+/** Stores an outcome for the next success message (W14); it replaces an earlier one. */
 export const leaveOutcomeAtom = atom(null, (get, set, outcome: NewOutcome) => {
   const page = get(pageAtom)
   if (page.context.mode === 'edit') return
@@ -78,12 +79,12 @@ export const takeOutcomeAtom = atom(null, (get): Outcome | null => {
   return { key, values, awardRequestCount, isAgain: false }
 })
 
-/** Forgets what was shown: from now on a reload shows nothing. */
+/** Removes the shown outcome: a reload shows nothing. */
 export const forgetOutcomeAtom = atom(null, (get) => {
   get(pageAtom).storage.session.remove(MESSAGE_SHOWN)
 })
 
-/** Leaves an error for the page that comes next; a later one takes its place (W13). */
+/** Stores an error for the next page; it replaces an earlier one (W13). */
 export const leaveErrorAtom = atom(null, (get, _set, error: InterPageError) => {
   const page = get(pageAtom)
   if (page.context.mode === 'edit') return
@@ -91,7 +92,7 @@ export const leaveErrorAtom = atom(null, (get, _set, error: InterPageError) => {
   page.storage.session.set(ERROR_MESSAGE, JSON.stringify({ code, component, requestId }))
 })
 
-/** Takes the error that the page before has left: it is shown once. */
+/** Takes the error of the previous page; it is shown once. */
 export const takeErrorAtom = atom(null, (get): InterPageError | null => {
   const page = get(pageAtom)
   if (page.context.mode === 'edit') return null
@@ -106,7 +107,7 @@ export const takeErrorAtom = atom(null, (get): InterPageError | null => {
   }
 })
 
-/** Which banner a sign-in has prepared, such as `checked-in` (C.6 OK1); null takes it away. */
+/** Id of the banner that a sign-in prepared, such as `checked-in` (C.6 OK1); null removes it. */
 export const bannerIdAtom = atom(
   (get) => {
     get(bannerChangesAtom)
@@ -136,7 +137,7 @@ function shownBefore(page: Page): Outcome | null {
   return null
 }
 
-/** Also where a browser does not say; whoever comes back to a page has seen what it said. */
+/** A browser without navigation timing counts as reloaded. Back and forward do not count. */
 function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? []
   return !navigation || (navigation as PerformanceNavigationTiming).type === 'reload'

@@ -1,6 +1,6 @@
 export type ErrorSeverity = 'info' | 'warning' | 'error'
 
-/** What a visitor can do about an error, beside trying again. */
+/** Actions that a visitor can take after an error, beside trying again. */
 export type ErrorAction =
   | 'cancelled'
   | 'booking'
@@ -10,10 +10,10 @@ export type ErrorAction =
   | 'call'
   | 'none'
 
-/** Errors that share a text (E.6); the codes that no group has share the fallback. */
+/** Groups of errors that share a text (E.6); codes in no group share the fallback. */
 export type ErrorGroup = keyof typeof groups
 
-/** Known API error kinds (C.19, E3-27); their texts are the author's to change. */
+/** Known API error kinds (C.19, E3-27); authors may change their texts. */
 export const API_ERROR_KINDS = [
   'lookupReservation',
   'bookingAcknowledgement',
@@ -31,7 +31,9 @@ const ACRS_CODES = words(
   'ACS064 ACS068 ACS119 AMP064 AMP068 ANR064 ANR068 ASP042 ASP064 ASP068 GCM066 RQS068',
 )
 
-/** ACRS codes of which S2 §8 gives series and suffixes but not the pairs: all are taken (E.6). */
+/**
+ * ACRS codes that S2 §8 gives as series and suffixes without their pairs: all pairs match (E.6).
+ */
 const ACRS_SERIES = /^(?:RCM|RIS|RLK|RXS|ORD-RDS-RCM)(?:038|042|064|066|068|071|082)$/
 
 /** EAPI codes without a meaning in their name, S2 §8 (E.6). */
@@ -40,7 +42,8 @@ const EAPI_CODES = words(
 )
 
 const groups = {
-  // EAPI codes by what their names say (E.6, groups and texts; ours, as S2 §8 shows no actions).
+  // EAPI codes with a meaning in their name (E.6, groups and texts; ours, as S2 §8 shows no
+  // actions).
   alreadyCancelled: group('E_ALREADY_CANCELLED', 'info', 'cancelled'),
   alreadyConfirmed: group('E_ALREADY_CONFIRMED E_DOUBLE_CLICK', 'info', 'booking'),
   notFound: group('E_BAD_CONF_NO E_INVALID_KEY', 'error'),
@@ -49,9 +52,9 @@ const groups = {
   limits: group('E_MAX_BOOKINGS E_MAX_BOOK_ARRIVAL E_REPEATED_HOTEL', 'warning', 'call'),
   awards: group('E_NO_CERTS_LEFT', 'warning', 'redemption'),
   fraud: group('E_FRAUD_ALERT', 'error', 'call'),
-  // ACRS and the EAPI codes that are only numbers (E.6, last group).
+  // ACRS codes and numeric EAPI codes (E.6, last group).
   cancelModify: { codes: [...ACRS_CODES, ...EAPI_CODES], severity: 'error', action: 'none' },
-  // Named errors, S2 §8 (E.6, named error keys); those of the sign-in form are shown by the form.
+  // Named errors, S2 §8 (E.6, named error keys); the sign-in form shows its own.
   lookupNotFound: group('reservation.not.found', 'error'),
   confirmationNumber: group('confirmation.number.format.invalid', 'error'),
   partnerNumber: group('INVALID_PARTNER_NUMBER', 'error'),
@@ -74,7 +77,7 @@ const groupOfCode = new Map(
   ),
 )
 
-/** The group of an error code (`classify` of C.19), or null for a code that none has. */
+/** The group of an error code (`classify` of C.19); null for a code in no group. */
 export function errorGroupOf(code: string): ErrorGroup | null {
   return groupOfCode.get(code) ?? (ACRS_SERIES.test(code) ? 'cancelModify' : null)
 }

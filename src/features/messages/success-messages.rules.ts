@@ -1,4 +1,4 @@
-/** Outcomes that have a text (W14), and whether each is what its page is there to say. */
+/** Outcomes with a text (W14), and whether each is the main subject of its page. */
 const outcomes = {
   bookingConfirmed: true,
   reservationModified: true,
@@ -19,7 +19,7 @@ export type SuccessKey = keyof typeof outcomes
 
 export const SUCCESS_KEYS = Object.keys(outcomes) as SuccessKey[]
 
-/** How long after it was first shown an outcome survives a reload (W14). */
+/** Time after the first display in which an outcome survives a reload (W14). */
 export const SUCCESS_SURVIVES_MS = 10_000
 
 export function isSuccessKey(key: string): key is SuccessKey {
@@ -27,8 +27,8 @@ export function isSuccessKey(key: string): key is SuccessKey {
 }
 
 /**
- * Whether a page that opens with this outcome is about it: its heading then takes the focus. An
- * outcome of the author's own is; what was added or changed on the way is not.
+ * Whether the outcome is the main subject of a page that opens with it; its heading then takes the
+ * focus. Authored outcomes are; additions and changes along the way are not.
  */
 export function isMainOutcome(key: string): boolean {
   return !isSuccessKey(key) || outcomes[key]

@@ -4,7 +4,7 @@ const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth)
 const axis = (name: string) =>
   TENTHS.map((n) => `&[data-focal-${name}='${n}'] { --focal-${name}: ${n * 10}%; }`).join('\n')
 
-/** Fills its box; what must stay in sight stays. */
+/** Fills its box; the focal point stays in sight. */
 export const picture = css`
   display: block;
   inline-size: 100%;

@@ -5,31 +5,34 @@ export interface PictureImage {
   src: string
   srcSet?: string | undefined
   sizes?: string | undefined
-  /** Of `src` in pixels: its shape is known before it is there. */
+  /** Size of `src` in pixels, so that the box has its shape before the picture loads. */
   width: number
   height: number
-  /** Empty for a picture that says nothing the text does not say. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** Other pictures for other windows, first match first. */
+  /** Other pictures by media query; the first match is used. */
   sources?: { media: string; srcSet: string; sizes?: string }[]
-  /** The part that must stay in sight when the box is narrower: fractions 0 to 1 from the top left. */
+  /**
+   * The point that stays in sight when the box crops the picture: fractions 0 to 1 from the top
+   * left.
+   */
   focalPoint?: readonly [number, number] | undefined
 }
 
 interface PictureProps {
   image: PictureImage
-  /** The picture that the visitor waits for: loaded before everything else. */
+  /** The main picture of the page, loaded with high priority. */
   isLead?: boolean
-  /** Out of sight, and wanted before it comes near. */
+  /** Loaded before the picture comes near the window. */
   isEager?: boolean
   className?: string
-  /** It cannot be had, also when that was so before React came. */
+  /** The picture failed to load, possibly before hydration. */
   onBroken?: () => void
-  /** It is there. */
+  /** The picture has loaded. */
   onReady?: () => void
 }
 
-/** The only way a view shows a photograph; fills its box, which has the shape. */
+/** The only way a view shows a photograph. The picture fills its box, which sets the shape. */
 export function Picture(props: PictureProps) {
   const { image, isLead = false, isEager = isLead, className = '', onBroken, onReady } = props
   const { sources = [], focalPoint, alt, ...attributes } = image
@@ -57,7 +60,7 @@ export function Picture(props: PictureProps) {
       onLoad={onReady}
     />
   )
-  // Without a `<picture>` React prints a preload before each eager one, right where it stands.
+  // Without a `<picture>` React prints a preload link before each eager image.
   if (sources.length === 0 && !isEager) return img
   return (
     <picture>
@@ -69,7 +72,10 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** A strict policy allows no style attribute: the styles know each tenth. */
+/**
+ * A strict content security policy allows no style attribute, so the styles have a rule for each
+ * tenth.
+ */
 function tenths(fraction: number | undefined): number | undefined {
   if (fraction === undefined || !Number.isFinite(fraction)) return undefined
   return Math.round(Math.min(1, Math.max(0, fraction)) * 10)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Rich text of an author; sanitised wherever it is shown. */
+/** Authored rich text; sanitised before it is rendered. */
 export const richText = () => z.string().meta({ 'x-field': 'richtext' })
 
-/** An address an author chose: a path of the site or an http(s), mailto or tel URL. */
+/** An authored address: a path of the site or an http(s), mailto or tel URL. */
 export const path = () => z.string().meta({ 'x-field': 'path' })
 
 /**
- * The props that every widget takes (B.0). `labels` are the widget's visible texts in
- * English; an author overrides each, and a translation of the widget stands between the two.
+ * The props of every widget (B.0). `labels` are the widget's visible texts in English. A
+ * translation of the widget overrides them, and an author's text overrides both.
  */
 export function baseProps<const Labels extends Record<string, string>>(labels: Labels) {
   const labelFields = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { path } from './base-props.schema'
 
-/** A picture an author chose, with its words for who cannot see it. */
+/** An authored picture with its alternative text. */
 export const image = () =>
   z.object({
     src: z.string().meta({
@@ -31,7 +31,7 @@ export const image = () =>
       }),
   })
 
-/** A link an author set. */
+/** An authored link. */
 export const link = () =>
   z.object({
     label: z.string().meta({
@@ -51,7 +51,7 @@ export const link = () =>
     }),
   })
 
-/** The components that an author placed inside of another. */
+/** The components that an author placed inside another. */
 export const widgets = () =>
   z
     .array(

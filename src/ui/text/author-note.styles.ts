@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, radius, size, space } from '../tokens'
 
-/** What only an author reads, beside what it is about. */
+/** A note for authors, beside the part that it describes. */
 export const authorNote = css`
   max-inline-size: 72ch;
   margin: ${space.s} 0 0;

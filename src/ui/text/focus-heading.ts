@@ -1,8 +1,8 @@
 import { focusAnyway, isShown } from '../dialog/dialog-focus'
 
 /**
- * Moves the focus off something that is about to go: to the first heading after it, or to the page's
- * main heading where none follows. Call it before the element leaves the page.
+ * Moves the focus off an element that is about to be removed: to the next heading, or to the page's
+ * main heading if none follows. Call it before the removal.
  */
 export function focusNextHeading(element: Element, options?: FocusOptions): void {
   const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')]

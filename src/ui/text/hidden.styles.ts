@@ -6,7 +6,7 @@ export const visuallyHidden = css`
   margin: -1px;
 `
 
-/** Needs a script to be of any use: not there without one. */
+/** Hidden without a script, because the element needs one. */
 export const scripted = css`
   @media (scripting: none) {
     display: none !important;

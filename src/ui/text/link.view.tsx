@@ -5,14 +5,14 @@ import { visuallyHidden } from './hidden.styles'
 interface LinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
   href: string | null | undefined
-  /** Given, the link opens a new tab and says so with this text. */
+  /** If set, the link opens a new tab and announces it with this text. */
   newTabLabel?: string | undefined
-  /** For a link that somebody pays for. */
+  /** For a paid link. */
   rel?: 'sponsored noopener'
   children: ReactNode
 }
 
-/** The only way a view makes a link: an unsafe address drops the link and keeps the text (B.0). */
+/** The only way a view renders a link. For an unsafe address only the text is rendered (B.0). */
 export function Link({ href, newTabLabel, children, ...rest }: LinkProps) {
   const safe = href ? safeHref(href) : null
   if (!safe) return <span className={rest.className}>{children}</span>

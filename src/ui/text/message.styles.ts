@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, motion, print, radius, size, space, tint } from '../tokens'
 
-/** Its text colour is the kind's; ground, bar and icon follow from it. */
+/** The kind sets the text colour; background, bar and icon derive from it. */
 export const message = css`
   position: relative;
   display: grid;
@@ -27,7 +27,7 @@ export const message = css`
     color: ${color.danger};
   }
 
-  /* A border and no ground: forced colours and printers keep it. */
+  /* The bar is a border, because forced colours and printers drop backgrounds. */
   &::before {
     content: '';
     position: absolute;
@@ -41,7 +41,7 @@ export const message = css`
   }
 `
 
-/** As high as the first line, and in its middle. */
+/** As high as the first line and centred in it. */
 export const sign = css`
   display: grid;
   place-items: center;
@@ -84,7 +84,7 @@ export const body = css`
   }
 `
 
-/** Quieter than a button: the box is what calls. */
+/** Less prominent than a button, because the box itself draws attention. */
 export const action = css`
   display: inline-flex;
   align-items: center;
@@ -113,7 +113,7 @@ export const reference = css`
   font-size: ${size.xs};
 `
 
-/** 44 px to touch, without making a message of one line higher than its line. */
+/** A touch target of 44 px that does not increase the height of a one-line message. */
 export const close = css`
   display: grid;
   place-items: center;

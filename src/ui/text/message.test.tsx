@@ -41,7 +41,7 @@ it.each([
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('draws each kind an icon of its own', () => {
+it('shows a different icon for each kind', () => {
   const kinds = ['info', 'success', 'warning', 'error'] as const
   const drawn = kinds.map((kind) => {
     const { container } = render(<Message kind={kind} kindLabel="Word" />)
@@ -50,13 +50,13 @@ it('draws each kind an icon of its own', () => {
   expect(new Set(drawn).size).toBe(4)
 })
 
-it('says the word before a text without title', () => {
+it('puts the kind before a text without title', () => {
   const { container } = render(<Message {...words}>Bring your key.</Message>)
   expect(container).toHaveTextContent('Warning: Bring your key.')
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-it('interrupts only when it is told to', () => {
+it('has a live role only when one is set', () => {
   const { rerender } = render(<Message {...words} />)
   expect(screen.queryByRole('alert')).toBeNull()
   rerender(<Message {...words} role="alert" />)
@@ -81,7 +81,7 @@ it('moves the focus to the main heading when none follows', async () => {
   expect(screen.getByRole('heading', { name: 'Your stay' })).toHaveFocus()
 })
 
-it('scrolls to that heading for who closes by key, not for who closes by pointer', async () => {
+it('scrolls to that heading when closed by key, not by pointer', async () => {
   render(<Dismissible />)
   const heading = screen.getByRole('heading', { name: 'Rooms' })
   const focus = jest.spyOn(heading, 'focus')
@@ -89,7 +89,7 @@ it('scrolls to that heading for who closes by key, not for who closes by pointer
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: false })
 })
 
-it('leaves the page where it is for who closes by pointer', async () => {
+it('does not scroll when closed by pointer', async () => {
   render(<Dismissible />)
   const focus = jest.spyOn(screen.getByRole('heading', { name: 'Rooms' }), 'focus')
   fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 1 })
@@ -112,7 +112,7 @@ it('lets its title take the focus', () => {
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
-it('offers a link where there is an address, a button where there is none', async () => {
+it('shows a link with an address, a button without one', async () => {
   const onClick = jest.fn()
   const { rerender } = render(
     <Message {...words} cta={{ label: 'Call', href: 'tel:+12125550100' }} />,
@@ -128,7 +128,7 @@ it('drops a link to an unsafe address', () => {
   expect(screen.queryByText('Call')).toBeNull()
 })
 
-it('shows what a visitor may quote', () => {
+it('shows the reference that a visitor may quote', () => {
   render(<Message {...words} reference="Ref: 5f3a" />)
   expect(screen.getByText('Ref: 5f3a')).toBeVisible()
 })

@@ -15,41 +15,45 @@ export type MessageKind = 'info' | 'success' | 'warning' | 'error'
 
 interface MessageProps {
   kind: MessageKind
-  /** The kind as a word, for who cannot see icon and colour: "Warning". */
+  /** The kind in words, for screen readers: "Warning". */
   kindLabel: string
   title?: string | undefined
-  /** For `aria-labelledby`. */
+  /** Id of the title, for `aria-labelledby`. */
   titleId?: string | undefined
-  /** Given, the title can take the focus. */
+  /** If set, the title can take the focus. */
   titleRef?: Ref<HTMLHeadingElement> | undefined
-  /** Makes the title a heading of that level. */
+  /** If set, the title is a heading of that level. */
   headingLevel?: number | undefined
-  /** Announced by itself when it comes after the page has loaded; the caller's to decide. */
+  /** Live role for a message that appears after the page has loaded; the caller decides. */
   role?: 'status' | 'alert' | undefined
-  /** With an address a link (dropped if unsafe), without one a button. */
+  /** With an address a link (removed if unsafe), otherwise a button. */
   cta?:
     | {
         label: string
-        /** Begins with the label; tells apart several of the same label. */
+        /**
+         * Accessible name that distinguishes several actions of the same label; begins with the
+         * label.
+         */
         name?: string | undefined
         href?: string
         newTabLabel?: string | undefined
         onClick?: ((event: MouseEvent) => void) | undefined
       }
     | undefined
-  /** What a visitor may quote: "Ref: 5f3a…". */
+  /** Reference that a visitor may quote: "Ref: 5f3a…". */
   reference?: string | undefined
-  /** Given, there is a close button; the focus moves to the next heading first. */
+  /**
+   * If set, the message has a close button; the focus moves to the next heading before the call.
+   */
   onClose?: (() => void) | undefined
-  /** The name of the close button; say what it closes where several stand together. */
+  /** Name of the close button; it should name the message where several stand together. */
   closeLabel?: string | undefined
-  /** The text. */
   children?: ReactNode
 }
 
 const icons = { info: infoIcon, success: checkCircleIcon, warning: alertIcon, error: stopIcon }
 
-/** One message box; stands by itself or in a stack. */
+/** A message box, alone or in a stack. */
 export function Message({ kind, kindLabel, title: text, children, ...rest }: MessageProps) {
   const { titleId, titleRef, headingLevel, role, cta, reference: quoted, onClose } = rest
   const Title = headingLevel ? (`h${headingLevel}` as 'h2') : 'p'
@@ -78,7 +82,7 @@ export function Message({ kind, kindLabel, title: text, children, ...rest }: Mes
           className={`${close} ${scripted}`}
           aria-label={rest.closeLabel}
           onClick={({ currentTarget, detail }) => {
-            // A pointer's user looks at the place the message stood in: nothing scrolls away.
+            // Pointer users keep looking at the message's place, so the page must not scroll.
             focusNextHeading(currentTarget.parentElement ?? currentTarget, {
               preventScroll: detail > 0,
             })
@@ -93,7 +97,7 @@ export function Message({ kind, kindLabel, title: text, children, ...rest }: Mes
 }
 
 function Action({ label, name, href, newTabLabel, onClick }: NonNullable<MessageProps['cta']>) {
-  // As text, not as an attribute: search engines and translators read it too.
+  // Text instead of an attribute, so that search engines and translators read it.
   const text = name ? (
     <>
       <span aria-hidden="true">{label}</span>

@@ -1,19 +1,19 @@
-/** How rich text takes its place in a page. */
+/** How rich text fits into the outline of a page. */
 export interface Outline {
-  /** Level of an authored h2; those below it follow, without a gap. */
+  /** Level of an authored h2. Lower authored headings follow without a gap. */
   headingLevel: number
-  /** Begins the ids of captions. */
+  /** Prefix of the ids of captions. */
   id: string
-  /** Class of what scrolls a wide table, and its name where the table has no caption. */
+  /** Class of the scroll container of a wide table, and its name for a table without a caption. */
   scroller: { className: string; label: string }
 }
 
-/** A whole tag; what is in its attributes is never taken for one. */
+/** Matches a complete tag, including `>` inside quoted attributes. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^">]|"[^"]*")*)>/gi
 
 /**
- * The outline of rich text as a sanitiser writes it: every `<` in a text is escaped, attributes
- * stand in double quotes, and what is opened is closed.
+ * Adjusts the outline of sanitised rich text. The sanitiser guarantees that `<` in text is escaped,
+ * attributes have double quotes, and all tags are closed.
  */
 export function outlineHtml(html: string, outline: Outline): string {
   const levels = headingLevels(outline.headingLevel)
@@ -47,7 +47,7 @@ export function outlineHtml(html: string, outline: Outline): string {
   })
 }
 
-/** The same, of rich text that is in the page by now. */
+/** The same for rich text that is in the DOM already. */
 export function outlineNodes(root: Element, outline: Outline): void {
   const levels = headingLevels(outline.headingLevel)
   for (const heading of root.querySelectorAll('h2, h3, h4, h5, h6')) {
@@ -78,7 +78,7 @@ const captionIdOf = ({ id }: Outline, index: number) => `${id}-table-${index}`
 
 const escaped = (text: string) => text.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-/** Gives each authored heading its level in the page: below the one it belongs to, by one. */
+/** Maps each authored heading to its level in the page: one below its parent heading. */
 function headingLevels(top: number): (authored: number) => number {
   const above: { authored: number; level: number }[] = []
   return (authored) => {

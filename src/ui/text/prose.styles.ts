@@ -5,7 +5,7 @@ const measures = Array.from({ length: 25 }, (_, step) => 24 + 4 * step)
   .map((ch) => `&[data-measure='${ch}'] { max-inline-size: ${ch}ch; }`)
   .join('\n')
 
-/** Running text of an author. */
+/** Authored running text. */
 export const prose = css`
   ${measures}
 
@@ -58,7 +58,7 @@ export const prose = css`
     line-height: 1.5;
   }
 
-  /* A heading right below another belongs to it. */
+  /* A heading right below another heading belongs to it. */
   & :is(h2, h3, h4, h5, h6) + :is(h3, h4, h5, h6) {
     margin-block-start: ${space.m};
   }
@@ -102,7 +102,7 @@ export const prose = css`
     font-weight: 600;
   }
 
-  /* Slanted Chinese, Japanese and Arabic letters are hard to read. */
+  /* Slanted Chinese, Japanese and Arabic characters are hard to read. */
   :is(:lang(ja), :lang(zh), :lang(ar)) & em {
     font-style: normal;
     font-weight: 600;
@@ -121,7 +121,7 @@ export const prose = css`
     vertical-align: middle;
   }
 
-  /* A picture of unknown size has its place all the same: nothing moves when it comes. */
+  /* Reserves a box for a picture of unknown size, so that loading it moves nothing. */
   & img:not([width][height]) {
     display: block;
     inline-size: 100%;
@@ -131,7 +131,7 @@ export const prose = css`
   }
 `
 
-/** A table that is too wide scrolls by itself, by hand or by keyboard. */
+/** A wide table scrolls in its own container, by pointer or keyboard. */
 export const scroller = css`
   margin-block: 0 ${space.l};
   overflow-x: auto;

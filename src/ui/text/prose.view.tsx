@@ -3,20 +3,20 @@ import { prose, scroller } from './prose.styles'
 import { RichText } from './rich-text.view'
 
 interface ProseProps {
-  /** Sanitised, as for `RichText`. */
+  /** Sanitised HTML, as for `RichText`. */
   html: string
-  /** Begins the ids inside. */
+  /** Prefix of the ids inside. */
   id: string
   headingLevel: number
-  /** Longest line in `ch`, in steps of 4 from 24 to 120; null: as wide as there is room. */
+  /** Maximum line length in `ch`, in steps of 4 from 24 to 120; null: no limit. */
   measure?: number | null
   labels: { table: string }
 }
 
-/** An author's running text: set with care, its headings and tables fitted into the page. */
+/** Authored running text with its headings and tables fitted into the page's outline. */
 export function Prose({ html, id, headingLevel, measure = 72, labels }: ProseProps) {
   const outline = { id, headingLevel, scroller: { className: scroller, label: labels.table } }
-  // The browser's sanitiser may hand out TrustedHTML, which is fitted in when it stands in the page.
+  // The browser's sanitiser may return TrustedHTML; its outline is adjusted in the DOM instead.
   const isText = typeof html === 'string'
   return (
     <div

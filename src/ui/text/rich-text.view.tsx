@@ -1,18 +1,19 @@
 import { fillText } from './fill-text'
 
 interface RichTextProps {
-  /** Sanitised by who handed the props on: the server, or `mapping/mount` in the browser. */
+  /** Sanitised HTML: the server or `mapping/mount` sanitises it before it becomes a prop. */
   html: string
-  /** Put in for `{name}`. */
+  /** Values for `{name}`. */
   values?: Record<string, string | number>
   className?: string
-  /** Where a block may not stand, such as in a label. */
+  /** `span` where block elements are not allowed, such as in a label. */
   as?: 'div' | 'span'
 }
 
-/** The only way a view shows an author's rich text. */
+/** The only way a view renders authored rich text. */
 export function RichText({ html, values = {}, className, as: Tag = 'div' }: RichTextProps) {
-  // The browser's sanitiser hands out TrustedHTML, in which nothing can be replaced beforehand.
+  // The browser's sanitiser returns TrustedHTML, in which values can only be filled in through the
+  // DOM.
   const isText = typeof html === 'string'
   return (
     <Tag
@@ -26,7 +27,7 @@ export function RichText({ html, values = {}, className, as: Tag = 'div' }: Rich
   )
 }
 
-/** What is put into HTML is text, wherever it comes from. */
+/** Values are text and must be escaped before they are put into HTML. */
 function escaped(values: Record<string, string | number>): Record<string, string> {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
