@@ -3,19 +3,19 @@ import { isRecord, textsOf } from '../../rules/content/read-record'
 import { pageAtom } from '../../services/page/page'
 import { sessionAtom } from '../../services/storage/session-atom'
 
-/** Asks a member whether a phone number is still his (W91, C.5 [spec]). */
+/** Asks a member whether the phone number of the profile is still valid (W91, C.5 [spec]). */
 export interface ProfileNudge {
   isNudgeVerify: boolean
-  /** Both go with the code's calls, as the API gave them. */
+  /** Tokens of the API, sent with the code calls. */
   communicationToken?: string
   transactionId?: string
-  /** All that is known of the number here. */
+  /** The last four digits; the browser knows no more of the number. */
   fourDigitOfMobile?: string
-  /** How far this tab is with it: asked on some page, or an answer has begun. */
+  /** Progress in this tab: the question was shown, or the member has begun to answer. */
   stage?: 'asked' | 'answering'
 }
 
-/** The nudge of this tab, in session storage; null when nobody is to be asked. */
+/** The nudge of this tab, in session storage; null if there is none. */
 export const nudgeAtom = sessionAtom<ProfileNudge>('profileNudge', (given) => {
   if (!isRecord(given)) return null
   const { fourDigitOfMobile, ...ids } = textsOf(given, [
@@ -36,17 +36,17 @@ export function isFourDigits(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}$/.test(value)
 }
 
-/** When it may be asked again, milliseconds since 1970; says nothing of who was asked. */
+/** Time until which the question is snoozed, milliseconds since 1970; holds no personal data. */
 const SNOOZED_KEY = 'nudgeSnoozedUntil'
 const DAY_MS = 86_400_000
-/** Longer than any author lets it be: what says more was not written by us. */
+/** Upper bound of the snooze, above every authored value: a stored time beyond it is invalid. */
 const LONGEST_SNOOZE_MS = 366 * DAY_MS
 
 const askedHere = atom(false)
 
 /**
- * The last digits of the number that the member is to be asked about; null: nothing to ask. Once per
- * session (W91): on the page where it was first asked, and elsewhere only while an answer is under way.
+ * Last digits of the number in question; null if there is no question. The question shows once per
+ * session (W91): on its first page, and on other pages only while the member is answering.
  */
 export const askedDigitsAtom = atom((get): string | null => {
   const { now, storage } = get(pageAtom)
@@ -58,14 +58,14 @@ export const askedDigitsAtom = atom((get): string | null => {
   return nudge.stage === 'asked' && !get(askedHere) ? null : nudge.fourDigitOfMobile
 })
 
-/** Notes that the member sees the question, or has begun to answer it. */
+/** Records that the member has seen the question, or has begun to answer. */
 export const noteNudgeAtom = atom(null, (get, set, stage: 'asked' | 'answering') => {
   const nudge = get(nudgeAtom)
   set(askedHere, true)
   if (nudge && nudge.stage !== 'answering') set(nudgeAtom, { ...nudge, stage })
 })
 
-/** Not now: nobody who uses this browser is asked for so many days. */
+/** Snoozes the question for a number of days, for every user of this browser. */
 export const snoozeNudgeAtom = atom(null, (get, set, days: number) => {
   const { context, now, storage } = get(pageAtom)
   if (context.mode !== 'publish') return
@@ -73,5 +73,5 @@ export const snoozeNudgeAtom = atom(null, (get, set, days: number) => {
   set(nudgeAtom, null)
 })
 
-/** What came of the answer in this page view: which number is the member's. */
+/** The result of this page view: which number is the member's. */
 export const confirmedPhoneAtom = atom<{ isNew: boolean; digits: string } | null>(null)

@@ -2,13 +2,13 @@ import { languageOf, normaliseLocale } from '../../rules/locale/locale'
 import { hotelOverviewPath } from '../../rules/pages/paths'
 import { safeHref } from '../../rules/pages/urls'
 
-/** Brand of a hotel that names none (E3-01). */
+/** Default brand of a hotel (E3-01). */
 export const DEFAULT_BRAND_CODE = 'MC'
 
-/** Brands whose name and details links go to the brand's own site (E3-02). */
+/** Brands whose name and details links lead to the brand's own site (E3-02). */
 export const LANDING_PAGE_REDIRECT_BRANDS: readonly string[] = ['RZ', 'MV', 'DS', 'BG']
 
-/** What a hotel link is made of. */
+/** Parts of a hotel link. */
 export interface HotelSite {
   brandId: string | null | undefined
   propertyId: string
@@ -16,17 +16,17 @@ export interface HotelSite {
   websiteUrl?: string | null | undefined
   /** Page locale. */
   locale: string
-  /** Stands for the location in the path of a BG hotel. */
+  /** Location in the path of a BG hotel. */
   city?: string | null | undefined
 }
 
 /**
- * Addresses by brand, `config.brandLinks`. Placeholders: `{lang}` (en), `{locale}` (en-US),
+ * Address templates by brand, `config.brandLinks`. Placeholders: `{lang}` (en), `{locale}` (en-US),
  * `{propertyId}`, `{seoNickname}`, `{city}` (lower case, hyphens).
  */
 export type BrandLinkTemplates = Readonly<Record<string, string>>
 
-/** A link to a hotel; external when it leaves the chain's pages: new tab, no context path. */
+/** A link to a hotel. An external one leaves the chain's pages: new tab, no context path. */
 export interface HotelLink {
   href: string
   external: boolean
@@ -37,15 +37,15 @@ const TEMPLATES: BrandLinkTemplates = {
   BG: '/{locale}/{city}/location',
 }
 
-/** Brand code as logos and class names want it: lower case, the chain's for none (W02). */
+/** Brand code for logos and class names: lower case, default the chain's (W02). */
 export function brandCode(id: string | null | undefined): string {
   return (id?.trim() || DEFAULT_BRAND_CODE).toLowerCase()
 }
 
 /**
- * Target of a hotel's name and details links (W02). RZ and BG: their template; MV and DS: the
- * hotel's website; others, and these when a part is missing or unsafe: the hotel's overview page.
- * Not even a nickname → null.
+ * Target of a hotel's name and details links (W02). RZ and BG use their template, MV and DS the
+ * hotel's website. All others use the hotel's overview page, as do these brands when a part is
+ * missing or unsafe. Without a nickname → null.
  */
 export function hotelSiteHref(
   hotel: HotelSite,

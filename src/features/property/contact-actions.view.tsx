@@ -9,7 +9,7 @@ import { scripted } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { action, actions } from './contact-actions.styles'
 
-/** What a guest can do with an address or a number; each one of the parts below. */
+/** Actions for an address or a phone number; each is one of the parts below. */
 export function ContactActions({ children }: { children: ReactNode }) {
   return <div className={actions}>{children}</div>
 }
@@ -20,7 +20,7 @@ interface MapLinkProps {
   onClick?: () => void
 }
 
-/** Shows the place on a map, in a new tab. */
+/** Opens the place on a map, in a new tab. */
 export function MapLink({ href, labels, onClick }: MapLinkProps) {
   return (
     <Link className={action} href={href} newTabLabel={labels.newTab} onClick={onClick}>
@@ -35,7 +35,7 @@ interface WebsiteLinkProps {
   labels: { website: string; newTab: string }
 }
 
-/** Leads to a site of the hotel's own, in a new tab. */
+/** Opens the hotel's own site in a new tab. */
 export function WebsiteLink({ href, labels }: WebsiteLinkProps) {
   return (
     <Link className={action} href={href} newTabLabel={labels.newTab}>
@@ -47,14 +47,14 @@ export function WebsiteLink({ href, labels }: WebsiteLinkProps) {
 
 interface PhoneActionProps {
   href: string
-  /** As it is read. */
+  /** The displayed number. */
   text: string
-  /** The link's whole name, the number in it. */
+  /** Accessible name of the link, with the number. */
   name: string
   onClick?: () => void
 }
 
-/** Calls a number; digits are read from left to right in every language. */
+/** Calls a number; digits are written from left to right in every language. */
 export function PhoneAction({ href, text, name, onClick }: PhoneActionProps) {
   return (
     <Link className={action} href={href} aria-label={name} onClick={onClick}>
@@ -70,7 +70,7 @@ interface CopyButtonProps {
   labels: { copy: string; copied: string; copyFailed: string }
 }
 
-/** Copies something and says what came of it. */
+/** Copies a text and announces the result. */
 export function CopyButton({ state, onClick, labels }: CopyButtonProps) {
   return (
     <>

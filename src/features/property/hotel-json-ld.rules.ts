@@ -1,18 +1,18 @@
 import type { PostalAddress } from '../../rules/formats/address'
 import type { Coordinates } from './static-map.rules'
 
-/** What a page shows of a hotel; null where it shows nothing. */
+/** Hotel data that the page shows; null for data that it does not show. */
 export interface ShownHotel {
   name: string
   /** Absolute address of the hotel's page. */
   url: string | null
   /** Absolute address of the hotel's first picture. */
   image: string | null
-  /** The link that calls the hotel, `tel:+…`. */
+  /** The `tel:` link of the hotel: `tel:+…`. */
   phoneHref: string | null
   address: PostalAddress | null
   place: Coordinates | null
-  /** Only where the page shows reviews (features/property/reviews.rules). */
+  /** Set only if the page shows reviews (features/property/reviews.rules). */
   rating: { stars: number; count: number } | null
   /** Wall-clock times at the hotel, `16:00`. */
   checkIn: string | null
@@ -20,8 +20,8 @@ export interface ShownHotel {
 }
 
 /**
- * The hotel for search engines as a schema.org `Hotel` (W09): exactly what the page shows, without a
- * price. What is not shown is left out; null without a name.
+ * Structured data of the hotel as a schema.org `Hotel` (W09). It has exactly the data that the page
+ * shows, without a price. Null without a name.
  */
 export function hotelJsonLd(hotel: ShownHotel): object | null {
   const { name, url, image, phoneHref, address, place, rating } = hotel
@@ -46,7 +46,7 @@ export function hotelJsonLd(hotel: ShownHotel): object | null {
   })
 }
 
-/** Stars as every rating of the site shows them: one decimal. */
+/** Stars with one decimal, as in every rating of the site. */
 export function shownStars(stars: number): number {
   return Math.round(stars * 10) / 10
 }
@@ -59,13 +59,13 @@ function addressOf(address: PostalAddress | null) {
     addressLocality: city?.trim(),
     addressRegion: stateProvince?.description || stateProvince?.code,
     postalCode: postalCode?.trim(),
-    // Readers of schema.org want the code of the country whose name is shown.
+    // schema.org expects the country code.
     addressCountry: country?.code || country?.description,
   })
   return Object.keys(parts).length > 0 ? { '@type': 'PostalAddress', ...parts } : null
 }
 
-/** schema.org's Time has seconds; without a zone it is the hotel's own. */
+/** The Time of schema.org has seconds; without a zone it is local to the hotel. */
 function timeOf(time: string | null): string | null {
   const [, hour, minute] = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(time?.trim() ?? '') ?? []
   return hour && minute ? `${hour.padStart(2, '0')}:${minute}:00` : null

@@ -1,4 +1,4 @@
-/** Sections of what there is to know of a hotel, in the order of a page that asks for no other (W10). */
+/** Sections of hotel information, in their default order (W10). */
 export const HOTEL_SECTIONS = [
   'checkin',
   'parking',
@@ -15,7 +15,7 @@ export const HOTEL_SECTIONS = [
 
 export type HotelSectionKind = (typeof HOTEL_SECTIONS)[number]
 
-/** Groups of amenities in the order in which they are listed (D.2). */
+/** Groups of amenities in the order of the list (D.2). */
 export const AMENITY_GROUPS = [
   'internet',
   'dining',
@@ -31,8 +31,8 @@ export const AMENITY_GROUPS = [
 export type AmenityGroup = (typeof AMENITY_GROUPS)[number]
 
 /**
- * The author's sections in his order, each once, else all. The contact of a Max hotel is shown only
- * where an author asks for it (W10).
+ * The author's sections in the author's order without duplicates; default: all. The contact of a
+ * Max hotel shows only if an author chose it (W10).
  */
 export function hotelSections(
   chosen: readonly HotelSectionKind[] | undefined,
@@ -42,12 +42,12 @@ export function hotelSections(
   return HOTEL_SECTIONS.filter((kind) => !(isMax && kind === 'contact'))
 }
 
-/** Groups that the amenities list: all but those that have a section of their own beside it. */
+/** Groups in the amenities list: all without a section of their own. */
 export function groupsOfAmenities(sections: readonly HotelSectionKind[]): AmenityGroup[] {
   return AMENITY_GROUPS.filter((group) => !sections.some((kind) => kind === group))
 }
 
-/** Whether a section tells of amenities. */
+/** Whether a section lists amenities. */
 export function hasAmenities(kind: HotelSectionKind): boolean {
   return kind === 'amenities' || AMENITY_GROUPS.some((group) => group === kind)
 }

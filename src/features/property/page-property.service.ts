@@ -4,9 +4,10 @@ import type { Page } from '../../services/page/page'
 import type { SessionValues } from '../../services/session/session-call'
 
 /**
- * The page's own property, else its address's, else the session's (W02); undefined when none of them
- * knows. The sample property of the settings stands in on booking pages only, once the session has
- * answered: elsewhere, and where a booking is yet to be found, a visitor has not chosen any hotel.
+ * The page's property (W02): from the page, else from its query, else from the session; undefined
+ * if unknown. The configured sample property is used on booking pages only, after the session's
+ * answer. On other pages, and where the visitor has yet to find a booking, no hotel has been
+ * chosen.
  */
 export function propertyIdOf(page: Page, session: SessionValues | null): string | undefined {
   const { id, propertyId } = page.context.page

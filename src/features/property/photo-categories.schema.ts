@@ -1,4 +1,4 @@
-/** The kinds of photos in words, by the API's names in lower case; `all` stands for every kind. */
+/** Names of the photo categories, by the API's names in lower case; `all` is every category. */
 export const photoCategoryLabels = {
   all: 'All',
   exterior: 'Exterior',

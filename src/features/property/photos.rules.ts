@@ -9,7 +9,7 @@ import {
   widthSet,
 } from '../../rules/content/renditions'
 
-/** What a photo may show, in the order in which the kinds are offered (D.2). */
+/** Photo categories in display order (D.2). */
 export const PHOTO_CATEGORIES = [
   'EXTERIOR',
   'ROOMS',
@@ -21,29 +21,29 @@ export const PHOTO_CATEGORIES = [
 
 export type PhotoCategory = (typeof PHOTO_CATEGORIES)[number]
 
-/** A photo as the API has it and as events carry it; each part may be missing. */
+/** A photo as the API and events deliver it. Each field may be missing. */
 export interface PhotoRendition extends Rendition {
   width?: number | null
   height?: number | null
   altText?: string | null
   category?: string | null
-  /** Of an author's picture: what stays in sight when it is cut. */
+  /** Focal point of an authored picture; stays in sight when the picture is cropped. */
   focalPoint?: readonly number[] | undefined
 }
 
 export interface Photo {
-  /** Stays the same when others leave the set. */
+  /** Stable key: removing other photos does not change it. */
   id: string
   path: string
   isDynamic: boolean
-  /** Width by height. */
+  /** Aspect ratio, width divided by height. */
   ratio: number
   alt: string
   category: PhotoCategory | null
   focalPoint: readonly [number, number] | undefined
 }
 
-/** What an `<img>` and its sources need to know of a picture. */
+/** Attributes of an `<img>` and its sources. */
 interface Picture extends PictureSize {
   src: string
   srcSet?: string
@@ -53,14 +53,19 @@ interface Picture extends PictureSize {
   focalPoint?: readonly [number, number] | undefined
 }
 
-/** Sizes of a gallery's picture, CSS px (E4-03): below 768 px of window, below 1024 px, from there. */
+/**
+ * Sizes of a gallery picture, CSS px (E4-03): for windows below 768 px, below 1024 px, and wider.
+ */
 const GALLERY_SIZES = {
   mobile: { width: 358, height: 160 },
   tablet: { width: 451, height: 366 },
   desktop: { width: 562, height: 366 },
 } as const
 
-/** Widths of a picture that fills the window; a server draws and keeps these few. */
+/**
+ * Widths of a picture that fills the window. The list is short, so that servers can cache each
+ * size.
+ */
 const WINDOW_WIDTHS = [640, 960, 1280, 1600, 1920, 2400]
 const LARGEST_SIDE = 2400
 const LINKED_WIDTH = 1600
@@ -68,8 +73,8 @@ const THUMB = { width: 112, height: 72 }
 const USUAL_RATIO = 16 / 9
 
 /**
- * The photos of a list that is worth as little trust as its sender: what has no usable address is
- * left out. `altOf` names a photo of which nobody says what it shows, by its number from 1 (W11).
+ * Reads photos from an untrusted list; entries without a usable address are left out. `altOf` gives
+ * the alternative text of a photo without a description, by its number from 1 (W11).
  */
 export function photosOf(list: unknown, altOf: (n: number) => string): Photo[] {
   if (!Array.isArray(list)) return []
@@ -93,7 +98,7 @@ export function photosOf(list: unknown, altOf: (n: number) => string): Photo[] {
   return photos
 }
 
-/** The photo as events carry it. */
+/** The photo in the format of events. */
 export function toRendition({ path, isDynamic, ratio, alt, category }: Photo): PhotoRendition {
   return {
     ...(isDynamic ? { renditionPath: path } : { damPath: path }),
@@ -105,12 +110,12 @@ export function toRendition({ path, isDynamic, ratio, alt, category }: Photo): P
   }
 }
 
-/** The kinds that occur, in their order. */
+/** Categories that occur, in display order. */
 export function categoriesOf(photos: readonly Photo[]): PhotoCategory[] {
   return PHOTO_CATEGORIES.filter((category) => photos.some((photo) => photo.category === category))
 }
 
-/** A picture of a gallery at exactly the sizes of E4-03, for one and two pixels per CSS pixel. */
+/** A gallery picture in exactly the sizes of E4-03, for one and two pixels per CSS pixel. */
 export function galleryPicture(photo: Photo, quality = PICTURE_QUALITY): Picture {
   const { path, alt, focalPoint } = photo
   const { mobile, tablet, desktop } = GALLERY_SIZES
@@ -128,7 +133,7 @@ export function galleryPicture(photo: Photo, quality = PICTURE_QUALITY): Picture
   }
 }
 
-/** The whole picture, as large as the window lets it be (W62). */
+/** The uncropped picture, as large as the window allows (W62). */
 export function windowPicture(photo: Photo): Picture {
   const { path, alt, ratio } = photo
   const sizeOf = (width: number) => ({ width, height: Math.round(width / ratio) })
@@ -138,7 +143,7 @@ export function windowPicture(photo: Photo): Picture {
   return {
     src: renditionUrl(path, linked),
     srcSet: widthSet(path, offered.length > 0 ? offered : [linked]),
-    // As wide as the window, or as its height allows.
+    // The width of the window, or less if its height limits the picture.
     sizes: `min(100vw, ${Math.round(100 * ratio)}vh)`,
     ...linked,
     alt,
@@ -150,7 +155,7 @@ export function largePictureUrl(photo: Photo): string {
   return photo.isDynamic ? renditionUrl(photo.path, linkedSize(photo)) : photo.path
 }
 
-/** The small picture that stands for a large one; its words are the large one's. */
+/** The thumbnail of a large picture, with the same alternative text. */
 export function thumbPicture({ path, isDynamic }: Photo): Picture {
   if (!isDynamic) return { src: path, ...THUMB, alt: '' }
   return { src: renditionUrl(path, THUMB), srcSet: densitySet(path, THUMB), ...THUMB, alt: '' }
@@ -165,7 +170,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** An address that is no text is none. */
+/** Only text is an address. */
 function textsOf({ renditionPath, damPath, dynamic }: PhotoRendition): Rendition {
   return {
     renditionPath: asText(renditionPath),

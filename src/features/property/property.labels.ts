@@ -1,6 +1,6 @@
 import { labelSet } from '../../ui/labels/label-set'
 
-/** What widgets say of a hotel. */
+/** Labels about a hotel that several widgets share. */
 export const propertyLabels = labelSet(
   {
     details: 'Hotel details',

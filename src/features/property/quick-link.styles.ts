@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, radius, size, space, unseen } from '../../ui/tokens'
 
-/** A control of a hotel's bar or header: an icon and a short text, 44 px high. */
+/** A control of the hotel bar or header: icon and short text, 44 px high. */
 export const quickLink = css`
   display: inline-flex;
   align-items: center;
@@ -25,7 +25,7 @@ export const quickLink = css`
   }
 `
 
-/** Below M an icon stands alone; its text is there for a screen reader. */
+/** Below M only the icon shows; its text stays available to screen readers. */
 export const quickText = css`
   @media (max-width: 767.98px) {
     ${unseen}

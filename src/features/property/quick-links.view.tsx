@@ -7,14 +7,14 @@ import { ReviewRating } from './rating.view'
 
 interface PhoneLinkProps {
   href: string
-  /** As it is read. */
+  /** The displayed number. */
   text: string
-  /** The link's whole name, the number in it. */
+  /** Accessible name of the link, with the number. */
   name: string
   onClick: () => void
 }
 
-/** Calls a number; digits are read from left to right in every language. */
+/** Calls a number; digits are written from left to right in every language. */
 export function PhoneLink({ href, text, name, onClick }: PhoneLinkProps) {
   return (
     <Link className={quickLink} href={href} aria-label={name} onClick={onClick}>
@@ -27,7 +27,7 @@ export function PhoneLink({ href, text, name, onClick }: PhoneLinkProps) {
 }
 
 interface ReviewsLinkProps extends Omit<ComponentProps<typeof ReviewRating>, 'className'> {
-  /** Without it the rating is text. */
+  /** Without it the rating is not a link. */
   href: string | null
   className?: string
   onClick: () => void

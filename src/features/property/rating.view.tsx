@@ -3,7 +3,7 @@ import { fillText } from '../../ui/text/fill-text'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { rating, star } from './rating.styles'
 
-/** Filled star and the number; what it means in words is the caller's to say. */
+/** A filled star with the number; the caller supplies the accessible text. */
 export function Rating({ stars, locale }: { stars: number; locale: string }) {
   const number = numberFormat(locale, {
     minimumFractionDigits: 1,
@@ -24,13 +24,13 @@ interface ReviewRatingProps {
   stars: number
   count: number
   locale: string
-  /** The short text that is shown, and the whole one that is read out: `{stars}`, `{count}`. */
+  /** The short visible text and the full accessible text: `{stars}`, `{count}`. */
   labels: { reviewCount: string; reviews: string }
-  /** Of the text that is shown. */
+  /** Class of the visible text. */
   className?: string
 }
 
-/** Stars and number of reviews, for a link to them. */
+/** Stars and number of reviews, for a link to the reviews. */
 export function ReviewRating({ stars, count, locale, labels, className }: ReviewRatingProps) {
   const values = { stars: formatCount(stars, locale), count: formatCount(count, locale) }
   return (

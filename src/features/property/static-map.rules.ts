@@ -1,12 +1,12 @@
 import { isPictureAddress, type PictureSize } from '../../rules/content/renditions'
 
-/** A place in degrees. */
+/** Coordinates in degrees. */
 export interface Coordinates {
   latitude: number
   longitude: number
 }
 
-/** The place if both degrees are known and on earth; else null. */
+/** The coordinates if both are known and possible; else null. */
 export function coordinatesOf(
   latitude: number | null | undefined,
   longitude: number | null | undefined,
@@ -18,7 +18,7 @@ export function coordinatesOf(
 
 /**
  * Address of a map picture: the site's template with `{latitude}`, `{longitude}`, `{width}` and
- * `{height}` filled in. Null where the site has no such service.
+ * `{height}` filled in. Null if the site has no such service.
  */
 export function staticMapSrc(
   template: string | null | undefined,
@@ -27,6 +27,6 @@ export function staticMapSrc(
 ): string | null {
   const values: Record<string, number> = { ...place, ...size }
   const src = (template ?? '').replace(/\{(\w+)\}/g, (whole, name) => `${values[name] ?? whole}`)
-  // Services part the degrees by a comma, which only a srcset could not have.
+  // Map services separate the degrees by a comma, which is not allowed in a srcset.
   return isPictureAddress(src.replaceAll(',', '')) ? src : null
 }

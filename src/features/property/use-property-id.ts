@@ -5,14 +5,14 @@ import type { SessionValues } from '../../services/session/session-call'
 import { propertyIdOf } from './page-property.service'
 
 interface PropertyId {
-  /** Undefined while it is not known, null when there is none. */
+  /** Undefined while unknown, null if there is none. */
   id: string | null | undefined
   retry: () => void
 }
 
 /**
- * The hotel that the page is about, from the same sources as the hotel header's: the page, its
- * address, and once it is wanted the session (W02).
+ * The page's hotel, from the sources of the hotel header (W02): the page, its query, and once
+ * wanted the session.
  */
 export function usePropertyId(isWanted: boolean): PropertyId {
   const page = usePage()

@@ -10,9 +10,12 @@ export type LookupProblem =
   | 'emailInvalid'
 
 export interface LookupNotice {
-  /** `severalDates`: of several stays one is found by its day; where no script can list them. */
+  /**
+   * `severalDates`: without a script the form cannot list several stays, so the visitor narrows
+   * them by date.
+   */
   kind: 'notFound' | 'memberOnly' | 'severalDates' | 'tooMany' | 'failed'
-  /** Until another try makes sense; 0 where it is not known. */
+  /** Minutes until another try is allowed; 0 if unknown. */
   minutes: number
 }
 
@@ -22,23 +25,23 @@ interface WayIn {
 }
 
 export interface LookupFormModel {
-  /** With the ways an author has chosen. */
+  /** Depends on the ways that the author chose. */
   asksFor: { names: boolean; email: boolean; isEmailMandatory: boolean }
   formProps: ComponentPropsWithRef<'form'>
-  /** Where the browser posts the form by itself. */
+  /** Target of a submit without the script. */
   action: string
   problems: Partial<Record<LookupField, LookupProblem>>
   isSending: boolean
   onNumberInput: (event: FormEvent<HTMLInputElement>) => void
-  /** The problems are listed above the form: it was sent with them. */
+  /** The last submit had problems: they are listed above the form. */
   isListed: boolean
   notice: LookupNotice | null
-  /** Often not found: whom to call. */
+  /** Help line, shown after repeated failures. */
   phone: { href: string; text: string } | null
-  /** Of the summary's first line, which takes the focus. */
+  /** First line of the summary, which takes the focus. */
   summaryRef: RefObject<HTMLHeadingElement | null>
   goToField: (event: MouseEvent, id: string) => void
-  /** Several were found: the form gives way to them. */
+  /** Several stays were found; they replace the form. */
   stays: {
     key: string
     hotel: string
@@ -48,6 +51,6 @@ export interface LookupFormModel {
   }[]
   staysRef: RefObject<HTMLParagraphElement | null>
   back: () => void
-  /** Null for who is signed in. */
+  /** Null for signed-in members. */
   signIn: WayIn | null
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { path } from '../../ui/schema/base-props.schema'
 import { shared } from './lookup-form.labels'
 
-/** The texts of a form that finds a reservation (W47, W67). */
+/** Texts of the reservation lookup form (W47, W67). */
 export const lookupLabels = {
   ...shared.english,
   title: 'Find a reservation',
@@ -35,7 +35,7 @@ export const lookupLabels = {
 
 export type LookupLabels = typeof lookupLabels
 
-/** What an author decides about the form (B.10, ReservationLookupProps). */
+/** Author settings of the form (B.10, ReservationLookupProps). */
 export const lookupProps = () => ({
   modes: z
     .array(z.enum(['number', 'email']))

@@ -20,7 +20,7 @@ export const part = css`
   }
 `
 
-/** Each field keeps a line for its error: little more than that stands between two. */
+/** Each field reserves a line for its error, so that the gap between fields is small. */
 export const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,7 +31,7 @@ export const form = css`
   }
 `
 
-/** A line of text that opens the help below it. */
+/** A line of text that toggles the help below it. */
 export const where = css`
   margin-block: calc(-1 * ${space.s}) ${space.s};
   color: ${color.muted};

@@ -12,7 +12,10 @@ interface LookupFormProps {
   model: LookupFormModel
 }
 
-/** Finds a reservation (W47); stays in place, with what was typed, while a stay is chosen. */
+/**
+ * The reservation lookup form (W47). It stays mounted with its entries while the visitor chooses a
+ * stay.
+ */
 export function LookupForm({ id, labels, model }: LookupFormProps) {
   const { asksFor, problems, signIn } = model
   const errorOf = (name: LookupField) => problems[name] && labels[problems[name]]

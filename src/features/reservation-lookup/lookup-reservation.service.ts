@@ -7,7 +7,7 @@ import { callAccount } from '../../services/transport/account-calls'
 import { lookupAtom } from './lookup.store'
 import { LOOKUP_CALL } from './lookup-path.rules'
 
-/** What is asked for; the number clean, texts trimmed, empty where nothing was typed. */
+/** The form's values: the number normalised, texts trimmed, empty fields as ''. */
 export interface LookupEntry {
   confirmationNumber: string
   lastName: string
@@ -17,7 +17,7 @@ export interface LookupEntry {
   email: string
 }
 
-/** One of several stays of the same number. */
+/** One of several stays with the same number. */
 export interface FoundStay {
   hotelName: string
   checkInDate: string
@@ -26,29 +26,32 @@ export interface FoundStay {
 }
 
 export type LookupRefusal =
-  /** `reservation.not.found`: the number or the name, nobody says which. */
+  /** `reservation.not.found`: number or name is wrong; the server does not say which. */
   | 'notFound'
   /** `confirmation.number.format.invalid` */
   | 'numberFormat'
-  /** `lookup.reservation.authentication`: a member's own, and the member is not signed in (R4). */
+  /**
+   * `lookup.reservation.authentication`: a member's reservation, and the member is not signed in
+   * (R4).
+   */
   | 'memberOnly'
-  /** Lost, late or unreadable. */
+  /** No response, a late one or an unreadable one. */
   | 'failed'
 
 export type LookupResult =
   | { does: 'leaving' }
   | { does: 'choose'; stays: FoundStay[] }
   | { does: 'refuse'; why: LookupRefusal }
-  /** Too many tries; seconds, 0 when nothing was said. */
+  /** Too many attempts; seconds to wait, 0 if unknown. */
   | { does: 'wait'; seconds: number }
-  /** Nobody wants to know any more. */
+  /** The visitor no longer waits for the result. */
   | { does: 'drop' }
 
 interface Lookup {
   entry: LookupEntry
-  /** Where a stay that is to come is shown, if the answer does not say. */
+  /** Page of an upcoming stay, if the response names none. */
   submitHref: string
-  /** Whether the visitor is still waiting for it when the answer comes. */
+  /** Whether the visitor still waits when the response arrives. */
   isWanted: () => boolean
 }
 
@@ -59,8 +62,9 @@ const REFUSALS: Record<string, LookupRefusal> = {
 }
 
 /**
- * Looks a reservation up (W47). One that was found fills the store of lookups (C.5) and its page
- * takes the place of this one; its address says nothing of it: the server's session knows.
+ * Looks up a reservation (W47). A found one is stored in the lookup store (C.5), and its page
+ * replaces this one. The address holds nothing of the reservation, because the server's session has
+ * it.
  */
 export const lookUpAtom = atom(
   null,
@@ -88,7 +92,7 @@ export const lookUpAtom = atom(
   },
 )
 
-/** Of the known kind “lookup reservation” (C.19). */
+/** Logged as the known kind “lookup reservation” (C.19). */
 function failed(page: Page, code: string): LookupResult {
   page.log('error', errorInfo('lookupReservation', code, 'reservation-lookup', ''))
   return { does: 'refuse', why: 'failed' }

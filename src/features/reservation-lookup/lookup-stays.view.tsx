@@ -8,7 +8,7 @@ interface LookupStaysProps {
   model: LookupFormModel
 }
 
-/** Several stays of one number, to choose from. */
+/** A choice among several stays with one number. */
 export function LookupStays({ labels, model }: LookupStaysProps) {
   const { stays, isSending } = model
   if (stays.length === 0) return null

@@ -11,7 +11,7 @@ interface LookupSummaryProps {
   model: LookupFormModel
 }
 
-/** What is to be corrected, or why nothing was found; its first line takes the focus. */
+/** The list of problems, or the reason of a failed lookup; its first line takes the focus. */
 export function LookupSummary({ id, labels, model }: LookupSummaryProps) {
   const { notice, summaryRef } = model
   if (!notice) return <Listed id={id} labels={labels} model={model} />
@@ -19,7 +19,7 @@ export function LookupSummary({ id, labels, model }: LookupSummaryProps) {
   const isInfo = isMemberOnly || notice.kind === 'severalDates'
   const { signIn, phone } = model
   const way = isMemberOnly && signIn ? { ...signIn, label: labels.signIn } : undefined
-  // A number keeps its order in a text from right to left.
+  // Keeps the order of the digits in right-to-left text.
   const label = phone && fillText(labels.call, { phone: `\u2066${phone.text}\u2069` })
   const call = phone && label ? { href: phone.href, label } : undefined
   const hasHint = phone && !isInfo && notice.kind !== 'tooMany'

@@ -1,7 +1,7 @@
 import { isRecord, textsOf } from '../../rules/content/read-record'
 import { sessionAtom } from '../../services/storage/session-atom'
 
-/** A reservation that was looked for (W47, C.5 [spec]): what was typed, and what was found. */
+/** A reservation lookup (W47, C.5 [spec]): the entered fields and the result. */
 export interface Lookup {
   fields: {
     confirmationNumber?: string
@@ -9,7 +9,7 @@ export interface Lookup {
     lastName?: string
     checkInDate?: string
   }
-  /** The answer's body; null before there is one. */
+  /** Body of the response; null before it arrives. */
   result: Record<string, unknown> | null
 }
 

@@ -18,26 +18,26 @@ import type { LookupField, LookupFormModel, LookupNotice, LookupProblem } from '
 import { LOOKUP_CALL } from './lookup-path.rules'
 import type { FoundStay, LookupEntry, LookupResult } from './lookup-reservation.service'
 
-/** From this failure on the visitor is told whom to call (W47). */
+/** Number of failures after which the help line shows (W47). */
 const FAILURES_UNTIL_HINT = 3
 
-/** Whoever signs in later than this wants something else. */
+/** A sign-in after more than this no longer continues the lookup. */
 const SIGN_IN_MS = 10 * 60_000
 
 interface LookupOptions {
   modes: readonly ('number' | 'email')[]
   submitHref: string
   showSignIn: boolean
-  /** The form is in sight: what it is sent for may lead on. */
+  /** Whether the form is visible; its result may then navigate. */
   isShown: boolean
-  /** Brings the form back into sight, after a sign-in that it had asked for. */
+  /** Shows the form again, after a sign-in that the lookup requested. */
   show: () => void
-  /** What came of the form that the browser posted by itself stands in the page's address. */
+  /** Whether the page's address holds the result of a form post without the script. */
   isAnswered?: boolean
   track: (event: string, fields?: Record<string, unknown>) => void
 }
 
-/** The form that finds a reservation, on its page or in a dialog (W47, W67). */
+/** The reservation lookup form, on its page or in a dialog (W47, W67). */
 export function useReservationLookup(options: LookupOptions): LookupFormModel {
   const { modes, submitHref, showSignIn, isShown, show, isAnswered = false, track } = options
   const page = usePage()
@@ -114,7 +114,7 @@ export function useReservationLookup(options: LookupOptions): LookupFormModel {
     const isAsked = page.now() - signInAskedAt.current < SIGN_IN_MS
     if (!isMember || !isAsked) return
     signInAskedAt.current = 0
-    // What the visitor signed in for.
+    // Continues the lookup for which the visitor signed in.
     latestShow.current()
     formRef.current?.requestSubmit()
   }, [isMember, page])
@@ -181,13 +181,16 @@ const ANSWERS: Partial<Record<string, LookupNotice['kind']>> = {
   several: 'severalDates',
 }
 
-/** Says a code of ours and nothing of the reservation. */
+/** The address holds one of our codes and no data of the reservation. */
 function answeredIn({ searchParams }: URL): LookupNotice | null {
   const outcome = searchParams.get('outcome')
   return outcome === null ? null : { kind: ANSWERS[outcome] ?? 'failed', minutes: 0 }
 }
 
-/** As many characters as a number has; spaces do not count, nor does what is still being composed. */
+/**
+ * Limits the field to the length of a confirmation number. Spaces do not count, and text under IME
+ * composition is left alone.
+ */
 function limitNumber({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
   if ((nativeEvent as InputEvent).isComposing) return
   const limited = limitLength(input.value.replace(/\s/g, ''), CONFIRMATION_NUMBER_LENGTH)

@@ -44,7 +44,7 @@ export const heart = css`
   }
 `
 
-/** A toast at the foot of a small screen, a bubble below the heart where there is room for it. */
+/** A toast at the bottom of small screens; on larger ones a bubble below the heart. */
 export const heartMessage = css`
   position: fixed;
   inset-block-end: ${space.m};

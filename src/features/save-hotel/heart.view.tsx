@@ -8,13 +8,13 @@ import type { SaveControl } from './use-save-control'
 
 interface HeartProps {
   control: SaveControl
-  /** The short texts beside the icon and the whole names for a screen reader. */
+  /** Short visible texts and full accessible names. */
   labels: { save: string; saved: string; saveName: string; savedName: string }
-  /** `fromM`: the icon stands alone on small screens. */
+  /** `fromM`: small screens show the icon only. */
   showLabel?: boolean | 'fromM'
 }
 
-/** Save or saved (W04): outline with 'save', filled with 'saved'. */
+/** The save button (W04): an outline with 'save', filled with 'saved'. */
 export function Heart({ control, labels, showLabel = true }: HeartProps) {
   if (control.kind === 'none') return null
   if (control.kind === 'reserved') {
@@ -70,7 +70,7 @@ interface LabelProps {
   show: boolean | 'fromM'
 }
 
-/** As wide as the longer of its two texts, so that nothing moves when one takes the other's place. */
+/** As wide as the longer text, so that switching texts moves nothing. */
 function Label({ labels, saved, show }: LabelProps) {
   if (!show) return null
   const { save: one, saved: other } = labels

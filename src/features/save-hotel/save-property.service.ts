@@ -29,19 +29,19 @@ import {
 } from './saved-properties.service'
 
 /**
- * What came of pressing a heart. `ignored`: not this visitor's to press, or a save is under way;
- * `signedOut`: the session has ended meanwhile, and the visitor is nobody now.
+ * Result of a press. `ignored`: this visitor may not save, or a save is in progress. `signedOut`:
+ * the session has ended, and the visitor is anonymous now.
  */
 export type SaveOutcome = 'saved' | 'removed' | 'limit' | 'failed' | 'signedOut' | 'ignored'
 
 interface SaveRequest {
   propertyId: string
   surface: SaveSurface
-  /** Without it the present state is turned round. */
+  /** The wanted state; default: the opposite of the current one. */
   save?: boolean | undefined
 }
 
-/** Saves or removes a hotel after S-SAVE (C.7). Never rejects. */
+/** Saves or removes a hotel by S-SAVE (C.7). Never rejects. */
 export const saveAtom = atom(
   null,
   async (get, set, { propertyId, surface, save }: SaveRequest): Promise<SaveOutcome> => {
@@ -83,13 +83,13 @@ interface Wish {
 
 interface Written {
   outcome: SaveOutcome
-  /** What is known of the list now; the one from before when nothing new was learnt. */
+  /** The last known list; unchanged if the response had none. */
   saved: SavedProperties
 }
 
 /**
- * Sends the list; after a conflict reads the customer's list anew, puts the wish into it and tries
- * once more, so that what another tab saved stays. Logs when it did not work.
+ * Sends the list. After a conflict it reads the customer's list again, applies the change and
+ * retries once, so that hotels saved in another tab are kept. Failures are logged.
  */
 async function write(
   page: Page,
@@ -115,7 +115,7 @@ async function write(
   return { outcome: 'failed', saved: known }
 }
 
-/** Nobody waits for it, and nothing is lost for the visitor when it fails. */
+/** Runs in the background; a failure has no effect on the visitor. */
 async function clearCache(page: Page, consumerID: string): Promise<void> {
   try {
     await sendJson(page, page.site.rest.cacheClear, { consumerID })
@@ -127,7 +127,7 @@ async function clearCache(page: Page, consumerID: string): Promise<void> {
 interface WriteStatus {
   code?: string | null
   httpStatus?: number | null
-  /** The list as the server has it now, where the answer tells. */
+  /** The server's current list, if the response has it. */
   ids?: string[]
 }
 
@@ -172,7 +172,10 @@ async function readSaved(page: Page, visitor: Visitor): Promise<SavedProperties 
 
 const readingAtom = atom(false)
 
-/** Reads the list for hearts that stand where no other call brings it: once, however many ask. */
+/**
+ * Reads the list for hearts on pages where no other call does; concurrent callers share one
+ * request.
+ */
 export const readSavedAtom = atom(null, async (get, set) => {
   const page = get(pageAtom)
   if (get(readingAtom) || get(listAtom) || page.context.mode === 'edit') return

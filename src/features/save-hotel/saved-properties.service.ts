@@ -1,29 +1,29 @@
 import { atom } from 'jotai/vanilla'
 import type { Visitor } from '../../services/session/visitor'
 
-/** The customer's list as the server last told it. `revisionToken` goes with the next write. */
+/** The customer's list in the server's last response. The next write sends `revisionToken`. */
 export interface SavedProperties {
   customerId: string
   revisionToken: string
   ids: readonly string[]
 }
 
-/** Where a heart stands; decides which of the three mutations is sent (W04, K10). */
+/** Location of a heart; selects one of three mutations (W04, K10). */
 export type SaveSurface = 'bar' | 'header' | 'card'
 
-/** A customer as the API answers it. */
+/** A customer in the API's response. */
 export interface CustomerAnswer {
   id: string
   revisionToken: string
   savedProperties: { id: string }[]
 }
 
-/** The list itself; only the services of saving write to it. */
+/** The list; only the save-hotel services write it. */
 export const listAtom = atom<SavedProperties | null>(null)
 
 /**
- * The list that all hearts of the page read; null until customer data is there. Only the first
- * answer about a customer is taken: one that comes later may be older than what was saved since.
+ * The list for all hearts of the page; null until the customer data has loaded. Only the first
+ * response about a customer is used, because a later one may be older than a save.
  */
 export const savedPropertiesAtom = atom(
   (get) => get(listAtom),
@@ -37,10 +37,10 @@ export function savedOf({ id, revisionToken, savedProperties }: CustomerAnswer):
   return { customerId: id, revisionToken, ids: savedProperties.map((entry) => entry.id) }
 }
 
-/** The property whose save is under way; no second save starts meanwhile [spec]. */
+/** Id of the property being saved; no second save starts meanwhile [spec]. */
 export const savingAtom = atom<string | null>(null)
 
-/** The header that remembered visitors' customer calls carry (C.1). */
+/** Extra header for customer calls of remembered visitors (C.1). */
 export function accessHeaders(visitor: Visitor): Record<string, string> {
   return visitor.state === 'remembered' ? { 'access-type': 'remember-me' } : {}
 }

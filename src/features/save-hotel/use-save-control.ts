@@ -8,10 +8,10 @@ import { maySave, visitorAtom } from '../../services/session/visitor'
 import { isSaved } from './saved-properties.rules'
 import { type SaveSurface, savedPropertiesAtom, savingAtom } from './saved-properties.service'
 
-/** What a heart is to this visitor (W04): nothing, a way to the account page, or a button. */
+/** The heart for this visitor (W04): absent, a link to the account page, or a button. */
 export type SaveControl =
   | { kind: 'none' }
-  /** The space is kept while it is not known who the visitor is. */
+  /** Reserves the space while the visitor's state is unknown. */
   | { kind: 'reserved' }
   | { kind: 'link'; href: string; saved?: boolean }
   | { kind: 'toggle'; saved: boolean; busy: boolean; message: string; toggle: () => void }
@@ -23,24 +23,26 @@ interface SaveLabels {
   removedNow: string
 }
 
-/** What only members need comes when a member needs it. */
+/** Code for members only, loaded when a member needs it. */
 const loadSaving = () =>
   Promise.all([
     import('./save-property.service'),
     import('../../services/accessibility/live-region'),
   ])
 
-/** Pages whose address has had its say: `saveProperty` counts once per page view (C.7). */
+/** Pages whose `saveProperty` parameter was handled; it counts once per page view (C.7). */
 const asked = new WeakSet<Page>()
 
 interface SaveOptions {
-  /** What the page's address asks for; done once, as soon as customer data is there. */
+  /**
+   * The state that the page's query requests; applied once, as soon as customer data has loaded.
+   */
   wanted?: boolean | null
-  /** No call of the widget's own brings the customer's list: read it. */
+  /** Reads the customer's list, because no call of the widget does. */
   readsList?: boolean
 }
 
-/** The one heart of the site: property bar, hotel header, save-hotel and the lists use it. */
+/** The model of every heart: property bar, hotel header, save-hotel and the lists. */
 export function useSaveControl(
   propertyId: string | undefined,
   surface: SaveSurface,
@@ -80,7 +82,7 @@ export function useSaveControl(
       if (outcome === 'removed') announce(labels.removedNow)
       if (outcome === 'limit') setMessage(labels.limit)
       if (outcome === 'failed') setMessage(labels.saveFailed)
-      // After signing in it is done there, and the visitor comes back here.
+      // The account page saves the hotel after sign-in and returns here.
       if (outcome === 'signedOut') page.leave(accountHref(id, wish ?? !isIn), false)
     } catch (cause) {
       page.log('error', `error while updating properties|${String(cause)}`)

@@ -8,21 +8,21 @@ import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
 import { lookupAtom } from '../reservation-lookup/lookup.store'
 import { mfaOptionsAtom } from './mfa-options.store'
 
-/** What the login has told of a member (C.5); never a number, an address or a token of his. */
+/** Account data of the login response (C.5); never the member's number, address or token. */
 export interface Account {
   givenName?: string
   localizedName?: { givenName?: string; surname?: string }
-  /** As `rules/codes/member-level` says: that of the level type where the level is P. */
+  /** From `rules/codes/member-level`: the code of the level type where the level is P. */
   levelCode?: string
   levelTypeCode?: string
   points?: number
-  /** Nights of this year. */
+  /** Nights of the current year. */
   nights?: number
-  /** "Trust this browser" may be offered (C.6). */
+  /** Whether to offer "Trust this browser" (C.6). */
   isBrowserRegistrationOffered?: boolean
 }
 
-/** The account that signed in in this tab; null until somebody has. */
+/** The account that signed in in this tab; null if none has. */
 export const accountAtom = sessionAtom<Account>('account', (given) => {
   if (!isRecord(given)) return null
   const localizedName = textsOf(given.localizedName, ['givenName', 'surname'])
@@ -34,7 +34,7 @@ export const accountAtom = sessionAtom<Account>('account', (given) => {
   }
 })
 
-/** The account out of `customerDetails` or a customer (S2 §3); null when that is no customer. */
+/** Reads the account from `customerDetails` or a customer (S2 §3); null for an invalid value. */
 export function readAccount(customer: unknown): Account | null {
   if (!isRecord(customer)) return null
   const { name, localizedName } = recordOf(customer.profile)
@@ -59,8 +59,8 @@ export function readAccount(customer: unknown): Account | null {
 }
 
 /**
- * Forgets whoever was signed in in this tab (C.3, C.5): account, second step, nudge, lookup, and the
- * session as it was read. Before every sign-in, and at sign-out.
+ * Clears the data of the last sign-in in this tab (C.3, C.5): account, second step, nudge, lookup,
+ * and the cached session. Called before every sign-in and at sign-out.
  */
 export const clearAccountSession = atom(null, (get, set) => {
   const page = get(pageAtom)

@@ -1,19 +1,24 @@
-/** What a page in a frame tells the page around it (C.6 OK6, W57). */
+/** Messages of a page in a frame to its parent page (C.6 OK6, W57). */
 export type FrameMessage =
   | { type: 'signin-success' }
-  /** A code is to be entered; its options are in session storage. */
+  /** A code is required; its options are in session storage. */
   | { type: 'signin-mfa' }
-  /** The content has this height, CSS pixels. */
+  /** Height of the content, CSS pixels. */
   | { type: 'signin-resize'; height: number }
 
-/** Tells the page around this one, if that is of this origin; says whether there is one at all. */
+/**
+ * Sends a message to the parent page if that has this origin. Returns whether there is a parent.
+ */
 export function tellParent(message: FrameMessage): boolean {
   if (window.parent === window) return false
   window.parent.postMessage(message, location.origin)
   return true
 }
 
-/** Hears what the page in a frame says; other frames and other origins are ignored. Returns what stops it. */
+/**
+ * Listens to a frame's messages; other frames and origins are ignored. Returns a function that
+ * stops listening.
+ */
 export function hearFrame(
   frame: HTMLIFrameElement,
   handle: (message: FrameMessage) => void,
@@ -26,7 +31,7 @@ export function hearFrame(
   return () => removeEventListener('message', onMessage)
 }
 
-/** Tells the page around this one the height of this one whenever it changes; returns what stops it. */
+/** Reports each height change of this page to its parent. Returns a function that stops it. */
 export function tellHeight(): () => void {
   const root = document.documentElement
   const tell = () => tellParent({ type: 'signin-resize', height: Math.ceil(root.offsetHeight) })

@@ -3,12 +3,14 @@ import { isMasked, maskEmail, maskPhone } from '../../rules/formats/mask'
 import { sessionAtom } from '../../services/storage/session-atom'
 import { mfaOptionsAtom } from './mfa-options.store'
 
-/** `encodePayload` of a linking sign-in that waits for its code (OK1): opaque, for the chain only. */
+/** `encodePayload` of a linking sign-in that waits for its code (OK1); opaque to the browser. */
 const payloadAtom = sessionAtom<string>('encodePayload', (given) =>
   typeof given === 'string' && given ? given : null,
 )
 
-/** Keeps what the next step needs out of a login response, in this tab and masked only (OK1, OK3). */
+/**
+ * Stores the masked data of a login response that the next step needs, in this tab only (OK1, OK3).
+ */
 export const keepMfaAtom = atom(
   null,
   (_get, set, { mfaOption, encodePayload, keepsPayload }: Record<string, unknown>) => {
@@ -22,7 +24,7 @@ export const keepMfaAtom = atom(
   },
 )
 
-/** Forgets it, when the code was accepted or the sign-in begins anew. */
+/** Removes this data after an accepted code or at a new sign-in. */
 export const dropMfaAtom = atom(null, (_get, set) => {
   set(mfaOptionsAtom, null)
   set(payloadAtom, null)

@@ -1,13 +1,13 @@
 import { isRecord, textsOf } from '../../rules/content/read-record'
 import { sessionAtom } from '../../services/storage/session-atom'
 
-/** Where the code of a second step may be sent, masked (`mfaOption`, C.6). */
+/** Masked destinations for the code of a second step (`mfaOption`, C.6). */
 export interface MfaOptions {
   emailAddress?: string
   phoneNumbers: string[]
 }
 
-/** The options of a sign-in that waits for its code (OK1, OK3); null when none does. */
+/** The options of a sign-in that waits for its code (OK1, OK3); null otherwise. */
 export const mfaOptionsAtom = sessionAtom<MfaOptions>('mfaOption', (given) => {
   if (!isRecord(given)) return null
   const numbers = Array.isArray(given.phoneNumbers) ? given.phoneNumbers : []

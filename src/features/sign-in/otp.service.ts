@@ -12,25 +12,25 @@ import { tellParent } from './frame-messages.service'
 import { dropMfaAtom } from './keep-mfa.service'
 import { successOutcome } from './sign-in-outcomes.rules'
 
-/** Why no code was sent, or why one was not taken. */
+/** Why a code was not sent or not accepted. */
 export type OtpRefusal =
-  /** The sign-in, or its code, is over: send again. */
+  /** The sign-in or its code has expired: request a new code. */
   | { does: 'expired' }
   /** `otpLockedOutErrorMessage`. */
   | { does: 'locked' }
-  /** Asked for too soon; seconds. */
+  /** The request came too soon; seconds to wait. */
   | { does: 'wait'; seconds: number }
   | { does: 'wrong'; attempts: number | null }
-  /** Lost, late or unreadable. */
+  /** No response, a late one or an unreadable one. */
   | { does: 'failed' }
 
 interface Target {
   channel: 'email' | 'sms'
-  /** Place in `mfaOption`'s list of that channel. */
+  /** Index in `mfaOption`'s list of that channel. */
   target: number
 }
 
-/** Has a code sent to one of the masked addresses (W58). */
+/** Requests a code for one of the masked destinations (W58). */
 export const sendCodeAtom = atom(
   null,
   async (get, _set, target: Target): Promise<{ does: 'sent' } | OtpRefusal> => {
@@ -47,8 +47,8 @@ interface Entry {
 }
 
 /**
- * Enters the code: a right one ends the sign-in, which then leads on as C.6 has it for one without a
- * second step, and raises `otp-accepted`.
+ * Submits the code. An accepted code completes the sign-in, which then follows the outcomes of C.6
+ * for a sign-in without a second step, and raises `otp-accepted`.
  */
 export const enterCodeAtom = atom(
   null,
@@ -94,7 +94,7 @@ function successOf(page: Page, { isRedirect, nextStateURI }: Record<string, unkn
   }
 }
 
-/** What a refused code's call says. */
+/** Maps a refused code call to its reason. */
 export function refusalOf({ codes, status, body, retryAfter }: AccountRefusal): OtpRefusal {
   if (codes.includes('otpLockedOutErrorMessage')) return { does: 'locked' }
   if (codes.includes('otp.expired')) return { does: 'expired' }

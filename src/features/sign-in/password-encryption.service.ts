@@ -3,9 +3,10 @@ import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import { CallError, callJson } from '../../services/transport/rest'
 
 /**
- * A password as it is sent (C.6): trimmed; with `isEncrypted`, the flag `passwordEncryption`, the
- * base64 of its RSA-OAEP block with SHA-256 under the chain's key. Rejects with a CallError when the
- * key cannot be had or is none: then nothing may be sent (P8).
+ * A password in the form that is sent (C.6): trimmed. With `isEncrypted`, the flag
+ * `passwordEncryption`, it is the base64 of its RSA-OAEP block with SHA-256 under the chain's key.
+ * Rejects with a CallError if the key is missing or invalid; the caller must then send nothing
+ * (P8).
  */
 export async function sentPassword(
   page: Page,

@@ -1,4 +1,4 @@
-/** The rules of a new password, each by itself (C.17 `password`, S2 §5). */
+/** The separate rules of a new password (C.17 `password`, S2 §5). */
 export const PASSWORD_RULES = ['length', 'lower', 'upper', 'special', 'allowed'] as const
 
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
@@ -11,7 +11,7 @@ const TESTS: Record<PasswordRule, RegExp> = {
   allowed: /^[A-Za-z\d!@#$%^&*()_+\-=[\]{}|;:'",.<>/?~`\\]+$/,
 }
 
-/** Those that a password meets; blanks around it do not count, as they are not sent. */
+/** The rules that a password meets. Surrounding blanks are ignored, as they are not sent. */
 export function metPasswordRules(password: string): PasswordRule[] {
   return PASSWORD_RULES.filter((rule) => TESTS[rule].test(password.trim()))
 }

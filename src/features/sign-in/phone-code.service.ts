@@ -15,12 +15,12 @@ import {
 } from '../profile-nudge/profile-nudge.service'
 import { type OtpRefusal, refusalOf } from './otp.service'
 
-/** The number of the account, or the one that is to take its place. */
+/** The account's number, or its intended replacement. */
 export type PhoneTarget = 'own' | 'new'
 
 const TARGETS = { own: 0, new: 1 }
 
-/** Has a code sent to a number of the signed-in member's (W91); the session stays as it is. */
+/** Requests a code for a number of the signed-in member (W91); the session stays unchanged. */
 export const sendPhoneCodeAtom = atom(
   null,
   async (get, set, target: PhoneTarget): Promise<{ does: 'sent' } | OtpRefusal> => {
@@ -29,13 +29,13 @@ export const sendPhoneCodeAtom = atom(
     })
     if (answer.isOk) return { does: 'sent' }
     const refusal = refusalOf(answer)
-    // Perhaps the session has ended: whoever is on the page has to know.
+    // The session may have ended; the page must show that.
     if (refusal.does === 'expired') await set(refreshVisitorAtom)
     return refusal
   },
 )
 
-/** Enters the code: a right one confirms the number that it was sent to, and ends the nudge. */
+/** Submits the code. An accepted code confirms its number and ends the nudge. */
 export const enterPhoneCodeAtom = atom(
   null,
   async (
@@ -56,12 +56,12 @@ export const enterPhoneCodeAtom = atom(
   },
 )
 
-/** Why a new number was not taken: it is none, or another account has it. */
+/** Why a new number was refused: invalid, or used by another account. */
 export type NumberRefusal = { does: 'invalid' } | { does: 'taken' }
 
 /**
- * Names the member's new number and has a code sent to it; until that comes back nothing changes.
- * `digits`: its last four, once it was named.
+ * Submits the member's new number and requests a code for it. The number changes only when the code
+ * is confirmed. `digits`: its last four, once submitted.
  */
 export const changePhoneAtom = atom(
   null,

@@ -5,8 +5,8 @@ import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import { clearAccountSession } from './account.store'
 
 /**
- * Lets the browser forget whom it remembers (C.6), and this tab who was signed in: true when the
- * server did, and the caller then reloads the page; false when the visitor stays remembered.
+ * Removes the remembered visitor from this browser (C.6), and the account from this tab. True if
+ * the server confirmed: the caller then reloads the page. False if the visitor stays remembered.
  */
 export const clearRememberedAtom = atom(
   null,

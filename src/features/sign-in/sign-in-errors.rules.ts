@@ -1,4 +1,4 @@
-/** What a refused sign-in is about, in the order of C.6; `errorMessageType` of an address (E.6). */
+/** Types of refused sign-ins, in the order of C.6; `errorMessageType` of an address (E.6). */
 export const SIGN_IN_ERROR_TYPES = [
   'locked',
   'lockout',
@@ -15,12 +15,12 @@ export const SIGN_IN_ERROR_TYPES = [
 export type SignInErrorType = (typeof SIGN_IN_ERROR_TYPES)[number]
 
 export interface SignInFailure {
-  /** Codes and error keys of the answer; none for a lost, late or unreadable one. */
+  /** Codes and error keys of the response; empty for a missing, late or unreadable one. */
   codes: readonly string[]
   isMobileAuth: boolean
   /** Authentication-provider mode (EAA). */
   isProvider?: boolean
-  /** The answer is about an enrolment, not about a sign-in. */
+  /** The response is to an enrolment, not to a sign-in. */
   isEnrolment?: boolean
   /** `auth.providerWarningCodes` of the configuration. */
   providerWarningCodes?: readonly string[]
@@ -48,7 +48,9 @@ const FAILURES: FailureRule[] = [
   ['standard', isMismatch],
 ]
 
-/** What a refused sign-in is shown as: of several reasons the first of C.6, `generic` for all others (ER11). */
+/**
+ * The error type of a refused sign-in: the first match of C.6, `generic` without a match (ER11).
+ */
 export function signInErrorType(failure: SignInFailure): SignInErrorType {
   return FAILURES.find(([, fits]) => fits(failure))?.[0] ?? 'generic'
 }

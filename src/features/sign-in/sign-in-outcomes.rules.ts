@@ -2,22 +2,22 @@ import { CHECKED_IN_BANNER_ID } from '../../rules/codes/codes'
 import { SIGN_IN_ERROR_PATH } from '../../rules/pages/paths'
 import { type SignInErrorType, type SignInFailure, signInErrorType } from './sign-in-errors.rules'
 
-/** What a sign-in was asked for with, and where. Addresses are safe targets already, or null. */
+/** The context of a sign-in. Addresses are safe targets already, or null. */
 export interface SignInPlace {
-  /** A reservation is to be linked. */
+  /** Whether a reservation is to be linked. */
   isLinking: boolean
   hasSuccessEvent: boolean
-  /** In a frame of another page (`overlay=true`). */
+  /** Whether the page is in a frame of another page (`overlay=true`). */
   isOverlay: boolean
   returnTo: string | null
   clientId: string
 }
 
-/** A login response (S2 §3) as far as it decides what follows. */
+/** The fields of a login response (S2 §3) that decide the outcome. */
 export interface SignInSuccess {
   hasMfa: boolean
   isRedirect: boolean
-  /** Null when it is missing, or no safe target. */
+  /** Null if missing or not a safe target. */
   nextStateURI: string | null
 }
 
@@ -26,9 +26,9 @@ export interface SignInRefusal extends SignInFailure {
   nextStateURI: string | null
 }
 
-/** What follows a sign-in; `name` says which row of C.6 it is, and goes into the data layer. */
+/** The outcome of a sign-in; `name` is its row of C.6 and goes into the data layer. */
 export type SignInOutcome =
-  /** OK1: the reservation is linked, a code is to be entered: at an address, or in the dialog of the page. */
+  /** OK1: the reservation is linked, a code is required: at an address, or in the page's dialog. */
   | {
       name: 'linkedMfaRequired'
       does: 'mfa'
@@ -36,28 +36,31 @@ export type SignInOutcome =
       bannerId: string
       keepsPayload: true
     }
-  /** OK3: a code is to be entered. */
+  /** OK3: a code is required. */
   | { name: 'mfaRequired'; does: 'mfa'; to: string | null }
-  /** OK2: the reservation is linked, and the server leads on. */
+  /** OK2: the reservation is linked, and the server redirects. */
   | { name: 'reservationLinked'; does: 'go'; to: string; messageKey: string }
-  /** OK5: the server leads on; OK7: the visitor returns; ER1: a frame shows the error page; ER2: a refusal leads on. */
+  /**
+   * OK5: the server redirects; OK7: the visitor returns; ER1: a frame shows the error page; ER2: a
+   * refusal redirects.
+   */
   | {
       name: 'redirected' | 'returned' | 'errorPageInFrame' | 'refusalRedirected'
       does: 'go'
       to: string
     }
-  /** OK4: the author's event is raised with the response. */
+  /** OK4: the author's event is emitted with the response. */
   | { name: 'successEventRaised'; does: 'event' }
-  /** OK6: the page around the frame is told. */
+  /** OK6: the parent page of the frame is notified. */
   | { name: 'parentPageTold'; does: 'tell' }
   /** OK8: the visitor is signed in and stays. */
   | { name: 'signedIn'; does: 'stay' }
-  /** ER3 to ER11: said in the form. */
+  /** ER3 to ER11: the form shows the error. */
   | { name: 'refusalShown'; does: 'show'; type: SignInErrorType }
 
 type Row<Given> = (given: Given, place: SignInPlace) => SignInOutcome | null | false | ''
 
-/** OK1 to OK8 of C.6; the first that fits. */
+/** OK1 to OK8 of C.6; the first match applies. */
 const SUCCESSES: Row<SignInSuccess>[] = [
   ({ hasMfa, nextStateURI: to }, { isLinking }) =>
     isLinking &&
@@ -80,7 +83,7 @@ const SUCCESSES: Row<SignInSuccess>[] = [
   (_, { returnTo: to }) => to !== null && { name: 'returned', does: 'go', to },
 ]
 
-/** ER1 and ER2; what they leave is ER3 to ER11, in `features/sign-in/sign-in.rules.ts`. */
+/** ER1 and ER2; ER3 to ER11 are in `features/sign-in/sign-in-errors.rules.ts`. */
 const REFUSALS: Row<SignInRefusal>[] = [
   (refusal, place) =>
     place.isOverlay && { name: 'errorPageInFrame', does: 'go', to: errorHref(refusal, place) },
@@ -90,12 +93,12 @@ const REFUSALS: Row<SignInRefusal>[] = [
 
 const LINKED = 'reservationLinkedMsg'
 
-/** What follows a sign-in that was accepted: the table of C.6. */
+/** The outcome of an accepted sign-in, by the table of C.6. */
 export function successOutcome(success: SignInSuccess, place: SignInPlace): SignInOutcome {
   return first(SUCCESSES, success, place) ?? { name: 'signedIn', does: 'stay' }
 }
 
-/** What follows one that was refused, lost or never sent. */
+/** The outcome of a refused, failed or unsent sign-in. */
 export function refusalOutcome(refusal: SignInRefusal, place: SignInPlace): SignInOutcome {
   const shown = { name: 'refusalShown', does: 'show', type: signInErrorType(refusal) } as const
   return first(REFUSALS, refusal, place) ?? shown
@@ -109,7 +112,7 @@ function first<Given>(rows: Row<Given>[], given: Given, place: SignInPlace): Sig
   return null
 }
 
-/** The error page of a frame, and of a form that was sent without a script (ER1, E.6). */
+/** The error page for a frame, and for a form sent without a script (ER1, E.6). */
 export function errorHref(
   failure: SignInFailure,
   { returnTo, clientId, isOverlay }: Pick<SignInPlace, 'returnTo' | 'clientId' | 'isOverlay'>,
@@ -121,7 +124,7 @@ export function errorHref(
     errorMessageType,
     ...(isMismatch ? { inValidCredentials: 'true' } : {}),
     ...(clientId ? { clientId } : {}),
-    // Ours: the page stays one that fits a frame.
+    // Ours: keeps the error page in its frame variant.
     ...(isOverlay ? { overlay: 'true' } : {}),
   })
   return `${SIGN_IN_ERROR_PATH}?${query}`

@@ -1,7 +1,7 @@
 import { toWestern } from '../../rules/formats/digits'
 import { isFilled, isValid } from '../../rules/validation/validation'
 
-/** What is wrong with what was entered, as the first table of E.6 calls it. */
+/** Problems of the entered values, named as in the first table of E.6. */
 export type UsernameProblem =
   | 'emailRequired'
   | 'credentials'
@@ -16,13 +16,16 @@ export interface SignInProblems {
 export interface SignInEntry {
   username: string
   password: string
-  /** The username is the remembered one and locked: only its presence counts. */
+  /** The username is remembered and locked, so that only its presence is checked. */
   isRemembered: boolean
-  /** Phone numbers sign in as well. */
+  /** Whether phone numbers are accepted as usernames. */
   isMobileAuth: boolean
 }
 
-/** What keeps a sign-in from being sent: P2 to P7 of C.6, both fields at once; blanks around do not count. */
+/**
+ * Problems that prevent sending: P2 to P7 of C.6, for both fields at once; surrounding blanks are
+ * ignored.
+ */
 export function signInProblems(entry: SignInEntry): SignInProblems {
   return {
     username: usernameProblem(entry),
@@ -40,7 +43,7 @@ function usernameProblem(entry: SignInEntry): UsernameProblem | null {
   return isValid('usernameDefault', username) ? null : 'invalidEmailOrMember'
 }
 
-/** The username as it is sent: trimmed, in western digits (C.6, C.17). */
+/** The username in the form that is sent: trimmed, in western digits (C.6, C.17). */
 export function sentUsername(username: string): string {
   return toWestern(username.trim())
 }

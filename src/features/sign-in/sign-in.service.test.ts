@@ -28,11 +28,11 @@ beforeEach(() => parent.postMessage.mockClear())
 
 interface Browser {
   flags?: Partial<Flags>
-  /** Answers instead of the api.server. */
+  /** Replaces the API's response. */
   answer?: (path: string) => Response | Promise<Response> | undefined
 }
 
-/** One browser at the sandbox's API; its cookies stay with it. */
+/** A browser with its own cookies that calls the sandbox's API. */
 function browser({ flags = {}, answer = () => undefined }: Browser = {}) {
   let cookie = ''
   const calls: { path: string; body: Record<string, unknown>; headers: Headers }[] = []
@@ -80,8 +80,8 @@ function browser({ flags = {}, answer = () => undefined }: Browser = {}) {
 const json = (body: object, status = 200) => Response.json(body, { status })
 const left = (leave: jest.Mock) => leave.mock.calls.map(([href]) => href)
 
-describe('what follows an accepted sign-in (C.6)', () => {
-  test('OK1: linked with a code to come: options, banner and payload are kept, and nobody is signed in', async () => {
+describe('outcomes of an accepted sign-in (C.6)', () => {
+  test('OK1: linked, code required: keeps options, banner and payload without signing in', async () => {
     const { signIn, store, stored, tracked } = browser()
     const result = await signIn({ userId: 'samira@example.com', linkOrder: { orderId: '4711' } })
     expect(result).toEqual({ does: 'mfa' })
@@ -95,7 +95,7 @@ describe('what follows an accepted sign-in (C.6)', () => {
     expect(tracked).toEqual([['login-success', { outcome: 'linkedMfaRequired', mfa: true }]])
   })
 
-  test('OK1, and what an answer forgot to mask is masked', async () => {
+  test('OK1: masks destinations that the response left unmasked', async () => {
     const mfaOption = { emailAddress: 'samira@example.com', phoneNumbers: ['966501234512'] }
     const answer = (path: string) =>
       path.includes('Link')
@@ -117,7 +117,7 @@ describe('what follows an accepted sign-in (C.6)', () => {
     expect(store.set(takeOutcomeAtom)).toMatchObject({ key: 'reservationLinkedMsg' })
   })
 
-  test('OK3: a code to come; a right one signs in and leads on', async () => {
+  test('OK3: code required; the right code signs in and redirects', async () => {
     const { signIn, store, leave } = browser()
     expect(await signIn({ userId: 'samira@example.com' })).toEqual({ does: 'mfa' })
     expect(store.get(bannerIdAtom)).toBeNull()
@@ -140,7 +140,7 @@ describe('what follows an accepted sign-in (C.6)', () => {
     expect(store.get(accountAtom)).toMatchObject({ givenName: 'samira' })
   })
 
-  test('OK4: the author’s event is raised with the response, and the visitor is a member', async () => {
+  test('OK4: emits the author’s event with the response, and the visitor is a member', async () => {
     const heard: unknown[] = []
     window.addEventListener('welcome', (event) => heard.push((event as CustomEvent).detail))
     const { signIn, store, leave } = browser()
@@ -150,7 +150,7 @@ describe('what follows an accepted sign-in (C.6)', () => {
     expect(store.get(visitorAtom)).toMatchObject({ state: 'authenticated', name: 'Maria' })
   })
 
-  test('OK5: the answer leads on; another service’s parameters go along', async () => {
+  test('OK5: follows the redirect with the other service’s parameters', async () => {
     const { signIn, leave, calls } = browser()
     await signIn({ isProvider: true, rememberMe: true, returnTo: '/promotion' })
     expect(left(leave)).toEqual(['/promotion'])
@@ -158,7 +158,7 @@ describe('what follows an accepted sign-in (C.6)', () => {
     expect(calls[0]?.headers.get('isEAA')).toBe('true')
   })
 
-  test('OK5: not to another place, which is logged', async () => {
+  test('OK5: logs and ignores an unsafe redirect', async () => {
     const body = { isRedirect: true, nextStateURI: 'https://evil.example/' }
     const { signIn, leave, lines } = browser({
       answer: (path) => (path === LOGIN ? json(body) : undefined),
@@ -168,7 +168,7 @@ describe('what follows an accepted sign-in (C.6)', () => {
     expect(lines).toEqual([expect.stringContaining('redirect|unsafe|sign-in')])
   })
 
-  test('OK6: in a frame the page around it is told, at this origin only', async () => {
+  test('OK6: notifies the parent page of a frame, at this origin only', async () => {
     const { signIn, leave } = browser()
     await signIn({ isOverlay: true, returnTo: '/x' })
     const { origin } = location
@@ -176,14 +176,14 @@ describe('what follows an accepted sign-in (C.6)', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
-  test('OK7: where the visitor came from, if that is here', async () => {
+  test('OK7: returns to the visitor’s last page, if it is on this origin', async () => {
     const { signIn, leave } = browser()
     await signIn({ returnTo: '/reservation/rateListMenu.mi?propertyCode=NYCAB' })
     await signIn({ returnTo: '//evil.example' })
     expect(left(leave)).toEqual(['/reservation/rateListMenu.mi?propertyCode=NYCAB'])
   })
 
-  test('OK8: stays, with the account; what another left in this tab is gone', async () => {
+  test('OK8: stays with the account, and clears data of an earlier visitor', async () => {
     const { signIn, store, page, tracked, stored } = browser()
     page.storage.session.set(
       'mfaOption',
@@ -201,8 +201,8 @@ describe('what follows an accepted sign-in (C.6)', () => {
   })
 })
 
-describe('what follows a refused one (C.6)', () => {
-  test('ER1: in a frame, the error page', async () => {
+describe('outcomes of a refused sign-in (C.6)', () => {
+  test('ER1: a frame shows the error page', async () => {
     const { signIn, leave } = browser()
     await signIn({ password: 'Wrong-one1', isOverlay: true, returnTo: '/x' })
     expect(left(leave)).toEqual([
@@ -210,7 +210,7 @@ describe('what follows a refused one (C.6)', () => {
     ])
   })
 
-  test('ER2: the refusal leads on', async () => {
+  test('ER2: follows the redirect of the refusal', async () => {
     const body = { isRedirect: true, nextStateURI: '/emailPassword.mi' }
     const { signIn, leave } = browser({ answer: () => json(body, 401) })
     expect(await signIn()).toEqual({ does: 'leaving' })
@@ -268,7 +268,7 @@ describe('what follows a refused one (C.6)', () => {
   })
 })
 
-test('a password goes encrypted where the flag says so, and signs in', async () => {
+test('with the flag the password is sent encrypted, and signs in', async () => {
   const { signIn, calls } = browser({ flags: { passwordEncryption: true } })
   expect(await signIn({ password: ` ${SEED_PASSWORD} ` })).toEqual({ does: 'stay' })
   const sent = calls.find(({ path }) => path === LOGIN)?.body.password
@@ -288,7 +288,7 @@ test.each<[string, () => Response]>([
   expect(tracked).toEqual([])
 })
 
-test('whom the browser remembers is forgotten, or stays when the call fails', async () => {
+test('clears the remembered visitor; a failed call keeps it', async () => {
   let isDown = true
   const { signIn, store, calls } = browser({
     answer: (path) =>
@@ -301,7 +301,7 @@ test('whom the browser remembers is forgotten, or stays when the call fails', as
   expect(calls.at(-1)?.path).toContain('/clearRememberedUser?returnTo=%2F')
 })
 
-test('nothing is sent from a page that is edited', async () => {
+test('sends nothing in author mode', async () => {
   const { page, signIn, calls } = browser()
   page.context.mode = 'edit'
   expect(await signIn()).toEqual({ does: 'stay' })

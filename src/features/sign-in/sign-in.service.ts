@@ -21,26 +21,26 @@ export interface SignIn {
   password: string
   rememberMe: boolean
   pageModuleName: string
-  /** `orderId` and what else belongs to a reservation that is to be linked. */
+  /** `orderId` and the other fields of a reservation to link. */
   linkOrder: Record<string, string> | null
   successEvent: string
   isOverlay: boolean
   isMobileAuth: boolean
   isProvider: boolean
-  /** As an author or an address has it. */
+  /** Unchecked address of an author or a query. */
   returnTo: string
   clientId: string
-  /** Pushes an event of the widget's (C.6: login-success and login-failure). */
+  /** Pushes an analytics event of the widget (C.6: login-success and login-failure). */
   track: (event: string, fields: Record<string, unknown>) => void
 }
 
 export type SignInResult =
   | { does: 'leaving' | 'stay' }
-  /** A code is to be entered, on this page. */
+  /** A code is required, on this page. */
   | { does: 'mfa' }
   | { does: 'show'; type: SignInErrorType; text: string }
 
-/** Signs in and does what the table of C.6 says; what is left for the form to do is the result. */
+/** Signs in and follows the table of C.6. The result is the form's remaining task. */
 export const signInAtom = atom(null, async (get, set, entry: SignIn): Promise<SignInResult> => {
   const page = get(pageAtom)
   if (page.context.mode === 'edit') return { does: 'stay' }
@@ -140,7 +140,7 @@ function placeOf(page: Page, entry: SignIn) {
   }
 }
 
-/** Where the server leads on; what is no safe target is ignored and logged (C.6). */
+/** The server's redirect target; an unsafe one is ignored and logged (C.6). */
 function nextOf(page: Page, { nextStateURI }: Record<string, unknown>): string | null {
   if (typeof nextStateURI !== 'string' || !nextStateURI) return null
   const target = safeTarget(nextStateURI, page)
