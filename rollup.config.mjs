@@ -99,6 +99,9 @@ const BLOCKS =
 const CURRENCY =
   /src\/features\/currency\/(use-chosen-currency|use-property-currency|use-converted-price|chosen-currency)/
 
+/** What answers know of a thing together: its own, or whoever needs it would take the currency along. */
+const FACTS = /src\/(services\/graphql\/facts|features\/property\/use-property-facts)/
+
 /** The fields of a form, of which none stands alone. */
 const FORM =
   /src\/(ui\/(form\/(field|text-field|password-field|checkbox-field|select-field|submit-button)\.|media\/icons\/eye)|features\/join\/countries)/
@@ -138,6 +141,7 @@ const browser = {
       if (HOTEL.test(id)) return 'hotel'
       if (TEXTS.test(id)) return 'texts'
       if (FORM.test(id)) return 'form'
+      if (FACTS.test(id)) return 'facts'
       if (CURRENCY.test(id)) return 'currency'
       return BLOCKS.test(id) ? 'blocks' : undefined
     },

@@ -18,7 +18,7 @@ export const seededAnswer: Answer = (operation, variables, asked) => {
 type Locale = (typeof LOCALES)[number]
 
 const property = (hotel: SeedHotel | undefined, locale: Locale) => ({
-  property: hotel ? propertyView(hotel, locale) : null,
+  property: hotel ? { __typename: 'Property', ...propertyView(hotel, locale) } : null,
 })
 
 const answers: Record<

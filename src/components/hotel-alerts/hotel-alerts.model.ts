@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePropertyId } from '../../features/property/use-property-id'
 import { usePage, useStores } from '../../hooks/page-store'
-import { usePageValue } from '../../hooks/use-page-value'
+import { usePagePart, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { stayFrom } from '../../rules/codes/session-values'
@@ -164,8 +164,10 @@ function renderedAlerts(
 /** The day at the hotel, if another widget has brought its time zone along; else all it may be. */
 function useToday(propertyId: string | undefined): Days {
   const page = usePage()
-  const answers = usePageValue(answersAtom)
-  const details = propertyId ? readAnswer(answers, 'PropertyDetails', { propertyId }) : null
+  // Not by usePropertyFacts: all that puts facts together would come with the first scripts of a page.
+  const details = usePagePart(answersAtom, (answers) =>
+    propertyId ? readAnswer(answers, 'PropertyDetails', { propertyId }) : null,
+  )
   const timeZone = details?.state === 'ready' ? details.data.property?.timeZone : null
   return hotelDays(page.now(), timeZone)
 }

@@ -1,14 +1,12 @@
 import { useEffect } from 'react'
 import { propertyDetailsQuery } from '../../features/property/property-details.operations'
+import { usePropertyFacts } from '../../features/property/use-property-facts'
 import { usePropertyId } from '../../features/property/use-property-id'
 import { usePage } from '../../hooks/page-store'
 import { type Copy, useCopy } from '../../hooks/use-copy'
 import { useOverlay } from '../../hooks/use-overlay'
-import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
-import { answersAtom, readAnswer } from '../../services/graphql/answers'
-import { visitorAtom } from '../../services/session/visitor'
 import type { CloseReason } from '../../ui/dialog/use-dialog'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
 import { type HotelDetails, type HotelFacts, hotelDetails, hotelFacts } from './hotel-facts'
@@ -40,7 +38,7 @@ export function useHotelDetailsOverlay(props: HotelDetailsOverlayProps): HotelDe
   const place = usePropertyId(overlay.isOpen)
   const { id } = place
   const answer = useQuery(propertyDetailsQuery, isOpen && id ? { propertyId: id } : null)
-  const known = useHeaderAnswer(id ?? undefined)
+  const known = usePropertyFacts(id)
 
   const hasOpened = overlay.isOpen
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
@@ -49,8 +47,8 @@ export function useHotelDetailsOverlay(props: HotelDetailsOverlayProps): HotelDe
   }, [hasOpened])
 
   const property = answer.state === 'ready' ? answer.data.property : null
-  const source = property ?? known
-  const hotel = source ? hotelFacts(source, locale, page.site.mapBaseUrl) : null
+  const source = known ?? property
+  const hotel = source && hotelFacts(source, locale, page.site.mapBaseUrl)
   const frame: Frame = {
     isInline,
     close: overlay.close,
@@ -63,16 +61,4 @@ export function useHotelDetailsOverlay(props: HotelDetailsOverlayProps): HotelDe
   }
   if (answer.state === 'loading' && id !== null) return { ...frame, state: 'loading', hotel }
   return { ...frame, state: 'failed', hotel, retry: id === null ? place.retry : answer.retry }
-}
-
-/** The hotel as the page's hotel header knows it, for everybody or for this customer. */
-function useHeaderAnswer(propertyId: string | undefined) {
-  const answers = usePageValue(answersAtom)
-  const { customerId } = usePageValue(visitorAtom)
-  if (propertyId === undefined) return null
-  const forAll = readAnswer(answers, 'HotelHeader', { propertyId })
-  if (forAll.state === 'ready') return forAll.data.property
-  if (customerId === undefined) return null
-  const own = readAnswer(answers, 'HotelHeaderAuth', { propertyId, customerId })
-  return own.state === 'ready' ? own.data.property : null
 }

@@ -1,3 +1,4 @@
+import type { PropertyFacts } from '../../features/property/use-property-facts'
 import { stripTags } from '../../rules/content/plain-text'
 import { formatAddress } from '../../rules/formats/address'
 import { formatClockTime } from '../../rules/formats/clock-time'
@@ -5,11 +6,9 @@ import { formatDistance } from '../../rules/formats/distance'
 import { formatCount } from '../../rules/formats/formatters'
 import { phoneLink, phoneOf } from '../../rules/formats/phone'
 import { mapsCoordinatesHref, safeHref } from '../../rules/pages/urls'
-import type { HotelHeaderQuery, PropertyDetailsQuery } from '../../services/graphql/operations'
+import type { PropertyDetailsQuery } from '../../services/graphql/operations'
 
 type Details = NonNullable<PropertyDetailsQuery['property']>
-/** What the hotel header asks for has all that the overlay's own header needs. */
-type Known = Details | NonNullable<HotelHeaderQuery['property']>
 
 /** What is known of a hotel as soon as its header is; null where there is nothing to say. */
 export interface HotelFacts {
@@ -30,7 +29,11 @@ export interface HotelDetails {
   amenities: { name: string; isPaid: boolean }[]
 }
 
-export function hotelFacts(property: Known, locale: string, mapBaseUrl: string): HotelFacts {
+export function hotelFacts(
+  property: PropertyFacts,
+  locale: string,
+  mapBaseUrl: string,
+): HotelFacts {
   const { basicInformation, contactInformation, media } = property
   const logos = media?.hotelLogo?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   const logo = logos.find(({ isPrimary }) => isPrimary) ?? logos[0]
