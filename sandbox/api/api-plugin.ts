@@ -35,7 +35,7 @@ export interface ApiOptions {
   /** Where browsers' log lines go; give the control page the same. */
   log?: ClientLog
   /** How much an address may do; tests set less. */
-  limits?: AddressLimits
+  limits?: Partial<AddressLimits>
   /** Text of `schema.graphql`; read from the working folder when missing. */
   typeDefs?: string
 }
@@ -43,7 +43,7 @@ export interface ApiOptions {
 /** The chain's API as a Fastify plugin: GraphQL, REST, and faults on demand for both. */
 export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): Promise<void> {
   const { database, operations, faults = createFaults(), log = createClientLog() } = options
-  const { limits = ADDRESS_LIMITS } = options
+  const limits = { ...ADDRESS_LIMITS, ...options.limits }
   const typeDefs = options.typeDefs ?? (await readTypeDefs())
 
   fastify.addHook('onRequest', async (request, reply) => {

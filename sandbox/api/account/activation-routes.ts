@@ -10,7 +10,7 @@ import { bodyText } from '../request/body-text'
 import { isConfirmed, takesForms } from '../request/form-posts'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { bodyPassword } from '../sign-in/credential-key'
-import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from '../sign-in/rate-limits'
+import { ATTEMPT_SECONDS, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { beginSignedIn, signedInAnswer } from '../sign-in/signed-in'
 import { MOST_MESSAGES } from './password-routes'
@@ -33,7 +33,6 @@ export async function activationRoutes(
     if (await isOverLimit(database, request, 'messages', limits)) {
       return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
     }
-    await countForAddress(database, request, 'messages')
     const found = await findAccount(database, memberNumber)
     const isMember =
       found?.memberNumber === memberNumber &&

@@ -11,7 +11,7 @@ import { bodyText } from '../request/body-text'
 import { takesForms } from '../request/form-posts'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { bodyPassword } from '../sign-in/credential-key'
-import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from '../sign-in/rate-limits'
+import { ATTEMPT_SECONDS, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, AUTH, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { readDetails } from './member-input'
 import { newPasswordLink } from './password-routes'
@@ -32,10 +32,13 @@ export async function enrollRoutes(fastify: FastifyInstance, { database, limits 
       if (await isOverLimit(database, request, 'messages', limits)) {
         return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
       }
-      await countForAddress(database, request, 'messages')
       const passwordHash = password === null ? null : await hashPassword(password)
       const made = await createAccount(database, { ...member, passwordHash })
       if ('taken' in made) {
+        // Who asks for many addresses is no member who forgot having joined (ADR 0026).
+        if (await isOverLimit(database, request, 'taken', limits)) {
+          return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
+        }
         return made.taken === 'email'
           ? refuseAuth(reply, 409, 'emailDuplicateError', { fields: ['email'] })
           : refuseAuth(reply, 409, 'phoneAlreadyAssociatedError', { fields: ['phone'] })

@@ -34,12 +34,15 @@ test.each(['v1', 'v2'])('a visitor joins, is welcomed, and signs in (%s)', async
   expect(mail?.body).toContain(memberNumber)
 
   const begun = await signIn(memberNumber, visitor.password)
-  const mfaOption = { emailAddress: 'z•••@example.com', phoneNumbers: ['•••78'] }
+  const mfaOption = { emailAddress: 'z•••@example.com', phoneNumbers: [] }
   expect(await begun.json()).toMatchObject({ mfaOption, customerDetails: null })
   const cookie = cookieOf(begun)
   const details = async (of: string) =>
     (await api.server.get(`${AUTH}/v1/userDetails`, { cookie: of })).json()
   expect((await details(cookie)).status).toBe('ANONYMOUS')
+  // Somebody else may have joined with this address and a telephone of their own.
+  const bySms = { channel: 'sms', target: 0 }
+  expect((await api.server.post(`${AUTH}/v1/generateOTP`, bySms, { cookie })).status).toBe(422)
   const send = { channel: 'email', target: 0 }
   expect((await api.server.post(`${AUTH}/v1/generateOTP`, send, { cookie })).status).toBe(200)
   const code = /\d{6}/.exec((await api.server.mail('zoe@example.com'))[0]?.body ?? '')?.[0]
@@ -120,4 +123,14 @@ test('an address that makes too many accounts waits', async () => {
     [200, null],
     [429, '900'],
   ])
+})
+
+test('an address that asks for many members is told no more of them', async () => {
+  const strict = await startTestServer(api.database, { regular: [] }, { taken: 2 })
+  const ask = async (email: string) =>
+    (await strict.post(`${AUTH}/v1/enroll`, { ...visitor, email, phone: '' })).status
+  expect(await ask('maria@example.com')).toBe(409)
+  expect(await ask('noor@example.com')).toBe(409)
+  expect(await ask('tomasz@example.com')).toBe(429)
+  await strict.close()
 })

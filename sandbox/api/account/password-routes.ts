@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isValid } from '../../../src/rules/validation/validation'
 import { findAccount, findAccountOf, renewPassword } from '../../database/members/accounts'
-import { countAttempt, forgetAttempts } from '../../database/members/attempts'
+import { countAttempt } from '../../database/members/attempts'
 import { createLinkToken, takeLinkToken } from '../../database/members/link-tokens'
 import { sendMessage } from '../../database/members/messages'
 import { hashPassword } from '../../database/members/passwords'
@@ -9,7 +9,8 @@ import { bodyText } from '../request/body-text'
 import { isConfirmed, takesForms } from '../request/form-posts'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { bodyPassword } from '../sign-in/credential-key'
-import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from '../sign-in/rate-limits'
+import { forgetFailures } from '../sign-in/credentials'
+import { ATTEMPT_SECONDS, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, AUTH, LONGEST_NAME } from '../sign-in/sign-in-routes'
 
 /** Messages that one account is sent on request within `ATTEMPT_SECONDS`. */
@@ -32,7 +33,6 @@ export async function passwordRoutes(
     if (await isOverLimit(database, request, 'messages', limits)) {
       return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
     }
-    await countForAddress(database, request, 'messages')
     const account = await findAccount(database, userName)
     const customerId = account?.customerId ?? null
     const by = customerId ?? `name ${userName.toLowerCase()}`
@@ -59,8 +59,8 @@ export async function passwordRoutes(
       const customerId = token && (await takeLinkToken(database, 'password', token))
       if (!customerId) return refuseAuth(reply, 410, 'token.expired')
       await renewPassword(database, customerId, await hashPassword(password))
-      await forgetAttempts(database, { of: 'sign-in', by: customerId })
       const account = await findAccountOf(database, customerId)
+      if (account) await forgetFailures(database, account)
       await sendMessage(database, {
         address: account?.email ?? null,
         subject: 'Your password was changed',

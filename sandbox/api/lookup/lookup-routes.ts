@@ -22,7 +22,7 @@ import { type FormNext, takesForms } from '../request/form-posts'
 import { readLocale } from '../request/locale'
 import { beginSession, type RequestSession, readSession } from '../session/visitor-session'
 import { refuseAuth } from '../sign-in/auth-answer'
-import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from '../sign-in/rate-limits'
+import { ATTEMPT_SECONDS, giveBack, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 
 /** Tries with one number within `ATTEMPT_SECONDS`, whether there is such a number or not. */
@@ -57,10 +57,10 @@ export async function lookupRoutes(fastify: FastifyInstance, { database, limits 
       const stays = await findReservations(database, asked.confirmationNumber)
       const found = stays.filter((stay) => isAskedFor(stay, asked))
       if (found.length === 0) {
-        await countForAddress(database, request, 'failures')
         return refuseAuth(reply, 404, 'reservation.not.found')
       }
       await forgetAttempts(database, attempt)
+      await giveBack(database, request, 'failures')
       const session = await readSession(database, request)
       const open = found.filter(({ memberId }) => memberId === null || isMember(session, memberId))
       const [first] = open

@@ -32,7 +32,8 @@ export function isOwnOrigin(request: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false
   const { protocol, host } = new URL(origin)
   // Not compared with our own scheme: a proxy may have ended https.
-  return URL.canParse(`${protocol}//${request.host}`)
-    ? new URL(`${protocol}//${request.host}`).host === host
-    : false
+  const asked = `${protocol}//${request.host}`
+  if (URL.canParse(asked) && new URL(asked).host === host) return true
+  // A proxy may also have replaced the host.
+  return request.server.siteOrigin?.() === new URL(origin).origin
 }

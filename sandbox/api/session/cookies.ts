@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isEncrypted } from '../../site-address'
 
 /** The value of a cookie, decoded; undefined when it is missing or not decodable. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
@@ -13,7 +14,7 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 
 /**
  * A `set-cookie` value for a cookie that scripts cannot read unless they may, and other sites cannot
- * send along with a POST, nor with anything where it is `Strict`; `Secure` on https. `seconds` 0
+ * send along with a POST, nor with anything where it is `Strict`; `Secure` where the site is. `seconds` 0
  * removes the cookie.
  */
 export function cookieHeader(
@@ -32,7 +33,7 @@ export function cookieHeader(
     isReadable?: boolean
   },
 ): string {
-  const secure = request.protocol === 'https' ? '; Secure' : ''
+  const secure = isEncrypted(request) ? '; Secure' : ''
   const httpOnly = isReadable ? '' : ' HttpOnly;'
   const attributes = `Path=/; Max-Age=${seconds};${httpOnly} SameSite=${sameSite}${secure}`
   return `${name}=${encodeURIComponent(value)}; ${attributes}`

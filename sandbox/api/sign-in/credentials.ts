@@ -22,7 +22,8 @@ export type Verdict = { account: Account } | { code: AuthCode }
 /**
  * Whose credentials they are, or the code of C.6. A name that nobody has is counted, locked and
  * answered as an account would be, after the same work; how an account stands is told only to who
- * knows its password.
+ * knows its password. Failures count for the name that was typed and not for the account: two names
+ * that are locked together would tell that they are one member's.
  */
 export async function checkCredentials(
   database: Database,
@@ -32,8 +33,7 @@ export async function checkCredentials(
     return { code: 'username.type.invalid' }
   }
   const account = await findAccount(database, userName)
-  const by = account?.customerId ?? `name ${userName.toLowerCase()}`
-  const attempt = { of: 'sign-in', by, seconds: ATTEMPT_SECONDS }
+  const attempt = { ...failuresOf(userName), seconds: ATTEMPT_SECONDS }
   // Counted before the password is looked at, so that guesses sent at once are counted too.
   const { count } = await countAttempt(database, attempt)
   const isRight = await isPasswordOf(account?.passwordHash ?? null, password)
@@ -42,6 +42,22 @@ export async function checkCredentials(
   await forgetAttempts(database, attempt)
   const code = standingCode(account.standing, isProvider)
   return code ? { code } : { account }
+}
+
+/**
+ * What counts the failures of a user name, in one spelling of it: `findAccount` takes `x100200312`
+ * for 100200312 as well.
+ */
+function failuresOf(userName: string): { of: string; by: string } {
+  const digits = userName.includes('@') ? '' : userName.replace(/\D/g, '')
+  return { of: 'sign-in', by: digits || userName.toLowerCase() }
+}
+
+/** Forgets the failures of all names that the account can be called by. */
+export async function forgetFailures(database: Database, account: Account): Promise<void> {
+  const { email, memberNumber, phone } = account
+  for (const name of [email, memberNumber, phone])
+    if (name) await forgetAttempts(database, failuresOf(name))
 }
 
 function failureCode(count: number): AuthCode {

@@ -2,22 +2,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database'
 import { confirmAccount, findAccountOf } from '../../database/members/accounts'
 import { countAttempt, forgetAttempts } from '../../database/members/attempts'
-import { createCode, findChallenge, takeCode } from '../../database/members/challenges'
+import { createCode, findChallenge, RESEND_MS, takeCode } from '../../database/members/challenges'
 import { sendMessage } from '../../database/members/messages'
 import { bodyText } from '../request/body-text'
 import { takesForms } from '../request/form-posts'
 import { readSession } from '../session/visitor-session'
 import { refuseAuth } from './auth-answer'
 import { checkNameOf, phoneCodeCalls } from './phone-check'
-import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
+import { ATTEMPT_SECONDS, countForAddress, isOverLimit, isTooManyCodes } from './rate-limits'
 import { afterCode, afterCodeSent } from './sign-in-forms'
 import { type AccountOptions, AUTH, LONGEST_NAME } from './sign-in-routes'
-import { beginSignedIn, signedInAnswer } from './signed-in'
+import { beginSignedIn, phonesFor, signedInAnswer } from './signed-in'
 
 /** Wrong codes, over all sign-ins of an account, until it is locked out (W58). */
 const MOST_CODES = 5
 /** E2-10, as W58 reads it. */
-const RESEND_SECONDS = 60
+const RESEND_SECONDS = RESEND_MS / 1000
 
 /** One-time passwords: sending one, and finishing the sign-in with it (W58, D.9). */
 export async function otpRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
@@ -29,19 +29,20 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
     if (!pending) return refuseAuth(reply, 410, 'otp.expired')
     const { account, challenge, sessionId } = pending
     const { channel, target } = targetOf(request)
-    const targets = channel === 'email' ? [account.email] : channel === 'sms' ? [account.phone] : []
+    const phones = phonesFor(account)
+    const targets = channel === 'email' ? [account.email] : channel === 'sms' ? phones : []
     const address = Number.isInteger(target) ? targets[Number(target)] : undefined
     if (!address) {
       return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['channel', 'target'] })
     }
     const waited = (Date.now() - (challenge.sentAt?.getTime() ?? 0)) / 1000
-    const isTooMany = await isOverLimit(database, request, 'messages', limits)
-    if (isTooMany || waited < RESEND_SECONDS) {
-      const retryAfter = isTooMany ? ATTEMPT_SECONDS : RESEND_SECONDS - waited
-      return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter })
-    }
-    await countForAddress(database, request, 'messages')
+    const tooMany = (retryAfter: number) =>
+      refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter })
+    if (waited < RESEND_SECONDS) return tooMany(RESEND_SECONDS - waited)
+    if (await isOverLimit(database, request, 'messages', limits)) return tooMany(ATTEMPT_SECONDS)
+    if (await isTooManyCodes(database, account.customerId)) return tooMany(RESEND_SECONDS)
     const code = await createCode(database, sessionId, channel === 'sms' ? 'sms' : 'email')
+    if (code === null) return tooMany(RESEND_SECONDS)
     const body = `Your code is ${code}. It is good for ten minutes. Tell it to nobody.`
     await sendMessage(database, { address, subject: 'Your one-time password', body, link: null })
     return { status: 'SUCCESS', resendAfter: RESEND_SECONDS }

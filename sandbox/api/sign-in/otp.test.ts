@@ -133,3 +133,28 @@ test('codes that are none are refused', async () => {
     expect((await validate(cookie, code)).status).toBe(422)
   }
 })
+
+test('one account is sent three codes a minute, in however many sign-ins', async () => {
+  const statuses = []
+  for (let times = 0; times < 8; times += 1) {
+    statuses.push((await send(cookieOf(await begin()), { channel: 'sms', target: 0 })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429])
+  expect(await api.server.mail('966501234512')).toHaveLength(3)
+})
+
+test('of codes that one sign-in asks for at once one is sent', async () => {
+  const cookie = cookieOf(await begin())
+  const answers = await Promise.all([1, 2, 3].map(() => send(cookie)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
+  expect(await api.server.mail(EMAIL)).toHaveLength(1)
+})
+
+test('a sign-in that was begun with the old password ends with it', async () => {
+  const cookie = cookieOf(await begin())
+  await api.server.post(`${AUTH}/forgotPasswordSubmit`, { userId: EMAIL })
+  const token = (await api.server.mail(EMAIL))[0]?.token
+  const renewed = { token, password: 'Harbour!light' }
+  expect((await api.server.post(`${AUTH}/newPasswordSubmit`, renewed)).status).toBe(200)
+  expect((await send(cookie)).status).toBe(410)
+})

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { accounts, attempts, messages, phoneChecks } from '../../database/members/account-schema'
 import { seedAccounts } from '../../database/seeding/seed-accounts'
 import { testApi } from '../testing/test-api'
@@ -162,11 +162,25 @@ test('wrong codes count down to a lock; numbers and codes have a limit', async (
   expect(codes).toEqual([...Array(5).fill('SUCCESS'), 'uxlFailureErrorMessage'])
   const waits: (string | null)[] = []
   for (let turn = 0; turn < 10; turn += 1) {
+    await aMinutePasses()
     const sent = await send(ines, { channel: 'sms', target: (turn + 1) % 2 })
     waits.push(sent.headers.get('retry-after'))
   }
   expect(waits).toEqual([...Array(9).fill(null), '900'])
 })
+
+test('two numbers by turns are sent three codes a minute', async () => {
+  const ines = await signIn()
+  expect(await change(ines, `${NEW}7`)).toBe('SUCCESS')
+  const statuses = []
+  for (const target of [0, 1, 0, 1, 0])
+    statuses.push((await send(ines, { channel: 'sms', target })).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+})
+
+/** For the count of a minute's codes. */
+const aMinutePasses = () =>
+  api.database.db.delete(attempts).where(like(attempts.key, 'code-sent:%'))
 
 test('a code goes to these two numbers and to nothing else', async () => {
   const ines = await signIn()

@@ -13,7 +13,7 @@ import {
 import { bodyText } from '../request/body-text'
 import { readSession } from '../session/visitor-session'
 import { refuseAuth } from './auth-answer'
-import { ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
+import { ATTEMPT_SECONDS, countForAddress, isOverLimit, isTooManyCodes } from './rate-limits'
 import { type AccountOptions, LONGEST_NAME } from './sign-in-routes'
 
 /** Wrong codes of a member until no more are taken, and codes sent to a member, in 15 minutes. */
@@ -51,6 +51,9 @@ export function phoneCodeCalls({ database, limits }: AccountOptions) {
       const retryAfter = RESEND_SECONDS - waited
       return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter })
     }
+    if (await isTooManyCodes(database, account.customerId)) {
+      return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: RESEND_SECONDS })
+    }
     const sent = { of: 'phone-code', by: account.customerId, seconds: ATTEMPT_SECONDS }
     const isTooMany =
       (await isOverLimit(database, request, 'messages', limits)) ||
@@ -58,8 +61,10 @@ export function phoneCodeCalls({ database, limits }: AccountOptions) {
     if (isTooMany) {
       return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
     }
-    await countForAddress(database, request, 'messages')
     const code = await createPhoneCode(database, sessionId, phone)
+    if (code === null) {
+      return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: RESEND_SECONDS })
+    }
     const body = `Your code is ${code}. It is good for ten minutes. Tell it to nobody.`
     await sendMessage(database, { address: phone, subject: 'Your number', body, link: null })
     return { status: 'SUCCESS', resendAfter: RESEND_SECONDS }

@@ -10,7 +10,7 @@ import { endSession, forgetVisitor, readRemembered, readSession } from '../sessi
 import { refuseAuth } from './auth-answer'
 import { bodyPassword, publicKeyOf } from './credential-key'
 import { checkCredentials } from './credentials'
-import { type AddressLimits, ATTEMPT_SECONDS, countForAddress, isOverLimit } from './rate-limits'
+import { type AddressLimits, ATTEMPT_SECONDS, giveBack, isOverLimit } from './rate-limits'
 import { afterSignIn } from './sign-in-forms'
 import { beginChallenge, beginSignedIn, signedInAnswer } from './signed-in'
 
@@ -48,10 +48,10 @@ export async function signInRoutes(
     const isProvider = isProviderCall(request)
     const verdict = await checkCredentials(database, { userName, password, isProvider })
     if ('code' in verdict) {
-      await countForAddress(database, request, 'failures')
       const isNotice = verdict.code === 'signInPageWarnMessage'
       return refuseAuth(reply, 401, verdict.code, isNotice ? { message: NOTICE } : {})
     }
+    await giveBack(database, request, 'failures')
     const { account } = verdict
     const isRemembered = !isProvider && isTrue(body, 'rememberMe')
     const asked = { isRemembered, ...(orderId ? { orderId } : {}) }

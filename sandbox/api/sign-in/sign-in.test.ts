@@ -109,7 +109,8 @@ describe('the rows of C.6 that the server decides', () => {
   test('ER3, ER4, ER10: wrong passwords warn, then lock, and the right one is locked out too', async () => {
     const codes = []
     for (let count = 0; count < 6; count++) {
-      codes.push(...(await codesOf(signIn(count % 2 ? '100200302' : 'oluwaseun@example.com', 'x'))))
+      const name = count % 2 ? 'oluwaseun@example.com' : 'OLUWASEUN@example.com'
+      codes.push(...(await codesOf(signIn(name, 'x'))))
     }
     expect(codes).toEqual([
       ...Array(3).fill('password.username.invalid'),
@@ -246,4 +247,42 @@ test('the database knows no password, and each account has a salt of its own', a
   expect(JSON.stringify(rows)).not.toContain(SEED_PASSWORD)
   const hashes = rows.flatMap(({ passwordHash }) => passwordHash ?? [])
   expect(new Set(hashes.map((hash) => hash.split(':')[1])).size).toBe(hashes.length)
+})
+
+describe('guessing', () => {
+  test('a name in another spelling counts as the name, whether somebody has it or not', async () => {
+    const outcomes = async (number: string) => {
+      const codes: string[] = []
+      for (const name of [number, number, number, number, `x${number}`, `+${number}`])
+        codes.push(...(await codesOf(signIn(name, 'wrong'))))
+      return codes
+    }
+    const known = await outcomes('100200312')
+    expect(known.at(-1)).toBe('account.lockedout.dueto.password.failure.attempts')
+    expect(await outcomes('100200399')).toEqual(known)
+  })
+
+  test('two names that are locked are not told to be one member’s', async () => {
+    await repeat(5, () => signIn('maria@example.com', 'wrong'))
+    expect(await codesOf(signIn('100200301', 'wrong'))).toEqual(['password.username.invalid'])
+  })
+
+  test('of guesses that are made at once no more are looked at than may be', async () => {
+    const strict = await startTestServer(api.database, { regular: [] }, { failures: 10 })
+    const guess = (number: number) =>
+      strict.post(`${AUTH}/loginWithCredentials`, { userId: `${number}`, password: 'x' })
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, number) => guess(number)))
+    await strict.close()
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  })
+
+  test('a sign-in that succeeds uses nothing up', async () => {
+    const strict = await startTestServer(api.database, { regular: [] }, { failures: 1 })
+    const body = { userId: 'maria@example.com', password: SEED_PASSWORD }
+    for (const _ of [1, 2, 3])
+      expect((await strict.post(`${AUTH}/loginWithCredentials`, body)).status).toBe(200)
+    await strict.close()
+  })
 })

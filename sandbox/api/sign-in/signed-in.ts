@@ -88,6 +88,15 @@ export async function signedInAnswer(
 }
 
 /**
+ * The numbers that a code of a sign-in can be sent to. None until the account's e-mail address has
+ * been shown to be the member's: anybody can join with another person's address and a telephone of
+ * their own.
+ */
+export function phonesFor({ isConfirmed, phone }: Account): string[] {
+  return isConfirmed && phone ? [phone] : []
+}
+
+/**
  * Begins a sign-in that waits for a one-time password (OK3): the browser gets a new session that is
  * nobody's yet, and the masked addresses that a code can be sent to.
  */
@@ -97,13 +106,13 @@ export async function beginChallenge(
   reply: FastifyReply,
   { account, asked }: SignInAsked,
 ) {
-  const { customerId, email, phone } = account
+  const { customerId, email } = account
   const values = await valuesToKeep(database, request, customerId)
   const anonymous = { kind: 'anonymous', customerId: null, values } as const
   const sessionId = await beginSession(database, request, reply, anonymous)
   await createChallenge(database, sessionId, { customerId, request: asked })
   const { orderId } = asked
-  const phoneNumbers = phone ? [maskPhone(phone)] : []
+  const phoneNumbers = phonesFor(account).map(maskPhone)
   return {
     mfaOption: { emailAddress: maskEmail(email), phoneNumbers },
     customerDetails: null,

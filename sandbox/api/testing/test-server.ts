@@ -44,7 +44,7 @@ interface Mail {
 export async function startTestServer(
   database: Database,
   operations: { regular: readonly string[]; dtt?: readonly string[] },
-  limits?: AddressLimits,
+  limits?: Partial<AddressLimits>,
 ): Promise<TestServer> {
   const byHash = (texts: readonly string[]) =>
     Object.fromEntries(texts.map((text) => [sha256(text), text]))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { customers, sessions } from '../schema'
-import { accounts, linkTokens, rememberedBrowsers } from './account-schema'
+import { accounts, challenges, linkTokens, rememberedBrowsers } from './account-schema'
 
 /** An account with the facts of its member that a sign-in needs. */
 export type Account = typeof accounts.$inferSelect & {
@@ -83,14 +83,17 @@ export async function createAccount(
   })
 }
 
-/** A new password, proven by a link to the member's address: whoever was signed in is so no more. */
+/**
+ * A new password, proven by a link to the member's address: whoever was signed in is so no more, and
+ * a sign-in that was begun with the old password cannot be finished.
+ */
 export async function renewPassword({ db }: Db, customerId: string, passwordHash: string) {
   await db.transaction(async (tx) => {
     await tx
       .update(accounts)
       .set({ passwordHash, isConfirmed: true })
       .where(eq(accounts.customerId, customerId))
-    for (const table of [sessions, rememberedBrowsers, linkTokens]) {
+    for (const table of [sessions, rememberedBrowsers, linkTokens, challenges]) {
       await tx.delete(table).where(eq(table.customerId, customerId))
     }
   })

@@ -26,13 +26,12 @@ export async function countAttempt({ db }: Db, attempt: Attempt) {
   return { count: row?.count ?? 1, endsAt: row?.endsAt ?? endsAt }
 }
 
-/** How many attempts count now; does not add one. */
-export async function attemptsOf({ db }: Db, attempt: Pick<Attempt, 'of' | 'by'>): Promise<number> {
-  const [row] = await db
-    .select()
-    .from(attempts)
+/** Takes one attempt back. */
+export async function forgetOneAttempt({ db }: Db, attempt: Pick<Attempt, 'of' | 'by'>) {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
     .where(eq(attempts.key, keyOf(attempt)))
-  return row && row.endsAt > new Date() ? row.count : 0
 }
 
 export async function forgetAttempts({ db }: Db, attempt: Pick<Attempt, 'of' | 'by'>) {

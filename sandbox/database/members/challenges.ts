@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../database'
 import { hashOf } from '../sessions'
 import { challenges } from './account-schema'
@@ -29,15 +29,21 @@ export async function findChallenge({ db }: Db, sessionId: string) {
   return row ?? null
 }
 
-/** Makes a code of six digits, good for ten minutes and one use; an earlier one is worth nothing. */
+/** How long nobody is sent another code. */
+export const RESEND_MS = 60 * 1000
+
+/**
+ * Makes a code of six digits, good for ten minutes and one use; an earlier one is worth nothing. Null
+ * where the last one is too young: of calls that are made at once one gets a code.
+ */
 export async function createCode(
   { db }: Db,
   sessionId: string,
   channel: 'email' | 'sms',
-): Promise<string> {
+): Promise<string | null> {
   const code = randomCode()
   const now = Date.now()
-  await db
+  const made = await db
     .update(challenges)
     .set({
       codeHash: codeHash(sessionId, code),
@@ -45,8 +51,14 @@ export async function createCode(
       sentAt: new Date(now),
       expiresAt: new Date(now + CODE_MS),
     })
-    .where(eq(challenges.sessionHash, hashOf(sessionId)))
-  return code
+    .where(
+      and(
+        eq(challenges.sessionHash, hashOf(sessionId)),
+        or(isNull(challenges.sentAt), lt(challenges.sentAt, new Date(now - RESEND_MS))),
+      ),
+    )
+    .returning({ customerId: challenges.customerId })
+  return made.length > 0 ? code : null
 }
 
 /** Whether the code is the session's; a right one is used up: of two calls at once one gets it. */

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Database } from '../database'
 import { hashOf } from '../sessions'
 import { phoneChecks } from './account-schema'
-import { CODE_MS, codeHash, randomCode } from './challenges'
+import { CODE_MS, codeHash, RESEND_MS, randomCode } from './challenges'
 
 /** What names a check to the API, as the sign-in gave it (profile nudge, S2 §3). */
 export interface CheckName {
@@ -54,11 +54,14 @@ export async function proposePhone({ db }: Db, sessionId: string, newPhone: stri
   await db.update(phoneChecks).set({ newPhone }).where(ofSession(sessionId))
 }
 
-/** Makes a code for a number, good for ten minutes and one use; an earlier one is worth nothing. */
+/**
+ * Makes a code for a number, good for ten minutes and one use; an earlier one is worth nothing. Null
+ * where the last one to this number is too young: of calls that are made at once one gets a code.
+ */
 export async function createPhoneCode({ db }: Db, sessionId: string, phone: string) {
   const code = randomCode()
   const now = Date.now()
-  await db
+  const made = await db
     .update(phoneChecks)
     .set({
       codePhone: phone,
@@ -66,8 +69,19 @@ export async function createPhoneCode({ db }: Db, sessionId: string, phone: stri
       sentAt: new Date(now),
       codeExpiresAt: new Date(now + CODE_MS),
     })
-    .where(ofSession(sessionId))
-  return code
+    .where(
+      and(
+        ofSession(sessionId),
+        or(
+          isNull(phoneChecks.codePhone),
+          // Another number is not a code sent again.
+          ne(phoneChecks.codePhone, phone),
+          lt(phoneChecks.sentAt, new Date(now - RESEND_MS)),
+        ),
+      ),
+    )
+    .returning({ transactionId: phoneChecks.transactionId })
+  return made.length > 0 ? code : null
 }
 
 /**
