@@ -8,6 +8,8 @@ const { address, close } = await startSandbox({
   folder: resolve(process.env.SANDBOX_FOLDER ?? '.sandbox'),
   databaseUrl: process.env.DATABASE_URL,
   ...(RENDER_LIMIT_MS ? { renderLimitMs: Number(RENDER_LIMIT_MS) } : {}),
+  origin: process.env.SITE_ORIGIN,
+  trustedProxies: process.env.TRUSTED_PROXIES,
 })
 
 process.stdout.write(`

@@ -15,9 +15,11 @@ import { controlPlugin } from './control/control-plugin'
 import { openDatabase } from './database/opening/open-database'
 import { seedDatabase } from './database/seeding/seed-database'
 import { answerFailures } from './failures/failures'
+import { httpLimits } from './http-limits'
 import { mediaPlugin } from './media/media-plugin'
 import { hotels } from './seed/hotels'
 import { seedPages } from './seed/pages'
+import { tellSiteOrigin } from './site-address'
 
 interface SandboxOptions {
   port: number
@@ -27,16 +29,31 @@ interface SandboxOptions {
   databaseUrl: string | undefined
   /** How long a page waits for its answers, in milliseconds; a second unless set. */
   renderLimitMs?: number
+  /** Where visitors find the site; the server's own address unless set. */
+  origin?: string | undefined
+  /**
+   * Addresses or networks, comma-separated, of the proxies whose `X-Forwarded-For`, `-Proto` and
+   * `-Host` are believed; nobody's unless set.
+   */
+  trustedProxies?: string | undefined
 }
 
 /** Starts the whole chain: database, API, CMS and its author tier, pictures and control page on one address. */
-export async function startSandbox({ port, folder, databaseUrl, renderLimitMs }: SandboxOptions) {
+export async function startSandbox(options: SandboxOptions) {
+  const { port, folder, databaseUrl, origin, trustedProxies, renderLimitMs } = options
   const limit = renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }
   const operations = await readOperations(resolve('dist/operations'))
   const database = await openDatabase({ folder: join(folder, 'database'), url: databaseUrl })
   await seedDatabase(database, { hotels, pages: seedPages(hotels) })
 
-  const fastify = Fastify({ rewriteUrl: withoutContextPath, forceCloseConnections: true })
+  const fastify = Fastify({
+    ...httpLimits(),
+    rewriteUrl: withoutContextPath,
+    forceCloseConnections: true,
+    trustProxy: trustedProxies || false,
+  })
+  let address = ''
+  tellSiteOrigin(fastify, () => origin ?? address)
   // Brotli at a level that a server can afford per answer; the built files come compressed to the full.
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -51,7 +68,6 @@ export async function startSandbox({ port, folder, databaseUrl, renderLimitMs }:
   answerFailures(fastify, { log })
   const clientLog = createClientLog()
   const faults = createFaults()
-  let address = ''
   await fastify.register(apiPlugin, { database, operations, faults, log: clientLog })
   await fastify.register(controlPlugin, { database, log: clientLog })
   await fastify.register(mediaPlugin, { hotels, cacheFolder: join(folder, 'media') })

@@ -12,6 +12,7 @@ import { createNonce } from '../cms/security/nonce'
 import { authorPolicies } from '../cms/security/security'
 import type { Database } from '../database/database'
 import { findDraft, type PageKey } from '../database/site/drafts'
+import { originOf, urlOf } from '../site-address'
 import type { Changed } from './api-types'
 
 export interface CanvasOptions {
@@ -36,7 +37,7 @@ export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOpti
     `${CANVAS}/*`,
     async (request, reply) => {
       const locale = siteLocale(request)
-      const { pathname } = new URL(request.url, 'http://localhost')
+      const { pathname } = urlOf(request)
       const key = { path: pathname.slice(CANVAS.length), locale }
       const draft = await findDraft<PageModel>(options.database.db, key)
       if (!draft) return reply.code(404).type('text/plain').send('There is no page here to edit.')
@@ -85,7 +86,7 @@ function requestOf(
     model,
     locale: known,
     // The address that the page has when it is published.
-    url: new URL(path, originOf(request)),
+    url: new URL(originOf(request) + path),
     nonce: '',
     manifest,
     ask: askApi(apiOrigin(), locale),
@@ -110,8 +111,4 @@ function clientFor(request: FastifyRequest, nonce: string): string {
 /** Measures the page from inside and tells the shell around it. */
 function meter(nonce: string): string {
   return `<script type="module" src="${METER}" nonce="${escapeHtml(nonce)}"></script>`
-}
-
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`
 }

@@ -11,6 +11,7 @@ import type { Log } from '../../src/services/page/log'
 import type { Faults } from '../api/faults/faults'
 import type { Database } from '../database/database'
 import { publishedModel } from '../database/site/drafts'
+import { urlOf } from '../site-address'
 import { OPENER_SCRIPT_PATH, openerScript } from './blocks/opener'
 import { registerFragments } from './fragments/fragment-routes'
 import { contextPathOf, siteLocale } from './locales'
@@ -25,7 +26,7 @@ import { registerRedirectPage } from './redirects/redirect-page'
 import { go, registerRedirects, siteOf } from './redirects/redirects'
 import { reserveNonce } from './security/nonce'
 import { policyReports } from './security/policy-reports'
-import { sendSecurityHeaders } from './security/security'
+import { isEdge, sendSecurityHeaders } from './security/security'
 
 /** A page of any build works with a loader of any other: an old one may be used for a while. */
 const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
@@ -92,7 +93,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
   registerFragments(fastify, { ...options, manifest })
   fastify.get('/*', async (request, reply) => {
     const locale = siteLocale(request)
-    const url = new URL(request.url, `${request.protocol}://${request.host}`)
+    const url = urlOf(request)
     const key = { path: url.pathname, locale }
     const model = await publishedModel<PageModel>(database.db, key)
     if (!model) {
@@ -105,6 +106,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       locale,
       url,
       nonce: reserveNonce(reply),
+      isKept: isEdge(request),
       manifest,
       ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
       log: options.log,

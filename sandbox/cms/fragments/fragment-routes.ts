@@ -14,6 +14,7 @@ import { findHotel } from '../../database/site/hotels'
 import { pictureOf } from '../../seed/pictures'
 import type { Locale, SeedHotel } from '../../seed/seed-types'
 import { site } from '../../site'
+import { originOf } from '../../site-address'
 import { each, element, renderPicture } from '../blocks/html'
 import { contextPathOf, siteLocale } from '../locales'
 import { askApi } from '../page/ask-api'
@@ -26,6 +27,8 @@ interface FragmentOptions {
   faults: Faults
   manifest: Manifest
   log: Log
+  /** How long a fragment waits for the API; the renderer's own limit unless set. */
+  limitMs?: number
 }
 
 interface QuickViewRequest {
@@ -55,10 +58,11 @@ export function registerFragments(fastify: FastifyInstance, options: FragmentOpt
         hotel,
         locale,
         sections: request.query.sections?.split(',') ?? Object.keys(RENDER),
-        url: new URL(contextPathOf(locale) + request.url, `${request.protocol}://${request.host}`),
+        url: new URL(originOf(request) + contextPathOf(locale) + request.url),
         ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
         manifest: options.manifest,
         log: options.log,
+        limitMs: options.limitMs,
       })
       return reply
         .type('text/html; charset=utf-8')
@@ -85,6 +89,7 @@ interface QuickView {
   ask: Ask
   manifest: Manifest
   log: Log
+  limitMs: number | undefined
 }
 
 /**
@@ -102,7 +107,7 @@ async function renderQuickView(view: QuickView): Promise<{ html: string; isWhole
   return { html, isWhole }
 }
 
-async function renderTitle({ hotel, locale, url, ask, manifest, log }: QuickView) {
+async function renderTitle({ hotel, locale, url, ask, manifest, log, limitMs }: QuickView) {
   const title: WidgetNode = {
     type: 'hotel-header',
     id: 'quick-view-title',
@@ -122,6 +127,7 @@ async function renderTitle({ hotel, locale, url, ask, manifest, log }: QuickView
     assetBase: site.assetBase,
     ask,
     log,
+    ...(limitMs === undefined ? {} : { limitMs }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { isBookingPage, pageTypeOf } from '../../../src/rules/pages/page-types'
 import { withContextPath } from '../../../src/rules/pages/paths'
-import { cacheHeaders, isWholeSoon } from '../../../src/server/cache-headers'
+import { cacheHeaders, isAnswered } from '../../../src/server/cache-headers'
 import type { Manifest } from '../../../src/server/manifest'
 import { piecesOf } from '../../../src/server/pieces'
 import type { Ask } from '../../../src/server/preload'
@@ -36,6 +36,8 @@ export interface PageRequest {
   manifest: Manifest
   ask: Ask
   log: Log
+  /** A cache keeps the page: its headers say for how long, and wait for the answers. */
+  isKept?: boolean
   /** How long the API is waited for; the renderer's own limit unless set. */
   limitMs?: number | undefined
 }
@@ -53,8 +55,9 @@ export function renderPage(request: PageRequest): StreamedPage {
   const widgets = [...model.header, ...model.main, ...model.footer].filter(isWidget)
   const page = renderWidgetsOf({ ...settings, widgets })
   const { context } = settings
+  const whole = request.isKept ? isAnswered(page) : Promise.resolve(false)
   return {
-    headers: isWholeSoon(page).then((isWhole) => cacheHeaders(context, isWhole)),
+    headers: whole.then((isWhole) => cacheHeaders(context, isWhole)),
     html: piecesOf(documentOf(request, page)),
   }
 }

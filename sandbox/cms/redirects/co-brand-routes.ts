@@ -8,11 +8,12 @@ import { ERROR_PATH } from '../../../src/rules/pages/paths'
 import { html } from '../../control/html'
 import { PARTNERS } from '../../seed/co-brand-cards'
 import { site } from '../../site'
+import { urlOf } from '../../site-address'
 import { siteLocale } from '../locales'
 import { plainPage } from '../page/plain-page'
 import { NO_SCRIPTS_POLICY } from '../security/security'
 import { CO_BRAND_STYLES, coBrandTexts } from './co-brand-texts'
-import { go, siteOf, urlOf } from './redirects'
+import { go, siteOf } from './redirects'
 
 const STYLESHEET = '/co-brand.css'
 

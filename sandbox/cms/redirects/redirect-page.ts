@@ -3,9 +3,10 @@ import { REDIRECT_PATH } from '../../../src/rules/pages/paths'
 import { safeTarget } from '../../../src/rules/pages/redirects'
 import { html } from '../../control/html'
 import type { Locale } from '../../seed/seed-types'
+import { urlOf } from '../../site-address'
 import { contextPathOf, siteLocale } from '../locales'
 import { plainPage } from '../page/plain-page'
-import { siteOf, urlOf } from './redirects'
+import { siteOf } from './redirects'
 
 const TEXTS: Record<Locale, { going: string; goOn: string }> = {
   'en-US': { going: 'One moment, we are taking you there…', goOn: 'Continue' },

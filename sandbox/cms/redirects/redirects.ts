@@ -18,6 +18,7 @@ import { sessionResult, takeSessionResult } from '../../api/session/session-resu
 import { endSession } from '../../api/session/visitor-session'
 import type { Database } from '../../database/database'
 import { site } from '../../site'
+import { urlOf } from '../../site-address'
 import { contextPathOf, siteLocale } from '../locales'
 
 const TIMES_COOKIE = 'foyer-redirects'
@@ -74,8 +75,4 @@ export function go(request: FastifyRequest, reply: FastifyReply, redirect: Redir
 
 export function siteOf(url: URL) {
   return { location: () => url, site }
-}
-
-export function urlOf(request: FastifyRequest): URL {
-  return new URL(request.url, `${request.protocol}://${request.host}`)
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isEncrypted } from '../../site-address'
 import { createNonce, NONCE_TOKEN, withNonce } from './nonce'
 import { POLICY_REPORTS_PATH } from './policy-reports'
 
@@ -63,6 +64,25 @@ export const authorPolicies = {
     `${STRICT}; ${OWN_SCRIPTS} ProseMirrorClipboard; frame-src 'self'; frame-ancestors 'none', ${noncePolicy(nonce)}`,
 }
 
+/** A year. Not for sub-domains, of which the site knows nothing. */
+const HSTS_SECONDS = 31_536_000
+
+/** What no widget asks of the browser, and no script that got in is to ask. */
+const OF_EVERY_ANSWER = {
+  'x-content-type-options': 'nosniff',
+  'permissions-policy': [
+    ...['accelerometer', 'camera', 'display-capture', 'geolocation'],
+    ...['gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+}
+
+/** Scripts, styles and pictures may stand on a page of another origin; nothing else may. */
+function corpOf({ url }: FastifyRequest): string {
+  return /^\/(assets|media)\//.test(url) ? 'cross-origin' : 'same-origin'
+}
+
 /** A mailed link: its token is in no request that its page makes. */
 const WITH_SECRET = /[?&](token|activation|rand)=/
 
@@ -72,7 +92,10 @@ const WITH_SECRET = /[?&](token|activation|rand)=/
  */
 export function sendSecurityHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
-    reply.header('x-content-type-options', 'nosniff')
+    reply.headers(OF_EVERY_ANSWER)
+    if (isEncrypted(request)) reply.header('strict-transport-security', `max-age=${HSTS_SECONDS}`)
+    if (!reply.hasHeader('cross-origin-resource-policy'))
+      reply.header('cross-origin-resource-policy', corpOf(request))
     reply.header(
       'referrer-policy',
       WITH_SECRET.test(request.url) ? 'strict-origin' : 'strict-origin-when-cross-origin',
@@ -98,6 +121,6 @@ export function sendSecurityHeaders(fastify: FastifyInstance): void {
 }
 
 /** A CDN whose edge puts nonces in says so in the header that such are announced with. */
-function isEdge(request: FastifyRequest): boolean {
+export function isEdge(request: FastifyRequest): boolean {
   return /\bnonce\/1\.0\b/.test(String(request.headers['surrogate-capability']))
 }

@@ -100,7 +100,8 @@ it('streams a page, kept by a CDN under the keys of its page, hotel and locale',
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, s-maxage=300',
+    'cache-control':
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400',
     'surrogate-key': 'hotel-overview NYCAB de-DE',
   })
   expect(body).toMatch(
@@ -129,7 +130,9 @@ it('lets nobody keep what an author sees, and nobody keep for long what is not w
     const payload = { ...place, widgets, ...more }
     return (await ask({ url: '/page', payload })).headers['cache-control']
   }
-  expect(await cacheOf({})).toBe('public, max-age=0, s-maxage=10')
+  expect(await cacheOf({})).toBe(
+    'public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400',
+  )
   expect(await cacheOf({ mode: 'edit' })).toBe('private, no-store')
 })
 

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { widgetMap } from '../../mapping/widget-map'
 import { errorInfo } from '../../rules/codes/error-info'
 import type { Log } from '../../services/page/log'
-import { cacheHeaders, isWholeSoon } from '../cache-headers'
+import { cacheHeaders, isAnswered } from '../cache-headers'
 import { loadWidget } from '../load-widget'
 import { piecesOf } from '../pieces'
 import {
@@ -56,6 +56,12 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
   const fastify = Fastify({
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: config.requestTimeoutMs,
+    http: {
+      headersTimeout: config.requestTimeoutMs,
+      requestTimeout: config.requestTimeoutMs,
+      // Node's own is 30 s, by which a slow request would outlive its time.
+      connectionsCheckingInterval: 1_000,
+    },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   })
@@ -155,9 +161,10 @@ async function stream(
   const page = renderPage(request)
   const html = Readable.from(piecesOf(fragmentOf(page, request)))
   html.once('close', done)
+  const isKept = request.context.mode === 'publish'
   return reply
     .type('text/html; charset=utf-8')
-    .headers(cacheHeaders(request.context, hasAll && (await isWholeSoon(page))))
+    .headers(cacheHeaders(request.context, hasAll && isKept && (await isAnswered(page))))
     .send(html)
 }
 
