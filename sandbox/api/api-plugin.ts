@@ -20,6 +20,7 @@ import { ofrepRoutes } from './page/ofrep-routes'
 import { pageModelRoutes } from './page/page-model-routes'
 import { acceptForms } from './request/form-posts'
 import { refuseForeignCalls } from './request/request-guard'
+import { refuseUnstorable } from './request/unstorable'
 import { sessionRoutes } from './session/session-routes'
 import { encryptionRoutes } from './sign-in/encryption-routes'
 import { otpRoutes } from './sign-in/otp-routes'
@@ -52,6 +53,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
     if (typeof requestId === 'string') reply.header('x-request-id', requestId)
   })
   fastify.addHook('onRequest', refuseForeignCalls)
+  refuseUnstorable(fastify)
   // A database error's message holds the query's parameters: what people typed, and hashes.
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error)

@@ -83,13 +83,18 @@ describe('user details', () => {
 
 describe('the session call', () => {
   test('answers what is known of each visitor, and is not stored by caches', async () => {
+    // Each session has a name of its own, by which nobody can take it over.
+    const sessionId = expect.stringMatching(/^[\da-f]{32}$/)
     const read = async (visitor: string) =>
       api.server.get('/mi/session', { cookie: await api.server.become(visitor) })
     const anonymous = await read('anon')
     expect(anonymous.headers.get('cache-control')).toContain('no-store')
-    expect(await json(anonymous)).toEqual({ data: { memState: 'anonymous', isMemberRate: false } })
+    expect(await json(anonymous)).toEqual({
+      data: { sessionId, memState: 'anonymous', isMemberRate: false },
+    })
     expect(await json(read('remembered-maria'))).toEqual({
       data: {
+        sessionId,
         consumerID: 'C1001',
         memState: 'remembered',
         firstName: 'maria',
@@ -98,6 +103,7 @@ describe('the session call', () => {
     })
     expect(await json(read('member-maria'))).toEqual({
       data: {
+        sessionId,
         consumerID: 'C1001',
         memState: 'authenticated',
         firstName: 'maria',
@@ -136,12 +142,20 @@ describe('the session call', () => {
 
   test('nobody becomes somebody by storing values', async () => {
     const cookie = await api.server.become('anon')
-    const values = { consumerID: 'C1001', memState: 'remembered', isMax: true, locale: {} }
+    const values = {
+      ...{ consumerID: 'C1001', memState: 'remembered', isMax: true, locale: {} },
+      // What the booking decides, prices among it, is not for a browser to say.
+      ...{ isMemberRate: true, isACRS: true, shoppingCartId: 'somebody-elses', sessionId: 'x' },
+    }
     expect((await api.server.post('/mi/session', { values }, { cookie })).status).toBe(200)
     const polluting = { values: { ['__proto__']: { locale: 'x' } } }
     expect((await api.server.post('/mi/session', polluting, { cookie })).status).toBe(400)
     expect(await json(api.server.get('/mi/session', { cookie }))).toEqual({
-      data: { memState: 'anonymous', isMemberRate: false },
+      data: {
+        sessionId: expect.stringMatching(/^[\da-f]{32}$/),
+        memState: 'anonymous',
+        isMemberRate: false,
+      },
     })
   })
 

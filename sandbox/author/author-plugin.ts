@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../../src/services/page/log'
+import { refuseUnstorable } from '../api/request/unstorable'
 import { sendSecurityHeaders } from '../cms/security/security'
 import type { Database } from '../database/database'
 import { canvasRoutes } from './canvas'
@@ -38,6 +39,7 @@ export async function authorPlugin(fastify: FastifyInstance, options: AuthorOpti
   const canvas = { database, manifest, apiOrigin, log, limitMs }
 
   sendSecurityHeaders(fastify)
+  refuseUnstorable(fastify)
   await fastify.register(signInRoutes, { database })
   await fastify.register(async (authors) => {
     requireAuthor(authors, database)

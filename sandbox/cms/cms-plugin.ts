@@ -9,6 +9,7 @@ import { ERROR_PATH } from '../../src/rules/pages/paths'
 import type { Manifest } from '../../src/server/manifest'
 import type { Log } from '../../src/services/page/log'
 import type { Faults } from '../api/faults/faults'
+import { refuseUnstorable } from '../api/request/unstorable'
 import type { Database } from '../database/database'
 import { publishedModel } from '../database/site/drafts'
 import { urlOf } from '../site-address'
@@ -58,6 +59,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     minify: true,
   })
   sendSecurityHeaders(fastify)
+  refuseUnstorable(fastify)
   await fastify.register(policyReports)
 
   await fastify.register(fastifyStatic, {

@@ -6,7 +6,10 @@ import {
   hotelOverviewPath,
   hotelReviewsPath,
   LOOKUP_RESERVATION_PATH,
+  LOYALTY_PATH,
+  PROMOTION_PATH,
   RATE_LIST_PATH,
+  RESERVATION_LIST_PATH,
   SAVED_PROPERTIES_PATH,
   UPCOMING_RESERVATION_PATH,
 } from '../../src/rules/pages/paths'
@@ -21,6 +24,7 @@ import { hostileTextPage } from './pages/hostile-text'
 import { lookupReservationPage } from './pages/lookup-reservation'
 import { nestedPage } from './pages/nested'
 import { overviewPage } from './pages/overview'
+import { programmePage } from './pages/programme'
 import { rateListPage } from './pages/rate-list'
 import { reviewsPage } from './pages/reviews'
 import { savedHotelsPage } from './pages/saved-hotels'
@@ -60,6 +64,9 @@ export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
       locale,
       model: endedReservationPage('cancel-confirmation', locale),
     },
+    { path: LOYALTY_PATH, locale, model: programmePage('loyalty', locale) },
+    { path: PROMOTION_PATH, locale, model: programmePage('promotion', locale) },
+    { path: RESERVATION_LIST_PATH, locale, model: programmePage('reservation-list', locale) },
     ...accountPages(locale).map((page) => ({ ...page, locale })),
     ...hotels.flatMap((hotel) => [
       { path: hotelOverviewPath(hotel.seoNickname), locale, model: overviewPage(hotel, locale) },

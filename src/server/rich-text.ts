@@ -5,9 +5,14 @@ import {
   RICH_TEXT_TAGS,
 } from '../rules/content/rich-text'
 
+/** Deeper than any text; the sanitiser's time grows with the square of the depth. */
+const DEEPEST = 1_000
+const TAG = /<(\/?)([a-z][^\s/<>]*)[^<>]*>/gi
+const VOID = /^(br|col|hr|img|wbr)$/i
+
 /** Authored rich text with only the tags and attributes of W81, as `services/content/sanitise` does it. */
 export function cleanRichText(html: string): string {
-  return sanitizeHtml(html, {
+  return sanitizeHtml(withoutDepths(html), {
     allowedTags: RICH_TEXT_TAGS,
     allowedAttributes: { '*': RICH_TEXT_ATTRIBUTES },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -20,4 +25,23 @@ function harmless(attribs: Record<string, string>): Record<string, string> {
   const kept = Object.entries(attribs).filter(([name, value]) => isHarmlessAttribute(name, value))
   const safe = Object.fromEntries(kept)
   return safe.target ? { ...safe, rel: 'noopener' } : safe
+}
+
+/** Leaves out tags below a thousand others, and as many end tags; their text stays. */
+function withoutDepths(html: string): string {
+  let depth = 0
+  let dropped = 0
+  return html.replace(TAG, (tag: string, end: string, name: string) => {
+    if (VOID.test(name)) return tag
+    if (!end && depth >= DEEPEST) {
+      dropped += 1
+      return ''
+    }
+    if (end && dropped > 0) {
+      dropped -= 1
+      return ''
+    }
+    depth = end ? Math.max(0, depth - 1) : depth + 1
+    return tag
+  })
 }

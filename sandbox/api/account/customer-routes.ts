@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/database'
 import { findCustomer } from '../../database/members/customers'
+import { bodyText } from '../request/body-text'
 import { readSession } from '../session/visitor-session'
 import { refuseAccess } from './customer-access'
 import { customerView } from './customer-view'
+
+const LONGEST_ID = 80
 
 /** The REST calls about the visitor's own customer record. */
 export async function customerRoutes(
@@ -13,7 +16,7 @@ export async function customerRoutes(
   fastify.post<{ Body: { customerId?: unknown } | null }>(
     '/phoenix-reservation/v1/fetchHotelHeaderCustomerData',
     async (request, reply) => {
-      const customerId = String(request.body?.customerId ?? '')
+      const customerId = bodyText(request.body, 'customerId', LONGEST_ID) ?? ''
       const session = await readSession(database, request)
       const accessType = request.headers['access-type']
       const refusal = refuseAccess(session, accessType?.toString(), customerId)

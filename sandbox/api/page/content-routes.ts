@@ -24,7 +24,7 @@ export async function contentRoutes(
     async (request) => {
       const { navIds, taxonomies } = request.body ?? {}
       const hotels = await listHotels(database)
-      let brands = namedBrands(hotels, [navIds, taxonomies].flat().join(' '))
+      let brands = namedBrands(hotels, [navIds, taxonomies].flat().filter(isText).join(' '))
       if (brands.length === 0) {
         const session = await readSession(database, request)
         brands = namedBrands(hotels, String(session?.values.propertyId ?? ''))
@@ -34,6 +34,8 @@ export async function contentRoutes(
     },
   )
 }
+
+const isText = (value: unknown) => typeof value === 'string'
 
 function namedBrands(hotels: readonly SeedHotel[], text: string): string[] {
   const words = new Set(text.toUpperCase().split(/[^A-Z\d]+/))

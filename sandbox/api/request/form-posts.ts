@@ -25,7 +25,8 @@ export function takesForms(formOutcome: string | FormNext) {
 /** Whether the second field, which only a form sends that no script has checked, says the same. */
 export function isConfirmed(body: unknown, password: string): boolean {
   const { confirmPassword } = (body ?? {}) as { confirmPassword?: unknown }
-  return confirmPassword === undefined || String(confirmPassword).trim() === password
+  if (confirmPassword === undefined) return true
+  return typeof confirmPassword === 'string' && confirmPassword.trim() === password
 }
 
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i

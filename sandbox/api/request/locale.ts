@@ -4,8 +4,9 @@ import { LOCALES, type Locale } from '../../seed/seed-types'
  * The sandbox's locale for an `accept-language` header: the first by weight that is one of ours, or
  * shares its language with one of ours; else `en-US`.
  */
-export function readLocale(acceptLanguage: string | undefined): Locale {
-  for (const tag of tagsByWeight(acceptLanguage ?? '')) {
+export function readLocale(acceptLanguage: unknown): Locale {
+  const header = typeof acceptLanguage === 'string' ? acceptLanguage : ''
+  for (const tag of tagsByWeight(header)) {
     const exact = LOCALES.find((locale) => locale.toLowerCase() === tag)
     const language = tag.split('-')[0]
     const found = exact ?? LOCALES.find((locale) => locale.split('-')[0] === language)

@@ -1,27 +1,43 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '../../database/database'
 import type { SessionValues } from '../../database/schema'
 import type { Session } from '../../database/sessions'
 import { findHotel } from '../../database/site/hotels'
 
-/** Values that a browser may store: names of D.7 that say nothing of who it is. */
+/**
+ * Values that a browser may store: names of D.7 that say nothing of who it is, and that no price
+ * depends on. What the booking decides (`shoppingCartId`, `isMemberRate`, `isACRS`) is the server's.
+ */
 const STORABLE = new Set([
   'cacheData.data.AriesSearch.searchCriteria.propertyId',
-  ...['propertyId', 'locale', 'address', 'tripId', 'propertyCurrency', 'isMemberRate'],
-  ...['uxlMigrationStatus', 'rk_currency', 'shoppingCartId', 'selectedCurrency', 'isACRS'],
+  ...['propertyId', 'locale', 'address', 'tripId', 'propertyCurrency'],
+  ...['uxlMigrationStatus', 'rk_currency', 'selectedCurrency'],
   ...['numRooms', 'numAdultsPerRoom', 'numChildrenPerRoom', 'numGuestsPerRoom'],
   ...['keyword', 'fromDate', 'toDate', 'searchRadius', 'recordsPerPage', 'tripsXRequestedByHeader'],
   // Ours: where the booking sends the next page to (C.18).
   ...['pageMessage', 'navigationUrl'],
 ])
 
+/** What the booking has begun goes along when its guest signs in. */
+const KEPT = new Set([...STORABLE, 'shoppingCartId', 'isACRS'])
+
 const LONGEST_VALUE = 200
 
-/** The values of `input` that may be stored; the others are left out. */
+/** The values of `input` that a browser may store; the others are left out. */
 export function storableValues(input: Record<string, unknown>): SessionValues {
+  return valuesAmong(STORABLE, input)
+}
+
+/** The values of a session that the next one of the same browser takes over. */
+export function keptValues(values: SessionValues): SessionValues {
+  return valuesAmong(KEPT, values)
+}
+
+function valuesAmong(names: ReadonlySet<string>, input: Record<string, unknown>): SessionValues {
   return Object.fromEntries(
     Object.entries(input).filter(
       (entry): entry is [string, string | number | boolean] =>
-        STORABLE.has(entry[0]) &&
+        names.has(entry[0]) &&
         ['string', 'number', 'boolean'].includes(typeof entry[1]) &&
         String(entry[1]).length <= LONGEST_VALUE,
     ),
@@ -31,7 +47,7 @@ export function storableValues(input: Record<string, unknown>): SessionValues {
 /** Everything that is known of a session, by the names of D.7. Empty without a session. */
 export async function sessionValues(
   database: Database,
-  session: Session | null,
+  session: (Session & { sessionId?: string | null }) | null,
 ): Promise<SessionValues> {
   if (!session) return {}
   const { propertyId } = session.values
@@ -45,8 +61,14 @@ export async function sessionValues(
       isMax: hotel.isMax,
       propertyCurrency: hotel.currency,
     }),
+    ...(session.sessionId && { sessionId: publicId(session.sessionId) }),
     ...identityValues(session),
   }
+}
+
+/** Names the session to partners, who must not be able to take it over (sponsored links). */
+function publicId(sessionId: string): string {
+  return createHash('sha256').update(`public ${sessionId}`).digest('hex').slice(0, 32)
 }
 
 function identityValues({ kind, customer }: Session): SessionValues {

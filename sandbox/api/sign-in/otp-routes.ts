@@ -86,7 +86,7 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
 /** A form sends both as one value: `sms:0`. */
 function targetOf({ body }: FastifyRequest): { channel?: unknown; target?: unknown } {
   const { channel, target, to } = (body ?? {}) as Record<string, unknown>
-  const [, named, index] = /^(email|sms):(\d)$/.exec(String(to)) ?? []
+  const [, named, index] = /^(email|sms):(\d)$/.exec(typeof to === 'string' ? to : '') ?? []
   return named ? { channel: named, target: Number(index) } : { channel, target }
 }
 

@@ -9,7 +9,7 @@ import { linkReservation } from '../../database/members/linked-reservations'
 import type { SessionValues } from '../../database/schema'
 import { customerView } from '../account/customer-view'
 import { seal } from '../account/sealed-text'
-import { storableValues } from '../session/session-values'
+import { keptValues } from '../session/session-values'
 import {
   beginSession,
   forgetVisitor,
@@ -53,7 +53,7 @@ async function valuesToKeep(
 ): Promise<SessionValues> {
   const session = await readSession(database, request)
   const isOther = session?.customer && session.customer.id !== customerId
-  return session && !isOther ? storableValues(session.values) : {}
+  return session && !isOther ? keptValues(session.values) : {}
 }
 
 interface SignedIn {

@@ -33,7 +33,7 @@ interface FragmentOptions {
 
 interface QuickViewRequest {
   Params: { propertyId: string }
-  Querystring: { sections?: string }
+  Querystring: { sections?: string | string[] }
 }
 
 /** The fragments that dialogs fetch (C.12): no document around them, kept by any cache like pages. */
@@ -57,7 +57,7 @@ export function registerFragments(fastify: FastifyInstance, options: FragmentOpt
       const { html, isWhole } = await renderQuickView({
         hotel,
         locale,
-        sections: request.query.sections?.split(',') ?? Object.keys(RENDER),
+        sections: sectionsOf(request.query.sections),
         url: new URL(originOf(request) + contextPathOf(locale) + request.url),
         ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
         manifest: options.manifest,
@@ -79,6 +79,10 @@ export function registerFragments(fastify: FastifyInstance, options: FragmentOpt
         .send(html)
     },
   )
+}
+
+function sectionsOf(asked: string | string[] | undefined): string[] {
+  return asked === undefined ? Object.keys(RENDER) : [asked].flat().join().split(',')
 }
 
 interface QuickView {

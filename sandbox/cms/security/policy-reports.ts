@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isRecord, recordOf } from '../../../src/rules/content/read-record'
 
 export const POLICY_REPORTS_PATH = '/sandbox/policy-reports'
 
@@ -15,6 +16,7 @@ interface PolicyReport {
 }
 
 const MOST_KEPT = 1_000
+const LONGEST_TEXT = 4_000
 
 interface Question {
   Querystring: { page?: string }
@@ -33,7 +35,10 @@ export async function policyReports(fastify: FastifyInstance): Promise<void> {
     done(null, body),
   )
   fastify.post<{ Body: string }>(POLICY_REPORTS_PATH, async (request, reply) => {
-    kept = [...kept, readReport(request.body)].slice(-MOST_KEPT)
+    const report = readReport(request.body)
+    if (!report)
+      return reply.code(400).send({ error: { code: 'BAD_BODY', message: 'Send a report.' } })
+    kept = [...kept, report].slice(-MOST_KEPT)
     return reply.code(204).send()
   })
   fastify.get<Question>(POLICY_REPORTS_PATH, async ({ query }, reply) =>
@@ -46,13 +51,26 @@ export async function policyReports(fastify: FastifyInstance): Promise<void> {
   })
 }
 
-function readReport(body: string): PolicyReport {
-  const report = JSON.parse(body)['csp-report']
-  const text = (name: string) => String(report[name] ?? '')
+/** Null for what is no report. */
+function readReport(body: unknown): PolicyReport | null {
+  const report = recordOf(readJson(body))['csp-report']
+  if (!isRecord(report)) return null
+  const text = (name: string) => {
+    const value = report[name]
+    return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : ''
+  }
   return {
     page: text('document-uri'),
     directive: text('effective-directive') || text('violated-directive'),
     blocked: text('blocked-uri'),
     sample: text('script-sample'),
+  }
+}
+
+function readJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    return null
   }
 }

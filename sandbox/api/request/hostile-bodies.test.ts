@@ -1,0 +1,40 @@
+import { testHotel } from '../../database/testing/test-hotels'
+import { testApi } from '../testing/test-api'
+import { propertyBar } from '../testing/test-operations'
+
+const api = testApi({ hotels: [testHotel('NYCAB')], operations: [propertyBar] })
+const AUTH = '/mi/phoenix-account-auth/v1'
+const ODD = { toString: 1, valueOf: null }
+
+test.each([
+  ['/phoenix-reservation/v1/fetchHotelHeaderCustomerData', { customerId: ODD }, 401],
+  ['/mi/content', { navIds: ODD, taxonomies: [ODD, null] }, 200],
+  ['/mi/session', { values: { propertyId: 'NY\u0000AB' } }, 400],
+  ['/mi/session', { keys: [ODD, '\u0000'] }, 400],
+  ['/mi/page-model', { seoUrl: '/a\u0000', localeKey: 'en-US' }, 400],
+  [`${AUTH}/loginWithCredentials`, { userId: ODD, password: [ODD] }, 422],
+  [`${AUTH}/validateOTP`, { code: ODD, to: ODD }, 410],
+  [`${AUTH}/generateOTP`, { to: ODD }, 410],
+  [
+    `${AUTH}/newPasswordSubmit`,
+    { token: 'x', password: 'Harbour!light', confirmPassword: ODD },
+    422,
+  ],
+])('%s answers %j with %i', async (path, body, status) => {
+  expect((await api.server.post(path, body)).status).toBe(status)
+})
+
+test('a variable that no database text can hold is refused', async () => {
+  const answer = await api.server.query(propertyBar, { propertyId: 'NY\u0000AB' })
+  expect(answer.status).toBe(400)
+  expect((await api.server.query(propertyBar, { propertyId: ODD })).status).toBeLessThan(500)
+  // Six signs that say the character are none.
+  expect((await api.server.query(propertyBar, { propertyId: 'NY\\u0000AB' })).status).toBe(200)
+})
+
+test.each(['/mi/session?a=%00', '/sandbox?locale=a&locale=b', '/sandbox?returnTo=a&returnTo=b'])(
+  '%s is no error of ours',
+  async (path) => {
+    expect((await api.server.get(path)).status).toBeLessThan(500)
+  },
+)

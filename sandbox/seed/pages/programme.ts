@@ -1,0 +1,114 @@
+import {
+  CREATE_ACCOUNT_PATH,
+  HOME_SEARCH_PATH,
+  LOOKUP_RESERVATION_PATH,
+} from '../../../src/rules/pages/paths'
+import type { PageModel } from '../../cms/page/page-model'
+import { localized } from '../hotels/localized'
+import type { Locale, Localized } from '../seed-types'
+import { description, footer } from './page-parts'
+
+/** A page of a heading, a lead and one link: what the site leads to and has no widget for. */
+interface ProgrammePage {
+  title: Localized
+  text: Localized
+  link: { label: Localized; href: string }
+}
+
+/** By page id; each says what is there and where to go on. */
+const programmePages = {
+  loyalty: {
+    title: localized(
+      'What members of Alderway Circle get',
+      'Was Mitglieder von Alderway Circle erhalten',
+      'Alderway Circle会員の特典',
+      'Alderway Circle 会员权益',
+      'مزايا أعضاء Alderway Circle',
+    ),
+    text: localized(
+      'Points for every night, rates for members only, and a room that is ready when you arrive. Joining is free.',
+      'Punkte für jede Nacht, Preise nur für Mitglieder und ein Zimmer, das bei Ihrer Ankunft bereitsteht. Der Beitritt ist kostenlos.',
+      '1泊ごとにポイントが貯まり、会員限定料金をご利用いただけます。入会は無料です。',
+      '每晚住宿均可累积积分，并享受会员专属房价。入会免费。',
+      'نقاط عن كل ليلة وأسعار مخصصة للأعضاء وغرفة جاهزة عند وصولكم. الانضمام مجاني.',
+    ),
+    link: {
+      label: localized(
+        'Join for free',
+        'Kostenlos beitreten',
+        '無料で入会',
+        '免费入会',
+        'انضموا مجانًا',
+      ),
+      href: CREATE_ACCOUNT_PATH,
+    },
+  },
+  promotion: {
+    title: localized(
+      'Offers of our hotels',
+      'Angebote unserer Hotels',
+      '当ホテルの特典プラン',
+      '我们酒店的优惠',
+      'عروض فنادقنا',
+    ),
+    text: localized(
+      'Every hotel names its offers beside its rates. Choose a hotel and your dates to see what is on.',
+      'Jedes Hotel nennt seine Angebote bei den Preisen. Wählen Sie ein Hotel und Ihre Reisedaten.',
+      '各ホテルの特典プランは料金とともに表示されます。ホテルとご宿泊日をお選びください。',
+      '各酒店的优惠与房价一同显示。请选择酒店和日期查看。',
+      'يعرض كل فندق عروضه إلى جانب أسعاره. اختاروا فندقًا ومواعيد إقامتكم لمعرفتها.',
+    ),
+    link: {
+      label: localized(
+        'See our hotels',
+        'Unsere Hotels ansehen',
+        'ホテルを見る',
+        '查看酒店',
+        'عرض فنادقنا',
+      ),
+      href: `${HOME_SEARCH_PATH}#hotels`,
+    },
+  },
+  'reservation-list': {
+    title: localized('Your trips', 'Ihre Reisen', 'ご予約一覧', '您的行程', 'رحلاتكم'),
+    text: localized(
+      'Find a reservation by its confirmation number and your name, with or without an account.',
+      'Finden Sie eine Reservierung mit Bestätigungsnummer und Name, mit oder ohne Konto.',
+      '確認番号とお名前でご予約を検索できます。アカウントは必要ありません。',
+      '凭确认号和姓名即可在此查找您的预订，无论有没有账户。',
+      'ابحثوا عن حجز برقم التأكيد واسمكم، بحساب أو من دونه.',
+    ),
+    link: {
+      label: localized(
+        'Find a reservation',
+        'Reservierung finden',
+        '予約を検索',
+        '查找预订',
+        'البحث عن حجز',
+      ),
+      href: LOOKUP_RESERVATION_PATH,
+    },
+  },
+} satisfies Record<string, ProgrammePage>
+
+export function programmePage(pageId: keyof typeof programmePages, locale: Locale): PageModel {
+  const { title, text, link } = programmePages[pageId]
+  return {
+    pageId,
+    title: title[locale],
+    description: description(text[locale], locale),
+    header: [],
+    main: [
+      {
+        type: 'cms/heading',
+        id: 'heading',
+        props: {
+          heading: title[locale],
+          text: text[locale],
+          link: { label: link.label[locale], href: link.href },
+        },
+      },
+    ],
+    footer: [footer('expanded', locale)],
+  }
+}
