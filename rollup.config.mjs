@@ -81,7 +81,7 @@ const widgetsStyles = {}
  * too late.
  */
 const FOUNDATION =
-  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|window\/scroll-direction|page\/(page|log|read-context|styles-loaded)\.ts|storage\/storage\.ts|transport\/rest\.ts|events\/events\.ts|navigate\/context-path\.ts|session\/visitor\.ts)|rules\/(pages\/login-disabled|locale\/canonical-locale|site\/(complete-site|site-defaults))|ui\/(page\.styles|text\/(link|hidden|fill-text)|media\/icon\.|layout\/(placeholder\.|whole)))/
+  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|missing|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|window\/scroll-direction|page\/(page|log|read-context|styles-loaded)\.ts|storage\/storage\.ts|transport\/rest\.ts|events\/events\.ts|overlays\/overlays|navigate\/context-path\.ts|session\/visitor\.ts)|rules\/(pages\/login-disabled|locale\/canonical-locale|site\/(complete-site|site-defaults))|ui\/(page\.styles|text\/(link|hidden|fill-text)|media\/icon\.|layout\/(placeholder\.|whole)))/
 
 /** What the widgets of a hotel share besides. */
 const HOTEL =

@@ -1,30 +1,44 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { emit, listen } from '../services/events/events'
+import { listen } from '../services/events/events'
+import {
+  askToOpen,
+  isAsked,
+  type OverlayName,
+  type OverlayProps,
+  onOverlayOpen,
+  overlayClosed,
+} from '../services/overlays/overlays'
 import type { CloseReason } from '../ui/dialog/use-dialog'
 import { useTrack } from './use-track'
 
-export interface Overlay {
+type Keys<Union> = Union extends unknown ? keyof Union : never
+
+export interface Overlay<N extends OverlayName = OverlayName> {
   isOpen: boolean
-  /** Props of the last `overlay-open`; empty when it had none. */
-  props: Record<string, unknown>
+  /** Props of the last `overlay-open`, unchecked: scripts of the page open overlays too. */
+  props: Readonly<Partial<Record<Keys<OverlayProps[N]>, unknown>>>
   open: (props?: Record<string, unknown>) => void
   close: (reason: CloseReason) => void
 }
 
 interface OverlayOptions {
-  analyticsId: string
   /** An alert opens on top of an open dialog; any other dialog replaces the open one. */
   isAlert?: boolean
+  /** False while it would show nothing: an opener then does what it does without the overlay. */
+  canOpen?: boolean
 }
 
 const NOTHING = {}
 
 /**
- * The open state of a dialog (B.6). The dialog opens on `overlay-open` with its id or by its owner;
- * a second event while it is open updates the props. It closes on `overlay-close` with its id, by
- * its owner, and when another dialog opens. Alerts, and dialogs inside this one, leave it open.
+ * The open state of a dialog (B.6). The dialog opens on `overlay-open` with its id or type, or by
+ * its owner; a second event while it is open updates the props. It closes on `overlay-close` with its
+ * id, by its owner, and when another dialog opens. Alerts, and dialogs inside this one, leave it open.
  */
-export function useOverlay(id: string, { analyticsId, isAlert = false }: OverlayOptions): Overlay {
+export function useOverlay<N extends OverlayName = OverlayName>(
+  { id, analyticsId }: { id: string; analyticsId: string },
+  { isAlert = false, canOpen = true }: OverlayOptions = {},
+): Overlay<N> {
   const [shown, setShown] = useState<Record<string, unknown> | null>(null)
   const isOpen = shown !== null
   const track = useTrack('modal', { analyticsId })
@@ -40,15 +54,19 @@ export function useOverlay(id: string, { analyticsId, isAlert = false }: Overlay
   const close = useCallback(
     (reason: CloseReason) => {
       setShown(null)
-      emit('overlay-close', { id, reason })
+      overlayClosed(id, reason)
     },
     [id],
   )
 
   useEffect(() => {
-    const stopOpen = listen('overlay-open', (detail) => {
-      if (detail.id === id) setShown(detail.props ?? NOTHING)
-      else if (isOpen && !isAlert && !standsOn(id, detail)) close('focusOut')
+    const stopOpen = onOverlayOpen((detail) => {
+      if (isAsked(detail.id, id)) {
+        if (canOpen) setShown(detail.props ?? NOTHING)
+        return canOpen
+      }
+      if (isOpen && !isAlert && !standsOn(id, detail)) close('focusOut')
+      return false
     })
     const stopClose = listen('overlay-close', (detail) => {
       if (detail.id !== id || !isOpen) return
@@ -59,17 +77,14 @@ export function useOverlay(id: string, { analyticsId, isAlert = false }: Overlay
       stopOpen()
       stopClose()
     }
-  }, [id, isAlert, isOpen, close])
+  }, [id, isAlert, canOpen, isOpen, close])
 
   const open = useCallback(
-    (props: Record<string, unknown> = NOTHING) => {
-      const detail = isAlert ? { ...props, role: 'alertdialog' } : props
-      setShown(detail)
-      emit('overlay-open', { id, props: detail })
-    },
+    (props: Record<string, unknown> = NOTHING) =>
+      void askToOpen(id, isAlert ? { ...props, role: 'alertdialog' } : props),
     [id, isAlert],
   )
-  return { isOpen, props: shown ?? NOTHING, open, close }
+  return { isOpen, props: (shown ?? NOTHING) as Overlay<N>['props'], open, close }
 }
 
 /** Whether another dialog leaves this one open: an alert, or the dialog of a widget inside it. */
@@ -77,18 +92,4 @@ function standsOn(id: string, other: { id: string; props?: Record<string, unknow
   const inner = document.getElementById(other.id)
   const isInside = inner !== null && document.getElementById(id)?.contains(inner) === true
   return isInside || other.props?.role === 'alertdialog'
-}
-
-/**
- * Opens the dialog of that id or type on this page, if it has come to life or will for this (`when`
- * is `open`); says whether it does. For a link that leads to the same content where there is none.
- */
-export function openOverlay(id: string, props?: Record<string, unknown>): boolean {
-  const name = CSS.escape(id)
-  const isThere = document.querySelector(
-    `foyer-widget:is([id="${name}"], [type="${name}"])` +
-      ':is([status=mounted], [when=open]:not([status=failed]))',
-  )
-  if (isThere) emit('overlay-open', { id, ...(props ? { props } : {}) })
-  return isThere !== null
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react'
 import { type AccountPageOptions, showAccountPage, user } from '../../../fixtures/account-page'
+import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
 import { accountAtom } from '../../features/sign-in/account.store'
 import { mfaOptionsAtom } from '../../features/sign-in/mfa-options.store'
 import { emit, listen } from '../../services/events/events'
@@ -231,11 +232,12 @@ describe('the one-time password', () => {
     const opened: unknown[] = []
     const stop = listen('overlay-open', (detail) => opened.push(detail))
     const { store, left } = await show({ address: '/sign-in-code.mi?returnTo=%2Floyalty' })
+    sleepingOverlay('otp-validation-modal', 'code')
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
     await act(async () =>
       store.set(mfaOptionsAtom, { emailAddress: 'm•••@x.com', phoneNumbers: [] }),
     )
-    expect(opened).toEqual([{ id: 'otp' }])
+    expect(opened).toEqual([{ id: 'code' }])
     await user.click(screen.getByRole('button', { name: 'Get the code' }))
     expect(opened).toHaveLength(2)
     await act(async () => emit('otp-accepted', {}))

@@ -3,9 +3,10 @@ import { mfaOptionsAtom } from '../../features/sign-in/mfa-options.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { PROFILE_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
-import { emit, listen } from '../../services/events/events'
+import { listen } from '../../services/events/events'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { goTo } from '../../services/navigate/go'
+import { openOverlay } from '../../services/overlays/overlays'
 import { refreshVisitorAtom } from '../../services/session/visitor'
 import { returnPath, withReturn } from './account-way'
 
@@ -15,14 +16,14 @@ export type OtpModel =
   /** No sign-in waits in this tab. */
   | { state: 'none'; signIn: string }
 
-/** The second step of a sign-in on a page of its own; the overlay `otp` does the asking (W58). */
+/** The second step of a sign-in on a page of its own; the overlay `one-time-code` does the asking (W58). */
 export function useOtp(): OtpModel {
   const page = usePage()
   const localPath = usePageValue(localPathAtom)
   const options = usePageValue(mfaOptionsAtom)
   const refresh = usePageAction(refreshVisitorAtom)
   const hasOptions = options !== null
-  const start = useCallback(() => emit('overlay-open', { id: 'otp' }), [])
+  const start = useCallback(() => void openOverlay('one-time-code'), [])
   useEffect(() => {
     if (hasOptions && page.context.mode === 'publish') start()
   }, [hasOptions, start, page])

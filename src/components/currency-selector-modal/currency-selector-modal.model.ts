@@ -22,7 +22,7 @@ export function useCurrencySelectorModal(
   props: CurrencySelectorModalProps,
 ): CurrencySelectorModalModel {
   const isInline = usePage().context.mode === 'edit'
-  const overlay = useOverlay(props.id, props)
+  const overlay = useOverlay<'currency'>(props)
   const own = usePropertyCurrency()
   const choice = useCurrencyChoice('currency-selector-modal', props, { overlay, own })
   const { isOpen, close } = overlay

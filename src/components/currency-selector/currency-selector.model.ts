@@ -21,7 +21,7 @@ export interface CurrencySelectorModel {
 }
 
 export function useCurrencySelector(props: CurrencySelectorProps): CurrencySelectorModel {
-  const overlay = useOverlay(props.id, props)
+  const overlay = useOverlay<'currency'>(props)
   const chosen = useChosenCurrency()
   const own = usePropertyCurrency()
   const Dialog = usePart(loadDialog, {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { openOverlay } from '../../hooks/use-overlay'
+import { isPlainClick } from '../../hooks/is-plain-click'
 import { dialHref, formatPhone } from '../../rules/formats/phone'
 import {
   CANCEL_CONFIRMATION_PATH,
@@ -9,6 +9,7 @@ import {
   UPCOMING_RESERVATION_PATH,
 } from '../../rules/pages/paths'
 import { emit } from '../../services/events/events'
+import { openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import { fillText } from '../../ui/text/fill-text'
 import type { ListedError } from './error-list'
@@ -74,7 +75,6 @@ const ACTIONS: Partial<Record<ErrorText['action'], (around: Surroundings) => Act
     changeDates: ({ labels, localPath }) => ({
       label: labels.changeDates,
       href: localPath(HOME_SEARCH_PATH),
-      onClick: insteadOpen('stay-details-modal'),
     }),
     signIn: ({ page, labels, localPath }) => {
       const { pathname, search } = page.location()
@@ -82,7 +82,10 @@ const ACTIONS: Partial<Record<ErrorText['action'], (around: Surroundings) => Act
       return {
         label: labels.signIn,
         href: localPath(`${SIGN_IN_PATH}?${query}`),
-        onClick: insteadOpen('sign-in-modal'),
+        // A dialog of this page does the same without leaving it.
+        onClick: (event) => {
+          if (isPlainClick(event) && openOverlay('sign-in')) event.preventDefault()
+        },
       }
     },
     redemption: ({ page, labels }) => {
@@ -125,11 +128,4 @@ function sameReservation(page: Page): string {
   const { searchParams } = page.location()
   searchParams.delete('errorCode')
   return searchParams.size > 0 ? `?${searchParams}` : ''
-}
-
-/** A dialog of this page does the same without leaving it. */
-function insteadOpen(id: string) {
-  return (event: MouseEvent) => {
-    if (openOverlay(id)) event.preventDefault()
-  }
 }

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
 import { leaveErrorAtom } from '../../features/messages/banner.store'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -306,16 +307,17 @@ it.each([
 })
 
 it('opens a dialog of the page in place of leaving it, and leads to what is there', async () => {
+  sleepingOverlay('sign-in-modal', 's7')
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<foyer-widget type="stay-details-modal" id="d" status="mounted"></foyer-widget><foyer-widget type="redemption-panel" id="points"></foyer-widget>',
+    '<foyer-widget type="redemption-panel" id="points"></foyer-widget>',
   )
   const opened = jest.fn()
   const stop = listen('overlay-open', opened)
   await visit()
-  await raise({ code: 'E_TOO_MANY_NIGHTS' })
-  await userEvent.click(screen.getByRole('link', { name: 'Change dates' }))
-  expect(opened).toHaveBeenCalledWith({ id: 'stay-details-modal' })
+  await raise({ code: 'emailDuplicateError' })
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+  expect(opened).toHaveBeenCalledWith({ id: 's7' })
   await raise({ code: 'E_NO_CERTS_LEFT' })
   expect(screen.getByRole('link', { name: /points/ })).toHaveAttribute('href', '#points')
   stop()

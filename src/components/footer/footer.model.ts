@@ -2,12 +2,12 @@ import { type MouseEvent, useEffect } from 'react'
 import type { Languages } from '../../features/language/use-languages'
 import { useLanguages } from '../../features/language/use-languages'
 import { usePage } from '../../hooks/page-store'
-import { openOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { FOOTER_DESTINATION_COLUMNS, FOOTER_DESTINATION_LINKS } from '../../rules/codes/limits'
 import { emit } from '../../services/events/events'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { openOverlay } from '../../services/overlays/overlays'
 import { fillText } from '../../ui/text/fill-text'
 import type { FooterProps } from './footer.schema'
 import {
@@ -19,9 +19,6 @@ import {
   opensConsent,
   socialInOrder,
 } from './footer-links'
-
-/** The dialog that the privacy statement opens in (W59). */
-const PRIVACY_MODAL = 'privacy-statement-modal'
 
 type Network = FooterProps['social'][number]['network']
 
@@ -85,7 +82,7 @@ export function useFooter(props: FooterProps): FooterModel {
       if (column !== 'privacy') return
       if (opensConsent(link)) return emit('consent-open', {})
       const src = fragmentOf(link)
-      if (src && openOverlay(PRIVACY_MODAL, { src })) event.preventDefault()
+      if (src && openOverlay('privacy-statement', { src })) event.preventDefault()
     },
   })
 

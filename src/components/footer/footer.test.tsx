@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { footerProps } from '../../../fixtures/footer'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -162,13 +163,10 @@ describe('the privacy statement', () => {
       once: true,
     })
     await show()
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<foyer-widget type="privacy-statement-modal" id="n7" status="mounted"></foyer-widget>',
-    )
+    sleepingOverlay('privacy-statement-modal', 'n7')
     expect(follow('Privacy statement')).toBe(false)
     expect(opened).toHaveBeenCalledWith({
-      id: 'privacy-statement-modal',
+      id: 'n7',
       props: { src: '/fragments/privacy-statement' },
     })
   })

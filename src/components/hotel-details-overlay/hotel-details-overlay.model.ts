@@ -33,7 +33,7 @@ export function useHotelDetailsOverlay(props: HotelDetailsOverlayProps): HotelDe
   const { locale, mode } = page.context
   const isInline = mode === 'edit'
   const track = useTrack('hotel-details-overlay', props)
-  const overlay = useOverlay('hotel-details-overlay', props)
+  const overlay = useOverlay(props)
   const isOpen = overlay.isOpen || isInline
   const place = usePropertyId(overlay.isOpen)
   const { id } = place

@@ -57,7 +57,7 @@ async function show(setup: Setup = {}) {
   })
   const view = render(
     <>
-      <button type="button" onClick={() => emit('overlay-open', { id: 'hotel-details-overlay' })}>
+      <button type="button" onClick={() => emit('overlay-open', { id: 'hd' })}>
         Hotel details link
       </button>
       <PageProvider live={store} served={store}>

@@ -21,9 +21,6 @@ import type { HotelGalleryViewerProps } from './hotel-gallery-viewer.schema'
 import { useStage } from './stage.model'
 import { indexAt, type Place, photosAt, without } from './viewer-place'
 
-/** The id that `overlay-open` carries for this dialog. */
-const ID = 'hotel-gallery-viewer'
-
 export interface ViewerPhoto {
   id: string
   alt: string
@@ -68,12 +65,12 @@ export type HotelGalleryViewerModel =
 export function useHotelGalleryViewer(props: HotelGalleryViewerProps): HotelGalleryViewerModel {
   const isInline = usePage().context.mode === 'edit'
   const { labels } = props
-  const overlay = useOverlay(ID, props)
+  const overlay = useOverlay<'gallery-viewer'>(props)
   const isOpen = overlay.isOpen || isInline
   const { state, hotel, images, retry } = useImages(overlay.props, isOpen)
   const { place, setPlace } = usePlace(props, overlay.props)
   const [ready, setReady] = useState<readonly string[]>([])
-  const track = useTrack(ID, props)
+  const track = useTrack('hotel-gallery-viewer', props)
 
   const named = fillText(hotel ? labels.photo : labels.photoAlone, { hotel })
   const all = photosOf(images, (n) => fillText(named, { n }))

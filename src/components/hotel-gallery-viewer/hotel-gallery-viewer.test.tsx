@@ -65,7 +65,7 @@ async function place({ props = {}, page = {}, fetch }: Setup = {}) {
 async function open(props: Record<string, unknown> = {}) {
   tile().focus()
   const brought = { images, hotel: 'Alderway New York Midtown', ...props }
-  await act(async () => emit('overlay-open', { id: 'hotel-gallery-viewer', props: brought }))
+  await act(async () => emit('overlay-open', { id: 'v', props: brought }))
 }
 
 const tile = () => screen.getByRole('link', { name: 'A tile', hidden: true })

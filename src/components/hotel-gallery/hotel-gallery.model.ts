@@ -12,19 +12,16 @@ import {
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { useIsSlow } from '../../hooks/use-is-slow'
-import { openOverlay } from '../../hooks/use-overlay'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { isDynamicMedia } from '../../rules/content/renditions'
 import { announce } from '../../services/accessibility/live-region'
+import { openOverlay } from '../../services/overlays/overlays'
 import type { PictureImage } from '../../ui/media/picture.view'
 import { fillText } from '../../ui/text/fill-text'
 import { type Carousel, useCarousel } from './carousel.model'
 import { galleryQueries } from './gallery-queries'
 import type { HotelGalleryProps } from './hotel-gallery.schema'
-
-/** The overlay that shows all photos (W62). */
-const VIEWER = 'hotel-gallery-viewer'
 
 /** Below this the photos of a mosaic are a row to page through (E4-03). */
 const ROW = '(max-width: 1023.98px)'
@@ -115,7 +112,12 @@ export function useHotelGallery(props: HotelGalleryProps): HotelGalleryModel {
   }
   const open = (index: number) => {
     const images = all.map(toRendition)
-    const isOpening = openOverlay(VIEWER, { startIndex: index, category, hotel, images })
+    const isOpening = openOverlay('gallery-viewer', {
+      startIndex: index,
+      category,
+      hotel,
+      images,
+    })
     if (isOpening) track('gallery_open', { index })
     return isOpening
   }

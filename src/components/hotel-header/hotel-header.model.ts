@@ -3,6 +3,7 @@ import { propertyIdOf } from '../../features/property/page-property.service'
 import { rememberProperty } from '../../features/recently-viewed/recently-viewed.service'
 import { type SaveControl, useSaveControl } from '../../features/save-hotel/use-save-control'
 import { clearInsurance } from '../../features/travel-insurance/travel-insurance.service'
+import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { useIsSlow } from '../../hooks/use-is-slow'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -18,6 +19,7 @@ import { SIGN_IN_PATH, signInToSaveHref } from '../../rules/pages/paths'
 import { emit } from '../../services/events/events'
 import type { HotelHeaderFieldsFragment } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import { getSession } from '../../services/session/session'
 import type { SessionValues } from '../../services/session/session-call'
@@ -113,7 +115,7 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
     showDetails: opensDetailsOverlay(context.page.id)
       ? () => {
           onFollow('details')
-          emit('overlay-open', { id: 'hotel-details-overlay' })
+          openOverlay('hotel-details')
         }
       : null,
     save: isSignInToSave
@@ -130,7 +132,8 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
                   href: localPath(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo })}`),
                   onClick: (event) => {
                     onFollow('signIn')
-                    openSignIn(event)
+                    if (isPlainClick(event) && openOverlay('sign-in', { reason: 'memberRate' }))
+                      event.preventDefault()
                   },
                 },
         }
@@ -197,13 +200,6 @@ function nameInSession(session: Session, propertyId: string | undefined): string
 
 function showsMemberRate(page: Page): boolean {
   return ['rate-list', 'guest-info'].includes(page.context.page.id)
-}
-
-/** Opens the sign-in overlay where the page has one; elsewhere the link leads to sign-in. */
-function openSignIn(event: MouseEvent): void {
-  if (!document.querySelector('foyer-widget[type="sign-in-modal"]')) return
-  event.preventDefault()
-  emit('overlay-open', { id: 'sign-in-modal' })
 }
 
 /** What is to be done once a hotel's data is there. */

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { propertyAnswer } from '../../../fixtures/answers'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -202,11 +203,9 @@ describe('links to the hotel', () => {
 
   it.each(['upcoming-reservation', 'confirmation'])('open the overlay on %s', async (pageId) => {
     await show({ pageId })
+    sleepingOverlay('hotel-details-overlay', 'd7')
     fireEvent.click(screen.getByRole('button', { name: 'Hotel details' }))
-    expect(heard).toContainEqual({
-      name: 'overlay-open',
-      detail: { id: 'hotel-details-overlay' },
-    })
+    expect(heard).toContainEqual({ name: 'overlay-open', detail: { id: 'd7' } })
   })
 })
 
@@ -408,9 +407,7 @@ describe('member rate', () => {
 
   it('opens the sign-in overlay where the page has one', async () => {
     await show({ server: { '/mi/session': isMemberRate } })
-    const modal = document.createElement('foyer-widget')
-    modal.setAttribute('type', 'sign-in-modal')
-    document.body.append(modal)
+    sleepingOverlay('sign-in-modal', 's7')
     const link = await screen.findByRole('link', { name: 'Sign in or join' })
     let isPrevented = false
     document.addEventListener('click', (event) => (isPrevented = event.defaultPrevented), {
@@ -418,7 +415,8 @@ describe('member rate', () => {
     })
     fireEvent.click(link)
     expect(isPrevented).toBe(true)
-    expect(heard).toContainEqual({ name: 'overlay-open', detail: { id: 'sign-in-modal' } })
+    const detail = { id: 's7', props: { reason: 'memberRate' } }
+    expect(heard).toContainEqual({ name: 'overlay-open', detail })
   })
 })
 

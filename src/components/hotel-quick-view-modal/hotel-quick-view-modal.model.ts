@@ -6,13 +6,11 @@ import { useTrack } from '../../hooks/use-track'
 import { RATE_LIST_PATH } from '../../rules/pages/paths'
 import { listen, takeUnheard } from '../../services/events/events'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { QUICK_VIEW_EVENT_ID } from '../../services/overlays/overlays'
 import type { CloseReason } from '../../ui/dialog/use-dialog'
 import { fragmentPath } from './fragment-path'
 import type { HotelQuickViewModalProps } from './hotel-quick-view-modal.schema'
 import { type QuickViewBody, useQuickViewBody } from './quick-view-body.model'
-
-/** The id that `show-hotel-detail` carries for this dialog [spec]. */
-const EVENT_ID = 'hotel-details'
 
 /** A click from before this widget came to life still counts if it is not older than this. */
 const MISSED_CLICK_MS = 5000
@@ -38,7 +36,7 @@ export function useHotelQuickViewModal(props: HotelQuickViewModalProps): HotelQu
   const src = fragmentPath(props, propertyId, page.location().origin)
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('hotel-quick-view-modal', props)
-  const overlay = useOverlay('hotel-quick-view-modal', props)
+  const overlay = useOverlay(props, { canOpen: src !== null })
   const isOpen = src !== null && (overlay.isOpen || isInline)
   const body = useQuickViewBody({ src, isOpen, waitsForTitle: !isInline })
   useScrollRestored(isOpen && !isInline)
@@ -46,14 +44,17 @@ export function useHotelQuickViewModal(props: HotelQuickViewModalProps): HotelQu
   const show = useRef(() => {})
   useEffect(() => {
     show.current = () => {
-      if (src === null || isOpen) return
-      overlay.open()
-      track('quick_view_open')
+      if (!isOpen) overlay.open()
     }
   })
+  const hasOpened = overlay.isOpen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  useEffect(() => {
+    if (hasOpened) track('quick_view_open')
+  }, [hasOpened])
   useEffect(() => {
     const onEvent = (detail: { id: string } | null) => {
-      if (detail?.id === EVENT_ID) show.current()
+      if (detail?.id === QUICK_VIEW_EVENT_ID) show.current()
     }
     onEvent(takeUnheard('show-hotel-detail', MISSED_CLICK_MS))
     return listen('show-hotel-detail', onEvent)

@@ -239,7 +239,7 @@ it('gives focus and place back on closing, tells others, and is there at once th
   expect(dialog()).toBeNull()
   expect(document.activeElement).toBe(detailsButton())
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 420, behavior: 'instant' })
-  expect(closed).toEqual([{ id: 'hotel-quick-view-modal', reason: 'escape' }])
+  expect(closed).toEqual([{ id: 'qv', reason: 'escape' }])
   await clickDetails()
   expect(text()).toBeVisible()
   expect(asked).toHaveLength(1)

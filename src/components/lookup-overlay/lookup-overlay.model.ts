@@ -19,7 +19,7 @@ export type LookupOverlayModel =
     }
 
 export function useLookupOverlay(props: LookupOverlayProps): LookupOverlayModel {
-  const overlay = useOverlay(props.id, props)
+  const overlay = useOverlay<'lookup'>(props)
   const isInline = usePage().context.mode === 'edit'
   const track = useTrack('lookup-overlay', props)
   const { isOpen, open, close } = overlay

@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
 import { lookupAtom } from '../../features/reservation-lookup/lookup.store'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -237,13 +238,10 @@ it('lets one of several be chosen, and gives the form back with what was typed',
 })
 
 describe('signing in', () => {
-  const offers = (html: string) => {
-    document.body.innerHTML = html
-  }
   const signInLink = () => screen.getByRole('link', { name: 'Sign in to see your reservations' })
 
   it('takes the place of the form, which comes back for what only a member may see', async () => {
-    offers('<foyer-widget type="sign-in-modal" id="sign-in" when="open">')
+    sleepingOverlay('sign-in-modal', 'sign-in')
     const opened: object[] = []
     const stop = listen('overlay-open', (detail) => void opened.push(detail))
     const memberOnly = refuse(403, 'lookup.reservation.authentication')

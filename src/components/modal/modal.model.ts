@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { useOverlay } from '../../hooks/use-overlay'
-import { listen, request } from '../../services/events/events'
+import { listen } from '../../services/events/events'
+import { isAsked, overlayButtonPressed } from '../../services/overlays/overlays'
 import type { CloseReason } from '../../ui/dialog/use-dialog'
 import type { PlacedWidget } from '../../ui/layout/placeholders.view'
 import type { ModalProps } from './modal.schema'
@@ -32,7 +33,7 @@ export type ModalModel = {
 export function useModal(props: ModalProps): ModalModel {
   const { id, role } = props
   const isInline = usePage().context.mode === 'edit'
-  const overlay = useOverlay(id, { ...props, isAlert: role === 'alertdialog' })
+  const overlay = useOverlay<'modal'>(props, { isAlert: role === 'alertdialog' })
   const { title, busy, error } = overlay.props
   const bodyRef = useRef<HTMLDivElement>(null)
   const focusesList = useRef(false)
@@ -40,7 +41,7 @@ export function useModal(props: ModalProps): ModalModel {
   useEffect(
     () =>
       listen('overlay-open', (detail) => {
-        if (detail.id === id) focusesList.current = false
+        if (isAsked(detail.id, id)) focusesList.current = false
       }),
     [id],
   )
@@ -52,7 +53,7 @@ export function useModal(props: ModalProps): ModalModel {
     if (isSent && !forms.every((form) => form.reportValidity())) return
     if (button === 'clear') for (const form of forms) form.reset()
     if (isSent) for (const form of forms) form.requestSubmit()
-    if (!request('overlay-button', { id, button }) || button === 'clear') return
+    if (!overlayButtonPressed(id, button) || button === 'clear') return
     focusesList.current = button === 'viewRates'
     overlay.close('button')
   }

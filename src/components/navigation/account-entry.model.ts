@@ -5,8 +5,8 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { signInIsOff } from '../../rules/pages/login-disabled'
 import { CREATE_ACCOUNT_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
-import { emit } from '../../services/events/events'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import { visitorAtom } from '../../services/session/visitor'
 import type { AccountMenuModel } from './account-menu.model'
@@ -57,9 +57,7 @@ export function useAccountEntry(props: NavigationProps): AccountEntry | null {
       onClick: (event) => {
         if (!isPlainClick(event)) return
         track('sign_in_open')
-        if (!document.querySelector('foyer-widget[type=sign-in-modal]')) return
-        event.preventDefault()
-        emit('overlay-open', { id: 'sign-in', props: {} })
+        if (openOverlay('sign-in')) event.preventDefault()
       },
     },
   }

@@ -15,11 +15,10 @@ import { type BookingStep, useBookingSteps } from './booking-steps.model'
 import { enterHistory } from './menu-history.model'
 import type { NavigationProps } from './navigation.schema'
 
-/** The addresses that stand for a choice of the page's, and what of the page has its dialog. */
-const CHOICES: Record<string, string> = {
-  '#languages': 'foyer-widget:is([type=language-selector-modal], [type=footer])',
-  '#currencies': 'foyer-widget[type=currency-selector-modal]',
-}
+/** The overlays that an address without a page stands for. */
+export type Choice = 'language' | 'currency'
+
+const CHOICES: Record<string, Choice> = { '#languages': 'language', '#currencies': 'currency' }
 
 /** How long a mouse rests on a link before its panel opens, and is gone before it closes. */
 const HOVER_MS = 200
@@ -36,8 +35,8 @@ export interface MenusModel {
   utilityLinks: {
     label: string
     href: string
-    /** Leads nowhere: opens the dialog of what this finds on the page. */
-    opens?: string | undefined
+    /** Leads nowhere: opens this overlay of the page. */
+    opens?: Choice | undefined
     icon: Icon
     /** Opens the lookup of reservations where the page has one. */
     opensLookup?: boolean

@@ -55,13 +55,8 @@ const menus: NonNullable<NavigationModel['menus']> = {
   ],
   utilityLinks: [
     { label: 'Trips', href: '/loyalty/findReservationList.mi', icon: 'trips' },
-    {
-      label: 'Currency',
-      href: '#currencies',
-      opens: '[type=currency-selector-modal]',
-      icon: 'currency',
-    },
-    { label: 'English', href: '#languages', opens: '[type=footer]', icon: 'language' },
+    { label: 'Currency', href: '#currencies', opens: 'currency', icon: 'currency' },
+    { label: 'English', href: '#languages', opens: 'language', icon: 'language' },
   ],
   steps: [],
   phone: null,

@@ -2,11 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
-import { emit } from '../../services/events/events'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { openOverlay } from '../../services/overlays/overlays'
 import { scrollDirection } from '../../services/window/scroll-direction'
 import { useAccountEntry } from './account-entry.model'
 import { loadAccountMenu, loadMenus } from './load-parts'
+import type { Choice } from './menus.model'
 import type { NavigationProps } from './navigation.schema'
 import type { NavigationModel } from './navigation-state'
 
@@ -72,17 +73,17 @@ function headerRef(header: HTMLElement | null) {
 
 /** The page's own dialog of languages or currencies, wherever it stands. */
 function openChoice(pressed: Element) {
-  const owner = pressed.closest<HTMLElement>('[data-opens]')?.dataset.opens
-  if (!owner) return
+  const name = pressed.closest<HTMLElement>('[data-opens]')?.dataset.opens
+  if (!name) return
   pressed.closest('dialog')?.close()
-  emit('overlay-open', { id: document.querySelector(owner)?.id ?? '' })
+  openOverlay(name as Choice)
 }
 
 /** In place of the page that finds a reservation, where this page can (W67). */
 function openLookup(pressed: Element): boolean {
-  const overlay = 'foyer-widget[type=lookup-overlay]:not([status=failed])'
-  if (!pressed.closest('[data-lookup]') || !document.querySelector(overlay)) return false
-  pressed.closest('dialog')?.close()
-  emit('overlay-open', { id: 'lookup' })
-  return true
+  if (!pressed.closest('[data-lookup]')) return false
+  const drawer = pressed.closest('dialog')
+  const isOpening = openOverlay('lookup')
+  if (isOpening) drawer?.close()
+  return isOpening
 }

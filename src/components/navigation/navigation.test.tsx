@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
 import { site } from '../../../sandbox/site'
 import { accountAtom } from '../../features/sign-in/account.store'
 import { PageProvider } from '../../hooks/page-store'
@@ -136,8 +137,7 @@ it('opens the sign-in dialog where the page has one, else its page', async () =>
   const link = await screen.findByRole('link', { name: 'Sign in' })
   fireEvent.click(link)
   expect(opened).toEqual([])
-  document.body.append(Object.assign(document.createElement('foyer-widget'), { id: 'sign-in' }))
-  document.getElementById('sign-in')?.setAttribute('type', 'sign-in-modal')
+  sleepingOverlay('sign-in-modal', 'sign-in')
   fireEvent.click(link, { ctrlKey: true })
   fireEvent.click(link)
   expect(opened).toEqual(['sign-in'])
@@ -180,7 +180,7 @@ it('leads to the trips of a member, and lets everybody else look one up', async 
 })
 
 it('opens the lookup of reservations in its place, where the page has one', async () => {
-  const { container } = await show({
+  await show({
     props: { utilityLinks: [{ label: 'Trips', href: '/loyalty/findReservationList.mi' }] },
   })
   const opened: string[] = []
@@ -188,11 +188,9 @@ it('opens the lookup of reservations in its place, where the page has one', asyn
   const link = () => screen.getAllByRole('link', { name: 'Trips', hidden: true })[0] as HTMLElement
   const follow = (click: object = {}) => fireEvent.click(link(), click) || isHeld.at(-1)
   expect([follow(), opened]).toEqual([false, []])
-  const overlay = document.createElement('foyer-widget')
-  overlay.setAttribute('type', 'lookup-overlay')
-  container.append(overlay)
+  sleepingOverlay('lookup-overlay', 'find')
   expect([follow({ ctrlKey: true }), opened]).toEqual([false, []])
-  expect([follow(), opened]).toEqual([true, ['lookup']])
+  expect([follow(), opened]).toEqual([true, ['find']])
   stop()
 })
 
@@ -219,14 +217,10 @@ it('has no way back without a cart', async () => {
 })
 
 it.each([
-  ['#languages', '<foyer-widget type="footer" id="end"></foyer-widget>', 'end'],
-  [
-    '#currencies',
-    '<foyer-widget type="currency-selector-modal" id="coins"></foyer-widget>',
-    'coins',
-  ],
-])('%s opens the page’s own dialog for it', async (href, html, id) => {
-  document.body.innerHTML = html
+  ['#languages', 'footer', 'end'],
+  ['#currencies', 'currency-selector-modal', 'coins'],
+])('%s opens the page’s own dialog for it', async (href, type, id) => {
+  sleepingOverlay(type, id)
   const opened: unknown[] = []
   const hear = (event: Event) => void opened.push((event as CustomEvent).detail.id)
   window.addEventListener('overlay-open', hear)

@@ -6,10 +6,10 @@ import { useJoinEligibility } from '../../features/join/use-join-eligibility'
 import { useJoinOffer } from '../../features/join/use-join-offer'
 import { usePage } from '../../hooks/page-store'
 import { useIsSlow } from '../../hooks/use-is-slow'
-import { openOverlay, useOverlay } from '../../hooks/use-overlay'
+import { useOverlay } from '../../hooks/use-overlay'
 import { usePageAction } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { emit } from '../../services/events/events'
+import { openOverlay, overlayRefused } from '../../services/overlays/overlays'
 import { refreshVisitorAtom } from '../../services/session/visitor'
 import type { CloseReason } from '../../ui/dialog/use-dialog'
 import type { OneClickJoinModalProps } from './one-click-join-modal.schema'
@@ -39,7 +39,7 @@ export function useOneClickJoinModal(props: OneClickJoinModalProps): OneClickJoi
   const { id } = props
   const page = usePage()
   const refreshVisitor = usePageAction(refreshVisitorAtom)
-  const overlay = useOverlay(id, props)
+  const overlay = useOverlay<'join'>(props)
   const { isOpen: isAsked, props: given, close } = overlay
   const isInline = page.context.mode === 'edit'
   const isAutomatic = given.automatic === true
@@ -83,7 +83,7 @@ export function useOneClickJoinModal(props: OneClickJoinModalProps): OneClickJoi
   })
   useEffect(() => {
     if (isSpent || isUseless || isRefused) close('navigation')
-    if (isRefused) emit('overlay-refused', { id })
+    if (isRefused) overlayRefused(id)
   }, [isSpent, isUseless, isRefused, close, id])
   useEffect(() => {
     if (!isShown) return

@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
 import { site } from '../../../sandbox/site'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -271,7 +272,7 @@ it('opens by itself once per session; whoever asks for it has it again', async (
 })
 
 it('who is known already is offered to sign in, with the reservation; another email may be tried', async () => {
-  document.body.innerHTML = '<foyer-widget type="sign-in-modal" id="sign-in" when="open">'
+  sleepingOverlay('sign-in-modal', 'sign-in')
   const { leave } = await show({ answers: [refused('emailDuplicateError', ['email'])] })
   await open({ ...zoe, linkOrder: { orderId: 'AB1' } })
   await dialog()

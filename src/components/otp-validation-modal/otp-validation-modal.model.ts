@@ -75,7 +75,7 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
   const { live } = useStores()
   const localPath = usePageValue(localPathAtom)
   const options = usePageValue(mfaOptionsAtom)
-  const overlay = useOverlay(id, props)
+  const overlay = useOverlay<'one-time-code'>(props)
   const track = useTrack('otp-validation-modal', props)
   const isEdited = page.context.mode === 'edit'
   const isPage = presentation === 'page'

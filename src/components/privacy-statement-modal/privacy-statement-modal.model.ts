@@ -33,9 +33,9 @@ export function usePrivacyStatementModal(
 ): PrivacyStatementModalModel {
   const page = usePage()
   const localPath = usePageValue(localPathAtom)
-  const overlay = useOverlay('privacy-statement-modal', props)
   const track = useTrack('privacy-statement-modal', props)
   const isInline = page.context.mode === 'edit'
+  const overlay = useOverlay<'privacy-statement'>(props)
   // Whoever opens it may know of another statement.
   const wanted = typeof overlay.props.src === 'string' ? overlay.props.src : props.src
   const src = sameOriginPath(wanted, page.location().origin)

@@ -54,7 +54,7 @@ async function open(fragment: string | number | null, src = '/fragments/privacy-
     </>,
   )
   screen.getByRole('button').focus()
-  await act(async () => emit('overlay-open', { id: 'privacy-statement-modal' }))
+  await act(async () => emit('overlay-open', { id: 'privacy' }))
   await act(async () => {
     await import('./privacy-statement-modal.view')
     await import('../../services/transport/fragment')

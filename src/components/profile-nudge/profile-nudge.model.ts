@@ -10,11 +10,11 @@ import type { OtpRefusal } from '../../features/sign-in/otp.service'
 import type { PhoneTarget } from '../../features/sign-in/phone-code.service'
 import { usePage, useStores } from '../../hooks/page-store'
 import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
-import { openOverlay } from '../../hooks/use-overlay'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { LAST_MINUTE_MS } from '../../rules/codes/timers'
 import { announce } from '../../services/accessibility/live-region'
+import { openOverlay } from '../../services/overlays/overlays'
 import { visitorAtom } from '../../services/session/visitor'
 import { focusNextHeading } from '../../ui/text/focus-heading'
 import type { ProfileNudgeProps } from './profile-nudge.schema'
@@ -44,7 +44,6 @@ export type ProfileNudgeModel =
   | { state: 'confirmed'; digits: string }
   | { state: 'changed'; digits: string }
 
-const OTP = 'otp'
 const RESEND_SECONDS = LAST_MINUTE_MS / 1000
 
 type CodeResult = { does: 'sent' } | OtpRefusal
@@ -86,8 +85,7 @@ export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
       resendIn,
       focusAfter: `${props.id}-title`,
     }
-    const isOpen = openOverlay(OTP, brought) || openOverlay('otp-validation-modal', brought)
-    setProblem(isOpen ? null : 'failed')
+    setProblem(openOverlay('one-time-code', brought) ? null : 'failed')
   }
   /** Within the minute the code of before is still good: one is enough. */
   const sendOwn = async (): Promise<CodeResult> => {

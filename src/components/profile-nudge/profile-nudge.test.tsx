@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
 import { nudgeAtom } from '../../features/profile-nudge/profile-nudge.service'
 import { PageProvider } from '../../hooks/page-store'
 import type { AnyWidget } from '../../mapping/define-widget'
@@ -48,8 +49,8 @@ function browser() {
   }
   const show = async (props: object = {}, nudge?: object | null) => {
     cleanup()
-    document.body.innerHTML =
-      '<foyer-widget type="otp-validation-modal" id="otp" when="open"></foyer-widget>'
+    document.body.innerHTML = ''
+    sleepingOverlay('otp-validation-modal', 'code')
     window.adobeDataLayer = []
     const { store } = offlinePage(pageContext(), {
       fetch: fetch as typeof globalThis.fetch,

@@ -13,9 +13,9 @@ import { useTrack } from '../../hooks/use-track'
 import { dialHref, formatPhone, phoneOf } from '../../rules/formats/phone'
 import { hotelReviewsPath } from '../../rules/pages/paths'
 import { mapsCoordinatesHref } from '../../rules/pages/urls'
-import { emit } from '../../services/events/events'
 import type { PropertyBarQuery } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { openOverlay } from '../../services/overlays/overlays'
 import { visitorAtom } from '../../services/session/visitor'
 import { scrollDirection } from '../../services/window/scroll-direction'
 import { fillText } from '../../ui/text/fill-text'
@@ -115,7 +115,7 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
     barRef,
     showDetails: () => {
       track('property_bar_click', { target: 'details' })
-      emit('show-hotel-detail', { id: 'hotel-details' })
+      openOverlay('hotel-quick-view')
     },
     onFollow: (target) => track('property_bar_click', { target }),
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { usePage } from '../../hooks/page-store'
-import { openOverlay, useOverlay } from '../../hooks/use-overlay'
+import { useOverlay } from '../../hooks/use-overlay'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { RESERVATION_STATUSES } from '../../rules/codes/codes'
@@ -8,6 +8,7 @@ import { OTP_STEP_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
 import { flagsAtom } from '../../services/flags/flags'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { goTo } from '../../services/navigate/go'
+import { openOverlay } from '../../services/overlays/overlays'
 import { refreshVisitorAtom } from '../../services/session/visitor'
 import type { CloseReason } from '../../ui/dialog/use-dialog'
 import type { PlacedWidget } from '../../ui/layout/placeholders.view'
@@ -55,7 +56,7 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
   const localPath = usePageValue(localPathAtom)
   const refreshVisitor = usePageAction(refreshVisitorAtom)
   const track = useTrack('sign-in-modal', props)
-  const overlay = useOverlay(id, props)
+  const overlay = useOverlay<'sign-in'>(props)
   const isInline = page.context.mode === 'edit'
   const version = props.version ?? (flags.signInOverlayNew ? 'new' : 'legacy')
   const given = overlay.props
@@ -75,7 +76,7 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
     if (type !== 'signin-mfa') return
     track('signin_modal_result', { result: 'mfa', reason: code ?? 'signIn' })
     overlay.close('button')
-    if (openOverlay('otp', { returnTo: '', successEvent: SUCCESS })) return
+    if (openOverlay('one-time-code', { returnTo: '', successEvent: SUCCESS })) return
     goTo(page, `${OTP_STEP_PATH}?${new URLSearchParams({ returnTo })}`)
   })
   const latest = useRef({ finish, track, code })

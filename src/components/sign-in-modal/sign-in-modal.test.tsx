@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
 import { site } from '../../../sandbox/site'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -115,14 +116,14 @@ it('AC 1, AC 4: the old version is a frame that takes its height from its page a
 })
 
 it('AC 3: a code to come is asked for by the dialog for codes', async () => {
-  document.body.innerHTML = '<foyer-widget type="otp-validation-modal" id="otp" when="open">'
+  sleepingOverlay('otp-validation-modal', 'code')
   const opened: string[] = []
   const stop = listen('overlay-open', ({ id }) => void opened.push(id))
   await show({ version: 'legacy' })
   await open()
   await say({ type: 'signin-mfa' })
   stop()
-  expect(opened).toEqual(['sign-in', 'otp'])
+  expect(opened).toEqual(['sign-in', 'code'])
   expect(dialog()).toBeNull()
 })
 

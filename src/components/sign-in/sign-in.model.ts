@@ -3,7 +3,6 @@ import type { UsernameProblem } from '../../features/sign-in/sign-in.rules'
 import { usePage, useStores } from '../../hooks/page-store'
 import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
 import { type HelpPhone, useHelpPhone } from '../../hooks/use-help-phone'
-import { openOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { signInIsOff } from '../../rules/pages/login-disabled'
@@ -11,6 +10,7 @@ import { OTP_STEP_PATH, PROFILE_PATH } from '../../rules/pages/paths'
 import { flagsAtom } from '../../services/flags/flags'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { goTo } from '../../services/navigate/go'
+import { openOverlay } from '../../services/overlays/overlays'
 import { visitorAtom } from '../../services/session/visitor'
 import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import { type Place, placeOf } from './place.model'
@@ -121,7 +121,7 @@ export function useSignIn(props: SignInProps): SignInModel {
       if (tellParent({ type: 'signin-mfa' })) return true
     }
     const given = { returnTo, successEvent: props.successEvent }
-    if (openOverlay('otp', given) || openOverlay('otp-validation-modal', given)) return false
+    if (openOverlay('one-time-code', given)) return false
     return goTo(page, `${OTP_STEP_PATH}?${new URLSearchParams(returnTo ? { returnTo } : {})}`)
   }
 

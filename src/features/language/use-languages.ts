@@ -55,7 +55,8 @@ export function useLanguages(widget: string, options: LanguagesOptions): Languag
   const { id, analyticsId, regions, sort, labels } = options
   const page = usePage()
   const { locale, contextPath, mode } = page.context
-  const overlay = useOverlay(id, { analyticsId })
+  const hasLinks = regions.some(({ links }) => links.length > 0)
+  const overlay = useOverlay<'language'>({ id, analyticsId }, { canOpen: hasLinks })
   const [leaving, setLeaving] = useState<LanguageLink | null>(null)
   const track = useTrack(widget, { analyticsId })
 

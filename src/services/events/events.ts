@@ -13,6 +13,7 @@ export interface PageEvents {
   /** Enter was pressed in a field whose value is good; in a form the browser submits that as well (W78). */
   'field-submit': { id: string; name: string }
   'hotel-title-loaded': { id: string }
+  /** Raised through `services/overlays`; the dialog that opens prevents it. */
   'overlay-open': { id: string; props?: Record<string, unknown> }
   /** A dialog that was asked for has nothing for this visitor, and nobody need offer it (W65). */
   'overlay-refused': { id: string }

@@ -1,0 +1,209 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { propertyAnswer } from '../fixtures/answers'
+import { offlinePage, pageContext } from '../fixtures/pages'
+import { PageProvider } from '../src/hooks/page-store'
+import { readProps } from '../src/mapping/read-props'
+import { fieldsOf } from '../src/mapping/schema-fields'
+import { widgetMap } from '../src/mapping/widget-map'
+import { WidgetRoot } from '../src/mapping/widget-root'
+import { OVERLAY_TYPES, openOverlay } from '../src/services/overlays/overlays'
+import type { PageContext } from '../src/services/page/page-context'
+import { types, widgetOf } from './widgets'
+
+// A view that comes with the first opening takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
+jest.setTimeout(30_000)
+
+beforeAll(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+  window.matchMedia = (() => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never
+})
+beforeEach(() => {
+  window.adobeDataLayer = []
+  document.body.innerHTML = ''
+})
+
+interface Composed {
+  /** By the id that a CMS chose: the component's type, and its props. */
+  widgets: Record<string, [type: string, props?: object]>
+  pageId?: string
+  answers?: PageContext['answers']
+  /** By a part of the path; what is not here stays unanswered. */
+  server?: Record<string, object>
+}
+
+/** Several widgets of one page, alive, each in its placeholder. */
+async function compose({ widgets, pageId = 'rate-list', answers = [], server = {} }: Composed) {
+  const log = jest.fn()
+  const { store } = offlinePage(
+    pageContext({ page: { id: pageId, type: null, propertyId: 'NYCAB' }, answers }),
+    {
+      log,
+      fetch: async (input) => {
+        const [, body] = Object.entries(server).find(([part]) => `${input}`.includes(part)) ?? []
+        if (!body) return new Promise(() => {})
+        const text = JSON.stringify(body)
+        return {
+          ok: true,
+          status: 200,
+          headers: new Headers({ 'content-type': 'application/json' }),
+          json: async () => body,
+          text: async () => text,
+        } as Response
+      },
+    },
+  )
+  for (const [id, [type, given = {}]] of Object.entries(widgets)) {
+    const widget = widgetOf(type)
+    const placeholder = document.createElement('foyer-widget')
+    placeholder.id = id
+    placeholder.setAttribute('type', type)
+    placeholder.setAttribute('status', 'mounted')
+    const container = document.body
+      .appendChild(placeholder)
+      .appendChild(document.createElement('div'))
+    const props = readProps(fieldsOf(widget.schema), type, { ...given, id }, () => {})
+    await act(async () => {
+      render(
+        <PageProvider live={store} served={store}>
+          <WidgetRoot widget={widget} props={props} />
+        </PageProvider>,
+        { container },
+      )
+    })
+  }
+  return { store, log }
+}
+
+/** As AEM names a component. */
+const aem = (name: string) => `/content/site/page/jcr:content/root/${name}_copy`
+
+const header = ['hotel-header', {}] as [string, object]
+const headerAnswers = [propertyAnswer('HotelHeader', 'NYCAB')]
+
+it('the member rate’s link opens the real sign-in dialog, whatever its id', async () => {
+  await compose({
+    widgets: { top: header, [aem('sign_in_modal')]: ['sign-in-modal', { version: 'new' }] },
+    answers: headerAnswers,
+    server: { userDetails: {}, '/mi/session': { data: { isMemberRate: 'true' } } },
+  })
+  const link = await screen.findByRole('link', { name: 'Sign in or join' })
+  expect(fireEvent.click(link)).toBe(false)
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+it('“Hotel details” of the header opens the real overlay, whatever its id', async () => {
+  await compose({
+    widgets: { top: header, [aem('details')]: ['hotel-details-overlay'] },
+    pageId: 'confirmation',
+    answers: headerAnswers,
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Hotel details' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+it('“Hotel details” of the bar opens the real quick view, whatever its id, and tells the page', async () => {
+  const told: unknown[] = []
+  const onEvent = (event: Event) => void told.push((event as CustomEvent).detail)
+  window.addEventListener('show-hotel-detail', onEvent)
+  await compose({
+    widgets: { bar: ['property-bar'], [aem('quick')]: ['hotel-quick-view-modal'] },
+    pageId: 'hotel-overview',
+    answers: [propertyAnswer('PropertyBar', 'NYCAB')],
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Hotel details' }))
+  window.removeEventListener('show-hotel-detail', onEvent)
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(told).toEqual([{ id: 'hotel-details' }])
+  const opened = (window.adobeDataLayer as { event: string }[]).filter(
+    ({ event }) => event === 'quick_view_open',
+  )
+  expect(opened).toHaveLength(1)
+})
+
+it('a second factor is asked for in the real dialog, whatever its id', async () => {
+  await compose({ widgets: { [aem('code')]: ['otp-validation-modal'] } })
+  let isOpening = false
+  await act(async () => {
+    isOpening = openOverlay('one-time-code', { returnTo: '/x' })
+  })
+  expect(isOpening).toBe(true)
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+it('an author’s own dialog is opened by its id, and another by its type from a page’s script', async () => {
+  const titled = (title: string) => ['modal', { title }] as [string, object]
+  await compose({
+    widgets: { first: titled('One'), second: titled('Two'), end: ['lookup-overlay'] },
+  })
+  await act(async () => void openOverlay('modal', { id: 'second' }))
+  expect(await screen.findByRole('dialog')).toHaveAccessibleName('Two')
+  const detail = { id: 'lookup-overlay' }
+  await act(async () => void window.dispatchEvent(new CustomEvent('overlay-open', { detail })))
+  await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAccessibleName('Two'))
+})
+
+it('says that nothing opens where the page has no overlay, or one with nothing to show', async () => {
+  expect(openOverlay('language')).toBe(false)
+  await compose({ widgets: { choice: ['language-selector-modal', { regions: [] }] } })
+  expect(openOverlay('language')).toBe(false)
+  expect(openOverlay('modal', { id: 'choice' })).toBe(false)
+})
+
+it('names only types that exist', () => {
+  const named = Object.values(OVERLAY_TYPES).flat()
+  expect(named.filter((type) => !(type in widgetMap))).toEqual([])
+  const overlays = types.filter((type) => widgetOf(type).group === 'Overlay')
+  expect(overlays.filter((type) => !named.includes(type))).toEqual([])
+})
+
+const HOME = join('src', 'services', 'overlays')
+const OWN_WAYS = [
+  /\b(?:emit|request)\(\s*'(?:overlay-[a-z]+|show-hotel-detail)'/,
+  /new CustomEvent\(\s*'(?:overlay-[a-z]+|show-hotel-detail)'/,
+  new RegExp(
+    `(?:foyer-widget|\\[)[^\\n]*\\btype=\\\\?["']?(?:${Object.values(OVERLAY_TYPES).flat().join('|')})\\b`,
+  ),
+]
+
+/** Lines that open or announce an overlay without `services/overlays`. */
+function ownWaysIn(text: string): string[] {
+  return text.split('\n').filter((line) => OWN_WAYS.some((way) => way.test(line)))
+}
+
+describe('an overlay is opened through services/overlays only', () => {
+  it.each([
+    "emit('overlay-open', { id: 'otp' })",
+    "emit('show-hotel-detail', { id: 'hotel-details' })",
+    "if (request('overlay-button', { id, button })) return",
+    "dispatchEvent(new CustomEvent('overlay-close', { detail }))",
+    'document.querySelector(\'foyer-widget[type="sign-in-modal"]\')',
+    "'foyer-widget:is([type=language-selector-modal], [type=footer])',",
+  ])('which this line breaks: %s', (line) => {
+    expect(ownWaysIn(`const a = 1\n${line}\n`)).toEqual([line])
+  })
+
+  it('by every file of src: call openOverlay(name) in place of the lines below', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .map((file) => join('src', file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|styles)\.tsx?$/.test(file))
+      .filter((file) => !file.startsWith(HOME))
+    const lines = files.flatMap((file) =>
+      ownWaysIn(readFileSync(file, 'utf8')).map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(files.length).toBeGreaterThan(500)
+    expect(lines).toEqual([])
+  })
+})
