@@ -162,6 +162,57 @@ it('says that nothing opens where the page has no overlay, or one with nothing t
   expect(openOverlay('modal', { id: 'choice' })).toBe(false)
 })
 
+describe('a page without an overlay that one of its widgets opens', () => {
+  const context = (given: Partial<PageContext>) => {
+    const settings = document.body.appendChild(document.createElement('script'))
+    settings.type = 'application/json'
+    settings.id = 'foyer-page'
+    settings.textContent = JSON.stringify(pageContext(given))
+  }
+  const placed = (type: string, id: string) => {
+    const placeholder = document.createElement('foyer-widget')
+    placeholder.id = id
+    placeholder.setAttribute('type', type)
+    placeholder.setAttribute('props', '{}')
+    return placeholder
+  }
+
+  it('is told of in the log of a development build', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    context({ page: { id: 'other', type: null } })
+    const { mount } = await import('../src/mapping/mount')
+    for (const type of ['profile-nudge', 'error-message']) {
+      const placeholder = document.body.appendChild(placed(type, type))
+      await act(async () => void (await mount(placeholder as never, widgetOf(type))))
+    }
+    await waitFor(() =>
+      expect(warn.mock.calls.flat()).toEqual([
+        expect.stringMatching(/^profile-nudge#profile-nudge: .*otp-validation-modal.*does nothing/),
+        expect.stringMatching(/^error-message#error-message: .*sign-in-modal.*another page/),
+      ]),
+    )
+    warn.mockRestore()
+  })
+
+  it('is told of to its author, as long as the overlay is missing', async () => {
+    // jsdom lays nothing out.
+    Element.prototype.checkVisibility = () => true
+    context({ mode: 'edit', page: { id: 'other', type: null } })
+    const { AuthoredWidget } = await import('../src/author/authored-widget')
+    customElements.define('foyer-widget', AuthoredWidget)
+    const nudge = document.body.appendChild(placed('profile-nudge', 'nudge')) as InstanceType<
+      typeof AuthoredWidget
+    >
+    await act(() => nudge.ready)
+    const note = () => nudge.querySelector('[data-foyer-badge]')?.textContent ?? ''
+    expect(note()).toMatch(/place a component of type otp-validation-modal on this page/)
+    const code = document.body.appendChild(placed('otp-validation-modal', aem('code')))
+    expect(note()).not.toMatch(/otp-validation-modal/)
+    await act(async () => code.remove())
+    expect(note()).toMatch(/otp-validation-modal/)
+  })
+})
+
 it('names only types that exist', () => {
   const named = Object.values(OVERLAY_TYPES).flat()
   expect(named.filter((type) => !(type in widgetMap))).toEqual([])

@@ -3,7 +3,7 @@ import type { AnyWidget, BaseProps } from '../mapping/define-widget'
 import type { Problem } from './fields/problems'
 import { Instrumented } from './instrumented'
 import type { Look } from './lens'
-import { Badge, Boundary, conditionsOf, Frame } from './look'
+import { Badge, Boundary, conditionsOf, Frame, overlayNotes } from './look'
 import { withSample } from './samples'
 import { stillPage } from './still-page'
 
@@ -61,7 +61,11 @@ export function AuthoredContent(content: AuthoredContentProps) {
     <>
       <Rendering {...content} widget={widget} props={props} />
       <Badge
-        notes={[...notes, ...conditionsOf(widget, props)]}
+        notes={[
+          ...notes,
+          ...conditionsOf(widget, props),
+          ...overlayNotes(widget, props, stillPage().page.context),
+        ]}
         problems={[...problems, ...thrown]}
       />
     </>

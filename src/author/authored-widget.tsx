@@ -11,6 +11,7 @@ import { containerOf, readPlacement } from '../mapping/placement'
 import { loadPartsOf, loadViewOf } from '../mapping/views'
 import { widgetMap } from '../mapping/widget-map'
 import { textsIn } from '../rules/locale/fallbacks'
+import { OVERLAY_TYPES } from '../services/overlays/overlays'
 import { stylesLoaded } from '../services/page/styles-loaded'
 import { AuthoredContent } from './authored-content'
 import { type Checked, check } from './check'
@@ -21,6 +22,8 @@ import { stepsOf, valueAt, withValue } from './paths'
 import { type PlacedNode, pathOfChild, withChild } from './placed-nodes'
 import { adoptSamples } from './samples'
 import { stillPage } from './still-page'
+
+const OVERLAYS = Object.values(OVERLAY_TYPES).flat()
 
 const RESOURCE = 'data-aue-resource'
 
@@ -82,6 +85,7 @@ export class AuthoredWidget extends HTMLElement {
     if (this.#isAlive) return
     this.#isAlive = true
     nameResource(this)
+    this.#tellOpeners()
     this.setAttribute('status', 'loading')
     this.#read()
     this.ready = this.#start()
@@ -95,7 +99,15 @@ export class AuthoredWidget extends HTMLElement {
       this.#root?.unmount()
       this.#root = undefined
       this.removeAttribute('status')
+      this.#tellOpeners()
     })
+  }
+
+  /** An overlay came or went: what its openers are told of the page changes. */
+  #tellOpeners() {
+    if (!OVERLAYS.includes(this.widgetType)) return
+    for (const element of document.querySelectorAll('foyer-widget'))
+      if (element instanceof AuthoredWidget && element.#loaded?.widget.opens) element.#render()
   }
 
   /** Takes the props out of the page's markup: the script's JSON, or the attribute's. */

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import type { AnyWidget, BaseProps } from '../mapping/define-widget'
+import { missingOverlays } from '../mapping/missing-overlays'
+import type { PageContext } from '../services/page/page-context'
 import type { Problem } from './fields/problems'
 import * as styles from './look.styles'
 
@@ -80,6 +82,14 @@ const WIDTH = {
   M: 'tablets',
   L: 'laptops',
   XL: 'desktops',
+}
+
+/** What a widget's buttons open and the page lacks. */
+export function overlayNotes(widget: AnyWidget, props: BaseProps, context: PageContext): string[] {
+  const has = (type: string) => document.querySelector(`foyer-widget[type="${type}"]`) !== null
+  return missingOverlays(widget, props, context, has)
+    .filter(({ control }) => control === 'button')
+    .map(({ text }) => text)
 }
 
 /** The conditions on which visitors see a widget; its author always does. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { Operation } from '../services/graphql/operation'
 import type { Operations, QueryName } from '../services/graphql/operations'
+import type { OverlayName } from '../services/overlays/overlays'
 import type { Page } from '../services/page/page'
 import type { PageContext } from '../services/page/page-context'
 
@@ -38,6 +39,13 @@ export interface BaseProps {
   analyticsId: string
   labels: Record<string, string>
 }
+
+/**
+ * The overlays that a widget can open. `button`: without the overlay its control does nothing; the
+ * author, the log of a development build and the log of the render service say so. `link`: the control
+ * does the same elsewhere; only the log of a development build mentions it.
+ */
+export type Opens = { [N in OverlayName]?: 'button' | 'link' }
 
 /** A query whose answer makes the first HTML complete; the server runs it before it renders. */
 export type Preload = {
@@ -91,6 +99,8 @@ export interface Widget<Props extends BaseProps = BaseProps, Model = unknown> {
    */
   flow?: 'leads' | 'joins' | 'page'
   preload?: (props: Props, page: PageContext) => Preload[]
+  /** The overlays of its page that it can open (`services/overlays`), with these props on such a page. */
+  opens?: Opens | ((props: Props, page: PageContext) => Opens)
   /**
    * What search engines are told beside it, in schema.org's words: only what a visitor of the page
    * sees. The server prints it after the widget's HTML; no browser ever loads what makes it. `url`:

@@ -3,6 +3,7 @@ import { watchKeyboardMode } from '../services/accessibility/keyboard-mode'
 import { browserPage } from '../services/page/browser-page'
 import '../ui/layout/placeholder.styles'
 import '../ui/page.styles'
+import type { Page } from '../services/page/page'
 import { stylesLoaded } from '../services/page/styles-loaded'
 import type { AnyWidget, BaseProps } from './define-widget'
 import type { Report } from './fields'
@@ -52,6 +53,8 @@ export async function mount(
     setAttributes(element, attributes.element)
     const takeAway = await show(element, app, attributes.anchor, report)
     const forget = reportViews(element, type)
+    if (process.env.NODE_ENV !== 'production')
+      whenParsed(() => tellMissing(widget, props, page.page))
     return () => {
       forget()
       takeAway()
@@ -94,6 +97,19 @@ function reportViews(element: HTMLElement, type: string): () => void {
     stop.signal.addEventListener('abort', () => unwatchView(element))
   })
   return () => stop.abort()
+}
+
+/** For developers: which overlays of its page a widget looks for in vain. */
+async function tellMissing(widget: AnyWidget, props: BaseProps, page: Page) {
+  const { missingOverlays } = await import('./missing-overlays')
+  const has = (name: string) => document.querySelector(`foyer-widget[type="${name}"]`) !== null
+  for (const { text } of missingOverlays(widget, props, page.context, has))
+    page.log('warn', `${widget.type}#${props.id}: ${text}`)
+}
+
+function whenParsed(then: () => void) {
+  if (document.readyState !== 'loading') then()
+  else document.addEventListener('DOMContentLoaded', then, { once: true })
 }
 
 function whenIdle(then: () => void) {

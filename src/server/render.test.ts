@@ -141,3 +141,52 @@ it('renders one placeholder with its links and the answers that it needs', async
   expect(answers).toMatchObject([{ name: 'Alerts' }])
   expect(isWhole).toBe(true)
 })
+
+describe('a page without an overlay that one of its widgets opens', () => {
+  const bar = { type: 'property-bar', id: 'bar', props: {} }
+  const quickView = { type: 'hotel-quick-view-modal', id: '/content/x/quick_view', props: {} }
+
+  async function warnings(widgets: object[], address: string) {
+    const told: string[] = []
+    const request = {
+      context: pageContext({ page: { id: 'hotel-overview', type: null, propertyId: 'NYCAB' } }),
+      url: new URL(address, 'https://www.alderway.example'),
+      manifest,
+      assetBase: '/assets/',
+      ask: () => Promise.reject(new Error('offline')),
+      log: (level: string, message: string) => {
+        if (level === 'warn') told.push(message)
+      },
+    }
+    await renderWidgets({ ...request, widgets: widgets as never })
+    return told
+  }
+
+  it('is told of once for its address', async () => {
+    const expected = [
+      'property-bar#bar on https://www.alderway.example/one: Property bar: place a component of type hotel-quick-view-modal on this page, as without the overlay “hotel-quick-view” a button here does nothing.',
+    ]
+    expect(await warnings([bar], '/one?a=1')).toEqual(expected)
+    expect(await warnings([bar], '/one?a=2')).toEqual([])
+    expect(await warnings([bar], '/two')).toHaveLength(1)
+  })
+
+  it('is not told of an overlay that it has, nor of a link that leads to a page without one', async () => {
+    expect(await warnings([bar, quickView], '/three')).toEqual([])
+    expect(await warnings([{ type: 'sign-in', id: 'form', props: {} }], '/four')).toEqual([])
+  })
+
+  it('is not told of a part of a page, for the rest of it may have the overlay', async () => {
+    const log = jest.fn()
+    await renderPlaceholder({
+      context: pageContext({ page: { id: 'hotel-overview', type: null, propertyId: 'NYCAB' } }),
+      widget: bar,
+      url: new URL('https://www.alderway.example/five'),
+      manifest,
+      assetBase: '/assets/',
+      ask: () => Promise.reject(new Error('offline')),
+      log,
+    })
+    expect(log).not.toHaveBeenCalledWith('warn', expect.anything())
+  })
+})

@@ -11,6 +11,7 @@ import { startDeadline } from './deadline'
 import { headLinks } from './head-links'
 import { toJsonScript } from './json-script'
 import type { Manifest } from './manifest'
+import { warnOfMissingOverlays } from './missing-overlays'
 import {
   nameOf,
   type PreparedWidget,
@@ -41,6 +42,8 @@ export interface RenderRequest {
   nonce?: string
   ask: Ask
   log: Log
+  /** The widgets are a part of a page that is there already: what they open may stand elsewhere on it. */
+  isPart?: boolean
   /**
    * How long a widget's preparation and answers are waited for, from the page's beginning; 1000 ms
    * unless set. A widget whose answers have not come by then shows its loading state and asks in the
@@ -109,6 +112,7 @@ export function renderPage(request: RenderRequest): PageRender {
     const all = withChildren(prepared)
     context.answers = await preloadAnswers(all, context, ask, log, deadline)
     deadline.end()
+    if (!request.isPart) warnOfMissingOverlays(all, context, url, log)
     if (context.mode !== 'edit') for (const widget of all) widget.when = timeOf(widget, context)
     // Nobody is asked for it; it has a time of its own, for answers may have used up the other.
     const rest = startDeadline(limitMs)
@@ -224,7 +228,7 @@ export async function renderPlaceholder({
   widget,
   ...request
 }: Omit<RenderRequest, 'widgets'> & { widget: WidgetNode }): Promise<RenderedPlaceholder> {
-  const page = renderPage({ ...request, widgets: [widget] })
+  const page = renderPage({ ...request, widgets: [widget], isPart: true })
   const html = await page.placeholder(widget.id)
   const [links, answers] = await Promise.all([page.links, page.answers])
   return { links, html, answers, isWhole: page.isWhole() }

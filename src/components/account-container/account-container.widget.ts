@@ -12,6 +12,8 @@ export default defineWidget({
   group: 'Page',
   schema: accountContainerSchema,
   useModel: useAccountContainer,
+  opens: ({ view }, { page }) =>
+    view === 'otp' || (!view && page.id === 'sign-in-code') ? { 'one-time-code': 'button' } : {},
   View: AccountPage,
   loadParts: loadAccountParts,
   preload: ({ view }, { locale, page }) =>

@@ -9,6 +9,7 @@ export default defineWidget({
   group: 'Page',
   schema: errorMessageSchema,
   useModel: useErrorMessage,
+  opens: { 'sign-in': 'link' },
   // The view is no download of its own: it has to be there when the network is not.
   View: ErrorMessage,
   // Not `visible`, as a visitor may have scrolled past it; what is raised before then is kept.

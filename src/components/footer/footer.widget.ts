@@ -9,6 +9,7 @@ export default defineWidget({
   group: 'Page',
   schema: footerSchema,
   useModel: useFooter,
+  opens: { 'privacy-statement': 'link' },
   View: Footer,
   when: 'presence',
   translations: () => import('./footer.translations'),

@@ -11,6 +11,7 @@ export default defineWidget({
   group: 'Hotel',
   schema: hotelGallerySchema,
   useModel: useHotelGallery,
+  opens: { 'gallery-viewer': 'link' },
   View: HotelGallery,
   // Its first HTML is whole, and its links lead to the pictures until then.
   when: 'visible',

@@ -14,6 +14,7 @@ import {
   clearsInsurance,
   hotelHeaderVariant,
   opensDetailsOverlay,
+  showsMemberRate,
 } from '../../rules/pages/page-types'
 import { SIGN_IN_PATH, signInToSaveHref } from '../../rules/pages/paths'
 import { emit } from '../../services/events/events'
@@ -98,7 +99,8 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
   const { pathname, search } = page.location()
   const returnTo = pathname + search
   const onFollow = (target: Target) => track('hotel_header_click', { target })
-  const isMemberRate = showsMemberRate(page) && session !== 'failed' && session?.isMemberRate
+  const isMemberRate =
+    showsMemberRate(page.context.page.id) && session !== 'failed' && session?.isMemberRate
   return {
     state: 'ready',
     variant,
@@ -137,7 +139,7 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
                   },
                 },
         }
-      : showsMemberRate(page) && variant === 'full'
+      : showsMemberRate(page.context.page.id) && variant === 'full'
         ? 'possible'
         : null,
     onFollow,
@@ -181,7 +183,7 @@ function useHotel(page: Page, isEditing: boolean) {
   )
   const hasFailed = answer.state === 'failed'
   const needsSession =
-    !isEditing && (propertyId === undefined || hasFailed || showsMemberRate(page))
+    !isEditing && (propertyId === undefined || hasFailed || showsMemberRate(page.context.page.id))
   useEffect(() => {
     if (needsSession) getSession(page).then(setSession, () => setSession('failed'))
   }, [page, needsSession])
@@ -196,10 +198,6 @@ function nameInSession(session: Session, propertyId: string | undefined): string
   if (session === null || session === 'failed') return null
   const known = propertyIdFrom({ query: '', session: { ...session }, fallback: '' })
   return known === propertyId ? (session.prop_name ?? null) : null
-}
-
-function showsMemberRate(page: Page): boolean {
-  return ['rate-list', 'guest-info'].includes(page.context.page.id)
 }
 
 /** What is to be done once a hotel's data is there. */

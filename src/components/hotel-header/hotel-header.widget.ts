@@ -3,6 +3,7 @@ import { useHotelHeader } from './hotel-header.model'
 import { hotelHeaderQuery } from './hotel-header.operations'
 import { hotelHeaderSchema } from './hotel-header.schema'
 import { HotelHeader } from './hotel-header.view'
+import { opensOf } from './opens'
 
 export default defineWidget({
   type: 'hotel-header',
@@ -10,6 +11,7 @@ export default defineWidget({
   group: 'Hotel',
   schema: hotelHeaderSchema,
   useModel: useHotelHeader,
+  opens: opensOf,
   View: HotelHeader,
   preload: (_props, { page, mode }) =>
     page.propertyId && mode !== 'edit'

@@ -9,6 +9,7 @@ export default defineWidget({
   group: 'Overlay',
   schema: lookupOverlaySchema,
   useModel: useLookupOverlay,
+  opens: ({ showSignIn }) => (showSignIn ? { 'sign-in': 'link' } : {}),
   View: LookupOverlay,
   // Nobody sees it before somebody asks for it.
   when: 'open',

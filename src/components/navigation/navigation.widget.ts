@@ -3,6 +3,7 @@ import { loadParts } from './load-parts'
 import { useNavigation } from './navigation.model'
 import { navigationSchema } from './navigation.schema'
 import { NavigationInParts } from './navigation-parts'
+import { opensOf } from './opens'
 
 export default defineWidget({
   type: 'navigation',
@@ -10,6 +11,7 @@ export default defineWidget({
   group: 'Page',
   schema: navigationSchema,
   useModel: useNavigation,
+  opens: opensOf,
   View: NavigationInParts,
   sticky: (props) => props.sticky && 'top',
   // In sight at once everywhere: it greets, and gives way when the page is scrolled. All else works before.

@@ -9,6 +9,7 @@ export default defineWidget({
   group: 'Overlay',
   schema: oneClickJoinModalSchema,
   useModel: useOneClickJoinModal,
+  opens: { 'sign-in': 'link' },
   View: OneClickJoinModal,
   // Nobody sees it before somebody asks for it.
   when: 'open',

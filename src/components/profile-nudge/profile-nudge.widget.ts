@@ -8,6 +8,7 @@ export default defineWidget({
   group: 'Page',
   schema: profileNudgeSchema,
   useModel: useProfileNudge,
+  opens: { 'one-time-code': 'button' },
   // Few members are asked: the others do not download how it looks.
   loadView: async () => (await import('./profile-nudge.view')).ProfileNudge,
   // Nobody has asked for it: it can wait until its place is near.

@@ -10,6 +10,7 @@ export default defineWidget({
   group: 'Hotel',
   schema: propertyBarSchema,
   useModel: usePropertyBar,
+  opens: { 'hotel-quick-view': 'button' },
   View: PropertyBar,
   sticky: (props) => props.sticky && 'below',
   // In sight at once nearly everywhere, and whole without a script: the first picture comes before it.

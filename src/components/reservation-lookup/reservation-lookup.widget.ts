@@ -9,6 +9,7 @@ export default defineWidget({
   group: 'Page',
   schema: reservationLookupSchema,
   useModel: useReservationLookupPage,
+  opens: ({ showSignIn }) => (showSignIn ? { 'sign-in': 'link' } : {}),
   View: ReservationLookup,
   // The page is for nothing else, and a member is not asked to sign in again.
   when: 'load',

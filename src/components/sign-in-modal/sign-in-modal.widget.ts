@@ -9,6 +9,7 @@ export default defineWidget({
   group: 'Overlay',
   schema: signInModalSchema,
   useModel: useSignInModal,
+  opens: { 'one-time-code': 'link' },
   View: SignInModal,
   // Nobody sees it before somebody asks for it.
   when: 'open',

@@ -9,6 +9,7 @@ export default defineWidget({
   group: 'Page',
   schema: signInSchema,
   useModel: useSignIn,
+  opens: { 'one-time-code': 'link' },
   View: SignIn,
   // Whom the browser remembers is greeted, and what is typed first must not be lost.
   when: 'load',

@@ -114,6 +114,11 @@ export function opensDetailsOverlay(pageId: Page): boolean {
   return isReservationManagement(pageId) || isPostBooking(pageId)
 }
 
+/** Whether a page explains the member rate beside its hotel (W02). */
+export function showsMemberRate(pageId: Page): boolean {
+  return pageId === 'rate-list' || pageId === 'guest-info'
+}
+
 function has(ids: readonly string[], pageId: Page): boolean {
   return ids.includes(pageId ?? '')
 }
