@@ -7,13 +7,14 @@ import { offlinePage, pageContext } from '../fixtures/pages'
 import { PageProvider } from '../src/hooks/page-store'
 import { readProps } from '../src/mapping/read-props'
 import { fieldsOf } from '../src/mapping/schema-fields'
+import { loadViewOf } from '../src/mapping/views'
 import { widgetMap } from '../src/mapping/widget-map'
 import { WidgetRoot } from '../src/mapping/widget-root'
 import { OVERLAY_TYPES, openOverlay } from '../src/services/overlays/overlays'
 import type { PageContext } from '../src/services/page/page-context'
 import { types, widgetOf } from './widgets'
 
-// A view that comes with the first opening takes its time on a busy machine.
+// The first dialog takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 jest.setTimeout(30_000)
 
@@ -44,7 +45,7 @@ interface Composed {
   server?: Record<string, object>
 }
 
-/** Several widgets of one page, alive, each in its placeholder. */
+/** Several widgets of one page, alive, each in its placeholder; late views are there already. */
 async function compose({ widgets, pageId = 'rate-list', answers = [], server = {} }: Composed) {
   const log = jest.fn()
   const { store } = offlinePage(
@@ -67,6 +68,7 @@ async function compose({ widgets, pageId = 'rate-list', answers = [], server = {
   )
   for (const [id, [type, given = {}]] of Object.entries(widgets)) {
     const widget = widgetOf(type)
+    await loadViewOf(widget)
     const placeholder = document.createElement('foyer-widget')
     placeholder.id = id
     placeholder.setAttribute('type', type)
