@@ -13,6 +13,7 @@ test.each([
   ['/mi/session', { keys: [ODD, '\u0000'] }, 400],
   ['/mi/page-model', { seoUrl: '/a\u0000', localeKey: 'en-US' }, 400],
   [`${AUTH}/loginWithCredentials`, { userId: ODD, password: [ODD] }, 422],
+  [`${AUTH}/loginWithCredentials`, { userId: 'maria\u0000@example.com', password: 'x' }, 400],
   [`${AUTH}/validateOTP`, { code: ODD, to: ODD }, 410],
   [`${AUTH}/generateOTP`, { to: ODD }, 410],
   [

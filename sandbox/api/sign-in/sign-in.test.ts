@@ -82,7 +82,6 @@ describe('signing in', () => {
     [{ userId: '  ', password: ' ' }, ['userId', 'password']],
     [{ userId: ['100200301'], password: { a: 1 } }, ['userId', 'password']],
     [{ userId: 'm'.repeat(81), password: 'x'.repeat(21) }, ['userId', 'password']],
-    [{ userId: 'maria\u0000@example.com', password: 'x' }, ['userId']],
     [null, ['userId', 'password']],
   ])('a body like %j is refused by the names of its fields', async (body, fields) => {
     const answer = await api.server.post(`${AUTH}/loginWithCredentials`, body)
