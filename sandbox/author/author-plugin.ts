@@ -39,7 +39,7 @@ export async function authorPlugin(fastify: FastifyInstance, options: AuthorOpti
   const canvas = { database, manifest, apiOrigin, log, limitMs }
 
   sendSecurityHeaders(fastify)
-  refuseUnstorable(fastify)
+  refuseUnstorable(fastify, (message) => ({ code: 'invalid', message }))
   await fastify.register(signInRoutes, { database })
   await fastify.register(async (authors) => {
     requireAuthor(authors, database)

@@ -1,20 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** As JSON spells the sign that PostgreSQL keeps in no text; a backslash before it makes it six signs. */
-const NUL = /(?<!\\)(?:\\\\)*\\u0000/
+/** U+0000 as JSON spells it; a backslash before it makes six ordinary characters of it. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/
 
-/** Refuses what no database text can hold, before anybody looks for it there: 400. */
-export function refuseUnstorable(fastify: FastifyInstance): void {
+type Answer = (message: string) => object
+
+/**
+ * Refuses with 400 what no database text can hold, before any route looks for it there. `answer` makes
+ * the body of the refusal, in the form that the clients of this plugin read.
+ */
+export function refuseUnstorable(
+  fastify: FastifyInstance,
+  answer: Answer = (message) => ({ error: { code: 'BAD_TEXT', message } }),
+): void {
+  const refuse = (reply: FastifyReply) =>
+    reply.code(400).send(answer('No text has the character U+0000.'))
   fastify.addHook('onRequest', async ({ url }, reply) => {
     if (/%00/.test(url)) return refuse(reply)
   })
   fastify.addHook('preValidation', async ({ body }: FastifyRequest, reply) => {
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    if (text !== undefined && NUL.test(text)) return refuse(reply)
+    // GraphQL parses its body itself.
+    const isEscaped = typeof body === 'string' && ESCAPED_NUL.test(body)
+    if (isEscaped || hasNul(body)) return refuse(reply)
   })
 }
 
-function refuse(reply: FastifyReply) {
-  const message = 'No text has the character U+0000.'
-  return reply.code(400).send({ error: { code: 'BAD_TEXT', message } })
+/** Whether a text in a body, as a value or as a name, has U+0000. Bodies of any depth end. */
+function hasNul(body: unknown): boolean {
+  const left = [body]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value === 'string') {
+      if (value.includes('\0')) return true
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, member] of Object.entries(value)) left.push(name, member)
+    }
+  }
+  return false
 }
