@@ -86,7 +86,13 @@ export function Shown(story: ShownProps) {
 
 /** The same in a placeholder that is there already. */
 export function ShownIn({ placeholder, ...story }: ShownProps & { placeholder: Element }) {
-  const { widget, props } = useShown(story)
+  // A hook after what suspends fails in React when the story is rendered again (error 467).
+  return <InPlaceholder placeholder={placeholder} {...useShown(story)} />
+}
+
+type InPlaceholderProps = { placeholder: Element } & ReturnType<typeof useShown>
+
+function InPlaceholder({ placeholder, widget, props }: InPlaceholderProps) {
   useLayoutEffect(() => {
     const { element, anchor } = placeholderAttributes(widget, props)
     setAttributes(placeholder, element)
