@@ -14,7 +14,7 @@ export function placed(type: string, id: string, props: unknown, json = JSON.str
 /** A page of the sandbox as its author tier prints it. */
 function asEdited(html: string): string {
   return html
-    .replace('"mode":"publish"', '"mode":"edit"')
+    .replace('id="foyer-page">{', 'id="foyer-page">{"mode":"edit",')
     .replace(
       /<script type="module" async src="(\/assets\/loader\.js)"([^>]*)>/,
       '<script type="module" src="/assets/author/start.js" data-loader="$1"$2>',

@@ -35,7 +35,7 @@ export const Opened = {
   play: async ({ userEvent }: Play) => {
     const body = within(document.body)
     const stage = (n: number) => body.findByRole('group', { name: new RegExp(`Photo ${n} of 6`) })
-    const detail = { id: 'hotel-gallery-viewer', props: { startIndex: 2 } }
+    const detail = { id: 'story', props: { startIndex: 2 } }
     await waitFor(() => {
       window.dispatchEvent(new CustomEvent('overlay-open', { detail }))
       body.getByRole('dialog')
