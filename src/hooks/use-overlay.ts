@@ -80,8 +80,12 @@ export function useOverlay<N extends OverlayName = OverlayName>(
   }, [id, isAlert, canOpen, isOpen, close])
 
   const open = useCallback(
-    (props: Record<string, unknown> = NOTHING) =>
-      void askToOpen(id, isAlert ? { ...props, role: 'alertdialog' } : props),
+    (props: Record<string, unknown> = NOTHING) => {
+      const given = isAlert ? { ...props, role: 'alertdialog' } : props
+      // While the widget hydrates nothing listens yet: a dialog that the browser opened counts as open.
+      setShown(given)
+      askToOpen(id, given)
+    },
     [id, isAlert],
   )
   return { isOpen, props: (shown ?? NOTHING) as Overlay<N>['props'], open, close }

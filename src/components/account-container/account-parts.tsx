@@ -50,7 +50,7 @@ export function AccountPage({ props, model }: AccountPageProps) {
   return (
     <AccountContainer props={props} model={model} titleId={titleId}>
       {model.part === undefined ? (
-        <LivePart part={part} {...given} />
+        <LivePart key={model.view} part={part} {...given} />
       ) : (
         <part.View {...given} model={model.part} />
       )}
