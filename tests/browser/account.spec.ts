@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
 
   test('a password is forgotten and chosen anew by the forms alone', async ({ page, context }) => {
     await page.goto(`/de-DE${FORGOT}`)
-    await page.getByLabel('E-Mail oder Mitgliedsnummer').fill('davide@example.com')
+    await page.getByLabel('E-Mail-Adresse oder Mitgliedsnummer').fill('davide@example.com')
     await page.getByRole('button', { name: 'Link senden' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Sehen Sie in Ihre Nachrichten',

@@ -39,7 +39,7 @@ test('a failing call that the site lists shows one box, though it failed before 
 }) => {
   await setFaults(context, 'HotelHeader:status:500')
   await rewrite(page, `**${RATES}`, (html) =>
-    html.replace('"uxlOperations":[', '"uxlOperations":["HotelHeader",'),
+    html.replace('"gql":{', '"gql":{"uxlOperations":["HotelHeader"],'),
   )
   await page.goto(RATES)
   await settled(page)
