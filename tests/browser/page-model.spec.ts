@@ -13,7 +13,7 @@ test('a page that no server rendered comes to life; one that cannot be had is tr
   // Three parts were asked for, each twice.
   await expect(page.locator('foyer-widget[type=page-model] [aria-busy]')).toHaveCount(0)
   await setFaults(context, '')
-  await problem.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await problem.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alderway')
   await expect(page.getByRole('banner').first()).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
