@@ -14,6 +14,9 @@ const VIEW = '^src/components/.+\\.view\\.tsx$'
 /** Texts that ask nothing by themselves; a widget's `preload` names them. */
 const OPERATIONS = '\\.operations\\.ts$'
 const STYLES = '\\.styles\\.ts$'
+/** With what a widget names what of it comes later, and where. */
+const LATE_PART = '^src/mapping/late-part\\.tsx$'
+const PARTS = '^src/components/([^/]+)/[^/]+\\.parts\\.ts$'
 /** What of a feature a schema may take: other schema parts, their texts, and law. */
 const FEATURE_SCHEMA = '^src/features/[^/]+/[^/]+\\.(schema|labels|translations|rules)\\.ts$'
 /** What of a feature is shown, and what of it knows React. */
@@ -55,17 +58,20 @@ export default {
       from: { path: '^src/components/([^/]+)/' },
       to: { path: '^src/components/', pathNot: OWN },
     }),
-    forbid('a widget knows of mapping only define-widget', {
+    forbid('a widget knows of mapping only define-widget and late-part', {
       from: { path: '^src/components/', pathNot: [TEST, STORY] },
-      to: { path: '^src/mapping/', pathNot: '^src/mapping/define-widget\\.ts$' },
+      to: { path: '^src/mapping/', pathNot: ['^src/mapping/define-widget\\.ts$', LATE_PART] },
     }),
-    forbid('<name>.widget.ts imports only its own folder, operations and define-widget', {
-      from: { path: '^src/components/([^/]+)/[^/]+\\.widget\\.ts$' },
-      to: {
-        pathNot: [OWN, OPERATIONS, '^src/mapping/define-widget\\.ts$'],
-        dependencyTypesNot: ['type-only'],
+    forbid(
+      '<name>.widget.ts imports only its own folder, operations, define-widget and late-part',
+      {
+        from: { path: '^src/components/([^/]+)/[^/]+\\.widget\\.ts$' },
+        to: {
+          pathNot: [OWN, OPERATIONS, LATE_PART, '^src/mapping/define-widget\\.ts$'],
+          dependencyTypesNot: ['type-only'],
+        },
       },
-    }),
+    ),
     forbid('a schema imports only zod, schemas and labels of ui, features and its own, and rules', {
       from: { path: SCHEMA },
       to: {
@@ -122,6 +128,21 @@ export default {
         pathNot: OPERATIONS,
         dependencyTypesNot: ['type-only'],
       },
+    }),
+    forbid('a view or a part comes later only by <name>.widget.ts and <name>.parts.ts', {
+      from: { path: '^src/', pathNot: [WIDGET, PARTS, TEST] },
+      to: { path: '\\.(view|part)\\.tsx?$', dynamic: true },
+    }),
+    forbid('<name>.parts.ts imports only late-part and, by import(), parts of its own folder', {
+      from: { path: '^src/components/([^/]+)/[^/]+\\.parts\\.ts$' },
+      to: {
+        pathNot: [LATE_PART, `${OWN}[^/]+\\.part\\.tsx?$`],
+        dependencyTypesNot: ['type-only'],
+      },
+    }),
+    forbid('a part is never in the script of what it is a part of', {
+      from: { path: '^src/', pathNot: TEST },
+      to: { path: '\\.part\\.tsx?$', dynamic: false, dependencyTypesNot: ['type-only'] },
     }),
     forbid('a model shows nothing: no view, no styles', {
       from: { path: [MODEL, FEATURE_MODEL] },

@@ -4,6 +4,8 @@ import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import wyw from '@wyw-in-js/rollup'
+import { siteChunks } from './tooling/chunk-table.mjs'
+import { chunks } from './tooling/chunks.mjs'
 import { compress } from './tooling/compress.mjs'
 import { manifest } from './tooling/manifest.mjs'
 import { minify } from './tooling/minify.mjs'
@@ -78,37 +80,6 @@ const server = {
 
 const widgetsStyles = {}
 
-/**
- * What nearly every widget uses travels with mount: one file compresses better than six (−920 bytes).
- * Whatever mount itself needs is named as well: in the other chunks, which need mount, it would come
- * too late.
- */
-const FOUNDATION =
-  /src\/(mapping\/(?!widget-map|unserved|upgrade|map-rich|log-failure|missing|typed-values)|hooks\/(page-store|use-page-value|use-query|use-track|use-is-slow|is-plain-click)|services\/(graphql\/answers|window\/scroll-direction|page\/(page|log|read-context|styles-loaded)\.ts|storage\/storage\.ts|transport\/rest\.ts|events\/events\.ts|overlays\/overlays|navigate\/context-path\.ts|session\/visitor\.ts)|rules\/(pages\/login-disabled|locale\/canonical-locale|site\/(complete-site|site-defaults))|ui\/(page\.styles|text\/(link|hidden|fill-text)|media\/icon\.|layout\/(placeholder\.|whole)))/
-
-/** What the widgets of a hotel share besides. */
-const HOTEL =
-  /src\/(features\/(save-hotel\/(heart|use-save-control|saved-properties\.rules)|property\/(rating|quick|reviews|property\.operations))|ui\/media\/icons\/(heart|phone|pin)|rules\/(formats\/(phone\.|digits)|locale\/locale\.ts))/
-
-/** What notices and texts need, and nearly every block besides: the overview has them in sight. */
-const TEXTS =
-  /src\/(ui\/(text\/(message|rich-text\.view|focus-heading)|form\/button|layout\/section|dialog\/dialog-focus|media\/icons\/(alert|check-circle|close|info|stop))|rules\/(content\/plain-text|codes\/session-values)|features\/property\/(use-property-id|page-property)|services\/(session\/session\.|accessibility\/main-heading))/
-
-/** What the blocks of a page share: one script in place of a dozen. */
-const BLOCKS =
-  /src\/(ui\/(media\/picture|disclosure\/(chips|disclosure|panel)|form\/choice-button|text\/prose|media\/icons\/(chevron|check|coins))|features\/property\/(contact-actions|rendition)|rules\/content\/renditions)/
-
-/** In which currency a page's prices are. */
-const CURRENCY =
-  /src\/features\/currency\/(use-chosen-currency|use-property-currency|use-converted-price|chosen-currency)/
-
-/** What answers know of a thing together: its own, or whoever needs it would take the currency along. */
-const FACTS = /src\/(services\/graphql\/facts|features\/property\/use-property-facts)/
-
-/** The fields of a form, of which none stands alone. */
-const FORM =
-  /src\/(ui\/(form\/(field|text-field|password-field|checkbox-field|select-field|submit-button)\.|media\/icons\/eye)|features\/join\/countries)/
-
 /** With what forbids it to try `eval`, before the first schema is made. */
 const ZOD = /node_modules\/zod\/|author\/without-eval/
 
@@ -138,16 +109,6 @@ const browser = {
     entryFileNames: ({ name }) => (name === 'loader' ? 'loader.js' : '[name]-[hash].js'),
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
-    manualChunks: (id) => {
-      if (REACT.test(id)) return 'react'
-      if (FOUNDATION.test(id)) return 'mount'
-      if (HOTEL.test(id)) return 'hotel'
-      if (TEXTS.test(id)) return 'texts'
-      if (FORM.test(id)) return 'form'
-      if (FACTS.test(id)) return 'facts'
-      if (CURRENCY.test(id)) return 'currency'
-      return BLOCKS.test(id) ? 'blocks' : undefined
-    },
   },
   plugins: [
     {
@@ -161,6 +122,7 @@ const browser = {
     linaria(),
     compile(),
     ...forBrowsers(),
+    ...chunks({ table: siteChunks }),
     styles({ name: 'widgets', built: widgetsStyles, first: 'mount' }),
     minify(),
     manifest({ stylesheet: widgetsStyles }),

@@ -1,4 +1,4 @@
-/** Builds the contenders, measures what was asked for, and writes the report. */
+/** Builds the contenders, runs the chosen measurements, and writes the report. */
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { builtFolder, projectFolder } from './lib/folders.mjs'
 import { commit, machine, versions } from './lib/machine.mjs'
 import { say } from './lib/say.mjs'
 import { measureFirstClicks } from './measure/first-clicks.mjs'
+import { measureFirstTaps } from './measure/first-taps.mjs'
 import { measureLoads } from './measure/loads.mjs'
 import { measureSandboxPages } from './measure/sandbox-pages.mjs'
 import { measureServers } from './measure/servers.mjs'
@@ -18,7 +19,7 @@ import { reportOf } from './report/report.mjs'
 const options = readOptions(process.argv.slice(2))
 const isWanted = (key) => !options.skip.includes(key)
 
-if (isWanted('build') && (isWanted('sandbox') || isWanted('servers'))) {
+if (isWanted('build') && ['taps', 'sandbox', 'servers'].some(isWanted)) {
   say('building the project')
   execFileSync('npm', ['run', '--silent', 'build'], {
     cwd: projectFolder,
@@ -29,6 +30,7 @@ if (isWanted('build') && (isWanted('sandbox') || isWanted('servers'))) {
 const contenders = chooseContenders(options.only)
 const pages = await buildPages(contenders, options.counts)
 const measurements = {
+  taps: () => measureFirstTaps(pages, options),
   loads: () => measureLoads(pages, options),
   loaders: () => pages.flatMap(sizeOf),
   swaps: () => measureSwaps(pages, options),
@@ -62,7 +64,7 @@ function sizeOf({ name, loader }) {
   return loader ? [{ name, bytes: brotliCompressSync(loader).length }] : []
 }
 
-/** What a whole run skips is kept from the last one; a partial run tells of itself alone. */
+/** A full run keeps the skipped sections of the last run; a partial run reports only its own. */
 async function earlierSections() {
   await mkdir(builtFolder, { recursive: true })
   if (options.isPartial) return {}

@@ -1,6 +1,6 @@
 /**
- * Everyone who takes part. A contender is `{ name, about, mode, build, server }`; README.md says what
- * each member is and how one is added.
+ * All contenders. A contender is `{ name, about, mode, build, server }`; README.md explains each member,
+ * and how to add a contender.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,17 +13,17 @@ import { builtFolder } from './lib/folders.mjs'
 import { say } from './lib/say.mjs'
 import { CLICKED_CARDS } from './measure/first-clicks.mjs'
 
-/** What others are compared with. */
+/** The baselines of the comparison. */
 const BASES = ['bare', 'bare-esbuild', 'bare-interaction', 'page-alone']
 
-/** Those whose name begins with one of `names`, and the bases; all for none. */
+/** The contenders whose name starts with one of `names`, and the baselines; all without `names`. */
 export function chooseContenders(names) {
   const all = [...foyer, ...bare, ...astro, ...isLand, ...reactHabitat]
   if (names.length === 0) return all
   return all.filter(({ name }) => BASES.includes(name) || names.some((it) => name.startsWith(it)))
 }
 
-/** Builds the pages of each; with each contender that has some, their `folder` and its `loader`'s code. */
+/** Builds the pages. Returns each contender that has pages, with their `folder` and its `loader`'s code. */
 export async function buildPages(contenders, counts) {
   const built = []
   for (const contender of contenders) {

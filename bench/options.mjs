@@ -1,4 +1,4 @@
-/** What can be said after `npm run bench --`. */
+/** The options of `npm run bench --`. */
 import { parseArgs } from 'node:util'
 
 const ALL_COUNTS = '1,10,100,1000'

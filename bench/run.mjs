@@ -1,4 +1,4 @@
-/** `npm run bench`: installs the peers where they are missing, then measures; README.md says how. */
+/** `npm run bench`: installs missing peers, then measures; see README.md. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

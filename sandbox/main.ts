@@ -1,5 +1,10 @@
 import { resolve } from 'node:path'
+import { hotelOverviewPath, lookupReservationPath, rateListPath } from '../src/rules/site/paths'
+import { withQuery } from '../src/rules/site/query'
+import { site } from './site'
 import { startSandbox } from './start-sandbox'
+
+const HOTEL = 'alderway-new-york-midtown'
 
 const { RENDER_LIMIT_MS } = process.env
 
@@ -16,10 +21,10 @@ process.stdout.write(`
 Alderway Hotels is open at ${address}
 
   ${address}/                                            home
-  ${address}/hotels/alderway-new-york-midtown/overview           a hotel
-  ${address}/ar-SA/hotels/alderway-new-york-midtown/overview     the same, right to left
-  ${address}/reservation/rateListMenu.mi?propertyCode=NYCAB
-  ${address}/reservation/findReservationDetail.mi?propertyCode=TYOJP
+  ${address}${hotelOverviewPath(site, HOTEL)}           a hotel
+  ${address}/ar-SA${hotelOverviewPath(site, HOTEL)}     the same, right to left
+  ${address}${withQuery(site, rateListPath(site), { propertyCode: 'NYCAB' })}
+  ${address}${lookupReservationPath(site)}            find 70110001 of Lindqvist
   ${address}/sandbox/widgets                             widgets by themselves
   ${address}/author                                      edit the pages, as their author
   ${address}/sandbox                                     who you are, and faults on demand

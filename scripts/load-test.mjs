@@ -1,7 +1,8 @@
 /**
- * How much the render service does: pages and placeholders per second on one core, and whether its
- * memory grows over 100,000 renders (`-- --renders 20000` for fewer). From the build; exits with 1
- * when memory grows. The API answers from memory, as a gateway's cache does.
+ * How much the render service does: pages and placeholders per second on one core, whether its memory
+ * grows over 100,000 renders (`-- --renders 20000` for fewer), and whether it keeps its promise when it
+ * is asked for four times as much as it can do. From the build; exits with 1 when memory grows or the
+ * promise is broken. The API answers from memory, as a gateway's cache does.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,6 +12,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
+import { overload } from './overload.mjs'
 
 const { values } = parseArgs({ options: { renders: { type: 'string', default: '100000' } } })
 const RENDERS = Number(values.renders)
@@ -19,6 +21,13 @@ const SETTLED = RENDERS / 5
 const MOST_GROWTH = 1.1
 const CONNECTIONS = 8
 const PAGES = 2000
+/** Of the rate that it manages. */
+const OVERLOAD = 4
+const OVERLOAD_SECONDS = 10
+/** What docs/scaling.md promises for an overloaded service, in ms. */
+const PROMISE = { accepted: 2000, refused: 500, healthy: 100 }
+/** Of the pages that it manages when it is not overloaded. */
+const LEAST_ACCEPTED = 0.5
 
 const url = 'http://127.0.0.1/hotels/alderway-new-york-midtown/overview'
 const place = { url, page: { id: 'hotel-overview', propertyId: 'NYCAB' } }
@@ -32,6 +41,8 @@ const widgets = [
   { type: 'hotel-quick-view-modal', id: 'hotel-details', props: {} },
 ]
 
+/** Processes of ours, which end with this one. */
+const children = []
 const folder = mkdtempSync(join(tmpdir(), 'foyer-load-'))
 const sandbox = await start(
   'scripts/start.mjs',
@@ -43,7 +54,8 @@ try {
   print(`${cpus()[0]?.model.trim()}, Node ${process.version}, ${CONNECTIONS} connections`)
   const service = await start(
     'scripts/render-service.mjs',
-    { PORT: '0', WORKERS: '0', API_ORIGIN: api.address },
+    // What it does on a busy machine too: nothing is refused for being late.
+    { PORT: '0', WORKERS: '0', API_ORIGIN: api.address, ANSWER_WITHIN_MS: '100000' },
     /is at (\S+)/,
   )
   const page = { address: `${service.address}/page`, body: { ...place, widgets } }
@@ -64,13 +76,33 @@ try {
   )
   if (growth > MOST_GROWTH) process.exitCode = 1
   service.stop()
+
+  // One process that renders and the one that supervises it, as in production.
+  const cluster = await start(
+    'scripts/render-service.mjs',
+    { PORT: '0', HEALTH_PORT: '0', WORKERS: '1', API_ORIGIN: api.address },
+    /render service is at (\S+)\nIts health is at (\S+)/,
+  )
+  const crowded = { address: `${cluster.address}/page`, body: page.body }
+  await load(crowded, { amount: 1000, mayRefuse: true })
+  const managed = await load(crowded, { amount: PAGES, mayRefuse: true })
+  const rate = managed['2xx'] / managed.duration
+  reportOverload(
+    rate,
+    await overload({
+      page: crowded,
+      health: `${cluster.found[1]}/health`,
+      rate: rate * OVERLOAD,
+      seconds: OVERLOAD_SECONDS,
+    }),
+  )
 } finally {
-  sandbox.stop()
+  for (const child of children) child.kill()
   api.close()
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Starts a process of ours and waits until it says its address. */
+/** Starts a process of ours and waits until it prints its address; `found`: all that the pattern finds. */
 async function start(script, environment, saysAddress) {
   const tellUse = `process.on('SIGUSR2',()=>{gc();const {user,system}=process.cpuUsage();console.log('used '+JSON.stringify({heap:process.memoryUsage().heapUsed,seconds:(user+system)/1e6}))})`
   const child = spawn(
@@ -78,27 +110,30 @@ async function start(script, environment, saysAddress) {
     ['--expose-gc', '--import', `data:text/javascript,${tellUse}`, script],
     { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
+  children.push(child)
   const said = (pattern) =>
     new Promise((resolve, reject) => {
       let text = ''
       child.stdout.on('data', function hear(part) {
         text += part
-        const found = pattern.exec(text)?.[1]
+        const found = pattern.exec(text)?.slice(1)
         if (!found) return
         child.stdout.off('data', hear)
         resolve(found)
       })
       child.once('exit', (code) => reject(new Error(`${script} ended with ${code}: ${text}`)))
     })
+  const found = await said(saysAddress)
   return {
-    address: await said(saysAddress),
+    address: found[0],
+    found,
+    stop: () => child.kill(),
     /** Bytes of heap after a collection, and seconds of processor time until now. */
     async used() {
       const answer = said(/used (.*)\n/)
       child.kill('SIGUSR2')
-      return JSON.parse(await answer)
+      return JSON.parse((await answer)[0])
     },
-    stop: () => child.kill(),
   }
 }
 
@@ -125,7 +160,7 @@ async function ask(address, { host: _host, connection: _connection, ...headers }
   return { status: answer.status, text: await answer.text() }
 }
 
-async function load({ address, body }, { amount }) {
+async function load({ address, body }, { amount, mayRefuse = false }) {
   const result = await autocannon({
     url: address,
     method: 'POST',
@@ -134,7 +169,7 @@ async function load({ address, body }, { amount }) {
     connections: CONNECTIONS,
     amount,
   })
-  if (result.non2xx + result.errors > 0)
+  if ((mayRefuse ? 0 : result.non2xx) + result.errors > 0)
     throw new Error(`${result.non2xx} failed, ${result.errors} errors`)
   return result
 }
@@ -145,6 +180,30 @@ function report(what, { requests, latency }, seconds) {
   print(
     `${what}: ${rate} per second and core; half within ${latency.p50} ms, 99 % within ${latency.p99} ms`,
   )
+}
+
+/** Prints what an overloaded service did, and fails when that is not what is promised. */
+function reportOverload(rate, { failures, ...times }) {
+  const perSecond = (list) => (list.length / OVERLOAD_SECONDS).toFixed(0)
+  const at = (list, share) => list[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0
+  print(
+    `asked for ${(rate * OVERLOAD).toFixed(0)} pages per second, ${OVERLOAD} times what it manages:`,
+  )
+  for (const [what, list] of Object.entries(times)) {
+    const [half, most, last] = [0.5, 0.99, 1].map((share) => at(list, share).toFixed(0))
+    const isKept = Number(last) <= PROMISE[what]
+    if (!isKept) process.exitCode = 1
+    print(
+      `  ${what}: ${perSecond(list)} per second; half within ${half} ms, 99 % within ${most} ms, all within ${last} ms (promised: ${PROMISE[what]})${isKept ? '' : ': BROKEN'}`,
+    )
+  }
+  if (times.accepted.length < rate * OVERLOAD_SECONDS * LEAST_ACCEPTED) {
+    process.exitCode = 1
+    print('  It accepts less than half of what it manages: BROKEN')
+  }
+  if (failures.length === 0) return
+  process.exitCode = 1
+  print(`  ${failures.length} answered otherwise: BROKEN, for example ${failures[0]}`)
 }
 
 function mib(bytes) {

@@ -1,6 +1,8 @@
 import { createElement, type ReactElement, Suspense, use, useLayoutEffect, useMemo } from 'react'
 import { usePage } from '../src/hooks/page-store'
+import { asFixture } from '../src/mapping/as-fixture'
 import type { AnyWidget, Fixture } from '../src/mapping/define-widget'
+import { loadParts } from '../src/mapping/load-parts'
 import { mapRichText } from '../src/mapping/map-rich-text'
 import {
   placeholderAttributes,
@@ -10,14 +12,13 @@ import {
 import { containerOf } from '../src/mapping/placement'
 import { readProps } from '../src/mapping/read-props'
 import { fieldsOf } from '../src/mapping/schema-fields'
-import { loadPartsOf, loadViewOf } from '../src/mapping/views'
 import { WidgetRoot } from '../src/mapping/widget-root'
 import { sanitiseRichText } from '../src/services/content/sanitise'
 import { controlsOf, propsOfArgs } from './controls'
 import { inLocale } from './in-locale'
 
 // biome-ignore lint/suspicious/noExplicitAny: a story takes any widget's fixtures
-export type AnyFixture = Fixture<any, any>
+export type AnyFixture = Fixture<any, any, any>
 
 /** What a widget's docs page says beside what its schema says. */
 export interface WidgetNotes {
@@ -106,12 +107,17 @@ function InPlaceholder({ placeholder, widget, props }: InPlaceholderProps) {
 function useShown({ widget, fixture, args }: ShownProps) {
   const { locale } = usePage().context
   const written = fixture.page?.locale ?? 'en-US'
-  const model = useMemo(() => modelIn(fixture.model, written, locale), [fixture, written, locale])
+  const shown = useMemo(() => {
+    const model = modelIn(fixture.model, written, locale)
+    const parts = Object.entries(fixture.parts ?? {}).map(
+      ([name, part]) => [name, modelIn(part, written, locale)] as const,
+    )
+    return asFixture(widget, { model, parts: Object.fromEntries(parts) })
+  }, [widget, fixture, written, locale])
   const given = inLocale(propsOfArgs(args), written, locale)
   const labels = { ...textsIn(widget, locale), ...(given.labels as object) }
   const fields = fieldsOf(widget.schema)
   const props = readProps(fields, widget.type, { id: 'story', ...given, labels }, () => {})
-  const shown = model === undefined ? widget : { ...widget, useModel: () => model }
   return { widget: shown, props: mapRichText(fields, props, sanitiseRichText) }
 }
 
@@ -143,12 +149,8 @@ function textsOf(widget: AnyWidget, locale: string): Promise<object> {
   return texts
 }
 
-/** As the server does it: with its texts in the page's language, and its view if that comes late. */
+/** As the server does it: with its texts in the page's language, and all that comes late. */
 async function load(widget: AnyWidget, locale: string): Promise<object> {
-  const [module] = await Promise.all([
-    widget.translations?.(),
-    loadViewOf(widget),
-    loadPartsOf(widget),
-  ])
+  const [module] = await Promise.all([widget.translations?.(), loadParts(widget)])
   return module?.translations[locale] ?? {}
 }

@@ -35,12 +35,12 @@ const cases: Case[] = [
     "import type { TeaBarModel } from '../tea-bar/tea-bar.model'",
   ],
   [
-    'a widget knows of mapping only define-widget',
+    'a widget knows of mapping only define-widget and late-part',
     'src/components/tea-bar/tea-mapping.model.ts',
     "import '../../mapping/fields'",
   ],
   [
-    '<name>.widget.ts imports only its own folder, operations and define-widget',
+    '<name>.widget.ts imports only its own folder, operations, define-widget and late-part',
     'src/components/soup-bar/soup-bar.widget.ts',
     "import '../../rules/law'",
   ],
@@ -68,6 +68,21 @@ const cases: Case[] = [
     'effects enter a widget only through its model',
     'src/components/tea-bar/tea-clock.ts',
     "import '../../services/clock'",
+  ],
+  [
+    'a view or a part comes later only by <name>.widget.ts and <name>.parts.ts',
+    'src/components/tea-bar/tea-late.ts',
+    "void import('./tea-row.view')",
+  ],
+  [
+    '<name>.parts.ts imports only late-part and, by import(), parts of its own folder',
+    'src/components/tea-bar/tea-bar.parts.ts',
+    "import './tea-bar.schema'",
+  ],
+  [
+    'a part is never in the script of what it is a part of',
+    'src/components/tea-bar/tea-early.ts',
+    "import './tea-cup.part'",
   ],
   [
     'a model shows nothing: no view, no styles',
@@ -190,6 +205,11 @@ const neighbours: Record<string, string> = {
     "import { useClock } from '../../hooks/use-clock'",
     "import type { TeaBarProps } from './tea-bar.schema'",
   ].join('\n'),
+  'src/components/tea-bar/tea-bar.parts.ts': [
+    "import { latePart } from '../../mapping/late-part'",
+    "void import('./tea-cup.part')",
+  ].join('\n'),
+  'src/components/tea-bar/tea-cup.part.ts': "import './tea-bar.view'",
   'src/components/tea-bar/tea-bar.styles.ts': "import { color } from '../../ui/tokens'",
   'src/components/tea-bar/tea-bar.view.tsx': [
     "import { Icon } from '../../ui/icon.view'",
@@ -198,7 +218,10 @@ const neighbours: Record<string, string> = {
   ].join('\n'),
   'src/components/tea-bar/tea-bar.widget.ts': [
     "import { defineWidget } from '../../mapping/define-widget'",
+    "import { lateView } from '../../mapping/late-part'",
     "import { leavesQuery } from '../../services/tea.operations'",
+    "import './tea-bar.parts'",
+    "void import('./tea-bar.view')",
     "import { useTeaBar } from './tea-bar.model'",
     "import { TeaBar } from './tea-bar.view'",
   ].join('\n'),
@@ -224,6 +247,7 @@ const neighbours: Record<string, string> = {
   'src/loader/placeholder.ts': '',
   'src/mapping/define-widget.ts': "import type { z } from 'zod'",
   'src/mapping/fields.ts': '',
+  'src/mapping/late-part.tsx': '',
   'src/mapping/island.tsx': "import { createRoot } from 'react-dom/client'",
   'src/rules/hen.ts': "import './egg'",
   'src/rules/law.ts': '',

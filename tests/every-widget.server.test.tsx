@@ -1,14 +1,15 @@
 import { offlinePage, pageContext } from '../fixtures/pages'
+import { asFixture } from '../src/mapping/as-fixture'
 import { prepareWidget } from '../src/server/placeholder'
 import { printPlaceholder } from '../src/server/print-placeholder'
-import { type AnyFixture, fixturesOf, types, variants, widgetOf, withFixture } from './widgets'
+import { type AnyFixture, fixturesOf, types, variants, widgetOf } from './widgets'
 
 describe.each(types)('%s on the server', (type) => {
   const widget = widgetOf(type)
 
   it.each(fixturesOf(type))('renders %s', async (name, fixture) => {
     const inner = await render(name, fixture)
-    if (fixture.isEmpty) expect(inner).toBe('')
+    if (fixture.isEmpty) expect(seenOf(inner)).toBe('')
     else expect(inner).not.toBe('')
     expectClean(inner)
   })
@@ -27,7 +28,7 @@ describe.each(types)('%s on the server', (type) => {
     const context = pageContext(fixture.page)
     const node = { type, id: `${type}-${name}`, props: fixture.props as Record<string, unknown> }
     const prepared = await prepareWidget(node, context, log)
-    const shown = { ...prepared, widget: withFixture(widget, fixture) }
+    const shown = { ...prepared, widget: asFixture(widget, fixture) }
     const html = printPlaceholder(shown, offlinePage(context).store, log)
 
     expect(problems).toEqual([])
@@ -44,4 +45,11 @@ describe.each(types)('%s on the server', (type) => {
 function expectClean(html: string) {
   expect(html).not.toMatch(/ style="/)
   expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\b(undefined|null|NaN)\b/)
+}
+
+/** Without a dialog that is closed, and an element around it. */
+function seenOf(html: string): string {
+  return html
+    .replace(/<dialog (?![^>]*\sopen\b)[^>]*>.*<\/dialog>/s, '')
+    .replace(/^<div[^>]*><\/div>$/, '')
 }

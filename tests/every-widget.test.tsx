@@ -3,6 +3,7 @@ import { act } from '@testing-library/react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { offlinePage, pageContext } from '../fixtures/pages'
 import { PageProvider } from '../src/hooks/page-store'
+import { asFixture } from '../src/mapping/as-fixture'
 import { fieldsOf } from '../src/mapping/schema-fields'
 import { widgetMap } from '../src/mapping/widget-map'
 import { WidgetRoot } from '../src/mapping/widget-root'
@@ -18,7 +19,6 @@ import {
   types,
   variants,
   widgetOf,
-  withFixture,
 } from './widgets'
 
 // What a story plays is for Storybook to run, and its expectations are a module that jest cannot load.
@@ -105,7 +105,7 @@ describe.each(types)('%s', (type) => {
     const log = (_level: string, message: string) => void complaints.push(message)
     const node = { type, id: `${type}-${name}`, props: fixture.props as Record<string, unknown> }
     const prepared = await prepareWidget(node, context, log)
-    const shown = withFixture(widget, fixture)
+    const shown = asFixture(widget, fixture)
     const served = offlinePage(context).store
     document.documentElement.lang = context.locale
     document.documentElement.dir = textDirection(context.locale)

@@ -22,7 +22,7 @@ const echo = defineWidget({
         seen.unmounts += 1
       }
     }, [])
-    return { text, count, onClick: () => setCount(count + 1) }
+    return { state: 'ready', text, count, onClick: () => setCount(count + 1) }
   },
   View: ({ model }) => (
     <button type="button" onClick={model.onClick}>
@@ -37,7 +37,7 @@ const broken = defineWidget({
   title: 'Broken',
   group: 'Block',
   schema: z.object(baseProps({})),
-  useModel: (): string => {
+  useModel: (): { state: string } => {
     throw new Error('This widget always throws.')
   },
   View: () => null,

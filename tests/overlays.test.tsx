@@ -5,9 +5,9 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import { propertyAnswer } from '../fixtures/answers'
 import { offlinePage, pageContext } from '../fixtures/pages'
 import { PageProvider } from '../src/hooks/page-store'
+import { loadParts } from '../src/mapping/load-parts'
 import { readProps } from '../src/mapping/read-props'
 import { fieldsOf } from '../src/mapping/schema-fields'
-import { loadViewOf } from '../src/mapping/views'
 import { widgetMap } from '../src/mapping/widget-map'
 import { WidgetRoot } from '../src/mapping/widget-root'
 import { OVERLAY_TYPES, openOverlay } from '../src/services/overlays/overlays'
@@ -68,7 +68,7 @@ async function compose({ widgets, pageId = 'rate-list', answers = [], server = {
   )
   for (const [id, [type, given = {}]] of Object.entries(widgets)) {
     const widget = widgetOf(type)
-    await loadViewOf(widget)
+    await loadParts(widget)
     const placeholder = document.createElement('foyer-widget')
     placeholder.id = id
     placeholder.setAttribute('type', type)

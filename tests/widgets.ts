@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AnyWidget, BaseProps, Fixture } from '../src/mapping/define-widget'
+import type { AnyWidget, BaseProps, Fixture, Parts } from '../src/mapping/define-widget'
 import type { WidgetNotes } from '../stories/show'
 
 const COMPONENTS = 'src/components'
@@ -10,7 +10,7 @@ export const types = readdirSync(COMPONENTS, { withFileTypes: true })
   .map((entry) => entry.name)
   .sort()
 
-export type AnyFixture = Fixture<Partial<BaseProps>, unknown>
+export type AnyFixture = Fixture<Partial<BaseProps>, unknown, Parts>
 
 /** A file of a widget's folder, or a failing test that says what to write. */
 function load(type: string, part: string) {
@@ -56,9 +56,4 @@ export const variants: Record<string, (fixture: AnyFixture) => AnyFixture> = {
     page: { ...fixture.page, locale: 'ar-SA', contextPath: '/ar-SA' },
   }),
   'on a dark ground': (fixture) => ({ ...fixture, props: { ...fixture.props, theme: 'dark' } }),
-}
-
-/** The widget as a fixture shows it: with the fixture's model, if it has one. */
-export function withFixture(widget: AnyWidget, fixture: AnyFixture): AnyWidget {
-  return fixture.model === undefined ? widget : { ...widget, useModel: () => fixture.model }
 }

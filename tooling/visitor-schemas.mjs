@@ -1,26 +1,70 @@
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+/** A module that only the browser build has. */
+const BASE_FIELDS = 'foyer:base-fields'
+
+/** What only authors and the server ask of a widget; a development build also looks for what it opens. */
+const NOT_FOR_VISITORS = [
+  'title',
+  'group',
+  'author',
+  'preload',
+  'structuredData',
+  ...(process.env.NODE_ENV === 'development' ? [] : ['opens']),
+]
+
 /**
  * Visitors do not download zod: in the browser build each `<type>.schema.ts` of a component becomes
- * its fields, read from the server build, and `fieldsOf` hands them on (docs/decisions/0002).
+ * its fields, read from the server build, and `fieldsOf` hands them on (docs/decisions/0002). Nor do
+ * they download what only authors and the server ask of a widget.
  */
 export function visitorSchemas({ serverBuild }) {
   let fields = {}
+  /** The members that every widget has alike: they stand once, in the script of mount. */
+  let base = {}
+  const isBase = (name, field) => JSON.stringify(base[name]) === JSON.stringify(field)
   return {
     name: 'foyer-visitor-schemas',
     async buildStart() {
       const { widgetFields } = await import(pathToFileURL(serverBuild).href)
       fields = await widgetFields()
+      const [first, ...others] = Object.values(fields).map(({ p }) => p)
+      const isEverywhere = ([name, field]) =>
+        others.every((members) => JSON.stringify(members[name]) === JSON.stringify(field))
+      base = Object.fromEntries(Object.entries(first).filter(isEverywhere))
     },
+    resolveId: (id) => (id === BASE_FIELDS ? id : null),
     load(id) {
+      if (id === BASE_FIELDS) return `export const baseFields = ${JSON.stringify(base)}`
       if (id.endsWith('/mapping/schema-fields.ts'))
         return 'export const fieldsOf = (fields) => fields'
       if (!/\/components\/[^/]+\/[^/]+\.schema\.ts$/.test(id)) return null
       const type = basename(id, '.schema.ts')
       const name = type.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
       if (!fields[type]) this.error(`${type}.schema.ts belongs to no widget of the map.`)
-      return `export const ${name}Schema = ${JSON.stringify(fields[type])}`
+      const { p: members, ...schema } = fields[type]
+      const own = Object.entries(members).filter(([member, field]) => !isBase(member, field))
+      return [
+        `import { baseFields } from '${BASE_FIELDS}'`,
+        `const p = { ...baseFields, ...${JSON.stringify(Object.fromEntries(own))} }`,
+        `export const ${name}Schema = { ...${JSON.stringify(schema)}, p }`,
+      ].join('\n')
+    },
+    transform(code, id) {
+      if (!/\/components\/[^/]+\/[^/]+\.widget\.ts$/.test(id)) return null
+      return membersOf(this.parse(code))
+        .filter(({ key }) => NOT_FOR_VISITORS.includes(key.name))
+        .reduceRight(
+          (rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^,/, ''),
+          code,
+        )
     },
   }
+}
+
+/** The members of what `export default defineWidget({…})` is given. */
+function membersOf({ body }) {
+  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')
+  return exported.declaration.arguments[0].properties
 }

@@ -1,4 +1,4 @@
-/** Astro with @astrojs/react as they come; one build holds the pages of every N. */
+/** Astro with @astrojs/react in default configuration; one build has the pages of every N. */
 import { execFile } from 'node:child_process'
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const builds = new Map()
 
 /** Builds the project in `astro/` once per variant; resolves with the folder of the build. */
 function astroBuild({ counts = [], isStreamed = true }) {
-  // Below the project: what Astro builds imports its packages.
+  // Inside the project, because Astro's output imports the project's packages.
   const folder = join(project, 'dist', isStreamed ? 'streamed' : 'unstreamed')
   const key = `${folder} ${counts}`
   const run = () =>

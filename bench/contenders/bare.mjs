@@ -1,4 +1,4 @@
-/** What React itself costs: nothing between the page and `hydrateRoot`. */
+/** The cost of React alone: the page calls `hydrateRoot` directly. */
 import { bundle } from '../lib/bundle.mjs'
 import { bundleByEsbuild } from '../lib/bundle-by-esbuild.mjs'
 import { cardFile } from '../lib/folders.mjs'

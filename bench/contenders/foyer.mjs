@@ -1,6 +1,6 @@
 /**
- * The project's own loader, its mounting and its links, with the card in place of the site's widgets;
- * on the server its whole way from a page's nodes to HTML.
+ * The project's own loader, mounting and links, with the card in place of the site's widgets. On the
+ * server, the project's full path from a page's nodes to HTML.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { pageHtml } from '../page/shell.mjs'
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 
-/** Every contender's page has its styles in its HTML; of the site's stylesheet this is what a card meets. */
+/** Every page has inline styles. `OWN_STYLES` is the part of the site's stylesheet that affects a card. */
 const STYLES = 'cards.css'
 const OWN_STYLES = '<style>foyer-widget{display:block}</style>'
 
@@ -57,7 +57,7 @@ const foyer = (mode) => ({
   },
 })
 
-/** What the server writes a page with. */
+/** The server's functions that write a page. */
 async function writers() {
   const file = await bundleForNode(
     `export { headLinks } from '${projectFolder}src/server/head-links.ts'
@@ -91,8 +91,13 @@ export const contenders = [
   foyer('interaction'),
   onServer(
     'foyer-whole',
-    'this project from a CMS’s nodes to a page, props read and cleaned',
+    'this project from a CMS’s nodes to a page, of content that the server has read before',
     'whole',
+  ),
+  onServer(
+    'foyer-cold',
+    'this project from a CMS’s nodes to a page, of content that the server has never seen',
+    'cold',
   ),
   onServer('foyer-print', 'this project with props that are read: rendering and writing', 'print'),
 ]

@@ -1,4 +1,4 @@
-/** @11ty/is-land, with a React init type as its README writes those of Preact and Vue. */
+/** @11ty/is-land, with a React init type after its README's examples for Preact and Vue. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundle } from '../lib/bundle.mjs'

@@ -1,6 +1,7 @@
 /**
- * react-habitat. Its factory calls `ReactDOM.render`, which React 19 has no more: a factory of ours, its
- * documented point of extension, calls `createRoot`. It cannot hydrate and drops the server's HTML.
+ * react-habitat. Its own factory calls `ReactDOM.render`, which React 19 does not have. A custom factory,
+ * the documented extension point, calls `createRoot`. react-habitat cannot hydrate and drops the
+ * server's HTML.
  */
 import { bundle } from '../lib/bundle.mjs'
 import { cardFile } from '../lib/folders.mjs'

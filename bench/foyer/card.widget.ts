@@ -1,4 +1,4 @@
 import { Card } from '../page/card'
 
-/** By this file's name the build's manifest knows what placeholders of type `card` need. */
+/** The build's manifest derives from this file name which files placeholders of type `card` need. */
 export default { View: Card }

@@ -5,8 +5,8 @@ import type { CardProps } from '../page/card'
 import type widget from './card.widget'
 
 /**
- * What `src/mapping/mount.tsx` is without the site: the card takes its props as they stand in the
- * placeholder and knows no page around it, as every contender's does.
+ * `src/mapping/mount.tsx` without the site: the card gets its props directly from the placeholder and
+ * has no page context, as the card of every contender.
  */
 export async function mount(element: Placeholder, { View }: typeof widget): Promise<() => void> {
   await ready(element)

@@ -1,4 +1,4 @@
-/** Stands in the place of `src/mapping/widget-map.ts` on the measured server. */
+/** Replaces `src/mapping/widget-map.ts` on the measured server. */
 import { createElement } from 'react'
 import { z } from 'zod'
 import { defineWidget } from '../../src/mapping/define-widget'

@@ -1,4 +1,4 @@
-/** Chromium as all measurements use it. */
+/** Chromium with the settings of all measurements. */
 import { chromium } from '@playwright/test'
 import { CHROME_FLAGS, findChrome } from '../../scripts/find-chrome.mjs'
 
@@ -11,8 +11,8 @@ export function launchBrowser() {
 }
 
 /**
- * Gives `use` a page whose context has never loaded anything, with its DevTools session and the
- * errors that the page will have had; closes it afterwards. What `use` throws tells of those as well.
+ * Calls `use` with a page in a fresh context, its DevTools session and a list that collects the page's
+ * errors. Closes the context afterwards. An error that `use` throws also contains the page's errors.
  */
 export async function withPage(browser, use) {
   const context = await browser.newContext({ viewport: VIEWPORT })
@@ -30,7 +30,7 @@ export async function withPage(browser, use) {
   }
 }
 
-/** What DevTools counts of a page, by name. */
+/** The performance counters of DevTools, by name. */
 export async function countersOf(devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))

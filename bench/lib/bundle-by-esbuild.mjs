@@ -2,8 +2,8 @@ import { build } from 'esbuild'
 import { projectFolder } from './folders.mjs'
 
 /**
- * Bundles a contender's only script, `main`, by esbuild. Its wrapping of CommonJS makes React slower
- * to evaluate than rollup's hoisting does: what a bundler costs can be told from what a loader costs.
+ * Bundles a contender's only script, `main`, by esbuild. esbuild's CommonJS wrappers make React slower
+ * to evaluate than rollup's hoisting. This separates the cost of a bundler from the cost of a loader.
  * @returns {Promise<{ urls: { main: string } }>}
  */
 export async function bundleByEsbuild(folder, { main }) {
@@ -16,7 +16,7 @@ export async function bundleByEsbuild(folder, { main }) {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
-    // The card stands in bench/, where another copy of React is: the project's is taken.
+    // The card is in bench/, which has another copy of React; the alias selects the project's copy.
     alias: Object.fromEntries(
       ['react', 'react-dom'].map((name) => [name, `${projectFolder}node_modules/${name}`]),
     ),

@@ -1,4 +1,4 @@
-/** Bundles the project's server code as its own build does it; packages stay packages. */
+/** Bundles the project's server code as its own build does; packages stay external. */
 import { join } from 'node:path'
 import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
@@ -7,8 +7,8 @@ import { rollup } from 'rollup'
 import { EXTENSIONS, typescript, written } from './bundle.mjs'
 
 /**
- * Bundles the module `text` into `folder`; `replaced` names modules that another takes the place of.
- * Resolves with the path of what came of it.
+ * Bundles the module `text` into `folder`. `replaced` names modules to replace by other modules.
+ * Resolves with the path of the bundle.
  */
 export async function bundleForNode(text, folder, replaced = {}) {
   const build = await rollup({

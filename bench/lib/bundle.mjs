@@ -1,4 +1,4 @@
-/** Bundles a contender's browser code as the project's own build does it: rollup, then minify.mjs. */
+/** Bundles a contender's browser code as the project's own build does: rollup, then minify.mjs. */
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -35,7 +35,7 @@ export async function bundle(folder, entries, { external = [], chunk, plugins = 
         extensions: EXTENSIONS,
         rootDir: projectFolder,
         modulePaths: [peersFolder],
-        // One React for all: the project's.
+        // All contenders share the project's copy of React.
         dedupe: ['react', 'react-dom', 'scheduler'],
       }),
       commonjs(),
@@ -65,7 +65,7 @@ export async function bundle(folder, entries, { external = [], chunk, plugins = 
   }
 }
 
-/** Modules whose text is written here. */
+/** A plugin for virtual modules, whose source is given as text. */
 export function written(entries) {
   const texts = new Map(Object.entries(entries).map(([name, text]) => [idOf(name), text]))
   return {
@@ -87,7 +87,7 @@ export function typescript() {
         swcrc: false,
         jsc: {
           target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
+          parser: { syntax: 'typescript', tsx: id.endsWith('x') },
           transform: { react: { runtime: 'automatic' } },
         },
       })

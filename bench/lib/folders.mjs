@@ -1,4 +1,4 @@
-/** Where things are: the project, this folder, its packages, and what is built here. */
+/** Paths of the project, this folder, its packages and its build output. */
 import { fileURLToPath } from 'node:url'
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url))

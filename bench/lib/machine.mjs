@@ -1,4 +1,4 @@
-/** What was measured on, and what with. */
+/** The machine and the software versions of a run. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
@@ -14,7 +14,7 @@ export function machine() {
   return `${all[0]?.model.trim()}, ${all.length} cores, ${memory} GB, ${type()} ${release().split('-')[0]}`
 }
 
-/** Version by name, of all that has a part in the numbers. */
+/** Versions by name, of all software that affects the numbers. */
 export async function versions() {
   const browser = await launchBrowser()
   const chromium = browser.version()
@@ -32,7 +32,7 @@ export async function versions() {
   }
 }
 
-/** The commit that is measured, with a plus where files differ from it. */
+/** The measured commit, with a plus when the working tree differs from it. */
 export function commit() {
   const git = (...words) =>
     execFileSync('git', words, { cwd: projectFolder, encoding: 'utf8', stdio: 'pipe' })

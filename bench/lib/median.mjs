@@ -1,4 +1,4 @@
-/** The middle of the finite numbers in `values`; NaN when there is none. */
+/** The median of the finite numbers in `values`; NaN when there is none. */
 export function median(values) {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b)
   const middle = sorted.length >> 1

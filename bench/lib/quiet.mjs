@@ -1,4 +1,4 @@
-/** Others use the machine as well: a timed sample waits for its processors to be mostly idle. */
+/** Other processes share the machine, so a timed sample waits until its processors are mostly idle. */
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 

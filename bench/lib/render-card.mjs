@@ -7,13 +7,13 @@ import { transformFile } from '@swc/core'
 import { builtFolder, cardFile, projectFolder } from './folders.mjs'
 
 process.env.NODE_ENV = 'production'
-// The project's React, which is the one of the written card as well.
+// The project's React, which the bundled card also uses.
 const require = createRequire(join(projectFolder, 'package.json'))
 const { createElement, Fragment } = require('react')
 const { renderToString } = require('react-dom/server')
 export const { Card } = await importCard()
 
-/** One card as a root of its own. */
+/** One card as a separate root. */
 export const renderCard = (props) => renderToString(createElement(Card, props))
 
 /** All cards in one root. */

@@ -1,4 +1,4 @@
-/** Tells the person who waits how far it is. */
+/** Reports the progress on the terminal. */
 export function say(words) {
   process.stdout.write(`${new Date().toLocaleTimeString('en-GB')}  ${words}\n`)
 }

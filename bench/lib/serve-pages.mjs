@@ -1,4 +1,4 @@
-/** Serves a contender's page of one N: each file compressed once, HTTP/1.1, a port of its own. */
+/** Serves a contender's page of one N: each file is compressed once, over HTTP/1.1, on a separate port. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -10,7 +10,7 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' }
 
 /**
  * @param {string} folder with `<count>.html` and the scripts
- * @param {() => number} [delay] milliseconds by which each answer comes later
+ * @param {() => number} [delay] milliseconds of delay for each answer
  * @returns {Promise<{ url: string, fileOf: (path: string) => Served | undefined, close: () => void }>}
  */
 export async function servePages(folder, count, delay = () => 0) {

@@ -1,4 +1,4 @@
-/** How the servers that are measured are started: all by the same Node, which Astro sets. */
+/** Start commands of the measured servers. All use the same version of Node, which Astro requires. */
 import { join } from 'node:path'
 import { benchFolder, peersFolder } from './folders.mjs'
 

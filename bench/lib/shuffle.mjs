@@ -1,4 +1,4 @@
-/** The same entries in an order of chance. */
+/** The entries in random order. */
 export function shuffle(list) {
   return list
     .map((entry) => [Math.random(), entry])

@@ -1,4 +1,4 @@
-/** What does not depend on the machine: requests, bytes, how deep they chain, and that clicks work. */
+/** Facts that do not depend on the machine: requests, their chain, bytes, and working clicks. */
 import { brotliCompressSync } from 'node:zlib'
 import { withPage } from '../lib/browser.mjs'
 import { quiet } from '../lib/quiet.mjs'
@@ -8,8 +8,8 @@ const DELAY = 600
 const LOADS = 3
 
 /**
- * Loads a page once and clicks on its first and last card. `clicks`: by how much each counter went
- * up; bytes are with brotli but for `htmlRaw`; `inlineJs`: executable scripts in the HTML.
+ * Loads a page once and clicks on its first and last card. `clicks`: the increase of each
+ * counter. Bytes are with brotli, except for `htmlRaw`; `inlineJs`: executable scripts in the HTML.
  */
 export function factsOf(browser, { url, fileOf, count, mode }) {
   return withPage(browser, async (page, _devtools, errors) => {
@@ -43,7 +43,7 @@ export function factsOf(browser, { url, fileOf, count, mode }) {
   })
 }
 
-/** By how much the card's counter goes up. */
+/** The increase of the card's counter after a click. */
 async function click(page, id) {
   const button = page.locator(`[data-card="${id}"] button`)
   await button.scrollIntoViewIfNeeded()
@@ -65,8 +65,8 @@ async function inlineScripts() {
 }
 
 /**
- * How many requests follow one another before the cards are alive, the HTML's among them: every
- * answer is delayed, and the delays that show are counted. `setDelay` sets the servers' delay in ms.
+ * Length of the request chain until the cards are hydrated, the HTML included. Every answer is delayed,
+ * and the visible delays are counted. `setDelay` sets the server's delay in ms.
  */
 export async function depthOf(browser, { url, count, mode }, setDelay) {
   const fastest = async (delay) => {

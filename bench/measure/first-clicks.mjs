@@ -1,17 +1,17 @@
-/** The first click on a page of which nothing is alive. */
+/** The first click on a page without hydrated cards. */
 import { launchBrowser, withPage } from '../lib/browser.mjs'
 import { quiet } from '../lib/quiet.mjs'
 import { say } from '../lib/say.mjs'
 import { servePages } from '../lib/serve-pages.mjs'
 import { shuffle } from '../lib/shuffle.mjs'
 
-/** On the page that is clicked on. */
+/** Number of cards on the clicked page. */
 export const CLICKED_CARDS = 100
 
 /**
- * Per contender that waits for an interaction, and `rate` by which the processor is slower: ms from
- * the click to the counter's new value, of the first card (`first`) and of another (`second`), and
- * the scripts that were loaded before (`scripts`, their number).
+ * For each contender that waits for an interaction and each `rate` of processor throttling: ms from the
+ * click to the counter's new value, for the first card (`first`) and another one (`second`), and the
+ * number of scripts that were loaded before (`scripts`).
  */
 export async function measureFirstClicks(contenders, { rounds }) {
   const rows = []
@@ -61,8 +61,8 @@ async function clickOn(page, id) {
 }
 
 /**
- * Runs in the page before its own scripts, which may stop a click and raise it again later: `clicked`
- * is when the visitor's own happened.
+ * Runs in the page before its own scripts, which may hold a click back and replay it later. `clicked` is
+ * the time of the visitor's own click.
  */
 function noteClicks() {
   const onClick = ({ isTrusted, timeStamp }) => {
@@ -71,7 +71,7 @@ function noteClicks() {
   addEventListener('click', onClick, true)
 }
 
-/** Runs in the page: `counted` is to be the ms from the click to the counter's new value. */
+/** Runs in the page: sets `counted`, the ms from the click to the counter's new value. */
 function awaitCount(id) {
   const value = () => document.querySelector(`[data-card="${id}"] b`).textContent
   const before = value()

@@ -1,4 +1,4 @@
-/** One cold load of a page, in numbers. */
+/** Measures one cold load of a page. */
 import { countersOf, withPage } from '../lib/browser.mjs'
 import { quiet } from '../lib/quiet.mjs'
 import { cardsMounted, installProbe, readProbe } from './probe.mjs'
@@ -20,7 +20,7 @@ export async function measureLoad(browser, { url, count, mode }, slow) {
     await page.goto(url, { waitUntil: 'commit' })
     await cardsMounted(page, mode)
     const until = await countersOf(devtools)
-    // A long task is told once it has ended.
+    // The browser reports a long task only after its end.
     await page.waitForTimeout(250)
     const { all, view, alive, missing, longTasks } = await page.evaluate(readProbe)
     if (mode !== 'never' && alive === 0) throw new Error('every card stays dead')

@@ -7,8 +7,8 @@ import { depthOf, factsOf } from './facts.mjs'
 import { measureLoad } from './load.mjs'
 
 /**
- * A round loads every page once at full speed and once four times slower, in an order of chance; a
- * first round does not count. A contender that does not answer clicks is not timed.
+ * A round loads every page once at full speed and once four times slower, in random order. The first
+ * round is a warm-up and does not count. A contender that does not answer clicks is not timed.
  * @returns rows of `{ name, count, facts, fast: sample[], slow: sample[] }`
  */
 export async function measureLoads(contenders, { counts, rounds }) {
@@ -49,7 +49,7 @@ async function gatherFacts(browser, cells, setDelay) {
   say('loads: requests and bytes counted')
 }
 
-/** Whether the cards do what they are to do: one that never lives ignores a click. */
+/** Whether the cards answer clicks as expected; a card that never hydrates has to ignore them. */
 function isAlive({ facts, mode }) {
   return facts.clicks.join() === (mode === 'never' ? '0,0' : '1,1')
 }

@@ -1,4 +1,4 @@
-/** What the harness puts into each page before the page's own scripts, and reads again. */
+/** The probe that the harness injects before the page's own scripts, and reads afterwards. */
 
 /**
  * Runs in the page: notes when each card came to life (`times`, ms by id), how many have left, and

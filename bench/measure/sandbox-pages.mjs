@@ -1,16 +1,13 @@
-/** Lighthouse, as a phone, on pages of the sandbox's build. */
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/** Runs Lighthouse with a phone's profile on pages of the sandbox's build. */
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findChrome } from '../../scripts/find-chrome.mjs'
 import { BROWSER_ARGS } from '../lib/browser.mjs'
 import { projectFolder } from '../lib/folders.mjs'
-import { freePort } from '../lib/free-port.mjs'
 import { quiet } from '../lib/quiet.mjs'
+import { startSandbox } from '../lib/sandbox.mjs'
 import { say } from '../lib/say.mjs'
 import { CATEGORIES } from './categories.mjs'
 
@@ -49,7 +46,7 @@ export async function measureSandboxPages({ rounds }) {
 
 const TRIES = 3
 
-/** A run that Lighthouse itself calls failed (no frame came, a protocol error) says nothing: another one. */
+/** Repeats a run that Lighthouse reports as failed (no frame, a protocol error). */
 async function audit(url) {
   for (let tries = TRIES; ; tries -= 1) {
     const { categories, audits, runtimeError } = await visit(url)
@@ -78,7 +75,7 @@ async function visit(url) {
   }
 }
 
-/** The build knows its scripts' bytes; what was transferred has headers in it. The consent tool is not ours. */
+/** Bytes by the build's own sizes, because transfer sizes include headers. The consent tool does not count. */
 async function scriptBytes(requests) {
   const sizes = JSON.parse(await readFile(join(projectFolder, 'dist/browser/sizes.json'), 'utf8'))
   const files = requests
@@ -86,32 +83,4 @@ async function scriptBytes(requests) {
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => path.startsWith('/assets/'))
   return [...new Set(files)].reduce((sum, file) => sum + sizes[basename(file)].brotli, 0)
-}
-
-/** The built sandbox with a database of its own, on a port of its own. */
-async function startSandbox() {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'))
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: projectFolder,
-    env: { ...process.env, PORT: String(port), SANDBOX_FOLDER: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const gone = new Promise((resolve) => child.on('exit', resolve))
-  const stop = async () => {
-    child.kill()
-    await gone
-    await rm(folder, { recursive: true, force: true })
-  }
-  for (let i = 0; i < 300; i += 1) {
-    const isUp = await fetch(`${origin}${PAGES[0].path}`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) return { origin, stop }
-    await sleep(200)
-  }
-  await stop()
-  throw new Error('The sandbox does not start: see what it said above.')
 }

@@ -1,4 +1,4 @@
-/** Servers that render the page of cards, interleaved. */
+/** Measures servers that render the page of cards, interleaved. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
@@ -18,8 +18,8 @@ const WARM_UP_SECONDS = 3
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /**
- * Pages of 100 cards per second, of `seconds` in each round: `perSecond` by the clock, and
- * `perCpuSecond` of the server's processor time. `bytes`: the page's HTML.
+ * Pages of 100 cards per second, measured for `seconds` in each round: `perSecond` of wall time, and
+ * `perCpuSecond` of the server's processor time. `bytes`: size of the page's HTML.
  */
 export async function measureServers(contenders, { rounds, seconds }) {
   const servers = []
@@ -47,7 +47,7 @@ export async function measureServers(contenders, { rounds, seconds }) {
   }))
 }
 
-/** Starts a server and waits for its page of all cards; throws when it has not come after 20 s. */
+/** Starts a server and waits for its page of all cards; throws after 20 s without one. */
 async function start({ start, path }) {
   const port = await freePort()
   const { script, env } = await start(port)

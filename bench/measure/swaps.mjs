@@ -1,4 +1,4 @@
-/** An author at work: a placeholder's server HTML is swapped into the page again and again. */
+/** Simulates editing: swaps a placeholder's server HTML into the page repeatedly. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countersOf, launchBrowser, withPage } from '../lib/browser.mjs'
 import { median } from '../lib/median.mjs'
@@ -8,13 +8,13 @@ import { servePages } from '../lib/serve-pages.mjs'
 import { cardsMounted, installProbe } from './probe.mjs'
 
 const SWAPS = 200
-/** With fewer, what the engine compiles meanwhile counts as kept. */
+/** With fewer swaps, code that the engine compiles during the measurement would count as kept. */
 const WARM_UP = 1000
 
 /**
- * Per contender that is due at load: ms from a swap to the new card's life, what one swap leaves
- * behind (`nodes`, `listeners`, `kilobytes`), and how many of the old cards' effects were cleaned up
- * (a share). `swaps` 0: what is swapped in stays dead.
+ * For each contender that hydrates at load: ms from a swap to the new card's effect, the leak of one swap
+ * (`nodes`, `listeners`, `kilobytes`), and the share of the old cards' effects that were cleaned up.
+ * `swaps` 0: a swapped-in card is never hydrated.
  */
 export async function measureSwaps(contenders, { counts }) {
   const rows = []
@@ -66,7 +66,7 @@ async function swap(times) {
     const template = document.createElement('template')
     template.innerHTML = source
     const started = performance.now()
-    // A timer that is still waiting would count as kept.
+    // A pending timer would count as kept.
     let late
     const alive = new Promise((resolve) => {
       window.probe.onMounted = resolve

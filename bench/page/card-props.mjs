@@ -1,4 +1,4 @@
-/** The cards' props: the same for every contender, with characters that have to be escaped. */
+/** The cards' props: the same for every contender, with characters that need escaping. */
 const WORDS =
   'harbour lantern meadow copper signal orchard granite velvet current anchor summit pebble quartz willow ember'.split(
     ' ',

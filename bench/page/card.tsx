@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** `start`: what its counter stands on before the first click. */
+/** `start`: the counter's value before the first click. */
 export interface CardProps {
   id: number
   title: string
@@ -10,13 +10,13 @@ export interface CardProps {
   start: number
 }
 
-/** What `measure/probe.mjs` puts into the page before any other script. */
+/** The probe that `measure/probe.mjs` injects before any other script. */
 interface Probe {
   mounted(id: number, time: number): void
   left(id: number): void
 }
 
-/** The widget that every contender shows; it tells the probe when it has come to life, and when it left. */
+/** The widget that every contender shows; it notifies the probe of its mount and unmount. */
 export function Card({ id, title, text, href, tags, start }: CardProps) {
   const [count, setCount] = useState(start)
   useEffect(() => {

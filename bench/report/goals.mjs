@@ -1,15 +1,15 @@
-/** What Foyer is to reach, and what of it was measured. */
+/** Foyer's goals and their measured values. */
 import { median } from '../lib/median.mjs'
 import { loadsReader, table, write } from './numbers.mjs'
 
 /**
- * The goals were set against React as esbuild bundles it. Rollup's, which Foyer and its peers here
- * have, is faster and smaller: the table compares with both.
+ * The goals relate to React bundled by esbuild. Foyer and its peers use React bundled by rollup, which is
+ * faster and smaller. The table compares with both.
  */
 const BASE = 'bare-esbuild'
 const OWN_BASE = 'bare'
 
-/** What no loader can save. */
+/** The lower bound for every loader. */
 const FLOOR = 'page-alone'
 
 const LOAD_PEERS = ['bare-split', 'astro-load', 'is-land', 'react-habitat']
@@ -37,6 +37,7 @@ export function isMet({ sense, limit, digits }, value) {
 /** @returns {Goal[]} */
 export function goalsOf(sections) {
   return [
+    ...tapGoals(sections),
     ...sizeGoals(sections),
     ...timeGoals(sections),
     ...pathGoals(sections),
@@ -44,6 +45,34 @@ export function goalsOf(sections) {
     ...clickGoals(sections),
     ...serverGoals(sections),
     ...siteGoals(sections),
+  ]
+}
+
+/** The slowest control of each kind, by its median. */
+function tapGoals({ taps }) {
+  const own = (taps?.rows ?? []).filter(({ page }) => page === 'foyer')
+  const slowest = (rows) => Math.max(...rows.map(({ times }) => median(times)))
+  const goal = (what, limit, value) => ({ what, sense: 'atMost', limit, digits: 0, value })
+  return [
+    goal(
+      'first tap: the slowest control that a browser can open alone, line A, ms',
+      150,
+      slowest(own.filter(({ platform, line }) => platform && line === 'A')),
+    ),
+    goal(
+      'first tap: the slowest other control, settled, line A, ms',
+      1000,
+      slowest(
+        own.filter(
+          ({ platform, line, moment }) => !platform && line === 'A' && moment === 'settled',
+        ),
+      ),
+    ),
+    goal(
+      'first tap: lost taps, on both lines',
+      0,
+      taps ? own.flatMap(({ times }) => times).filter((time) => time === null).length : Number.NaN,
+    ),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Reads medians and ratios out of the results, and writes numbers for people. */
+/** Reads medians and ratios from the results, and formats numbers. */
 import { median } from '../lib/median.mjs'
 
 /**
@@ -28,7 +28,7 @@ export const megabytes = (bytes) => write(bytes / 1e6, 2)
 /** A number with `digits` after the point; a dash for none. */
 export function write(value, digits) {
   if (!Number.isFinite(value)) return '–'
-  // No minus before a zero.
+  // Avoids a minus before zero.
   const rounded = Number(value.toFixed(digits)) + 0
   return rounded.toLocaleString('en-US', {
     minimumFractionDigits: digits,

@@ -8,9 +8,17 @@ import {
   sandboxTable,
   serverTable,
   swapTable,
+  tapTable,
 } from './tables.mjs'
 
 const SECTIONS = [
+  {
+    key: 'taps',
+    title: 'The first tap',
+    words:
+      'A phone (375 px, processor 4x slower), cold. From the finger’s lifting to the frame with the effect, in ms. Line A: 150 ms, 1.6 Mbit/s; line B: 562 ms, 1.44 Mbit/s. Early: as soon as the control is painted; settled: the network is idle and 1.5 s have passed, untouched; warm: scrolled six seconds before. `everything`: the same pages with all scripts due at load; `counter`: a card’s, on a page of 100.',
+    print: ({ rows }) => tapTable(rows),
+  },
   {
     key: 'loads',
     title: 'Loading',

@@ -92,6 +92,31 @@ export function clickTable(rows) {
   )
 }
 
+/** A row for each control and page, a column for each network and moment; lost taps are counted. */
+export function tapTable(rows) {
+  const cases = ['A', 'B'].flatMap((line) =>
+    ['early', 'settled', 'warm'].map((moment) => ({ line, moment })),
+  )
+  const controls = [...new Map(rows.map((row) => [`${row.page} ${row.name}`, row])).values()]
+  return table(
+    ['control', 'page', ...cases.map(({ line, moment }) => `${line}, ${moment}`)],
+    controls.map(({ page, name }) => [
+      name,
+      page,
+      ...cases.map(({ line, moment }) => {
+        const { times = [] } =
+          rows.find(
+            (row) =>
+              row.page === page && row.name === name && row.line === line && row.moment === moment,
+          ) ?? {}
+        const lost = times.filter((time) => time === null).length
+        const seen = whole(median(times.filter((time) => time !== null)))
+        return lost > 0 ? `${seen} (${lost} lost)` : seen
+      }),
+    ]),
+  )
+}
+
 export function serverTable(rows) {
   const bare = rows.find(({ name }) => name === 'bare')
   const pair = (row, key) => {

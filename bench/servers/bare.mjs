@@ -1,4 +1,4 @@
-/** Renders cards with `renderToString`: each as a root of its own, or (VARIANT=one-root) all in one. */
+/** Renders cards with `renderToString`: each as a separate root, or (VARIANT=one-root) all in one. */
 import { renderCard, renderCards } from '../lib/render-card.mjs'
 import { cardProps } from '../page/card-props.mjs'
 import { jsonAttribute, jsonScript, pageHtml } from '../page/shell.mjs'

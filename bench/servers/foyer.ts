@@ -1,6 +1,7 @@
 /**
- * Renders cards as the site's pages are rendered: the whole way from a CMS's nodes, or (VARIANT=print)
- * only from widgets whose props have been read; bundled by contenders/foyer.mjs.
+ * Renders cards as the site renders its pages. VARIANT=whole runs the full path from a CMS's nodes, with
+ * cached content; `cold` runs it with new content; `print` starts from widgets whose props are already
+ * parsed. contenders/foyer.mjs bundles this file.
  */
 import { pageContext } from '../../fixtures/pages'
 import { prepareWidget } from '../../src/server/placeholder'
@@ -30,10 +31,23 @@ const site = {
 const nodes = (count: number) =>
   cardProps(count).map(({ id, ...props }) => ({ type: 'card', id: `c${id}`, props }))
 
-async function whole(count: number): Promise<string> {
-  const page = await renderWidgets({ ...site, context, url, log, widgets: nodes(count) })
+async function whole(count: number, widgets = nodes(count)): Promise<string> {
+  const page = await renderWidgets({ ...site, context, url, log, widgets })
   const body = [...page.placeholders.values()].join('')
   return pageHtml({ head: page.links + page.contextScript, body })
+}
+
+let pages = 0
+
+/** Renders cards with unique texts: each ends with a new number of constant length. */
+function cold(count: number): Promise<string> {
+  pages += 1
+  const number = String(pages).padStart(8, '0')
+  const widgets = nodes(count).map(({ props, ...node }) => ({
+    ...node,
+    props: { ...props, text: `${props.text} ${number}` },
+  }))
+  return whole(count, widgets)
 }
 
 const prepared = new Map<number, Awaited<ReturnType<typeof prepareWidget>>[]>()
@@ -41,10 +55,12 @@ const prepared = new Map<number, Awaited<ReturnType<typeof prepareWidget>>[]>()
 async function print(count: number): Promise<string> {
   const widgets =
     prepared.get(count) ??
-    (await Promise.all(nodes(count).map((node) => prepareWidget(node, context.locale, log))))
+    (await Promise.all(nodes(count).map((node) => prepareWidget(node, context, log))))
   prepared.set(count, widgets)
   const store = createServerStore(context, url, log)
   return pageHtml({ body: printPlaceholders(widgets, store, log).join('') })
 }
 
-answerWith(process.env.VARIANT === 'print' ? print : whole)
+const variants = { print, cold, whole: (count: number) => whole(count) }
+
+answerWith(variants[process.env.VARIANT as keyof typeof variants])

@@ -1,4 +1,4 @@
-/** Preloaded into each server: tells the harness the processor time that its process has used, in seconds. */
+/** Preloaded into each server: reports the processor time of its process to the harness, in seconds. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send((user + system) / 1e6)

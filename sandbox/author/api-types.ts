@@ -1,12 +1,12 @@
 import type { PageModel } from '../cms/page/page-model'
 
 /**
- * What the author tier and its shell say to each other, under the site's own address. Types only: the
+ * The API between the author tier and its shell, on the site's own origin. Types only: the
  * shell is a browser app and imports nothing else of the sandbox's server.
  *
- * Every address needs an author's cookie, else API calls answer 401 `signed-out`. A call that changes
- * something is JSON of this origin, else 403 `foreign-origin` or 415 `json-only`. Answers that are not
- * 2xx are a `Refusal` or, where a method says so, a `Conflict`.
+ * Every URL requires an author's cookie; without one, API calls answer 401 `signed-out`. A call that
+ * changes data has to be JSON from this origin, else it answers 403 `foreign-origin` or 415 `json-only`.
+ * An answer that is not 2xx is a `Refusal` or, where the table says so, a `Conflict`.
  *
  * | call | body | answer |
  * |---|---|---|
@@ -20,42 +20,49 @@ import type { PageModel } from '../cms/page/page-model'
  * | `DELETE /author/session` | | 204 |
  *
  * The canvas is `<context path>/author/canvas<page path>?mode=edit|preview`, the same for every
- * visitor, as the published page is. The preview becomes a visitor as any page of the sandbox does:
+ * visitor, as the published page is. The preview switches visitors as any page of the sandbox does:
  * `POST /sandbox/visitor` as a form with `visitor` = an id of `Me.visitors` (`fetch` with a
- * `URLSearchParams` body; it answers a redirect), then the preview is loaded anew.
+ * `URLSearchParams` body; the answer is a redirect). Then the shell reloads the preview.
  */
 export type Area = 'header' | 'main' | 'footer'
 
 /** An area, or `<component id>/<path of its list>`: `trip/items/0/children`. */
 export type Into = string
 
+/**
+ * A unique id that the caller generates for an added component. When the page got this id after
+ * `revision`, the change is already done, so that a caller can repeat a request whose answer was lost.
+ */
+export type Once = string
+
 export type Change =
-  /** One field, nested ones by their path (`items/0/title`); without a value it is cleared. */
+  /** Sets one field, a nested one by its path (`items/0/title`); without a value, clears the field. */
   | { kind: 'patch'; id: string; name: string; value?: unknown }
-  /** All props at once: an accepted upgrade, defaults that come back. */
+  /** Replaces all props at once: for an accepted upgrade, or to restore defaults. */
   | { kind: 'replace'; id: string; props: Record<string, unknown> }
-  /** At the end unless `before` names a sibling. An id that is missing or taken is given anew. */
+  /** Adds at the end unless `before` names a sibling. A missing or taken id is replaced by a new one. */
   | {
       kind: 'add'
       into: Into
       before?: string | null
+      once?: Once
       node: { type: string; id?: string; props: Record<string, unknown> }
     }
   | { kind: 'move'; id: string; into: Into; before?: string | null }
   | { kind: 'remove'; id: string }
-  /** Right after itself unless `before` names a sibling (null: at the end); new ids for all in it. */
-  | { kind: 'copy'; id: string; before?: string | null }
+  /** Inserts a copy with new ids after the original, or before the sibling `before` (null: at the end). */
+  | { kind: 'copy'; id: string; before?: string | null; once?: Once }
   | { kind: 'settings'; title?: string; description?: string }
 
 export interface Me {
   /** `Anna`, for example. */
   author: string
-  /** Whom the preview can be seen as, and who this browser is now. */
+  /** The visitors that the preview can switch to, and the current one. */
   visitors: { id: string; label: string }[]
   visitor: string
 }
 
-/** `new`: not public yet. `changed`: the draft is not what is public. */
+/** `new`: not public yet. `changed`: the draft differs from the public page. */
 export type PageStatus = 'published' | 'changed' | 'new'
 
 export interface PageSummary {
@@ -64,7 +71,7 @@ export interface PageSummary {
   title: string
   pageId: string
   status: PageStatus
-  /** ISO 8601; null for a page as the seed wrote it. */
+  /** ISO 8601; null for an unedited page of the seed. */
   editedAt: string | null
   editedBy: string | null
 }
@@ -74,9 +81,9 @@ export interface NewPage {
   path: string
   locale: string
   title: string
-  /** A page id of A.5, or `cms` for a page of no kind of its own. */
+  /** A page id of A.5, or `cms` for a generic page. */
   pageId: string
-  /** Needed by the pages of a hotel. */
+  /** Required for the pages of a hotel. */
   propertyId?: string
 }
 
@@ -88,20 +95,20 @@ export interface EditedPage {
   /** Null before the first publication. */
   published: PageModel | null
   /**
-   * Names the draft's state: a new step gets a new number, undo and redo go back to those that there
-   * were. 0: the page as it was before anybody edited it, or as it was created.
+   * Number of the draft's revision. A new step gets a new number; undo and redo return to existing
+   * numbers. 0 is the page before the first edit, or as it was created.
    */
   revision: number
   canUndo: boolean
   canRedo: boolean
-  /** What they would take back or bring back: `Add hero-banner`. */
+  /** The steps that undo and redo would apply to, for example `Add hero-banner`. */
   undoLabel?: string | null
   redoLabel?: string | null
   editedAt: string | null
   editedBy: string | null
 }
 
-/** `revision` is the one that the author was looking at. */
+/** `revision` is the revision that the author saw. */
 export interface Step {
   path: string
   locale: string
@@ -109,34 +116,34 @@ export interface Step {
 }
 
 export interface Changes extends Step {
-  /** Done all or none, in order; one step of undo. */
+  /** Applied in order, all or none, as one undo step. */
   changes: Change[]
 }
 
 export interface Changed {
   page: EditedPage
   /**
-   * One of each component that was added or copied and can be shown by itself, in the order of the
-   * changes; as `response.updates` of the editor's event. Rendered in edit mode.
+   * One update for each added or copied component that can be rendered alone, in the order of the
+   * changes. The format is that of `response.updates` in the editor's event; the mode is edit mode.
    */
   updates: { resource: string; type: 'component'; content: string }[]
 }
 
-/** Nothing was changed: somebody else has touched the same. */
+/** No change was stored, because another author has changed the same fields. */
 export interface Conflict {
   code: 'conflict'
   message: string
-  /** As it is now; edit this one. */
+  /** The current page, on which the author continues. */
   page: EditedPage
   fields: ConflictField[]
 }
 
 export interface ConflictField {
-  /** Of a component; '' for the page's own title and description. */
+  /** Id of a component; '' for the page's own title and description. */
   id: string
   /** Path of the field; '' where the component itself was moved, removed or replaced. */
   name: string
-  /** Undefined (missing in JSON): taken away. */
+  /** The other author's value; undefined (missing in JSON) when that author removed the field. */
   theirs?: unknown
   mine?: unknown
 }

@@ -20,14 +20,14 @@ export interface AuthorOptions {
   assetsFolder: string
   /** `dist/author`. */
   shellFolder: string
-  /** Where the vendor's client is, `universal-editor-embedded.js`. */
+  /** Folder of the vendor's client, `universal-editor-embedded.js`. */
   clientFolder: string
   /** `visual/baselines`. */
   picturesFolder: string
-  /** The API's address for the renderer. */
+  /** The API's origin, for the renderer. */
   apiOrigin: () => string
   log: Log
-  /** How long a canvas waits for the API; the renderer's own limit unless set. */
+  /** Time limit of a canvas for the API; by default the renderer's own. */
   limitMs?: number
 }
 

@@ -18,20 +18,20 @@ import type { Changed } from './api-types'
 export interface CanvasOptions {
   database: Database
   manifest: Manifest
-  /** The API's address for the renderer. */
+  /** The API's origin, for the renderer. */
   apiOrigin: () => string
   log: Log
-  /** How long a canvas waits for the API; the renderer's own limit unless set. */
+  /** Time limit of a canvas for the API; by default the renderer's own. */
   limitMs?: number | undefined
 }
 
-/** Served beside the shell's files; of the npm package `@adobe/universal-editor-cors`. */
+/** A file of the npm package `@adobe/universal-editor-cors`, served beside the shell's files. */
 const CLIENT = '/author/assets/universal-editor-embedded.js'
 const METER = '/author/assets/meter.js'
 const SYSTEM = 'foyer'
 const CANVAS = '/author/canvas'
 
-/** The draft of a page as its author sees it: to edit, or as it will be. */
+/** The draft of a page for its author, in edit mode or in preview. */
 export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOptions) {
   fastify.get<{ Querystring: { mode?: unknown; meter?: unknown } }>(
     `${CANVAS}/*`,
@@ -58,7 +58,7 @@ export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOpti
   )
 }
 
-/** Components as an editor's page takes them in: rendered in edit mode, each by itself. */
+/** Renders each component separately in edit mode, as updates for the editor's page. */
 export async function renderUpdates(
   options: CanvasOptions,
   request: FastifyRequest,
@@ -85,7 +85,7 @@ function requestOf(
   return {
     model,
     locale: known,
-    // The address that the page has when it is published.
+    // The URL of the published page.
     url: new URL(originOf(request) + path),
     nonce: '',
     manifest,
@@ -99,7 +99,7 @@ function editorOf({ path, locale }: PageKey): Editor {
   return { resource: `urn:${SYSTEM}:/${locale}${path}` }
 }
 
-/** The vendor's client, and where it is told that the page is kept. */
+/** The vendor's client, and the metadata that names the page's storage. */
 function clientFor(request: FastifyRequest, nonce: string): string {
   const home = escapeHtml(`${SYSTEM}:${originOf(request)}/author`)
   return (
@@ -108,7 +108,7 @@ function clientFor(request: FastifyRequest, nonce: string): string {
   )
 }
 
-/** Measures the page from inside and tells the shell around it. */
+/** The script that measures the page from inside and reports to the shell. */
 function meter(nonce: string): string {
   return `<script type="module" src="${METER}" nonce="${escapeHtml(nonce)}"></script>`
 }

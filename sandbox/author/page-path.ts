@@ -1,12 +1,13 @@
-import { pageIdOfPath } from '../../src/rules/pages/paths'
+import { pageIdOfPath } from '../../src/rules/site/page-of-path'
 import { LOCALES } from '../seed/seed-types'
+import { site } from '../site'
 
-/** Beginnings of addresses at which the sandbox has something else than pages. */
+/** First path segments that the sandbox uses for other routes than pages. */
 const TAKEN = ['assets', 'author', 'fragments', 'media', 'mi', 'sandbox', 'phoenix-reservation']
 
 const SEGMENTS = /^(?:\/[A-Za-z0-9][\w.~-]*)+$/
 
-/** Why a page cannot be made at this path; null where it can. */
+/** Why a page cannot be created at this path; null when it can. */
 export function pathProblem(path: string, pageId: string): string | null {
   if (!SEGMENTS.test(path))
     return 'A path begins with "/" and has letters, digits, "-", "_" and "." between its slashes, such as /offers/spring.'
@@ -16,7 +17,7 @@ export function pathProblem(path: string, pageId: string): string | null {
   if (LOCALES.some((locale) => locale === first))
     return `Leave "/${first}" out: the locale is chosen beside the path.`
   if (!/^[a-z][a-z0-9-]*$/.test(pageId)) return `"${pageId}" is no kind of page.`
-  const fixed = pageIdOfPath(path)
+  const fixed = pageIdOfPath(path, site)
   if (fixed && fixed !== pageId) return `The page at ${path} is of the kind "${fixed}".`
   return null
 }

@@ -29,7 +29,7 @@ interface PageRoutesOptions extends CanvasOptions {
 
 const LARGEST_BODY = 256 * 1024
 
-/** The author tier's calls; what they take and answer is in `api-types.ts`. */
+/** The author tier's API; `api-types.ts` defines requests and answers. */
 export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOptions) {
   const { database, components } = options
   const editing = (request: FastifyRequest): Editing => ({

@@ -1,13 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-/** States of a widget that show best what it is, and the width that a palette shows them in. */
+/** The most typical states of a widget, and the viewport width for the palette's pictures. */
 const STATES = ['full', 'author', 'minimal']
 const WIDTHS = ['768.webp', '1280.webp', '375.webp']
 
-/** `/author/pictures/<type>.webp`: the widget in its own baseline of the visual tests. */
+/** In bytes. A smaller picture shows at most a line of text; a plain tile is clearer. */
+const BLANK = 1_600
+
+/** `/author/pictures/<type>.webp`: the widget's baseline of the visual tests. */
 export async function pictureRoutes(fastify: FastifyInstance, { folder }: { folder: string }) {
   const files = findPictures(folder)
   fastify.get<{ Params: { type: string } }>(
@@ -23,7 +26,7 @@ export async function pictureRoutes(fastify: FastifyInstance, { folder }: { fold
   )
 }
 
-/** By type; the folders are called `<group>-<type>--<state>`. */
+/** Pictures by type; the folders are named `<group>-<type>--<state>`. */
 function findPictures(folder: string): Map<string, string> {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const found = new Map<string, string>()
@@ -31,7 +34,8 @@ function findPictures(folder: string): Map<string, string> {
     for (const name of names) {
       const type = /^[a-z]+-(.+)--(.+)$/.exec(name)
       if (type?.[2] !== state || !type[1] || found.has(type[1])) continue
-      const file = WIDTHS.map((width) => join(folder, name, width)).find(existsSync)
+      const files = WIDTHS.map((width) => join(folder, name, width))
+      const file = files.find((known) => existsSync(known) && statSync(known).size > BLANK)
       if (file) found.set(type[1], file)
     }
   return found

@@ -5,7 +5,7 @@ import { createNonce } from '../cms/security/nonce'
 import { authorPolicies } from '../cms/security/security'
 import { html } from '../control/html'
 
-/** `/author`: the document of the editor; the rest of it is a browser app of its own build. */
+/** `/author`: the editor's document. The editor itself is a browser app with a separate build. */
 export async function shellRoutes(fastify: FastifyInstance, { folder }: { folder: string }) {
   for (const path of ['/author', '/author/'])
     fastify.get(path, async (_request, reply) => {

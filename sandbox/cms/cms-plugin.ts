@@ -5,13 +5,17 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { transform } from 'lightningcss'
 import { resolveRedirect } from '../../src/rules/pages/page-redirects'
-import { ERROR_PATH } from '../../src/rules/pages/paths'
+import { homeSearchPath } from '../../src/rules/site/paths'
+import { errorPath } from '../../src/rules/site/rare-paths'
 import type { Manifest } from '../../src/server/manifest'
 import type { Log } from '../../src/services/page/log'
 import type { Faults } from '../api/faults/faults'
+import { flagChoicesOf, flagsAtRender } from '../api/page/feature-flags'
 import { refuseUnstorable } from '../api/request/unstorable'
 import type { Database } from '../database/database'
 import { publishedModel } from '../database/site/drafts'
+import { findHotel } from '../database/site/hotels'
+import { site } from '../site'
 import { urlOf } from '../site-address'
 import { OPENER_SCRIPT_PATH, openerScript } from './blocks/opener'
 import { registerFragments } from './fragments/fragment-routes'
@@ -19,8 +23,9 @@ import { contextPathOf, siteLocale } from './locales'
 import { asAsked } from './page/as-asked'
 import { askApi } from './page/ask-api'
 import { registerConsentTool } from './page/consent-tool'
+import { isAboutStay, ownStay, withStay } from './page/own-stay'
 import type { PageModel } from './page/page-model'
-import { renderPage } from './page/render-page'
+import { askedProperty, renderPage } from './page/render-page'
 import { registerTheme } from './page/theme'
 import { registerCoBrand } from './redirects/co-brand-routes'
 import { registerRedirectPage } from './redirects/redirect-page'
@@ -31,6 +36,9 @@ import { isEdge, sendSecurityHeaders } from './security/security'
 
 /** A page of any build works with a loader of any other: an old one may be used for a while. */
 const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
+
+/** A page with a visitor's own stay on it. */
+const NOBODY_KEEPS = { 'cache-control': 'private, no-store' }
 
 export interface CmsOptions {
   database: Database
@@ -86,7 +94,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
   )
   registerTheme(fastify)
   fastify.get('/', (request, reply) => {
-    reply.redirect(`${contextPathOf(siteLocale(request))}/homepage-searchform.mi`, 302)
+    reply.redirect(contextPathOf(siteLocale(request)) + homeSearchPath(site), 302)
   })
   registerRedirects(fastify, { database })
   registerRedirectPage(fastify)
@@ -103,21 +111,28 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       const lost = resolveRedirect({ message: 'page.not.found' }, siteOf(url))
       return wantsPage && lost ? go(request, reply, lost) : reply.callNotFound()
     }
+    const stay = isAboutStay(url.pathname) ? await ownStay(database, request) : null
+    if (stay && 'target' in stay) return go(request, reply, stay)
+    const code = askedProperty(model.pageId, url)
+    const unknown = code && !model.propertyId && !(await findHotel(database, code))
+    const lost = unknown && resolveRedirect({ message: 'page.not.found' }, siteOf(url))
+    if (lost) return go(request, reply, lost)
     const page = renderPage({
-      model: asAsked(model, url),
+      model: stay ? withStay(asAsked(model, url), stay, locale) : asAsked(model, url),
       locale,
       url,
       nonce: reserveNonce(reply),
-      isKept: isEdge(request),
+      flags: flagsAtRender(isEdge(request) ? {} : flagChoicesOf(request)),
+      isKept: isEdge(request) && !stay,
       manifest,
       ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
       log: options.log,
       limitMs: options.limitMs,
     })
     return reply
-      .code(url.pathname === ERROR_PATH ? 404 : 200)
+      .code(url.pathname === errorPath(site) ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .headers(await page.headers)
+      .headers(stay ? NOBODY_KEEPS : await page.headers)
       .send(Readable.from(page.html))
   })
 }

@@ -3,13 +3,12 @@ import { contextPathOf as contextPathIn } from '../../src/rules/site/define-site
 import { LOCALES, type Locale } from '../seed/seed-types'
 import { site } from '../site'
 
-const DEFAULT: Locale = LOCALES[0]
-const PREFIX = new RegExp(
-  `^/(${LOCALES.filter((locale) => locale !== DEFAULT).join('|')})(?=[/?]|$)`,
-)
+const DEFAULT: Locale = LOCALES.find((locale) => locale === site.defaultLocale) ?? LOCALES[0]
+const BY_PREFIX = new Map(LOCALES.map((locale) => [contextPathOf(locale), locale]))
+const PREFIX = new RegExp(`^(${[...BY_PREFIX.keys()].filter(Boolean).join('|')})(?=[/?]|$)`)
 const HEADER = 'x-site-locale'
 
-/** The sub-directory that a locale's site lives in: none for en-US, `/de-DE` and so on. */
+/** The sub-directory that a locale's site lives in: none for the default, `/de-DE` and so on. */
 export function contextPathOf(locale: Locale): string {
   return contextPathIn(site, locale)
 }
@@ -21,9 +20,9 @@ const SPELT_LETTERS = /%(?:[46][1-9a-f]|[57][\da])/gi
 export function withoutContextPath(request: IncomingMessage): string {
   const [path = '/', ...query] = (request.url ?? '/').split('?')
   const url = [path.replace(SPELT_LETTERS, decodeURIComponent), ...query].join('?')
-  const locale = PREFIX.exec(url)?.[1]
-  request.headers[HEADER] = locale ?? DEFAULT
-  return locale ? sitePath(url) : url
+  const prefix = PREFIX.exec(url)?.[1]
+  request.headers[HEADER] = BY_PREFIX.get(prefix ?? '') ?? DEFAULT
+  return prefix ? sitePath(url) : url
 }
 
 /** An address within its site: without the sub-directory. */

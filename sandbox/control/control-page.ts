@@ -1,3 +1,10 @@
+import {
+  homeSearchPath,
+  hotelOverviewPath,
+  hotelReviewsPath,
+  rateListPath,
+} from '../../src/rules/site/paths'
+import { withQuery } from '../../src/rules/site/query'
 import { FAULT_KINDS } from '../api/faults/fault-syntax'
 import type { LogLine } from '../api/page/client-log'
 import type { FlagChoices } from '../api/page/feature-flags'
@@ -5,6 +12,7 @@ import { contextPathOf } from '../cms/locales'
 import { type Appearance, SCHEMES, THEMES } from '../cms/page/theme'
 import { type Visitor, visitors } from '../database/seeding/visitors'
 import { LOCALES, type Locale } from '../seed/seed-types'
+import { site } from '../site'
 import { flagForms } from './flag-forms'
 import { type Html, html } from './html'
 import { membersToSignIn } from './members'
@@ -143,14 +151,14 @@ ${SCHEMES.map((scheme) => button('scheme', scheme, SCHEME_NAMES[scheme]))}
 }
 
 function links({ hotels, locale }: ControlPage): Html {
-  const site = contextPathOf(locale)
+  const root = contextPathOf(locale)
   const rows = hotels.map(({ id, seoNickname, name }) => {
     const link = (path: string, text: string) =>
-      html`<td><a href="${site}${path}" aria-label="${text}, ${name}">${text}</a></td>`
+      html`<td><a href="${root}${path}" aria-label="${text}, ${name}">${text}</a></td>`
     return html`<tr><th scope="row">${name} <code>${id}</code></th>${[
-      link(`/hotels/${seoNickname}/overview`, 'Overview'),
-      link(`/hotels/${seoNickname}/reviews`, 'Reviews'),
-      link(`/reservation/rateListMenu.mi?propertyCode=${id}`, 'Rate list'),
+      link(hotelOverviewPath(site, seoNickname), 'Overview'),
+      link(hotelReviewsPath(site, seoNickname), 'Reviews'),
+      link(withQuery(site, rateListPath(site), { propertyCode: id }), 'Rate list'),
     ]}</tr>`
   })
   const locales = LOCALES.map(
@@ -160,7 +168,7 @@ function links({ hotels, locale }: ControlPage): Html {
   return html`<section class="wide" aria-labelledby="pages">
 <h2 id="pages">Pages to try</h2>
 <nav class="row" aria-label="Locale of the pages">${locales}</nav>
-<p><a href="${site}/homepage-searchform.mi">Home</a></p>
+<p><a href="${root}${homeSearchPath(site)}">Home</a></p>
 <table><tbody>${rows}</tbody></table>
 </section>`
 }

@@ -1,6 +1,8 @@
+import { logoutPath, signInPath } from '../../src/rules/site/paths'
 import type { AccountStanding } from '../database/members/account-schema'
 import { SEED_PASSWORD, seedAccounts } from '../database/seeding/seed-accounts'
 import { visitors } from '../database/seeding/visitors'
+import { site } from '../site'
 import { type Html, html } from './html'
 
 const STANDINGS: Record<AccountStanding, string> = {
@@ -29,9 +31,9 @@ export function membersToSignIn(): Html {
   })
   return html`<section class="wide" aria-labelledby="members">
 <h2 id="members">Sign in as</h2>
-<p class="hint">At <a href="/sign-in.mi">the sign-in page</a>, everybody with <code>${SEED_PASSWORD}</code>; what the
+<p class="hint">At <a href="${signInPath(site)}">the sign-in page</a>, everybody with <code>${SEED_PASSWORD}</code>; what the
 chain sends is in the <a href="/sandbox/mailbox">mailbox</a>. Remembered is who ticked “Remember me” and
-<a href="/logout.mi">signed out</a>.</p>
+<a href="${logoutPath(site)}">signed out</a>.</p>
 <table class="wraps"><tbody>${rows}</tbody></table>
 </section>`
 }

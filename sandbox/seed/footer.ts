@@ -1,4 +1,13 @@
-import { hotelOverviewPath } from '../../src/rules/pages/paths'
+import {
+  forgotPasswordPath,
+  homeSearchPath,
+  hotelOverviewPath,
+  lookupReservationPath,
+  reservationListPath,
+  savedPropertiesPath,
+} from '../../src/rules/site/paths'
+import { loyaltyPath, promotionPath } from '../../src/rules/site/rare-paths'
+import { site } from '../site'
 import { hotels } from './hotels'
 import { localized } from './hotels/localized'
 import type { Locale, Localized, SeedHotel } from './seed-types'
@@ -38,7 +47,7 @@ const titles = {
 const ourCompany: FooterLink[] = [
   {
     linkLabel: localized('Our hotels', 'Unsere Hotels', 'ホテル一覧', '我们的酒店', 'فنادقنا'),
-    linkURL: '/homepage-searchform.mi#hotels',
+    linkURL: `${homeSearchPath(site)}#hotels`,
   },
   {
     linkLabel: localized(
@@ -48,11 +57,11 @@ const ourCompany: FooterLink[] = [
       'Alderway Circle',
       'Alderway Circle',
     ),
-    linkURL: '/loyalty',
+    linkURL: loyaltyPath(site),
   },
   {
     linkLabel: localized('Offers', 'Angebote', '特別プラン', '优惠', 'العروض'),
-    linkURL: '/promotion',
+    linkURL: promotionPath(site),
   },
   {
     linkLabel: localized(
@@ -62,7 +71,7 @@ const ourCompany: FooterLink[] = [
       '为何选择我们',
       'لماذا الإقامة لدينا',
     ),
-    linkURL: '/homepage-searchform.mi#why',
+    linkURL: `${homeSearchPath(site)}#why`,
   },
   {
     linkLabel: localized(
@@ -127,11 +136,11 @@ const findHelp: FooterLink[] = [
       '查找预订',
       'البحث عن حجز',
     ),
-    linkURL: '/reservation/lookupReservation.mi',
+    linkURL: lookupReservationPath(site),
   },
   {
     linkLabel: localized('Your trips', 'Ihre Reisen', 'ご予約一覧', '您的行程', 'رحلاتك'),
-    linkURL: '/loyalty/findReservationList.mi',
+    linkURL: reservationListPath(site),
   },
   {
     linkLabel: localized(
@@ -141,7 +150,7 @@ const findHelp: FooterLink[] = [
       '收藏的酒店',
       'الفنادق المحفوظة',
     ),
-    linkURL: '/loyalty/myAccount/saveProperties.mi',
+    linkURL: savedPropertiesPath(site),
   },
   {
     linkLabel: localized(
@@ -151,7 +160,7 @@ const findHelp: FooterLink[] = [
       '忘记密码',
       'نسيت كلمة المرور',
     ),
-    linkURL: '/emailPassword.mi',
+    linkURL: forgotPasswordPath(site),
   },
   {
     linkLabel: localized('Telephone', 'Telefon', 'お電話でのお問い合わせ', '电话', 'الهاتف'),
@@ -317,7 +326,7 @@ function destinations(locale: Locale) {
   const links = hotels
     .map((hotel) => ({
       linkLabel: destinationOf(hotel, locale),
-      linkURL: hotelOverviewPath(hotel.seoNickname),
+      linkURL: hotelOverviewPath(site, hotel.seoNickname),
     }))
     .sort((a, b) => a.linkLabel.localeCompare(b.linkLabel, locale))
   const columns = Math.ceil(links.length / PER_COLUMN)

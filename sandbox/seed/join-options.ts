@@ -1,5 +1,5 @@
-import { isSameLocale } from '../../src/features/language/languages.rules'
 import { PROHIBITED_COUNTRIES } from '../../src/rules/codes/codes'
+import { isLoginDisabled } from '../../src/rules/pages/login-disabled'
 import { site } from '../site'
 import { localized } from './hotels/localized'
 import type { Locale } from './seed-types'
@@ -39,7 +39,7 @@ export function joinOptions(asked: string, country: string, locale: Locale): Joi
   const isAllowed =
     /^[A-Z]{2}$/.test(country) &&
     !PROHIBITED_COUNTRIES.includes(country) &&
-    !site.auth.loginDisabledLocales.some((off) => isSameLocale(off, asked))
+    !isLoginDisabled({ context: { locale: asked }, site })
   return {
     allowed: isAllowed,
     benefits: isAllowed ? benefits.map((benefit) => benefit[locale]) : [],

@@ -1,4 +1,5 @@
-import { hotelOverviewPath } from '../../src/rules/pages/paths'
+import { homeSearchPath, hotelOverviewPath, reservationListPath } from '../../src/rules/site/paths'
+import { loyaltyPath } from '../../src/rules/site/rare-paths'
 import type { PageModel, PageNode } from '../cms/page/page-model'
 import { site } from '../site'
 import { destinationOf } from './footer'
@@ -53,23 +54,23 @@ function navigation(
       logo: {
         src: '/media/chain.svg',
         alt: `${site.brand.chainName}, ${text.home[locale]}`,
-        href: '/homepage-searchform.mi',
+        href: homeSearchPath(site),
       },
       variant: isBooking ? 'booking' : 'site',
       links: [
         {
           label: text.ourHotels[locale],
-          href: '/homepage-searchform.mi#hotels',
+          href: `${homeSearchPath(site)}#hotels`,
           children: hotels.map((hotel) => ({
             label: destinationOf(hotel, locale),
-            href: hotelOverviewPath(hotel.seoNickname),
+            href: hotelOverviewPath(site, hotel.seoNickname),
             description: hotel.name[locale],
           })),
         },
-        { label: site.brand.programName, href: '/loyalty' },
+        { label: site.brand.programName, href: loyaltyPath(site) },
       ],
       utilityLinks: [
-        { label: text.trips[locale], href: '/loyalty/findReservationList.mi', icon: 'trips' },
+        { label: text.trips[locale], href: reservationListPath(site), icon: 'trips' },
         ...(hasCurrencies && !isBooking
           ? [{ label: text.currency[locale], href: '#currencies', icon: 'currency' }]
           : []),

@@ -392,7 +392,8 @@ export const overviewTexts = {
   feeBasis: {
     NIGHT: localized('per night', 'pro Nacht', '1泊につき', '每晚', 'لليلة الواحدة'),
     STAY: localized('per stay', 'pro Aufenthalt', '1滞在につき', '每次入住', 'للإقامة الواحدة'),
-    PERSON: localized(
+    PERSON: localized('per person', 'pro Person', 'お一人様につき', '每人', 'للشخص الواحد'),
+    PERSON_NIGHT: localized(
       'per person and night',
       'pro Person und Nacht',
       'お一人様1泊につき',

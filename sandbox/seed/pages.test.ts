@@ -1,8 +1,9 @@
 import { widgetMap } from '../../src/mapping/widget-map'
-import { pageIdOfPath } from '../../src/rules/pages/paths'
 import { safeHref } from '../../src/rules/pages/urls'
+import { pageIdOfPath } from '../../src/rules/site/page-of-path'
 import { renderNativeBlock } from '../cms/page/native-blocks'
 import { isWidget, type PageNode } from '../cms/page/page-model'
+import { site } from '../site'
 import { hotels } from './hotels'
 import * as pageTexts from './page-texts'
 import {
@@ -88,7 +89,7 @@ describe.each(cases)('%s', (_name, page) => {
   const nodes = nodesOf(page)
 
   test('has a known page id and node ids of its own', () => {
-    expect(model.pageId).toBe(pageIdOfPath(path))
+    expect(model.pageId).toBe(pageIdOfPath(path, site))
     const ids = nodes.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })

@@ -1,19 +1,22 @@
 import {
-  CANCEL_CONFIRMATION_PATH,
-  ERROR_PATH,
-  EXPIRED_RESERVATION_PATH,
-  HOME_SEARCH_PATH,
+  homeSearchPath,
   hotelOverviewPath,
   hotelReviewsPath,
-  LOOKUP_RESERVATION_PATH,
-  LOYALTY_PATH,
-  PROMOTION_PATH,
-  RATE_LIST_PATH,
-  RESERVATION_LIST_PATH,
-  SAVED_PROPERTIES_PATH,
-  UPCOMING_RESERVATION_PATH,
-} from '../../src/rules/pages/paths'
+  lookupReservationPath,
+  rateListPath,
+  reservationListPath,
+  savedPropertiesPath,
+} from '../../src/rules/site/paths'
+import {
+  cancelConfirmationPath,
+  errorPath,
+  expiredReservationPath,
+  loyaltyPath,
+  promotionPath,
+  upcomingReservationPath,
+} from '../../src/rules/site/rare-paths'
 import type { PageModel } from '../cms/page/page-model'
+import { site } from '../site'
 import { withNavigation } from './navigation'
 import { accountPages } from './pages/account'
 import { badInputPage } from './pages/bad-input'
@@ -47,34 +50,42 @@ export const WIDGETS_PATH = '/sandbox/widgets'
 
 /** Every page of the site in every locale, deterministic. */
 export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
-  const site = LOCALES.flatMap((locale): SeedPage[] => [
-    { path: HOME_SEARCH_PATH, locale, model: homePage(hotels, locale) },
-    { path: ERROR_PATH, locale, model: errorPage(locale) },
-    { path: SAVED_PROPERTIES_PATH, locale, model: savedHotelsPage(locale) },
-    { path: RATE_LIST_PATH, locale, model: rateListPage(locale) },
-    { path: LOOKUP_RESERVATION_PATH, locale, model: lookupReservationPage(locale) },
-    { path: UPCOMING_RESERVATION_PATH, locale, model: upcomingReservationPage(locale) },
+  const inLocales = LOCALES.flatMap((locale): SeedPage[] => [
+    { path: homeSearchPath(site), locale, model: homePage(hotels, locale) },
+    { path: errorPath(site), locale, model: errorPage(locale) },
+    { path: savedPropertiesPath(site), locale, model: savedHotelsPage(locale) },
+    { path: rateListPath(site), locale, model: rateListPage(locale) },
+    { path: lookupReservationPath(site), locale, model: lookupReservationPage(locale) },
+    { path: upcomingReservationPath(site), locale, model: upcomingReservationPage(locale) },
     {
-      path: EXPIRED_RESERVATION_PATH,
+      path: expiredReservationPath(site),
       locale,
       model: endedReservationPage('expired-reservation', locale),
     },
     {
-      path: CANCEL_CONFIRMATION_PATH,
+      path: cancelConfirmationPath(site),
       locale,
       model: endedReservationPage('cancel-confirmation', locale),
     },
-    { path: LOYALTY_PATH, locale, model: programmePage('loyalty', locale) },
-    { path: PROMOTION_PATH, locale, model: programmePage('promotion', locale) },
-    { path: RESERVATION_LIST_PATH, locale, model: programmePage('reservation-list', locale) },
+    { path: loyaltyPath(site), locale, model: programmePage('loyalty', locale) },
+    { path: promotionPath(site), locale, model: programmePage('promotion', locale) },
+    { path: reservationListPath(site), locale, model: programmePage('reservation-list', locale) },
     ...accountPages(locale).map((page) => ({ ...page, locale })),
     ...hotels.flatMap((hotel) => [
-      { path: hotelOverviewPath(hotel.seoNickname), locale, model: overviewPage(hotel, locale) },
-      { path: hotelReviewsPath(hotel.seoNickname), locale, model: reviewsPage(hotel, locale) },
+      {
+        path: hotelOverviewPath(site, hotel.seoNickname),
+        locale,
+        model: overviewPage(hotel, locale),
+      },
+      {
+        path: hotelReviewsPath(site, hotel.seoNickname),
+        locale,
+        model: reviewsPage(hotel, locale),
+      },
     ]),
   ])
   const headed: SeedPage[] = [
-    ...site,
+    ...inLocales,
     { path: BAD_INPUT_PATH, locale: 'en-US', model: badInputPage },
     { path: HOSTILE_TEXT_PATH, locale: 'en-US', model: hostileTextPage },
     { path: WIDGETS_PATH, locale: 'en-US', model: widgetsPage },

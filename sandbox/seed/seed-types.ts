@@ -63,7 +63,7 @@ export interface SeedHotel {
     code: string
     name: Localized
     purpose: Localized
-    basis: 'NIGHT' | 'STAY' | 'PERSON' | 'ROOM'
+    basis: 'NIGHT' | 'STAY' | 'PERSON' | 'PERSON_NIGHT' | 'ROOM'
     amount: SeedMoney
     taxIncluded: boolean
   }[]

@@ -1,35 +1,37 @@
 import { PageProvider } from '../hooks/page-store'
 import type { AnyWidget, BaseProps } from '../mapping/define-widget'
+import { Badge, Boundary, conditionsOf, Frame, overlayNotes } from './annotations'
+import { EMPTY_PLACE, EmptyPlace, withEmptyPlaces } from './empty-places'
+import { fieldTree } from './fields/field-tree'
 import type { Problem } from './fields/problems'
 import { Instrumented } from './instrumented'
-import type { Look } from './lens'
-import { Badge, Boundary, conditionsOf, Frame, overlayNotes } from './look'
 import { withSample } from './samples'
+import type { Look } from './state-preview'
 import { stillPage } from './still-page'
 
 interface AuthoredContentProps {
   /** The placeholder. */
   element: HTMLElement
   type: string
-  /** Undefined: there is none of this type, or it could not be had. */
+  /** Undefined when no widget has this type, or when loading it failed. */
   widget: AnyWidget | undefined
-  /** Why the JSON could not be read. */
+  /** Why the JSON of the props could not be parsed. */
   unreadable: string | undefined
-  /** What kept it from being shown: its script, or what it threw. */
+  /** Why the widget could not be rendered: its script failed to load, or it threw. */
   failure: string | undefined
   onFailure: (failure: string) => void
   generation: number
-  /** What is shown; null: nothing that could be. */
+  /** The props to render; null when the widget has never had valid props. */
   props: BaseProps | null
-  /** The last props that did not throw. */
+  /** The last props that rendered without an error. */
   lastGood: BaseProps | null
   look: Look | null
-  listOf: (id: string) => string | undefined
+  listOf: (child: { id: string; type: string }) => string | undefined
   notes: string[]
   problems: Problem[]
 }
 
-/** What an author sees of a component: itself, with what there is to say, or why it is not there. */
+/** A component in edit mode: the widget with its badge, or a frame that says why it cannot be shown. */
 export function AuthoredContent(content: AuthoredContentProps) {
   const { type, widget, unreadable, failure, props, problems, notes } = content
   if (unreadable)
@@ -39,6 +41,7 @@ export function AuthoredContent(content: AuthoredContentProps) {
         text="The component’s settings cannot be read as JSON."
       />
     )
+  if (type === EMPTY_PLACE) return <EmptyPlace />
   if (!widget)
     return failure ? (
       <Frame title={`${type} could not be shown.`} text={failure} />
@@ -72,17 +75,18 @@ export function AuthoredContent(content: AuthoredContentProps) {
   )
 }
 
-/** With what it throws, the last that it could be shown with stays. */
+/** Renders the widget; when it throws, renders it with the last props that worked. */
 function Rendering(content: AuthoredContentProps & { widget: AnyWidget; props: BaseProps }) {
   const { element, widget, props, lastGood, look, listOf, generation, onFailure } = content
   const shown = look ?? { widget: withSample(widget), props, store: stillPage().store }
+  const tree = fieldTree(widget.schema)
   const rendered = (of: BaseProps) => (
     <PageProvider live={shown.store} served={shown.store}>
       <Instrumented
         element={element}
         listOf={listOf}
         widget={shown.widget}
-        props={look ? of : { ...of, ...TO_EVERYBODY }}
+        props={look ? of : { ...withEmptyPlaces(tree, of, element.id), ...TO_EVERYBODY }}
         empty={<Frame title={widget.title} text={widget.author.emptyLabel} />}
         lang={look?.locale}
         dir={look?.direction}
@@ -111,7 +115,7 @@ function Rendering(content: AuthoredContentProps & { widget: AnyWidget; props: B
   )
 }
 
-/** Its author sees a widget whoever it is for, and on every width (`look.styles.ts`). */
+/** The author sees a widget for every audience; `annotations.styles.ts` shows it at every width. */
 const TO_EVERYBODY = {
   audience: ['anonymous', 'remembered', 'authenticated'],
 } satisfies Partial<BaseProps>

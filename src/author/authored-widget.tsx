@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { AnyWidget, BaseProps } from '../mapping/define-widget'
+import { loadParts } from '../mapping/load-parts'
 import {
   type PlacementProps,
   placeholderAttributes,
@@ -8,33 +9,38 @@ import {
   setAttributes,
 } from '../mapping/placeholder-attributes'
 import { containerOf, readPlacement } from '../mapping/placement'
-import { loadPartsOf, loadViewOf } from '../mapping/views'
 import { widgetMap } from '../mapping/widget-map'
 import { textsIn } from '../rules/locale/fallbacks'
 import { OVERLAY_TYPES } from '../services/overlays/overlays'
 import { stylesLoaded } from '../services/page/styles-loaded'
 import { AuthoredContent } from './authored-content'
 import { type Checked, check } from './check'
+import { EMPTY_PLACE, listOfPlace } from './empty-places'
+import { coerce, coerceAt } from './fields/coerce'
 import type { Problem } from './fields/problems'
 import { upgraded } from './fields/upgrade'
-import { type Look, lookOf, prepareLook } from './lens'
 import { stepsOf, valueAt, withValue } from './paths'
 import { type PlacedNode, pathOfChild, withChild } from './placed-nodes'
 import { adoptSamples } from './samples'
+import { type Look, lookOf, prepareLook } from './state-preview'
 import { stillPage } from './still-page'
 
 const OVERLAYS = Object.values(OVERLAY_TYPES).flat()
 
 const RESOURCE = 'data-aue-resource'
+const LABEL = 'data-aue-label'
 
-/** What the page says of a component after each change: for whoever edits it. */
+/** Detail of the `foyer:authored` event, which a component dispatches after each render. */
 export interface AuthoredState {
   id: string
   type: string
   problems: Problem[]
 }
 
-/** In place of props that cannot be read. */
+/** When a patch sets an entry past the end of a list, at most this many entries are created before it. */
+const MOST_BEGUN = 50
+
+/** Stands in for props that cannot be read. */
 const UNREADABLE: PlacementProps = { id: '', anchorId: '', hideOn: [], theme: 'light' }
 
 interface Loaded {
@@ -43,36 +49,37 @@ interface Loaded {
 }
 
 /**
- * `<foyer-widget>` on a page that an author edits, in place of the loader's. It shows its widget, or
- * says what stands here: never nothing, and never what a patch has broken.
+ * `<foyer-widget>` on a page in edit mode, in place of the loader's element. The element renders its
+ * widget, or a frame that describes the component. It never renders nothing, and an invalid patch
+ * never breaks the rendered widget.
  */
 export class AuthoredWidget extends HTMLElement {
-  /** What the author has set, as the CMS keeps it: valid or not. */
+  /** The props that the author has set, valid or not, as the CMS stores them. */
   raw: unknown
   #isAlive = false
   #root: Root | undefined
   #unreadable: string | undefined
   #loaded: Loaded | undefined
-  /** What is shown of it: `raw`, but for values that would have broken it. */
+  /** The part of `raw` that is rendered: without the values that would break the widget. */
   #shown: { raw: unknown; props: BaseProps | null } = { raw: undefined, props: null }
   #problems: Problem[] = []
-  /** The last props that did not throw. */
+  /** The last props that rendered without an error. */
   #rendered: BaseProps | null = null
   #failure: string | undefined
-  /** What the present shape of its content makes of a former one, as long as nobody has accepted it. */
+  /** Notes on an upgrade of content in an old shape, until the author accepts the upgrade. */
   #former: string[] = []
-  /** Goes up when the widget has to begin anew: with another look, and after what threw. */
+  /** Increases when the widget has to remount: with another previewed state, and after an error. */
   #generation = 0
   #look: Look | null = null
-  /** Resolves when it is shown, whatever there is to show. */
+  /** Resolves after the first render, also when that shows a frame in place of the widget. */
   ready: Promise<void> = Promise.resolve()
 
-  /** Not `type`: React would set that as a property of a component inside. */
+  /** Not named `type`, because React would set a property of that name on a nested component. */
   get widgetType(): string {
     return this.getAttribute('type') ?? ''
   }
 
-  /** Undefined until it is loaded, and for a type that is none. */
+  /** Undefined until the widget is loaded, and for an unknown type. */
   get widget(): AnyWidget | undefined {
     return this.#loaded?.widget
   }
@@ -91,7 +98,7 @@ export class AuthoredWidget extends HTMLElement {
     this.ready = this.#start()
   }
 
-  /** Moved within one task, it is connected again by now and stays as it is. */
+  /** An element that was moved within one task is connected again by the microtask, and keeps its root. */
   disconnectedCallback() {
     queueMicrotask(() => {
       if (this.isConnected) return
@@ -103,14 +110,14 @@ export class AuthoredWidget extends HTMLElement {
     })
   }
 
-  /** An overlay came or went: what its openers are told of the page changes. */
+  /** When an overlay is added or removed, re-renders the widgets that open overlays: their notes change. */
   #tellOpeners() {
     if (!OVERLAYS.includes(this.widgetType)) return
     for (const element of document.querySelectorAll('foyer-widget'))
       if (element instanceof AuthoredWidget && element.#loaded?.widget.opens) element.#render()
   }
 
-  /** Takes the props out of the page's markup: the script's JSON, or the attribute's. */
+  /** Reads the props from the page's markup: the JSON of the script, or of the attribute. */
   #read() {
     if (this.raw !== undefined) return
     try {
@@ -127,12 +134,16 @@ export class AuthoredWidget extends HTMLElement {
       const former = this.#loaded && (await upgraded(this.#loaded.widget, this.raw))
       if (former) this.raw = former.raw
       this.#former = former?.notes ?? []
+      const { widget } = this
+      if (widget) this.raw = coerce(widget.schema, this.raw)
+      if (widget && this.hasAttribute(RESOURCE) && !this.hasAttribute(LABEL))
+        this.setAttribute(LABEL, widget.title)
     } catch (error) {
       this.#failure = `Its script could not be loaded: ${String(error)}`
     }
     if (!this.#isAlive) return
     this.#adopt(this.raw)
-    // The server's HTML gives way in the same task: nothing flickers, and nothing has to match it.
+    // The server's HTML is replaced in the same task. Nothing flickers, and the render need not match it.
     const container = containerOf(this) ?? this.appendChild(document.createElement('div'))
     container.replaceChildren()
     this.#root = createRoot(container, { identifierPrefix: this.id, onUncaughtError: () => {} })
@@ -140,13 +151,15 @@ export class AuthoredWidget extends HTMLElement {
   }
 
   /**
-   * Sets one field, for example `items/0/title`; undefined takes it away. What the author has set is
-   * kept in any case, what is shown only where it does not break the widget.
+   * Sets one field, for example `items/0/title`; undefined removes it. `raw` always keeps the author's
+   * value. The rendered props change only where the value does not break the widget.
    */
-  patch(name: string, value: unknown) {
+  patch(name: string, sent: unknown) {
     const steps = stepsOf(name)
+    const { widget: known } = this
+    const value = known ? coerceAt(known.schema, this.raw, steps, sent) : sent
     try {
-      this.raw = withValue(this.raw, steps, value)
+      this.raw = withValue(this.raw, steps, value, MOST_BEGUN)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       this.#problems = [...this.#problems, { path: steps, field: name, message }]
@@ -159,8 +172,8 @@ export class AuthoredWidget extends HTMLElement {
     let next: { raw: unknown; checked: Checked } | undefined
     if (stored.problems.length === 0) next = { raw: this.raw, checked: stored }
     else {
-      // Another field may have been wrong before: this one's change counts all the same.
-      const raw = attempt(() => withValue(this.#shown.raw, steps, value))
+      // Another field may have been invalid before. The change of this field still applies.
+      const raw = attempt(() => withValue(this.#shown.raw, steps, value, MOST_BEGUN))
       const checked = check(widget, this.id, raw, labels)
       if (checked.props && checked.problems.length <= before.problems.length)
         next = { raw, checked }
@@ -172,20 +185,20 @@ export class AuthoredWidget extends HTMLElement {
     authoredAround(this)?.told(this.id, this.raw)
   }
 
-  /** Places components in a list of its props, before the one that is named or at the end. */
+  /** Inserts components into a list of the props, before the component `before` or at the end. */
   insertComponents(path: string, nodes: PlacedNode[], before?: string) {
     const list = (this.fieldValue(path) ?? []) as PlacedNode[]
     const index = list.findIndex(({ id }) => id === before)
     this.patch(path, list.toSpliced(index < 0 ? list.length : index, 0, ...nodes))
   }
 
-  /** Takes a component out of its props. */
+  /** Removes a nested component from the props. */
   removeComponent(id: string) {
     const path = pathOfChild(this.raw, id)
     if (path) this.patch(path.join('/'), undefined)
   }
 
-  /** Moves a component to another place in its props. */
+  /** Moves a nested component to another place in the props. */
   moveComponent(id: string, path: string, before?: string): boolean {
     const from = pathOfChild(this.raw, id)
     if (!from) return false
@@ -202,7 +215,7 @@ export class AuthoredWidget extends HTMLElement {
     return true
   }
 
-  /** Everything at once, as an editor sends it that knows no fields. */
+  /** Replaces all props at once, for an editor that does not send single fields. */
   replaceAll(raw: unknown) {
     this.raw = raw
     this.#unreadable = undefined
@@ -217,7 +230,7 @@ export class AuthoredWidget extends HTMLElement {
     return valueAt(this.raw, stepsOf(name))
   }
 
-  /** Shows one of its looks (`lens.ts`) in its place; null: itself again. */
+  /** Previews one of the widget's states (`state-preview.ts`); null ends the preview. */
   async look(name: string | null) {
     await this.ready
     const { widget } = this.#loaded ?? {}
@@ -228,7 +241,7 @@ export class AuthoredWidget extends HTMLElement {
     this.#render()
   }
 
-  /** A component inside has other props now. */
+  /** Records the changed props of a nested component. */
   told(id: string, props: unknown) {
     this.raw = withChild(this.raw, id, props)
     this.#shown.raw = withChild(this.#shown.raw, id, props)
@@ -252,7 +265,7 @@ export class AuthoredWidget extends HTMLElement {
     this.#place()
     const failed = this.#failure
     flushSync(() => root.render(this.#content()))
-    // What it threw just now goes into the badge.
+    // A second render adds the error of the first one to the badge.
     if (this.#failure !== failed) flushSync(() => root.render(this.#content()))
     else if (!this.#look) this.#rendered = this.#shown.props
     this.setAttribute('status', this.#statusNow())
@@ -260,7 +273,7 @@ export class AuthoredWidget extends HTMLElement {
     this.dispatchEvent(new CustomEvent('foyer:authored', { detail, bubbles: true }))
   }
 
-  /** What its author decides about its place stands on the element. */
+  /** Sets the attributes that the author's settings require on the element and its container. */
   #place() {
     const props = this.#look?.props ?? this.#shown.props ?? UNREADABLE
     const { element, anchor } = placeholderAttributes(this.widget ?? {}, props)
@@ -270,6 +283,7 @@ export class AuthoredWidget extends HTMLElement {
   }
 
   #statusNow(): string {
+    if (this.widgetType === EMPTY_PLACE) return 'mounted'
     return this.#loaded && !this.#unreadable && this.#shown.props && !this.#failure
       ? 'mounted'
       : 'failed'
@@ -290,7 +304,11 @@ export class AuthoredWidget extends HTMLElement {
         props={this.#shown.props}
         lastGood={this.#rendered}
         look={this.#look}
-        listOf={(id) => pathOfChild(this.raw, id)?.slice(0, -1).join('/')}
+        listOf={({ id, type }) =>
+          type === EMPTY_PLACE
+            ? listOfPlace(this.id, id)
+            : pathOfChild(this.raw, id)?.slice(0, -1).join('/')
+        }
         notes={this.#former}
         problems={this.#problems}
       />
@@ -298,9 +316,9 @@ export class AuthoredWidget extends HTMLElement {
   }
 }
 
-/** What stands inside of another is printed without a name of its own: it has its page's. */
+/** Names a nested component, whose markup has no resource, after the resource around it and its id. */
 function nameResource(element: HTMLElement) {
-  if (element.hasAttribute(RESOURCE)) return
+  if (element.hasAttribute(RESOURCE) || element.getAttribute('type') === EMPTY_PLACE) return
   const above = element.parentElement?.closest(`[${RESOURCE}]`)?.getAttribute(RESOURCE)
   if (!above) return
   element.setAttribute(RESOURCE, `${above.replace(/#.*/, '')}#${element.id}`)
@@ -312,8 +330,7 @@ async function prepare(load: () => Promise<{ default: AnyWidget }>): Promise<Loa
   const { default: widget } = await load()
   const [texts] = await Promise.all([
     widget.translations?.(),
-    loadViewOf(widget),
-    loadPartsOf(widget),
+    loadParts(widget),
     adoptSamples(widget.type),
   ])
   await stylesLoaded()
@@ -329,7 +346,7 @@ function attempt<Value>(change: () => Value): Value | undefined {
   }
 }
 
-/** The widget that another was placed inside of. */
+/** The widget that contains the element. */
 function authoredAround(element: Element): AuthoredWidget | null {
   const above = element.parentElement?.closest('foyer-widget')
   return above instanceof AuthoredWidget ? above : null

@@ -6,13 +6,13 @@ import { sanitiseRichText } from '../services/content/sanitise'
 import { type Problem, problemsOf } from './fields/problems'
 
 export interface Checked {
-  /** As a visitor's page would take them; null where a visitor would see nothing. */
+  /** The props as a visitor's page reads them; null where a visitor would see nothing. */
   props: BaseProps | null
-  /** Everything that is not as the schema wants it, in the author's words. */
+  /** Every violation of the schema, in the author's words. */
   problems: Problem[]
 }
 
-/** What a widget's author has set, as it will be shown, and what is wrong with it. */
+/** Reads the props that the author has set, and lists their problems. */
 export function check(widget: AnyWidget, id: string, raw: unknown, labels: object): Checked {
   const problems = problemsOf(widget.schema, raw)
   const fields = fieldsOf(widget.schema)

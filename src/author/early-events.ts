@@ -3,8 +3,8 @@ const EVENTS = ['patch', 'update', 'add', 'move', 'remove', 'copy'].map(
 )
 
 /**
- * Keeps what an editor says before edit mode is loaded, and says it again then: the vendor's own
- * listeners would load the page anew for it, or write into it.
+ * Holds the editor's events until edit mode is loaded. The returned function dispatches them again.
+ * Without this, the vendor's own listeners would reload the page or write into it.
  */
 export function holdEarlyEvents(page: Document): () => void {
   const held: { target: EventTarget; event: CustomEvent }[] = []

@@ -1,10 +1,10 @@
 import './without-eval'
-/** Edit mode: the placeholders come to life for their author, and the editor is obeyed. */
+/** Starts edit mode: defines the placeholder element for authors and listens to the editors. */
 import { listenToAem } from './adapters/aem'
 import { listenToPageModel } from './adapters/spa-page-model'
+import { stillness } from './annotations.styles'
 import { AuthoredWidget } from './authored-widget'
 import { holdStill } from './inert'
-import { stillness } from './look.styles'
 import '../ui/layout/placeholder.styles'
 import '../ui/page.styles'
 import { listenToEditor } from './protocol'

@@ -1,23 +1,23 @@
-/** What does something; fields take what is typed, which goes nowhere. */
+/** Controls that act. Form fields accept input, because nothing submits it. */
 const CONTROLS = 'a[href], button, [type="submit"], summary, [role="button"], [role="link"]'
-/** What only opens and closes a part of the widget stays alive. */
+/** Controls that only open and close a part of the widget; these keep working. */
 const OPENERS = 'summary, [aria-expanded], [role="tab"]'
 
-/** Says of every control of a widget that it does nothing here (A.8). */
+/** Marks every control of a widget as disabled, because it does nothing in edit mode (A.8). */
 export function makeInert(content: Element) {
   for (const control of content.querySelectorAll(CONTROLS)) {
     if (control.matches(OPENERS)) continue
     if (control.closest('foyer-widget') !== content.closest('foyer-widget')) continue
     if (control.getAttribute('aria-disabled') === 'true') continue
     control.setAttribute('aria-disabled', 'true')
-    // It looks as a visitor sees it all the same.
+    // Styles skip the disabled look for this attribute, so the author sees what a visitor sees.
     control.setAttribute('data-author-inert', '')
   }
 }
 
 /**
- * Keeps links, forms and controls from doing anything as long as the page is edited: nothing
- * navigates, nothing is sent. Before everybody else's listeners.
+ * Blocks links, forms and controls while the page is edited, so that nothing navigates or submits. The
+ * listeners capture on `window`, so they run before the listeners of any element.
  */
 export function holdStill(window: Window, isEditing: () => boolean) {
   const stop = (event: Event) => {

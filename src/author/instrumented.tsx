@@ -5,26 +5,27 @@ import type { AnyWidget, BaseProps } from '../mapping/define-widget'
 import { WidgetRoot } from '../mapping/widget-root'
 import { sanitiseFragment } from '../services/content/sanitise'
 import type { PageStore } from '../services/page/page'
-import { fieldTree } from './fields/field-tree'
+import { type FormField, fieldTree } from './fields/field-tree'
+import { follow } from './fields/follow'
 import { makeInert } from './inert'
 import { assetsOf, instrumentHtml, markProps } from './marks'
 
 interface InstrumentedProps {
   /** The placeholder. */
   element: HTMLElement
-  /** The list in its props that a component inside stands in: `items/0/children`. */
-  listOf: (id: string) => string | undefined
+  /** Path of the list in the props that contains a nested component, for example `items/0/children`. */
+  listOf: (child: { id: string; type: string }) => string | undefined
   widget: AnyWidget
   props: BaseProps
-  /** Stands there when the widget shows nothing. */
+  /** Shown when the widget renders nothing visible. */
   empty: ReactNode
   lang: string | undefined
   dir: 'ltr' | 'rtl' | undefined
 }
 
 /**
- * A widget whose elements say which prop they show, for the editor around it, and in whose place
- * something stands when it shows nothing: looked at again after each rendering of its own.
+ * An instrumented widget: its elements name the props that they show, for the editor around the page.
+ * `empty` is shown beside a widget without visible content. Both are updated after each render.
  */
 export function Instrumented({ widget, props, empty, lang, dir, ...place }: InstrumentedProps) {
   const { live } = useStores()
@@ -36,7 +37,7 @@ export function Instrumented({ widget, props, empty, lang, dir, ...place }: Inst
     instrument(content.current, { widget, props, live, ...place })
     setEmpty(!hasContent(content.current))
   }
-  // At first the content is not there yet when what is in it tells.
+  // On the first render, the widget's own effect runs before `content` is set, so this effect repeats it.
   useLayoutEffect(() => rendered.current())
   const watched = useMemo(() => watchRenders(widget, () => rendered.current()), [widget])
   return (
@@ -49,7 +50,7 @@ export function Instrumented({ widget, props, empty, lang, dir, ...place }: Inst
   )
 }
 
-/** The widget, which tells after each of its renderings, and not only after its parent's. */
+/** The widget with a callback after each of its own renders, not only after its parent's. */
 function watchRenders(widget: AnyWidget, onRender: () => void): AnyWidget {
   return {
     ...widget,
@@ -68,7 +69,7 @@ interface Rendering extends Pick<InstrumentedProps, 'element' | 'listOf' | 'widg
 function instrument(content: Element, { element, listOf, widget, props, live }: Rendering) {
   const tree = fieldTree(widget.schema)
   const { props: marked, places } = markProps(tree, props)
-  // A second rendering, which nobody sees, tells by its marks what came from where.
+  // A second, hidden render with marked values shows which prop each text came from.
   const html = attempt(() =>
     renderToStaticMarkup(
       <PageProvider live={live} served={live}>
@@ -81,7 +82,7 @@ function instrument(content: Element, { element, listOf, widget, props, live }: 
     if (model.firstElementChild) copyPlaces(model.firstElementChild, content)
   }
   for (const { path, value } of assetsOf(tree, props)) markAsset(content, path, value)
-  nameLists(element, content, listOf)
+  nameLists(element, content, { listOf, tree, props })
   makeInert(content)
 }
 
@@ -103,7 +104,7 @@ function attempt<Value>(render: () => Value): Value | undefined {
 
 const PLACES = ['data-aue-prop', 'data-aue-type']
 
-/** From the marked rendering to the page's, element by element; what stands only in one is passed over. */
+/** Copies the attributes from the marked render to the page; skips elements that only one of them has. */
 function copyPlaces(model: Element, shown: Element) {
   const others = [...shown.children]
   for (const child of model.children) {
@@ -111,24 +112,31 @@ function copyPlaces(model: Element, shown: Element) {
     const twin = others[index]
     if (!twin) continue
     others.splice(0, index + 1)
-    // A component inside says so itself.
+    // A nested component instruments its own content.
     if (twin.localName === 'foyer-widget') continue
     for (const name of PLACES) setOrRemove(twin, name, child.getAttribute(name))
     copyPlaces(child, twin)
   }
 }
 
-/** What holds the components of a list in its props is a container of its own. */
-function nameLists(element: HTMLElement, content: Element, listOf: InstrumentedProps['listOf']) {
+/** Marks the element around the components of a list as a container of its own. */
+function nameLists(
+  element: HTMLElement,
+  content: Element,
+  { listOf, tree, props }: Pick<Rendering, 'listOf' | 'props'> & { tree: FormField },
+) {
   const resource = element.getAttribute('data-aue-resource')
   if (!resource) return
   for (const child of content.querySelectorAll('foyer-widget')) {
     if (child.parentElement?.closest('foyer-widget') !== element) continue
-    const list = listOf(child.id)
+    const list = listOf({ id: child.id, type: child.getAttribute('type') ?? '' })
     if (!list || !child.parentElement) continue
     setOrRemove(child.parentElement, 'data-aue-resource', `${resource}/${list}`)
     setOrRemove(child.parentElement, 'data-aue-type', 'container')
     setOrRemove(child.parentElement, 'data-aue-filter', 'page')
+    const steps = list.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+    const { titles } = follow(tree, steps, props)
+    setOrRemove(child.parentElement, 'data-aue-label', titles.join(' › '))
   }
 }
 

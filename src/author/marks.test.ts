@@ -92,3 +92,9 @@ it('finds texts and pictures of what is one of several kinds', () => {
   expect(assetsOf(union, given)).toEqual([{ path: 'lead/src', value: '/media/b.webp' }])
   expect(markProps(union, given).places).toEqual([{ path: 'lead/alt', type: 'text' }])
 })
+
+it('leaves a text alone that is filled in where it is shown', () => {
+  const { props: marked, places } = markProps(tree, { ...props, title: '{count} reviews' })
+  expect(marked.title).toBe('{count} reviews')
+  expect(places.map(({ path }) => path)).not.toContain('title')
+})

@@ -1,9 +1,9 @@
 import type { FormField } from './fields/field-tree'
 
 /**
- * Which text of a widget's HTML came from which prop is found by rendering it with marked values: each
- * text ends with its number between two characters that no author writes: it is sorted and cut as
- * without.
+ * A render with marked values shows which text of a widget's HTML came from which prop. Each marked text
+ * ends with its number between two private-use characters, which authored text does not contain. The
+ * mark is at the end, so that sorting and truncating work as without marks.
  */
 const OPEN = '\ue000'
 const CLOSE = '\ue001'
@@ -11,11 +11,11 @@ const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g')
 
 export interface MarkedProps<Props> {
   props: Props
-  /** Of each number the prop's path, for example `items/0/title`, and what kind of text it is. */
+  /** By number: the prop's path, for example `items/0/title`, and the kind of text. */
   places: { path: string; type: 'text' | 'richtext' }[]
 }
 
-/** The props with every text in them marked that an author can edit where it stands. */
+/** The props with a mark on every text that an author can edit in place. */
 export function markProps<Props>(tree: FormField, props: Props): MarkedProps<Props> {
   const places: MarkedProps<Props>['places'] = []
   const mark = (field: FormField | undefined, value: unknown, path: string[]): unknown => {
@@ -23,9 +23,9 @@ export function markProps<Props>(tree: FormField, props: Props): MarkedProps<Pro
     switch (field?.kind) {
       case 'text':
       case 'richText': {
-        // Whether a text is there at all decides what a widget shows. A rich text may be TrustedHTML.
+        // An empty text gets no mark, because a widget may omit it. A rich text may be TrustedHTML.
         const text = String(value)
-        if (text === '' || field.pattern || isOfPage(path)) return value
+        if (text === '' || field.pattern || isOfPage(path) || TEMPLATE.test(text)) return value
         const type = field.kind === 'text' ? 'text' : 'richtext'
         places.push({ path: path.join('/'), type })
         return `${text}${OPEN}${places.length - 1}${CLOSE}`
@@ -55,7 +55,7 @@ export function markProps<Props>(tree: FormField, props: Props): MarkedProps<Pro
   return { props: mark(tree, props, []) as Props, places }
 }
 
-/** The fields of a group, or of the variant of a union that the value is of. */
+/** The fields of a group, or of the variant of a union that the value belongs to. */
 function membersOf(field: FormField, value: unknown): FormField[] {
   if (field.kind === 'group') return field.fields
   if (field.kind !== 'union') return []
@@ -63,18 +63,21 @@ function membersOf(field: FormField, value: unknown): FormField[] {
   return field.variants.find((variant) => variant.value === chosen)?.fields ?? []
 }
 
-/** Names by which other parts of the page know the widget: no visitor reads them. */
+/** A template such as `{count} reviews`. Editing it in place would replace it by the filled-in text. */
+const TEMPLATE = /\{\w+\}/
+
+/** Props that identify the widget to other parts of the page; visitors do not see them. */
 function isOfPage([first]: string[]): boolean {
   return first === 'id' || first === 'anchorId' || first === 'analyticsId'
 }
 
-/** A start tag, an end tag, a comment, or text; in the HTML that React prints, nothing else occurs. */
+/** A start tag, an end tag, a comment, or text. React's HTML contains nothing else. */
 const TOKENS = /<!--[\s\S]*?-->|<\/[^>]+>|<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi
 const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 
 /**
- * The HTML without its marks, with `data-aue-prop` and `-type` on each element that shows a marked
- * text. An element that shows several has the first's.
+ * The HTML without its marks, with `data-aue-prop` and `data-aue-type` on the parent element of each
+ * marked text. An element with several marked texts gets the attributes of the first.
  */
 export function instrumentHtml(
   html: string,
@@ -82,7 +85,7 @@ export function instrumentHtml(
   attributes: (place: { path: string; type: string }) => string = attributesOf,
 ): string {
   const output: string[] = []
-  /** Where the start tags of the elements around stand in the output. */
+  /** Indexes of the open elements' start tags in the output. */
   const around: number[] = []
   const told = new Set<number>()
   for (const [token, name] of html.matchAll(TOKENS)) {
@@ -107,7 +110,7 @@ function attributesOf({ path, type }: { path: string; type: string }): string {
   return ` data-aue-prop="${escaped}" data-aue-type="${type}"`
 }
 
-/** The pictures and films among the props: found in the page by their addresses. */
+/** The pictures and videos among the props. The page's elements are matched by their URLs. */
 export function assetsOf(tree: FormField, props: unknown): { path: string; value: string }[] {
   const walk = (
     field: FormField | undefined,

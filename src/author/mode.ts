@@ -1,8 +1,8 @@
 import type { PageMode } from '../services/page/page-context'
 
 /**
- * Which mode the CMS says that its page is in (design §7). Decided once, by what only the CMS's author
- * tier prints or does, never by an address: everybody may write an address.
+ * The page's mode according to the CMS (design §7). The signals come only from the CMS's author tier,
+ * never from the URL, because anybody can write a URL.
  */
 export function modeOf(page: Document, window: Window = page.defaultView as Window): PageMode {
   return (
@@ -12,7 +12,7 @@ export function modeOf(page: Document, window: Window = page.defaultView as Wind
 
 type Signal = (page: Document, window: Window) => PageMode | undefined
 
-/** The first that has something to say counts. */
+/** The first signal that returns a mode decides. */
 const signals: Signal[] = [
   // Our own server, in the page context.
   (page) => {
@@ -24,14 +24,14 @@ const signals: Signal[] = [
     const mode = content(page, 'cq:wcmmode')?.toLowerCase()
     return mode === 'edit' || mode === 'preview' ? mode : undefined
   },
-  // Universal Editor: instrumented, and framed by the editor; the same page on its own is publish.
+  // Universal Editor: an instrumented page in the editor's frame. Outside of a frame, the page is published.
   (page, { parent, self }) =>
     page.querySelector('meta[name^="urn:adobe:aue:system:"]') && parent !== self
       ? page.documentElement.classList.contains('adobe-ue-preview')
         ? 'preview'
         : 'edit'
       : undefined,
-  // WordPress shows a block's server HTML in the canvas of its editor.
+  // The canvas of WordPress's block editor, which shows the server HTML of a block.
   (page) => (page.body?.classList.contains('block-editor-iframe__body') ? 'edit' : undefined),
 ]
 

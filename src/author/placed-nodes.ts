@@ -1,11 +1,11 @@
-/** A component in another's props. */
+/** A component nested in another component's props. */
 export interface PlacedNode {
   type: string
   id: string
   props: Record<string, unknown>
 }
 
-/** Some props with those of a component inside of them replaced, wherever it stands. */
+/** A copy of the value with the props of the nested component `id` replaced, at any depth. */
 export function withChild(value: unknown, id: string, props: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => withChild(entry, id, props))
   if (typeof value !== 'object' || value === null) return value
@@ -19,7 +19,7 @@ export function withChild(value: unknown, id: string, props: unknown): unknown {
   )
 }
 
-/** Where in some props a component stands. */
+/** Path of the nested component `id`; undefined when the value does not contain it. */
 export function pathOfChild(value: unknown, id: string, path: string[] = []): string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('type' in value && 'id' in value && value.id === id && path.length > 0) return path

@@ -1,11 +1,11 @@
-/** GraphQL operations are named by the last step of their address; these change something. */
+/** Operations that change data, by the last step of the URL, which names a GraphQL operation. */
 const CHANGES = /^(Update|BookUpdate|Add|Remove|Delete|Set|Create|Cancel|Place|Select)/
-/** Calls that only ask, though they are sent by POST. */
+/** Calls that only read data, although they use POST. */
 const ASKS = /\/(graphql|query)\/|\/(session|user-?details|phoenix)/i
 
 /**
- * Preview behaves as the published page, but nothing that an author does there changes anything
- * (A.8): such calls answer as a server does that forbids it, and reports are not sent.
+ * Keeps a preview, which otherwise behaves as the published page, from changing data (A.8). A call that
+ * would change data gets an answer with status 403, and beacons are not sent.
  */
 export function refuseChanges(window: Window & typeof globalThis) {
   const send = window.fetch

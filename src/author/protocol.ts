@@ -5,17 +5,17 @@ import type { PlacedNode } from './placed-nodes'
 
 const RESOURCE = 'data-aue-resource'
 
-/** What an editor's event says that it did; the fields in use of Universal Editor's (cms-contracts §4). */
+/** The detail of an editor's event: the fields of Universal Editor's that are in use (cms-contracts §4). */
 interface Detail {
-  /** Of a component, `urn:<system>:<path>`. */
+  /** A component's resource, `urn:<system>:<path>`. */
   resource?: string
   prop?: string
   selected?: boolean
-  /** Of one of a component's looks (`lens.ts`); null: itself. */
+  /** Name of the state to preview (`state-preview.ts`); null ends the preview. */
   name?: string | null
   value?: unknown
   patch?: { name: string; value: unknown }
-  /** Of a move: the container that it left, the component, the one that it came to, and before which. */
+  /** Of a move: the old container, the component, the new container, and the next sibling there. */
   from?: string
   component?: string
   to?: string
@@ -36,9 +36,9 @@ interface Update {
 type Handle = (event: CustomEvent<Detail>) => boolean
 
 /**
- * Obeys an editor's events on the page. It hears them below `document`, where the vendor's own
- * listeners sit: these would write HTML into what React has rendered, or load the page anew. What
- * cannot be done here is left to them.
+ * Applies an editor's events to the page. The listeners are on the root element, below the vendor's own
+ * on `document`, which would write HTML into React's DOM or reload the page. An event that no handler
+ * can apply continues to the vendor's listeners.
  */
 export function listenToEditor(page: Document, setMode: (mode: 'edit' | 'preview') => void) {
   const handlers: Record<string, Handle> = {
@@ -62,7 +62,7 @@ export function listenToEditor(page: Document, setMode: (mode: 'edit' | 'preview
       const moved = find(page, component)
       if (!moved || !placeAt(page, to)) return false
       const above = widgetAround(moved)
-      // What React has made, React takes away; elsewhere it is the same element that moves.
+      // Outside of React's DOM, the element itself moves. Inside, React has to remove its element.
       if (!above && !placeAt(page, to)?.path) return insert(page, to, [moved], before)
       const copy = copyOf(moved)
       if (above && placeAt(page, to)?.element === above)
@@ -95,7 +95,7 @@ export function listenToEditor(page: Document, setMode: (mode: 'edit' | 'preview
     },
     'aue:ui-edit': () => {
       setMode('edit')
-      // The vendor's own puts its class on the page and its shield before it.
+      // The vendor's listener also runs: it sets its class on the page and adds its shield.
       return false
     },
     'aue:ui-preview': () => {
@@ -138,7 +138,7 @@ function patchAt(element: HTMLElement | null, name: string, value: unknown): boo
   return true
 }
 
-/** What is no widget of ours shows what the CMS made of it. */
+/** Replaces elements by the CMS's own HTML, for content that is not a widget. */
 function replaceBy(page: Document, detail: Detail): boolean {
   const updates = detail.response?.updates?.filter(({ content }) => content) ?? []
   for (const { resource, content } of updates)
@@ -148,7 +148,7 @@ function replaceBy(page: Document, detail: Detail): boolean {
 
 interface Place {
   element: HTMLElement
-  /** Of a list of components in the element's props; '' for the element's own content. */
+  /** Path of a list of components in the element's props; '' for the element's own content. */
   path: string
 }
 
@@ -167,29 +167,67 @@ function idOf(resource: string | undefined): string | undefined {
   return resource?.split('#')[1]
 }
 
-/** Components as the CMS has rendered them for the editor. */
+/** The components that the CMS has rendered for the editor. */
 function elementsOf(response: Detail['response']): HTMLElement[] {
   const html = response?.updates?.map(({ content }) => content ?? '').join('') ?? ''
   return html ? ([...sanitiseFragment(html).children] as HTMLElement[]) : []
 }
 
-function insert(
+/**
+ * The elements that an answer adds to a container, each with the resource of its next sibling. When
+ * the answer is the container's whole HTML, only the components that the page lacks are additions.
+ */
+function additionsOf(
   page: Document,
   resource: string,
   elements: HTMLElement[],
   before: string | undefined,
+): { element: HTMLElement; before: string | undefined }[] {
+  const container = `[${RESOURCE}="${CSS.escape(resource)}"]`
+  const whole = elements
+    .map((element) =>
+      element.matches(container) ? element : element.querySelector<HTMLElement>(container),
+    )
+    .find((found) => found !== null)
+  if (!whole) return elements.map((element) => ({ element, before }))
+  const name = (element: Element) =>
+    element.getAttribute(RESOURCE) ?? `${resource.replace(/[#/][^/]*$/, '')}#${element.id}`
+  const isHere = (element: Element) =>
+    find(page, name(element)) !== null || page.getElementById(element.id) !== null
+  const children = [...whole.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && isComponent(child),
+  )
+  return children.flatMap((element, index) => {
+    if (isHere(element)) return []
+    const next = children.slice(index + 1).find(isHere)
+    return { element, before: next && name(next) }
+  })
+}
+
+function isComponent(element: Element): boolean {
+  return element.localName === 'foyer-widget' || element.hasAttribute(RESOURCE)
+}
+
+function insert(
+  page: Document,
+  resource: string,
+  sent: HTMLElement[],
+  wanted: string | undefined,
 ): boolean {
   const place = placeAt(page, resource)
-  if (!place || elements.length === 0) return false
+  if (!place || sent.length === 0) return false
+  const additions = additionsOf(page, resource, sent, wanted)
   const { element, path } = place
   if (path) {
     if (!(element instanceof AuthoredWidget)) return false
-    element.insertComponents(path, elements.map(nodeOf), idOf(before))
+    for (const { element: added, before } of additions)
+      element.insertComponents(path, [nodeOf(added)], idOf(before))
     return true
   }
-  const next = find(page, before)
-  for (const added of elements)
+  for (const { element: added, before } of additions) {
+    const next = find(page, before)
     element.insertBefore(added, next?.parentElement === element ? next : null)
+  }
   return true
 }
 
@@ -204,7 +242,7 @@ function widgetAround(element: HTMLElement): AuthoredWidget | null {
   return above instanceof AuthoredWidget ? above : null
 }
 
-/** A component as it stands in its parent's props. */
+/** The component in the form that its parent's props contain. */
 function nodeOf(element: HTMLElement): PlacedNode {
   const { type, id, props } = readPlacement(element)
   return { type, id, props: (props ?? {}) as Record<string, unknown> }
@@ -223,7 +261,7 @@ function resourceAfter(element: Element): string | undefined {
   return element.nextElementSibling?.getAttribute('data-aue-resource') ?? undefined
 }
 
-/** Brings into sight what the author has chosen, out of whatever is closed around it. */
+/** Scrolls the selected element into view, and opens the collapsed parts around it. */
 function reveal(element: HTMLElement) {
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true

@@ -1,13 +1,13 @@
-import type { AnyWidget, BaseProps, Fixture } from '../mapping/define-widget'
+import type { AnyWidget, BaseProps, Fixture, Parts } from '../mapping/define-widget'
 import { sanitiseRichText } from '../services/content/sanitise'
 import { adoptAnswersAtom } from '../services/graphql/answers'
 import type { PreloadedAnswer } from '../services/page/page-context'
 import { sampleMap } from './sample-map'
 import { cleaned, stillPage } from './still-page'
 
-export type Sample = Fixture<Record<string, unknown>, unknown>
+export type Sample = Fixture<Record<string, unknown>, unknown, Parts>
 
-/** The fixtures of a type by their names; none for a type that has none. */
+/** Loads the fixtures of a type, by name; an empty object for a type without fixtures. */
 export async function samplesOf(type: string): Promise<Record<string, Sample>> {
   const load = Object.hasOwn(sampleMap, type) ? sampleMap[type] : undefined
   const samples = { ...(await load?.()) } as Record<string, Sample>
@@ -17,14 +17,14 @@ export async function samplesOf(type: string): Promise<Record<string, Sample>> {
 
 const loaded = new Map<string, Record<string, Sample>>()
 
-/** The same at once, for a type whose widget is on the page. */
+/** The fixtures of a type that `samplesOf` has loaded, synchronously. */
 export function knownSamples(type: string): Record<string, Sample> {
   return loaded.get(type) ?? {}
 }
 
 /**
- * What the server could not answer, a fixture does, as if it were about the page's own hotel: a widget
- * shows what it looks like, and asks nobody.
+ * Adds answers of the type's fixtures for operations that the server has not answered. Their hotel id
+ * becomes that of the page, so that a widget shows content without a request.
  */
 export async function adoptSamples(type: string): Promise<void> {
   const samples = await samplesOf(type)
@@ -41,7 +41,7 @@ export async function adoptSamples(type: string): Promise<void> {
   if (answers.length > 0) store.set(adoptAnswersAtom, answers)
 }
 
-/** The best that a widget has to show comes first. */
+/** The fixtures with the most useful content come first. */
 function inOrder(names: string[]): string[] {
   const best = ['author', 'authored', 'full', 'minimal']
   return [...best.filter((name) => names.includes(name)), ...names]
@@ -50,8 +50,8 @@ function inOrder(names: string[]): string[] {
 const shownWith = new WeakMap<AnyWidget, AnyWidget>()
 
 /**
- * The widget with a fixture's model as long as its own would be loading: nothing comes to a page that
- * stands still. The same object each time, so that React keeps its state.
+ * The widget with a fixture's model while its own model is loading, because a page in edit mode receives
+ * no answers. The result is memoized, so that React keeps the widget's state.
  */
 export function withSample(widget: AnyWidget): AnyWidget {
   const known = shownWith.get(widget)
@@ -74,7 +74,7 @@ export function withSample(widget: AnyWidget): AnyWidget {
   return shown
 }
 
-/** A sample is a visitor's; an overlay that its author sees stands in the page, not before it. */
+/** The sample keeps the model's own `isInline`: in edit mode, an overlay is rendered inside the page. */
 function inPlaceOf(model: unknown, sample: unknown): unknown {
   const { isInline } = model as { isInline?: boolean }
   return { ...(trusted(sample) as object), ...(isInline === undefined ? {} : { isInline }) }
@@ -85,7 +85,7 @@ function isLoading(model: unknown): boolean {
   return state === 'loading' || content?.state === 'loading'
 }
 
-/** A model as a fixture has it, with what is HTML in it cleaned, for the page takes no other. */
+/** A fixture's model with its HTML sanitised, because the page accepts only trusted HTML. */
 export function trusted(value: unknown): unknown {
   if (typeof value === 'string') return /<[a-z!/]/i.test(value) ? sanitiseRichText(value) : value
   if (Array.isArray(value)) return value.map(trusted)

@@ -1,6 +1,6 @@
 /**
- * Author mode's first script: the author tier of a CMS prints it in place of the loader, whose address
- * it is told (README.md). What it needs comes with the mode that the CMS says the page is in.
+ * The entry of author mode. The author tier of a CMS prints this script in place of the loader, and
+ * passes the loader's address (README.md). The page's mode decides which scripts this entry imports.
  */
 import { holdEarlyEvents } from './early-events'
 import { modeOf } from './mode'

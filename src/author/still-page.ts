@@ -13,22 +13,22 @@ export interface StillPage {
 let known: StillPage | undefined
 
 /**
- * The page that an author edits: nothing leaves it, nothing is stored, its time stands still, so that
- * it does not change unless the author changes it (design §7). What the server knew is in its
- * context; a question that was not answered by then stays without an answer.
+ * The page in edit mode (design §7). It sends no request, stores nothing, and its clock does not advance,
+ * so only the author changes it. The context holds the server's answers; any other query stays
+ * pending.
  */
 export function stillPage(): StillPage {
   known ??= openStillPage()
   return known
 }
 
-/** Which component has the h1 changes under its author's hands; one of the CMS's own keeps it. */
+/** Drops `mainHeading` when a widget has the h1, because edits can change that; a CMS component keeps it. */
 function withoutHeading({ mainHeading, ...place }: PageContext['page']): PageContext['page'] {
   const holder = mainHeading && document.getElementById(mainHeading)
   return holder && holder.localName !== 'foyer-widget' ? { ...place, mainHeading } : place
 }
 
-/** Rendered from nothing, what holds HTML has to be trusted here. */
+/** Sanitises the HTML in an answer, because edit mode renders it in the browser instead of hydrating. */
 export function cleaned({ name, variables, data }: PreloadedAnswer): PreloadedAnswer {
   return { name, variables, data: cleanAnswer(name, data, sanitiseRichText) } as PreloadedAnswer
 }
@@ -47,6 +47,7 @@ function openStillPage(): StillPage {
     fetch: () => new Promise(() => {}),
     now: () => opened,
     storage: { local: memoryStorage(), session: memoryStorage() },
+    placed: () => undefined,
     location: () => new URL(location.href),
     leave: () => {},
     log: () => {},

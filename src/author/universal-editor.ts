@@ -1,4 +1,4 @@
-/** From where the vendor's client takes its text editor, by a script element of its own making. */
+/** Host of the text editor, which the vendor's client loads by a script element. */
 const CLIENT_HOST = 'https://exc-unifiedcontent.experience.adobe.net/'
 
 interface TrustedTypes {
@@ -6,9 +6,9 @@ interface TrustedTypes {
 }
 
 /**
- * Lets Universal Editor's client start on a page with Trusted Types: it ends with an error where it may
- * not ask for its text editor. Nothing else becomes an address of a script, and no text becomes HTML;
- * whether the script comes is for the page's `script-src` to say.
+ * Lets Universal Editor's client start on a page with Trusted Types. The client fails with an error when
+ * it may not request its text editor. The policy allows no other script URL and no HTML. The page's
+ * `script-src` still decides whether the script loads.
  */
 export function letClientStart({
   document,
@@ -20,6 +20,6 @@ export function letClientStart({
       createScriptURL: (url) => (url.startsWith(CLIENT_HOST) ? url : null),
     })
   } catch {
-    // The page's policy does not name it, or has one of its own: the site's to decide.
+    // The page's CSP does not allow a default policy, or the site has its own. Both are the site's choice.
   }
 }

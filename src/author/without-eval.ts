@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-// The page's policy allows no code out of text, and each try would be reported.
+// The page's CSP forbids `eval`, and each attempt of zod to use it would be reported.
 z.config({ jitless: true })

@@ -11,7 +11,7 @@ interface Stores {
 const StoresContext = createContext<Stores | null>(null)
 
 /** Provides the page's stores to a widget's model. Every root of the page gets the same stores. */
-export function PageProvider({ live, served, children }: Stores & { children: ReactNode }) {
+export function PageProvider({ live, served, children }: Stores & { children?: ReactNode }) {
   return <StoresContext value={{ live, served }}>{children}</StoresContext>
 }
 

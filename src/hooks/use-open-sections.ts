@@ -1,15 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useStores } from './page-store'
 
 export interface OpenSections {
   isOpen: (id: string) => boolean
-  /** Toggles a section and returns whether it is open now. */
-  toggle: (id: string) => boolean
-  /** Opens a section unless it is open. */
-  open: (id: string) => void
+  /** Opens or closes a section. */
+  set: (id: string, isOpen: boolean) => void
 }
 
 interface OpenSectionsOptions {
-  /** Sections open in the server's HTML, until the visitor toggles one. */
+  /** Sections open in the server's HTML, until the visitor opens or closes one. */
   initial: readonly string[]
   /** Whether opening a section closes the others. */
   isSingle?: boolean
@@ -35,53 +34,73 @@ export function useOpenSections(
   useLayoutEffect(() => {
     latest.current = { ids, start, whole }
   })
-  const change = useCallback((next: (shown: readonly string[]) => readonly string[]) => {
-    setChanged((changed) => next(changed ?? latest.current.start))
-  }, [])
-  const open = useCallback(
-    (id: string) => change((all) => (all.includes(id) ? all : isSingle ? [id] : [...all, id])),
-    [change, isSingle],
+  const set = useCallback(
+    (id: string, isOpen: boolean) =>
+      setChanged((changed) => {
+        const all = changed ?? latest.current.start
+        if (all.includes(id) === isOpen) return changed
+        if (!isOpen) return all.filter((other) => other !== id)
+        return isSingle ? [id] : [...all, id]
+      }),
+    [isSingle],
   )
 
+  const { live, served } = useStores()
+  const isServed = useRef(live !== served)
   const known = ids.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address may name a section that rendered late
   useLayoutEffect(() => {
-    const openAt = (hash: string) => {
+    const openAt = (hash: string, isFollowed: boolean) => {
       const target = hash.length > 1 && document.getElementById(decoded(hash.slice(1)))
       if (!target) return
       const { ids, whole } = latest.current
       if (target.id === whole?.id) {
-        for (const id of isSingle ? whole.opens.slice(0, 1) : whole.opens) open(id)
+        for (const id of isSingle ? whole.opens.slice(0, 1) : whole.opens) set(id, true)
         return
       }
-      const id = ids.find((id) => target.closest(`#${CSS.escape(id)}`))
-      if (id) open(id)
+      const id = ids.find((id) => sectionAt(id)?.contains(target))
+      const section = id && sectionAt(id)
+      if (!section) return
+      if (section instanceof HTMLDetailsElement) {
+        // The browser opened it on page load, and the visitor may have closed it since.
+        if (opensTargets() && isServed.current) return
+        if (!opensTargets() && !section.open) {
+          section.open = true
+          if (isFollowed || window.scrollY === 0) target.scrollIntoView()
+        }
+      }
+      set(id, true)
     }
-    const onHash = () => openAt(location.hash)
+    const onHash = () => openAt(location.hash, true)
     // Following the same link twice does not change the address.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')
-      if (link && link.hash === location.hash) openAt(link.hash)
+      if (link && link.hash === location.hash) openAt(link.hash, true)
     }
-    onHash()
+    openAt(location.hash, false)
+    isServed.current = false
     window.addEventListener('hashchange', onHash)
     document.addEventListener('click', onClick)
     return () => {
       window.removeEventListener('hashchange', onHash)
       document.removeEventListener('click', onClick)
     }
-  }, [open, isSingle, known])
+  }, [set, isSingle, known])
 
-  return {
-    isOpen: (id) => shown.includes(id),
-    toggle: (id) => {
-      const isOpen = !shown.includes(id)
-      if (isOpen) open(id)
-      else change((all) => all.filter((other) => other !== id))
-      return isOpen
-    },
-    open,
-  }
+  return { isOpen: (id) => shown.includes(id), set }
+}
+
+/**
+ * Whether the browser opens the `<details>` around the target of a link. Browsers came to do that
+ * in the version that has the event.
+ */
+const opensTargets = () => 'onbeforematch' in document
+
+/** The element at the DOM id, or the `<details>` that it is the target of. */
+function sectionAt(id: string): HTMLElement | null {
+  const element = document.getElementById(id)
+  const parent = element?.parentElement
+  return parent instanceof HTMLDetailsElement ? parent : element
 }
 
 function decoded(text: string): string {

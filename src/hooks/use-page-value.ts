@@ -7,7 +7,7 @@ import { useStores } from './page-store'
  * after that the current one, so that a late widget matches its HTML.
  */
 export function usePageValue<Value>(atom: Atom<Value>): Value {
-  return usePagePart(atom, whole)
+  return useSelectedValue(atom, whole)
 }
 
 const whole = <Value>(value: Value) => value
@@ -16,7 +16,10 @@ const whole = <Value>(value: Value) => value
  * A part of such a value. The widget renders again only when the part changes by identity, so
  * `read` must return an existing value, not create one.
  */
-export function usePagePart<Value, Part>(atom: Atom<Value>, read: (value: Value) => Part): Part {
+export function useSelectedValue<Value, Part>(
+  atom: Atom<Value>,
+  read: (value: Value) => Part,
+): Part {
   const { live, served } = useStores()
   const subscribe = useCallback((onChange: () => void) => live.sub(atom, onChange), [live, atom])
   return useSyncExternalStore(

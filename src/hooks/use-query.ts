@@ -9,7 +9,7 @@ import {
 } from '../services/graphql/answers'
 import type { Operation } from '../services/graphql/operation'
 import type { Operations, QueryName } from '../services/graphql/operations'
-import { usePageAction, usePagePart } from './use-page-value'
+import { usePageAction, useSelectedValue } from './use-page-value'
 
 const LOADING = { state: 'loading' } as const
 
@@ -29,7 +29,7 @@ export function useQuery<N extends QueryName>(
   useEffect(() => {
     if (variables) void ask(query, variables, options)
   }, [ask, key])
-  const answer = usePagePart(answersAtom, (answers) =>
+  const answer = useSelectedValue(answersAtom, (answers) =>
     variables ? readAnswer(answers, query.name, variables) : LOADING,
   )
   const retry = () => {

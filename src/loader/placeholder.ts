@@ -1,7 +1,10 @@
 import { loadScripts, type Mount, type Scripts } from './scripts'
 import { wait } from './when'
 
-/** From coming into the page to leaving it; put back, a placeholder begins another life. */
+/**
+ * The time from a placeholder's insertion into the page to its removal. A placeholder that is
+ * inserted again begins another life.
+ */
 interface Life {
   ended?: Promise<void> | undefined
   stop?: (() => void) | undefined
@@ -10,18 +13,19 @@ interface Life {
 const known: Record<string, Promise<Scripts> | undefined> = { __proto__: null as never }
 
 /**
- * `<foyer-widget>`: the browser itself tells when a placeholder is there, comes later or goes away.
- * Its `status` attribute: found, loading, mounted, or failed with `code`.
+ * The custom element `<foyer-widget>`. The browser calls its callbacks when a placeholder is
+ * parsed, inserted later or removed. Its `status` attribute is `found`, `loading`, `mounted`, or
+ * `failed` with a `code`.
  */
 export class Placeholder extends HTMLElement {
   declare life: Life | undefined
-  /** What a visitor did to it before it was alive; there as long as it sleeps. */
+  /** The visitor's events on the placeholder before it is mounted; undefined after mounting. */
   declare held: Event[] | undefined
 
   connectedCallback() {
     if (this.life) return
     this.life = {}
-    // The copy of a living placeholder holds no server HTML: it is rendered from nothing, at once.
+    // A copy of a mounted placeholder has no server HTML to hydrate: it is rendered anew, at once.
     if (this.getAttribute('status') === 'mounted') {
       this.querySelector(':scope > div')?.remove()
       this.removeAttribute('when')
@@ -30,7 +34,7 @@ export class Placeholder extends HTMLElement {
     this.life.stop = wait(this)
   }
 
-  /** A placeholder that was moved within one task is connected again by now and stays as it is. */
+  /** The microtask tells a move from a removal: a moved placeholder is connected again by then. */
   disconnectedCallback() {
     queueMicrotask(() => {
       if (this.isConnected) return
@@ -40,7 +44,7 @@ export class Placeholder extends HTMLElement {
     })
   }
 
-  /** Brings it to life, once; resolves when it is mounted or has failed. */
+  /** Loads and mounts the placeholder, once; resolves when it is mounted or has failed. */
   start() {
     const { life } = this
     this.held ??= []
@@ -63,22 +67,30 @@ export class Placeholder extends HTMLElement {
     }
   }
 
-  /** Lets clicks and forms that were held back do what they do without a script. */
+  /**
+   * Lets the browser do the held actions when the script is not available: it submits a form and
+   * follows a link. A button does nothing without a script, so its event stays held and the button
+   * stays `aria-busy` until the next attempt.
+   */
   release() {
     const { held = [] } = this
     this.held = undefined
-    // An icon has no click(), and a form can be clicked as well.
-    for (const event of held)
-      if (event.defaultPrevented)
-        if (event.type === 'click') event.target?.dispatchEvent(new MouseEvent('click', event))
-        else (event.target as HTMLFormElement).requestSubmit()
+    this.held = held.filter((event) => {
+      const { type, target, defaultPrevented } = event
+      if (type === 'submit')
+        (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
+      else if (!defaultPrevented || (target as Element).closest('button')) return defaultPrevented
+      else target?.dispatchEvent(new MouseEvent('click', event))
+      return false
+    })
   }
 
-  /** One `component-error` for each reason, trying again in vain is not told again. */
+  /** Dispatches `component-error` once per code; another attempt with the same code is silent. */
   fail(error: unknown) {
     const { code = 'load-failed', message } = error as { code?: string; message?: string }
     const detail = { type: this.getAttribute('type'), id: this.id, code, message }
     this.release()
+    if (code !== 'load-failed') this.held = undefined
     this.setAttribute('status', 'failed')
     if (this.getAttribute('code') === code) return
     this.setAttribute('code', code)

@@ -1,21 +1,24 @@
-/** Files beside the loader: of each type and of `mapping/mount`, with all that they import. */
+/**
+ * Files in the loader's folder: those of each type and of `mapping/mount`, static imports included.
+ */
 interface ScriptMap {
   widgets: Record<string, string[]>
   mount: string[]
 }
 
-/** A type's own module comes first, `mapping/mount` last. */
+/** Loaded modules: the widget's module is the first, `mapping/mount` the last. */
 export type Scripts = [{ default?: unknown }, ...unknown[]]
 
 /**
- * Brings a placeholder to life with its widget, undefined when there is none of its type. Resolves with
- * what takes it away again; rejects with `code` and `message`.
+ * Mounts a widget in its placeholder; `widget` is undefined when the build has none of that type.
+ * Resolves with a function that unmounts the widget; rejects with an error of `code` and `message`.
  */
 export type Mount = (element: HTMLElement, widget: unknown) => Promise<() => void>
 
 /**
- * What brings a type to life, all at once: by the map of the page, or by the latest build's where the
- * page does not name the type or a file cannot be had (tooling/latest-scripts.mjs).
+ * Loads all scripts of a type in parallel. The page's `foyer-map` names them. The latest build's
+ * map names them when the page's map lacks the type or a file fails to load
+ * (tooling/latest-scripts.mjs).
  */
 export async function loadScripts(type: string): Promise<Scripts> {
   try {

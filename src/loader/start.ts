@@ -1,40 +1,59 @@
 import { Placeholder } from './placeholder'
-import { arrive } from './when'
+import { arrive, idle, savesData } from './when'
 
-/** What a visitor or the browser does to a placeholder, and how a page asks for an overlay by its id or type. */
+/**
+ * Events of the visitor or the browser on a placeholder, and requests for an overlay by id or type.
+ */
 const WAKING =
   'click submit keydown focusin pointerover beforetoggle overlay-open show-hotel-detail'
 
-/** How long a click waits for its widget before it does what it does without one, in milliseconds. */
-const PATIENCE = 3_000
+/**
+ * Controls that do nothing useful without a script: a button without a native action, and a link to
+ * a dialog. Other links, `<summary>`, fields, `command` and `popovertarget` need no script.
+ */
+const SCRIPTED = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup]'
 
 /**
- * Whatever is done to a placeholder that sleeps wakes it, and `mount` does it once more when it is
- * alive; a click and the sending of a form are held back until then.
+ * Starts the placeholder that an event reaches before it is mounted; `mount` replays the event
+ * after mounting. An action that needs the widget's script is prevented until then, without a time
+ * limit, and its control is `aria-busy`. Placeholders with `when="presence"` wait until this one is
+ * mounted.
  */
 function wake(event: Event) {
-  arrive()
-  const { type, detail, ctrlKey, metaKey, pointerType } = event as PointerEvent & CustomEvent
-  const path = event.composedPath() as Placeholder[]
-  const element = path.find(({ held }) => held) ?? (detail?.id && sleeper(detail.id))
-  const isAction = /click|submit/.test(type)
-  // Another tab opens by itself, a link that needs no script leads on, a finger that scrolls passes over much.
-  if (!element?.held || (isAction ? ctrlKey || metaKey || leadsOn(event) : pointerType === 'touch'))
-    return
-  if (isAction) {
+  const { type, detail, ctrlKey, metaKey, pointerType, newState } = event as PointerEvent &
+    CustomEvent &
+    ToggleEvent
+  const isClick = type === 'click'
+  // A finger enters many widgets while it scrolls; a tap also raises a click.
+  if (pointerType === 'touch' && !isClick) return
+  const path = event.composedPath()
+  const isAsleep = (node: EventTarget) => node instanceof Placeholder && node.held
+  const element = (path.find(isAsleep) ?? (detail?.id && sleeper(detail.id))) as Placeholder
+  // The browser opens a tab on a click with Ctrl or Cmd, without a script.
+  if (!element?.held || ctrlKey || metaKey) return arrive()
+  const { target, submitter } = event as SubmitEvent
+  const control = isClick ? (target as Element).closest('a,button,summary') : submitter
+  const isScripted = type === 'submit' || control?.matches(SCRIPTED)
+  if (isScripted) {
     event.preventDefault()
     event.stopImmediatePropagation()
+    control?.setAttribute('aria-busy', 'true')
+    // A link has no `command` attribute, so the loader opens its dialog.
+    document
+      .querySelector<HTMLDialogElement>(`dialog[id="${control?.getAttribute('aria-controls')}"]`)
+      ?.showModal()
+    // After a failed attempt only the latest event is replayed.
+    if (element.hasAttribute('code')) element.held = []
   }
-  element.held.push(event)
-  element.start()
-  setTimeout(() => element.release(), PATIENCE)
+  // The visitor has closed the dialog, so the widget must not open it again.
+  if (newState === 'closed') element.held = element.held.filter((one) => !/overlay/.test(one.type))
+  if (isScripted || !isClick || control?.matches('[commandfor]')) element.held.push(event)
+  element.start()?.then(arrive)
 }
 
-function leadsOn({ target }: Event) {
-  return (target as Element).closest('[when^=presence] a[href]')
-}
-
-/** An id before a type: the form of type `sign-in` is not the dialog of that id. */
+/**
+ * Finds a placeholder by id, else by type: the form of type `sign-in` is not the dialog of that id.
+ */
 function sleeper(name: string) {
   const all = [...document.querySelectorAll<Placeholder>('foyer-widget')]
   return (
@@ -43,7 +62,7 @@ function sleeper(name: string) {
   )
 }
 
-/** What could not be had may be had by now. */
+/** Starts the placeholders whose scripts failed to load, if the page is visible. */
 function tryAgain() {
   if (document.hidden) return
   for (const element of document.querySelectorAll<Placeholder>('[code=load-failed]'))
@@ -53,7 +72,8 @@ function tryAgain() {
 if (!customElements.get('foyer-widget')) {
   for (const type of WAKING.split(' ')) addEventListener(type, wake, true)
   addEventListener('scroll', arrive, true)
-  // A browser says that it is online before the first request gets through.
+  if (!savesData()) addEventListener('load', () => idle(() => import('./ahead').catch(() => {})))
+  // The browser fires `online` before the first request succeeds.
   for (const type of ['online', 'visibilitychange'])
     addEventListener(type, () => setTimeout(tryAgain, 500))
   customElements.define('foyer-widget', Placeholder)

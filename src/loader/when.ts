@@ -1,17 +1,18 @@
-/** A placeholder that waits for its time. */
+/** A placeholder whose `when` condition is not met yet. */
 export interface Waiting extends HTMLElement {
-  /** What was done to it meanwhile. */
+  /** The visitor's events since the wait began. */
   held?: Event[] | undefined
   start(): unknown
 }
 
-/** How far outside of the window `visible` begins, in pixels. */
+/** The default margin around the viewport for `visible` and `presence`, in pixels. */
 const MARGIN = 200
 
 /**
- * Starts a placeholder when its time has come: `load`, `idle`, `visible` (`visible:400`: a margin of
- * 400 pixels), `presence` (the same, once somebody is there), `interaction`, `open`,
- * `media:(min-width: 60em)` or `never`; any other word is `load`.
+ * Starts a placeholder when the condition of its `when` attribute is met: `load`, `idle`, `visible`
+ * (`visible:400` sets a margin of 400 pixels), `presence` (as `visible`, after the visitor's first
+ * activity), `interaction`, `open`, `media:(min-width: 60em)` or `never`. Any other word means
+ * `load`.
  */
 export function wait(element: Waiting): (() => void) | undefined {
   const [when = '', value] = (element.getAttribute('when') ?? '').split(/:(.*)/)
@@ -29,15 +30,19 @@ export function wait(element: Waiting): (() => void) | undefined {
 }
 
 /**
- * Whom the site knows has a cookie that says so, and nothing else. For styles, `data-known` says it: a
- * header greets them in a moment, and everybody else it offers to sign in.
+ * Whether the site knows the visitor: a cookie holds this one fact. `data-known` on the root tells
+ * the styles, which hide the offer to sign in from a known visitor before any script of a widget
+ * runs.
  */
 const isKnown = document.documentElement.toggleAttribute(
   'data-known',
   document.cookie.includes('foyer-known='),
 )
 
-/** Somebody is there: what serves everybody as the server printed it may now serve this one. */
+/**
+ * The visitor's first activity: placeholders with `when="presence"` wait for visibility from here
+ * on.
+ */
 export function arrive() {
   if (globalThis.foyerSeen) return
   globalThis.foyerSeen = true
@@ -55,11 +60,13 @@ function waitForMedia(element: Waiting, condition: string) {
   }
 }
 
-// Safari has no requestIdleCallback; the next task is near enough.
-const idle = window.requestIdleCallback ?? setTimeout
+// Safari has no requestIdleCallback; a timeout of 0 ms replaces it.
+export const idle = window.requestIdleCallback ?? setTimeout
 
-/** Who saves data waits for what can be seen. */
-function savesData(): boolean | undefined {
+/**
+ * Whether the visitor has asked the browser to save data; undefined where the browser cannot tell.
+ */
+export function savesData(): boolean | undefined {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 }
 
@@ -74,11 +81,11 @@ function waitForSight(element: Waiting, margin: string | number = MARGIN) {
           observer.unobserve(target)
           target.closest<Waiting>('foyer-widget')?.start()
         }
-        // `display: contents`: what React renders into has a box
+        // A placeholder with `display: contents` has no box; its container has one.
         else if (!boundingClientRect.width && inner) observer.observe(inner)
       }
     },
-    { rootMargin: `${margin}px` },
+    { rootMargin: `${Number.parseInt(`${margin}`, 10) | 0}px` },
   )
   observers[margin].observe(element)
 }

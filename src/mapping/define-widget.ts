@@ -1,20 +1,25 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
+import type { Late } from '../hooks/use-late-part'
 import type { Operation } from '../services/graphql/operation'
 import type { Operations, QueryName } from '../services/graphql/operations'
 import type { OverlayName } from '../services/overlays/overlays'
 import type { Page } from '../services/page/page'
 import type { PageContext } from '../services/page/page-context'
+import type { LatePart, State } from './late-part'
 
 /**
- * When a placeholder comes to life (loader/README.md): `load`: at once. `idle`: when the browser has
- * nothing else to do. `visible`: when it comes near the screen; `visible:400`: within 400 pixels of it.
- * `presence`: the same, once the visitor has done anything on the page, at once for one whom the site
- * knows; for what is whole without a script: its links lead on, and only its buttons wait for one.
- * `interaction`: with the first thing that a visitor does to it; links wait for the script then, so it
- * is for what has none. `open`: when an overlay is first asked for by `overlay-open`; until then it
- * costs nothing, not even its styles. `media:(…)`: when the condition holds. `never`: the server's HTML
- * is all there is to it.
+ * When the loader starts a placeholder (loader/README.md).
+ *
+ * - `load`: at once.
+ * - `idle`: when the browser is idle.
+ * - `visible`: near the viewport; `visible:400`: within 400 pixels of it.
+ * - `presence`: as `visible`, after the visitor's first activity on the page; a known visitor
+ *   counts as active from the start. For widgets of which only the buttons need a script.
+ * - `interaction`: on the visitor's first action on the placeholder.
+ * - `open`: on the first `overlay-open` for it.
+ * - `media:(…)`: when the media query matches.
+ * - `never`: the placeholder keeps the server's HTML.
  */
 export type When =
   | 'load'
@@ -28,7 +33,7 @@ export type When =
   | `media:${string}`
   | 'never'
 
-/** What every widget takes of its author (B.0); `ui/schema/base-props.schema.ts` describes them. */
+/** The props that every widget has (B.0); `ui/schema/base-props.schema.ts` describes them. */
 export interface BaseProps {
   id: string
   anchorId: string
@@ -41,13 +46,13 @@ export interface BaseProps {
 }
 
 /**
- * The overlays that a widget can open. `button`: without the overlay its control does nothing; the
- * author, the log of a development build and the log of the render service say so. `link`: the control
- * does the same elsewhere; only the log of a development build mentions it.
+ * The overlays that a widget can open, each by a `button` or a `link`. Without its overlay a button
+ * does nothing: author mode, the development build and the render service report that. A link
+ * without its overlay leads to a page for the same task: only the development build reports that.
  */
 export type Opens = { [N in OverlayName]?: 'button' | 'link' }
 
-/** A query whose answer makes the first HTML complete; the server runs it before it renders. */
+/** A query whose answer the first HTML needs; the server sends it before it renders. */
 export type Preload = {
   [N in QueryName]: { query: Operation<N>; variables: Operations[N]['variables'] }
 }[QueryName]
@@ -55,102 +60,124 @@ export type Preload = {
 /** A widget's texts per locale, for the locales that have a translation. */
 export type Translations<Labels = Record<string, string>> = Record<string, Partial<Labels>>
 
-/** A component that shows a model and has no effects of its own. */
-export type View<Props, Model> = ComponentType<{ props: Props; model: Model }>
+/** A component without effects: it renders a model, and the widget's late `parts` as components. */
+export type View<Props, Model, P extends Parts = Record<never, never>> = ComponentType<{
+  props: Props
+  model: Model
+  parts: P
+}>
 
-/** Everything that the site needs to know of a widget. */
-export interface Widget<Props extends BaseProps = BaseProps, Model = unknown> {
+// biome-ignore lint/suspicious/noExplicitAny: parts of all widgets
+export type AnyLatePart = LatePart<any, any>
+
+/** A widget's late parts by name; its view and its fixtures use the same names. */
+export type Parts = Record<string, AnyLatePart>
+
+/** The contract of a widget with the site. */
+export interface Widget<
+  Props extends BaseProps = BaseProps,
+  Model extends State = State,
+  P extends Parts = Parts,
+> {
   /** The CMS's component type, and the name of the widget's folder. */
   type: string
-  /** What an author sees in the list of components. */
+  /** The name in the author's list of components. */
   title: string
   group: 'Hotel' | 'Page' | 'Overlay' | 'Block'
-  /** The contract with the CMS: props, defaults, author form and validation come from it. */
+  /** The contract with the CMS. Props, defaults, author form and validation derive from it. */
   schema: z.ZodType<Props>
-  /** Turns props into all that the view shows; the only door to services. */
+  /** The hook from props to the model that the view renders; the only access to services. */
   useModel: (props: Props) => Model
-  /** Turns props and model into markup. */
-  View?: View<Props, Model>
+  /** Renders props and model; the browser fetches a `lateView` on the first opening. */
+  View?: View<Props, Model, P> & Partial<Late>
+  /** The parts that load on demand (`<type>.parts.ts`); the server loads all before it renders. */
+  parts?: P
   /**
-   * In place of `View`, for what opens on demand: the view is downloaded with the first opening, as
-   * long as the model's state is `closed` or `none` nothing is shown.
+   * The late parts that `mount` loads before it shows the widget. `isPrinted`: the placeholder
+   * holds server HTML.
    */
-  loadView?: () => Promise<View<Props, Model>>
+  firstParts?: (placed: { props: Props; page: Page; isPrinted: boolean }) => readonly Late[]
   /**
-   * Scripts that it needs beside its own before it is shown, where each page needs another: one of
-   * several views. Those of a placed widget; without one all, for the server and for authors.
-   */
-  loadParts?: (placed?: { props: Props; page: Page }) => Promise<unknown>
-  /**
-   * Its own time, unless an author says otherwise: the laziest that no visitor can notice. Default
-   * `load`. What the server cannot show (an audience, a question without an answer) is never lazier
-   * than `visible`.
+   * When the placeholder starts if its author sets no time: the laziest time that no visitor
+   * notices. Default: `load`. The server replaces `presence`, `interaction` and `never` by
+   * `visible` when its HTML is incomplete: the widget has a limited audience, or an answer is
+   * missing.
    */
   when?: When | ((props: Props, page: PageContext) => When)
   /**
-   * Where it stays on the screen while the page scrolls: at the `top` of the window, or `below` what
-   * stays there. As high as `stickyHeight` in `ui/tokens.ts` says; its content takes the pointer
-   * (`pointer-events: auto`), as it may have slid away.
+   * Where the widget sticks while the page scrolls: at the `top` of the window, or `below` the
+   * widget that sticks there. `stickyHeight` in `ui/tokens.ts` is its height. Its content sets
+   * `pointer-events: auto`, because the placeholder lets the pointer through where the content has
+   * slid away.
    */
   sticky?: (props: Props) => 'top' | 'below' | false
   /**
-   * How it stands to its neighbours. `leads`: what follows belongs to it. `joins`: one after another
-   * they are one grid. `page`: what is placed inside stands as on the page itself.
+   * How the widget relates to its neighbours. `leads`: the widgets after it belong to it. `joins`:
+   * consecutive widgets form one grid. `page`: the widgets inside it are laid out as on the page
+   * itself.
    */
   flow?: 'leads' | 'joins' | 'page'
   preload?: (props: Props, page: PageContext) => Preload[]
-  /** The overlays of its page that it can open (`services/overlays`), with these props on such a page. */
+  /** The overlays (`services/overlays`) that the widget opens with these props on this page. */
   opens?: Opens | ((props: Props, page: PageContext) => Opens)
   /**
-   * What search engines are told beside it, in schema.org's words: only what a visitor of the page
-   * sees. The server prints it after the widget's HTML; no browser ever loads what makes it. `url`:
+   * Data for search engines in schema.org's vocabulary; only facts that a visitor of the page sees.
+   * The server prints the data after the widget's HTML; this code is in no browser bundle. `url`:
    * the page's own address.
    */
   structuredData?: (props: Props, page: PageContext, url: URL) => Promise<object | null>
   translations?: () => Promise<{ translations: Translations<Props['labels']> }>
   /**
-   * Where its schema has changed: content is upgraded when it is read, wherever that is. A script of
-   * its own, which a visitor's browser loads only for what no server has prepared.
+   * The upgrades of content that was authored for a former schema. The reader of the props applies
+   * them, on the server and in the browser. A visitor's browser loads this script only for a
+   * placeholder that no server has prepared.
    */
   upgrade?: () => Promise<{ upgrades: Upgrade[] }>
   author: {
-    /** What the component is for, in one sentence for an author. */
+    /** The purpose of the component, in one sentence for an author. */
     description: string
-    /** Stands in its place in author mode when it has nothing to show. */
+    /** Text in author mode when the component renders nothing. */
     emptyLabel: string
   }
 }
 
-/** Any widget, where its own props and model do not matter. */
+/** A widget of any props and model. */
 // biome-ignore lint/suspicious/noExplicitAny: a map of widgets has no common props type
-export type AnyWidget = Widget<any, any>
+export type AnyWidget = Widget<any, any, any>
 
-export function defineWidget<Props extends BaseProps, Model>(
-  widget: Widget<Props, Model>,
-): Widget<Props, Model> {
+export function defineWidget<
+  Props extends BaseProps,
+  Model extends State,
+  P extends Parts = Record<never, never>,
+>(widget: Widget<Props, Model, P>): Widget<Props, Model, P> {
   return widget
 }
 
-/** What a CMS keeps of a component: props that nobody has read yet. */
+/** A component's props as the CMS stores them, unvalidated. */
 export type Content = Record<string, unknown>
 
-/** From a former shape of a widget's content to the one after it; the oldest comes first. */
+/**
+ * One step from a former shape of a widget's content to the next shape. The oldest step comes
+ * first.
+ */
 export interface Upgrade {
-  /** What has changed, a sentence for the author. */
+  /** The change, as a sentence for the author. */
   title: string
-  /** Whether content is of the former shape; never of what `to` has made. */
+  /** Whether content has the former shape; must be false for the result of `to`. */
   from: (raw: Content) => boolean
-  /** The same in the shape after it. Loses nothing that the author has set. */
+  /** Converts content to the next shape; keeps every value that the author has set. */
   to: (raw: Content) => Content
 }
 
 /** A named case of a widget: drives its tests, its story and its screenshot. */
-export interface Fixture<Input, Model = never> {
+export interface Fixture<Input, Model = never, P extends Parts = Record<never, never>> {
   /** As the CMS sends them. */
   props: Input
-  /** Given, the view is shown with it and no service is asked. */
+  /** Replaces the widget's own model, so that the view needs no service. */
   model?: Model
+  /** Replaces the models of late parts, by the parts' names. */
+  parts?: { [N in keyof P]?: P[N] extends LatePart<infer _Given, infer Shown> ? Shown : never }
   page?: Partial<Pick<PageContext, 'locale' | 'contextPath' | 'page' | 'mode' | 'answers'>>
-  /** The fixture shows nothing, on purpose. */
+  /** The widget renders nothing for this fixture, on purpose. */
   isEmpty?: boolean
 }

@@ -1,38 +1,44 @@
 /**
- * The part of a widget's schema that a visitor's browser needs to read props safely: a hundredth of
- * zod. The browser build writes it in place of each `*.schema.ts` (docs/decisions/0002).
+ * The part of a widget's schema that a visitor's browser needs to read props safely, a hundredth of
+ * the size of zod. The browser build replaces each `*.schema.ts` by its fields
+ * (docs/decisions/0002).
  */
 export interface Field {
-  /** s string, h rich text, n number, w whole number, b boolean, a list, o object, r record, * anything. */
+  /**
+   * s string, h rich text, n number, w whole number, b boolean, a list, o object, r record, *
+   * anything.
+   */
   t: 's' | 'h' | 'n' | 'w' | 'b' | 'a' | 'o' | 'r' | '*'
   /** Default. */
   d?: unknown
   /** The values allowed. */
   e?: readonly unknown[]
-  /** Least and greatest number; of a list, of how many entries. */
+  /** Minimum and maximum: of a number, or of a list's length. */
   l?: readonly [number | null, number | null]
-  /** Of a list's entries or a record's values. */
+  /** The field of a list's entries or of a record's values. */
   i?: Field
-  /** Of an object's members. */
+  /** The fields of an object's members. */
   p?: Record<string, Field>
-  /** Of an object that is one of several: the members of each, and the one that tells them apart. */
+  /** Of a discriminated union: the members of each variant. */
   v?: Record<string, Field>[]
+  /** The name of the union's discriminator. */
   u?: string
   /** Required. */
   q?: 1
-  /** A text that says nothing counts as none. */
+  /** An empty text counts as missing. */
   m?: 1
 }
 
-/** Something that was not as the schema wants it: where, and what was taken instead. */
+/** Receives a mismatch between a value and the schema: its path, and the problem. */
 export type Report = (path: string, problem: string) => void
 
-/** Stands for "there is no usable value"; an optional member is then left out. */
+/** The result for a value that is not usable; an optional member is then left out. */
 const NONE = undefined
 
 /**
- * Reads a value as its field describes it: what is wrong gives way to the default and is reported;
- * numbers and booleans that a CMS turned into text are understood; unknown members are left out.
+ * Reads a value as its field describes it. The default replaces a value of the wrong kind, and
+ * `report` receives the problem. Numbers and booleans may be sent as text. Unknown members are left
+ * out.
  */
 export function readField(field: Field, value: unknown, report: Report, path = ''): unknown {
   if (
@@ -51,7 +57,7 @@ export function readField(field: Field, value: unknown, report: Report, path = '
   }
   const read = readKind(field, value, tell, path)
   if (read !== NONE) return read
-  // What is missing inside of an object has been said by then.
+  // A problem inside the value has been reported already.
   if (!isTold) report(path, `is not ${field.e ? `one of ${field.e.join(', ')}` : KINDS[field.t]}`)
   return field.d === undefined ? NONE : readKind(field, field.d, report, path)
 }
@@ -93,7 +99,7 @@ function readKind(field: Field, value: unknown, report: Report, path: string): u
   }
 }
 
-/** PHP's `json_encode` makes `[]` of an object without members. */
+/** PHP's `json_encode` writes an object without members as `[]`. */
 export function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
@@ -113,7 +119,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A list that has too few or too many usable entries is of no use as a whole. */
+/** Returns the usable entries, or nothing if their number is outside the field's limits. */
 function readList(
   field: Field,
   values: unknown[],
@@ -127,7 +133,7 @@ function readList(
   return isWithin(field, read.length) ? read : NONE
 }
 
-/** An object that lacks a required member is of no use as a whole. */
+/** Returns the usable members, or nothing if a required member is not usable. */
 function readMembers(
   field: Field,
   value: Record<string, unknown>,
@@ -146,7 +152,7 @@ function readMembers(
   return members && read
 }
 
-/** The members that an object has; undefined for one of several that does not say which. */
+/** The fields of an object's members; undefined if a union's object matches no discriminator. */
 export function membersOf(
   { p, u = '', v }: Field,
   value: Record<string, unknown>,

@@ -5,9 +5,12 @@ import { saveListeners } from './listeners'
 import { setAnchor } from './placeholder-attributes'
 import { containerOf, type Placeholder } from './placement'
 import { replay } from './replay'
-import { inOrder, inTurn, whenWhole } from './turns'
+import { inOrder, inTurn, whenWhole } from './scheduler'
 
-/** Resolves when a placeholder may be mounted: it is whole, what it stands in is alive, it is its turn. */
+/**
+ * Resolves when a placeholder may be mounted: the placeholder around it is mounted, the parser has
+ * passed its end tag, and a placeholder without a `when` attribute has its place in the order.
+ */
 export async function ready(element: Placeholder): Promise<void> {
   const parent = element.parentElement?.closest<Placeholder>('foyer-widget')
   if (parent?.held) await parent.start?.()
@@ -15,15 +18,16 @@ export async function ready(element: Placeholder): Promise<void> {
   if (!element.hasAttribute('when')) await inOrder(element)
 }
 
-/** Asked for once: the answers to many import()s of one module come in any order. */
+/** Memoized: several import()s of one module may resolve in any order. */
 let typedValues: Promise<typeof import('./typed-values')> | undefined
 
 export type Problem = 'render-failed' | 'hydration-mismatch'
 
 /**
- * Renders into a placeholder that is ready, over the server's HTML where there is some, and does again
- * what was done to it meanwhile. Resolves with what takes it away; rejects with what rendering threw.
- * Links to `anchor` jump to its content. `report` is told of what goes wrong without an end: a mismatch, and an error when it is mounted.
+ * Mounts `app` in a placeholder that is ready: hydrates server HTML, else renders on the client.
+ * Then replays the visitor's events from before the mount. Resolves with a function that unmounts;
+ * rejects with the error that rendering threw. Links to `anchor` jump to the content. `report`
+ * receives hydration mismatches and the errors after mounting.
  */
 export async function show(
   element: Placeholder,
@@ -33,14 +37,18 @@ export async function show(
 ): Promise<() => void> {
   if (hasFields(element)) typedValues ??= import('./typed-values')
   const keepTyped = hasFields(element) ? (await typedValues)?.keepTyped : undefined
+  let held: Event[] = []
   const root = await inTurn(() => {
+    // From here on the widget hears its events itself, also those of its own effects.
+    held = element.held ?? []
+    element.held = undefined
     const enterTyped = keepTyped?.(element)
     let failure: [unknown] | undefined
     let isMounted = false
     const root = render(element, app, anchor, {
       identifierPrefix: element.id,
       onRecoverableError: (error) => report('hydration-mismatch', error),
-      // React has taken the widget out of the page by then.
+      // React has removed the widget from the page before this call.
       onUncaughtError: (error) => {
         if (isMounted) report('render-failed', error)
         else failure = [error]
@@ -52,16 +60,15 @@ export async function show(
       return root
     }
     root.unmount()
+    element.held = held
     throw failure[0]
   })
-  const held = element.held ?? []
-  element.held = undefined
   element.removeAttribute('code')
   element.setAttribute('status', 'mounted')
   replay(held)
   return () => {
     root.unmount()
-    // Put back into the page, the placeholder is rendered from nothing, and has nothing to touch.
+    // A placeholder that is inserted again is rendered anew, and has no content to interact with.
     containerOf(element)?.remove()
     if (element.getAttribute('when') === 'interaction') element.removeAttribute('when')
   }
@@ -76,7 +83,7 @@ function render(
   const served = containerOf(element)
   const container = served ?? element.appendChild(document.createElement('div'))
   setAnchor(container, anchor)
-  // At once and with all its effects, as it is its turn now: nothing is left to React's own queue.
+  // Renders synchronously, effects included: the scheduler has already given this job its slice.
   return flushSync(() =>
     saveListeners(container, () => {
       if (served) return hydrateRoot(container, app, options)
@@ -87,7 +94,7 @@ function render(
   )
 }
 
-/** Only what can be typed into needs what keeps it. */
+/** Whether a placeholder holds fields, whose values `typed-values.ts` keeps. */
 function hasFields(element: Element): boolean {
   return element.querySelector('input, textarea, select') !== null
 }

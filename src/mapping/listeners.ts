@@ -1,20 +1,20 @@
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** Pages with more roots than this save on the listeners of the others. */
+/** The number of the root that reveals React's marker; later roots defer their listeners. */
 const MANY = 16
 
-/** The property by which React knows that it listens on an element; undefined while not known. */
+/** The property by which React marks an element that has its listeners; undefined until found. */
 let marker: string | undefined
 let roots = 0
 const deaf = new WeakSet<EventTarget>()
 let stage: Root | undefined
 
 /**
- * Lets React make a root without its 143 listeners, which are most of what a root costs: they are
- * added when the first event of any kind is on its way to the container. Only from the seventeenth
- * root of a page on, and only where React marks its containers as it is known to; else it does as it
- * always does.
+ * Creates a root without React's 143 listeners, which are most of a root's cost. The listeners are
+ * added when the first event is on its way to the container. The sixteenth root of a page reveals
+ * React's marker, and later roots defer their listeners. If no marker is found, every root has its
+ * listeners from the start.
  */
 export function saveListeners(container: Element, makeRoot: () => Root): Root {
   roots += 1
@@ -38,7 +38,10 @@ export function saveListeners(container: Element, makeRoot: () => Root): Root {
   return root
 }
 
-/** Makes React listen on the containers that an event is about to reach: it does so for a portal's. */
+/**
+ * Adds React's listeners to the containers that an event is about to reach. A portal into a
+ * container makes React add them.
+ */
 function hear(event: Event) {
   for (const target of event.composedPath()) {
     if (!deaf.delete(target) || !marker) continue

@@ -3,7 +3,7 @@ import { track } from '../services/analytics/analytics'
 import { browserPage } from '../services/page/browser-page'
 import type { Page } from '../services/page/page'
 
-/** What `component-error` carries. */
+/** The detail of a `component-error` event. */
 export interface Failure {
   type: string
   id: string
@@ -11,7 +11,7 @@ export interface Failure {
   message: string
 }
 
-/** Counts a failed component, and logs it unless somebody has dealt with it (`isHandled`). */
+/** Tracks a failed component; logs it unless a listener has prevented the event (`isHandled`). */
 export function logFailure({ type, id, code, message }: Failure, isHandled: boolean): void {
   const page = readablePage()
   if (!page) {
@@ -22,7 +22,7 @@ export function logFailure({ type, id, code, message }: Failure, isHandled: bool
   if (!isHandled) page.log('error', errorInfo(code, '', `${type}#${id}`, message))
 }
 
-/** Null where the page has no context: nothing can be counted or reported then. */
+/** Null for a page without a readable context: tracking and the page's log need one. */
 function readablePage(): Page | null {
   try {
     return browserPage().page
@@ -33,7 +33,7 @@ function readablePage(): Page | null {
 
 let hasTold = false
 
-/** All placeholders of a page without a context fail for the same reason. */
+/** Logs once: all placeholders of a page without a context fail for the same reason. */
 function tellOnce(message: string): void {
   if (hasTold) return
   hasTold = true

@@ -1,6 +1,6 @@
 import { type Field, membersOf } from './fields'
 
-/** Runs `clean` over every rich text of some props, wherever it stands. */
+/** Returns the value with `clean` applied to every rich text in it, at any depth. */
 export function mapRichText<Value>(
   field: Field,
   value: Value,
@@ -14,15 +14,15 @@ export function mapRichText<Value>(
     return (value as unknown[]).map((member) => map(entry, member)) as Value
   }
   if (field.t !== 'o' && field.t !== 'r') return value
-  const known = membersOf(field, value as Record<string, unknown>)
+  const memberFields = membersOf(field, value as Record<string, unknown>)
   const members = Object.entries(value).map(([name, member]) => {
-    const inner = field.t === 'r' ? field.i : known?.[name]
+    const inner = field.t === 'r' ? field.i : memberFields?.[name]
     return [name, inner ? map(inner, member) : member]
   })
   return Object.fromEntries(members)
 }
 
-/** Whether any prop of a widget is rich text: only then is a sanitiser worth its download. */
+/** Whether any prop of a widget is rich text: only then does the browser download the sanitiser. */
 export function hasRichText(field: Field): boolean {
   if (field.t === 'h') return true
   const inside = [field.i, ...[field.p, ...(field.v ?? [])].flatMap((p) => Object.values(p ?? {}))]

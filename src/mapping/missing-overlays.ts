@@ -4,13 +4,15 @@ import type { AnyWidget, BaseProps } from './define-widget'
 
 export interface MissingOverlay {
   overlay: OverlayName
-  /** What opens it: without the overlay a button does nothing, a link leads to a page. */
+  /**
+   * The control that opens it: without the overlay a button does nothing, a link leads to a page.
+   */
   control: 'button' | 'link'
-  /** What the page lacks and what to do, in a sentence. */
+  /** A sentence for the author: the missing component, and the effect on the control. */
   text: string
 }
 
-/** The overlays that a widget can open and its page does not have; `has` knows the page's types. */
+/** The overlays that a widget opens and its page lacks; `has` tells whether the page has a type. */
 export function missingOverlays(
   { title, opens = {} }: AnyWidget,
   props: BaseProps,

@@ -12,13 +12,12 @@ import { placeholderAttributes, setAttributes } from './placeholder-attributes'
 import { containerOf, type Placeholder, type Placement, readPlacement } from './placement'
 import { ComponentFailure, readProps, withOwn } from './read-props'
 import { fieldsOf } from './schema-fields'
-import { loadPartsOf, loadViewOf } from './views'
 import { WidgetRoot } from './widget-root'
 
 /**
- * Brings one placeholder to life and resolves when it is on the page, with what takes it away again.
- * With server HTML in its container it hydrates, without a container it renders from nothing. Rejects
- * with a ComponentFailure; what fails after mounting raises `component-error` by itself.
+ * Mounts a widget in its placeholder; resolves with a function that unmounts it. A placeholder with
+ * a container is hydrated; a placeholder without one is rendered on the client. Rejects with a
+ * ComponentFailure. A failure after mounting dispatches `component-error`.
  */
 export async function mount(
   element: Placeholder,
@@ -30,11 +29,11 @@ export async function mount(
   if (!widget) throw new ComponentFailure('unknown-type', `No widget is called "${type}".`)
   await stylesLoaded()
   const served = containerOf(element)
-  if (served?.hasChildNodes()) await loadViewOf(widget)
   const props = await propsOf(element, widget, placement, served !== null)
   const attributes = placeholderAttributes(widget, props)
   const page = browserPage()
-  await loadPartsOf(widget, { props, page: page.page })
+  const isPrinted = served?.hasChildNodes() ?? false
+  await loadFirst(widget, { props, page: page.page, isPrinted })
   const app = (
     <PageProvider live={page.live} served={served ? page.served : page.live}>
       <WidgetRoot widget={widget} props={props} />
@@ -64,6 +63,17 @@ export async function mount(
   }
 }
 
+/**
+ * Loads the parts that the first render needs, and the late view if the server has printed HTML.
+ */
+async function loadFirst(
+  { View, firstParts }: AnyWidget,
+  placed: { props: BaseProps; page: Page; isPrinted: boolean },
+) {
+  const first = (firstParts?.(placed) ?? []).map((part) => part.load())
+  await Promise.all([placed.isPrinted && View?.load?.(), ...first])
+}
+
 function placementOf(element: Element): Placement {
   try {
     return readPlacement(element)
@@ -87,7 +97,9 @@ async function propsOf(
   return unservedProps(widget, placement, report)
 }
 
-/** Whether a widget was seen is of no hurry: what watches it comes when the browser is idle. */
+/**
+ * Reports to analytics when the visitor sees the widget; its script loads when the browser is idle.
+ */
 function reportViews(element: HTMLElement, type: string): () => void {
   const stop = new AbortController()
   whenIdle(async () => {
@@ -99,7 +111,7 @@ function reportViews(element: HTMLElement, type: string): () => void {
   return () => stop.abort()
 }
 
-/** For developers: which overlays of its page a widget looks for in vain. */
+/** Development build only: logs the overlays that a widget opens and its page lacks. */
 async function tellMissing(widget: AnyWidget, props: BaseProps, page: Page) {
   const { missingOverlays } = await import('./missing-overlays')
   const has = (name: string) => document.querySelector(`foyer-widget[type="${name}"]`) !== null
@@ -120,13 +132,13 @@ function whenIdle(then: () => void) {
 }
 
 declare global {
-  /** The failures of the page that are logged: a deploy may have brought another build's mount. */
+  /** Failures that are logged already, shared by all builds of `mount` that a page has loaded. */
   var foyerLogged: WeakSet<Event> | undefined
 }
 
 /**
- * Logged once whoever else listens has had their say, which is after the event; and by one of us, where
- * a page that recovered has two.
+ * Logs a failure after all other listeners had the chance to prevent the event. A page can load
+ * `mount` of two builds when a deployment replaces files: only one of them logs.
  */
 addEventListener('component-error', (event) => {
   queueMicrotask(async () => {
@@ -138,4 +150,8 @@ addEventListener('component-error', (event) => {
   })
 })
 watchKeyboardMode()
-whenIdle(() => import('../services/page/besides'))
+whenIdle(async () => {
+  const { runIdleTasks } = await import('../services/page/idle-tasks')
+  // `runIdleTasks` rejects for a page without a context, which its first widget has reported.
+  runIdleTasks().catch(() => {})
+})

@@ -1,9 +1,9 @@
 import type { AnyWidget, BaseProps } from './define-widget'
 
-/** Attributes of a placeholder by their names, and the id of the container inside of it. */
+/** Attributes of a placeholder by their names, and the id of its container. */
 export interface PlaceholderAttributes {
   element: Record<(typeof NAMES)[number], string | undefined>
-  /** The name that links on the page jump to; undefined: it has none of its own. */
+  /** The container's id, for links on the page; undefined without an anchor of its own. */
   anchor: string | undefined
 }
 
@@ -12,8 +12,8 @@ export type PlacementProps = Pick<BaseProps, 'id' | 'anchorId' | 'hideOn' | 'the
 const NAMES = ['data-theme', 'data-hide-on', 'data-sticky', 'data-flow'] as const
 
 /**
- * What an author decided about a component's place on the page, for `ui/layout/placeholder.styles.ts`
- * (docs/decisions/0029). The same on the server and in the browser.
+ * The author's decisions about a component's place on the page, as attributes for
+ * `ui/layout/placeholder.styles.ts` (docs/decisions/0029). Server and browser get the same result.
  */
 export function placeholderAttributes(
   { sticky, flow }: Pick<AnyWidget, 'sticky' | 'flow'>,
@@ -27,17 +27,19 @@ export function placeholderAttributes(
       'data-sticky': sticky?.(props) || undefined,
       'data-flow': flow,
     },
-    // The placeholder itself has its own id already.
+    // The placeholder has this id already.
     anchor: anchorId && anchorId !== id ? anchorId : undefined,
   }
 }
 
-/** Sets the attributes of a placeholder and takes away those that no longer hold. */
+/** Sets the attributes of a placeholder and removes those without a value. */
 export function setAttributes(element: Element, attributes: PlaceholderAttributes['element']) {
   for (const name of NAMES) setAttribute(element, name, attributes[name])
 }
 
-/** Makes links to the anchor jump to the container. */
+/**
+ * Sets the container's id, so that links to the anchor jump to it; removes it without an anchor.
+ */
 export function setAnchor(container: Element, anchor: PlaceholderAttributes['anchor']) {
   setAttribute(container, 'id', anchor)
 }

@@ -1,25 +1,29 @@
-/** What the loader hands over: the placeholder, asleep as long as it has a list of what was done to it. */
+/**
+ * The element that the loader hands to `mount`; it has a list of held events until it is mounted.
+ */
 export interface Placeholder extends HTMLElement {
   held?: Event[] | undefined
-  /** Brings it to life, once; resolves when it is mounted or has failed. */
+  /** Loads and mounts the placeholder, once; resolves when it is mounted or has failed. */
   start?: () => Promise<void> | undefined
 }
 
-/** What a placeholder says of itself; `props` is what its JSON holds, unchecked. */
+/** The content of a placeholder's HTML; `props` is its parsed JSON, unvalidated. */
 export interface Placement {
   type: string
   id: string
   props: unknown
 }
 
-/** Where React renders; null when there is no server HTML. */
+/** The container of the React root; null if the page has none for this placeholder. */
 export function containerOf(element: Element): HTMLElement | null {
   return element.querySelector<HTMLElement>(':scope > div')
 }
 
-/** Reads a placeholder's JSON, from its script child or its `props` attribute; throws a SyntaxError. */
+/**
+ * Reads a placeholder's JSON, from its script child or its `props` attribute; throws a SyntaxError.
+ */
 export function readPlacement(element: Element): Placement {
-  // Data for search engines may stand beside it.
+  // The placeholder may also hold a script of data for search engines.
   const script = element.querySelector(':scope > script[type="application/json"]')
   const json = script?.textContent ?? element.getAttribute('props')
   return {

@@ -1,7 +1,7 @@
 import type { BaseProps } from './define-widget'
 import { type Field, isEmptyList, type Report, readField } from './fields'
 
-/** Why a placeholder could not be shown; `code` is permanent and what a log is searched for. */
+/** The reason why a placeholder could not be shown; `code` is permanent, for searches in logs. */
 export class ComponentFailure extends Error {
   override name = 'ComponentFailure'
   constructor(
@@ -15,22 +15,22 @@ export class ComponentFailure extends Error {
 export type FailureCode =
   /** The JSON of the placeholder cannot be read. */
   | 'invalid-json'
-  /** A prop that the widget cannot do without is missing or of the wrong kind. */
+  /** A required prop is missing or of the wrong kind. */
   | 'missing-prop'
   /** No widget of this type exists in this build. */
   | 'unknown-type'
   /** The page has no context, or one that cannot be read (`services/page/read-context.ts`). */
   | 'no-context'
-  /** A script of ours could not be had. */
+  /** A script of the build failed to load. */
   | 'load-failed'
   /** The widget threw while rendering. */
   | 'render-failed'
-  /** The server's HTML was not what the browser rendered; it was rendered again. */
+  /** The server's HTML differed from the browser's; React rendered the widget on the client. */
   | 'hydration-mismatch'
 
 /**
- * A widget's props from what the CMS sent. Whatever is of the wrong kind gives way to its default
- * and is told to `report`; a missing required prop throws `missing-prop`.
+ * Reads a widget's props from the CMS's raw values. A default replaces a value of the wrong kind,
+ * and `report` receives the problem. Throws `missing-prop` if a required prop is not usable.
  */
 export function readProps(
   fields: Field,
@@ -49,7 +49,7 @@ export function readProps(
   return props as BaseProps & Record<string, unknown>
 }
 
-/** The element's id counts, and an author's texts stand before `labels`. */
+/** Adds the element's id and `labels` to raw props; the author's own texts override `labels`. */
 export function withOwn(raw: unknown, id: string, labels: object = {}): unknown {
   if (isEmptyList(raw)) return withOwn({}, id, labels)
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw

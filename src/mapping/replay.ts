@@ -1,22 +1,35 @@
 import { flushSync } from 'react-dom'
 
 /**
- * Does once more what a visitor did to a placeholder before it was alive: also what a link, a button,
- * a form or `<details>` do by themselves, for that was held back. Focus and pointer may have moved on.
+ * Dispatches again the visitor's events from before the mount. Events that the loader prevented get
+ * their default action. An event of focus, pointer or keyboard is replayed only if its target still
+ * has the focus or the pointer.
  */
 export function replay(events: Event[]) {
-  // The handler of a second click finds what the first one has changed.
+  // The handler of a second click must see the state after the first one.
   for (const event of events) flushSync(() => repeat(event))
 }
 
 function repeat(event: Event) {
   const { target, type, defaultPrevented } = event
-  if (type === 'submit') (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
-  else if (defaultPrevented || isStillOn(target))
+  const { submitter } = event as SubmitEvent
+  const control = submitter ?? (target instanceof Element ? target.closest('button, a') : null)
+  if (defaultPrevented) control?.removeAttribute('aria-busy')
+  if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter)
+  else if (defaultPrevented || (type === 'click' ? isStillOpen(control) : isStillOn(target)))
     target?.dispatchEvent(new (event.constructor as typeof Event)(type, event))
 }
 
-/** The window, which is asked for overlays, knows neither pointer nor focus. */
+/**
+ * Whether the dialog of a button's command is still open. Also true if the browser has opened none,
+ * because it lacks commands or the page lacks the dialog.
+ */
+function isStillOpen(control: Element | null): boolean {
+  const dialog = (control as { commandForElement?: { open?: boolean } } | null)?.commandForElement
+  return dialog?.open ?? true
+}
+
+/** Also true for the window, which receives requests for overlays and has no pointer or focus. */
 function isStillOn(target: EventTarget | null): boolean {
   return !(target instanceof Element) || target.matches(':hover, :focus')
 }

@@ -3,15 +3,16 @@ import type { Field } from './fields'
 
 type Json = Record<string, unknown>
 
-const known = new WeakMap<z.ZodType, Field>()
+const fieldOfSchema = new WeakMap<z.ZodType, Field>()
 
 /**
- * The fields of a widget's schema. In the browser build `*.schema.ts` already is its fields, and
- * this module is replaced by one that hands them on (tooling/visitor-schemas.mjs).
+ * The fields of a widget's schema, memoized. The browser build replaces each `*.schema.ts` by its
+ * fields, and this module by one that returns them unchanged (tooling/visitor-schemas.mjs).
  */
 export function fieldsOf(schema: z.ZodType): Field {
-  const field = known.get(schema) ?? toField(z.toJSONSchema(schema, { io: 'input' }) as Json, true)
-  known.set(schema, field)
+  const field =
+    fieldOfSchema.get(schema) ?? toField(z.toJSONSchema(schema, { io: 'input' }) as Json, true)
+  fieldOfSchema.set(schema, field)
   return field
 }
 
@@ -67,7 +68,7 @@ function kindOf(json: Json): Field['t'] {
   return kind === 'o' && !json.properties ? 'r' : kind
 }
 
-/** zod prints whole-number fields with the limits of a double; those say nothing. */
+/** Null for the limits of a double, which zod prints for every whole-number field. */
 function limit(value: unknown): number | null {
   return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : null
 }

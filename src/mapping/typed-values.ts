@@ -1,8 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * What a visitor typed or chose in a placeholder's server HTML, before React. The result is called when
- * React is there: it puts back what is gone, and each field's handler hears of it as if it happened now.
+ * Reads the visitor's input in a placeholder's server HTML before hydration. The returned function
+ * is called after hydration: it restores the values, and dispatches the events that each field's
+ * handler expects.
  */
 export function keepTyped(placeholder: Element): () => void {
   const all = [...placeholder.querySelectorAll<Field>('input, textarea, select')]
@@ -21,7 +22,7 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue
 }
 
-/** Reads what the field holds now, and enters it later. */
+/** Reads a field's value; the returned function restores it. */
 function entering(field: Field): () => void {
   if (field instanceof HTMLSelectElement) {
     const chosen = [...field.selectedOptions]
@@ -33,12 +34,12 @@ function entering(field: Field): () => void {
   if (isBox(field)) {
     const { checked } = field
     return () => {
-      // React compares with what was set through it; the click is a change to that.
+      // React compares with the value last set through its setter: only a click counts as a change.
       field.checked = !checked
       field.click()
     }
   }
-  // No script may set which file was chosen; nothing takes it away either.
+  // A script may not choose a file, and hydration keeps the chosen one.
   if (field.type === 'file')
     return () => void field.dispatchEvent(new Event('change', { bubbles: true }))
   const { value } = field
@@ -49,11 +50,11 @@ function isBox(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 }
 
-/** The caret stays where it is. */
+/** Enters a text; keeps the selection if the field has the focus. */
 function type(field: Exclude<Field, HTMLSelectElement>, value: string) {
   const { selectionStart, selectionEnd } = field
   field.value = field.defaultValue
-  // Past React's own setter, so that the event is a change to it.
+  // The prototype's setter bypasses React's own, so that React takes the event for a change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   if (selectionStart !== null && field === document.activeElement)
     field.setSelectionRange(selectionStart, selectionEnd)

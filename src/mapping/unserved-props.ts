@@ -8,7 +8,9 @@ import { readProps, withOwn } from './read-props'
 import { fieldsOf } from './schema-fields'
 import { upgradeContent } from './upgrade-content'
 
-/** The props of a placeholder that no server of ours has prepared: translated and sanitised here. */
+/**
+ * The props of a placeholder that no render service has prepared: upgraded, translated, sanitised.
+ */
 export async function unservedProps(
   widget: AnyWidget,
   { type, id, props: raw }: Placement,
@@ -24,10 +26,10 @@ export async function unservedProps(
   return mapRichText(fields, props, sanitiseRichText)
 }
 
-/** The words of loader/README.md, with their values. */
+/** The values of `when` in loader/README.md. */
 const WHEN = /^(load|idle|presence(:\d+)?|visible(:\d+)?|interaction|open|never|media:.+)$/
 
-/** Reports what is wrong with a placeholder that a CMS has printed by itself. */
+/** Reports problems of a placeholder that a CMS has printed without the render service. */
 export function checkPlaceholder(element: Element, report: Report) {
   const { id } = element
   const when = element.getAttribute('when') || 'load'

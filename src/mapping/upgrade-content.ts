@@ -1,13 +1,13 @@
 import type { Content, Upgrade } from './define-widget'
 
 export interface Upgraded {
-  /** In the present shape. */
+  /** The content in the current shape. */
   raw: Content
-  /** What has been changed, in the author's words. */
+  /** The titles of the upgrades that were applied, for the author. */
   notes: string[]
 }
 
-/** Content of a former shape in the present one; null where there is nothing to upgrade. */
+/** Applies each upgrade that matches the content; null if none does. */
 export function upgradeContent(upgrades: readonly Upgrade[], raw: unknown): Upgraded | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null
   const notes: string[] = []

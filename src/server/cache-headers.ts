@@ -1,19 +1,22 @@
 import type { PageContext } from '../services/page/page-context'
 import type { PageRender } from './render'
 
-/** Seconds that a page is fresh for, and as long again may be shown while a fresh one is asked for. */
+/**
+ * Seconds that a page is fresh, and seconds after that in which a CDN may revalidate in background.
+ */
 const WHOLE_SECONDS = 300
-/** As long as keeps a crowd away from a renderer whose API does not answer. */
+/** Long enough to protect the renderer from many requests while the API does not answer. */
 const PARTIAL_SECONDS = 10
-/** Rather yesterday's page than none. */
+/** A CDN shows a page of yesterday rather than an error. */
 const STALE_IF_ERROR_SECONDS = 86_400
 
 /**
- * How a CDN keeps what was rendered: for everybody and five minutes, or until it is purged by one of
- * its keys: page id, hotel, locale. What is not whole, because the API did not answer, is kept
- * briefly. An old page is shown while the next is rendered, so that a visitor waits for the renderer
- * only where nobody has been for ten minutes; and for a day while the renderer fails. A browser asks
- * each time, but may show a fragment that it has while it asks. What an author sees is kept by nobody.
+ * Headers by which a CDN caches a page: for all visitors, for five minutes or until a purge by one
+ * of its keys (page id, hotel, locale). A page is cached only briefly if an answer of the API is
+ * missing. The CDN serves the stale page while it revalidates, so that a visitor waits for the
+ * renderer only after ten minutes without a request, and for a day while the renderer fails. A
+ * browser revalidates on each request, and may show its copy meanwhile. A page in author mode is
+ * not cached.
  */
 export function cacheHeaders(
   { mode, page, locale }: Pick<PageContext, 'mode' | 'page' | 'locale'>,
@@ -28,9 +31,9 @@ export function cacheHeaders(
 }
 
 /**
- * Whether all answers of the page have come, once they have or the page's time for them is over.
- * Headers go before the first byte, so that who keeps the page waits for this; the first byte of a
- * page that nobody keeps does not have to.
+ * Whether all answers of the page have come; resolves when they have or the page's time limit is
+ * over. The headers precede the first byte, so the first byte of a cacheable page waits for this
+ * result.
  */
 export async function isAnswered(page: PageRender): Promise<boolean> {
   await page.answers

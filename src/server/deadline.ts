@@ -1,28 +1,49 @@
-/** A point in time until which the work on one page may be waited for. */
+/** The time limit for the work on one page. */
 export interface Deadline {
-  /** Aborts when the time has passed, for work that can be stopped. */
+  /** Aborts when the time is over, for work that can be cancelled. */
   signal: AbortSignal
-  /** The work's own result, or a rejection as soon as the time has passed. */
+  /** Resolves with the work's result; rejects as soon as the time is over. */
   within: <Value>(work: Promise<Value>) => Promise<Value>
-  /** Nobody waits any more. */
+  /** Clears the timer, when all work is done. */
   end: () => void
 }
 
 export function startDeadline(ms: number): Deadline {
-  const control = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const passed = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const reason = new Error(`It took longer than ${ms} ms.`)
-      control.abort(reason)
-      reject(reason)
-    }, ms)
-  })
-  // Perhaps nobody is waiting when it passes.
-  passed.catch(() => {})
+  // Created on demand: most pages have neither requests to abort nor work to wait for.
+  let control: AbortController | undefined
+  let passed: PromiseWithReject | undefined
+  let reason: Error | undefined
+  const timer = setTimeout(() => {
+    reason = new Error(`It took longer than ${ms} ms.`)
+    control?.abort(reason)
+    passed?.reject(reason)
+  }, ms)
   return {
-    signal: control.signal,
-    within: (work) => Promise.race([work, passed]),
+    get signal() {
+      control ??= new AbortController()
+      if (reason) control.abort(reason)
+      return control.signal
+    },
+    within(work) {
+      passed ??= rejectable()
+      if (reason) passed.reject(reason)
+      return Promise.race([work, passed.promise])
+    },
     end: () => clearTimeout(timer),
   }
+}
+
+interface PromiseWithReject {
+  promise: Promise<never>
+  reject: (reason: Error) => void
+}
+
+function rejectable(): PromiseWithReject {
+  let reject: PromiseWithReject['reject'] = () => {}
+  const promise = new Promise<never>((_resolve, fail) => {
+    reject = fail
+  })
+  // Prevents an unhandled rejection if nothing waits for the promise.
+  promise.catch(() => {})
+  return { promise, reject }
 }

@@ -1,20 +1,24 @@
 interface WrittenJson {
   /**
-   * For a CMS that rewrites the text of finished HTML, as WordPress does in scripts and attributes:
-   * it runs `[shortcodes]` and turns `Wordpress` into `WordPress` (cms-contracts §1).
+   * Escapes JSON for a CMS that rewrites the text of finished HTML. WordPress does so in scripts
+   * and attributes: it runs `[shortcodes]` and turns `Wordpress` into `WordPress` (cms-contracts
+   * §1).
    */
   forRewriting?: boolean
 }
 
-/** What ends a script, opens a comment or is an entity, and what old JavaScript takes for a line's end. */
+/**
+ * Characters that can end a script, open a comment or begin an entity, and two old line
+ * terminators.
+ */
 const IN_HTML = /[<>&\u2028\u2029]/g
-/** Escape sequences and quotes only tell where a string begins and ends. */
+/** Escape sequences and quotes are matched only to find where a string begins and ends. */
 const IN_REWRITTEN_TEXT = /\\.|"|[[\]]|W(?=ordpress)/g
 
 /**
- * JSON that may stand inside of a script element: whatever means something to an HTML parser is
- * written as `\uXXXX`, which JSON knows in its strings, and only there can it occur. What is no JSON
- * (`undefined`, a function) is `null`.
+ * JSON that is safe inside a script element. Characters with a meaning for an HTML parser are
+ * written as `\uXXXX`: they occur only in JSON strings, where JSON allows this escape. A value that
+ * JSON cannot write (`undefined`, a function) becomes `null`.
  */
 export function toJsonScript(value: unknown, { forRewriting = false }: WrittenJson = {}): string {
   const json = (JSON.stringify(value) ?? 'null').replace(IN_HTML, escaped)

@@ -1,31 +1,31 @@
 import type { AnyWidget, Upgrade } from '../mapping/define-widget'
 import type { Field } from '../mapping/fields'
+import { loadParts } from '../mapping/load-parts'
 import { hasRichText } from '../mapping/map-rich-text'
 import { ComponentFailure } from '../mapping/read-props'
 import { fieldsOf } from '../mapping/schema-fields'
-import { loadPartsOf, loadViewOf } from '../mapping/views'
 import { widgetMap } from '../mapping/widget-map'
 import { type LocaleFallbacks, textsIn } from '../rules/locale/fallbacks'
 
-/** A widget with all that the server asks of it for each placeholder anew. */
+/** A widget with the values that the server needs for each of its placeholders. */
 export interface LoadedWidget {
   widget: AnyWidget
   fields: Field
   hasRichText: boolean
-  /** From former shapes of its content to the present one. */
+  /** The steps from former shapes of its content to the current one. */
   upgrades: Upgrade[]
-  /** Its texts in a locale, or in one like it; none where the schema's own serve. */
+  /** Its texts in a locale or a similar one; empty if the schema's default texts apply. */
   labelsIn: (locale: string, site: LocaleFallbacks) => object
 }
 
 const loading = new Map<string, Promise<LoadedWidget>>()
 
-/** Loads the widget of a type once per process, its view and texts with it. */
+/** Loads a widget with its late parts and texts, memoized per type. */
 export function loadWidget(type: string): Promise<LoadedWidget> {
-  const known = loading.get(type)
-  if (known) return known
+  const earlier = loading.get(type)
+  if (earlier) return earlier
   const load = Object.hasOwn(widgetMap, type) ? widgetMap[type] : undefined
-  // A CMS may ask for anything: what does not exist is not remembered.
+  // An unknown type is not memoized, because a CMS may send any number of them.
   if (!load)
     return Promise.reject(new ComponentFailure('unknown-type', `No widget is called "${type}".`))
   const loaded = prepare(load)
@@ -39,8 +39,7 @@ async function prepare(load: () => Promise<{ default: AnyWidget }>): Promise<Loa
   const [texts, old] = await Promise.all([
     widget.translations?.(),
     widget.upgrade?.(),
-    loadViewOf(widget),
-    loadPartsOf(widget),
+    loadParts(widget),
   ])
   const fields = fieldsOf(widget.schema)
   return {

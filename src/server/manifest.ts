@@ -1,10 +1,10 @@
-/** A script with all that it imports statically; file names. */
+/** The file names of a script and of its static imports. */
 export interface Asset {
   js: string
   imports: string[]
 }
 
-/** What the browser build wrote: `dist/browser/assets/manifest.json`. */
+/** The output of the browser build: `dist/browser/assets/manifest.json`. */
 export interface Manifest {
   /** The styles of all widgets (docs/decisions/0023). */
   css: string
@@ -13,15 +13,15 @@ export interface Manifest {
   widgets: Record<string, Asset>
 }
 
-/** What the loader reads (`loader/scripts.ts`). */
+/** The map that the loader reads (`loader/scripts.ts`). */
 export interface ScriptMap {
   widgets: Record<string, string[]>
   mount: string[]
 }
 
 /**
- * The scripts of some types: its own first, what `mount` brings left out; mount's own the last. Types
- * that the build does not know are left out.
+ * The scripts per type: the widget's module first, then its imports without those of `mount`. In
+ * the list of `mount`, its own module is the last. Types that the build lacks are left out.
  */
 export function scriptMap(
   { mount, widgets }: Pick<Manifest, 'mount' | 'widgets'>,

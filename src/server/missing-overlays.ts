@@ -3,14 +3,14 @@ import type { Log } from '../services/page/log'
 import type { PageContext } from '../services/page/page-context'
 import { nameOf, type PreparedWidget } from './placeholder'
 
-/** As many as are remembered before a process begins anew. */
+/** How many warnings a process remembers before it clears them. */
 const MOST_TOLD = 10_000
 
 const told = new Set<string>()
 
 /**
- * Warns of buttons that do nothing, as the page lacks the overlay that they open: once for each page
- * address and overlay, however often the page is asked for.
+ * Warns of buttons without effect, because the page lacks the overlay that they open. Each page
+ * address and overlay is logged once, however often the page is rendered.
  */
 export function warnOfMissingOverlays(
   widgets: readonly PreparedWidget[],
@@ -18,9 +18,11 @@ export function warnOfMissingOverlays(
   { origin, pathname }: URL,
   log: Log,
 ): void {
+  const opening = widgets.filter(({ widget }) => widget?.opens)
+  if (opening.length === 0) return
   const types = new Set(widgets.map(({ node }) => node.type))
-  for (const { node, widget, props } of widgets) {
-    if (!widget?.opens || !props) continue
+  for (const { node, widget, props } of opening) {
+    if (!widget || !props) continue
     for (const { overlay, control, text } of missingOverlays(widget, props, context, (type) =>
       types.has(type),
     )) {

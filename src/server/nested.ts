@@ -3,23 +3,25 @@ import { errorInfo } from '../rules/codes/error-info'
 import type { Log } from '../services/page/log'
 import type { PlacedWidget } from '../ui/layout/placeholders.view'
 
-/** Where authored components stand in props: here, in a list's entries, or in an object's members. */
+/**
+ * Where props hold authored components: in this value, a list's entries, or an object's members.
+ */
 type Places = 'here' | { entries: Places } | { members: Record<string, Places> }
 
 type Json = Record<string, unknown>
 
-const known = new WeakMap<z.ZodType, Places | null>()
+const placesOfSchema = new WeakMap<z.ZodType, Places | null>()
 
-/** Some props with every list of authored components in them replaced by what `map` makes of it. */
+/** Returns the props with every list of authored components replaced by the result of `map`. */
 export function mapPlaced<Props>(
   schema: z.ZodType,
   props: Props,
   map: (widgets: PlacedWidget[]) => unknown[],
 ): Props {
-  let places = known.get(schema)
+  let places = placesOfSchema.get(schema)
   if (places === undefined) {
     places = placesIn(z.toJSONSchema(schema, { io: 'input' }) as Json)
-    known.set(schema, places)
+    placesOfSchema.set(schema, places)
   }
   return places ? (mapAt(places, props, map) as Props) : props
 }
@@ -55,12 +57,12 @@ function mapAt(
   return { ...(value as Json), ...Object.fromEntries(members) }
 }
 
-/** No author nests deeper; what does is a page that contains itself. */
+/** The nesting limit: a deeper page is taken for one that contains itself. */
 const DEEPEST = 10
 
 /**
- * Whether a component may stand where it is placed: not inside of itself, not deeper than anybody
- * means to, not twice in one parent. What may not is told to the log and left out.
+ * Whether a component may be nested here: not inside itself, not deeper than the limit, and not
+ * twice in one parent. Logs each component that may not; the caller leaves it out.
  */
 export function mayStand(
   { type, id }: PlacedWidget,

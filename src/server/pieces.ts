@@ -1,4 +1,4 @@
-/** Joins what is there already; what has to be waited for lets everything before it go. */
+/** Joins consecutive parts that are ready; yields them before it waits for a pending part. */
 export async function* piecesOf(parts: Iterable<string | Promise<string>>): AsyncGenerator<string> {
   let ready = ''
   for (const part of parts) {

@@ -9,20 +9,20 @@ import type { Deadline } from './deadline'
 import type { PreparedWidget } from './placeholder'
 import { cleanRichText } from './rich-text'
 
-/** How the renderer asks the API: a persisted operation in, its data out, or a rejection. */
+/** Sends a persisted operation to the API; resolves with its data, or rejects. */
 export type Ask = (
   name: OperationName,
   variables: object,
   sha256Hash: string,
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the renderer no longer waits for the answer. */
   signal?: AbortSignal,
 ) => Promise<unknown>
 
 /**
- * The answers that the widgets of a page name, each asked once, all at the same time. One that fails
- * or takes too long is logged and left out: its widget shows its loading state, which keeps the space
- * that the answer will need, and asks again in the browser. HTML in an answer is sanitised here,
- * before anything shows it or the page carries it.
+ * The answers to the queries that a page's widgets preload. Each query is sent once, all in
+ * parallel. A query that fails or takes too long is logged and left out: its widget shows its
+ * loading state, which reserves the space for the answer, and sends the query again in the browser.
+ * HTML in an answer is sanitised here, before a widget renders it or the page context contains it.
  */
 export async function preloadAnswers(
   widgets: PreparedWidget[],

@@ -10,8 +10,8 @@ import { fillMarks, type RenderedRoots, renderRoots } from './render-roots'
 import { isLazy } from './time'
 
 /**
- * The HTML of placeholders (design §2), each with all placeholders inside of it. A widget that
- * throws becomes a placeholder without HTML and is rendered in the browser; the page goes on.
+ * The HTML of placeholders (design §2), each with its nested placeholders. A widget that throws
+ * becomes a placeholder without HTML and is rendered in the browser; the other widgets are printed.
  */
 export function printPlaceholders(
   widgets: readonly PreparedWidget[],
@@ -24,18 +24,20 @@ export function printPlaceholders(
   const resource = isEdited ? page.resource : undefined
   return widgets.map((widget) => {
     const { node, when } = widget
-    // What could not be rendered here is not there for anybody to touch.
+    // A placeholder without HTML has no content to interact with, so it starts at once.
     const isAtOnce =
       when === 'load' || (isLazy(when) && typeof roots.get(widget)?.html !== 'string')
     const open =
       `<foyer-widget type="${escapeHtml(node.type)}" id="${escapeHtml(node.id)}"` +
-      `${isAtOnce ? '' : ` when="${escapeHtml(when)}"`}${print(attributesOf(widget)?.element ?? {})}` +
+      `${isAtOnce ? '' : ` when="${escapeHtml(when)}"`}${printedOf(widget).element}` +
       `${resource ? print(instrumentation(widget, resource)) : ''}>`
     return `${open}${contentOf(widget, roots, isEdited)}</foyer-widget>`
   })
 }
 
-/** By what an editor knows a component of an edited page (cms-contracts §4). */
+/**
+ * The attributes by which an editor identifies a component of an edited page (cms-contracts §4).
+ */
 function instrumentation({ node, widget }: PreparedWidget, resource: string) {
   return {
     'data-aue-resource': `${resource}#${node.id}`,
@@ -58,25 +60,70 @@ export function printPlaceholder(prepared: PreparedWidget, store: PageStore, log
 }
 
 /**
- * What stands in the element; the element of a component inside is its parent's. Its author is given
- * all that was set, right or wrong.
+ * The content of a placeholder's element; the parent's HTML has the elements of nested components.
+ * In edit mode the JSON holds all props that the author has set, valid or not.
  */
 function contentOf(prepared: PreparedWidget, roots: RenderedRoots, isEdited: boolean): string {
-  const { node, props, children, data = '' } = prepared
+  const { node, props, data = '' } = prepared
   const root = roots.get(prepared)
-  const json = props && !isEdited ? neededProps(prepared, props, roots) : node.props
-  const script = `<script type="application/json">${toJsonScript(json)}</script>`
+  const script = props && !isEdited ? neededScript(prepared, props, roots) : scriptOf(node.props)
   if (typeof root?.html !== 'string') return script
-  const html = fillMarks(root.html, (index) => {
+  return `${script}<div${printedOf(prepared).anchor}>${filled(root.html, prepared, roots, isEdited)}</div>${data}`
+}
+
+function filled(
+  html: string,
+  { children }: PreparedWidget,
+  roots: RenderedRoots,
+  isEdited: boolean,
+): string {
+  if (children.length === 0) return html
+  return fillMarks(html, (index) => {
     const child = children[index]
     return child ? contentOf(child, roots, isEdited) : ''
   })
-  return `${script}<div${print({ id: attributesOf(prepared)?.anchor })}>${html}</div>${data}`
+}
+
+function scriptOf(json: unknown): string {
+  return `<script type="application/json">${toJsonScript(json)}</script>`
+}
+
+/** The HTML that depends on the props alone, not on the page. */
+interface Printed {
+  /** Attributes of the placeholder. */
+  element: string
+  /** The `id` attribute of its container. */
+  anchor: string
+  /** The script with the props, for a component without nested ones. */
+  script?: string
+}
+
+/** Memoized by the props object, which `read-content.ts` keeps for equal content. */
+const printed = new WeakMap<BaseProps, Printed>()
+
+const NOTHING: Printed = { element: '', anchor: '' }
+
+function printedOf(prepared: PreparedWidget): Printed {
+  const { props } = prepared
+  const earlier = props && printed.get(props)
+  if (earlier) return earlier
+  const attributes = attributesOf(prepared)
+  if (!props || !attributes) return NOTHING
+  const own = { element: print(attributes.element), anchor: print({ id: attributes.anchor }) }
+  printed.set(props, own)
+  return own
+}
+
+function neededScript(prepared: PreparedWidget, props: BaseProps, roots: RenderedRoots): string {
+  if (prepared.children.length > 0) return scriptOf(neededProps(prepared, props, roots))
+  const own = printedOf(prepared)
+  own.script ??= scriptOf(neededProps(prepared, props, roots))
+  return own.script
 }
 
 /**
- * What the browser cannot know by itself: not the defaults, and not the props of the components
- * that stand inside in HTML, for they bring their own.
+ * The props without those that the browser has anyway: the defaults, and the props of nested
+ * components that the HTML shows, because their own placeholders hold them.
  */
 function neededProps(prepared: PreparedWidget, props: BaseProps, roots: RenderedRoots): object {
   const { widget, children } = prepared
@@ -97,18 +144,18 @@ function neededProps(prepared: PreparedWidget, props: BaseProps, roots: Rendered
   return needed
 }
 
-/** The members of `all` that are not those of `defaults`. */
+/** The members of `all` that differ from those of `defaults`. */
 function unlike(all: object, defaults: Record<string, Default>): Record<string, unknown> {
   const others: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(all)) {
-    const known = defaults[name]
-    const isKnown =
-      known !== undefined &&
-      (value === known.value ||
+    const standard = defaults[name]
+    const isDefault =
+      standard !== undefined &&
+      (value === standard.value ||
         (typeof value === 'object' &&
-          typeof known.value === 'object' &&
-          JSON.stringify(value) === known.json))
-    if (!isKnown) others[name] = value
+          typeof standard.value === 'object' &&
+          JSON.stringify(value) === standard.json))
+    if (!isDefault) others[name] = value
   }
   return others
 }
@@ -123,15 +170,15 @@ interface Defaults {
   labels: Record<string, Default>
 }
 
-const known = new WeakMap<AnyWidget['schema'], Defaults>()
+const defaultsOfSchema = new WeakMap<AnyWidget['schema'], Defaults>()
 
-/** What the browser takes for a prop that is not sent. */
+/** The values that the browser uses for props that the page does not send; memoized. */
 function defaultsOf(schema: AnyWidget['schema']): Defaults {
-  const found = known.get(schema)
+  const found = defaultsOfSchema.get(schema)
   if (found) return found
   const fields = fieldsOf(schema).p
   const defaults = { props: readDefaults(fields), labels: readDefaults(fields?.labels?.p) }
-  known.set(schema, defaults)
+  defaultsOfSchema.set(schema, defaults)
   return defaults
 }
 

@@ -17,7 +17,7 @@ const showing = (View: () => React.ReactNode) =>
     title: 'Test',
     group: 'Block',
     schema: z.object(baseProps({})),
-    useModel: () => null,
+    useModel: () => ({ state: 'ready' }),
     View,
     author: { description: 'For tests.', emptyLabel: 'Nothing' },
   })

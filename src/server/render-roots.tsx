@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createElement, Fragment } from 'react'
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { fieldTree } from '../author/fields/field-tree'
 import { instrumentHtml, type MarkedProps, markProps } from '../author/marks'
@@ -12,27 +12,28 @@ import { type PageStore, pageAtom } from '../services/page/page'
 import { ServedPlaceholders } from '../ui/layout/placeholders.view'
 import { attributesOf, nameOf, type PreparedWidget } from './placeholder'
 
-/** What React made of a widget. */
+/** The result of rendering a widget. */
 export interface RenderedRoot {
-  /** A mark stands where the placeholder of a component inside belongs; null: it threw. */
+  /** HTML with a mark in place of each nested placeholder's content; null if rendering threw. */
   html: string | null
-  /** The components inside that the widget shows. */
+  /** The nested components that the widget shows. */
   shown: Set<PreparedWidget>
 }
 
 export type RenderedRoots = Map<PreparedWidget, RenderedRoot>
 
-/** Nobody who writes texts knows it: what HTML is cut at was put there by us. */
+/** A random name: the separators are our own markers, and authored text cannot contain them. */
 const SECRET = `foyer-${randomBytes(8).toString('hex')}`
 const CUT = `<${SECRET}></${SECRET}>`
+const CUT_ELEMENT = createElement(SECRET)
 const MARK = new RegExp(`<!--${SECRET} (\\d+)-->`, 'g')
 
-/** Puts the components inside where their widget shows them; `print` is given their index. */
+/** Replaces each mark by the result of `print` for the nested component's index. */
 export function fillMarks(html: string, print: (index: number) => string): string {
   return html.replace(MARK, (_mark, index: string) => print(Number(index)))
 }
 
-/** Renders widgets and what they show of the components inside of them. */
+/** Renders widgets and the nested components that they show. */
 export function renderRoots(
   widgets: readonly PreparedWidget[],
   store: PageStore,
@@ -56,14 +57,14 @@ function shownIn(widgets: readonly PreparedWidget[], rendered: RenderedRoots): P
   return widgets.flatMap((widget) => [...(rendered.get(widget)?.shown ?? [])])
 }
 
-/** Types whose HTML is right only when they are rendered alone, as this process has found. */
+/** Types that this process renders alone, because their HTML differs in a common render. */
 const loners = new Set<string>()
 
 /**
- * One render for all of them: React takes as long to begin a render as for a small widget
- * (docs/decisions/0014). What comes out is what each would be by itself: where it is not, because
- * one threw, has ids that React counted, or wants something loaded early, all are rendered alone, and
- * its type from then on.
+ * Renders all widgets in one React render, because starting a render costs as much as a small
+ * widget (docs/decisions/0014). The HTML must equal that of separate renders. It does not if a
+ * widget throws, has ids from `useId`, or hoists elements: then all widgets are rendered alone, and
+ * widgets of that type are rendered alone from then on.
  */
 function renderTogether(
   widgets: readonly Renderable[],
@@ -84,14 +85,11 @@ function renderGroup(widgets: readonly Renderable[], store: PageStore): Rendered
   const roots = widgets.map((widget) => ({ widget, shown: new Set<PreparedWidget>() }))
   try {
     const html = renderToString(
-      <PageProvider live={store} served={store}>
-        {roots.map(({ widget, shown }) => (
-          <Fragment key={widget.node.id}>
-            {createElement(SECRET)}
-            {rootOf(widget, shown)}
-          </Fragment>
-        ))}
-      </PageProvider>,
+      createElement(
+        PageProvider,
+        { live: store, served: store },
+        ...roots.flatMap(({ widget, shown }) => [CUT_ELEMENT, rootOf(widget, shown)]),
+      ),
       { identifierPrefix: SECRET },
     )
     const [early, ...parts] = html.split(CUT)
@@ -101,7 +99,7 @@ function renderGroup(widgets: readonly Renderable[], store: PageStore): Rendered
       roots.map(({ widget, shown }, index) => [widget, { html: parts[index] ?? '', shown }]),
     )
   } catch {
-    // Rendered alone, the one that throws says so.
+    // The separate renders log the widget that throws.
     return null
   }
 }
@@ -126,18 +124,21 @@ function renderAlone(widget: Renderable, store: PageStore, log: Log): RenderedRo
   }
 }
 
-/** For its author every element says which prop it shows: found by rendering with marked texts. */
+/** In edit mode: the props with marked texts, which reveal the prop that each element shows. */
 function marked({ widget, props }: Renderable, store: PageStore): MarkedProps<BaseProps> {
   const isEdited = store.get(pageAtom).context.mode === 'edit'
   return isEdited ? markProps(fieldTree(widget.schema), props) : { props, places: [] }
 }
 
-/** What React puts before everything else. */
+/** Elements that React hoists to the beginning of the HTML. */
 const HOISTED = /^<(link|meta|title|style|script)\b/
 
-/** A widget, and around it what hands out the placeholders inside; notes which of them it shows. */
+/**
+ * The widget's element, with a provider of its nested placeholders; adds those it shows to `shown`.
+ */
 function rootOf({ widget, props, children }: Renderable, shown: Set<PreparedWidget>) {
-  const root = <WidgetRoot widget={widget} props={props} />
+  // A call instead of an element saves React's cost of a component; WidgetRoot has no hooks.
+  const root = WidgetRoot({ widget, props })
   if (children.length === 0) return root
   const serve = (id: string) => {
     const index = children.findIndex(({ node }) => node.id === id)
@@ -156,8 +157,8 @@ function rootOf({ widget, props, children }: Renderable, shown: Set<PreparedWidg
 const H1 = /<h1[\s>]/
 
 /**
- * The first in reading order has the page's one h1 (W80). Until one has, each that wants it takes
- * it: those after the first are rendered again.
+ * Gives the page's one h1 to the first widget in reading order that renders one (W80). The other
+ * widgets with an h1 are rendered again.
  */
 function giveMainHeading(
   widgets: readonly PreparedWidget[],

@@ -29,7 +29,9 @@ async function show(mode: PageMode) {
 it('lets a closed overlay cost nothing: it waits to be asked for', async () => {
   const { links, html } = await show('publish')
   expect(html).toMatch(/^<foyer-widget [^>]*when="open"/)
-  expect(html).toContain('<div></div>')
+  // The dialog is there for a button's command to open it, and empty.
+  expect(html).toMatch(/<dialog [^>]*id="viewer-dialog"/)
+  expect(html).not.toMatch(/<dialog [^>]* open|<img/)
   expect(links).not.toMatch(/<link [^>]*viewer/)
   expect(links).toContain('widgets.css')
 })
@@ -189,4 +191,20 @@ describe('a page without an overlay that one of its widgets opens', () => {
     })
     expect(log).not.toHaveBeenCalledWith('warn', expect.anything())
   })
+})
+
+it('tells the browser the time that the page was rendered at', async () => {
+  const before = Date.now()
+  const { contextScript } = await renderWidgets({
+    context: pageContext(),
+    widgets: [],
+    url: new URL('https://www.alderway.example/'),
+    manifest,
+    assetBase: '/assets/',
+    ask: () => Promise.reject(new Error('offline')),
+    log: () => {},
+  })
+  const { renderedAt } = JSON.parse(/>(.*)<\/script>/.exec(contextScript)?.[1] ?? '{}')
+  expect(renderedAt).toBeGreaterThanOrEqual(before)
+  expect(renderedAt).toBeLessThanOrEqual(Date.now())
 })

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Field } from '../mapping/fields'
 import { fieldsOf } from '../mapping/schema-fields'
 import { widgetMap } from '../mapping/widget-map'
@@ -7,7 +6,7 @@ import { normaliseLocale } from '../rules/locale/locale'
 import type { Log } from '../services/page/log'
 import type { PageStore } from '../services/page/page'
 import type { PageContext, PreloadedAnswer } from '../services/page/page-context'
-import { startDeadline } from './deadline'
+import { type Deadline, startDeadline } from './deadline'
 import { headLinks } from './head-links'
 import { toJsonScript } from './json-script'
 import type { Manifest } from './manifest'
@@ -25,56 +24,57 @@ import { printPlaceholders } from './print-placeholder'
 import { contextJson, createServerStore } from './server-page'
 import { structuredData } from './structured-data'
 import { isLazy, timeOf } from './time'
+import { takeTurn } from './turns'
 
 export interface RenderRequest {
-  /** Everything of the page context but the answers, which the renderer fetches. */
+  /** The page context without the answers, which the renderer fetches. */
   context: Omit<PageContext, 'answers'>
-  widgets: WidgetNode[]
-  /** The address that the visitor asked for. */
+  widgets: readonly WidgetNode[]
+  /** The address that the visitor requested. */
   url: URL
   manifest: Manifest
   /** Where the built files are served, for example `/assets/`. */
   assetBase: string
   /**
-   * Of this answer, for the page's scripts and the links that load scripts beforehand; without it
-   * they have none, which `script-src 'self'` allows.
+   * The response's CSP nonce, for the page's scripts and `modulepreload` links. Without it the
+   * elements have no nonce, which `script-src 'self'` allows.
    */
   nonce?: string
   ask: Ask
   log: Log
-  /** The widgets are a part of a page that is there already: what they open may stand elsewhere on it. */
+  /** The widgets are part of an existing page, which may hold the overlays that they open. */
   isPart?: boolean
   /**
-   * How long a widget's preparation and answers are waited for, from the page's beginning; 1000 ms
-   * unless set. A widget whose answers have not come by then shows its loading state and asks in the
-   * browser; what could not be prepared is a placeholder without HTML.
+   * The time limit for preparing the widgets and for the API's answers, from the start of the page;
+   * default 1000 ms. After it, a widget without its answers shows its loading state and sends its
+   * queries in the browser; a widget that is not prepared is a placeholder without HTML.
    */
   limitMs?: number
 }
 
-/** A page while it is rendered; each part is there as soon as it can be. */
+/** A page while it is rendered; each part resolves as soon as it is ready. */
 export interface PageRender {
-  /** For the head: stylesheets, preloads, the loader. Needs no answer of the API. */
+  /** For the head: stylesheet, preloads, loader. Does not wait for the API. */
   links: Promise<string>
-  /** What the API answered; resolves when the rest is given up. */
+  /** The API's answers; resolves when all have come or the time limit is over. */
   answers: Promise<PreloadedAnswer[]>
   /**
-   * The page context as a script element; stands before the first placeholder. Needs the answers,
-   * and as much of the page rendered as it takes to know who has the h1.
+   * The page context as a script element, for a place before the first placeholder. Waits for the
+   * answers, and until enough widgets are rendered to know which of them has the h1.
    */
   contextScript: Promise<string>
   /**
-   * A placeholder's HTML by its id; at once when it is rendered. Empty for an id that is none. Of
-   * several nodes with one id, the first call gives the first and each further call the next.
+   * A placeholder's HTML by its id; synchronous if it is rendered already; empty for an unknown id.
+   * If several nodes share an id, each call returns the next of them.
    */
   placeholder: (id: string) => string | Promise<string>
-  /** Whether up to now everything is as its author meant it: such a page may be kept for long. */
+  /** Whether no error has been logged so far; a CDN may cache such a page for the full time. */
   isWhole: () => boolean
 }
 
 const LIMIT_MS = 1000
 
-/** As many as are rendered before another request gets its turn, and a stream its next piece. */
+/** Widgets that are rendered before another request gets its turn and a stream its next piece. */
 const SLICE = 50
 
 /** Renders the widgets of a page (design §6); the CMS puts the parts into its own template. */
@@ -89,22 +89,13 @@ export function renderPage(request: RenderRequest): PageRender {
     ...request.context,
     locale: normaliseLocale(request.context.locale),
     page: { ...request.context.page },
+    renderedAt: request.context.renderedAt ?? Date.now(),
     answers: [],
   }
   const deadline = startDeadline(limitMs)
 
   const nodes = withOwnIds(request.widgets, log)
-  const preparing = Promise.all(
-    nodes.map(async (node) => {
-      try {
-        const prepared = await deadline.within(prepareWidget(node, context, log))
-        return context.mode === 'edit' ? withoutWaiting(prepared) : prepared
-      } catch (error) {
-        log('error', errorInfo('time-limit', '', nameOf(node), String(error)))
-        return unrendered(node)
-      }
-    }),
-  )
+  const preparing = prepareAll(nodes, context, log, deadline)
   const links = preparing.then((prepared) =>
     headLinks(withChildren(prepared), manifest, assetBase, { mode: context.mode, nonce }),
   )
@@ -114,15 +105,9 @@ export function renderPage(request: RenderRequest): PageRender {
     deadline.end()
     if (!request.isPart) warnOfMissingOverlays(all, context, url, log)
     if (context.mode !== 'edit') for (const widget of all) widget.when = timeOf(widget, context)
-    // Nobody is asked for it; it has a time of its own, for answers may have used up the other.
-    const rest = startDeadline(limitMs)
-    await Promise.all(
-      all.map(async (widget) => {
-        widget.data = await structuredData(widget, context, url, log, rest)
-      }),
-    )
-    rest.end()
-    return createServerStore(context, url, log)
+    await describe(all, context, url, log, limitMs)
+    const nodes = all.map(({ node }) => node)
+    return createServerStore(context, url, log, nodes)
   })
 
   const printed = new Map<string, string>()
@@ -131,7 +116,7 @@ export function renderPage(request: RenderRequest): PageRender {
   let turn: Promise<unknown> = answering
   const printNext = async () => {
     const [prepared, store] = [await preparing, await answering]
-    if (next > 0) await nextTurn()
+    await takeTurn()
     const slice = prepared.slice(next, next + SLICE)
     next += SLICE
     const html = printPlaceholders(slice, store, log)
@@ -161,9 +146,51 @@ export function renderPage(request: RenderRequest): PageRender {
   }
 }
 
-/** Each node with an id that no other of the page has: React's ids and the page's answers need that. */
-function withOwnIds(widgets: readonly WidgetNode[], log: Log): WidgetNode[] {
+/**
+ * Adds data for search engines; has its own time limit, because preloading may use up the page's.
+ */
+async function describe(
+  widgets: readonly PreparedWidget[],
+  context: PageContext,
+  url: URL,
+  log: Log,
+  limitMs: number,
+): Promise<void> {
+  const described = widgets.filter(({ widget }) => widget?.structuredData)
+  if (described.length === 0) return
+  const deadline = startDeadline(limitMs)
+  await Promise.all(
+    described.map(async (widget) => {
+      widget.data = await structuredData(widget, context, url, log, deadline)
+    }),
+  )
+  deadline.end()
+}
+
+/** Prepares all nodes in parallel; waits only for content that is not in the cache. */
+async function prepareAll(
+  nodes: readonly WidgetNode[],
+  context: PageContext,
+  log: Log,
+  deadline: Deadline,
+): Promise<PreparedWidget[]> {
+  const begun = nodes.map((node) => [node, prepareWidget(node, context, log)] as const)
+  const all: PreparedWidget[] = []
+  for (const [node, prepared] of begun) {
+    try {
+      all.push(prepared instanceof Promise ? await deadline.within(prepared) : prepared)
+    } catch (error) {
+      log('error', errorInfo('time-limit', '', nameOf(node), String(error)))
+      all.push(unrendered(node))
+    }
+  }
+  return context.mode === 'edit' ? all.map(withoutWaiting) : all
+}
+
+/** Gives each node an id that is unique on the page, as React's ids and the response need it. */
+function withOwnIds(widgets: readonly WidgetNode[], log: Log): readonly WidgetNode[] {
   const taken = new Set(widgets.map(({ id }) => id))
+  if (taken.size === widgets.length) return widgets
   const seen = new Set<string>()
   return widgets.map((node) => {
     const { id } = node
@@ -180,8 +207,9 @@ function withOwnIds(widgets: readonly WidgetNode[], log: Log): WidgetNode[] {
   })
 }
 
-/** Hands out the ids of nodes that shared one, a call after the other; the last one from then on. */
+/** Maps a shared id to the next node's own id on each call, then to the last node's. */
 function callsOf(widgets: readonly WidgetNode[], nodes: readonly WidgetNode[]) {
+  if (widgets === nodes) return (id: string) => id
   const own = new Map<string, string[]>()
   for (const [index, { id }] of widgets.entries()) {
     const ids = own.get(id) ?? []
@@ -196,17 +224,20 @@ function callsOf(widgets: readonly WidgetNode[], nodes: readonly WidgetNode[]) {
 export interface RenderedPage {
   links: string
   contextScript: string
-  /** Each placeholder's HTML by its id; of nodes that shared one, the further by `id-2`, `id-3`. */
+  /** Each placeholder's HTML by its id; further nodes with the same id are `id-2`, `id-3`. */
   placeholders: Map<string, string>
   isWhole: boolean
 }
 
-/** The same for who wants the parts of the page only when all are there. */
+/** Renders a page as `renderPage` does; resolves when all parts are ready. */
 export async function renderWidgets(request: RenderRequest): Promise<RenderedPage> {
   const widgets = withOwnIds(request.widgets, request.log)
   const page = renderPage({ ...request, widgets })
   const placeholders = new Map<string, string>()
-  for (const { id } of widgets) placeholders.set(id, await page.placeholder(id))
+  for (const { id } of widgets) {
+    const html = page.placeholder(id)
+    placeholders.set(id, typeof html === 'string' ? html : await html)
+  }
   return {
     links: await page.links,
     contextScript: await page.contextScript,
@@ -218,12 +249,12 @@ export async function renderWidgets(request: RenderRequest): Promise<RenderedPag
 export interface RenderedPlaceholder {
   links: string
   html: string
-  /** Those that it was rendered with; the page has to know them for it to hydrate. */
+  /** The answers that it was rendered with; hydration needs them in the page context. */
   answers: PreloadedAnswer[]
   isWhole: boolean
 }
 
-/** Renders one placeholder, for a page that is there already: a fragment, an author's edit. */
+/** Renders one placeholder for an existing page: a fragment, or an author's edit. */
 export async function renderPlaceholder({
   widget,
   ...request
@@ -234,7 +265,7 @@ export async function renderPlaceholder({
   return { links, html, answers, isWhole: page.isWhole() }
 }
 
-/** An author sees everything, an overlay open in its place, where nobody asks for it. */
+/** In edit mode overlays and lazy widgets start when the browser is idle, without an action. */
 function withoutWaiting(prepared: PreparedWidget): PreparedWidget {
   const when = prepared.when === 'open' || isLazy(prepared.when) ? 'idle' : prepared.when
   return { ...prepared, when, children: prepared.children.map(withoutWaiting) }

@@ -5,12 +5,12 @@ import {
   RICH_TEXT_TAGS,
 } from '../rules/content/rich-text'
 
-/** Deeper than any text; the sanitiser's time grows with the square of the depth. */
+/** The depth limit of tags, because the sanitiser's time grows with the square of the depth. */
 const DEEPEST = 1_000
 const TAG = /<(\/?)([a-z][^\s/<>]*)[^<>]*>/gi
 const VOID = /^(br|col|hr|img|wbr)$/i
 
-/** Authored rich text with only the tags and attributes of W81, as `services/content/sanitise` does it. */
+/** Keeps only the tags and attributes of W81 in rich text, as `services/content/sanitise` does. */
 export function cleanRichText(html: string): string {
   return sanitizeHtml(withoutDepths(html), {
     allowedTags: RICH_TEXT_TAGS,
@@ -27,7 +27,7 @@ function harmless(attribs: Record<string, string>): Record<string, string> {
   return safe.target ? { ...safe, rel: 'noopener' } : safe
 }
 
-/** Leaves out tags below a thousand others, and as many end tags; their text stays. */
+/** Removes start tags below the depth limit and as many end tags; keeps their text. */
 function withoutDepths(html: string): string {
   let depth = 0
   let dropped = 0

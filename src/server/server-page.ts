@@ -3,30 +3,48 @@ import type { Log } from '../services/page/log'
 import { createPageStore, type Page, type PageStore } from '../services/page/page'
 import type { PageContext, PageContextJson } from '../services/page/page-context'
 import { memoryStorage } from '../services/storage/storage'
+import type { WidgetNode } from './placeholder'
 
-/** The page context as its page prints it: without what a browser takes for granted. */
+const changes = new WeakMap<PageContext['site'], ReturnType<typeof changesOf>>()
+
+/** Memoized, because a process has one object per site. */
+function siteChanges(site: PageContext['site']) {
+  const ownChanges = changes.get(site) ?? changesOf(site)
+  changes.set(site, ownChanges)
+  return ownChanges
+}
+
+/** The page context as the page prints it, without the browser's default values. */
 export function contextJson(context: PageContext): PageContextJson {
-  const { contextPath, mode, answers, page, site, locale } = context
+  const { contextPath, mode, answers, page, site, locale, renderedAt } = context
   const { type, ...place } = page
   return {
     locale,
     ...(contextPath && { contextPath }),
     page: type === 'cms' ? place : page,
     ...(mode !== 'publish' && { mode }),
-    site: changesOf(site),
+    ...(renderedAt !== undefined && { renderedAt }),
+    site: siteChanges(site),
     ...(answers.length > 0 && { answers }),
   }
 }
 
-/** The store that widgets render with on the server: it knows the page and nothing of a visitor. */
-export function createServerStore(context: PageContext, url: URL, log: Log): PageStore {
+/** The store for rendering on the server: it holds the page and no data of a visitor. */
+export function createServerStore(
+  context: PageContext,
+  url: URL,
+  log: Log,
+  nodes: readonly WidgetNode[] = [],
+): PageStore {
   const page: Page = {
     context,
     site: context.site,
     fetch: () => Promise.reject(new Error('Widgets do not fetch while they render on the server.')),
-    now: () => Date.now(),
+    now: () => context.renderedAt ?? Date.now(),
     storage: { local: memoryStorage(), session: memoryStorage() },
     location: () => url,
+    placed: (types) =>
+      types.map((type) => nodes.find((node) => node.type === type)?.id).find((id) => id),
     leave: () => {},
     log,
   }

@@ -3,13 +3,13 @@ import { localesLike } from '../rules/locale/fallbacks'
 import type { SiteFile } from '../rules/site/site'
 import type { Log } from '../services/page/log'
 
-/** Requests name what they like: more than these are not remembered. */
+/** How many unknown locales a process logs, because requests may name any number of them. */
 const MOST_TOLD = 1000
 const told = new Set<string>()
 
 /**
- * The locale of a site that a request is answered in: the one that it asks for in either spelling, else
- * one like it (`de-AT` → `de-DE`), else the default. A locale that the site lacks is logged once.
+ * The site's locale for a request: the requested one in either spelling, else a similar one
+ * (`de-AT` → `de-DE`), else the default. A locale that the site lacks is logged once.
  */
 export function siteLocale(
   site: Pick<SiteFile, 'locales' | 'fallbacks' | 'defaultLocale'>,

@@ -5,12 +5,13 @@ import type { Deadline } from './deadline'
 import { toJsonScript } from './json-script'
 import { nameOf, type PreparedWidget } from './placeholder'
 
-/** The kinds of visitors that there are (B.0). */
+/** The number of audiences (B.0). */
 const AUDIENCES = 3
 
 /**
- * A script element that is read by search engines and never run, beside what React knows: it may
- * create none where Trusted Types are required. Only for what everybody sees.
+ * A script element with data for search engines, which the browser does not run. It stands outside
+ * the React root, because React may not create scripts where Trusted Types are required. Empty for
+ * a widget that only some audiences see.
  */
 export async function structuredData(
   { node, widget, props }: PreparedWidget,

@@ -3,13 +3,13 @@ import { questionKey } from '../services/graphql/answers'
 import type { PageContext } from '../services/page/page-context'
 import type { PreparedWidget } from './placeholder'
 
-/** The kinds of visitors that there are (B.0). */
+/** The number of audiences (B.0). */
 const AUDIENCES = 3
 
 /**
- * When a widget that the server has shown comes to life: as its author wants it, else its own time.
- * What is not whole in the server's HTML, because only some visitors see it or the API has not
- * answered, may not wait for a visitor's doing.
+ * When the loader starts a widget: at its author's time, else at the widget's own. A widget whose
+ * server HTML is incomplete, because of a limited audience or a missing answer, is never lazier
+ * than `visible`.
  */
 export function timeOf({ node, widget, props, when }: PreparedWidget, context: PageContext): When {
   if (node.when || !widget || !props) return when
@@ -19,7 +19,7 @@ export function timeOf({ node, widget, props, when }: PreparedWidget, context: P
   return isLazy(own) && !isWhole() ? 'visible' : own
 }
 
-/** Whether it waits for a visitor's doing, or for ever. */
+/** Whether a placeholder waits for the visitor's activity, or never starts. */
 export function isLazy(when: When): boolean {
   return when === 'never' || when === 'interaction' || when.startsWith('presence')
 }

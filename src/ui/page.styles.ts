@@ -33,13 +33,14 @@ const moreContrast = `
 
 /**
  * Global styles of the page: token values, and the base of every widget. The server links this
- * sheet first and a chain's theme after it. The page follows the visitor's light or dark mode.
- * `data-theme` on an element decides for its subtree; every colour derives from `color-scheme`.
+ * sheet first and a chain's theme after it. Every colour derives from `color-scheme`. The page is light
+ * unless its host follows the visitor's mode, by `color-scheme: light dark` on its root or by the meta
+ * element of that name: a host whose own ground is light stays readable. `data-theme` on an element
+ * decides for its subtree.
  */
 export const page = css`
   :global() {
     :root {
-      color-scheme: light dark;
       --foyer-color-text: light-dark(#1d2433, #f2f0ea);
       --foyer-color-text-muted: light-dark(#545d70, #b9bfcc);
       --foyer-color-surface: light-dark(#fff, #121a29);
@@ -117,6 +118,25 @@ export const page = css`
       :root:root {
         --foyer-duration-quick: 0s;
         --foyer-duration-calm: 0s;
+      }
+    }
+
+    /* Pressed while the script of its widget is on its way (docs/decisions/0036). */
+    foyer-widget :is(button, a)[aria-busy='true'] {
+      opacity: 0.65;
+      cursor: progress;
+      animation: foyer-heard 0.7s ease-in-out infinite alternate;
+    }
+
+    @keyframes foyer-heard {
+      to {
+        opacity: 0.35;
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      foyer-widget :is(button, a)[aria-busy='true'] {
+        animation: none;
       }
     }
 

@@ -1,9 +1,10 @@
+import { site } from '../../sandbox/site'
 import {
-  HOME_SEARCH_PATH,
+  homeSearchPath,
   hotelOverviewPath,
   hotelReviewsPath,
-  RATE_LIST_PATH,
-} from '../../src/rules/pages/paths'
+  rateListPath,
+} from '../../src/rules/site/paths'
 import { onlyIn } from '../modes'
 import type { PageSettings } from '../story-page'
 import { SitePage } from './site-page'
@@ -22,14 +23,18 @@ function page(path: string, id: string, propertyId?: string) {
   }
 }
 
-export const Home = page(HOME_SEARCH_PATH, 'home-search')
+export const Home = page(homeSearchPath(site), 'home-search')
 
 export const HotelOverview = page(
-  hotelOverviewPath(HOTEL.seoNickname),
+  hotelOverviewPath(site, HOTEL.seoNickname),
   'hotel-overview',
   HOTEL.propertyId,
 )
 
-export const Reviews = page(hotelReviewsPath(HOTEL.seoNickname), 'hotel-reviews', HOTEL.propertyId)
+export const Reviews = page(
+  hotelReviewsPath(site, HOTEL.seoNickname),
+  'hotel-reviews',
+  HOTEL.propertyId,
+)
 
-export const RateList = page(RATE_LIST_PATH, 'rate-list', HOTEL.propertyId)
+export const RateList = page(rateListPath(site), 'rate-list', HOTEL.propertyId)

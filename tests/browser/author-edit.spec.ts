@@ -12,6 +12,7 @@ import {
   update,
 } from './author-page'
 import { hold } from './loader-page'
+import { summaryOf } from './site'
 
 const heading = (id: string, text = `Heading ${id}`) => placed('heading', id, { text })
 const links = (id: string) =>
@@ -102,13 +103,13 @@ test.describe('a patch', () => {
 
   test('reaches into lists, of which the rest stays as it is', async ({ page }) => {
     await edit(page, { main: questions() })
-    const first = page.getByRole('button', { name: 'First' })
+    const first = summaryOf(page, 'First')
     const shown = await first.elementHandle()
     await patch(page, 'questions', 'items/1/title', 'The other')
-    await expect(page.getByRole('button', { name: 'The other' })).toBeVisible()
+    await expect(summaryOf(page, 'The other')).toBeVisible()
     const third = { title: 'Third', body: '<p>Of the third</p>', children: [] }
     await patch(page, 'questions', 'items/2', third)
-    await expect(page.getByRole('button', { name: 'Third' })).toBeVisible()
+    await expect(summaryOf(page, 'Third')).toBeVisible()
     expect(await shown?.evaluate((element) => element.isConnected)).toBe(true)
     await patch(page, 'questions', 'items/0', null)
     await expect(first).toHaveCount(0)
@@ -173,7 +174,7 @@ test.describe('a patch', () => {
     await patch(page, 'inner', 'text', 'Inside, changed')
     await patch(page, 'questions', 'items/0/title', 'First, changed')
     await expect(component(page, 'inner')).toContainText('Inside, changed')
-    await expect(page.getByRole('button', { name: 'First, changed' })).toHaveCount(1)
+    await expect(summaryOf(page, 'First, changed')).toHaveCount(1)
   })
 
   test('with a hostile text or name does no harm', async ({ page }) => {
@@ -235,12 +236,59 @@ test.describe('components come, go and move without a reload', () => {
     expect(await page.evaluate(() => 'same' in window)).toBe(true)
   })
 
+  test('the whole HTML of its container adds what is new in it', async ({ page }) => {
+    await edit(page, { main: ['a', 'b'].map((id) => heading(id)).join('') })
+    const named = (id: string) =>
+      heading(id).replace('<foyer-widget', `<foyer-widget data-aue-resource="${resourceOf(id)}"`)
+    const content = `<main data-aue-resource="${MAIN}" data-aue-type="container">${['a', 'new', 'b'].map(named).join('')}</main>`
+    const kept = await component(page, 'b').elementHandle()
+    await tell(
+      page,
+      'aue:content-add',
+      {
+        request: { target: { resource: MAIN } },
+        response: { updates: [{ resource: MAIN, type: 'container', content }] },
+      },
+      MAIN,
+    )
+    await expect(component(page, 'new').getByRole('heading')).toHaveText('Heading new')
+    expect(await order(page)).toEqual(['a', 'new', 'b'])
+    await expect(page.locator('main')).toHaveCount(1)
+    expect(await kept?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
+  test('the first one of an empty list, and of an empty page', async ({ page }) => {
+    await edit(page, { main: questions([{ type: 'heading', id: 'x', props: { text: 'X' } }]) })
+    const list = `${PAGE}#questions/items/1/children`
+    const container = page.locator(`[data-aue-resource="${list}"]`)
+    await expect(container).toHaveAttribute('data-aue-type', 'container')
+    await expect(container).toHaveAttribute('data-aue-label', /\S/)
+    await expect(component(page, 'x')).toHaveAttribute('data-aue-label', 'Heading')
+    await expect(container).toContainText('Nothing stands here yet')
+    const added = { request: { target: { resource: list } }, response: update('y', heading('y')) }
+    await tell(page, 'aue:content-add', added, list)
+    await expect(component(page, 'y')).toHaveText('Heading y')
+    await expect(container).not.toContainText('Nothing stands here yet')
+    await expect(container.locator('foyer-widget')).toHaveCount(1)
+    await tell(page, 'aue:content-remove', { resource: resourceOf('y') }, resourceOf('y'))
+    await expect(container).toContainText('Nothing stands here yet')
+
+    await tell(
+      page,
+      'aue:content-remove',
+      { resource: resourceOf('questions') },
+      resourceOf('questions'),
+    )
+    const main = await page.locator('main').boundingBox()
+    expect(main?.height).toBeGreaterThan(100)
+  })
+
   test('inside of another component, and out of it', async ({ page }) => {
     const child = (id: string) => ({ type: 'heading', id, props: { text: `Heading ${id}` } })
     await edit(page, { main: questions([child('x'), child('y')]) + heading('z') })
     const first = `${PAGE}#questions/items/0/children`
     const second = `${PAGE}#questions/items/1/children`
-    const inner = component(page, 'questions').locator('foyer-widget')
+    const inner = component(page, 'questions').locator('foyer-widget[data-aue-type=component]')
     const ids = () => inner.evaluateAll((all) => all.map(({ id }) => id))
 
     await tell(page, 'aue:content-move', {
@@ -261,6 +309,22 @@ test.describe('components come, go and move without a reload', () => {
     expect(await ids()).toEqual(['z'])
     await expect(component(page, 'z')).toContainText('Heading z')
   })
+})
+
+test('numbers and truth values are taken as texts, and entries behind the last', async ({
+  page,
+}) => {
+  await edit(page, { main: questions([]) + links('links') })
+  await patch(page, 'questions', 'headingLevel', '3')
+  await expect(
+    component(page, 'questions').getByRole('heading', { level: 3 }).first(),
+  ).toBeVisible()
+  await expect(note(page, 'questions')).toHaveCount(0)
+  await patch(page, 'links', 'items/3/linkLabel', 'Fourth')
+  await patch(page, 'links', 'items/2', { linkLabel: 'Third', linkURL: '/third' })
+  await patch(page, 'links', 'items/1', { linkLabel: 'Second', linkURL: '/second' })
+  await patch(page, 'links', 'items/3/linkURL', '/fourth')
+  await expect(component(page, 'links').getByRole('link', { name: 'Fourth' })).toBeVisible()
 })
 
 test('links, buttons and forms do nothing while the page is edited', async ({ page }) => {

@@ -16,7 +16,7 @@ function asEdited(html: string): string {
   return html
     .replace('id="foyer-page">{', 'id="foyer-page">{"mode":"edit",')
     .replace(
-      /<script type="module" async src="(\/assets\/loader\.js)"([^>]*)>/,
+      /<script type="module" async blocking="render" src="(\/assets\/loader\.js)"([^>]*)>/,
       '<script type="module" src="/assets/author/start.js" data-loader="$1"$2>',
     )
     .replace(/<link rel="modulepreload"[^>]*>/g, '')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { OVERVIEW } from './site'
+import { OVERVIEW, withoutAhead } from './site'
 
 async function toGallery(page: Page, path = OVERVIEW) {
   await page.goto(path)
@@ -31,6 +31,7 @@ for (const [width, size] of [
 test('a photo opens the viewer, which comes no sooner, and Escape leads back to it', async ({
   page,
 }) => {
+  await withoutAhead(page)
   const viewer: string[] = []
   page.on('request', (request) => {
     if (/hotel-gallery-viewer/.test(request.url())) viewer.push(request.url())

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
-import { become, RATES, settled, test, watch } from './site'
+import { become, RATES, settled, test, watch, withoutAhead } from './site'
 
 test('a block of the CMS opens the offer to join; the number comes before it closes', async ({
   page,
 }) => {
   const { complaints, requests } = await watch(page)
+  await withoutAhead(page)
   await page.goto(RATES)
   await settled(page)
   expect(requests.filter((line) => /one-click-join|JoinNow/.test(line))).toEqual([])

@@ -53,8 +53,10 @@ for (const [locale, site, signOutLabel, clearLabel] of [
     const heart = page.locator('foyer-widget[type=property-bar] button[aria-pressed]')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await tabTo(page, 'foyer-widget[type=property-bar] button[aria-pressed]')
+    const isSaved = page.waitForResponse(/UpdateSavedProperties/)
     await page.keyboard.press('Enter')
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await isSaved
 
     await signOut(page, signOutLabel)
     await isBarrierFree(page)

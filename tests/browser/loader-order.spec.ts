@@ -49,7 +49,7 @@ test('three trips where nothing is due at once: the loader, then all of a widget
 }) => {
   await collectFailures(page, true)
   const trip = await placeholderFrom(page.request, FRAME, 'trip')
-  const held = await showMain(page, trip, { held: /\/assets\/(?!loader)[^/]*\.js$/ })
+  const held = await showMain(page, trip, { held: /\/assets\/(?!loader|ahead)[^/]*\.js$/ })
   await expect.poll(() => [...new Set(held.asked)].sort()).toEqual(paths(scriptsOf('accordion')))
   held.release()
   await isAlive(page, 'trip')

@@ -4,6 +4,7 @@ import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Manifest } from '../../src/server/manifest'
 import { makeProbe, type ProbeFault } from './probe-widget'
+import { withoutAhead } from './site'
 
 /** The page whose `<main>` a test fills: nothing else of it is alive. */
 export const FRAME = '/sandbox/nested'
@@ -70,6 +71,7 @@ function withProbe(map: string): string {
 export async function serveMain(page: Page, main: string, options: MainOptions = {}) {
   const { css = '', bend = same } = options
   await serveProbe(page)
+  await withoutAhead(page)
   await page.route(`**${FRAME}`, async (route) => {
     const response = await page.request.get(FRAME)
     const body = bend(withMain(await response.text(), main))

@@ -216,7 +216,8 @@ test('never: not by sight, focus or click, and no script comes for it', async ({
   await expect(page).toHaveURL(/#there-a$/)
   await page.waitForLoadState('networkidle')
   await isAsleep(page, 'a')
-  expect(requests.filter((request) => /\.js$/.test(request) && !/loader/.test(request))).toEqual([])
+  const scripts = requests.filter((request) => /\.js$/.test(request))
+  expect(scripts.filter((request) => !/loader|ahead/.test(request))).toEqual([])
 })
 
 test('open: when it is asked for by its id or its type, and the asking is heard', async ({

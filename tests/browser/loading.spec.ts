@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Manifest } from '../../src/server/manifest'
 import { overviewPageBytes, overviewWidgets } from '../../tooling/budgets.mjs'
-import { arrive, become, OVERVIEW, RATES, seeAll, settled, test, watch } from './site'
+import { arrive, become, OVERVIEW, RATES, seeAll, settled, test, watch, withoutAhead } from './site'
 import { WHOLE_BROWSER } from './whole-browser'
 
 test.use(WHOLE_BROWSER)
@@ -43,6 +43,7 @@ test('a member asks with one operation more, and Apollo comes for it', async ({
 test('the head links the stylesheet and the scripts of all that is due, each once', async ({
   page,
 }) => {
+  await withoutAhead(page)
   await page.goto(RATES)
   const links = await page.evaluate(() => ({
     styles: [...document.querySelectorAll('link[rel=stylesheet]')].map((l) =>
@@ -72,10 +73,12 @@ test('a phone loads the loader; once its visitor is there React, what is in sigh
 }) => {
   const { requests } = await watch(page)
   const loaded = () => requests.flatMap((request) => /\/assets\/(.*\.js)$/.exec(request)?.[1] ?? [])
+  await withoutAhead(page)
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto(OVERVIEW)
   await page.waitForLoadState('networkidle')
-  expect(loaded()).toEqual(['loader.js'])
+  const isNeeded = (file: string) => !file.startsWith('ahead-')
+  expect(loaded().filter(isNeeded)).toEqual(['loader.js'])
 
   await arrive(page)
   const alive = page.locator('foyer-widget[status=mounted]')
@@ -83,7 +86,7 @@ test('a phone loads the loader; once its visitor is there React, what is in sigh
   await expect.poll(types).toEqual(overviewWidgets)
   await settled(page)
   expect(await types()).toEqual(overviewWidgets)
-  const scripts = loaded()
+  const scripts = loaded().filter(isNeeded)
   const bytes = scripts.reduce((sum, file) => sum + (sizes[file]?.brotli ?? 0), 0)
   expect(new Set(scripts).size).toBe(scripts.length)
   expect(bytes).toBeGreaterThan(50_000)
@@ -93,6 +96,7 @@ test('a phone loads the loader; once its visitor is there React, what is in sigh
 test('React is not loaded before a placeholder is due', async ({ page }) => {
   const { requests } = await watch(page)
   const reacts = () => requests.filter((request) => /react-/.test(request))
+  await withoutAhead(page)
   // A page of which nothing is due ever: each of its placeholders waits to be touched.
   await page.route('**/homepage-searchform.mi', async (route) => {
     const response = await route.fetch()

@@ -163,6 +163,23 @@ for (const path of paths) {
   })
 }
 
+test('a host whose own ground is light, and says no colour, can be read in the dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // The host's own styles, in place of the theme that follows the visitor's mode.
+  await page.route('**/theme.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'body { background: #fff }' }),
+  )
+  await page.goto('/error')
+  const text = page.locator('main foyer-widget :is(p, h1)').first()
+  await expect(text).toBeVisible()
+  const [red = 255, green = 255, blue = 255] = await text.evaluate(
+    (element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
+  )
+  expect(red + green + blue).toBeLessThan(300)
+})
+
 test('a page follows the visitor’s light or dark as a whole', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of paths.slice(0, 2)) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { settled, test, watch } from './site'
+import { findStay, settled, test, UPCOMING, watch, withoutAhead } from './site'
 
 const HOME = '/homepage-searchform.mi'
 const dialog = (page: Page) => page.locator('#lookup-dialog')
@@ -10,6 +10,7 @@ test('with the keyboard alone, in German on a phone: a wrong name stays, a right
   page,
 }) => {
   const { complaints, requests } = await watch(page)
+  await withoutAhead(page)
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto(`/de-DE${HOME}`)
   await settled(page)
@@ -47,7 +48,7 @@ test('a member’s own stay asks for the member, and is found once the member ha
     .getByLabel(/^Confirmation number/)
     .fill('70110007')
   await dialog(page)
-    .getByLabel(/^Last name/)
+    .getByLabel(/^Family name/)
     .fill('Morishita')
   await dialog(page).getByRole('button', { name: 'Find reservation' }).click()
   await expect(dialog(page).getByText(/^Information: Only the member/)).toBeFocused()
@@ -64,8 +65,51 @@ test('a member’s own stay asks for the member, and is found once the member ha
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Walsh Bay')
 })
 
+test('a stay that nobody has found is asked for, and no page claims to know it', async ({
+  page,
+}) => {
+  for (const path of [
+    '/reservation/findReservationDetail.mi?propertyCode=NYCAB',
+    '/reservation/expiredReservation.mi',
+    '/reservation/confirmReservationCancellation.mi',
+  ]) {
+    await page.goto(path)
+    expect(new URL(page.url()).pathname).toBe('/reservation/lookupReservation.mi')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a reservation')
+  }
+})
+
+test('a hotel that the chain does not have leads to the error page', async ({ page }) => {
+  await page.goto('/reservation/rateListMenu.mi?propertyCode=ZZZZZ')
+  expect(new URL(page.url()).pathname).toBe('/error')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has checked out')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the page of a found stay says its number, hotel, dates and guest; no cache keeps it', async ({
+    page,
+    context,
+  }) => {
+    await findStay(context, ['70110001', 'Lindqvist'])
+    const answer = await page.goto(UPCOMING)
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+    const facts = page.getByRole('main').getByRole('table')
+    for (const [name, value] of [
+      ['Confirmation number', '70110001'],
+      ['Hotel', 'Alderway Munich'],
+      ['Check-in', 'Mon, May 12, 2031'],
+      ['Check-out', 'Thu, May 15, 2031'],
+      ['Guest', 'Lindqvist'],
+    ] as const) {
+      await expect(facts.getByRole('row', { name })).toContainText(value)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Munich')
+    // The page of another status leads to the stay's own.
+    await page.goto('/reservation/confirmReservationCancellation.mi')
+    expect(new URL(page.url()).pathname).toBe(UPCOMING)
+  })
 
   test('the header leads to the page of lookups, which finds a stay and says when it does not', async ({
     page,
@@ -74,11 +118,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Trips' }).click()
     const form = page.getByRole('main').locator('form').first()
     await form.getByLabel(/^Confirmation number/).fill('70110003')
-    await form.getByLabel(/^Last name/).fill('Maier')
+    await form.getByLabel(/^Family name/).fill('Maier')
     await form.getByRole('button', { name: 'Find reservation' }).click()
     await expect(page.getByRole('main')).toContainText('couldn’t find a reservation')
     await form.getByLabel(/^Confirmation number/).fill('70110003')
-    await form.getByLabel(/^Last name/).fill('Müller')
+    await form.getByLabel(/^Family name/).fill('Müller')
     await form.getByRole('button', { name: 'Find reservation' }).click()
     await expect(page).toHaveURL('/reservation/findReservationDetail.mi')
   })

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import {
   accessibilityFindings,
+  findStay,
   layoutShift,
   OVERVIEW,
   RATES,
   setFaults,
   settled,
   test,
+  UPCOMING,
   watch,
 } from './site'
 
 // As most visitors have it: what moves may push what stands.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-const UPCOMING = '/reservation/findReservationDetail.mi?propertyCode=NYCAB'
 
 const errors = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') })
 
@@ -29,7 +29,8 @@ async function rewrite(page: Page, path: string, change: (html: string) => strin
 async function leave(page: Page, entries: Record<string, string>) {
   await page.goto(OVERVIEW)
   await page.evaluate((left) => {
-    for (const [key, value] of Object.entries(left)) sessionStorage.setItem(`ald.v1.${key}`, value)
+    for (const [key, value] of Object.entries(left))
+      sessionStorage.setItem(`foyer.v1.${key}`, value)
   }, entries)
 }
 
@@ -86,7 +87,11 @@ test('an author’s rich text is shown under the strict policy', async ({ page }
   expect(complaints).toEqual([])
 })
 
-test('an outcome is shown once, survives a reload, and has the focus', async ({ page }) => {
+test('an outcome is shown once, survives a reload, and has the focus', async ({
+  page,
+  context,
+}) => {
+  await findStay(context)
   await leave(page, {
     bannerMessagesKey: 'reservationModified',
     bannerMessageValues: JSON.stringify({ hotel: 'Alderway New York Midtown', dates: '4–7 May' }),

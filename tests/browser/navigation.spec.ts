@@ -153,6 +153,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('in a tab of the German site every link of an English page leads to the German site', async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('foyer.v1.contextPath', '/de-DE'))
+  await page.goto(HOME)
+  await settled(page)
+  const hrefs = () =>
+    header(page)
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  await expect
+    .poll(async () => (await hrefs()).filter((href) => !href.startsWith('/de-DE/')))
+    .toEqual([])
+  expect((await hrefs()).length).toBeGreaterThan(30)
+})
+
 for (const width of [992, 1280]) {
   test(`the booking's steps at ${width} px, in German: nothing of the header stands on another`, async ({
     page,

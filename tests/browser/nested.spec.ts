@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accessibilityFindings, watch } from './site'
+import { accessibilityFindings, sectionOf, summaryOf, watch } from './site'
 
 const NESTED = '/sandbox/nested'
 
@@ -48,28 +48,25 @@ test('a parent that renders again leaves a child’s open section, text and focu
   const { complaints } = await watch(page)
   await page.goto(NESTED)
   await isAlive(page, 'wishes')
-  await page.getByRole('button', { name: 'Your wishes' }).click()
+  await summaryOf(page, 'Your wishes').click()
   const wish = page.getByLabel('What we can do')
   await isAlive(page, 'wish')
   await wish.fill('A quiet room')
   await wish.focus()
   // Pressed by a script: the focus stays where it is, and the parent renders.
   await page.evaluate(() => {
-    const buttons = [...document.querySelectorAll('button')]
-    buttons.find((button) => button.textContent === 'Something new')?.click()
+    const summaries = [...document.querySelectorAll('summary')]
+    summaries.find(({ textContent }) => textContent === 'Something new')?.click()
   })
   await expect(page.getByLabel('Beside it')).toBeVisible()
   await expect(wish).toBeFocused()
   await expect(wish).toHaveValue('A quiet room')
-  await page.getByRole('button', { name: 'Your trip' }).click()
+  await summaryOf(page, 'Your trip').click()
   await expect(wish).toBeHidden()
-  await page.getByRole('button', { name: 'Your trip' }).click()
+  await summaryOf(page, 'Your trip').click()
   await expect(wish).toBeVisible()
   await expect(wish).toHaveValue('A quiet room')
-  await expect(page.getByRole('button', { name: 'Your wishes' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  )
+  await expect(sectionOf(summaryOf(page, 'Your wishes'))).toHaveAttribute('open')
   expect(complaints).toEqual([])
 })
 
@@ -78,7 +75,7 @@ test('a child that waits to be seen sleeps in a closed section', async ({ page }
   await page.goto(NESTED)
   await isAlive(page, 'wishes')
   await expect(widget(page, 'wish')).toHaveAttribute('status', 'found')
-  await page.getByRole('button', { name: 'Your wishes' }).click()
+  await summaryOf(page, 'Your wishes').click()
   await isAlive(page, 'wish')
 })
 
@@ -91,7 +88,7 @@ test('three levels in a dialog: all come to life when it opens', async ({ page }
   const dialog = page.getByRole('dialog', { name: 'Your stay' })
   await expect(dialog).toBeVisible()
   await isAlive(page, 'guests')
-  await dialog.getByRole('button', { name: 'Who comes along' }).click()
+  await summaryOf(dialog, 'Who comes along').click()
   await isAlive(page, 'pets')
   await isAlive(page, 'dog')
   await dialog.getByLabel('Name of the dog').fill('Rex')
@@ -108,7 +105,7 @@ test('a child that no build has fails alone', async ({ page }) => {
   await page.goto(NESTED)
   await isAlive(page, 'trip')
   await expect(widget(page, 'unknown')).toHaveAttribute('code', 'unknown-type')
-  await page.getByRole('button', { name: 'Something new' }).click()
+  await summaryOf(page, 'Something new').click()
   await isAlive(page, 'beside')
 })
 
@@ -126,7 +123,7 @@ test('taken out and put back, a parent and its children come to life again', asy
   await isAlive(page, 'trip')
   await isAlive(page, 'wishes')
   await expect(page.getByLabel('City')).toBeVisible()
-  await page.getByRole('button', { name: 'Your wishes' }).click()
+  await summaryOf(page, 'Your wishes').click()
   await expect(page.getByLabel('What we can do')).toBeVisible()
   expect(complaints).toEqual([])
 })
@@ -134,13 +131,17 @@ test('taken out and put back, a parent and its children come to life again', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read at every depth', async ({ page }) => {
+  test('everything opens at every depth', async ({ page }) => {
     await page.goto(NESTED)
-    for (const label of ['City', 'What we can do', 'Beside it']) {
-      await expect(page.getByLabel(label)).toBeVisible()
-    }
+    await expect(page.getByLabel('City')).toBeVisible()
+    await summaryOf(page, 'Your wishes').click()
+    await expect(page.getByLabel('What we can do')).toBeVisible()
+    await summaryOf(page, 'Our promise').click()
     await expect(page.getByText('We read every wish.')).toBeVisible()
+    await summaryOf(page, 'Something new').click()
+    await expect(page.getByLabel('Beside it')).toBeVisible()
     await page.getByRole('button', { name: 'Open the dialog' }).click()
+    await summaryOf(page.getByRole('dialog'), 'Who comes along').click()
     await expect(page.getByRole('dialog').getByLabel('Name of the dog')).toBeVisible()
   })
 })

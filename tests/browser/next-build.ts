@@ -21,7 +21,7 @@ const BUILD = `
 import { rollup } from 'rollup'
 import configs from './rollup.config.mjs'
 const browser = configs.find(({ output }) => output.dir.includes('browser'))
-const plugins = browser.plugins.filter(({ name }) => !/minify|compress/.test(name))
+const plugins = browser.plugins.filter(({ name }) => !/minify|compress|chunks-fit/.test(name))
 const build = await rollup({ ...browser, plugins, onwarn() {} })
 await build.write(browser.output)
 await build.close()
@@ -58,7 +58,7 @@ export function buildNext(): NextBuild {
     )
     appendFileSync(
       join(folder, 'src/components/accordion/accordion.styles.ts'),
-      '\nexport const next = css`\n  :global() {\n    foyer-panel {\n      outline: 3px solid rgb(1, 2, 3);\n    }\n  }\n`\n',
+      '\nexport const next = css`\n  :global() {\n    details {\n      outline: 3px solid rgb(1, 2, 3);\n    }\n  }\n`\n',
     )
     const { status, stderr } = spawnSync(
       process.execPath,

@@ -5,14 +5,17 @@ import { expect, test } from '@playwright/test'
 /** The service as it runs in production: two processes from the build, asking the sandbox's API. */
 let service: ChildProcess
 let address: string
+let health: string
 
 test.beforeAll(async ({ baseURL }) => {
   service = spawn('node', ['scripts/render-service.mjs'], {
-    env: { ...process.env, PORT: '0', WORKERS: '2', API_ORIGIN: baseURL },
+    env: { ...process.env, PORT: '0', HEALTH_PORT: '0', WORKERS: '2', API_ORIGIN: baseURL },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [line] = await once(service.stdout as NodeJS.ReadableStream, 'data')
-  address = /http:\S+/.exec(String(line))?.[0] ?? ''
+  const found = /service is at (\S+)\nIts health is at (\S+)/.exec(String(line))
+  address = found?.[1] ?? ''
+  health = found?.[2] ?? ''
 })
 
 test.afterAll(() => {
@@ -55,8 +58,18 @@ test('renders pages with the API’s answers, restarts a process that dies, and 
   expect(await processes()).not.toContain(victim)
   expect((await page()).status).toBe(200)
 
+  // A process that does not get to its requests, as one that renders without a pause.
+  const blocked = await processes()
+  for (const pid of blocked) process.kill(pid, 'SIGSTOP')
+  const probe = await fetch(`${health}/health`)
+  expect([probe.status, await probe.json()]).toEqual([200, { status: 'ready' }])
+  expect(await (await fetch(`${health}/metrics`)).text()).toContain('foyer_workers{} 2\n')
+  for (const pid of blocked) process.kill(pid, 'SIGCONT')
+  expect((await page()).status).toBe(200)
+
   const ended = once(service, 'exit')
   service.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
   await expect(fetch(`${address}/health`)).rejects.toThrow()
+  await expect(fetch(`${health}/health`)).rejects.toThrow()
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { hold } from './loader-page'
-import { become, OVERVIEW, RATES, seeAll, settled, test, watch } from './site'
+import { become, OVERVIEW, RATES, seeAll, setFaults, settled, test, watch } from './site'
 
 // One customer's list, changed by one test after the other.
 test.describe.configure({ mode: 'serial' })
@@ -12,11 +12,11 @@ test.describe.configure({ mode: 'serial' })
 const heart = (page: Page) =>
   page.getByRole('button', { name: /^Saved? Alderway New York/ }).first()
 
-async function savedIds(context: BrowserContext) {
+async function savedIds(context: BrowserContext, customerId = 'C1003') {
   const answer = await context.request.post(
     '/phoenix-reservation/v1/fetchHotelHeaderCustomerData',
     {
-      data: { customerId: 'C1003' },
+      data: { customerId },
     },
   )
   const { customer } = await answer.json()
@@ -61,16 +61,129 @@ test('saved in one widget it is saved in all of the page', async ({ page }) => {
   await expect(hearts(true)).toHaveCount(count)
 })
 
-test('two fast clicks are one save', async ({ page, context }) => {
+test('a double click is one save', async ({ page, context }) => {
   const { requests } = await watch(page)
   await page.goto(OVERVIEW)
   await settled(page)
   const answer = await hold(page, /UpdateSavedProperties/)
   await heart(page).dblclick()
   answer.release()
+  await expect.poll(() => savedIds(context)).toContain('NYCAB')
+  await settled(page)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   expect(requests.filter((r) => r.endsWith('/UpdateSavedProperties'))).toHaveLength(1)
-  expect(await savedIds(context)).toContain('NYCAB')
+})
+
+test('a press shows in the same frame, and the last of several counts', async ({
+  page,
+  context,
+}) => {
+  await page.goto(OVERVIEW)
+  await settled(page)
+  const answer = await hold(page, /UpdateSavedProperties/)
+  const press = () =>
+    heart(page).evaluate(async (button: HTMLElement) => {
+      button.click()
+      await new Promise(requestAnimationFrame)
+      return button.ariaPressed
+    })
+  expect(await press()).toBe('true')
+  await expect.poll(() => answer.asked).toHaveLength(1)
+  expect(await press()).toBe('false')
+  expect(await press()).toBe('true')
+  expect(await press()).toBe('false')
+  answer.release()
+  await settled(page)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  expect(answer.asked).toHaveLength(2)
+  expect(await savedIds(context)).toEqual(['TYOJP'])
+})
+
+test.describe('with a server that takes three seconds to save', () => {
+  test.beforeEach(({ context }) =>
+    setFaults(context, 'UpdateSavedProperties:slow:3000,UpdateCustomerSavedProperties:slow:3000'),
+  )
+
+  test('a hotel is saved although the visitor leaves the site at once', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(OVERVIEW)
+    await settled(page)
+    await heart(page).click()
+    await page.goto('about:blank')
+    expect(await savedIds(context)).not.toContain('NYCAB')
+    await expect.poll(() => savedIds(context)).toContain('NYCAB')
+  })
+
+  test('the next page of the site shows it before it is saved', async ({ page, context }) => {
+    await page.goto(OVERVIEW)
+    await settled(page)
+    await heart(page).click()
+    await page.reload()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await settled(page)
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    expect(await savedIds(context)).toContain('NYCAB')
+  })
+
+  test('of two removals neither is lost when the visitor goes on', async ({ page, context }) => {
+    await become(context, 'member-maria')
+    await page.goto('/loyalty/myAccount/saveProperties.mi')
+    await page.getByRole('button', { name: /^Remove Alderway Tokyo/ }).click()
+    await page.getByRole('button', { name: /^Remove Alderway Munich/ }).click()
+    await expect(page.getByText('1 of 20')).toBeVisible()
+    await page.goto(OVERVIEW)
+    await expect.poll(() => savedIds(context, 'C1001')).toEqual(['BKKTH'])
+  })
+})
+
+test('a heart is up to date when the visitor comes back from another tab', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()]
+  await one.goto(OVERVIEW)
+  await settled(one)
+  await two.goto(OVERVIEW)
+  await settled(two)
+  await heart(two).click()
+  await expect.poll(() => savedIds(context)).toContain('NYCAB')
+  await expect(heart(one)).toHaveAttribute('aria-pressed', 'false')
+  // A headless browser shows all tabs at once, so none of them becomes visible by itself.
+  await one.evaluate(() => {
+    const { now } = Date
+    Date.now = () => now() + 3_000
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect(heart(one)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('each of 20 saved hotels can be removed, also those that have left the chain', async ({
+  page,
+  context,
+}) => {
+  await become(context, 'member-full')
+  await page.goto('/loyalty/myAccount/saveProperties.mi')
+  await expect(page.getByText('20 of 20')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(20)
+  await page.getByRole('button', { name: 'Remove OLD16' }).click()
+  await expect(page.getByText('19 of 20')).toBeVisible()
+  await expect.poll(() => savedIds(context, 'C1002')).toHaveLength(19)
+})
+
+test('a removal that is refused comes back with the message', async ({ page, context }) => {
+  await become(context, 'member-maria')
+  await page.goto('/loyalty/myAccount/saveProperties.mi')
+  const remove = page.getByRole('button', { name: /^Remove Alderway Tokyo/ })
+  await expect(remove).toBeVisible()
+  await setFaults(context, 'UpdateCustomerSavedProperties:fail')
+  const answer = await hold(page, /UpdateCustomerSavedProperties/)
+  await remove.click()
+  await expect(page.getByText('2 of 20')).toBeVisible()
+  answer.release()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'We couldn’t update your saved hotels.' }),
+  ).toBeVisible()
+  await expect(remove).toBeFocused()
+  await expect(page.getByText('3 of 20')).toBeVisible()
 })
 
 test('two tabs that save at once lose nothing', async ({ context }) => {
@@ -83,8 +196,9 @@ test('two tabs that save at once lose nothing', async ({ context }) => {
   await Promise.all([heart(one), other].map((button) => button.dispatchEvent('click')))
   await expect(heart(one)).toHaveAttribute('aria-pressed', 'true')
   await expect(other).toHaveAttribute('aria-pressed', 'true')
-  const ids = await savedIds(context)
-  expect(ids).toEqual(expect.arrayContaining(['TYOJP', 'NYCAB', 'BKKTH']))
+  await expect
+    .poll(() => savedIds(context))
+    .toEqual(expect.arrayContaining(['TYOJP', 'NYCAB', 'BKKTH']))
 })
 
 test('the twenty-first hotel is refused with the text, and nothing is sent', async ({
@@ -170,6 +284,24 @@ test('saveProperty=true in the address saves once the customer is known', async 
   await settled(page)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   expect(await savedIds(context)).toContain('NYCAB')
+  await expect(page).toHaveURL(RATES)
+
+  await heart(page).click()
+  await expect.poll(() => savedIds(context)).not.toContain('NYCAB')
+  await page.reload()
+  await settled(page)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  expect(await savedIds(context)).not.toContain('NYCAB')
+})
+
+test('opening a link removes no hotel', async ({ page, context }) => {
+  await page.goto('/reservation/rateListMenu.mi?propertyCode=TYOJP&saveProperty=false')
+  await settled(page)
+  await expect(page.getByRole('button', { name: 'Saved Alderway Tokyo Tsukishima' })).toBeVisible()
+  await page.goto('/loyalty/myAccount/saveProperties.mi?save=false&marshaCode=TYOJP')
+  await expect(page.getByText('Do you want to remove Alderway Tokyo Tsukishima')).toBeVisible()
+  await settled(page)
+  expect(await savedIds(context)).toEqual(['TYOJP'])
 })
 
 test('saving survives a restart of the sandbox', async ({ browser }) => {
@@ -186,7 +318,7 @@ test('saving survives a restart of the sandbox', async ({ browser }) => {
   await page.goto(first.origin + OVERVIEW)
   await settled(page)
   await heart(page).click()
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'is saved' })).toBeAttached()
   await first.stop()
   const second = await startSandbox(folder, new URL(first.origin).port)
   await page.goto(second.origin + OVERVIEW)

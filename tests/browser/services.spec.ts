@@ -33,10 +33,11 @@ test('what nobody sees of a page loads with the first sign of a visitor, also fo
   // Before the page is looked at: to the page, whatever Playwright evaluates is a visitor's doing.
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#property-bar')).toHaveAttribute('status', 'mounted')
-  const late = () => requests.filter((url) => /start-page|flag-provider|data-layer|ofrep/.test(url))
+  const late = () =>
+    requests.filter((url) => /assets\/visit-|flag-provider|data-layer|ofrep/.test(url))
   expect(late()).toEqual([])
   await visit(page)
-  expect(late()).toContainEqual(expect.stringContaining('start-page'))
+  expect(late()).toContainEqual(expect.stringContaining('/assets/visit-'))
   expect(complaints).toEqual([])
 })
 
@@ -124,6 +125,6 @@ test('a flag that is turned over is known once a visitor does something', async 
   await page.request.post('/sandbox/flags', { form: { flag: 'insurance:off' } })
   await page.goto('/sign-in.mi')
   await page.getByRole('textbox').first().click()
-  const known = () => page.evaluate(() => sessionStorage.getItem('ald.v1.flags') ?? '{}')
+  const known = () => page.evaluate(() => sessionStorage.getItem('foyer.v1.flags') ?? '{}')
   await expect.poll(async () => JSON.parse(await known()).insurance).toBe(false)
 })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { signInPageBytes } from '../../tooling/budgets.mjs'
 import { hold } from './loader-page'
 import { mailedCode } from './mailbox'
-import { become, setFaults, settled, test, watch } from './site'
+import { become, setFaults, settled, test, watch, withoutAhead } from './site'
 import { WHOLE_BROWSER } from './whole-browser'
 
 test.use(WHOLE_BROWSER)
@@ -36,6 +36,7 @@ test('before it is touched the page costs little; typed early stays; one submit 
   page.on('request', (request) => {
     if (request.url().includes('loginWith')) bodies.push(request.postData() ?? '')
   })
+  await withoutAhead(page)
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto(`${SIGN_IN}?returnTo=/loyalty/myAccount/profile.mi`)
   await alive(page)
@@ -78,6 +79,23 @@ test('the words of the page wait for no script, but for whom it may greet in a m
   await page.goto(SIGN_IN, { waitUntil: 'commit' })
   await expect(page.locator('foyer-widget[type=sign-in][status=loading]')).toBeAttached()
   await expect(words).toBeHidden()
+})
+
+test('what a flag decides of the form stands before any script, and no gesture changes it', async ({
+  page,
+  context,
+}) => {
+  await context.request.post('/sandbox/flags', { form: { flag: 'eaaMode:on' }, maxRedirects: 0 })
+  const scripts = await hold(page, /\/assets\/.*\.js/)
+  await page.goto(SIGN_IN, { waitUntil: 'commit' })
+  await expect(submit(page)).toBeVisible()
+  const remember = form(page).getByRole('checkbox', { name: /^Remember me/ })
+  await expect(remember).toHaveCount(0)
+  scripts.release()
+  await fill(page, 'maria@example.com')
+  const sent = page.waitForRequest(/loginWithCredentials/)
+  await submit(page).click()
+  expect((await sent).headers().iseaa).toBe('true')
 })
 
 test('a slow answer: the button turns and keeps the focus; a wrong password is said, and emptied', async ({

@@ -6,6 +6,7 @@ import {
   test as base,
   errors,
   expect,
+  type Locator,
   type Page,
   type Request,
 } from '@playwright/test'
@@ -20,6 +21,14 @@ export const RATES = '/reservation/rateListMenu.mi?propertyCode=NYCAB'
 
 export type VisitorId = 'anon' | 'remembered-maria' | 'member-maria' | 'member-full' | 'member-p'
 
+/** The module that fetches scripts before they are needed. */
+export const AHEAD = /\/assets\/ahead-[^/]*\.js$/
+
+/** For tests of what a page asks for by itself: nothing is fetched ahead (first-tap.spec.ts shows that). */
+export async function withoutAhead(page: Page) {
+  await page.route(AHEAD, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }))
+}
+
 /** Makes the browser that visitor, as the control page does. */
 export async function become(context: BrowserContext, visitor: VisitorId) {
   const response = await context.request.post('/sandbox/visitor', {
@@ -29,6 +38,19 @@ export async function become(context: BrowserContext, visitor: VisitorId) {
   expect(response.status()).toBe(303)
 }
 
+export const UPCOMING = '/reservation/findReservationDetail.mi'
+
+/** Makes this browser one that has found the reservation; its pages are about it from then on. */
+export async function findStay(
+  context: BrowserContext,
+  [confirmationNumber, lastName] = ['70110002', 'Adeyemi'],
+) {
+  const response = await context.request.post('/phoenix-reservation/v1/submitReservationLookup', {
+    data: { confirmationNumber, lastName },
+  })
+  expect(response.status()).toBe(200)
+}
+
 /** Lets this browser's calls meet faults from now on; the syntax is in sandbox/api/faults/README.md. */
 export async function setFaults(context: BrowserContext, faults: string) {
   const response = await context.request.post('/sandbox/faults', {
@@ -36,6 +58,16 @@ export async function setFaults(context: BrowserContext, faults: string) {
     maxRedirects: 0,
   })
   expect(response.status()).toBe(303)
+}
+
+/** What opens and closes the section of this title: ARIA has no role for it. */
+export function summaryOf(scope: Page | Locator, title: string | RegExp): Locator {
+  return scope.locator('summary').filter({ hasText: title })
+}
+
+/** The section that a summary opens: open as long as it has the attribute `open`. */
+export function sectionOf(summary: Locator): Locator {
+  return summary.locator('xpath=..')
 }
 
 export interface Watch {

@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { maskEmail } from '../../../src/rules/formats/mask'
+import {
+  createAccountCall,
+  prefilledDataCall,
+  submitCreateAccountCall,
+} from '../../../src/rules/site/account-calls'
+import { createAccountPath } from '../../../src/rules/site/paths'
+import { withQuery } from '../../../src/rules/site/query'
 import { isValid } from '../../../src/rules/validation/validation'
 import { findAccount, findAccountOf, renewPassword } from '../../database/members/accounts'
 import { countAttempt } from '../../database/members/attempts'
 import { createLinkToken, readLinkToken, takeLinkToken } from '../../database/members/link-tokens'
 import { sendMessage } from '../../database/members/messages'
 import { hashPassword } from '../../database/members/passwords'
+import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import { isConfirmed, takesForms } from '../request/form-posts'
+import { routeOf } from '../request/route-of'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { bodyPassword } from '../sign-in/credential-key'
 import { ATTEMPT_SECONDS, isOverLimit } from '../sign-in/rate-limits'
@@ -15,15 +24,13 @@ import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { beginSignedIn, signedInAnswer } from '../sign-in/signed-in'
 import { MOST_MESSAGES } from './password-routes'
 
-const NAVIGATION = '/mi/phoenix-account-navigation/v1'
-
 /** A member who joined elsewhere makes an online account, by a link to the known address (D.9). */
 export async function activationRoutes(
   fastify: FastifyInstance,
   { database, limits }: AccountOptions,
 ) {
   // Answered alike whoever asks, as a forgotten password is.
-  fastify.post(`${NAVIGATION}/createOnlineAccount`, takesForms('sent'), async (request, reply) => {
+  fastify.post(routeOf(createAccountCall), takesForms('sent'), async (request, reply) => {
     const [memberNumber, lastName, email] = ['memberNumber', 'lastName', 'email'].map((field) =>
       bodyText(request.body, field, LONGEST_NAME),
     )
@@ -48,13 +55,13 @@ export async function activationRoutes(
       address: count > MOST_MESSAGES ? null : (account?.email ?? null),
       subject: 'Activate your online account',
       body: 'The link is good for one hour and for one use.',
-      link: `/loyalty/createAccount/createAccountPage1.mi?activation=${token}`,
+      link: withQuery(site, createAccountPath(site), { activation: token }),
     })
     return { status: 'SUCCESS' }
   })
 
   fastify.get<{ Querystring: { token?: string } }>(
-    `${NAVIGATION}/userPrefilledData`,
+    routeOf(prefilledDataCall),
     async ({ query, headers }, reply) => {
       // In a header it is in no log.
       const given = { token: headers['x-link-token'] ?? query.token }
@@ -68,7 +75,7 @@ export async function activationRoutes(
   )
 
   fastify.post(
-    `${NAVIGATION}/submitCreateOnlineAccount`,
+    routeOf(submitCreateAccountCall),
     takesForms('activated'),
     async (request, reply) => {
       const password = await bodyPassword(database, request.body)

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { cacheClearCall, headerCustomerCall } from '../../../src/rules/site/rare-calls'
 import type { Database } from '../../database/database'
 import { findCustomer } from '../../database/members/customers'
 import { bodyText } from '../request/body-text'
+import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 import { refuseAccess } from './customer-access'
 import { customerView } from './customer-view'
@@ -14,7 +16,7 @@ export async function customerRoutes(
   { database }: { database: Database },
 ) {
   fastify.post<{ Body: { customerId?: unknown } | null }>(
-    '/phoenix-reservation/v1/fetchHotelHeaderCustomerData',
+    routeOf(headerCustomerCall),
     async (request, reply) => {
       const customerId = bodyText(request.body, 'customerId', LONGEST_ID) ?? ''
       const session = await readSession(database, request)
@@ -30,7 +32,7 @@ export async function customerRoutes(
 
   // The real chain caches customer records; the sandbox reads them anew and has nothing to clear.
   fastify.post<{ Body: { consumerID?: unknown } | null }>(
-    '/mi/cache/clear',
+    routeOf(cacheClearCall),
     async (request, reply) => {
       const session = await readSession(database, request)
       if (!session?.customer || session.customer.id !== request.body?.consumerID) {

@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { ENROLL_PREFILL_PATH } from '../../../src/rules/pages/paths'
+import {
+  aesDecryptCall,
+  decryptEnrollmentCall,
+  decryptEnrollmentV2Call,
+} from '../../../src/rules/site/account-calls'
+import { withQuery } from '../../../src/rules/site/query'
+import { enrollPrefillPath } from '../../../src/rules/site/rare-paths'
 import type { Database } from '../../database/database'
+import { site } from '../../site'
 import { bodyText } from '../request/body-text'
+import { routeOf } from '../request/route-of'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { seal, unseal } from './sealed-text'
 
@@ -30,19 +38,16 @@ export async function decryptRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
 ): Promise<void> {
-  for (const version of ['v1', 'v2']) {
-    fastify.get<{ Querystring: { rand?: unknown } }>(
-      `/mi/phoenix-account-navigation/${version}/decryptEnrollmentData`,
-      async ({ query }, reply) => {
-        const rand = bodyText(query, 'rand', LONGEST_SEALED)
-        const text = rand && (await unseal(database, 'enrollment', rand))
-        const { endsAt, ...invitation } = text ? JSON.parse(text) : { endsAt: 0 }
-        return endsAt > Date.now() ? invitation : refuseAuth(reply, 410, 'token.expired')
-      },
-    )
+  for (const call of [decryptEnrollmentCall, decryptEnrollmentV2Call]) {
+    fastify.get<{ Querystring: { rand?: unknown } }>(routeOf(call), async ({ query }, reply) => {
+      const rand = bodyText(query, 'rand', LONGEST_SEALED)
+      const text = rand && (await unseal(database, 'enrollment', rand))
+      const { endsAt, ...invitation } = text ? JSON.parse(text) : { endsAt: 0 }
+      return endsAt > Date.now() ? invitation : refuseAuth(reply, 410, 'token.expired')
+    })
   }
 
-  fastify.post('/mi/phoenix-encryption/v1/aesDecrypt', async (request, reply) => {
+  fastify.post(routeOf(aesDecryptCall), async (request, reply) => {
     const value = bodyText(request.body, 'value', LONGEST_SEALED)
     const text = value && (await unseal(database, 'payload', value))
     if (!text) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['value'] })
@@ -52,7 +57,7 @@ export async function decryptRoutes(
   // A partner would send such a link.
   fastify.get('/sandbox/invitation', async (_request, reply) => {
     const rand = await sealInvitation(database, SAMPLE)
-    return reply.redirect(`${ENROLL_PREFILL_PATH}?rand=${rand}`, 302)
+    return reply.redirect(withQuery(site, enrollPrefillPath(site), { rand }), 302)
   })
 }
 

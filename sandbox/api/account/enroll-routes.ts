@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { PROHIBITED_COUNTRIES } from '../../../src/rules/codes/codes'
+import { enrollCall, enrollV2Call } from '../../../src/rules/site/account-calls'
+import { signInPath } from '../../../src/rules/site/paths'
 import { isValid } from '../../../src/rules/validation/validation'
 import type { Database } from '../../database/database'
 import { createAccount } from '../../database/members/accounts'
@@ -7,12 +9,14 @@ import { createLinkToken } from '../../database/members/link-tokens'
 import { saveMemberDetails } from '../../database/members/member-details'
 import { sendMessage } from '../../database/members/messages'
 import { hashPassword } from '../../database/members/passwords'
+import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import { takesForms } from '../request/form-posts'
+import { routeOf } from '../request/route-of'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { bodyPassword } from '../sign-in/credential-key'
 import { ATTEMPT_SECONDS, isOverLimit } from '../sign-in/rate-limits'
-import { type AccountOptions, AUTH, LONGEST_NAME } from '../sign-in/sign-in-routes'
+import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { readDetails } from './member-input'
 import { newPasswordLink } from './password-routes'
 
@@ -21,8 +25,8 @@ import { newPasswordLink } from './password-routes'
  * sent a link to choose one.
  */
 export async function enrollRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
-  for (const version of ['v1', 'v2']) {
-    fastify.post(`${AUTH}/${version}/enroll`, takesForms('joined'), async (request, reply) => {
+  for (const call of [enrollCall, enrollV2Call]) {
+    fastify.post(routeOf(call), takesForms('joined'), async (request, reply) => {
       const password = await bodyPassword(database, request.body)
       const { member, details, fields } = readMember(request.body, password)
       if (PROHIBITED_COUNTRIES.includes(member.country)) {
@@ -60,7 +64,7 @@ interface Joined {
 
 async function welcome(database: Database, { customerId, memberNumber, ...joined }: Joined) {
   const link = joined.hasPassword
-    ? '/sign-in.mi'
+    ? signInPath(site)
     : newPasswordLink(await createLinkToken(database, { purpose: 'password', customerId }))
   await sendMessage(database, {
     address: joined.email.toLowerCase(),

@@ -1,24 +1,29 @@
 import type { FastifyInstance } from 'fastify'
+import { forgotPasswordCall, newPasswordCall } from '../../../src/rules/site/account-calls'
+import { forgotPasswordPath } from '../../../src/rules/site/paths'
+import { withQuery } from '../../../src/rules/site/query'
 import { isValid } from '../../../src/rules/validation/validation'
 import { findAccount, findAccountOf, renewPassword } from '../../database/members/accounts'
 import { countAttempt } from '../../database/members/attempts'
 import { createLinkToken, takeLinkToken } from '../../database/members/link-tokens'
 import { sendMessage } from '../../database/members/messages'
 import { hashPassword } from '../../database/members/passwords'
+import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import { isConfirmed, takesForms } from '../request/form-posts'
+import { routeOf } from '../request/route-of'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { bodyPassword } from '../sign-in/credential-key'
 import { forgetFailures } from '../sign-in/credentials'
 import { ATTEMPT_SECONDS, isOverLimit } from '../sign-in/rate-limits'
-import { type AccountOptions, AUTH, LONGEST_NAME } from '../sign-in/sign-in-routes'
+import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 
 /** Messages that one account is sent on request within `ATTEMPT_SECONDS`. */
 export const MOST_MESSAGES = 5
 
 /** Where a member chooses a new password. */
 export function newPasswordLink(token: string): string {
-  return `/emailPassword.mi?token=${token}`
+  return withQuery(site, forgotPasswordPath(site), { token })
 }
 
 /** The forgotten and the new password (D.9). */
@@ -27,7 +32,7 @@ export async function passwordRoutes(
   { database, limits }: AccountOptions,
 ) {
   // The same rows are written for nobody: the answer, its text and its time say nothing.
-  fastify.post(`${AUTH}/v1/forgotPasswordSubmit`, takesForms('sent'), async (request, reply) => {
+  fastify.post(routeOf(forgotPasswordCall), takesForms('sent'), async (request, reply) => {
     const userName = bodyText(request.body, 'userId', LONGEST_NAME)
     if (!userName) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['userId'] })
     if (await isOverLimit(database, request, 'messages', limits)) {
@@ -47,27 +52,23 @@ export async function passwordRoutes(
     return { status: 'SUCCESS' }
   })
 
-  fastify.post(
-    `${AUTH}/v1/newPasswordSubmit`,
-    takesForms('passwordSaved'),
-    async (request, reply) => {
-      const password = await bodyPassword(database, request.body)
-      if (!password || !isValid('password', password) || !isConfirmed(request.body, password)) {
-        return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['password'] })
-      }
-      const token = bodyText(request.body, 'token', LONGEST_NAME)
-      const customerId = token && (await takeLinkToken(database, 'password', token))
-      if (!customerId) return refuseAuth(reply, 410, 'token.expired')
-      await renewPassword(database, customerId, await hashPassword(password))
-      const account = await findAccountOf(database, customerId)
-      if (account) await forgetFailures(database, account)
-      await sendMessage(database, {
-        address: account?.email ?? null,
-        subject: 'Your password was changed',
-        body: 'Every browser that was signed in to your account is signed out.',
-        link: null,
-      })
-      return { status: 'SUCCESS' }
-    },
-  )
+  fastify.post(routeOf(newPasswordCall), takesForms('passwordSaved'), async (request, reply) => {
+    const password = await bodyPassword(database, request.body)
+    if (!password || !isValid('password', password) || !isConfirmed(request.body, password)) {
+      return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['password'] })
+    }
+    const token = bodyText(request.body, 'token', LONGEST_NAME)
+    const customerId = token && (await takeLinkToken(database, 'password', token))
+    if (!customerId) return refuseAuth(reply, 410, 'token.expired')
+    await renewPassword(database, customerId, await hashPassword(password))
+    const account = await findAccountOf(database, customerId)
+    if (account) await forgetFailures(database, account)
+    await sendMessage(database, {
+      address: account?.email ?? null,
+      subject: 'Your password was changed',
+      body: 'Every browser that was signed in to your account is signed out.',
+      link: null,
+    })
+    return { status: 'SUCCESS' }
+  })
 }

@@ -4,6 +4,7 @@ import { createGraphQLError, createSchema, createYoga } from 'graphql-yoga'
 import type { Database } from '../../database/database'
 import { isFailing } from '../faults/faults'
 import { readLocale } from '../request/locale'
+import { OPERATION_ROUTE } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 import type { CallContext } from './graphql-context'
 import { migrationStatus } from './migration-status'
@@ -18,7 +19,7 @@ interface GraphqlOptions {
   typeDefs: string
 }
 
-/** `POST /mi/query/:operationName`: operations that were registered, by hash, and no others. */
+/** `POST` of an operation's route: operations that were registered, by hash, and no others. */
 export async function graphqlPlugin(
   fastify: FastifyInstance,
   { database, operations, typeDefs }: GraphqlOptions,
@@ -31,32 +32,29 @@ export async function graphqlPlugin(
     async (_: unknown, body: unknown) => body,
   )
 
-  fastify.post<{ Params: { operationName: string } }>(
-    '/mi/query/:operationName',
-    async (request, reply) => {
-      const context = await createContext(database, request, request.params.operationName)
-      const { accept, 'content-type': contentType = 'application/json' } = request.headers
-      const answer = await yoga.fetch(
-        `http://api${request.url}`,
-        {
-          method: 'POST',
-          headers: { accept: accept ?? 'application/json', 'content-type': contentType },
-          body: request.body as string,
-        },
-        context,
-      )
-      const { propertyId } = context.named
-      if (propertyId) reply.header('uxl-migration-status', migrationStatus(propertyId))
-      if (context.fallback.used) reply.header('warning', '299 foyer "Not in the DTT set"')
-      return reply
-        .code(answer.status)
-        .headers({ 'content-language': context.locale, vary: 'accept-language' })
-        .type(answer.headers.get('content-type') ?? 'application/json')
-        .send(await answer.text())
-    },
-  )
+  fastify.post<{ Params: { operationName: string } }>(OPERATION_ROUTE, async (request, reply) => {
+    const context = await createContext(database, request, request.params.operationName)
+    const { accept, 'content-type': contentType = 'application/json' } = request.headers
+    const answer = await yoga.fetch(
+      `http://api${request.url}`,
+      {
+        method: 'POST',
+        headers: { accept: accept ?? 'application/json', 'content-type': contentType },
+        body: request.body as string,
+      },
+      context,
+    )
+    const { propertyId } = context.named
+    if (propertyId) reply.header('uxl-migration-status', migrationStatus(propertyId))
+    if (context.fallback.used) reply.header('warning', '299 foyer "Not in the DTT set"')
+    return reply
+      .code(answer.status)
+      .headers({ 'content-language': context.locale, vary: 'accept-language' })
+      .type(answer.headers.get('content-type') ?? 'application/json')
+      .send(await answer.text())
+  })
 
-  fastify.get('/mi/query/:operationName', async (_, reply) => {
+  fastify.get(OPERATION_ROUTE, async (_, reply) => {
     const message = 'Operations are sent by POST.'
     return reply
       .code(405)
@@ -69,7 +67,7 @@ function createPersistedYoga({ log }: FastifyInstance, operations: Operations, t
   const find = indexOperations(operations)
   return createYoga<CallContext>({
     schema: createSchema<CallContext>({ typeDefs, resolvers }),
-    graphqlEndpoint: '/mi/query/:operationName',
+    graphqlEndpoint: OPERATION_ROUTE,
     graphiql: false,
     landingPage: false,
     multipart: false,

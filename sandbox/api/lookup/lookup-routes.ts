@@ -3,13 +3,9 @@ import {
   cleanConfirmationNumber,
   isConfirmationNumber,
 } from '../../../src/features/reservation-lookup/confirmation-number.rules'
-import {
-  CANCEL_CONFIRMATION_PATH,
-  EXPIRED_RESERVATION_PATH,
-  LOOKUP_RESERVATION_PATH,
-  UPCOMING_RESERVATION_PATH,
-} from '../../../src/rules/pages/paths'
-import { hotelDays } from '../../../src/rules/stay/hotel-days'
+import { lookupReservationPath } from '../../../src/rules/site/paths'
+import { withQuery } from '../../../src/rules/site/query'
+import { reservationLookupCall } from '../../../src/rules/site/rare-calls'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
 import { countAttempt, forgetAttempts } from '../../database/members/attempts'
@@ -17,65 +13,58 @@ import { storeValues } from '../../database/sessions'
 import { findHotel } from '../../database/site/hotels'
 import type { Reservation } from '../../database/site/reservation-schema'
 import { findReservations } from '../../database/site/reservations'
+import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { readLocale } from '../request/locale'
+import { routeOf } from '../request/route-of'
 import { beginSession, type RequestSession, readSession } from '../session/visitor-session'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { ATTEMPT_SECONDS, giveBack, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
+import { foundValues, isSameName, STAY_PAGES, stayStatus } from './found-stay'
 
 /** Tries with one number within `ATTEMPT_SECONDS`, whether there is such a number or not. */
 export const MOST_LOOKUPS = 5
-
-const PAGES = {
-  upcoming: UPCOMING_RESERVATION_PATH,
-  expired: EXPIRED_RESERVATION_PATH,
-  cancelled: CANCEL_CONFIRMATION_PATH,
-}
 
 /**
  * Finds a reservation by number and name (W47). A wrong number and a wrong name are answered alike;
  * what was found is kept in the session, and no address says anything of it.
  */
 export async function lookupRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
-  fastify.post(
-    '/phoenix-reservation/v1/submitReservationLookup',
-    takesForms(afterLookup),
-    async (request, reply) => {
-      const asked = readBody(request.body)
-      if ('code' in asked) return refuseAuth(reply, 422, asked.code, { fields: asked.fields })
-      if (await isOverLimit(database, request, 'failures', limits)) {
-        return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
-      }
-      const attempt = { of: 'lookup', by: asked.confirmationNumber, seconds: ATTEMPT_SECONDS }
-      const { count, endsAt } = await countAttempt(database, attempt)
-      if (count > MOST_LOOKUPS) {
-        const retryAfter = (endsAt.getTime() - Date.now()) / 1000
-        return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter })
-      }
-      const stays = await findReservations(database, asked.confirmationNumber)
-      const found = stays.filter((stay) => isAskedFor(stay, asked))
-      if (found.length === 0) {
-        return refuseAuth(reply, 404, 'reservation.not.found')
-      }
-      await forgetAttempts(database, attempt)
-      await giveBack(database, request, 'failures')
-      const session = await readSession(database, request)
-      const open = found.filter(({ memberId }) => memberId === null || isMember(session, memberId))
-      const [first] = open
-      if (!first) return refuseAuth(reply, 403, 'lookup.reservation.authentication')
-      const views = await Promise.all(open.map((stay) => viewOf(database, request, stay)))
-      const isOne = open.length === 1
-      if (isOne) await keepFound(database, request, reply, session, first)
-      return {
-        status: 'SUCCESS',
-        isRedirect: isOne,
-        nextStateURI: isOne && views[0] ? PAGES[views[0].status] : null,
-        reservations: views,
-      }
-    },
-  )
+  fastify.post(routeOf(reservationLookupCall), takesForms(afterLookup), async (request, reply) => {
+    const asked = readBody(request.body)
+    if ('code' in asked) return refuseAuth(reply, 422, asked.code, { fields: asked.fields })
+    if (await isOverLimit(database, request, 'failures', limits)) {
+      return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
+    }
+    const attempt = { of: 'lookup', by: asked.confirmationNumber, seconds: ATTEMPT_SECONDS }
+    const { count, endsAt } = await countAttempt(database, attempt)
+    if (count > MOST_LOOKUPS) {
+      const retryAfter = (endsAt.getTime() - Date.now()) / 1000
+      return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter })
+    }
+    const stays = await findReservations(database, asked.confirmationNumber)
+    const found = stays.filter((stay) => isAskedFor(stay, asked))
+    if (found.length === 0) {
+      return refuseAuth(reply, 404, 'reservation.not.found')
+    }
+    await forgetAttempts(database, attempt)
+    await giveBack(database, request, 'failures')
+    const session = await readSession(database, request)
+    const open = found.filter(({ memberId }) => memberId === null || isMember(session, memberId))
+    const [first] = open
+    if (!first) return refuseAuth(reply, 403, 'lookup.reservation.authentication')
+    const views = await Promise.all(open.map((stay) => viewOf(database, request, stay)))
+    const isOne = open.length === 1
+    if (isOne) await keepFound(database, request, reply, session, first)
+    return {
+      status: 'SUCCESS',
+      isRedirect: isOne,
+      nextStateURI: isOne && views[0] ? STAY_PAGES[views[0].status] : null,
+      reservations: views,
+    }
+  })
 }
 
 interface Asked {
@@ -119,35 +108,18 @@ function isAskedFor(stay: Reservation, asked: Asked): boolean {
   )
 }
 
-/** Accents, letter case, spaces and hyphens aside. */
-function isSameName(known: string, typed: string): boolean {
-  const [a, b] = [known, typed].map((name) =>
-    name
-      .normalize('NFKD')
-      .replace(/[^\p{L}\p{N}]/gu, '')
-      .toUpperCase(),
-  )
-  return a === b
-}
-
 function isMember(session: RequestSession | null, memberId: string): boolean {
   return session?.kind === 'authenticated' && session.customer?.id === memberId
 }
 
 async function viewOf(database: Database, request: FastifyRequest, stay: Reservation) {
   const hotel = await findHotel(database, stay.hotelId)
-  const today = hotelDays(Date.now(), hotel?.timeZone).from
-  const status: keyof typeof PAGES = stay.isCancelled
-    ? 'cancelled'
-    : stay.checkOut < today
-      ? 'expired'
-      : 'upcoming'
   return {
     propertyCode: stay.hotelId,
     hotelName: hotel?.name[readLocale(request.headers['accept-language'])] ?? stay.hotelId,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
-    status,
+    status: stayStatus(stay, hotel),
   }
 }
 
@@ -157,12 +129,9 @@ async function keepFound(
   request: FastifyRequest,
   reply: FastifyReply,
   session: RequestSession | null,
-  { hotelId, confirmationNumber, checkIn }: Reservation,
+  stay: Reservation,
 ) {
-  const found = {
-    propertyId: hotelId,
-    foundReservation: `${confirmationNumber} ${checkIn}`,
-  }
+  const found = foundValues(stay)
   if (session?.kind === 'authenticated' && session.sessionId) {
     return storeValues(database, session.sessionId, found)
   }
@@ -173,8 +142,7 @@ async function keepFound(
 
 /** Without a script: on to what was found, or to the page that asks again (R4). */
 const afterLookup: FormNext = (request, { body, code }) => {
-  const site = contextPathOf(siteLocale(request))
-  if (code === null && body.isRedirect === true) return site + String(body.nextStateURI)
-  const query = new URLSearchParams({ outcome: code ?? 'several' })
-  return `${site}${LOOKUP_RESERVATION_PATH}?${query}`
+  const root = contextPathOf(siteLocale(request))
+  if (code === null && body.isRedirect === true) return root + String(body.nextStateURI)
+  return root + withQuery(site, lookupReservationPath(site), { outcome: code ?? 'several' })
 }

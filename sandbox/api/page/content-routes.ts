@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { contentCall } from '../../../src/rules/site/rare-calls'
 import type { Database } from '../../database/database'
 import { listHotels } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
 import { logoUrl } from '../graphql/property-view'
+import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 
 interface ContentBody {
@@ -11,7 +13,7 @@ interface ContentBody {
 }
 
 /**
- * `POST /mi/content`: the logos of the brands that `navIds` or `taxonomies` name, by a brand's or a
+ * `POST` of the call `content`: the logos of the brands that `navIds` or `taxonomies` name, by a brand's or a
  * property's code as a word (`brand/mc`, `NYCAB`); where they name none, those of the session's
  * property.
  */
@@ -20,7 +22,7 @@ export async function contentRoutes(
   { database }: { database: Database },
 ) {
   fastify.post<{ Body: ContentBody | null; Querystring: { limit?: string } }>(
-    '/mi/content',
+    routeOf(contentCall),
     async (request) => {
       const { navIds, taxonomies } = request.body ?? {}
       const hotels = await listHotels(database)

@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { isRecord, recordOf, textsOf } from '../../../src/rules/content/read-record'
+import { dataLayerCall } from '../../../src/rules/site/rare-calls'
 import type { Database } from '../../database/database'
 import { findHotel, listHotels } from '../../database/site/hotels'
 import { propertyView } from '../graphql/property-view'
 import { readLocale } from '../request/locale'
+import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 
 const MOST_OFFERS = 3
 
 /**
- * `POST /mi/data-layer` (C.10): variables of a page for the data layer, without a word about who
+ * `POST` of the call `dataLayer` (C.10): variables of a page for the data layer, without a word about who
  * visits but the kind of visitor and the level; and other hotels of the chain as offers.
  */
 export async function dataLayerRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
 ) {
-  fastify.post('/mi/data-layer', async (request, reply) => {
+  fastify.post(routeOf(dataLayerCall), async (request, reply) => {
     const { context, sourceURI } = recordOf(request.body)
     if (!isRecord(context) || typeof sourceURI !== 'string') {
       const message = 'Send {sessionToken, context: {…}, sourceURI: "…", variation}.'

@@ -24,6 +24,15 @@ export function flagChoicesText(choices: FlagChoices): string {
   return pairs.map(([name, isOn]) => `${name}:${isOn ? 'on' : 'off'}`).join()
 }
 
+/**
+ * The flags as a page's markup begins with them: the chain's for everybody, and where a page is
+ * rendered for one browser, what that browser has chosen. A flag for a share of visitors is off.
+ */
+export function flagsAtRender(choices: FlagChoices): FlagChoices {
+  const isOn = (name: FlagName) => evaluateFlag(name, choices, null).value === true
+  return Object.fromEntries(FLAG_NAMES.filter(isOn).map((name) => [name, true]))
+}
+
 interface Evaluation {
   key: string
   value?: boolean

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { loggerCall } from '../../../src/rules/site/calls'
+import { routeOf } from '../request/route-of'
 import type { ClientLog } from './client-log'
 
-/** `POST /mi/account/api/logger` takes what browsers report. */
+/** `POST` of the call `logger` takes what browsers report. */
 export async function logRoutes(fastify: FastifyInstance, { log }: { log: ClientLog }) {
   fastify.post<{ Body: { message?: unknown } | null }>(
-    '/mi/account/api/logger',
+    routeOf(loggerCall),
     async (request, reply) => {
       const message = request.body?.message
       if (typeof message !== 'string' || message === '') {

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { recordOf, textsOf } from '../../../src/rules/content/read-record'
+import { pageModelCall } from '../../../src/rules/site/rare-calls'
 import { sitePath } from '../../cms/locales'
 import type { PageModel } from '../../cms/page/page-model'
 import type { Database } from '../../database/database'
 import { publishedModel } from '../../database/site/drafts'
 import { readLocale } from '../request/locale'
+import { routeOf } from '../request/route-of'
 
 const PARTS = ['header', 'main', 'footer'] as const
 
 /**
- * `POST /mi/page-model` (C.11): a page as a tree of `{type, id, props, children}`, by the path
+ * `POST` of the call `pageModel` (C.11): a page as a tree of `{type, id, props, children}`, by the path
  * `seoUrl` and the locale, or of its `selectors` (`header`, `main`, `footer`) only; 404
  * `page.not.found` where there is none.
  */
@@ -17,7 +19,7 @@ export async function pageModelRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
 ) {
-  fastify.post('/mi/page-model', async (request, reply) => {
+  fastify.post(routeOf(pageModelCall), async (request, reply) => {
     const { seoUrl, localeKey } = textsOf(recordOf(request.body), ['seoUrl', 'localeKey'])
     const [path = ''] = seoUrl?.split(/[?#]/, 1) ?? []
     if (!path.startsWith('/')) {

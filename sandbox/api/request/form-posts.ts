@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { withQuery } from '../../../src/rules/site/query'
 import { ownPath } from '../../control/return-to'
+import { site } from '../../site'
 
 /** The path that follows a form: of what was answered, and of the code of a refusal. */
 export type FormNext = (
@@ -69,7 +71,7 @@ export function acceptForms(fastify: FastifyInstance): void {
 function pageOf(request: FastifyRequest, outcome: string): string {
   const { page } = (request.body ?? {}) as { page?: string }
   const [path = '/'] = ownPath(page, '/').split(/[?#]/, 1)
-  return `${path}?${new URLSearchParams({ outcome })}`
+  return withQuery(site, path, { outcome })
 }
 
 /** Faults answer what is no JSON. */

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import {
+  headerDetailsCall,
+  headerDetailsV2Call,
+  sessionCall,
+  userDetailsCall,
+} from '../../../src/rules/site/calls'
 import type { Database } from '../../database/database'
 import { storeValues } from '../../database/sessions'
+import { routeOf } from '../request/route-of'
 import { nestValues, pickValues, sessionValues, storableValues } from './session-values'
 import { beginSession, isEnded, readSession } from './visitor-session'
 
@@ -11,18 +18,18 @@ interface SessionBody {
   values?: unknown
 }
 
-/** `GET` and `POST /mi/session`, and the user details that are read from the same session. */
+/** `GET` and `POST` of the session, and the user details that are read from the same session. */
 export async function sessionRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
 ) {
-  fastify.get('/mi/session', async (request) => {
+  fastify.get(routeOf(sessionCall), async (request) => {
     const session = await readSession(database, request)
     const data = nestValues(await sessionValues(database, session))
     return isEnded(request, session) ? { data, message: 'session.expired' } : { data }
   })
 
-  fastify.post<{ Body: SessionBody | null }>('/mi/session', async (request, reply) => {
+  fastify.post<{ Body: SessionBody | null }>(routeOf(sessionCall), async (request, reply) => {
     const { keys, values } = request.body ?? {}
     const hasValues = values !== null && typeof values === 'object'
     if (!Array.isArray(keys) && !hasValues) {
@@ -45,8 +52,9 @@ export async function sessionRoutes(
     return { data: nestValues(Array.isArray(keys) ? pickValues(known, keys) : known) }
   })
 
-  for (const version of ['v1', 'v2']) {
-    fastify.get(`/mi/phoenix-account-auth/${version}/userDetails`, async (request) => {
+  const details = [userDetailsCall, headerDetailsCall, headerDetailsV2Call].map(routeOf)
+  for (const route of new Set(details)) {
+    fastify.get(route, async (request) => {
       const session = await readSession(database, request)
       const customer = session?.customer
       if (!customer) return { status: 'ANONYMOUS', headerSubtext: { consumerName: '' } }

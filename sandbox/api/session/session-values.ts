@@ -19,7 +19,7 @@ const STORABLE = new Set([
 ])
 
 /** What the booking has begun goes along when its guest signs in. */
-const KEPT = new Set([...STORABLE, 'shoppingCartId', 'isACRS'])
+const KEPT = new Set([...STORABLE, 'shoppingCartId', 'isACRS', 'foundReservation'])
 
 const LONGEST_VALUE = 200
 

@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify'
+import { encryptionCall } from '../../../src/rules/site/rare-calls'
 import type { Database } from '../../database/database'
 import { seal } from '../account/sealed-text'
 import { bodyText } from '../request/body-text'
+import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 
 const LONGEST_VALUE = 200
 
 /**
- * `POST /mi/phoenix-encryption/v1/encrypt` (C.20): a visitor's own consumer id, sealed for whom the
+ * `POST` of the call `encryption` (C.20): a visitor's own consumer id, sealed for whom the
  * client names. Nobody has anything else sealed: 403.
  */
 export async function encryptionRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
 ) {
-  fastify.post('/mi/phoenix-encryption/v1/encrypt', async (request, reply) => {
+  fastify.post(routeOf(encryptionCall), async (request, reply) => {
     const value = bodyText(request.body, 'valueToEncrypt', LONGEST_VALUE)
     const client = bodyText(request.body, 'client_id', LONGEST_VALUE)
     if (!value || !client) {

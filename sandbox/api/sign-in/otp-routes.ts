@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { generateOtpCall, validateOtpCall } from '../../../src/rules/site/account-calls'
 import type { Database } from '../../database/database'
 import { confirmAccount, findAccountOf } from '../../database/members/accounts'
 import { countAttempt, forgetAttempts } from '../../database/members/attempts'
@@ -6,12 +7,13 @@ import { createCode, findChallenge, RESEND_MS, takeCode } from '../../database/m
 import { sendMessage } from '../../database/members/messages'
 import { bodyText } from '../request/body-text'
 import { takesForms } from '../request/form-posts'
+import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 import { refuseAuth } from './auth-answer'
 import { checkNameOf, phoneCodeCalls } from './phone-check'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit, isTooManyCodes } from './rate-limits'
 import { afterCode, afterCodeSent } from './sign-in-forms'
-import { type AccountOptions, AUTH, LONGEST_NAME } from './sign-in-routes'
+import { type AccountOptions, LONGEST_NAME } from './sign-in-routes'
 import { beginSignedIn, phonesFor, signedInAnswer } from './signed-in'
 
 /** Wrong codes, over all sign-ins of an account, until it is locked out (W58). */
@@ -22,7 +24,7 @@ const RESEND_SECONDS = RESEND_MS / 1000
 /** One-time passwords: sending one, and finishing the sign-in with it (W58, D.9). */
 export async function otpRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
   const ofPhone = phoneCodeCalls({ database, limits })
-  fastify.post(`${AUTH}/v1/generateOTP`, takesForms(afterCodeSent), async (request, reply) => {
+  fastify.post(routeOf(generateOtpCall), takesForms(afterCodeSent), async (request, reply) => {
     const check = checkNameOf(request.body)
     if (check) return ofPhone.send(request, reply, check)
     const pending = await readPending(database, request)
@@ -48,7 +50,7 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
     return { status: 'SUCCESS', resendAfter: RESEND_SECONDS }
   })
 
-  fastify.post(`${AUTH}/v1/validateOTP`, takesForms(afterCode), async (request, reply) => {
+  fastify.post(routeOf(validateOtpCall), takesForms(afterCode), async (request, reply) => {
     const check = checkNameOf(request.body)
     if (check) return ofPhone.validate(request, reply, check)
     const pending = await readPending(database, request)

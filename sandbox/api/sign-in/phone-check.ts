@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { FORGOT_PASSWORD_PATH } from '../../../src/rules/pages/paths'
+import { forgotPasswordPath } from '../../../src/rules/site/paths'
 import type { Database } from '../../database/database'
 import { type Account, confirmPhone, findAccountOf } from '../../database/members/accounts'
 import { countAttempt, forgetAttempts } from '../../database/members/attempts'
@@ -10,6 +10,7 @@ import {
   findPhoneCheck,
   takePhoneCode,
 } from '../../database/members/phone-checks'
+import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import { readSession } from '../session/visitor-session'
 import { refuseAuth } from './auth-answer'
@@ -103,7 +104,7 @@ export function phoneCodeCalls({ database, limits }: AccountOptions) {
 /** Whoever has taken over a session is not to go unnoticed. */
 async function tellOfChange(database: Database, { email }: Account): Promise<void> {
   const body = 'Your telephone number was changed. If it was not you, choose a new password.'
-  const link = FORGOT_PASSWORD_PATH
+  const link = forgotPasswordPath(site)
   await sendMessage(database, { address: email, subject: 'Your number', body, link })
 }
 

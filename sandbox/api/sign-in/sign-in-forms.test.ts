@@ -30,6 +30,12 @@ test('a form without a script signs in and goes on', async () => {
   expect(cookieOf(answer)).toMatch(/foyer-session=.*foyer-remembered=/)
 })
 
+test('without a page to return to it leads where a script would: to the profile', async () => {
+  const { returnTo: _, ...fields } = maria
+  const answer = await form(SIGN_IN, fields)
+  expect(answer.headers.get('location')).toBe('/loyalty/myAccount/profile.mi')
+})
+
 test('refused, it goes to the error page; no password is in an address', async () => {
   const answer = await form(SIGN_IN, { ...maria, password: 'Wrong-one1', clientId: 'win' })
   expect(answer.status).toBe(303)
@@ -80,6 +86,6 @@ test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javasc
   'it does not lead to %s',
   async (returnTo) => {
     const answer = await form(SIGN_IN, { ...maria, returnTo })
-    expect(answer.headers.get('location')).toBe('/')
+    expect(answer.headers.get('location')).toBe('/loyalty/myAccount/profile.mi')
   },
 )

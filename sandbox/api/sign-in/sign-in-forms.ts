@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { errorHref } from '../../../src/features/sign-in/sign-in-outcomes.rules'
-import { OTP_STEP_PATH } from '../../../src/rules/pages/paths'
+import { otpStepPath, profilePath } from '../../../src/rules/site/paths'
+import { withQuery } from '../../../src/rules/site/query'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import { ownPath } from '../../control/return-to'
 import { site } from '../../site'
@@ -28,7 +29,7 @@ export const afterSignIn: FormNext = (request, { body, code }) => {
     isEnrolment: code === 'enrollment.failed',
     providerWarningCodes: site.auth.providerWarningCodes,
   }
-  return root + errorHref(failure, { returnTo, isOverlay, clientId: field('clientId') })
+  return root + errorHref(failure, { returnTo, isOverlay, clientId: field('clientId'), site })
 }
 
 /** After a code was asked for: the field for it, or why none was sent. */
@@ -49,7 +50,8 @@ export const afterCode: FormNext = (request, { body, code }) => {
 function formOf(request: FastifyRequest) {
   const field = (name: string) => bodyText(request.body, name, LONGEST_PATH) ?? ''
   const root = contextPathOf(siteLocale(request))
-  const path = ownPath(field('returnTo'), '/')
+  // Without a page to return to a script leads to the profile too.
+  const path = ownPath(field('returnTo'), profilePath(site))
   // The sub-directory comes back with the redirect.
   const returnTo = root && path.startsWith(`${root}/`) ? path.slice(root.length) : path
   return { field, returnTo, isOverlay: field('overlay') === 'true' }
@@ -62,5 +64,6 @@ function otpStep(step: {
   problem?: string
 }): string {
   const { isOverlay, ...query } = step
-  return `${OTP_STEP_PATH}?${new URLSearchParams({ ...query, ...(isOverlay ? { overlay: 'true' } : {}) })}`
+  const overlay = isOverlay ? 'true' : ''
+  return withQuery(site, otpStepPath(site), { ...query, overlay })
 }

@@ -31,6 +31,18 @@ test.each(['v1', 'v2'])('%s: a reservation is linked, and leads to it (OK2)', as
   expect(await linkedReservationsOf(api.database, 'C1001')).toContain(orderId.toUpperCase())
 })
 
+test('the page that a linked reservation leads to is about its hotel', async () => {
+  const hotelAfter = async (orderId: string) => {
+    const cookie = cookieOf(await link('v1', 'maria@example.com', orderId))
+    const { data } = await (await api.server.get('/mi/session', { cookie })).json()
+    return data.propertyId
+  }
+  expect(await hotelAfter('70110001')).toBe('MUCDE')
+  // Another guest's number alone opens nothing.
+  expect(await hotelAfter('70110002')).toBeUndefined()
+  expect(await hotelAfter('70110007')).toBeUndefined()
+})
+
 test('with a second step it is linked when the code was right (OK1)', async () => {
   const answer = await link('v1', 'samira@example.com', '82417730')
   const cookie = cookieOf(answer)

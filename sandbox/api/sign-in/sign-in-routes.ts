@@ -1,11 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isMasked, maskMemberNumber } from '../../../src/rules/formats/mask'
+import {
+  clearRememberedCall,
+  encryptionKeyCall,
+  signInAndLinkCall,
+  signInAndLinkV2Call,
+  signInCall,
+  signOutCall,
+} from '../../../src/rules/site/account-calls'
 import { isValid } from '../../../src/rules/validation/validation'
 import { ownPath } from '../../control/return-to'
 import type { Database } from '../../database/database'
 import { bodyText } from '../request/body-text'
 import { isFormPost, takesForms } from '../request/form-posts'
 import { isOwnOrigin } from '../request/request-guard'
+import { routeOf } from '../request/route-of'
 import { endSession, forgetVisitor, readRemembered, readSession } from '../session/visitor-session'
 import { refuseAuth } from './auth-answer'
 import { bodyPassword, publicKeyOf } from './credential-key'
@@ -14,7 +23,6 @@ import { type AddressLimits, ATTEMPT_SECONDS, giveBack, isOverLimit } from './ra
 import { afterSignIn } from './sign-in-forms'
 import { beginChallenge, beginSignedIn, signedInAnswer } from './signed-in'
 
-export const AUTH = '/mi/phoenix-account-auth'
 export const LONGEST_NAME = 80
 const LONGEST_PATH = 2_000
 
@@ -63,27 +71,23 @@ export async function signInRoutes(
     const leadsOn = isProvider ? ownPath(bodyText(body, 'returnUrl', LONGEST_PATH), '/') : null
     return signedInAnswer(database, account, { orderId, leadsOn, sessionId })
   }
-  fastify.post(`${AUTH}/v1/loginWithCredentials`, forms, (request, reply) =>
-    signIn(request, reply, false),
-  )
-  for (const version of ['v1', 'v2']) {
-    fastify.post(`${AUTH}/${version}/loginWithCredentialsAndLink`, forms, (request, reply) =>
-      signIn(request, reply, true),
-    )
+  fastify.post(routeOf(signInCall), forms, (request, reply) => signIn(request, reply, false))
+  for (const call of [signInAndLinkCall, signInAndLinkV2Call]) {
+    fastify.post(routeOf(call), forms, (request, reply) => signIn(request, reply, true))
   }
 
-  fastify.get(`${AUTH}/v1/encryptionKey/credential`, async () => ({
+  fastify.get(routeOf(encryptionKeyCall), async () => ({
     rsaPublicKey: await publicKeyOf(database),
   }))
 
-  // The specification has no call for it; `/logout.mi` is the page that follows.
-  fastify.post(`${AUTH}/v1/signOut`, async (request, reply) => {
+  // The specification has no call for it; the page `logout` follows.
+  fastify.post(routeOf(signOutCall), async (request, reply) => {
     await endSession(database, request, reply)
     return { status: 'SUCCESS' }
   })
 
   fastify.get<{ Querystring: { returnTo?: string } }>(
-    `${AUTH}/v1/clearRememberedUser`,
+    routeOf(clearRememberedCall),
     async (request, reply) => {
       // It changes something, and pictures and links of other sites are GETs too: these send no header.
       if (request.headers.iseaa === undefined || !isOwnOrigin(request)) {

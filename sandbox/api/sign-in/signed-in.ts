@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { maskEmail, maskPhone } from '../../../src/rules/formats/mask'
-import { UPCOMING_RESERVATION_PATH } from '../../../src/rules/pages/paths'
+import { upcomingReservationPath } from '../../../src/rules/site/rare-paths'
 import type { Database } from '../../database/database'
 import type { Account } from '../../database/members/accounts'
 import { type Challenge, createChallenge } from '../../database/members/challenges'
 import { findCustomer } from '../../database/members/customers'
 import { linkReservation } from '../../database/members/linked-reservations'
 import type { SessionValues } from '../../database/schema'
+import { site } from '../../site'
 import { customerView } from '../account/customer-view'
 import { seal } from '../account/sealed-text'
+import { linkedValues } from '../lookup/found-stay'
 import { keptValues } from '../session/session-values'
 import {
   beginSession,
@@ -31,7 +33,9 @@ export async function beginSignedIn(
   { account: { customerId }, asked: { isRemembered, orderId } }: SignInAsked,
 ): Promise<string> {
   if (orderId) await linkReservation(database, customerId, orderId)
-  const values = await valuesToKeep(database, request, customerId)
+  const kept = await valuesToKeep(database, request, customerId)
+  const linked = orderId ? await linkedValues(database, { customerId, orderId, values: kept }) : {}
+  const values = { ...kept, ...linked }
   const member = { kind: 'authenticated', customerId, values } as const
   const sessionId = await beginSession(database, request, reply, member)
   const remembered = await readRemembered(database, request)
@@ -73,7 +77,7 @@ export async function signedInAnswer(
   { orderId, leadsOn, sessionId }: SignedIn = {},
 ) {
   const { customerId, memberNumber } = account
-  const nextStateURI = orderId ? UPCOMING_RESERVATION_PATH : (leadsOn ?? null)
+  const nextStateURI = orderId ? upcomingReservationPath(site) : (leadsOn ?? null)
   const customer = await findCustomer(database.db, customerId)
   const details = customer && { ...customerView(customer, 'authenticated'), memberNumber }
   return {

@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { controlPlugin } from '../../control/control-plugin'
 import type { Database } from '../../database/database'
 import { answerFailures } from '../../failures/failures'
+import { site } from '../../site'
 import { apiPlugin } from '../api-plugin'
 import { createClientLog } from '../page/client-log'
 import type { AddressLimits } from '../sign-in/rate-limits'
@@ -75,7 +76,7 @@ export async function startTestServer(
       const operationName = /(?:query|mutation) (\w+)/.exec(text)?.[1]
       const persistedQuery = { version: 1, sha256Hash: sha256(text) }
       const body = { operationName, variables, extensions: { persistedQuery } }
-      return post(`/mi/query/${operationName}`, body, options)
+      return post(`${site.gql.base}/${operationName}`, body, options)
     },
     async become(visitor) {
       const answer = await fetch(`${url}/sandbox/visitor`, {

@@ -15,26 +15,26 @@ import {
   withInner,
 } from './find-components'
 
-/** A change that cannot be done; the message is for the author. */
+/** A change that cannot be applied; the message is for the author. */
 export class ChangeRefused extends Error {
   override name = 'ChangeRefused'
 }
 
 export interface ChangedModel {
   model: PageModel
-  /** Id of what was added or copied. */
+  /** Id of the added or copied component. */
   added?: string
 }
 
-/** Ids that the document itself has. */
+/** Ids that the document uses itself. */
 const RESERVED = ['main', 'foyer-page', 'foyer-map']
 
-/** What may stand in an address `urn:…#id/path` and in an attribute without a thought. */
+/** Ids that need no escaping in a resource `urn:…#id/path` or in an attribute. */
 const ID = /^[A-Za-z][\w-]{0,63}$/
 
 /**
- * A page with one change done; the given one stays as it is. `taken` are ids that are free on this
- * page and yet must not be given: those that another author has given meanwhile.
+ * A copy of the page with one change applied. `taken` are ids that this page does not use but that must
+ * not be assigned, because another author has assigned them meanwhile.
  */
 export function changePage(
   model: PageModel,
@@ -51,8 +51,8 @@ export function changePage(
     case 'replace':
       return patched(model, change.id, listsOf, () => change.props)
     case 'add': {
-      const { into, before } = change
-      const given = { ...change.node, id: change.node.id ?? '' } as Component
+      const { into, before, once } = change
+      const given = { ...change.node, id: once ?? change.node.id ?? '' } as Component
       const node = withFreshIds(given, [...idsOf(model, listsOf), ...taken], listsOf)
       return { model: insert(model, node, { into, before }, listsOf), added: node.id }
     }
@@ -60,7 +60,8 @@ export function changePage(
       const { node, into } = placeOf(model, change.id, listsOf)
       const before = change.before === undefined ? after(model, change.id, listsOf) : change.before
       const ids = new Set([...idsOf(model, listsOf), ...taken])
-      const copy = withFreshIds(node, ids, listsOf)
+      const named = { ...node, id: change.once ?? node.id } as Component
+      const copy = withFreshIds(named, ids, listsOf)
       return { model: insert(model, copy, { into, before }, listsOf), added: copy.id }
     }
     case 'move': {
@@ -69,7 +70,7 @@ export function changePage(
       if (inside) throw new ChangeRefused(`"${change.id}" cannot be moved into itself.`)
       const before = change.before === change.id ? after(model, change.id, listsOf) : change.before
       const without = take(model, change.id, listsOf)
-      // A list of its own parent may have moved up with it; ids stay.
+      // The removal may shift indexes; `into` and `before` name components by id and stay valid.
       return { model: insert(without, node, { into: change.into, before }, listsOf) }
     }
     case 'remove':
@@ -109,7 +110,7 @@ function patched(
   return { model: result }
 }
 
-/** What an author puts into a list of components as a value keeps the rules of ids, too. */
+/** Applies the rules for ids to components that an author sets as the value of a list. */
 function refuseBadIds(old: Component, next: Component, known: string[], listsOf: ListsOf) {
   const own = withInner(old, listsOf).map(({ id }) => id)
   const elsewhere = new Set(known.filter((id) => !own.includes(id)))
@@ -130,7 +131,7 @@ function isGoodId(id: string): boolean {
   return ID.test(id) && !RESERVED.includes(id)
 }
 
-/** Ids that are good and free are kept; the others are given after the type: `hero-banner-2`. */
+/** Keeps valid, unused ids. Other ids are replaced by one derived from the id or the type: `hero-banner-2`. */
 function withFreshIds(node: Component, taken: Iterable<string>, listsOf: ListsOf): Component {
   const used = new Set(taken)
   const rename = (component: Component): Component => {
@@ -187,7 +188,7 @@ function take(model: PageModel, id: string, listsOf: ListsOf): PageModel {
   return withList(model, into, listsOf, (entries) => entries.toSpliced(indexOf(entries, id), 1))
 }
 
-/** Which component stands after another in its list; null for none. */
+/** Id of the next sibling of a component; null for the last one. */
 function after(model: PageModel, id: string, listsOf: ListsOf): string | null {
   const { into } = placeOf(model, id, listsOf)
   const list = listAt(model, into, listsOf) ?? []
@@ -199,7 +200,7 @@ function replaceNode(model: PageModel, id: string, next: Component, listsOf: Lis
   return withList(model, into, listsOf, (entries) => entries.with(indexOf(entries, id), next))
 }
 
-/** The page with one list changed, up through whatever it stands in. */
+/** A copy of the page with one list changed, and each component that contains this list. */
 function withList(
   model: PageModel,
   into: Into,

@@ -3,10 +3,10 @@ import { widgetMap } from '../../../src/mapping/widget-map'
 import type { ListsOf } from './find-components'
 import { nativeFields } from './native-fields'
 
-/** What can be placed, and where components can stand in components. */
+/** The components that can be placed, and where components can nest. */
 export interface Components {
   listsOf: ListsOf
-  /** Why a component of this type cannot have these props; null where it can. */
+  /** Why a component of this type cannot have these props; null when it can. */
   problemOf(type: string, props: unknown): string | null
 }
 
@@ -20,7 +20,7 @@ export async function loadComponents(): Promise<Components> {
   return {
     listsOf: (type) => lists.get(type) ?? [],
     problemOf: (type, props) => {
-      // What a widget's schema says against them, the author is shown on the page.
+      // Violations of a widget's schema do not block an edit; the page shows them to the author.
       if (lists.has(type)) return null
       if (!Object.hasOwn(nativeFields, type)) return `There is no component "${type}".`
       const { error } = nativeFields[type as keyof typeof nativeFields].safeParse(props)

@@ -28,7 +28,7 @@ import { findPlace, idsOf } from './find-components'
 import { mergeChanges } from './merge-changes'
 import { modelOfNew } from './new-page'
 
-/** What one author wants, and nothing of which was done. */
+/** An edit that was refused as a whole; no change was stored. */
 export class EditRefused extends Error {
   override name = 'EditRefused'
   constructor(
@@ -39,7 +39,7 @@ export class EditRefused extends Error {
   }
 }
 
-/** Somebody else was faster; nothing was changed. */
+/** Another author changed the page first; no change was stored. */
 export class EditConflict extends Error {
   override name = 'EditConflict'
   constructor(
@@ -60,7 +60,7 @@ export interface Editing {
   author: string
 }
 
-/** A page as JSON; more than that nobody can oversee, nor a browser load. */
+/** Limit for a page as JSON: a larger page is neither manageable nor loadable. */
 const LARGEST_PAGE = 1_000_000
 
 export async function readPage({ db }: Pick<Database, 'db'>, key: PageKey): Promise<EditedPage> {
@@ -78,7 +78,7 @@ export async function createPage(edit: Editing, page: NewPage): Promise<EditedPa
   })
 }
 
-/** The page with the changes, and the components that were added or copied. */
+/** Applies the changes; resolves with the page and with the added or copied components. */
 export async function applyChanges(
   { database, components, author }: Editing,
   { path, locale, revision, changes }: Changes,
@@ -133,7 +133,7 @@ export function publish({ database }: Editing, step: Step): Promise<EditedPage> 
   return onCurrent(database, step, (tx, key, { model }) => publishModel(tx, key, model))
 }
 
-/** Back to what is public, as a step that can be undone. */
+/** Resets the draft to the public page, as a step that can be undone. */
 export function discard({ database, components, author }: Editing, step: Step) {
   return onCurrent(database, step, async (tx, key, draft) => {
     const { published: model } = draft
@@ -191,7 +191,7 @@ function pageOf(key: PageKey, draft: Draft<PageModel>): EditedPage {
   }
 }
 
-/** What the page cannot show at all; what a widget's schema says, its badge tells the author. */
+/** Refuses props that the page cannot render. A widget's badge reports violations of its schema. */
 function refuseBadProps(
   { problemOf, listsOf }: Components,
   changes: readonly Change[],

@@ -4,27 +4,27 @@ import type { Area, Into } from '../api-types'
 
 export const AREAS: readonly Area[] = ['header', 'main', 'footer']
 
-/** Where a type's props have lists of components; `*` stands for any entry of a list. */
+/** Paths of the lists of components in a type's props; `*` stands for any entry of a list. */
 export type ListsOf = (type: string) => readonly (readonly string[])[]
 
-/** A component as it stands on the page or in another's props. */
+/** A component on the page or in another component's props. */
 export type Component = PageNode
 
 export interface Place {
   node: Component
-  /** The list that it stands in. */
+  /** The list that contains the component. */
   into: Into
   index: number
-  /** Ids of what it stands in, outermost first. */
+  /** Ids of the component's ancestors, outermost first. */
   above: readonly string[]
 }
 
-/** Every component of a page in reading order, those inside of others after what they stand in. */
+/** Every component of a page in reading order; nested components follow their parent. */
 export function placesOf(model: PageModel, listsOf: ListsOf): Place[] {
   return AREAS.flatMap((area) => placesIn(area, model[area], [], listsOf))
 }
 
-/** A component and all that stand in it. */
+/** A component and all components nested in it. */
 export function withInner(node: Component, listsOf: ListsOf): Component[] {
   return [node, ...innerPlaces(node, [], listsOf).map((place) => place.node)]
 }
@@ -37,7 +37,7 @@ export function idsOf(model: PageModel, listsOf: ListsOf): string[] {
   return placesOf(model, listsOf).map(({ node }) => node.id)
 }
 
-/** The components of a list; undefined where there can be none. */
+/** The components of a list; undefined for a place that cannot hold components. */
 export function listAt(
   model: PageModel,
   into: Into,
@@ -48,7 +48,7 @@ export function listAt(
   const { id, steps } = partsOf(into)
   const parent = findPlace(model, id, listsOf)?.node
   if (!parent || !listsOf(parent.type).some((pattern) => fits(pattern, steps))) return undefined
-  // An entry that is not there cannot hold anything; a list that is not there is an empty one.
+  // A missing entry cannot hold components; a missing list counts as empty.
   if (steps.length > 1 && valueAt(parent.props, steps.slice(0, -1)) === undefined) return undefined
   const list = valueAt(parent.props, steps) ?? []
   return Array.isArray(list) ? list.filter(isComponent) : undefined
@@ -60,7 +60,7 @@ export function partsOf(into: Into): { id: string; steps: string[] } {
   return { id, steps: stepsOf(rest.join('/')) }
 }
 
-/** The lists of components in some props, with their paths. */
+/** The lists of components in a component's props, with their paths. */
 export function listsIn(
   { type, props }: Component,
   listsOf: ListsOf,

@@ -15,7 +15,7 @@ const base = pageWith([
 const doAll = (model: PageModel, changes: Change[]) =>
   changes.reduce((page, change) => changePage(page, change, listsOf).model, model)
 
-/** Anna has done hers; now come Ben's, who had seen the page as it was before. */
+/** Merges Ben's changes, based on the page before Anna's changes, into the page after them. */
 function merge(annas: Change[], bens: Change[], from = base) {
   const theirs = doAll(from, annas)
   const moved = new Set(annas.flatMap((one) => (one.kind === 'move' ? [one.id] : [])))
@@ -79,6 +79,44 @@ describe('two authors who did different things both find theirs', () => {
       leaf('offer', { heading: 'A' }),
       leaf('offer-2', { heading: 'B' }),
     ])
+  })
+})
+
+describe('what is sent again because its answer was lost', () => {
+  const once = (id: string): Change => ({ ...add('offer'), once: id }) as Change
+
+  test('is done once, and all that follows finds it', () => {
+    const changes: Change[] = [
+      once('offer-5f3a'),
+      patch('offer-5f3a', 'heading', 'New'),
+      { kind: 'copy', id: 'trip', once: 'trip-77c1' },
+      move('note', 'main', 'hero'),
+      { kind: 'replace', id: 'hero', props: { heading: 'New' } },
+      patch('trip', 'items/0/title', 'New'),
+      remove('city'),
+    ]
+    const first = merge([], changes)
+    const again = merge(changes, changes)
+    expect(again.conflicts).toEqual([])
+    expect(again.model).toEqual(first.model)
+    expect(again.added).toEqual(['offer-5f3a', 'trip-77c1'])
+  })
+
+  test('with what was copied and moved at once', () => {
+    const changes: Change[] = [
+      once('offer-5f3a'),
+      { kind: 'copy', id: 'note', once: 'note-77c1' },
+      move('note', 'main', 'offer-5f3a'),
+    ]
+    const first = merge([], changes)
+    const again = merge(changes, changes)
+    expect(again.conflicts).toEqual([])
+    expect(again.model).toEqual(first.model)
+  })
+
+  test('of another intent adds another one', () => {
+    const { model } = merge([once('offer-1111')], [once('offer-2222')])
+    expect(model.main.slice(3).map(({ id }) => id)).toEqual(['offer-1111', 'offer-2222'])
   })
 })
 
@@ -210,7 +248,7 @@ test('whatever two authors do, ids stay unique and nothing else is thrown', () =
   )
 })
 
-/** The same change in this area only, and with an id of its own for what is added. */
+/** The change moved into this area, with an id of this area for an added component. */
 function within(area: 'header' | 'footer', change: Change): Change {
   if (change.kind === 'settings')
     return area === 'header' ? change : { kind: 'settings', description: 'Other' }

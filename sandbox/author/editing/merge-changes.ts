@@ -14,28 +14,28 @@ import {
 } from './find-components'
 
 interface Merge {
-  /** The page that the author was looking at. */
+  /** The page that the author saw. */
   base: PageModel
-  /** The page as it is by now. */
+  /** The current page. */
   theirs: PageModel
-  /** Components that got another place meanwhile. */
+  /** Components that another author has moved meanwhile. */
   moved: ReadonlySet<string>
   changes: readonly Change[]
   listsOf: ListsOf
 }
 
 export interface Merged {
-  /** `theirs` with the changes, where there is no conflict. */
+  /** `theirs` with the changes that have no conflict. */
   model: PageModel
-  /** Ids of what was added or copied, in order. */
+  /** Ids of the added or copied components, in order. */
   added: string[]
-  /** What somebody else has touched, too; then the changes must not be kept. */
+  /** The fields that another author has also changed; with any, the model must not be stored. */
   conflicts: ConflictField[]
 }
 
 /**
- * Does to today's page what an author did to an older one, three-way by component and field. Throws
- * `ChangeRefused` for a change that could not even be done to the older one.
+ * A three-way merge by component and field: applies an author's changes, made to an older page, to the
+ * current page. Throws `ChangeRefused` for a change that cannot be applied to the older page either.
  */
 export function mergeChanges({ base, theirs, moved, changes, listsOf }: Merge): Merged {
   let mine = base
@@ -43,9 +43,17 @@ export function mergeChanges({ base, theirs, moved, changes, listsOf }: Merge): 
   const added: string[] = []
   const conflicts: ConflictField[] = []
   const renamed = new Map<string, string>()
+  const isNew = (id: string) => !findPlace(base, id, listsOf) && findPlace(theirs, id, listsOf)
   for (const asked of changes) {
     const change = withNames(asked, renamed)
-    const taken = [...idsOf(mine, listsOf), ...idsOf(model, listsOf)]
+    const once = change.kind === 'add' || change.kind === 'copy' ? change.once : undefined
+    const known = [...idsOf(mine, listsOf), ...idsOf(model, listsOf)]
+    const taken = known.filter((id) => id !== once)
+    if (once && isNew(once)) {
+      mine = changePage(mine, change, listsOf, taken).model
+      added.push(once)
+      continue
+    }
     const found = conflictsOf({ base: mine, theirs: model, moved, listsOf }, change)
     const done = changePage(mine, change, listsOf, taken)
     mine = done.model
@@ -98,12 +106,10 @@ function conflictsOf(
       return unlessSame(id, name, before, now, change.value)
     }
     case 'replace':
-      return differing(was, is).map((name) => ({
-        id,
-        name,
-        theirs: valueAt(is.node.props, [name]),
-        mine: valueAt(change.props, [name]),
-      }))
+      return differing(was, is).flatMap((name) => {
+        const [before, now] = [was, is].map(({ node }) => valueAt(node.props, [name]))
+        return unlessSame(id, name, before, now, valueAt(change.props, [name]))
+      })
     case 'remove': {
       const fields = differing(was, is).map((name) => ({
         id,
@@ -114,6 +120,7 @@ function conflictsOf(
       return [...fields, ...place]
     }
     case 'move':
+      if (moved.has(id) && standsAt(sides, is, change)) return []
       return [
         ...(moved.has(id) && (is.into !== change.into || is.into === was.into)
           ? [{ id, name: '', theirs: is.into, mine: change.into }]
@@ -125,13 +132,22 @@ function conflictsOf(
   }
 }
 
+/** Whether the component is already at the target of the move. */
+function standsAt({ theirs, listsOf }: Sides, is: Place, { into, before }: Target): boolean {
+  if (is.into !== into) return false
+  const next = listAt(theirs, into, listsOf)?.[is.index + 1]?.id
+  return (next ?? null) === (before ?? null)
+}
+
+type Target = Extract<Change, { kind: 'move' }>
+
 function gone(id: string, change: Change): ConflictField {
   if (change.kind === 'patch') return { id, name: change.name, mine: change.value }
   if (change.kind === 'replace') return { id, name: '', mine: change.props }
   return { id, name: '', mine: change.kind }
 }
 
-/** A list of components that went away, or of which nobody can say any more which one it was. */
+/** A conflict when the list of components is gone, or can no longer be identified by its index. */
 function listConflicts({ base, theirs, listsOf }: Sides, into: Into, mine: unknown) {
   if (AREAS.some((area) => area === into)) return []
   const { id, steps } = partsOf(into)
@@ -144,14 +160,14 @@ function listConflicts({ base, theirs, listsOf }: Sides, into: Into, mine: unkno
   ]
 }
 
-/** Nobody else touched it, or to the same end. */
+/** A conflict unless the field is unchanged or already has the author's value. */
 function unlessSame(id: string, name: string, was: unknown, is: unknown, mine: unknown) {
   return isDeepStrictEqual(was, is) || isDeepStrictEqual(is, mine)
     ? []
     : [{ id, name, theirs: is, mine }]
 }
 
-/** The first list on the way to a field whose entries are not those that the author counted. */
+/** Path of the first list on the way to a field whose length has changed, so that indexes differ. */
 function shiftedList(was: unknown, is: unknown, steps: readonly string[]): string[] | undefined {
   for (let depth = 0; depth < steps.length; depth += 1) {
     const path = steps.slice(0, depth)
@@ -163,14 +179,14 @@ function shiftedList(was: unknown, is: unknown, steps: readonly string[]): strin
   return undefined
 }
 
-/** Props in which two states of a component differ. */
+/** Names of the props that differ between two states of a component. */
 function differing(was: Place, is: Place): string[] {
   const [before, now] = [was.node.props, is.node.props] as Record<string, unknown>[]
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(now ?? {})])
   return [...names].filter((name) => !isDeepStrictEqual(before?.[name], now?.[name]))
 }
 
-/** The change as it has to be on today's page; null where it is done already. */
+/** The change adapted to the current page; null when the change is already done. */
 function followed(change: Change, { base, theirs, listsOf }: Sides): Change | null {
   if (change.kind === 'remove') return findPlace(theirs, change.id, listsOf) ? change : null
   if (change.kind === 'patch' || change.kind === 'replace' || change.kind === 'settings')
@@ -183,7 +199,7 @@ function followed(change: Change, { base, theirs, listsOf }: Sides): Change | nu
   return { ...change, before: rest.find((id) => there.has(id)) ?? null }
 }
 
-/** What an earlier change of the same request has added is called by the id that it got. */
+/** The change with the final ids of the components that earlier changes of the request added. */
 function withNames(change: Change, renamed: ReadonlyMap<string, string>): Change {
   const named = (id: string) => renamed.get(id) ?? id
   const inList = (into: Into) => into.replace(/^[^/]+/, named)

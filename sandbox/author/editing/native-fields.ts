@@ -11,7 +11,7 @@ const picture = z.strictObject({
   alt: text,
 })
 
-/** What an author may set of the CMS's own blocks, which have no schema of a widget. */
+/** Schemas of the CMS's own blocks, which are not widgets. */
 export const nativeFields: Record<NativeBlock['type'], z.ZodType> = {
   'cms/banner': z.strictObject({
     eyebrow: text.optional(),

@@ -10,7 +10,7 @@ import { InvalidRequest } from './read-requests'
 
 const HOTEL_PAGES = ['hotel-overview', 'hotel-reviews']
 
-/** A page of its kind's template: around it what the site's other pages have, in it nothing yet. */
+/** The model of a new page: the parts that the site's pages share, around an empty main area. */
 export async function modelOfNew(database: Database, page: NewPage): Promise<PageModel> {
   const { path, title, pageId } = page
   const problem = pathProblem(path, pageId)

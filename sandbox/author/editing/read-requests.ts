@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { LOCALES } from '../../seed/seed-types'
 import type { Change, Changes, NewPage, Step } from '../api-types'
 
-/** A request that nobody can make sense of; the message is for the author. */
+/** A malformed request; the message is for the author. */
 export class InvalidRequest extends Error {
   override name = 'InvalidRequest'
 }
 
 const MOST_CHANGES = 200
-/** Deeper than any author nests, and than any code of ours follows. */
+/** Nesting limit: deeper than any author nests content. */
 const DEEPEST = 60
 
 const locale = z.enum(LOCALES)
@@ -31,11 +31,12 @@ const change = z.discriminatedUnion('kind', [
     kind: z.literal('add'),
     into,
     before,
+    once: id.optional(),
     node: z.strictObject({ type: z.string().min(1).max(100), id: id.optional(), props }),
   }),
   z.strictObject({ kind: z.literal('move'), id, into, before }),
   z.strictObject({ kind: z.literal('remove'), id }),
-  z.strictObject({ kind: z.literal('copy'), id, before }),
+  z.strictObject({ kind: z.literal('copy'), id, before, once: id.optional() }),
   z.strictObject({
     kind: z.literal('settings'),
     title: z.string().max(200).optional(),
@@ -61,7 +62,7 @@ interface Requests {
   newPage: NewPage
 }
 
-/** What was sent, or `InvalidRequest` which says where it is wrong. */
+/** The parsed request; throws `InvalidRequest`, which names the invalid place. */
 export function readRequest<Kind extends keyof Requests>(
   kind: Kind,
   sent: unknown,
@@ -77,7 +78,7 @@ export function readRequest<Kind extends keyof Requests>(
   return data as Requests[Kind]
 }
 
-/** Whether a database keeps it as it is: no NUL, no half of a sign, not endlessly deep. */
+/** Whether a database can store the value unchanged: no NUL, no lone surrogate, limited depth. */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !/\0|\p{Surrogate}/u.test(value)
   if (typeof value !== 'object' || value === null) return true

@@ -75,7 +75,7 @@ describe('two authors', () => {
       fields: [{ id: 'heading', name: 'text', theirs: 'By Anna', mine: 'By Ben' }],
     })
     expect(await ben.page(page.path)).toEqual(now)
-    // What he then wants, he sends for the page that he was shown.
+    // Ben then sends his change for the page that the conflict showed him.
     const { page: kept } = await changed(ben, conflict.page, patch('heading', 'text', 'By Ben'))
     expect(kept.model.main[0]?.props).toEqual({ text: 'By Ben' })
   })

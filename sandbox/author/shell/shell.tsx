@@ -2,7 +2,7 @@ import '../../../src/author/without-eval'
 import { createRoot } from 'react-dom/client'
 import { App } from './views/app'
 
-// react-aria would write its one rule into a style element, which the policy forbids; it is in our own.
+// react-aria would add its one rule as a style element, which the CSP forbids; our stylesheet has the rule.
 document.head.append(
   Object.assign(document.createElement('meta'), { id: 'react-aria-pressable-style' }),
 )

@@ -11,7 +11,7 @@ import {
 
 const AUTHOR_COOKIE = 'foyer-author'
 
-/** Who edits in this browser; null without a cookie, with a forged or an expired one. */
+/** The author who is signed in; null without a cookie, or with a forged or expired one. */
 export async function readAuthor(
   database: Database,
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export async function readAuthor(
   return id ? findAuthor(database, id) : null
 }
 
-/** Ends the browser's session and begins the author's under a new id. */
+/** Ends the browser's session and starts the author's session under a new id. */
 export async function beginAuthorSession(
   database: Database,
   request: FastifyRequest,

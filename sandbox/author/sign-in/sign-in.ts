@@ -8,7 +8,7 @@ import { beginAuthorSession, endAuthorSession } from './author-session'
 
 export const SIGN_IN = '/author/sign-in'
 
-/** Where an author signs in and out; plain HTML, no script. */
+/** Sign-in and sign-out for authors, as plain HTML without a script. */
 export async function signInRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },

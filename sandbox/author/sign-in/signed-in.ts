@@ -7,7 +7,7 @@ import { SIGN_IN } from './sign-in'
 
 const AUTHOR = 'author'
 
-/** From here on everything is for signed-in authors, and kept by nobody. */
+/** Requires a signed-in author for the following routes, and forbids caching their answers. */
 export function requireAuthor(fastify: FastifyInstance, database: Database): void {
   fastify.decorateRequest(AUTHOR, null)
   fastify.addHook('onRequest', async (request, reply) => {

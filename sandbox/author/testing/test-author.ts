@@ -17,7 +17,7 @@ import { seedPages } from '../../seed/pages'
 import type { Change, Changed, EditedPage } from '../api-types'
 import { authorPlugin } from '../author-plugin'
 
-// It needs a module that Jest's sandbox cannot load: load it outside of that, as the database is.
+// The package needs a module that Jest's sandbox cannot load, so it is loaded outside, like the database.
 jest.mock('@fastify/static', () => {
   const { runInThisContext } = jest.requireActual<typeof import('node:vm')>('node:vm')
   const outside: NodeJS.Process = runInThisContext('process')
@@ -25,17 +25,17 @@ jest.mock('@fastify/static', () => {
   return createRequire(__filename)('@fastify/static')
 })
 
-/** A busy machine is slow and not wrong: what is tried here is not how long it takes. */
+/** Generous, because a busy machine is slow and these tests do not measure time. */
 const PATIENCE_MS = 60_000
 jest.setTimeout(PATIENCE_MS)
 
 export interface AuthorServer {
   url: string
-  /** What the renderer complained of. */
+  /** Problems that the renderer logged. */
   problems: string[]
   get(path: string, headers?: Record<string, string>): Promise<Response>
   send(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Signs in; every call of what is returned is that author's. */
+  /** Signs in; the returned client makes its calls as that author. */
   as(name: string): Promise<AuthorClient>
   close(): Promise<void>
 }
@@ -149,9 +149,9 @@ export interface Authors {
   server: AuthorServer
   anna: AuthorClient
   ben: AuthorClient
-  /** A page of a test's own, made by Anna. */
+  /** A new page for a test, created by Anna. */
   newPage(more?: object): Promise<EditedPage>
-  /** What everybody sees; null where there is nothing. */
+  /** HTML of the public page; null when there is none. */
   published(path: string): Promise<string | null>
   close(): Promise<void>
 }
@@ -183,7 +183,7 @@ export async function startAuthors(): Promise<Authors> {
   }
 }
 
-/** The page with changes that have to succeed. */
+/** The page after changes that have to succeed. */
 export async function changed(
   author: AuthorClient,
   page: EditedPage,

@@ -27,7 +27,7 @@ export function pageWith(
 const names = ['title', 'items/0/title', 'links/0', 'a/b']
 const values = fc.oneof(fc.string(), fc.integer(), fc.constant(undefined))
 
-/** A page with boxes in boxes, its ids `n0`, `n1` and so on. */
+/** Pages with boxes in boxes, whose ids are `n0`, `n1` and so on. */
 export const pages = fc
   .array(fc.tuple(fc.nat(30), fc.boolean(), fc.nat(2)), { maxLength: 12 })
   .map((plan): PageModel => {
@@ -43,7 +43,7 @@ export const pages = fc
     return model
   })
 
-/** What an author may do next to this page; some of it cannot be done. */
+/** A possible next change of this page; some of these changes are invalid. */
 export function changeOf(model: PageModel, seed: Seed): Change {
   const places = placesOf(model, listsOf)
   const node = places[seed.which % Math.max(1, places.length)]?.node

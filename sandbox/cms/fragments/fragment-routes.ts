@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatClockTime } from '../../../src/rules/formats/clock-time'
 import { mapsCoordinatesHref } from '../../../src/rules/pages/urls'
+import { queryName } from '../../../src/rules/site/query'
+import { quickViewPath } from '../../../src/rules/site/rare-paths'
+import { HOTEL } from '../../../src/rules/site/site-path'
 import { cacheHeaders } from '../../../src/server/cache-headers'
 import { escapeHtml, toJsonAttribute } from '../../../src/server/json-script'
 import type { Manifest } from '../../../src/server/manifest'
@@ -31,9 +34,14 @@ interface FragmentOptions {
   limitMs?: number
 }
 
+const QUICK_VIEW_ROUTE = quickViewPath(site, HOTEL).replace(
+  encodeURIComponent(HOTEL),
+  ':propertyId',
+)
+
 interface QuickViewRequest {
   Params: { propertyId: string }
-  Querystring: { sections?: string | string[] }
+  Querystring: Record<string, string | string[] | undefined>
 }
 
 /** The fragments that dialogs fetch (C.12): no document around them, kept by any cache like pages. */
@@ -48,7 +56,7 @@ export function registerFragments(fastify: FastifyInstance, options: FragmentOpt
         .send(privacyStatement(siteLocale(request))),
   )
   fastify.get<QuickViewRequest>(
-    '/fragments/hotels/:propertyId/quick-view',
+    QUICK_VIEW_ROUTE,
     { preHandler: options.faults.apply },
     async (request, reply) => {
       const locale = siteLocale(request)
@@ -57,7 +65,7 @@ export function registerFragments(fastify: FastifyInstance, options: FragmentOpt
       const { html, isWhole } = await renderQuickView({
         hotel,
         locale,
-        sections: sectionsOf(request.query.sections),
+        sections: sectionsOf(request.query[queryName(site, 'sections')]),
         url: new URL(originOf(request) + contextPathOf(locale) + request.url),
         ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
         manifest: options.manifest,

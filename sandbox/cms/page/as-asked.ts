@@ -1,4 +1,6 @@
+import { asked } from '../../../src/rules/site/query'
 import { WIDGETS_PATH } from '../../seed/pages'
+import { siteOf } from '../redirects/redirects'
 import type { PageModel, PageNode } from './page-model'
 
 const FRAMED = ['sign-in', 'sign-in-error', 'sign-in-code']
@@ -8,13 +10,14 @@ const FRAMED = ['sign-in', 'sign-in-error', 'sign-in-code']
  * page (A.5), the page of all widgets with those of `only=` alone, once for each type; any page with
  * `rendered=browser` as a host without a renderer has it.
  */
-export function asAsked(model: PageModel, { pathname, searchParams }: URL): PageModel {
+export function asAsked(model: PageModel, url: URL): PageModel {
+  const { pathname, searchParams } = url
   if (searchParams.get('rendered') === 'browser') return unrendered(model)
   const only = searchParams.getAll('only')
   if (pathname === WIDGETS_PATH && only.length > 0) {
     return { ...model, main: model.main.filter((node) => isAbout(node, only)) }
   }
-  const isOverlay = searchParams.get('overlay') === 'true' && FRAMED.includes(model.pageId)
+  const isOverlay = asked(siteOf(url), 'overlay') === 'true' && FRAMED.includes(model.pageId)
   return isOverlay ? { ...model, header: [], main: model.main.map(alone), footer: [] } : model
 }
 

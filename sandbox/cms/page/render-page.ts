@@ -1,5 +1,7 @@
+import type { Flags } from '../../../src/rules/codes/flags'
+import { withContextPath } from '../../../src/rules/pages/context-path'
 import { isBookingPage, pageTypeOf } from '../../../src/rules/pages/page-types'
-import { withContextPath } from '../../../src/rules/pages/paths'
+import { asked } from '../../../src/rules/site/query'
 import { cacheHeaders, isAnswered } from '../../../src/server/cache-headers'
 import type { Manifest } from '../../../src/server/manifest'
 import { piecesOf } from '../../../src/server/pieces'
@@ -33,6 +35,8 @@ export interface PageRequest {
   head?: string
   /** Of the page's scripts. */
   nonce: string
+  /** What its markup begins with; the site's defaults unless set. */
+  flags?: Partial<Flags>
   manifest: Manifest
   ask: Ask
   log: Log
@@ -72,7 +76,7 @@ export async function renderComponent(request: PageRequest, node: PageNode): Pro
 /** What the renderer has to know of a page beside its widgets. */
 function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
   const { model, locale, url, nonce, manifest, ask, log, mode = 'publish', editor } = request
-  const { limitMs } = request
+  const { limitMs, flags } = request
   const contextPath = contextPathOf(locale)
   const propertyId = model.propertyId ?? askedProperty(model.pageId, url)
   const nodes = [...model.header, ...model.main, ...model.footer]
@@ -89,7 +93,7 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
         ...(editor ? { resource: editor.resource } : {}),
       },
       mode,
-      site,
+      site: flags ? { ...site, flags: { ...site.flags, defaults: flags } } : site,
     },
     url: new URL(contextPath + url.pathname + url.search, url),
     manifest,
@@ -146,7 +150,7 @@ function renderBlock(block: NativeBlock, { locale, nonce, editor }: PageRequest)
 }
 
 /** A booking page is about the hotel that its address names [spec]; a kept page is kept per address. */
-function askedProperty(pageId: string, url: URL): string | undefined {
-  const code = url.searchParams.get('propertyCode')?.toUpperCase()
+export function askedProperty(pageId: string, url: URL): string | undefined {
+  const code = asked({ location: () => url, site }, 'propertyCode')?.toUpperCase()
   return code && isBookingPage(pageId) && /^[A-Z0-9]{2,10}$/.test(code) ? code : undefined
 }

@@ -44,7 +44,7 @@ export function registerTheme(fastify: FastifyInstance): void {
   )
   fastify.get('/theme.css', (request, reply) => {
     const { theme, scheme } = appearanceOf(request)
-    const own = scheme === 'system' ? '' : `:root { color-scheme: ${scheme}; }\n`
+    const own = `:root { color-scheme: ${scheme === 'system' ? 'light dark' : scheme}; }\n`
     reply
       .type('text/css')
       .header('cache-control', 'private, no-cache')

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
+  COBRAND_PAGES,
   type CoBrandProgram,
   coBrandDestination,
 } from '../../../src/features/co-brand/co-brand.rules'
-import { COBRAND_PARAMETERS, COBRAND_PATHS } from '../../../src/rules/codes/codes'
-import { ERROR_PATH } from '../../../src/rules/pages/paths'
+import { COBRAND_PARAMETERS } from '../../../src/rules/codes/codes'
+import { asked } from '../../../src/rules/site/query'
+import { errorPath } from '../../../src/rules/site/rare-paths'
 import { html } from '../../control/html'
 import { PARTNERS } from '../../seed/co-brand-cards'
 import { site } from '../../site'
@@ -21,7 +23,7 @@ const STYLESHEET = '/co-brand.css'
 const [DESTINATION, ...PASSED_ON] = COBRAND_PARAMETERS
 
 /**
- * `/mi/cobrand/chase.mi` and `amex.mi`: a page that says whose card it is and where its own page
+ * The pages of the co-brand cards: a page that says whose card it is and where its own page
  * stands, and continues there with the link's other parameters, which it does not show. A
  * `destinationURL` that is on no list leads to the error page.
  */
@@ -34,21 +36,21 @@ export function registerCoBrand(fastify: FastifyInstance) {
       { parseAs: 'string' },
       async () => null,
     )
-    for (const program of Object.keys(COBRAND_PATHS) as CoBrandProgram[]) {
-      pages.get(COBRAND_PATHS[program], (request, reply) => {
+    for (const program of Object.keys(COBRAND_PAGES) as CoBrandProgram[]) {
+      pages.get(COBRAND_PAGES[program](site), (request, reply) => {
         const target = targetOf(request)
-        if (!target) return go(request, reply, { status: 307, target: ERROR_PATH })
+        if (!target) return go(request, reply, { status: 307, target: errorPath(site) })
         return reply
           .header('cache-control', 'no-store')
           .header('content-security-policy', policyFor(target))
           .type('text/html; charset=utf-8')
           .send(landingPage(request, program, target))
       })
-      pages.post(COBRAND_PATHS[program], (request, reply) => {
+      pages.post(COBRAND_PAGES[program](site), (request, reply) => {
         const target = targetOf(request)
-        if (!target) return go(request, reply, { status: 307, target: ERROR_PATH })
+        if (!target) return go(request, reply, { status: 307, target: errorPath(site) })
         for (const name of PASSED_ON) {
-          const value = urlOf(request).searchParams.get(name)
+          const value = asked(siteOf(urlOf(request)), name)
           if (value) target.searchParams.set(name, value)
         }
         const isOwn = target.origin === urlOf(request).origin
@@ -61,9 +63,9 @@ export function registerCoBrand(fastify: FastifyInstance) {
 
 /** Where the link is meant to lead; null where nobody may be led. */
 function targetOf(request: FastifyRequest): URL | null {
-  const { searchParams, origin } = urlOf(request)
-  const destination = coBrandDestination(searchParams.get(DESTINATION), siteOf(urlOf(request)))
-  return destination === null ? null : new URL(destination, origin)
+  const page = siteOf(urlOf(request))
+  const destination = coBrandDestination(asked(page, DESTINATION), page)
+  return destination === null ? null : new URL(destination, page.location())
 }
 
 /** A browser holds the redirect after a form to `form-action` as well. */

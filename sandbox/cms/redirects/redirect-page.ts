@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { REDIRECT_PATH } from '../../../src/rules/pages/paths'
 import { safeTarget } from '../../../src/rules/pages/redirects'
+import { asked } from '../../../src/rules/site/query'
+import { redirectPath } from '../../../src/rules/site/rare-paths'
 import { html } from '../../control/html'
 import type { Locale } from '../../seed/seed-types'
+import { site } from '../../site'
 import { urlOf } from '../../site-address'
 import { contextPathOf, siteLocale } from '../locales'
 import { plainPage } from '../page/plain-page'
@@ -30,24 +32,25 @@ a:focus-visible { outline: 2px solid; outline-offset: 2px }
 `
 
 /**
- * `/redirect?returnTo=`: a spinner that goes on by itself, without a script, and a link for whom that
+ * The page `redirect`: a spinner that goes on by itself, without a script, and a link for whom that
  * does not help, after 5 s (A.5). What is not safe leads home.
  */
 export function registerRedirectPage(fastify: FastifyInstance) {
   fastify.get('/redirect.css', (_request, reply) => reply.type('text/css').send(STYLES))
-  fastify.get<{ Querystring: { returnTo?: string } }>(REDIRECT_PATH, (request, reply) => {
+  fastify.get(redirectPath(site), (request, reply) => {
     const locale = siteLocale(request)
-    const safe = safeTarget(request.query.returnTo, siteOf(urlOf(request))) ?? '/'
-    const isLoop = safe.split(/[?#]/, 1)[0] === REDIRECT_PATH
+    const page = siteOf(urlOf(request))
+    const safe = safeTarget(asked(page, 'returnTo'), page) ?? '/'
+    const isLoop = safe.split(/[?#]/, 1)[0] === redirectPath(site)
     const target = safe.startsWith('/') ? contextPathOf(locale) + (isLoop ? '/' : safe) : safe
     const { going, goOn } = TEXTS[locale]
     const main = html`<div class="spinner"></div>
 <h1>${going}</h1>
 <a href="${target}">${goOn}</a>`
-    const page = { locale, title: going, stylesheet: '/redirect.css', goesTo: target, main }
+    const shown = { locale, title: going, stylesheet: '/redirect.css', goesTo: target, main }
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(plainPage(page))
+      .send(plainPage(shown))
   })
 }

@@ -5,14 +5,9 @@ import {
   resolveRedirect,
 } from '../../../src/rules/pages/page-redirects'
 import { isBookingPage } from '../../../src/rules/pages/page-types'
-import {
-  ERROR_PATH,
-  LOGIN_PATH,
-  LOGOUT_PATH,
-  PROFILE_PATH,
-  pageIdOfPath,
-  SIGN_IN_PATH,
-} from '../../../src/rules/pages/paths'
+import { pageIdOfPath } from '../../../src/rules/site/page-of-path'
+import { logoutPath, profilePath, signInPath } from '../../../src/rules/site/paths'
+import { errorPath, loginPath } from '../../../src/rules/site/rare-paths'
 import { cookieHeader, readCookie } from '../../api/session/cookies'
 import { sessionResult, takeSessionResult } from '../../api/session/session-result'
 import { endSession } from '../../api/session/visitor-session'
@@ -31,8 +26,8 @@ export function registerRedirects(fastify: FastifyInstance, { database }: { data
   fastify.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'GET') return
     const url = urlOf(request)
-    if (url.pathname === LOGIN_PATH) return go(request, reply, aliasOf(url))
-    if (url.pathname === LOGOUT_PATH && isOwnNavigation(request)) {
+    if (url.pathname === loginPath(site)) return go(request, reply, aliasOf(url))
+    if (url.pathname === logoutPath(site) && isOwnNavigation(request)) {
       await endSession(database, request, reply)
       reply.header('cache-control', 'no-store')
       return
@@ -47,7 +42,7 @@ export function registerRedirects(fastify: FastifyInstance, { database }: { data
 
 /** `/login` is the sign-in page under another name; its query goes along (A.5). */
 function aliasOf(url: URL): Redirect {
-  return { status: 302, target: SIGN_IN_PATH + url.search }
+  return { status: 302, target: signInPath(site) + url.search }
 }
 
 /** Another site's link or picture signs nobody out; a browser that does not say gets the page only. */
@@ -56,7 +51,7 @@ function isOwnNavigation({ headers }: FastifyRequest): boolean {
 }
 
 function mayBeRedirected(path: string): boolean {
-  return path === PROFILE_PATH || isBookingPage(pageIdOfPath(path))
+  return path === profilePath(site) || isBookingPage(pageIdOfPath(path, site))
 }
 
 /** Answers a redirect that no cache may keep; the fourth in ten seconds leads to the error page. */
@@ -65,7 +60,7 @@ export function go(request: FastifyRequest, reply: FastifyReply, redirect: Redir
   const times = countRedirect(known, Date.now())
   const value = times?.join(' ') ?? ''
   const cookie = { name: TIMES_COOKIE, value, seconds: times ? 10 : 0 }
-  const { status, target } = times ? redirect : ({ status: 307, target: ERROR_PATH } as const)
+  const { status, target } = times ? redirect : ({ status: 307, target: errorPath(site) } as const)
   const contextPath = contextPathOf(siteLocale(request))
   return reply
     .header('set-cookie', cookieHeader(request, cookie))

@@ -153,7 +153,7 @@ export const muenchenIsarufer: SeedHotel = {
         '由市政府按每人每晚征收，在酒店支付；12岁以下儿童免收。',
         'تفرضها المدينة عن كل شخص وكل ليلة وتُدفع في الفندق، ويُعفى منها الأطفال دون 12 عامًا.',
       ),
-      basis: 'PERSON',
+      basis: 'PERSON_NIGHT',
       amount: { amount: 350, decimalPoint: 2, currency: 'EUR' },
       taxIncluded: true,
     },

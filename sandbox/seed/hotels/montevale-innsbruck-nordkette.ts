@@ -149,7 +149,7 @@ export const montevaleInnsbruck: SeedHotel = {
         '由蒂罗尔旅游协会对15岁及以上客人按每人每晚收取，含公交与缆车宾客卡。',
         'يفرضه اتحاد السياحة في تيرول عن كل شخص من سن 15 عامًا وكل ليلة، ويشمل بطاقة الضيف للحافلات وقطار الجبل.',
       ),
-      basis: 'PERSON',
+      basis: 'PERSON_NIGHT',
       amount: { amount: 300, decimalPoint: 2, currency: 'EUR' },
       taxIncluded: true,
     },

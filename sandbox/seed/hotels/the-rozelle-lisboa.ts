@@ -156,7 +156,7 @@ export const rozelleLisboa: SeedHotel = {
         '里斯本市政府对13岁及以上客人按每人每晚征收，最多七晚。',
         'تفرضها بلدية لشبونة عن كل شخص من سن 13 عامًا وكل ليلة، وبحد أقصى سبع ليالٍ.',
       ),
-      basis: 'PERSON',
+      basis: 'PERSON_NIGHT',
       amount: { amount: 400, decimalPoint: 2, currency: 'EUR' },
       taxIncluded: true,
     },

@@ -1,20 +1,23 @@
+import { pageIdOfPath } from '../../../src/rules/site/page-of-path'
 import {
-  ACTIVATE_ACCOUNT_PATH,
-  CREATE_ACCOUNT_PATH,
-  ENROLL_PREFILL_PATH,
-  FORGOT_PASSWORD_PATH,
-  LOGOUT_PATH,
-  OTP_STEP_PATH,
-  PROFILE_PATH,
-  pageIdOfPath,
-  SESSION_TIMED_OUT_PATH,
-  SESSION_TIMEOUT_PATH,
-  SIGN_IN_ERROR_PATH,
-  SIGN_IN_PATH,
-  UNAUTH_PATH,
-} from '../../../src/rules/pages/paths'
+  activateAccountPath,
+  createAccountPath,
+  forgotPasswordPath,
+  logoutPath,
+  otpStepPath,
+  profilePath,
+  signInPath,
+} from '../../../src/rules/site/paths'
+import {
+  enrollPrefillPath,
+  sessionTimedOutPath,
+  sessionTimeoutPath,
+  signInErrorPath,
+  unauthPath,
+} from '../../../src/rules/site/rare-paths'
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel, PageNode } from '../../cms/page/page-model'
+import { site } from '../../site'
 import { accountTexts as text } from '../account-texts'
 import { CARDS_URL } from '../co-brand-cards'
 import type { Locale } from '../seed-types'
@@ -75,25 +78,25 @@ export function accountPages(locale: Locale): AccountPage[] {
   const page = (path: string, name: keyof typeof text, props: object = {}, more: PageNode[] = []) =>
     accountPage(path, text[name][locale], locale, props, more)
   return [
-    page(SIGN_IN_PATH, 'signIn', { children: signIn }, code),
-    page(SIGN_IN_ERROR_PATH, 'signInError', { children: signIn }, code),
+    page(signInPath(site), 'signIn', { children: signIn }, code),
+    page(signInErrorPath(site), 'signInError', { children: signIn }, code),
     codePage(locale),
-    page(LOGOUT_PATH, 'signedOut'),
-    page(SESSION_TIMED_OUT_PATH, 'timedOut'),
-    page(SESSION_TIMEOUT_PATH, 'timeout'),
-    page(UNAUTH_PATH, 'unAuth'),
-    page(CREATE_ACCOUNT_PATH, 'join', join),
-    page(ENROLL_PREFILL_PATH, 'prefill', join),
-    page(ACTIVATE_ACCOUNT_PATH, 'activate'),
-    page(FORGOT_PASSWORD_PATH, 'forgot'),
-    page(PROFILE_PATH, 'profile', { children: [card, nudge, offer] }, code),
+    page(logoutPath(site), 'signedOut'),
+    page(sessionTimedOutPath(site), 'timedOut'),
+    page(sessionTimeoutPath(site), 'timeout'),
+    page(unauthPath(site), 'unAuth'),
+    page(createAccountPath(site), 'join', join),
+    page(enrollPrefillPath(site), 'prefill', join),
+    page(activateAccountPath(site), 'activate'),
+    page(forgotPasswordPath(site), 'forgot'),
+    page(profilePath(site), 'profile', { children: [card, nudge, offer] }, code),
   ]
 }
 
 /** The second step where no dialog asks for it, also without a script (W58). */
 function codePage(locale: Locale): AccountPage {
   const title = text.code[locale]
-  const { path, model } = accountPage(OTP_STEP_PATH, title, locale, {}, [])
+  const { path, model } = accountPage(otpStepPath(site), title, locale, {}, [])
   const main: PageNode[] = [
     { type: 'otp-validation-modal', id: 'otp', props: { presentation: 'page' } },
   ]
@@ -107,7 +110,7 @@ function accountPage(
   props: object,
   more: PageNode[],
 ): AccountPage {
-  const pageId = pageIdOfPath(path) ?? ''
+  const pageId = pageIdOfPath(path, site) ?? ''
   return {
     path,
     model: {

@@ -1,6 +1,7 @@
-import { HOME_SEARCH_PATH } from '../../../src/rules/pages/paths'
+import { homeSearchPath } from '../../../src/rules/site/paths'
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel } from '../../cms/page/page-model'
+import { site } from '../../site'
 import { errorTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import { description, footer } from './page-parts'
@@ -19,7 +20,7 @@ export function errorPage(locale: Locale): PageModel {
         props: {
           variant: 'page',
           fallback: { title: text.title[locale], body: `<p>${escapeHtml(text.text[locale])}</p>` },
-          helpLinks: [{ label: text.link[locale], href: `${HOME_SEARCH_PATH}#hotels` }],
+          helpLinks: [{ label: text.link[locale], href: `${homeSearchPath(site)}#hotels` }],
         },
       },
     ],

@@ -1,6 +1,7 @@
-import { hotelOverviewPath } from '../../../src/rules/pages/paths'
+import { createAccountPath, hotelOverviewPath, signInPath } from '../../../src/rules/site/paths'
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel, PageNode } from '../../cms/page/page-model'
+import { site } from '../../site'
 import { CARDS_URL, PARTNERS } from '../co-brand-cards'
 import { destinationOf } from '../footer'
 import { homeTexts as text } from '../page-texts'
@@ -89,9 +90,9 @@ export function homePage(hotels: readonly SeedHotel[], locale: Locale): PageMode
           links: [
             {
               label: text.circleJoin[locale],
-              href: '/loyalty/createAccount/createAccountPage1.mi',
+              href: createAccountPath(site),
             },
-            { label: text.circleSignIn[locale], href: '/sign-in.mi' },
+            { label: text.circleSignIn[locale], href: signInPath(site) },
           ],
         },
       },
@@ -123,7 +124,7 @@ function tiles(hotels: readonly SeedHotel[], locale: Locale) {
   return hotels.map((hotel) => ({
     title: hotel.name[locale],
     text: [destinationOf(hotel, locale), hotel.highlights[0]?.[locale]].filter(Boolean).join(' · '),
-    href: hotelOverviewPath(hotel.seoNickname),
+    href: hotelOverviewPath(site, hotel.seoNickname),
     image: { ...authoredImage(hotel, 0, locale), alt: '' },
   }))
 }
@@ -140,7 +141,7 @@ function stories(hotels: readonly SeedHotel[], locale: Locale): PageNode[] {
           eyebrow: story.eyebrow[locale],
           heading: story.heading[locale],
           text: story.text[locale],
-          link: { label: story.link[locale], href: hotelOverviewPath(hotel.seoNickname) },
+          link: { label: story.link[locale], href: hotelOverviewPath(site, hotel.seoNickname) },
           picture: pictureOf(hotel, story.picture, locale),
           pictureSide: index % 2 === 0 ? 'start' : 'end',
         },

@@ -32,6 +32,7 @@ export const nestedPage: PageModel = {
                 when: 'visible',
                 props: {
                   headingLevel: 3,
+                  single: true,
                   items: [
                     {
                       title: 'Your wishes',

@@ -1,4 +1,7 @@
+import { rateListPath } from '../../../src/rules/site/paths'
+import { withQuery } from '../../../src/rules/site/query'
 import type { PageNode } from '../../cms/page/page-model'
+import { site } from '../../site'
 import { CIRCLE_TERMS_URL, footerProps } from '../footer'
 import type { Locale, SeedHotel } from '../seed-types'
 
@@ -51,7 +54,7 @@ export const joinModal: PageNode = {
 
 /** Un-prefixed: who renders the link puts the site's sub-directory before it. */
 export function rateListHref(hotel: SeedHotel): string {
-  return `/reservation/rateListMenu.mi?propertyCode=${hotel.id}`
+  return withQuery(site, rateListPath(site), { propertyCode: hotel.id })
 }
 
 /** `{name}` replaced by its value. */

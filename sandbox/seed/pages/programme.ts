@@ -1,9 +1,10 @@
 import {
-  CREATE_ACCOUNT_PATH,
-  HOME_SEARCH_PATH,
-  LOOKUP_RESERVATION_PATH,
-} from '../../../src/rules/pages/paths'
+  createAccountPath,
+  homeSearchPath,
+  lookupReservationPath,
+} from '../../../src/rules/site/paths'
 import type { PageModel } from '../../cms/page/page-model'
+import { site } from '../../site'
 import { localized } from '../hotels/localized'
 import type { Locale, Localized } from '../seed-types'
 import { description, footer } from './page-parts'
@@ -40,7 +41,7 @@ const programmePages = {
         '免费入会',
         'انضموا مجانًا',
       ),
-      href: CREATE_ACCOUNT_PATH,
+      href: createAccountPath(site),
     },
   },
   promotion: {
@@ -66,7 +67,7 @@ const programmePages = {
         '查看酒店',
         'عرض فنادقنا',
       ),
-      href: `${HOME_SEARCH_PATH}#hotels`,
+      href: `${homeSearchPath(site)}#hotels`,
     },
   },
   'reservation-list': {
@@ -86,7 +87,7 @@ const programmePages = {
         '查找预订',
         'البحث عن حجز',
       ),
-      href: LOOKUP_RESERVATION_PATH,
+      href: lookupReservationPath(site),
     },
   },
 } satisfies Record<string, ProgrammePage>

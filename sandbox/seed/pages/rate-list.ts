@@ -1,6 +1,7 @@
-import { CREATE_ACCOUNT_PATH } from '../../../src/rules/pages/paths'
+import { createAccountPath } from '../../../src/rules/site/paths'
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel } from '../../cms/page/page-model'
+import { site } from '../../site'
 import { rateListTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import {
@@ -50,7 +51,7 @@ export function rateListPage(locale: Locale): PageModel {
           links: [
             {
               label: text.joinLink[locale],
-              href: CREATE_ACCOUNT_PATH,
+              href: createAccountPath(site),
               opens: { id: 'one-click-join', notForMembers: true },
             },
           ],

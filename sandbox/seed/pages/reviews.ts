@@ -1,8 +1,9 @@
 import { showsReviews } from '../../../src/features/property/reviews.rules'
 import { formatLocale } from '../../../src/rules/locale/locale'
-import { hotelOverviewPath } from '../../../src/rules/pages/paths'
+import { hotelOverviewPath } from '../../../src/rules/site/paths'
 import { escapeHtml } from '../../../src/server/json-script'
 import type { PageModel } from '../../cms/page/page-model'
+import { site } from '../../site'
 import { reviewsOf } from '../guest-reviews'
 import { reviewsTexts as text } from '../page-texts'
 import type { Locale, SeedHotel } from '../seed-types'
@@ -35,7 +36,7 @@ export function reviewsPage(hotel: SeedHotel, locale: Locale): PageModel {
           eyebrow: text.eyebrow[locale],
           heading: hotel.name[locale],
           ...(isRated ? { text: rating(hotel, locale) } : {}),
-          link: { label: text.back[locale], href: hotelOverviewPath(hotel.seoNickname) },
+          link: { label: text.back[locale], href: hotelOverviewPath(site, hotel.seoNickname) },
         },
       },
       {

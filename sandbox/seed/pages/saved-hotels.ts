@@ -1,4 +1,6 @@
+import { homeSearchPath } from '../../../src/rules/site/paths'
 import type { PageModel } from '../../cms/page/page-model'
+import { site } from '../../site'
 import { localized } from '../hotels/localized'
 import { homeTexts } from '../page-texts'
 import type { Locale } from '../seed-types'
@@ -33,7 +35,7 @@ export function savedHotelsPage(locale: Locale): PageModel {
         id: 'saved-properties',
         props: {
           isMainHeading: true,
-          emptyCta: { label: homeTexts.heroLink[locale], href: '/homepage-searchform.mi#hotels' },
+          emptyCta: { label: homeTexts.heroLink[locale], href: `${homeSearchPath(site)}#hotels` },
         },
       },
     ],

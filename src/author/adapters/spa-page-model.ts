@@ -1,15 +1,15 @@
 import { AuthoredWidget } from '../authored-widget'
 import { coerce } from '../fields/coerce'
 
-/** What AEM's SPA editor says when its page model has changed (cms-contracts §3). */
+/** The message of AEM's SPA editor after a change of its page model (cms-contracts §3). */
 interface UpdateMessage {
   cmd: 'replace' | 'insertBefore' | 'insertAfter' | 'delete'
-  /** Of the component that is replaced or deleted, or beside which one is inserted. */
+  /** Path of the component that is replaced or deleted, or of the sibling for an insertion. */
   path: string
   data?: { key?: string; value?: Record<string, unknown> }
 }
 
-/** Shows what the SPA editor has changed: it tells the new model, never HTML. */
+/** Applies the SPA editor's changes. The editor sends the new model, never HTML. */
 export function listenToPageModel(window: Window) {
   window.addEventListener('cq-pagemodel-update', (event) => {
     const { msg } = (event as CustomEvent<{ msg?: UpdateMessage }>).detail ?? {}
@@ -31,7 +31,7 @@ async function apply(page: Document, { cmd, path, data }: UpdateMessage) {
   }
 }
 
-/** The component of a path: the editor marks it with `data-cq-data-path`, else it is its id. */
+/** The component at a path: the element with that `data-cq-data-path`, else with the last step as id. */
 function elementAt(page: Document, path: string): AuthoredWidget | null {
   const marked = page.querySelector(`[data-cq-data-path="${CSS.escape(path)}"]`)
   const element =
@@ -48,7 +48,7 @@ function siblingPath(path: string, key: string | undefined): string {
   return path.slice(0, path.lastIndexOf('/') + 1) + (key ?? '')
 }
 
-/** The SDK turns `:type` into `cqType`; what is AEM's own is no prop. */
+/** The model without AEM's own entries; the SDK renames `:type` to `cqType`. */
 function propsIn(model: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(model).filter(([name]) => !/^(:|cq[A-Z]|id$)/.test(name)),

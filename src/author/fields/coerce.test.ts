@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { validValue } from '../../../tests/field-values'
 import { types, widgetOf } from '../../../tests/widgets'
 import { richText } from '../../ui/schema/base-props.schema'
-import { coerce } from './coerce'
+import { coerce, coerceAt } from './coerce'
 import { fieldTree } from './field-tree'
 import { problemsOf } from './problems'
 
@@ -30,6 +30,20 @@ const schema = z.object({
 })
 
 const read = (raw: object) => coerce(schema, raw)
+
+it.each([
+  ['nights', '3', 3],
+  ['isOpen', 'true', true],
+  ['links/0/newTab', 'false', false],
+  ['links', [{ label: 'Spa', newTab: 'true' }], [{ label: 'Spa', newTab: true }]],
+  ['media/width', '60', 60],
+  ['nights', 'many', 'many'],
+  ['heading', 7, '7'],
+  ['unheard/of', '3', '3'],
+])('understands what an editor says of one field: %s, %j', (name, sent, value) => {
+  const raw = { links: [{ label: 'Spa' }], media: { kind: 'photo' } }
+  expect(coerceAt(schema, raw, name.split('/'), sent)).toEqual(value)
+})
 
 it('understands what Sling’s forms turn into text', () => {
   expect(

@@ -1,17 +1,24 @@
 import type { z } from 'zod'
 import { type FormField, fieldTree } from './field-tree'
-import { isObject, variantOf } from './follow'
+import { follow, isObject, variantOf } from './follow'
 
 /**
- * What a CMS sent, in the kinds that the schema wants: numbers and truth values come as texts out of
- * HTML forms, a list with one entry as that entry, and AEM's SPA editor writes '' for false, 0 and
- * null (cms-contracts §3). What cannot be understood stays as it is, for `problemsOf` to name.
+ * Converts the props that a CMS sent to the types of the schema. HTML forms send numbers and booleans as
+ * text, and a list with one entry as that entry. AEM's SPA editor writes '' for false, 0 and null
+ * (cms-contracts §3). A value that cannot be converted stays, and `problemsOf` reports it.
  */
 export function coerce(schema: z.ZodType, raw: unknown): unknown {
   return coerced(fieldTree(schema), raw)
 }
 
-/** A value in the kind of its field; undefined where it says that there is none. */
+/** Converts one field's new value to the type of the schema; a field unknown to the schema keeps it. */
+export function coerceAt(schema: z.ZodType, raw: unknown, path: string[], value: unknown): unknown {
+  const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  const { field } = follow(fieldTree(schema), steps, raw)
+  return field ? coerced(field, value) : value
+}
+
+/** A value converted to the type of its field; undefined for a value that stands for none. */
 export function coerced(field: FormField, value: unknown): unknown {
   if (value === null) return undefined
   if (value === '') return emptied(field)
@@ -49,10 +56,10 @@ export function coerced(field: FormField, value: unknown): unknown {
   }
 }
 
-/** What no single value of a form can stand for. */
+/** Kinds that a single value of a form cannot represent. */
 const NESTED: FormField['kind'][] = ['list', 'group', 'union', 'map']
 
-/** What an empty text stands for. */
+/** The value that an empty text stands for. */
 function emptied(field: FormField): unknown {
   switch (field.kind) {
     case 'text':

@@ -1,12 +1,12 @@
 import { coerced } from './coerce'
 import type { FormField, ListField, NumberField, TextField } from './field-tree'
 
-/** Values that might do for a field, the best first: the schema's own, its default, one made up. */
+/** Candidate values for a field, the best first: the schema's examples, its default, a generated one. */
 export function examplesOf(field: FormField): unknown[] {
   return [...field.examples, field.default, madeUp(field)].filter((value) => value !== undefined)
 }
 
-/** Values that might do and are near to one that does not: what its author may have meant. */
+/** Candidate values close to an invalid one, which the author may have meant. */
 export function betterThan(field: FormField, value: unknown): unknown[] {
   if (value === undefined || value === null || value === '') return []
   const understood = coerced(field, value)
@@ -80,7 +80,7 @@ function requiredOf(fields: FormField[]): Record<string, unknown> {
   return Object.fromEntries(required.map((field) => [field.name, best(field)]))
 }
 
-/** The field's own title, as long as it has to be; what a pattern wants nobody can make up. */
+/** The field's title, fitted to its length limits; undefined for a pattern, which no generator can match. */
 function madeUpText(field: TextField): string | undefined {
   const { kind, least, most } = field
   if (field.pattern) return undefined

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { type Json, obstacleIn } from './json-schema'
 
 /**
- * What an author can set of a widget, derived from its zod schema through JSON Schema: the author
- * form, the badges, Storybook's controls and docs and the CMS packages are all made from it.
+ * A field that an author can set on a widget, as a discriminated union. The tree is derived from the zod
+ * schema through JSON Schema. The author form, the badges, Storybook's controls and docs, and the CMS
+ * packages use the tree.
  */
 export type FormField =
   | TextField
@@ -14,19 +15,19 @@ export type FormField =
   | NestedField
 
 interface Common {
-  /** Name in its parent; an entry of a list or map has ''. */
+  /** The field's name in its parent; '' for an entry of a list or map. */
   name: string
-  /** In the author's words; an entry without one of its own has ''. */
+  /** In the author's words; '' for an entry without a title. */
   title: string
   /** In the author's words; '' for none. */
   description: string
   isRequired: boolean
   default: unknown
-  /** Values that are good ones to begin with; the first is offered where one is missing. */
+  /** Values to start with; the first is offered where a value is missing. */
   examples: unknown[]
-  /** Under which heading of the form it stands; '' for the widget's own. */
+  /** The field's heading in the form; '' for the widget's own fields. */
   group: string
-  /** Set only while a sibling has one of these values. */
+  /** The field applies only under this condition; null: always. */
   when: Condition | null
 }
 
@@ -38,7 +39,7 @@ export interface Condition {
 
 export interface TextField extends Common {
   kind: 'text' | 'richText' | 'path' | 'asset'
-  /** Letters. */
+  /** Length limits in characters. */
   least: number | null
   most: number | null
   pattern: string | null
@@ -67,7 +68,7 @@ export interface ChoiceField extends Common {
   options: Option[]
 }
 
-/** Any number of the options. */
+/** Several of the options at once. */
 export interface ChoicesField extends Common {
   kind: 'choices'
   options: Option[]
@@ -84,34 +85,34 @@ export interface GroupField extends Common {
 
 export interface ListField extends Common {
   kind: 'list'
-  /** Its title is what one of them is called. */
+  /** The field of each entry; its title names one entry. */
   entry: FormField
   least: number | null
   most: number | null
 }
 
-/** One of several groups, told apart by a field that they share. */
+/** A discriminated union: one of several groups, identified by a field that they share. */
 export interface UnionField extends Common {
   kind: 'union'
-  /** Name of that field; the union's own title stands for it. */
+  /** Name of the shared field; forms label it with the union's title. */
   discriminator: string
   variants: { value: string; label: string; fields: FormField[] }[]
 }
 
-/** Names and values, the names the author's own. */
+/** A record whose names the author chooses. */
 export interface MapField extends Common {
   kind: 'map'
   entry: FormField
 }
 
-/** Components that an author places inside. */
+/** A list of nested components. */
 export interface ComponentsField extends Common {
   kind: 'components'
 }
 
 const known = new WeakMap<z.ZodType, GroupField>()
 
-/** The tree of a widget's schema; throws for what cannot be expressed, and says what to change. */
+/** The tree of a widget's schema. Throws for an unsupported type; the message says what to change. */
 export function fieldTree(schema: z.ZodType): GroupField {
   const found = known.get(schema)
   if (found) return found
@@ -123,7 +124,7 @@ export function fieldTree(schema: z.ZodType): GroupField {
   return tree
 }
 
-/** `path`: the names above it and its own, for who has to change the schema. */
+/** `path`: the names from the root to the field, for the error message. */
 function fieldOf(path: string[], json: Json, isRequired: boolean): FormField {
   const common = commonOf(path, json, isRequired)
   if (json['x-field'] === 'widgets') return { ...common, kind: 'components' }
@@ -249,7 +250,7 @@ function textKind(field: string | undefined): TextField['kind'] {
   return field === 'path' || field === 'asset' ? field : 'text'
 }
 
-/** zod prints whole-number fields with the limits of a double; those say nothing. */
+/** The limit, or null for the safe-integer limits that zod prints for every whole-number field. */
 function limit(value: number | undefined): number | null {
   return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : null
 }

@@ -2,7 +2,7 @@ import type { FormField, UnionField } from './field-tree'
 
 export type Path = (string | number)[]
 
-/** The field at a place in some props, and the titles of all that it stands in. */
+/** The field at a path in the props, and the titles on the way to it, its own included. */
 export function follow(tree: FormField, path: Path, props: unknown) {
   const titles: string[] = []
   let field: FormField | undefined = tree
@@ -17,7 +17,7 @@ export function follow(tree: FormField, path: Path, props: unknown) {
   return { field, titles }
 }
 
-/** Everything set in some props that has a field. */
+/** Every value in the props that has a field, with that field and the value's path. */
 export function* walk(
   field: FormField,
   value: unknown,
@@ -49,7 +49,7 @@ function memberOf(field: FormField, value: unknown, step: string | number): Form
   }
 }
 
-/** The variant that a value is of; none where it does not say, or says something else. */
+/** The variant that a value's discriminator names; undefined without a known one. */
 export function variantOf({ discriminator, variants }: UnionField, value: unknown) {
   const chosen = isObject(value) ? value[discriminator] : undefined
   return variants.find((variant) => variant.value === chosen)
@@ -60,7 +60,7 @@ function discriminatorOf({ variants, discriminator, ...field }: UnionField): For
   return { ...field, kind: 'choice', options, examples: [], default: undefined }
 }
 
-/** Options and variants are chosen at the field itself. */
+/** '' for an option and a discriminator, because the author chooses those at the field itself. */
 function titleOf(
   field: FormField | undefined,
   inner: FormField | undefined,

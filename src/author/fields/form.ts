@@ -2,17 +2,17 @@ import type { FormField, GroupField } from './field-tree'
 
 /** The fields under one heading of a form. */
 export interface Section {
-  /** '' for the widget's own, which come first. */
+  /** '' for the widget's own fields, which come first. */
   title: string
-  /** What every widget takes, not only this one. */
+  /** Whether every widget has these fields. */
   isOfEvery: boolean
   fields: FormField[]
 }
 
-/** What every widget takes comes after what is its own (`ui/schema/base-props.schema.ts`). */
+/** Headings of the fields that every widget has (`ui/schema/base-props.schema.ts`); these come last. */
 const LAST = ['Appearance', 'Visibility', 'Texts', 'Advanced']
 
-/** A form's fields under their headings, in the order in which they are shown. */
+/** A form's fields under their headings, in display order. */
 export function sectionsOf({ fields }: GroupField): Section[] {
   const titles = [...new Set(fields.map(({ group }) => group))]
   return titles
@@ -28,7 +28,7 @@ function placeOf(title: string): number {
   return title === '' ? -2 : LAST.indexOf(title)
 }
 
-/** The fields that count, with what their siblings are set to; the others need not be shown. */
+/** The fields whose condition holds for the siblings' values; a form can hide the others. */
 export function askedFields(fields: FormField[], values: unknown): FormField[] {
   return fields.filter(({ when }) => {
     if (!when) return true

@@ -1,4 +1,4 @@
-/** What zod prints of a schema, as far as it is understood here. */
+/** The part of zod's JSON Schema output that the field tree supports. */
 export interface Json {
   type?: string | string[]
   title?: string
@@ -32,7 +32,7 @@ export interface Json {
   'x-options'?: Record<string, string>
 }
 
-/** What a form, a dialog of AEM or a block of WordPress has no field for; and what to write instead. */
+/** Why neither a form, an AEM dialog nor a WordPress block can show the type, and what to write instead. */
 export function obstacleIn(json: Json): string | undefined {
   if (Array.isArray(json.type))
     return json.type.includes('null')

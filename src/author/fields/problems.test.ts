@@ -112,14 +112,14 @@ describe('each kind of problem is named, and what to do', () => {
       'no number',
       { nights: 'many' },
       'Nights',
-      'It holds “many”, which cannot stand here. Enter a whole number from 1 to 14.',
+      'It holds the text “many”, which cannot stand here. Enter a whole number from 1 to 14.',
       1,
     ],
     [
       'a number as text',
       { nights: '3' },
       'Nights',
-      'It holds “3”, which cannot stand here. Enter a whole number from 1 to 14.',
+      'It holds the text “3”, which cannot stand here. Enter a whole number from 1 to 14.',
       3,
     ],
     [
@@ -154,7 +154,7 @@ describe('each kind of problem is named, and what to do', () => {
       'no truth value',
       { isOpen: 'perhaps' },
       'Open',
-      'It holds “perhaps”, which cannot stand here. Switch it on or off.',
+      'It holds the text “perhaps”, which cannot stand here. Switch it on or off.',
       false,
     ],
     [
@@ -275,6 +275,13 @@ describe('each kind of problem is named, and what to do', () => {
       { href: 'javascript:alert(1)' },
       'Address',
       'This address is not safe, so visitors do not get it. Enter a path of the site such as /hotels, or an address that begins with https://, mailto: or tel:.',
+      '/',
+    ],
+    [
+      'no address',
+      { href: 'our rooms' },
+      'Address',
+      'This is no address. Enter a path of the site such as /hotels, or an address that begins with https://, mailto: or tel:.',
       '/',
     ],
     [

@@ -6,19 +6,19 @@ import { type FormField, fieldTree } from './field-tree'
 import { follow, type Path, walk } from './follow'
 import { sentenceFor } from './sentences'
 
-/** One thing that is not as the schema wants it. */
+/** One violation of the schema, or an unsafe address. */
 export interface Problem {
-  /** Where, for example `['items', 0, 'linkLabel']`. */
+  /** The path in the props, for example `['items', 0, 'linkLabel']`. */
   path: Path
-  /** The field as its author knows it, with what it stands in: `Links › 1 › Text of the link`. */
+  /** The titles on the way to the field: `Links › 1 › Text of the link`. */
   field: string
-  /** What is wrong and what to do, in a sentence or two. */
+  /** A sentence or two: the problem and its remedy. */
   message: string
-  /** Put in the place, it takes the problem away; none where only the author can know. */
+  /** A value that solves the problem; none where only the author can know one. */
   example?: unknown
 }
 
-/** Everything that is wrong with what was set; none: it can be published. */
+/** All problems of the props; without any, the component can be published. */
 export function problemsOf(schema: z.ZodType, raw: unknown): Problem[] {
   const tree = fieldTree(schema)
   return [...invalid(schema, tree, raw ?? {}), ...unsafe(tree, raw)]
@@ -43,25 +43,31 @@ function invalid(schema: z.ZodType, tree: FormField, raw: unknown): Problem[] {
   })
 }
 
-/** Addresses that no visitor is led to, for a script could hide in them. */
+/** Addresses that visitors do not get: unsafe ones, such as script URLs, and malformed ones. */
 function unsafe(tree: FormField, raw: unknown): Problem[] {
   const problems: Problem[] = []
   for (const { field, value, path } of walk(tree, raw)) {
     if (field.kind !== 'path' && field.kind !== 'asset') continue
-    if (typeof value !== 'string' || value === '' || safeHref(value)) continue
-    const isSafe = (candidate: unknown) => safeHref(String(candidate)) !== null
+    if (typeof value !== 'string' || value === '') continue
+    const isSafe = (candidate: unknown) => isAddress(String(candidate))
+    if (isSafe(value)) continue
     problems.push({
       path,
       field: follow(tree, path, raw).titles.join(' › '),
-      message:
-        'This address is not safe, so visitors do not get it. Enter a path of the site such as /hotels, or an address that begins with https://, mailto: or tel:.',
+      message: `${safeHref(value) ? 'This is no address.' : 'This address is not safe, so visitors do not get it.'} Enter a path of the site such as /hotels, or an address that begins with https://, mailto: or tel:.`,
       ...exampleFor(field, value, 'unsafe', isSafe),
     })
   }
   return problems
 }
 
-/** The first value that would do. What has only too much in it, its author has to choose from. */
+/** Whether the value is a safe path from the root, query, fragment or absolute URL, without spaces. */
+function isAddress(value: string): boolean {
+  const href = safeHref(value)
+  return href !== null && /^(?:[/?#]|[a-z]+:)\S*$/i.test(href)
+}
+
+/** The first candidate that is valid. None for a list with too many entries: the author has to choose. */
 function exampleFor(
   field: FormField | undefined,
   value: unknown,

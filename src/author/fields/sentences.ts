@@ -3,7 +3,7 @@ import type { FormField, NumberField, Option, TextField } from './field-tree'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong and what to do, for who has never seen a schema. */
+/** The problem and its remedy, for an author who does not know schemas. */
 export function sentenceFor(issue: Issue, field: FormField | undefined, value: unknown): string {
   const toDo = field ? todoFor(field) : 'Take it away.'
   const isEmpty = value === undefined || value === null || value === ''
@@ -14,7 +14,7 @@ export function sentenceFor(issue: Issue, field: FormField | undefined, value: u
       if (isEmpty) return `It has to be set. ${toDo}`
       return field?.kind === 'choice' && typeof value !== 'object'
         ? `${inWords(value)} is not one of its options. ${toDo}`
-        : wrongKind(value, toDo)
+        : wrongKind(value, toDo, field)
     case 'too_small':
       if (isEmpty) return `It has to be set. ${toDo}`
       return tooLittle(value, Number(issue.minimum), toDo)
@@ -58,12 +58,15 @@ function tooMuch(value: unknown, most: number, toDo: string): string {
     : `${inWords(value)} is too much. ${toDo}`
 }
 
-/** Zod also measures what has a length and is no list. */
-function wrongKind(value: unknown, toDo: string): string {
-  return `It holds ${inWords(value)}, which cannot stand here. ${toDo}`
+/** The sentence for a wrong type, also where zod reports the size of an object that is not a list. */
+function wrongKind(value: unknown, toDo: string, field?: FormField): string {
+  // Without these words, a number or boolean in quotation marks would look valid.
+  const isText =
+    typeof value === 'string' && (field?.kind === 'number' || field?.kind === 'boolean')
+  return `It holds ${isText ? 'the text ' : ''}${inWords(value)}, which cannot stand here. ${toDo}`
 }
 
-/** How a field is filled in, with its limits and options: `Enter a whole number from 1 to 12.` */
+/** The instruction for a field, with its limits and options: `Enter a whole number from 1 to 12.` */
 function todoFor(field: FormField): string {
   switch (field.kind) {
     case 'text':

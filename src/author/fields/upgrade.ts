@@ -2,8 +2,8 @@ import type { AnyWidget } from '../../mapping/define-widget'
 import { type Upgraded, upgradeContent } from '../../mapping/upgrade-content'
 
 /**
- * What an author has set, in the widget's present shape, and in words what that changes; null where it
- * has that shape. It is for the author to accept: until then the CMS keeps what it has.
+ * The props upgraded to the widget's current shape, with notes on the changes; null when the props have
+ * that shape. The CMS keeps the old props until the author accepts the upgrade.
  */
 export async function upgraded(widget: AnyWidget, raw: unknown): Promise<Upgraded | null> {
   if (!widget.upgrade) return null

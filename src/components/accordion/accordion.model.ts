@@ -11,8 +11,8 @@ export interface AccordionSection {
   id: string
   title: string
   isOpen: boolean
-  onToggle: () => void
-  onFound: () => void
+  /** Null: an author sees every section open. */
+  onToggle: ((isOpen: boolean, isByVisitor: boolean) => void) | null
   /** Rich text; empty for none. */
   body: string
   /** Components below the text. */
@@ -22,7 +22,13 @@ export interface AccordionSection {
 export type AccordionModel =
   | { state: 'none' }
   /** `isAlwaysOpen`: nothing can be closed in a window of this width. */
-  | { state: 'ready'; isAlwaysOpen: boolean; sections: AccordionSection[] }
+  /** `group`: the name of sections of which only one is open at a time. */
+  | {
+      state: 'ready'
+      isAlwaysOpen: boolean
+      group: string | undefined
+      sections: AccordionSection[]
+    }
 
 const SCREENS = { XS: null, S: null, M: 'tablet', L: 'desktop', XL: 'desktop' } as const
 
@@ -47,13 +53,17 @@ export function useAccordion(props: AccordionProps): AccordionModel {
   return {
     state: 'ready',
     isAlwaysOpen,
+    group: single && !isAuthor ? `${id}-items` : undefined,
     sections: kept.map((item) => ({
       id: item.id,
       title: item.title,
       isOpen: isOpen(item),
-      onToggle: () =>
-        track('accordion_toggle', { index: item.index, open: sections.toggle(item.id) }),
-      onFound: () => sections.open(item.id),
+      onToggle: isAuthor
+        ? null
+        : (isOpen, isByVisitor) => {
+            sections.set(item.id, isOpen)
+            if (isByVisitor) track('accordion_toggle', { index: item.index, open: isOpen })
+          },
       body: item.body ?? '',
       content: item.children,
     })),

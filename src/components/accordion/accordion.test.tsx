@@ -50,11 +50,20 @@ async function show(props: Partial<AccordionInput> = {}, context: Partial<PageCo
   )
 }
 
+/** What opens and closes a section; ARIA has no role for it. */
+const summaries = () => [...document.querySelectorAll<HTMLElement>('summary:not([hidden])')]
+
 const press = (name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+  act(async () => {
+    fireEvent.click(screen.getByRole('heading', { name }))
+    await told()
+  })
+
+/** Until jsdom has sent the events of what has opened or closed. */
+const told = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 const openOnes = () =>
-  screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent)
+  summaries().flatMap((summary) => (summary.closest('[open]') ? [summary.textContent] : []))
 
 const goTo = (hash: string) =>
   act(async () => {
@@ -79,26 +88,26 @@ it('opens and closes a section and reports both', async () => {
 })
 
 describe('where it is always open', () => {
-  it('on a desktop: no button at 1000 px, buttons at 700 px', async () => {
+  it('on a desktop: nothing to press at 1000 px, at 700 px each heading', async () => {
     await show({ alwaysOpenOn: ['desktop'] })
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(summaries()).toEqual([])
     expect(screen.getByRole('heading', { name: 'Pets' })).toBeVisible()
     expect(screen.getByText('Dogs are welcome.')).toBeVisible()
     await resizeTo(700)
-    expect(screen.getAllByRole('button')).toHaveLength(3)
+    expect(summaries()).toHaveLength(3)
     expect(screen.getByText('Dogs are welcome.')).not.toBeVisible()
   })
 
   it('on a tablet: from 768 to 991 px only', async () => {
     await show({ alwaysOpenOn: ['tablet'] })
-    const buttonsAt = async (next: number) => {
+    const summariesAt = async (next: number) => {
       await resizeTo(next)
-      return screen.queryAllByRole('button').length
+      return summaries().length
     }
-    expect(await buttonsAt(767)).toBe(3)
-    expect(await buttonsAt(768)).toBe(0)
-    expect(await buttonsAt(991)).toBe(0)
-    expect(await buttonsAt(992)).toBe(3)
+    expect(await summariesAt(767)).toBe(3)
+    expect(await summariesAt(768)).toBe(0)
+    expect(await summariesAt(991)).toBe(0)
+    expect(await summariesAt(992)).toBe(3)
   })
 
   it('keeps what was open when the window changes there and back', async () => {
@@ -134,6 +143,19 @@ describe('a link to a section', () => {
     expect(openOnes()).toEqual(['Pets'])
   })
 
+  it('is scrolled to where the browser does not open it by itself', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
+    const handlers = Document.prototype as { onbeforematch?: unknown }
+    const known = Object.getOwnPropertyDescriptor(handlers, 'onbeforematch')
+    delete handlers.onbeforematch
+    await show()
+    await goTo('#faq-item-2')
+    expect(openOnes()).toEqual(['Pets'])
+    expect(scrolled.mock.contexts).toEqual([document.getElementById('faq-item-2')])
+    scrolled.mockRestore()
+    if (known) Object.defineProperty(handlers, 'onbeforematch', known)
+  })
+
   it('opens it later too, and again after it was closed', async () => {
     await show({ anchorId: 'good-to-know' })
     await goTo('#good-to-know-item-3')
@@ -160,11 +182,16 @@ describe('a link to a section', () => {
   })
 })
 
-it('opens what the browser’s search has found', async () => {
+it('keeps what the browser’s search has opened, and reports nothing', async () => {
   await show()
-  const panel = screen.getByText('None at all.').closest('[hidden]') as HTMLElement
-  await act(async () => void fireEvent(panel, new Event('beforematch')))
+  await act(async () => {
+    screen.getByText('None at all.').closest('details')?.setAttribute('open', '')
+    await told()
+  })
   expect(openOnes()).toEqual(['Fees'])
+  await press('Pets')
+  expect(openOnes()).toEqual(['Pets', 'Fees'])
+  expect(window.adobeDataLayer).toHaveLength(1)
 })
 
 it('leaves out what has no title or nothing to read, and keeps the others’ addresses', async () => {
@@ -175,7 +202,7 @@ it('leaves out what has no title or nothing to read, and keeps the others’ add
       { title: 'The view', body: '<p><img src="/view.webp" alt="The harbour"></p>' },
     ],
   })
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['The view'])
+  expect(summaries().map(({ textContent }) => textContent)).toEqual(['The view'])
   await goTo('#faq-item-3')
   expect(openOnes()).toEqual(['The view'])
 })

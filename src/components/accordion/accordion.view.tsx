@@ -14,6 +14,7 @@ export function Accordion({ props, model }: { props: AccordionProps; model: Acco
         headingLevel={props.headingLevel}
         alwaysOpenOn={props.alwaysOpenOn}
         isAlwaysOpen={model.isAlwaysOpen}
+        group={model.group}
         sections={model.sections.map((item) => ({
           ...item,
           children: (

@@ -1,9 +1,9 @@
 import type { Fixture } from '../../mapping/define-widget'
 import type { AccountContainerModel } from './account-container.model'
+import type { AccountParts } from './account-container.parts'
 import type { AccountContainerInput } from './account-container.schema'
-import type { ProfileModel } from './profile.model'
 
-type Case = Fixture<AccountContainerInput, AccountContainerModel>
+type Case = Fixture<AccountContainerInput, AccountContainerModel, AccountParts>
 
 const on = (id: string) => ({ page: { id, type: null } })
 
@@ -16,7 +16,6 @@ const beside = [
 ]
 
 const ways = { signIn: '/sign-in.mi', profile: '#', renew: '#', program: 'Alderway Circle' }
-const titleRef = { current: null }
 const shown = { state: 'shown', level: 1 } as const
 const profile = { stays: '#stays', saved: '#saved', password: '#password' }
 
@@ -26,10 +25,14 @@ export const minimal: Case = { props: {} }
 /** Refused in an overlay: the page says why, above the form that its author placed. */
 export const refused: Case = {
   props: { children: beside },
-  model: {
-    ...shown,
-    view: 'signIn',
-    part: { type: 'lockout', reset: '/emailPassword.mi', phone: { href: '', text: '' } },
+  model: { ...shown, view: 'signIn' },
+  parts: {
+    signIn: {
+      state: 'refused',
+      type: 'lockout',
+      reset: '/emailPassword.mi',
+      phone: { href: '', text: '' },
+    },
   },
 }
 
@@ -38,14 +41,16 @@ export const forgot: Case = { props: {}, page: on('forgot-password') }
 /** The same for everybody, known or not. */
 export const sent: Case = {
   props: { view: 'forgot' },
-  model: { ...shown, view: 'outcome', part: { outcome: 'sent', ways, titleRef } },
+  model: { ...shown, view: 'outcome' },
+  parts: { outcome: { state: 'over', outcome: 'sent', ways } },
 }
 
 export const newPassword: Case = { props: { view: 'newPassword' } }
 
 export const expiredLink: Case = {
   props: { view: 'newPassword' },
-  model: { ...shown, view: 'outcome', part: { outcome: 'token.expired', ways, titleRef } },
+  model: { ...shown, view: 'outcome' },
+  parts: { outcome: { state: 'over', outcome: 'token.expired', ways } },
 }
 
 export const activate: Case = { props: {}, page: on('activate-account') }
@@ -84,6 +89,22 @@ export const joinJapanese: Case = {
 
 export const signedOut: Case = { props: {}, page: on('logout') }
 
+/** The browser still greets by name. */
+export const signedOutRemembered: Case = {
+  props: {},
+  page: on('logout'),
+  model: { ...shown, view: 'status' },
+  parts: {
+    status: {
+      state: 'signedOut',
+      isBusy: false,
+      signIn: '/sign-in.mi',
+      search: '/homepage-searchform.mi',
+      remembered: { forget: () => {}, hasFailed: false },
+    },
+  },
+}
+
 export const otp: Case = { props: { view: 'otp' } }
 
 /** Before it is known who this is. */
@@ -92,10 +113,9 @@ export const loading: Case = { props: { children: beside }, page: on('profile') 
 export const member: Case = {
   props: { children: beside },
   page: on('profile'),
-  model: {
-    ...shown,
-    view: 'profile',
-    part: {
+  model: { ...shown, view: 'profile' },
+  parts: {
+    profile: {
       ...profile,
       state: 'ready',
       name: 'Maria Lindqvist',
@@ -104,16 +124,13 @@ export const member: Case = {
       country: 'Sweden',
       preferences: ['highFloor', 'quietRoom', 'featherFree'],
       savedCount: 3,
-    } satisfies ProfileModel,
+    },
   },
 }
 
 export const failed: Case = {
   props: {},
   page: on('profile'),
-  model: {
-    ...shown,
-    view: 'profile',
-    part: { ...profile, state: 'failed', retry: () => {} } satisfies ProfileModel,
-  },
+  model: { ...shown, view: 'profile' },
+  parts: { profile: { ...profile, state: 'failed', retry: () => {} } },
 }

@@ -11,6 +11,7 @@ export const shared = merged(
   pick(messageLabels, 'success', 'warning', 'error', 'unreachable'),
   renamed(messageLabels, {
     info: 'note',
+    forgetFailed: 'failed',
     uxlFailureErrorMessage: 'ourSide',
     tooMany: 'tooOften',
     UNPROCESSABLE_ENTITY: 'unprocessable',

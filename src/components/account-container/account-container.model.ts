@@ -4,13 +4,14 @@ import { useIsSlow } from '../../hooks/use-is-slow'
 import { useMainHeading } from '../../hooks/use-main-heading'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { PROFILE_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
+import { profilePath } from '../../rules/site/paths'
+import { asked, ownAddress } from '../../rules/site/query'
 import { goTo } from '../../services/navigate/go'
 import type { Page } from '../../services/page/page'
 import { type Visitor, visitorAtom } from '../../services/session/visitor'
 import type { AccountContainerProps } from './account-container.schema'
 import { type AccountView, accountViewOf } from './account-view'
-import { returnPath, withReturn } from './account-way'
+import { returnPath, signInHref } from './account-way'
 
 export type AccountContainerModel =
   /** Not yet known whether the view is for this visitor, or it is not and another page is on its way. */
@@ -20,8 +21,6 @@ export type AccountContainerModel =
       view: AccountView
       /** Of the view's heading: 1 where it is the page's main one. */
       level: number
-      /** A fixture's, in place of what the view's own model says. */
-      part?: unknown
     }
 
 /** Picks the view and sends whoever is in the wrong place to the right one (W52). */
@@ -54,10 +53,9 @@ export function useAccountContainer(props: AccountContainerProps): AccountContai
 function rightPlace(view: AccountView, { state }: Visitor, page: Page): string | null {
   if (state === 'unknown') return null
   // In a frame the page around it goes on.
-  const isFramed = page.location().searchParams.get('overlay') === 'true'
+  const isFramed = asked(page, 'overlay') === 'true'
   if (view === 'signIn' && !isFramed && state === 'authenticated')
-    return returnPath(page) ?? PROFILE_PATH
+    return returnPath(page) ?? profilePath(page.site)
   if (view !== 'profile' || state === 'authenticated') return null
-  const { pathname, search } = page.location()
-  return withReturn(SIGN_IN_PATH, pathname + search)
+  return signInHref(page, ownAddress(page))
 }

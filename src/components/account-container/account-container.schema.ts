@@ -36,8 +36,9 @@ export const accountContainerSchema = z.object({
     audit: 'We need to check your account. Please call {phone}.',
 
     signedOutTitle: 'You’re signed out',
-    signedOutText:
-      'Thank you for your visit. Nobody who uses this browser after you sees your account.',
+    signedOutText: 'Thank you for your visit. Your account opens again with your password only.',
+    stillRemembered: 'This browser still shows your name, as you asked it to remember you.',
+    forgetMe: 'Forget me on this browser',
     timedOutTitle: 'Your session has ended',
     timedOutText:
       'Nothing had happened for a while, so we signed you out. Sign in to go on where you were.',

@@ -245,3 +245,30 @@ describe('the one-time password', () => {
     stop()
   })
 })
+
+describe('whom the browser remembers, after signing out', () => {
+  it('a browser that remembers the visitor says so, and forgets on request', async () => {
+    let answer: { status?: number } = { status: 500 }
+    const { left, calls } = await show({
+      address: '/logout.mi',
+      visitor: 'remembered',
+      answers: { '/clearRememberedUser': () => answer },
+    })
+    expect(await screen.findByText(/still shows your name/)).toBeVisible()
+    const forget = screen.getByRole('button', { name: 'Forget me on this browser' })
+    await user.click(forget)
+    expect(await screen.findByText(/didn’t work/)).toBeVisible()
+    answer = {}
+    await user.click(forget)
+    await waitFor(() => expect(left).toEqual([['/logout.mi', true]]))
+    expect(calls.filter(({ path }) => path.endsWith('/clearRememberedUser'))).toHaveLength(2)
+  })
+
+  it('nothing is remembered of anybody else', async () => {
+    const { store } = await show({ address: '/logout.mi' })
+    await waitFor(() => expect(store.get(visitorAtom).state).toBe('unauthenticated'))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re signed out')
+    expect(screen.queryByText(/your name/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /Forget/ })).toBeNull()
+  })
+})

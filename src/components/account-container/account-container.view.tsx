@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import '../../ui/form/checkbox-field.styles'
 import '../../ui/form/field.styles'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
@@ -8,20 +7,21 @@ import '../../ui/form/submit-button.styles'
 import { Placeholders } from '../../ui/layout/placeholders.view'
 import { section } from '../../ui/layout/section.styles'
 import type { AccountContainerModel } from './account-container.model'
+import type { AccountParts } from './account-container.parts'
 import type { AccountContainerProps } from './account-container.schema'
 import { account, aside, main, skeleton } from './account-container.styles'
 
 interface AccountContainerViewProps {
   props: AccountContainerProps
   model: AccountContainerModel
-  titleId: string
-  /** The view; what stands in its place while it is waited for, if there is none. */
-  children?: ReactNode
+  parts: AccountParts
 }
 
 /** The frame of an account page: its view, and beside it what its author placed there. */
-export function AccountContainer({ props, model, titleId, children }: AccountContainerViewProps) {
+export function AccountContainer({ props, model, parts }: AccountContainerViewProps) {
   const isWaiting = model.state === 'waiting'
+  const titleId = `${props.id}-title`
+  const View = parts[model.view]
   return (
     <section
       className={section}
@@ -33,7 +33,13 @@ export function AccountContainer({ props, model, titleId, children }: AccountCon
         data-view={model.view}
         data-alone={!props.children.length || undefined}
       >
-        <div className={main}>{isWaiting ? <Skeleton /> : children}</div>
+        <div className={main}>
+          {model.state === 'waiting' ? (
+            <Skeleton />
+          ) : (
+            <View props={props} level={model.level} titleId={titleId} />
+          )}
+        </div>
         <span role="status" className={visuallyHidden}>
           {isWaiting && model.isSlow && props.labels.loading}
         </span>

@@ -1,8 +1,10 @@
 import { countryLookupQuery } from '../../features/join/countries.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { useAccountContainer } from './account-container.model'
+import { accountParts } from './account-container.parts'
 import { accountContainerSchema } from './account-container.schema'
-import { AccountPage, loadAccountParts } from './account-parts'
+import { AccountContainer } from './account-container.view'
+import { accountViewOf } from './account-view'
 
 const JOIN_PAGES = ['create-account', 'enroll-prefill']
 
@@ -14,8 +16,9 @@ export default defineWidget({
   useModel: useAccountContainer,
   opens: ({ view }, { page }) =>
     view === 'otp' || (!view && page.id === 'sign-in-code') ? { 'one-time-code': 'button' } : {},
-  View: AccountPage,
-  loadParts: loadAccountParts,
+  View: AccountContainer,
+  parts: accountParts,
+  firstParts: ({ props, page }) => [accountParts[accountViewOf(props, page)]],
   preload: ({ view }, { locale, page }) =>
     view === 'join' || (!view && JOIN_PAGES.includes(page.id))
       ? [{ query: countryLookupQuery, variables: { locale } }]

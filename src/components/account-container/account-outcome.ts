@@ -16,9 +16,6 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** Query of the page that a form was posted from without a script. */
-export const OUTCOME = 'outcome'
-
 /** What a page's address says of a form; any other word is a failure on our side. */
 export function outcomeOf(word: string): Outcome {
   return OUTCOMES.find((known) => known === word) ?? 'uxlFailureErrorMessage'

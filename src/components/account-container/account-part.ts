@@ -1,6 +1,7 @@
-import { type ComponentType, createElement } from 'react'
+import type { Part, State } from '../../mapping/late-part'
 import type { AccountContainerProps } from './account-container.schema'
 
+/** What the container gives each of its views. */
 export interface PartProps {
   props: AccountContainerProps
   /** Of the view's heading. */
@@ -9,16 +10,4 @@ export interface PartProps {
 }
 
 /** One view of the container: its model and what shows it, a script of its own. */
-export interface AccountPart<Model = unknown> {
-  useModel: (props: AccountContainerProps) => Model
-  View: ComponentType<PartProps & { model: Model }>
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: parts of all models
-export type AnyPart = AccountPart<any>
-
-/** Shows a part as its model says. */
-export function LivePart({ part, ...rest }: PartProps & { part: AnyPart }) {
-  const model = part.useModel(rest.props)
-  return createElement(part.View, { ...rest, model })
-}
+export type AccountPart<Model extends State> = Part<PartProps, Model>

@@ -1,6 +1,6 @@
+import { asked } from '../../rules/site/query'
 import type { Page } from '../../services/page/page'
 import type { AccountContainerProps } from './account-container.schema'
-import { OUTCOME } from './account-outcome'
 
 /**
  * A view of the container: an author's choice, the second step of activating an account, or what a
@@ -32,6 +32,7 @@ const HAS_FORM: AccountView[] = ['forgot', 'newPassword', 'activate', 'join']
 /** What a mailed link carries; it opens the page that follows the one of its path. */
 export const PASSWORD_TOKEN = 'token'
 export const ACTIVATION_TOKEN = 'activation'
+export type LinkToken = typeof PASSWORD_TOKEN | typeof ACTIVATION_TOKEN
 
 /** The author's view, else that of the page's path; a mailed link's token leads to the step it is for. */
 export function accountViewOf(
@@ -40,10 +41,10 @@ export function accountViewOf(
 ): AccountView {
   const { id } = page.context.page
   const own = view ?? (Object.hasOwn(BY_PAGE, id) ? BY_PAGE[id] : undefined) ?? 'signIn'
-  const asked = page.location().searchParams
-  if (HAS_FORM.includes(own) && asked.has(OUTCOME)) return 'outcome'
-  if (own === 'forgot' && asked.has(PASSWORD_TOKEN)) return 'newPassword'
+  const says = (name: 'outcome' | LinkToken) => asked(page, name) !== null
+  if (HAS_FORM.includes(own) && says('outcome')) return 'outcome'
+  if (own === 'forgot' && says(PASSWORD_TOKEN)) return 'newPassword'
   const isMember = own === 'join' || own === 'activate'
-  if (isMember && asked.has(ACTIVATION_TOKEN)) return 'activatePassword'
+  if (isMember && says(ACTIVATION_TOKEN)) return 'activatePassword'
   return own
 }

@@ -1,29 +1,37 @@
-import { pageIdOfPath } from '../../rules/pages/paths'
 import { sameOriginPath } from '../../rules/pages/urls'
+import { logoutPath, signInPath } from '../../rules/site/paths'
+import { asked, withQuery } from '../../rules/site/query'
+import {
+  loginPath,
+  sessionTimedOutPath,
+  sessionTimeoutPath,
+  signInErrorPath,
+  unauthPath,
+} from '../../rules/site/rare-paths'
 import type { Page } from '../../services/page/page'
 
 /** Pages that are on the way: nobody means to come back to them. */
 const ON_THE_WAY = [
-  'sign-in',
-  'sign-in-error',
-  'login',
-  'logout',
-  'session-timed-out',
-  'session-timeout',
-  'unauth',
+  signInPath,
+  signInErrorPath,
+  loginPath,
+  logoutPath,
+  sessionTimedOutPath,
+  sessionTimeoutPath,
+  unauthPath,
 ]
 
 /** Where the address says that its visitor came from: a path of this origin (W52), else null. */
 export function returnPath(page: Page): string | null {
-  const address = page.location()
-  const path = sameOriginPath(address.searchParams.get('returnTo'), address.origin)
+  const path = sameOriginPath(asked(page, 'returnTo'), page.location().origin)
   if (path === null) return null
   const { contextPath } = page.context
-  const bare = path.startsWith(`${contextPath}/`) ? path.slice(contextPath.length) : path
-  return ON_THE_WAY.includes(pageIdOfPath(bare) ?? '') ? null : path
+  const own = path.startsWith(`${contextPath}/`) ? path.slice(contextPath.length) : path
+  const [bare] = own.split(/[?#]/, 1)
+  return ON_THE_WAY.some((pathOf) => pathOf(page.site) === bare) ? null : path
 }
 
-/** The path of a page with another to come back to. */
-export function withReturn(path: string, returnTo: string | null): string {
-  return returnTo === null ? path : `${path}?${new URLSearchParams({ returnTo })}`
+/** The sign-in page, with a page to come back to where there is one. */
+export function signInHref({ site }: Pick<Page, 'site'>, returnTo: string | null): string {
+  return withQuery(site, signInPath(site), { returnTo: returnTo ?? '' })
 }

@@ -5,9 +5,9 @@ import { usePageAction } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { textsOf } from '../../rules/content/read-record'
 import { greetingName } from '../../rules/formats/names'
+import { prefilledDataCall, submitCreateAccountCall } from '../../rules/site/account-calls'
 import { refreshVisitorAtom } from '../../services/session/visitor'
 import { callAccount } from '../../services/transport/account-calls'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import type { AccountContainerProps } from './account-container.schema'
 import { ACTIVATION_TOKEN } from './account-view'
 import { type ChoosePasswordModel, useChoosePassword } from './choose-password.model'
@@ -33,7 +33,7 @@ export function useActivatePassword(props: AccountContainerProps): ActivatePassw
 
   const model = useChoosePassword({
     token,
-    call: ACCOUNT_CALLS.submitCreateAccount,
+    call: submitCreateAccountCall,
     isActivation: true,
     // Nobody should choose a password first and be told then.
     isExpired,
@@ -49,7 +49,7 @@ export function useActivatePassword(props: AccountContainerProps): ActivatePassw
   useEffect(() => {
     if (!token || page.context.mode !== 'publish') return
     let isGone = false
-    void callAccount(page, ACCOUNT_CALLS.prefilledData, {
+    void callAccount(page, prefilledDataCall, {
       headers: { 'x-link-token': token },
     }).then((answer) => {
       if (isGone) return

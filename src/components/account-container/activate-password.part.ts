@@ -3,6 +3,6 @@ import { type ActivatePasswordModel, useActivatePassword } from './activate-pass
 import { ActivatePassword } from './activate-password.view'
 
 export const activatePasswordPart: AccountPart<ActivatePasswordModel> = {
-  useModel: useActivatePassword,
+  useModel: ({ props }) => useActivatePassword(props),
   View: ActivatePassword,
 }

@@ -1,9 +1,9 @@
 import { useAccountForm } from '../../hooks/use-account-form'
 import { useTrack } from '../../hooks/use-track'
 import { toWestern } from '../../rules/formats/digits'
+import { createAccountCall } from '../../rules/site/account-calls'
 import { isFilled, isValid } from '../../rules/validation/validation'
 import { callAccount } from '../../services/transport/account-calls'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import type { AccountContainerProps } from './account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from './form-page.model'
 
@@ -13,7 +13,7 @@ export type ActivateModel = ShownForm<Field>
 
 /** First step of an online account: a link goes to the address that is known; answered alike for all. */
 export function useActivate(props: AccountContainerProps): ActivateModel {
-  const { page, formPage, setFailure, setOutcome } = useFormPage(ACCOUNT_CALLS.createAccount)
+  const { page, formPage, setFailure, setOutcome } = useFormPage(createAccountCall)
   const track = useTrack('account-container', props)
   const form = useAccountForm<Field, Problem>({
     problemsOf: ({ memberNumber, lastName, email }) => ({
@@ -30,7 +30,7 @@ export function useActivate(props: AccountContainerProps): ActivateModel {
         lastName: String(lastName).trim(),
         email: String(email).trim(),
       }
-      const answer = await callAccount(page, ACCOUNT_CALLS.createAccount, { body })
+      const answer = await callAccount(page, createAccountCall, { body })
       track('activate_result', { step: 'link', result: answer.isOk ? 'sent' : 'failed' })
       if (answer.isOk) setOutcome('sent')
       else setFailure(failureOf(answer))

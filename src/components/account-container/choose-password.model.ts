@@ -1,6 +1,7 @@
 import { sentPassword } from '../../features/sign-in/password-encryption.service'
 import { useAccountForm } from '../../hooks/use-account-form'
 import { usePageValue } from '../../hooks/use-page-value'
+import type { SiteCall } from '../../rules/site/site-call'
 import { isFilled, isValid } from '../../rules/validation/validation'
 import { flagsAtom } from '../../services/flags/flags'
 import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
@@ -17,7 +18,7 @@ export type ChoosePasswordModel = ShownForm<Field> & {
 
 interface ChoosePassword {
   token: string
-  call: string
+  call: SiteCall
   isActivation?: boolean
   /** It is known before a password was sent. */
   isExpired?: boolean

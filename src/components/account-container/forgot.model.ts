@@ -1,9 +1,9 @@
 import { sentUsername } from '../../features/sign-in/sign-in.rules'
 import { useAccountForm } from '../../hooks/use-account-form'
 import { useTrack } from '../../hooks/use-track'
+import { forgotPasswordCall } from '../../rules/site/account-calls'
 import { isFilled, isValid } from '../../rules/validation/validation'
 import { callAccount } from '../../services/transport/account-calls'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import type { AccountContainerProps } from './account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from './form-page.model'
 
@@ -11,7 +11,7 @@ export type ForgotModel = ShownForm<'userId'>
 
 /** Asks for a link; what is answered is the same whether somebody has an account or not (W52). */
 export function useForgot(props: AccountContainerProps): ForgotModel {
-  const { page, formPage, setFailure, setOutcome } = useFormPage(ACCOUNT_CALLS.forgotPassword)
+  const { page, formPage, setFailure, setOutcome } = useFormPage(forgotPasswordCall)
   const track = useTrack('account-container', props)
   const form = useAccountForm<'userId', Problem>({
     problemsOf: ({ userId }) => {
@@ -23,7 +23,7 @@ export function useForgot(props: AccountContainerProps): ForgotModel {
       setFailure(null)
       track('forgot_submit')
       const body = { userId: sentUsername(String(userId)) }
-      const answer = await callAccount(page, ACCOUNT_CALLS.forgotPassword, { body })
+      const answer = await callAccount(page, forgotPasswordCall, { body })
       if (answer.isOk) setOutcome('sent')
       else setFailure(failureOf(answer))
       return undefined

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
 import type { AccountForm } from '../../hooks/use-account-form'
 import { usePageValue } from '../../hooks/use-page-value'
+import type { SiteCall } from '../../rules/site/site-call'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { AccountAnswer } from '../../services/transport/account-calls'
 import type { AccountLabels } from './account-container.schema'
@@ -20,6 +21,8 @@ export type FormFailure =
   | 'uxlFailureErrorMessage'
 
 export interface FormPage {
+  /** `over`: what came of the form stands in its place. */
+  state: 'form' | 'over'
   /** Where the browser posts the form by itself. */
   action: string
   /** The form's own page, which is told what came of it. */
@@ -37,7 +40,7 @@ export type ShownForm<Name extends string> = FormPage & {
 
 /** What the forms of all views have in common: their page, and what came of them. */
 export function useFormPage(
-  call: string,
+  call: SiteCall,
   { isActivation = false, isExpired = false }: { isActivation?: boolean; isExpired?: boolean } = {},
 ) {
   const page = usePage()
@@ -48,7 +51,8 @@ export function useFormPage(
   const ways = useOutcomeWays(isActivation)
   const titleRef = useTitleFocus(outcome ?? 'form')
   const formPage: FormPage = {
-    action: localPath(call),
+    state: outcome ? 'over' : 'form',
+    action: localPath(call(page.site)),
     pagePath: localPath(page.location().pathname),
     failure,
     outcome,

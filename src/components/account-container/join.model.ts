@@ -6,11 +6,11 @@ import { useAccountForm } from '../../hooks/use-account-form'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
+import { enrollCall, enrollV2Call } from '../../rules/site/account-calls'
 import { hasStates } from '../../rules/validation/postal'
 import { mobileMinimumOf } from '../../rules/validation/validation'
 import { flagsAtom } from '../../services/flags/flags'
 import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import type { AccountContainerProps } from './account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from './form-page.model'
 import {
@@ -41,7 +41,7 @@ export type JoinModel = ShownForm<JoinName> & {
 /** Makes a member (W52 join, W43 rules); what is refused stands at its field. */
 export function useJoin(props: AccountContainerProps): JoinModel {
   const flags = usePageValue(flagsAtom)
-  const call = flags.enrollV2 ? ACCOUNT_CALLS.enrollV2 : ACCOUNT_CALLS.enroll
+  const call = flags.enrollV2 ? enrollV2Call : enrollCall
   const { page, formPage, setFailure, setOutcome } = useFormPage(call)
   const { locale } = usePage().context
   const track = useTrack('account-container', props)

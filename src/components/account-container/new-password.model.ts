@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
+import { newPasswordCall } from '../../rules/site/account-calls'
 import { PASSWORD_TOKEN } from './account-view'
 import { type ChoosePasswordModel, useChoosePassword } from './choose-password.model'
 import { useLinkToken } from './link-token.model'
@@ -6,7 +6,7 @@ import { useLinkToken } from './link-token.model'
 export function useNewPassword(): ChoosePasswordModel {
   return useChoosePassword({
     token: useLinkToken(PASSWORD_TOKEN),
-    call: ACCOUNT_CALLS.newPassword,
+    call: newPasswordCall,
     done: () => 'passwordSaved',
   })
 }

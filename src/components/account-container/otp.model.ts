@@ -2,13 +2,13 @@ import { useCallback, useEffect } from 'react'
 import { mfaOptionsAtom } from '../../features/sign-in/mfa-options.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
-import { PROFILE_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
+import { profilePath } from '../../rules/site/paths'
 import { listen } from '../../services/events/events'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { goTo } from '../../services/navigate/go'
 import { openOverlay } from '../../services/overlays/overlays'
 import { refreshVisitorAtom } from '../../services/session/visitor'
-import { returnPath, withReturn } from './account-way'
+import { returnPath, signInHref } from './account-way'
 
 export type OtpModel =
   /** A sign-in waits for its code; another component of the page asks for it. */
@@ -31,10 +31,10 @@ export function useOtp(): OtpModel {
     () =>
       listen('otp-accepted', () => {
         void refresh()
-        goTo(page, returnPath(page) ?? PROFILE_PATH, { replace: true })
+        goTo(page, returnPath(page) ?? profilePath(page.site), { replace: true })
       }),
     [page, refresh],
   )
   if (hasOptions || page.context.mode === 'edit') return { state: 'ready', start }
-  return { state: 'none', signIn: localPath(withReturn(SIGN_IN_PATH, returnPath(page))) }
+  return { state: 'none', signIn: localPath(signInHref(page, returnPath(page))) }
 }

@@ -1,13 +1,8 @@
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
-import {
-  ACTIVATE_ACCOUNT_PATH,
-  FORGOT_PASSWORD_PATH,
-  PROFILE_PATH,
-  SIGN_IN_PATH,
-} from '../../rules/pages/paths'
+import { activateAccountPath, forgotPasswordPath, profilePath } from '../../rules/site/paths'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { returnPath, withReturn } from './account-way'
+import { returnPath, signInHref } from './account-way'
 
 /** Where one goes from what a form came to. */
 export interface OutcomeWays {
@@ -22,9 +17,9 @@ export function useOutcomeWays(isActivation: boolean): OutcomeWays {
   const page = usePage()
   const localPath = usePageValue(localPathAtom)
   return {
-    signIn: localPath(withReturn(SIGN_IN_PATH, returnPath(page))),
-    profile: localPath(PROFILE_PATH),
-    renew: localPath(isActivation ? ACTIVATE_ACCOUNT_PATH : FORGOT_PASSWORD_PATH),
+    signIn: localPath(signInHref(page, returnPath(page))),
+    profile: localPath(profilePath(page.site)),
+    renew: localPath((isActivation ? activateAccountPath : forgotPasswordPath)(page.site)),
     program: page.site.brand.programName,
   }
 }

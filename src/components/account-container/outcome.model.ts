@@ -1,8 +1,10 @@
 import { usePage } from '../../hooks/page-store'
-import { OUTCOME, type Outcome, outcomeOf } from './account-outcome'
+import { asked } from '../../rules/site/query'
+import { type Outcome, outcomeOf } from './account-outcome'
 import { type OutcomeWays, useOutcomeWays } from './outcome-ways.model'
 
 export interface OutcomeModel {
+  state: 'over'
   outcome: Outcome
   ways: OutcomeWays
 }
@@ -11,5 +13,6 @@ export interface OutcomeModel {
 export function useOutcome(): OutcomeModel {
   const page = usePage()
   const ways = useOutcomeWays(page.context.page.id !== 'forgot-password')
-  return { outcome: outcomeOf(page.location().searchParams.get(OUTCOME) ?? ''), ways }
+  const outcome = outcomeOf(asked(page, 'outcome') ?? '')
+  return { state: 'over', outcome, ways }
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { recordOf } from '../../rules/content/read-record'
+import { decryptEnrollmentCall, decryptEnrollmentV2Call } from '../../rules/site/account-calls'
+import { asked } from '../../rules/site/query'
 import { callAccount } from '../../services/transport/account-calls'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 
 /** Names that the answer may use, and the field that each is for. */
 const FIELDS: Record<string, string> = {
@@ -24,10 +25,10 @@ const FIELDS: Record<string, string> = {
 export function usePrefill(formId: string, isV2: boolean): void {
   const page = usePage()
   useEffect(() => {
-    const rand = page.location().searchParams.get('rand')
+    const rand = asked(page, 'rand')
     if (!rand || page.context.mode !== 'publish') return
     let isGone = false
-    const call = isV2 ? ACCOUNT_CALLS.decryptEnrollmentV2 : ACCOUNT_CALLS.decryptEnrollment
+    const call = isV2 ? decryptEnrollmentV2Call : decryptEnrollmentCall
     void callAccount(page, call, { query: { rand } }).then((answer) => {
       if (isGone || !answer.isOk) return
       const form = document.getElementById(formId)

@@ -6,10 +6,10 @@ import { displayNames } from '../../rules/formats/formatters'
 import { maskPhone } from '../../rules/formats/mask'
 import { greetingName } from '../../rules/formats/names'
 import {
-  FORGOT_PASSWORD_PATH,
-  RESERVATION_LIST_PATH,
-  SAVED_PROPERTIES_PATH,
-} from '../../rules/pages/paths'
+  forgotPasswordPath,
+  reservationListPath,
+  savedPropertiesPath,
+} from '../../rules/site/paths'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { visitorAtom } from '../../services/session/visitor'
 import { accountProfileQuery } from './account-container.operations'
@@ -31,7 +31,7 @@ export type ProfileModel = { stays: string; saved: string; password: string } & 
 
 /** What the member may see of what is known of them: contact data masked by the server (W52). */
 export function useProfile(): ProfileModel {
-  const { context } = usePage()
+  const { context, site } = usePage()
   const localPath = usePageValue(localPathAtom)
   const { customerId } = usePageValue(visitorAtom)
   const confirmed = usePageValue(confirmedPhoneAtom)
@@ -39,9 +39,9 @@ export function useProfile(): ProfileModel {
     fresh: true,
   })
   const ways = {
-    stays: localPath(RESERVATION_LIST_PATH),
-    saved: localPath(SAVED_PROPERTIES_PATH),
-    password: localPath(FORGOT_PASSWORD_PATH),
+    stays: localPath(reservationListPath(site)),
+    saved: localPath(savedPropertiesPath(site)),
+    password: localPath(forgotPasswordPath(site)),
   }
   if (context.mode === 'edit') return { ...ways, ...SAMPLE }
   if (answer.state === 'loading') return { ...ways, state: 'loading' }

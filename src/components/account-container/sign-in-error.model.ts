@@ -5,11 +5,13 @@ import {
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { dialHref, formatPhone } from '../../rules/formats/phone'
-import { FORGOT_PASSWORD_PATH } from '../../rules/pages/paths'
+import { forgotPasswordPath } from '../../rules/site/paths'
+import { asked } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { Page } from '../../services/page/page'
 
 export interface SignInErrorModel {
+  state: 'none' | 'refused'
   /** What a refused sign-in came back with; null on a page that nobody was refused on. */
   type: SignInErrorType | null
   /** Where a locked password is renewed; null where that is no help. */
@@ -25,8 +27,10 @@ export function useSignInError(): SignInErrorModel {
   const { helpPhone } = page.site
   const type = errorTypeOf(page)
   return {
+    state: type ? 'refused' : 'none',
     type,
-    reset: type === 'locked' || type === 'lockout' ? localPath(FORGOT_PASSWORD_PATH) : null,
+    reset:
+      type === 'locked' || type === 'lockout' ? localPath(forgotPasswordPath(page.site)) : null,
     phone: {
       href: dialHref({ number: helpPhone }) ?? '',
       text: formatPhone({ number: helpPhone }, page.context.locale) ?? helpPhone,
@@ -37,10 +41,9 @@ export function useSignInError(): SignInErrorModel {
 /** An unknown type is the generic one; on the error page so is a missing one. */
 function errorTypeOf(page: Page): SignInErrorType | null {
   if (page.context.page.id !== 'sign-in-error') return null
-  const asked = page.location().searchParams
-  const given = asked.get('errorMessageType') ?? ''
+  const given = asked(page, 'errorMessageType') ?? ''
   const known = SIGN_IN_ERROR_TYPES.find((type) => type === given)
-  if (asked.get('inValidCredentials') === 'true')
+  if (asked(page, 'inValidCredentials') === 'true')
     return known === 'standard' ? 'standard' : 'credentials'
   return known && known !== 'pageWarn' ? known : 'generic'
 }

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { clearAccountSession } from '../../features/sign-in/account.store'
-import { usePage } from '../../hooks/page-store'
+import { usePage, useStores } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
-import { HOME_SEARCH_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
+import { signOutCall } from '../../rules/site/account-calls'
+import { homeSearchPath } from '../../rules/site/paths'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { goTo } from '../../services/navigate/go'
 import { refreshVisitorAtom, visitorAtom } from '../../services/session/visitor'
 import { callAccount } from '../../services/transport/account-calls'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import type { AccountContainerProps } from './account-container.schema'
-import { returnPath, withReturn } from './account-way'
+import { returnPath, signInHref } from './account-way'
 import { useTitleFocus } from './title-focus.model'
 
 export type StatusMode = NonNullable<AccountContainerProps['statusMode']>
@@ -20,10 +21,16 @@ const BY_PAGE: Record<string, StatusMode> = {
 }
 
 export type StatusModel = { titleRef?: RefObject<HTMLHeadingElement | null>; isBusy: boolean } & (
-  | { state: StatusMode; signIn: string; search: string }
+  | { state: StatusMode; signIn: string; search: string; remembered: StillRemembered | null }
   /** Wanted to sign out, or was brought here, and is still signed in. */
   | { state: 'stillIn'; signOut: () => void }
 )
+
+/** Of a visitor whom the browser still greets by name after signing out. */
+interface StillRemembered {
+  forget: () => void
+  hasFailed: boolean
+}
 
 /** What an account page without a form says; the page after signing out sees to it that it is true. */
 export function useStatus(props: AccountContainerProps): StatusModel {
@@ -37,17 +44,32 @@ export function useStatus(props: AccountContainerProps): StatusModel {
   const refresh = usePageAction(refreshVisitorAtom)
   const [isBusy, setBusy] = useState(false)
   const [isStillIn, setStillIn] = useState(false)
+  const [hasForgetFailed, setForgetFailed] = useState(false)
+  const { live } = useStores()
   const isAsked = useRef(false)
 
   const signOut = async () => {
     if (isBusy) return
     setBusy(true)
-    const answer = await callAccount(page, ACCOUNT_CALLS.signOut, { body: {} })
+    const answer = await callAccount(page, signOutCall, { body: {} })
     setBusy(false)
     setStillIn(!answer.isOk)
     if (!answer.isOk) return
     clear()
     void refresh()
+  }
+  const forget = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setForgetFailed(false)
+    try {
+      const { clearRememberedAtom } = await import('../../features/sign-in/remembered.service')
+      const { pathname, search } = page.location()
+      const isForgotten = await live.set(clearRememberedAtom, {})
+      if (isForgotten && goTo(page, pathname + search, { replace: true })) return
+    } catch {}
+    setBusy(false)
+    setForgetFailed(true)
   }
   const isOver = mode === 'signedOut' || mode === 'timedOut'
   const { state } = visitor
@@ -62,8 +84,13 @@ export function useStatus(props: AccountContainerProps): StatusModel {
 
   const titleRef = useTitleFocus(isStillIn ? 'stillIn' : mode)
   if (isStillIn) return { state: 'stillIn', isBusy, titleRef, signOut: () => void signOut() }
-  const signIn = localPath(withReturn(SIGN_IN_PATH, returnPath(page)))
-  return { state: mode, isBusy, titleRef, signIn, search: localPath(HOME_SEARCH_PATH) }
+  const signIn = localPath(signInHref(page, returnPath(page)))
+  const remembered =
+    mode === 'signedOut' && state === 'remembered'
+      ? { forget: () => void forget(), hasFailed: hasForgetFailed }
+      : null
+  const search = localPath(homeSearchPath(page.site))
+  return { state: mode, isBusy, titleRef, signIn, search, remembered }
 }
 
 /** Another site's link signs nobody out. */

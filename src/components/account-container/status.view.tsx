@@ -1,6 +1,7 @@
 import { button } from '../../ui/form/button.styles'
 import { Link } from '../../ui/text/link.view'
-import { actions } from './account-container.styles'
+import { Message } from '../../ui/text/message.view'
+import { actions, lead } from './account-container.styles'
 import type { PartProps } from './account-part'
 import { AccountTitle } from './account-title.view'
 import type { StatusModel } from './status.model'
@@ -13,6 +14,18 @@ export function Status({ props, model, level, titleId }: PartProps & { model: St
       <AccountTitle id={titleId} level={level} titleRef={titleRef} text={labels[`${state}Title`]}>
         {labels[`${state}Text`]}
       </AccountTitle>
+      {model.state !== 'stillIn' && model.remembered && (
+        <>
+          <p className={lead}>{labels.stillRemembered}</p>
+          <div role="alert">
+            {model.remembered.hasFailed && (
+              <Message kind="error" kindLabel={labels.error}>
+                {labels.forgetFailed}
+              </Message>
+            )}
+          </div>
+        </>
+      )}
       <div className={actions} aria-busy={isBusy || undefined}>
         {model.state === 'stillIn' ? (
           <button
@@ -32,6 +45,16 @@ export function Status({ props, model, level, titleId }: PartProps & { model: St
             <Link className={button} href={model.search}>
               {labels.search}
             </Link>
+            {model.remembered && (
+              <button
+                type="button"
+                className={button}
+                aria-disabled={isBusy || undefined}
+                onClick={model.remembered.forget}
+              >
+                {labels.forgetMe}
+              </button>
+            )}
           </>
         )}
       </div>

@@ -8,8 +8,9 @@ export const german: OwnAccountLabels = {
   signInTitle: 'Willkommen',
   audit: 'Wir müssen Ihr Konto prüfen. Bitte rufen Sie uns an: {phone}.',
   signedOutTitle: 'Sie sind abgemeldet',
-  signedOutText:
-    'Danke für Ihren Besuch. Wer diesen Browser nach Ihnen benutzt, sieht Ihr Konto nicht.',
+  signedOutText: 'Danke für Ihren Besuch. Ihr Konto öffnet sich erst wieder mit Ihrem Passwort.',
+  stillRemembered: 'Dieser Browser zeigt noch Ihren Namen, weil Sie es so gewählt haben.',
+  forgetMe: 'In diesem Browser vergessen',
   timedOutTitle: 'Ihre Sitzung ist beendet',
   timedOutText:
     'Es ist eine Weile nichts passiert, darum haben wir Sie abgemeldet. Melden Sie sich an, um dort weiterzumachen, wo Sie waren.',

@@ -9,7 +9,9 @@ export const japanese: OwnAccountLabels = {
   audit: 'アカウントの確認が必要です。{phone} までお電話ください。',
   signedOutTitle: 'サインアウトしました',
   signedOutText:
-    'ご利用ありがとうございました。このブラウザーを次に使う方に、お客様のアカウントは表示されません。',
+    'ご利用ありがとうございました。アカウントを開くには、もう一度パスワードが必要です。',
+  stillRemembered: 'ご指定により、このブラウザーにはお名前が引き続き表示されます。',
+  forgetMe: 'このブラウザーから削除',
   timedOutTitle: 'セッションが終了しました',
   timedOutText:
     'しばらく操作がなかったため、サインアウトしました。サインインすると続きから再開できます。',

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../mapping/define-widget'
+import { lateView } from '../../mapping/late-part'
 import { useCoBrandOffer } from './co-brand-offer.model'
 import { coBrandOfferSchema } from './co-brand-offer.schema'
 
@@ -9,7 +10,7 @@ export default defineWidget({
   schema: coBrandOfferSchema,
   useModel: useCoBrandOffer,
   // Only who is eligible downloads how it looks.
-  loadView: async () => (await import('./co-brand-offer.view')).CoBrandOffer,
+  View: lateView(async () => (await import('./co-brand-offer.view')).CoBrandOffer),
   // Not when its place is near, as for what nobody asked for: what comes there would move what follows.
   when: 'visible:2000',
   translations: () => import('./co-brand-offer.translations'),

@@ -6,9 +6,10 @@ import type { CurrencySelectorModalInput } from './currency-selector-modal.schem
 
 type Case = Fixture<CurrencySelectorModalInput, CurrencySelectorModalModel>
 
-const open: Extract<CurrencySelectorModalModel, { state: 'ready' }> = {
+const open: CurrencySelectorModalModel = {
   state: 'ready',
   isOpen: true,
+  open: () => {},
   close: () => {},
   choice: openCurrencies,
   isInline: false,

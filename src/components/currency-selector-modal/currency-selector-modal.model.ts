@@ -6,17 +6,16 @@ import { usePage } from '../../hooks/page-store'
 import { type Overlay, useOverlay } from '../../hooks/use-overlay'
 import type { CurrencySelectorModalProps } from './currency-selector-modal.schema'
 
-export type CurrencySelectorModalModel =
-  /** Not opened yet: there is nothing in it. */
-  | { state: 'closed' }
-  | {
-      state: 'ready'
-      isOpen: boolean
-      close: Overlay['close']
-      choice: CurrencyChoice
-      /** Shown in the page itself, for an author. */
-      isInline: boolean
-    }
+export interface CurrencySelectorModalModel {
+  /** `closed`: not opened yet, there is only the empty dialog. */
+  state: 'closed' | 'ready'
+  isOpen: boolean
+  open: () => void
+  close: Overlay['close']
+  choice: CurrencyChoice
+  /** Shown in the page itself, for an author. */
+  isInline: boolean
+}
 
 export function useCurrencySelectorModal(
   props: CurrencySelectorModalProps,
@@ -25,9 +24,9 @@ export function useCurrencySelectorModal(
   const overlay = useOverlay<'currency'>(props)
   const own = usePropertyCurrency()
   const choice = useCurrencyChoice('currency-selector-modal', props, { overlay, own })
-  const { isOpen, close } = overlay
+  const { isOpen, open, close } = overlay
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
-  if (!isOpen && !wasOpen && !isInline) return { state: 'closed' }
-  return { state: 'ready', isOpen, close, choice, isInline }
+  const state = isOpen || wasOpen || isInline ? 'ready' : 'closed'
+  return { state, isOpen, open, close, choice, isInline }
 }

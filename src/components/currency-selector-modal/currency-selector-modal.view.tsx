@@ -8,13 +8,14 @@ interface ViewProps {
 }
 
 export function CurrencySelectorModal({ props, model }: ViewProps) {
-  if (model.state === 'closed') return null
-  const { choice, isOpen, close, isInline } = model
+  const { state, choice, isOpen, open, close, isInline } = model
   return (
     <CurrencyDialog
       {...props}
       choice={choice}
+      isEmpty={state === 'closed'}
       isOpen={isOpen}
+      onOpen={open}
       onClose={close}
       isInline={isInline}
     />

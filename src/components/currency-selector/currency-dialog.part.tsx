@@ -1,15 +1,11 @@
 import { CurrencyDialog } from '../../features/currency/currency-dialog.view'
+import type { CurrencyChoice } from '../../features/currency/use-currency-choice'
+import type { Part } from '../../mapping/late-part'
 import { type DialogPartProps, useCurrencyDialog } from './currency-dialog.model'
 
-/** The choice itself, which nobody downloads who does not ask for it. */
-export function CurrencyDialogPart(given: DialogPartProps) {
-  const { props, overlay } = given
-  return (
-    <CurrencyDialog
-      {...props}
-      choice={useCurrencyDialog(given)}
-      isOpen={overlay.isOpen}
-      onClose={overlay.close}
-    />
-  )
+export const currencyDialogPart: Part<DialogPartProps, CurrencyChoice> = {
+  useModel: useCurrencyDialog,
+  View: ({ props, overlay, model }) => (
+    <CurrencyDialog {...props} choice={model} isOpen={overlay.isOpen} onClose={overlay.close} />
+  ),
 }

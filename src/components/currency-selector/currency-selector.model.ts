@@ -1,38 +1,52 @@
-import type { ComponentType } from 'react'
 import { useChosenCurrency } from '../../features/currency/use-chosen-currency'
 import { usePropertyCurrency } from '../../features/currency/use-property-currency'
+import { usePage } from '../../hooks/page-store'
+import { useLatePart } from '../../hooks/use-late-part'
 import { type Overlay, useOverlay } from '../../hooks/use-overlay'
-import { usePart } from '../../hooks/use-part'
-import type { DialogPartProps } from './currency-dialog.model'
+import { commandOf, type DialogCommand, openOverlay } from '../../services/overlays/overlays'
+import { currencyParts } from './currency-selector.parts'
 import type { CurrencySelectorProps } from './currency-selector.schema'
 
-const loadDialog = async () => (await import('./currency-dialog.part')).CurrencyDialogPart
-
 export interface CurrencySelectorModel {
+  state: 'ready'
   /** What prices are shown in; null where that is not known, or not yet. */
   code: string | null
   overlay: Overlay
   /** What the page's hotel charges in, as far as is known. */
   own: string | null
-  /** Since it was first asked for. */
-  Dialog: ComponentType<DialogPartProps> | null
+  /** From the first opening on. */
+  hasDialog: boolean
+  /** Opens the page's dialog of currencies; the widget's own where it has no other. */
+  open: () => void
+  /** Opens that dialog before any script runs, where the server has printed it. */
+  command?: DialogCommand | undefined
   /** The visitor may be about to open the dialog. */
   prepare: () => void
 }
 
 export function useCurrencySelector(props: CurrencySelectorProps): CurrencySelectorModel {
+  const { dialog } = currencyParts
+  const page = usePage()
   const overlay = useOverlay<'currency'>(props)
   const chosen = useChosenCurrency()
   const own = usePropertyCurrency()
-  const Dialog = usePart(loadDialog, {
+  const command = page.placed(['currency-selector-modal']) ? commandOf(page, 'currency') : undefined
+  const hasDialog = useLatePart(dialog, {
     isWanted: overlay.isOpen,
     onFailure: () => overlay.close('navigation'),
   })
   return {
+    state: 'ready',
     code: chosen ?? own,
     overlay,
     own,
-    Dialog,
-    prepare: () => void loadDialog().catch(() => {}),
+    hasDialog,
+    open: () => {
+      if (!openOverlay('currency')) overlay.open()
+    },
+    command,
+    prepare: () => {
+      if (!command) dialog.load().catch(() => {})
+    },
   }
 }

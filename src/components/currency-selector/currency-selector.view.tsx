@@ -4,32 +4,38 @@ import { Icon } from '../../ui/media/icon.view'
 import { coinsIcon } from '../../ui/media/icons/coins'
 import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import type { CurrencySelectorModel } from './currency-selector.model'
+import type { CurrencyParts } from './currency-selector.parts'
 import type { CurrencySelectorProps } from './currency-selector.schema'
 import { block, code as codeStyle } from './currency-selector.styles'
 
 interface ViewProps {
   props: CurrencySelectorProps
   model: CurrencySelectorModel
+  parts: CurrencyParts
 }
 
 /** Without a script no price is converted: then there is nothing to choose. */
-export function CurrencySelector({ props, model }: ViewProps) {
-  const { code, overlay, own, Dialog, prepare } = model
+export function CurrencySelector({ props, model, parts }: ViewProps) {
+  const { code, overlay, own, hasDialog, prepare } = model
   return (
     <div className={`${section} ${block} ${scripted}`}>
       <button
         type="button"
         className={choiceButton}
         aria-haspopup="dialog"
-        onClick={() => overlay.open()}
+        onClick={(event) => {
+          event.preventDefault()
+          model.open()
+        }}
         onPointerEnter={prepare}
         onFocus={prepare}
+        {...model.command}
       >
         <Icon path={coinsIcon} />
         <span className={props.compact ? visuallyHidden : undefined}>{props.labels.currency}</span>{' '}
         <bdi className={codeStyle}>{code}</bdi>
       </button>
-      {Dialog && <Dialog props={props} overlay={overlay} own={own} />}
+      {hasDialog && <parts.dialog props={props} overlay={overlay} own={own} />}
     </div>
   )
 }

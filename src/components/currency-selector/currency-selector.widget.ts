@@ -1,5 +1,6 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { useCurrencySelector } from './currency-selector.model'
+import { currencyParts } from './currency-selector.parts'
 import { currencySelectorSchema } from './currency-selector.schema'
 import { CurrencySelector } from './currency-selector.view'
 
@@ -10,6 +11,7 @@ export default defineWidget({
   schema: currencySelectorSchema,
   useModel: useCurrencySelector,
   View: CurrencySelector,
+  parts: currencyParts,
   flow: 'leads',
   // Not sooner: it is there to be read, but must say what the visitor has chosen.
   when: 'presence',

@@ -1,13 +1,9 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { dialHref, formatPhone } from '../../rules/formats/phone'
-import {
-  CANCEL_CONFIRMATION_PATH,
-  HOME_SEARCH_PATH,
-  LOOKUP_RESERVATION_PATH,
-  SIGN_IN_PATH,
-  UPCOMING_RESERVATION_PATH,
-} from '../../rules/pages/paths'
+import { homeSearchPath, lookupReservationPath, signInPath } from '../../rules/site/paths'
+import { ownAddress, queryName, withQuery } from '../../rules/site/query'
+import { cancelConfirmationPath, upcomingReservationPath } from '../../rules/site/rare-paths'
 import { emit } from '../../services/events/events'
 import { openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
@@ -66,22 +62,21 @@ const ACTIONS: Partial<Record<ErrorText['action'], (around: Surroundings) => Act
     call: ({ page, labels }) => call(helpPhone(page), labels),
     cancelled: ({ page, labels, localPath }) => ({
       label: labels.seeCancellation,
-      href: localPath(CANCEL_CONFIRMATION_PATH + sameReservation(page)),
+      href: localPath(cancelConfirmationPath(page.site) + sameReservation(page)),
     }),
     booking: ({ page, labels, localPath }) => ({
       label: labels.seeReservation,
-      href: localPath(UPCOMING_RESERVATION_PATH + sameReservation(page)),
+      href: localPath(upcomingReservationPath(page.site) + sameReservation(page)),
     }),
-    changeDates: ({ labels, localPath }) => ({
+    changeDates: ({ page, labels, localPath }) => ({
       label: labels.changeDates,
-      href: localPath(HOME_SEARCH_PATH),
+      href: localPath(homeSearchPath(page.site)),
     }),
     signIn: ({ page, labels, localPath }) => {
-      const { pathname, search } = page.location()
-      const query = new URLSearchParams({ returnTo: pathname + search })
+      const returnTo = ownAddress(page)
       return {
         label: labels.signIn,
-        href: localPath(`${SIGN_IN_PATH}?${query}`),
+        href: localPath(withQuery(page.site, signInPath(page.site), { returnTo })),
         // A dialog of this page does the same without leaving it.
         onClick: (event) => {
           if (isPlainClick(event) && openOverlay('sign-in')) event.preventDefault()
@@ -107,10 +102,10 @@ export function waysOn(
 ): { search: Action; help: Action[] } {
   const { page, labels, localPath } = around
   return {
-    search: { label: labels.search, href: localPath(HOME_SEARCH_PATH) },
+    search: { label: labels.search, href: localPath(homeSearchPath(page.site)) },
     help: [
       ...helpLinks.map((link) => linkOf(link, around)),
-      { label: labels.findReservation, href: localPath(LOOKUP_RESERVATION_PATH) },
+      { label: labels.findReservation, href: localPath(lookupReservationPath(page.site)) },
       call(helpPhone(page), labels),
     ],
   }
@@ -126,6 +121,6 @@ function linkOf(
 /** The reservation stands in the address; why the page failed does not belong to the next one. */
 function sameReservation(page: Page): string {
   const { searchParams } = page.location()
-  searchParams.delete('errorCode')
+  searchParams.delete(queryName(page.site, 'errorCode'))
   return searchParams.size > 0 ? `?${searchParams}` : ''
 }

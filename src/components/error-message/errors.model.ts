@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { takeErrorAtom } from '../../features/messages/banner.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageAction } from '../../hooks/use-page-value'
+import { asked } from '../../rules/site/query'
 import { followsSubmit, watchSubmits } from '../../services/accessibility/visitor-submit'
 import { lateText, type SafeText, servedText } from '../../services/content/late-text'
 import { listen, type PageEvents, takeAllUnheard } from '../../services/events/events'
@@ -124,7 +125,7 @@ export function useErrorOfPage(isErrorPage: boolean, textOf: (code: string) => E
 
 /** The query `errorCode`, if it can be one; the server sees the same. */
 function codeOfAddress(page: Page): string | null {
-  const code = page.location().searchParams.get('errorCode') ?? ''
+  const code = asked(page, 'errorCode') ?? ''
   return /^[\w.-]{1,64}$/.test(code) ? code : null
 }
 

@@ -1,13 +1,14 @@
 import { type MouseEvent, useEffect } from 'react'
 import type { Languages } from '../../features/language/use-languages'
 import { useLanguages } from '../../features/language/use-languages'
-import { usePage } from '../../hooks/page-store'
+import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { FOOTER_DESTINATION_COLUMNS, FOOTER_DESTINATION_LINKS } from '../../rules/codes/limits'
 import { emit } from '../../services/events/events'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { openOverlay } from '../../services/overlays/overlays'
+import { clockAtom } from '../../services/page/page'
 import { fillText } from '../../ui/text/fill-text'
 import type { FooterProps } from './footer.schema'
 import {
@@ -54,6 +55,8 @@ export function useFooter(props: FooterProps): FooterModel {
   const page = usePage()
   const { mode } = page.context
   const localPath = usePageValue(localPathAtom)
+  // The server's year for as long as the page is open: a browser must not write the text anew.
+  const renderedAt = useStores().served.get(clockAtom)
   const track = useTrack('footer', props)
   const languages = useLanguages('footer', { ...props, sort: 'alpha' })
   const destinations = cutDestinations(props.destinations)
@@ -101,7 +104,7 @@ export function useFooter(props: FooterProps): FooterModel {
       href,
       onClick: () => track('footer_click', { column: 'social', label: network }),
     })),
-    year: new Date(page.now()).getUTCFullYear(),
+    year: new Date(renderedAt).getUTCFullYear(),
     languages,
     warnings: mode === 'edit' ? warnings : [],
   }

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { footerProps } from '../../../fixtures/footer'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
@@ -7,6 +9,7 @@ import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
+import type { PageStore } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
 import { tooManyDestinations } from './footer.fixtures'
 import type { FooterInput } from './footer.schema'
@@ -209,4 +212,26 @@ it('without regions has no choice of language', async () => {
   await show({ regions: [] })
   expect(screen.queryByRole('button', { name: /Language/ })).toBeNull()
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+})
+
+it('hydrates a page of last year without a mismatch, and keeps its year', async () => {
+  const at = (time: string) => offlinePage(pageContext(), { now: () => Date.parse(time) }).store
+  const [server, browser] = [at('2026-12-31T23:59:59Z'), at('2027-01-01T00:00:01Z')]
+  const raw = { ...whole, id: 'footer' }
+  const props = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  const root = (live: PageStore) => (
+    <PageProvider live={live} served={server}>
+      <WidgetRoot widget={widget} props={props} />
+    </PageProvider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(root(server))
+  expect(container).toHaveTextContent('© 2026')
+  const onRecoverableError = jest.fn()
+  const hydrated = await act(async () =>
+    hydrateRoot(container, root(browser), { onRecoverableError }),
+  )
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(container).toHaveTextContent('© 2026')
+  act(() => hydrated.unmount())
 })

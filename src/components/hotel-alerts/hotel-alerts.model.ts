@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { usePropertyFacts } from '../../features/property/use-property-facts'
 import { usePropertyId } from '../../features/property/use-property-id'
 import { usePage, useStores } from '../../hooks/page-store'
-import { usePagePart, usePageValue } from '../../hooks/use-page-value'
+import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { stayFrom } from '../../rules/codes/session-values'
+import { asked } from '../../rules/site/query'
 import { type Days, hotelDays, overlaps } from '../../rules/stay/hotel-days'
-import { answersAtom, readAnswer } from '../../services/graphql/answers'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { Page } from '../../services/page/page'
 import { getSession } from '../../services/session/session'
@@ -164,20 +165,15 @@ function renderedAlerts(
 /** The day at the hotel, if another widget has brought its time zone along; else all it may be. */
 function useToday(propertyId: string | undefined): Days {
   const page = usePage()
-  // Not by usePropertyFacts: all that puts facts together would come with the first scripts of a page.
-  const details = usePagePart(answersAtom, (answers) =>
-    propertyId ? readAnswer(answers, 'PropertyDetails', { propertyId }) : null,
-  )
-  const timeZone = details?.state === 'ready' ? details.data.property?.timeZone : null
-  return hotelDays(page.now(), timeZone)
+  return hotelDays(page.now(), usePropertyFacts(propertyId)?.timeZone)
 }
 
 /** The visitor's stay: that of the address at once, else that of the session when it has answered. */
 function useStay(isWanted: boolean, beforeChange: () => void) {
   const page = usePage()
   const [session, setSession] = useState<SessionValues | null>()
-  const asked = stayFrom(page.location().searchParams, null)
-  const isAsking = isWanted && !asked && session === undefined
+  const own = stayFrom({ fromDate: asked(page, 'fromDate'), toDate: asked(page, 'toDate') }, null)
+  const isAsking = isWanted && !own && session === undefined
   useEffect(() => {
     if (!isAsking) return
     let isHere = true
@@ -191,7 +187,7 @@ function useStay(isWanted: boolean, beforeChange: () => void) {
       isHere = false
     }
   }, [page, isAsking, beforeChange])
-  return { stay: asked ?? stayFrom('', session && { ...session }), isAsking }
+  return { stay: own ?? stayFrom(null, session && { ...session }), isAsking }
 }
 
 /** Each notice counts once, when it is first shown. */

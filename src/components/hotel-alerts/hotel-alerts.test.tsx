@@ -295,7 +295,7 @@ describe('closing', () => {
   it('works where nothing can be stored, for this page', async () => {
     const full = openStorage(() => {
       throw new DOMException('full', 'QuotaExceededError')
-    })
+    }, '')
     await show({ hotel: 'MUCDE', storage: full })
     fireEvent.click(screen.getByRole('button', { name: /^Close: Roof sauna/ }))
     expect(titles()).toEqual([])

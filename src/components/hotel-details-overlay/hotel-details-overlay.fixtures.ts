@@ -1,25 +1,26 @@
-import { property } from '../../../fixtures/answers'
-import { pageContext } from '../../../fixtures/pages'
+import { hotelFactsOf, property } from '../../../fixtures/answers'
 import type { Fixture } from '../../mapping/define-widget'
 import type { PropertyDetailsQuery } from '../../services/graphql/operations'
+import { hotelDetails } from './hotel-details'
 import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'
 import type { HotelDetailsOverlayInput } from './hotel-details-overlay.schema'
-import { hotelDetails, hotelFacts } from './hotel-facts'
 
 type Case = Fixture<HotelDetailsOverlayInput, HotelDetailsOverlayModel>
 type Details = NonNullable<PropertyDetailsQuery['property']>
 
 const frame = {
   isInline: false,
+  open: () => {},
   close: () => {},
   onFollow: () => {},
   copy: { state: 'none', run: () => {} },
+  map: 'https://www.google.com/maps/search/?api=1&query=40.7537%2C-73.9903',
 } as const
 
 function factsOf(id: string, locale: string) {
   const details = property(id, locale) as Details
   return {
-    hotel: hotelFacts(details, locale, pageContext().site.mapBaseUrl),
+    hotel: hotelFactsOf(id, locale),
     details: hotelDetails(details, locale),
   }
 }
@@ -57,7 +58,8 @@ export const partial: Case = {
   model: {
     ...frame,
     state: 'ready',
-    hotel: { ...newYork.hotel, phone: null, map: null, icon: null },
+    hotel: { ...newYork.hotel, phone: null, logo: null },
+    map: null,
     details: { ...newYork.details, directions: [], amenities: [] },
   },
 }

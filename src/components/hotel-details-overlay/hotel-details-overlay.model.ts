@@ -1,22 +1,27 @@
 import { useEffect } from 'react'
+import type { HotelFacts } from '../../features/property/hotel-facts.rules'
 import { propertyDetailsQuery } from '../../features/property/property-details.operations'
-import { usePropertyFacts } from '../../features/property/use-property-facts'
+import { useHotelFacts } from '../../features/property/use-hotel-facts'
 import { usePropertyId } from '../../features/property/use-property-id'
 import { usePage } from '../../hooks/page-store'
 import { type Copy, useCopy } from '../../hooks/use-copy'
 import { useOverlay } from '../../hooks/use-overlay'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
+import { mapsCoordinatesHref } from '../../rules/pages/urls'
 import type { CloseReason } from '../../ui/dialog/use-dialog'
+import { type HotelDetails, hotelDetails } from './hotel-details'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
-import { type HotelDetails, type HotelFacts, hotelDetails, hotelFacts } from './hotel-facts'
 
 interface Frame {
   /** Shown in the page itself, for an author. */
   isInline: boolean
+  open: () => void
   close: (reason: CloseReason) => void
   onFollow: (target: 'map' | 'phone') => void
   copy: Copy
+  /** Where a map shows the hotel. */
+  map: string | null
 }
 
 export type HotelDetailsOverlayModel = Frame &
@@ -38,7 +43,7 @@ export function useHotelDetailsOverlay(props: HotelDetailsOverlayProps): HotelDe
   const place = usePropertyId(overlay.isOpen)
   const { id } = place
   const answer = useQuery(propertyDetailsQuery, isOpen && id ? { propertyId: id } : null)
-  const known = usePropertyFacts(id)
+  const hotel = useHotelFacts(id)
 
   const hasOpened = overlay.isOpen
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
@@ -47,13 +52,13 @@ export function useHotelDetailsOverlay(props: HotelDetailsOverlayProps): HotelDe
   }, [hasOpened])
 
   const property = answer.state === 'ready' ? answer.data.property : null
-  const source = known ?? property
-  const hotel = source && hotelFacts(source, locale, page.site.mapBaseUrl)
   const frame: Frame = {
     isInline,
+    open: overlay.open,
     close: overlay.close,
     onFollow: (target) => track('details_overlay_click', { target }),
-    copy: useCopy(hotel?.address ?? '', isOpen),
+    copy: useCopy(hotel?.addressText ?? '', isOpen),
+    map: mapsCoordinatesHref(page.site.mapBaseUrl, hotel?.place?.latitude, hotel?.place?.longitude),
   }
   if (!isOpen) return { ...frame, state: 'closed' }
   if (property && hotel) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { HotelFacts } from '../../features/property/hotel-facts.rules'
 import { Dialog } from '../../ui/dialog/dialog.view'
 import { button } from '../../ui/form/button.styles'
 import { Icon } from '../../ui/media/icon.view'
@@ -17,7 +18,6 @@ import {
   skeletons,
 } from './hotel-details-overlay.styles'
 import { Address, Amenities, Directions, Phone, Policies } from './hotel-details-sections.view'
-import type { HotelFacts } from './hotel-facts'
 
 type Labels = HotelDetailsOverlayProps['labels']
 
@@ -36,6 +36,7 @@ export function HotelDetailsOverlay({
       size="l"
       isInline={model.isInline}
       isOpen={model.state !== 'closed' && !model.isInline}
+      onOpen={model.open}
       onClose={model.close}
       labels={props.labels}
     >
@@ -50,8 +51,15 @@ interface ContentProps {
 }
 
 function Content({ props, model }: ContentProps) {
-  if (model.state === 'closed') return null
   const { labels } = props
+  if (model.state === 'closed') {
+    return (
+      <>
+        <HeaderSkeleton />
+        <Skeleton labels={labels} />
+      </>
+    )
+  }
   const { hotel } = model
   return (
     <>
@@ -82,11 +90,11 @@ function Section({ kind, props, model }: SectionProps) {
   )
   switch (kind) {
     case 'address':
-      return hotel?.address
+      return hotel?.addressText
         ? titled(
             <Address
-              text={hotel.address}
-              map={hotel.map}
+              text={hotel.addressText}
+              map={model.map}
               copy={model.copy}
               labels={labels}
               onFollow={model.onFollow}
@@ -122,7 +130,7 @@ function Section({ kind, props, model }: SectionProps) {
 function Header({ hotel }: { hotel: HotelFacts }) {
   return (
     <div className={header}>
-      {hotel.icon && <img className={icon} src={hotel.icon} alt="" width={120} height={40} />}
+      {hotel.logo && <img className={icon} src={hotel.logo.src} alt="" width={120} height={40} />}
       <div>
         <p className={name}>{hotel.name}</p>
         {hotel.city && <p>{hotel.city}</p>}

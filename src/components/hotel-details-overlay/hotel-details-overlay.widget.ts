@@ -1,6 +1,7 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { useHotelDetailsOverlay } from './hotel-details-overlay.model'
 import { hotelDetailsOverlaySchema } from './hotel-details-overlay.schema'
+import { HotelDetailsOverlay } from './hotel-details-overlay.view'
 
 export default defineWidget({
   type: 'hotel-details-overlay',
@@ -8,8 +9,7 @@ export default defineWidget({
   group: 'Overlay',
   schema: hotelDetailsOverlaySchema,
   useModel: useHotelDetailsOverlay,
-  loadView: async () => (await import('./hotel-details-overlay.view')).HotelDetailsOverlay,
-  // Nobody sees it before somebody asks for it.
+  View: HotelDetailsOverlay,
   when: 'open',
   translations: () => import('./hotel-details-overlay.translations'),
   author: {

@@ -5,10 +5,10 @@ import {
   PhoneAction,
 } from '../../features/property/contact-actions.view'
 import { fillText } from '../../ui/text/fill-text'
+import type { HotelDetails } from './hotel-details'
 import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
 import { facts, list, plain } from './hotel-details-overlay.styles'
-import type { HotelDetails } from './hotel-facts'
 
 type Labels = HotelDetailsOverlayProps['labels']
 type Model = HotelDetailsOverlayModel

@@ -10,6 +10,7 @@ type Open = Extract<HotelGalleryViewerModel, { state: 'ready' }>
 const frame = {
   title: 'Photos of Alderway New York Midtown',
   isInline: false,
+  open: () => {},
   close: () => {},
 }
 

@@ -37,6 +37,7 @@ interface Frame {
   title: string
   /** Shown in the page itself, for an author. */
   isInline: boolean
+  open: () => void
   close: (reason: CloseReason) => void
 }
 
@@ -96,6 +97,7 @@ export function useHotelGalleryViewer(props: HotelGalleryViewerProps): HotelGall
   const frame: Frame = {
     title: fillText(hotel ? labels.title : labels.titleAlone, { hotel }),
     isInline,
+    open: overlay.open,
     close: overlay.close,
   }
   if (!isOpen) return { ...frame, state: 'closed' }

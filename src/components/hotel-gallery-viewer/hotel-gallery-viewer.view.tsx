@@ -45,11 +45,14 @@ export function HotelGalleryViewer({
         isFlush
         isInline={model.isInline}
         isOpen={model.state !== 'closed' && !model.isInline}
+        onOpen={model.open}
         onClose={model.close}
         labels={labels}
         {...(model.state === 'ready' ? { initialFocus: model.stage.focus } : {})}
       >
-        {model.state === 'loading' && <Spinner label={labels.loading} />}
+        {(model.state === 'closed' || model.state === 'loading') && (
+          <Spinner label={labels.loading} />
+        )}
         {model.state === 'failed' && <Failed labels={labels} retry={model.retry} />}
         {model.state === 'ready' && <Photos props={props} model={model} />}
       </Dialog>

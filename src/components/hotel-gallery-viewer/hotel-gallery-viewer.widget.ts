@@ -10,8 +10,7 @@ export default defineWidget({
   group: 'Overlay',
   schema: hotelGalleryViewerSchema,
   useModel: useHotelGalleryViewer,
-  // Comes with the widget, as that comes with the first opening; shown no sooner than that.
-  loadView: async () => HotelGalleryViewer,
+  View: HotelGalleryViewer,
   when: 'open',
   preload: (_props, { page, mode }) =>
     mode === 'edit' && page.propertyId

@@ -16,7 +16,7 @@ import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { isDynamicMedia } from '../../rules/content/renditions'
 import { announce } from '../../services/accessibility/live-region'
-import { openOverlay } from '../../services/overlays/overlays'
+import { commandOf, type DialogCommand, openOverlay } from '../../services/overlays/overlays'
 import type { PictureImage } from '../../ui/media/picture.view'
 import { fillText } from '../../ui/text/fill-text'
 import { type Carousel, useCarousel } from './carousel.model'
@@ -65,6 +65,8 @@ export type HotelGalleryModel =
       carousel: Pick<Carousel, 'ref' | 'position' | 'step'>
       /** Null when every photo is in the page. */
       viewAll: (() => void) | null
+      /** Opens the viewer before any script runs. */
+      viewerCommand?: DialogCommand | undefined
     }
 
 export function useHotelGallery(props: HotelGalleryProps): HotelGalleryModel {
@@ -144,6 +146,7 @@ export function useHotelGallery(props: HotelGalleryProps): HotelGalleryModel {
       onBroken: () => setBroken((ids) => (ids.includes(photo.id) ? ids : [...ids, photo.id])),
     })),
     total,
+    viewerCommand: commandOf(page, 'gallery-viewer'),
     categories:
       kinds.length > 1
         ? [null, ...kinds].map((kind) => ({

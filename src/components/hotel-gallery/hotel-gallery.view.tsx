@@ -37,7 +37,7 @@ export function HotelGallery({
   if (model.state === 'loading') return <Skeleton props={props} isSlow={model.isSlow} />
   if (model.state === 'sample') return <Sample props={props} />
   const { labels } = props
-  const { title, photos, layout, total, isRow, carousel, viewAll } = model
+  const { title, photos, layout, total, isRow, carousel, viewAll, viewerCommand } = model
   const titleId = `${props.id}-title`
   const Heading = `h${props.headingLevel}` as 'h2'
   const hasPages = total > 1 && layout !== 'single'
@@ -53,7 +53,15 @@ export function HotelGallery({
             // By its place: when a broken photo gives way to the next one, nothing moves.
             // biome-ignore lint/suspicious/noArrayIndexKey: the picture in it has a key of its own
             <li key={index} data-extra={isExtra || undefined}>
-              <Link className={tile} href={href} onClick={onOpen}>
+              <Link
+                className={tile}
+                href={href}
+                onClick={onOpen}
+                {...(viewerCommand && {
+                  'aria-haspopup': 'dialog',
+                  'aria-controls': viewerCommand.commandfor,
+                })}
+              >
                 <Picture key={id} image={image} isEager={index === 0} onBroken={onBroken} />
               </Link>
             </li>
@@ -62,7 +70,15 @@ export function HotelGallery({
         <div className={bar}>
           {hasPages && <Pages model={model} labels={labels} />}
           {viewAll && (
-            <button type="button" className={button} onClick={viewAll}>
+            <button
+              type="button"
+              className={button}
+              onClick={(event) => {
+                event.preventDefault()
+                viewAll()
+              }}
+              {...viewerCommand}
+            >
               <Icon path={photosIcon} />
               {fillText(labels.viewAll, { n: total })}
             </button>

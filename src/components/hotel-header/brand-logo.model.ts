@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { brandCode } from '../../features/property/brand-links.rules'
+import { logoOf, type Picture } from '../../features/property/hotel-facts.rules'
 import { usePage } from '../../hooks/page-store'
 import { safeHref } from '../../rules/pages/urls'
+import { contentCall } from '../../rules/site/rare-calls'
 import type { HotelHeaderFieldsFragment as Property } from '../../services/graphql/operations'
 import type { Page } from '../../services/page/page'
 import { callJson } from '../../services/transport/rest'
 import { fillText } from '../../ui/text/fill-text'
-import { logoOf, type Picture } from './hotel-facts'
 
 interface LogoContent {
   navIds: string[]
@@ -53,7 +54,7 @@ async function findLogo(
   const values = { brand: brandCode(property.basicInformation?.brand?.id), propertyId: property.id }
   const filled = (names: string[]) => names.map((name) => fillText(name, values))
   try {
-    const answer = await callJson(page, site.rest.content, {
+    const answer = await callJson(page, contentCall(site), {
       query: { limit: '5', defaultLocale: 'true' },
       body: {
         includeLink: false,

@@ -6,6 +6,7 @@ import {
 import { usePage } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
+import { headerCustomerCall } from '../../rules/site/rare-calls'
 import type { HotelHeaderAuthQuery } from '../../services/graphql/operations'
 import type { Page } from '../../services/page/page'
 import { maySave, type Visitor, visitorAtom } from '../../services/session/visitor'
@@ -41,7 +42,7 @@ async function fetchCustomer(
   visitor: Visitor & { customerId: string },
 ): Promise<Customer | null> {
   try {
-    const answer = await callJson(page, page.site.rest.headerCustomer, {
+    const answer = await callJson(page, headerCustomerCall(page.site), {
       body: { customerId: visitor.customerId },
       headers: accessHeaders(visitor),
     })

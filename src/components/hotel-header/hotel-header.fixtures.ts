@@ -18,12 +18,12 @@ const ready: Extract<HotelHeaderModel, { state: 'ready' }> = {
   hotel: {
     name: 'Alderway New York Midtown',
     city: 'New York',
-    site: { href: '/hotels/alderway-new-york/overview', isExternal: false },
+    address: null,
+    addressText: '214 West 38th Street, New York, New York, 10018, United States',
+    addressLines: [],
+    place: null,
     picture: null,
-    address: {
-      href: 'https://www.google.com/maps/search/?api=1&query=Alderway+New+York+Midtown',
-      text: '214 West 38th Street, New York, New York, 10018, United States',
-    },
+    logo: null,
     phone: { href: 'tel:+12125550100', text: '+1 212-555-0100' },
     reviews: {
       href: '/hotels/alderway-new-york/reviews',
@@ -32,6 +32,8 @@ const ready: Extract<HotelHeaderModel, { state: 'ready' }> = {
       needsNote: false,
     },
   },
+  site: { href: '/hotels/alderway-new-york/overview', isExternal: false },
+  map: 'https://www.google.com/maps/search/?api=1&query=Alderway+New+York+Midtown',
   logo: null,
   showDetails: null,
   save: { kind: 'none' },
@@ -42,7 +44,7 @@ const ready: Extract<HotelHeaderModel, { state: 'ready' }> = {
   onHover: () => {},
 }
 
-const toggle = { kind: 'toggle', busy: false, message: '', toggle: () => {} } as const
+const toggle = { kind: 'toggle', message: '', toggle: () => {} } as const
 
 export const minimal: Case = { props: {}, page: rateList('NYCAB') }
 
@@ -116,6 +118,7 @@ export const memberRate: Case = {
   model: {
     ...ready,
     memberRate: {
+      isOwn: false,
       program: 'Alderway Circle',
       signIn: { href: '/sign-in.mi?returnTo=%2F', onClick: () => {} },
     },
@@ -144,11 +147,10 @@ export const longNames: Case = {
     hotel: {
       ...ready.hotel,
       name: 'Alderway Donaudampfschifffahrtsgesellschaft Konferenz- und Kongresshotel am Alten Hafen',
-      address: {
-        href: null,
-        text: 'Gesellschaft-für-Donaudampfschifffahrt-Straße 214, Gebäude 3, Zugang über den Innenhof, 94032 Passau, Bayern, Deutschland',
-      },
+      addressText:
+        'Gesellschaft-für-Donaudampfschifffahrt-Straße 214, Gebäude 3, Zugang über den Innenhof, 94032 Passau, Bayern, Deutschland',
     },
+    map: null,
   },
 }
 

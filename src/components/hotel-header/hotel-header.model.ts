@@ -1,5 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react'
+import { hotelSiteHref } from '../../features/property/brand-links.rules'
+import type { HotelFacts, Picture } from '../../features/property/hotel-facts.rules'
 import { propertyIdOf } from '../../features/property/page-property.service'
+import { useHotelFacts } from '../../features/property/use-hotel-facts'
 import { rememberProperty } from '../../features/recently-viewed/recently-viewed.service'
 import { type SaveControl, useSaveControl } from '../../features/save-hotel/use-save-control'
 import { clearInsurance } from '../../features/travel-insurance/travel-insurance.service'
@@ -10,17 +13,21 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { propertyIdFrom } from '../../rules/codes/session-values'
+import { isLoginDisabled } from '../../rules/pages/login-disabled'
 import {
   clearsInsurance,
   hotelHeaderVariant,
   opensDetailsOverlay,
   showsMemberRate,
 } from '../../rules/pages/page-types'
-import { SIGN_IN_PATH, signInToSaveHref } from '../../rules/pages/paths'
+import { mapsHref } from '../../rules/pages/urls'
+import { signInPath } from '../../rules/site/paths'
+import { asked, ownAddress, withQuery } from '../../rules/site/query'
+import { signInToSaveHref } from '../../rules/site/save-hrefs'
 import { emit } from '../../services/events/events'
 import type { HotelHeaderFieldsFragment } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { openOverlay } from '../../services/overlays/overlays'
+import { commandOf, type DialogCommand, openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import { getSession } from '../../services/session/session'
 import type { SessionValues } from '../../services/session/session-call'
@@ -28,9 +35,9 @@ import { visitorAtom } from '../../services/session/visitor'
 import { fillText } from '../../ui/text/fill-text'
 import { useBrandLogo } from './brand-logo.model'
 import { useHeaderCustomer } from './header-customer.model'
-import { type HotelFacts, hotelFacts, type Picture, viewedProperty } from './hotel-facts'
 import { hotelHeaderQuery } from './hotel-header.operations'
 import type { HotelHeaderProps } from './hotel-header.schema'
+import { viewedProperty } from './viewed-property'
 
 type Target = 'name' | 'map' | 'phone' | 'reviews' | 'details' | 'signIn'
 type Variant = 'full' | 'compact'
@@ -52,9 +59,14 @@ export type HotelHeaderModel =
       variant: Variant
       locale: string
       hotel: HotelFacts
+      site: { href: string; isExternal: boolean } | null
+      /** Where a map shows the hotel. */
+      map: string | null
       logo: Picture | null
       /** Opens the details overlay instead of leaving the page. */
       showDetails: (() => void) | null
+      /** Opens the details overlay before any script runs. */
+      detailsCommand?: DialogCommand | undefined
       save: SaveControl
       /** The heart leads an anonymous visitor to sign-in. */
       isSignInToSave: boolean
@@ -65,6 +77,8 @@ export type HotelHeaderModel =
 
 interface MemberRate {
   program: string
+  /** The visitor is a member, and signed in. */
+  isOwn: boolean
   /** Null for who is signed in already, and while that is not known. */
   signIn: { href: string; onClick: (event: MouseEvent) => void } | null
 }
@@ -85,6 +99,9 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
   const live = useLiveMode()
   const isSlow = useIsSlow(!isEditing && answer.state === 'loading')
   useHotelSeen(page, property)
+  const hotel = useHotelFacts(property?.id, {
+    isMax: session !== null && session !== 'failed' && session.isMax === true,
+  })
 
   if (isEditing) return { state: 'none' }
   if (answer.state === 'failed' || (propertyId === undefined && session !== null)) {
@@ -93,11 +110,12 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
     return name ? { state: 'nameOnly', variant, name, ...live } : { state: 'none' }
   }
   if (answer.state === 'loading') return { state: 'loading', variant, isSlow, ...live }
-  if (!property) return { state: 'none' }
+  if (!property || !hotel) return { state: 'none' }
 
-  const isSignInToSave = isSaveShown && visitor.state !== 'unknown' && save.kind === 'none'
-  const { pathname, search } = page.location()
-  const returnTo = pathname + search
+  const mayOfferSignIn = visitor.state !== 'unknown' && !isLoginDisabled(page)
+  const isSignInToSave = isSaveShown && mayOfferSignIn && save.kind === 'none'
+  const { site } = page
+  const returnTo = ownAddress(page)
   const onFollow = (target: Target) => track('hotel_header_click', { target })
   const isMemberRate =
     showsMemberRate(page.context.page.id) && session !== 'failed' && session?.isMemberRate
@@ -105,15 +123,13 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
     state: 'ready',
     variant,
     locale: context.locale,
-    hotel: hotelFacts(property, {
-      locale: context.locale,
-      isMax: property.isMax ?? (session !== 'failed' && session?.isMax === true),
-      showReviews: props.showReviews,
-      mapBaseUrl: props.mapBaseUrl,
-      brandLinks: page.site.brandLinks,
-      localPath,
-    }),
+    hotel: props.showReviews ? hotel : { ...hotel, reviews: null },
+    site: siteOf(property, page, localPath),
+    map: hotel.addressText
+      ? mapsHref(props.mapBaseUrl, `${hotel.name} ${hotel.addressText}`)
+      : null,
     logo,
+    detailsCommand: commandOf(page, 'hotel-details'),
     showDetails: opensDetailsOverlay(context.page.id)
       ? () => {
           onFollow('details')
@@ -121,17 +137,21 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
         }
       : null,
     save: isSignInToSave
-      ? { kind: 'link', href: localPath(signInToSaveHref({ current: returnTo, saved: false })) }
+      ? {
+          kind: 'link',
+          href: localPath(signInToSaveHref(site, { current: returnTo, saved: false })),
+        }
       : save,
     isSignInToSave,
     memberRate: isMemberRate
       ? {
           program: page.site.brand.programName,
+          isOwn: visitor.state === 'authenticated',
           signIn:
-            visitor.state === 'authenticated' || visitor.state === 'unknown'
+            visitor.state === 'authenticated' || !mayOfferSignIn
               ? null
               : {
-                  href: localPath(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo })}`),
+                  href: localPath(withQuery(site, signInPath(site), { returnTo })),
                   onClick: (event) => {
                     onFollow('signIn')
                     if (isPlainClick(event) && openOverlay('sign-in', { reason: 'memberRate' }))
@@ -147,7 +167,7 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
   }
 }
 
-/** The heart, and what the page's address wants of it (`saveProperty`, K8). */
+/** The heart, and the request of the page's address (`saveProperty`): an address removes no hotel. */
 function useSave(
   { labels }: HotelHeaderProps,
   propertyId: string | undefined,
@@ -155,7 +175,6 @@ function useSave(
 ): SaveControl {
   const page = usePage()
   const hotel = { hotel: property?.basicInformation?.name ?? '' }
-  const asked = page.location().searchParams.get('saveProperty')
   useHeaderCustomer(propertyId)
   return useSaveControl(
     property ? propertyId : undefined,
@@ -166,7 +185,30 @@ function useSave(
       savedNow: fillText(labels.savedNow, hotel),
       removedNow: fillText(labels.removedNow, hotel),
     },
-    { wanted: asked === null ? null : asked === 'true' },
+    { savesOnArrival: asked(page, 'saveProperty') === 'true' },
+  )
+}
+
+/** The hotel's own page, on this site or on its brand's. */
+function siteOf(
+  property: HotelHeaderFieldsFragment,
+  page: Page,
+  localPath: (path: string) => string,
+) {
+  const { basicInformation, contactInformation, seoNickname } = property
+  const site = hotelSiteHref(
+    {
+      brandId: basicInformation?.brand?.id,
+      propertyId: property.id,
+      seoNickname,
+      websiteUrl: basicInformation?.websiteUrl,
+      locale: page.context.locale,
+      city: contactInformation?.address?.city,
+    },
+    page.site,
+  )
+  return (
+    site && { href: site.external ? site.href : localPath(site.href), isExternal: site.external }
   )
 }
 
@@ -196,7 +238,7 @@ function useHotel(page: Page, isEditing: boolean) {
 /** The name that the session has for this hotel, and not for another. */
 function nameInSession(session: Session, propertyId: string | undefined): string | null {
   if (session === null || session === 'failed') return null
-  const known = propertyIdFrom({ query: '', session: { ...session }, fallback: '' })
+  const known = propertyIdFrom({ asked: null, session: { ...session }, fallback: '' })
   return known === propertyId ? (session.prop_name ?? null) : null
 }
 

@@ -19,6 +19,7 @@ export const hotelHeaderSchema = z.object({
     reviews: '{stars} out of 5, {count} reviews',
     signInToSave: 'Sign in to save {hotel}',
     memberRate: 'Member rates are for members of {program}.',
+    ownRate: 'You see the rates for members of {program}.',
     signIn: 'Sign in or join',
   }),
   variant: z

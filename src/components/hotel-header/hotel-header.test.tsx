@@ -13,6 +13,7 @@ import widget from './hotel-header.widget'
 
 interface Shown {
   props?: HotelHeaderInput
+  loginDisabledLocales?: string[]
   pageId?: string
   /** Null: the page itself does not know its hotel. */
   hotel?: string | null
@@ -58,8 +59,11 @@ async function show(options: Shown = {}) {
       text: async () => JSON.stringify(value),
     } as unknown as Response
   }
+  const { site } = pageContext()
+  const loginDisabledLocales = options.loginDisabledLocales ?? []
   const context = pageContext({
     locale,
+    site: { ...site, auth: { ...site.auth, loginDisabledLocales } },
     ...(options.mode ? { mode: options.mode } : {}),
     page: { id: pageId, type: null, ...(hotel ? { propertyId: hotel } : {}) },
     answers:
@@ -106,6 +110,7 @@ for (const name of ['overlay-open', 'hotel-title-loaded']) {
   )
 }
 beforeEach(() => {
+  window.history.replaceState(null, '', '/')
   heard.length = 0
   window.adobeDataLayer?.splice(0)
   document.body.innerHTML = ''
@@ -245,11 +250,12 @@ describe('saving', () => {
     expect(screen.queryByRole('link', { name: /Sign in/ })).not.toBeInTheDocument()
   })
 
-  const saves = () => {
-    const list = { ...customer, __typename: 'Customer' }
+  const saves = (...ids: string[]) => {
+    const savedProperties = [...customer.savedProperties, ...ids.map((id) => ({ id }))]
+    const list = { ...customer, savedProperties, __typename: 'Customer' }
     return {
       ...member,
-      fetchHotelHeader: { customer },
+      fetchHotelHeader: { customer: { ...list } },
       BookUpdate: (body: { variables: { input: typeof customer } }) => {
         list.savedProperties = body.variables.input.savedProperties
         return { data: { bookUpdateSavedProperties: { httpStatus: 200, code: 'SUCCESS' } } }
@@ -260,15 +266,17 @@ describe('saving', () => {
   }
 
   it('does what the address asks for, once, when the customer is known', async () => {
-    const { to, again } = await show({ server: saves(), search: '?saveProperty=true' })
+    const search = '?propertyCode=NYCAB&saveProperty=true'
+    const { to, again } = await show({ server: saves(), search })
     const heart = await screen.findByRole('button', { name: 'Saved Alderway New York Midtown' })
     expect(heart).toHaveAttribute('aria-pressed', 'true')
-    expect(to('BookUpdate')).toHaveLength(1)
+    await waitFor(() => expect(to('BookUpdate')).toHaveLength(1))
 
-    await waitFor(() => expect(heart).toHaveAttribute('aria-busy', 'false'))
+    expect(window.location.search).toBe('?propertyCode=NYCAB')
+
     fireEvent.click(heart)
     await screen.findByRole('button', { name: 'Save Alderway New York Midtown' })
-    expect(to('BookUpdate')).toHaveLength(2)
+    await waitFor(() => expect(to('BookUpdate')).toHaveLength(2))
 
     await again()
     expect(
@@ -278,8 +286,15 @@ describe('saving', () => {
   })
 
   it('asks for nothing when the address wants what is', async () => {
-    const { to } = await show({ server: saves(), search: '?saveProperty=false' })
-    await screen.findByRole('button', { name: 'Save Alderway New York Midtown' })
+    const { to } = await show({ server: saves('NYCAB'), search: '?saveProperty=true' })
+    await screen.findByRole('button', { name: 'Saved Alderway New York Midtown' })
+    expect(to('BookUpdate')).toEqual([])
+  })
+
+  it('removes nothing because an address says so', async () => {
+    const { to } = await show({ server: saves('NYCAB'), search: '?saveProperty=false' })
+    const heart = await screen.findByRole('button', { name: 'Saved Alderway New York Midtown' })
+    expect(heart).toHaveAttribute('aria-pressed', 'true')
     expect(to('BookUpdate')).toEqual([])
   })
 
@@ -403,6 +418,22 @@ describe('member rate', () => {
     await show({ pageId, server: { '/mi/session': session } })
     await screen.findByRole('link', { name: /^Sign in to save/ })
     expect(screen.queryByText(/Member rates/)).not.toBeInTheDocument()
+  })
+
+  it('offers no sign-in where nobody can sign in', async () => {
+    const server = { '/mi/session': isMemberRate }
+    await show({ pageId: 'rate-list', server, loginDisabledLocales: ['EN_us'] })
+    expect(await screen.findByText(/Member rates are for members of Alderway Circle/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /sign in/i })).not.toBeInTheDocument()
+  })
+
+  it('a member reads whose rates are shown, and is not told to be one', async () => {
+    const session = { data: { isMemberRate: 'true', consumerID: 'C1' } }
+    await show({ server: { ...member, '/mi/session': session } })
+    expect(
+      await screen.findByText(/You see the rates for members of Alderway Circle/),
+    ).toBeVisible()
+    expect(screen.queryByText(/are for members/)).toBeNull()
   })
 
   it('opens the sign-in overlay where the page has one', async () => {

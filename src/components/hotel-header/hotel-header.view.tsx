@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Picture } from '../../features/property/hotel-facts.rules'
 import { quickLink, quickText } from '../../features/property/quick-link.styles'
 import { PhoneLink, ReviewsLink } from '../../features/property/quick-links.view'
 import { Heart } from '../../features/save-hotel/heart.view'
@@ -11,7 +12,6 @@ import { fillText } from '../../ui/text/fill-text'
 import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { RichText } from '../../ui/text/rich-text.view'
-import type { Picture } from './hotel-facts'
 import type { HotelHeaderModel, LiveMode } from './hotel-header.model'
 import type { HotelHeaderProps } from './hotel-header.schema'
 import {
@@ -78,7 +78,7 @@ export function HotelHeader({ props, model }: ViewProps) {
       </Frame>
     )
   }
-  const { hotel, logo, onFollow } = model
+  const { hotel, site, logo, onFollow } = model
   return (
     <>
       <Frame model={model} label={hotel.name}>
@@ -87,8 +87,8 @@ export function HotelHeader({ props, model }: ViewProps) {
           <Name className={name}>
             <Link
               className={nameLink}
-              href={hotel.site?.href}
-              newTabLabel={hotel.site?.isExternal ? props.labels.newTab : undefined}
+              href={site?.href}
+              newTabLabel={site?.isExternal ? props.labels.newTab : undefined}
               onClick={() => onFollow('name')}
             >
               {hotel.name}
@@ -171,7 +171,7 @@ function Photo({ picture }: { picture: Picture | null }) {
 function Details({ props, model }: { props: HotelHeaderProps; model: Ready }) {
   const { labels } = props
   const { hotel, save, onFollow } = model
-  const { address, phone, reviews } = hotel
+  const { addressText: address, phone, reviews } = hotel
   const names = { hotel: hotel.name }
   return (
     <>
@@ -179,12 +179,12 @@ function Details({ props, model }: { props: HotelHeaderProps; model: Ready }) {
         {props.showAddress && address && (
           <Link
             className={addressText}
-            href={address.href}
+            href={model.map}
             newTabLabel={labels.newTab}
             onClick={() => onFollow('map')}
           >
             <Icon path={pinIcon} />
-            <span>{address.text}</span>
+            <span>{address}</span>
             <span className={visuallyHidden}>, {labels.showOnMap}</span>
           </Link>
         )}
@@ -227,7 +227,7 @@ function Details({ props, model }: { props: HotelHeaderProps; model: Ready }) {
 }
 
 function DetailsLink({ labels, model }: { labels: HotelHeaderProps['labels']; model: Ready }) {
-  const { hotel, showDetails, onFollow } = model
+  const { site, showDetails, onFollow } = model
   const content = (
     <>
       <Icon path={infoIcon} />
@@ -240,18 +240,22 @@ function DetailsLink({ labels, model }: { labels: HotelHeaderProps['labels']; mo
         type="button"
         className={`${quickLink} ${scripted}`}
         aria-haspopup="dialog"
-        onClick={showDetails}
+        onClick={(event) => {
+          event.preventDefault()
+          showDetails()
+        }}
+        {...model.detailsCommand}
       >
         {content}
       </button>
     )
   }
-  if (!hotel.site) return null
+  if (!site) return null
   return (
     <Link
       className={quickLink}
-      href={hotel.site.href}
-      newTabLabel={hotel.site.isExternal ? labels.newTab : undefined}
+      href={site.href}
+      newTabLabel={site.isExternal ? labels.newTab : undefined}
       onClick={() => onFollow('details')}
     >
       {content}
@@ -271,7 +275,9 @@ function Notes({ props, model }: { props: HotelHeaderProps; model: Ready }) {
         <p className={note}>
           <Icon path={infoIcon} />
           <span>
-            {fillText(labels.memberRate, { program: memberRate.program })}{' '}
+            {fillText(memberRate.isOwn ? labels.ownRate : labels.memberRate, {
+              program: memberRate.program,
+            })}{' '}
             {memberRate.signIn && <Link {...memberRate.signIn}>{labels.signIn}</Link>}
           </span>
         </p>

@@ -21,9 +21,8 @@ export interface ShownSection extends HotelSection {
   /** DOM id, and where links lead. */
   id: string
   isOpen: boolean
-  onToggle: () => void
-  /** Shows it, whatever made that necessary. */
-  open: () => void
+  /** It has opened or closed; `isByVisitor`: because the visitor pressed its heading or its tab. */
+  onToggle: (isOpen: boolean, isByVisitor: boolean) => void
 }
 
 export type HotelInformationModel =
@@ -81,7 +80,6 @@ export function useHotelInformation(props: HotelInformationProps): HotelInformat
   if (isAuthor && !propertyId) return { state: 'none' }
   if (isLoading) return { state: 'loading', isSlow }
   if (sections.length === 0) return { state: 'none' }
-  const report = (kind: string) => track('hotel_info_expand', { section: kind })
   return {
     state: 'ready',
     anchor: anchorId || id === ANCHOR ? undefined : ANCHOR,
@@ -91,11 +89,10 @@ export function useHotelInformation(props: HotelInformationProps): HotelInformat
     sections: sections.map((section) => ({
       ...section,
       isOpen: shown.isOpen(section.id),
-      onToggle: () => {
-        if (isTabs && shown.isOpen(section.id)) return
-        if (shown.toggle(section.id)) report(section.kind)
+      onToggle: (isOpen, isByVisitor) => {
+        shown.set(section.id, isOpen)
+        if (isOpen && isByVisitor) track('hotel_info_expand', { section: section.kind })
       },
-      open: () => shown.open(section.id),
     })),
     copy,
   }

@@ -12,9 +12,9 @@ export default {
       hotel_info_expand: 'When the visitor opens a section or chooses its tab: `section`.',
     },
     accessibility: [
-      'Sections are headings with buttons that say whether they are open; where all are open, from L up, they are plain headings.',
+      'Sections are headings in summaries that say whether they are open, before any script is there; where all are open, from L up, they are plain headings.',
       'As tabs: arrow keys move in reading direction, Home and End to the ends, and one stop of the tab key leads to the chosen tab.',
-      'A closed section is found by the browser’s search and opened by links to it; on paper and without a script everything is open.',
+      'A closed section is found by the browser’s search and opened by links to it; on paper everything is open.',
       'An additional fee is said in words, and so is what came of copying the address.',
     ],
   }),

@@ -98,7 +98,8 @@ function InTabs({ props, model }: ReadyProps) {
       isColumn={model.isWide}
       sections={model.sections.map((shown) => ({
         ...partOf(shown),
-        onSelect: shown.onToggle,
+        onSelect: () => shown.id !== selected?.id && shown.onToggle(true, true),
+        onFound: () => shown.onToggle(true, false),
         children: (
           <SectionBlocks
             blocks={shown.blocks}
@@ -112,8 +113,8 @@ function InTabs({ props, model }: ReadyProps) {
   )
 }
 
-function partOf({ id, title, kind, open }: ShownSection) {
-  return { id, title, icon: ICONS[kind], onFound: open }
+function partOf({ id, title, kind }: ShownSection) {
+  return { id, title, icon: ICONS[kind] }
 }
 
 /** As high as a hotel's usual sections. */

@@ -265,6 +265,7 @@ function basisText(basis: FeeBasis, labels: Labels): string {
     NIGHT: labels.perNight,
     STAY: labels.perStay,
     PERSON: labels.perPerson,
+    PERSON_NIGHT: labels.perPersonNight,
     ROOM: labels.perRoom,
   }
   return texts[basis]

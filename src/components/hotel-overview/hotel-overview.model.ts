@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { propertyDetailsQuery } from '../../features/property/property-details.operations'
 import { staticMapSrc } from '../../features/property/static-map.rules'
+import { usePropertyFacts } from '../../features/property/use-property-facts'
 import { usePage } from '../../hooks/page-store'
 import { useIsSlow } from '../../hooks/use-is-slow'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -9,11 +10,19 @@ import { useTrack } from '../../hooks/use-track'
 import { type Excerpt, excerptOf } from '../../rules/content/excerpt'
 import { mapsCoordinatesHref } from '../../rules/pages/urls'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { type HotelFacts, hotelFacts, saysSomething } from './hotel-facts'
 import type { HotelOverviewProps } from './hotel-overview.schema'
+import { type OverviewFacts, overviewFacts, saysSomething } from './overview-facts'
 
 /** Twice the width that it is shown in; a drawn map has no pixels. */
 const MAP_SIZE = { width: 640, height: 400 }
+
+/** Of the `<details>` that shows the whole description. */
+export interface ReadMore {
+  ref: RefObject<HTMLDetailsElement | null>
+  /** In the server's HTML; the browser keeps the state from then on. */
+  startsOpen: boolean
+  onToggle: () => void
+}
 
 export type HotelOverviewModel =
   | { state: 'none' }
@@ -21,12 +30,11 @@ export type HotelOverviewModel =
   | { state: 'loading'; isSlow: boolean }
   | {
       state: 'ready'
-      hotel: HotelFacts
+      hotel: OverviewFacts
       locale: string
       heading: string
       description: Excerpt
-      isOpen: boolean
-      toggle: () => void
+      more: ReadMore
       /** `src` null: the site has no map pictures, or this one cannot be had. */
       map: { href: string; src: string | null; onBroken: () => void; onFollow: () => void } | null
       /** Where the whole list of amenities is: an anchor of the hotel information. */
@@ -39,9 +47,10 @@ export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel 
   const { locale, mode } = page.context
   const { propertyId } = page.context.page
   const answer = useQuery(propertyDetailsQuery, propertyId === undefined ? null : { propertyId })
+  const known = usePropertyFacts(propertyId)
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('hotel-overview', props)
-  const [isOpen, setOpen] = useState(mode === 'edit')
+  const more = useReadMore(mode === 'edit', () => track('overview_expand'))
   const [isMapBroken, setMapBroken] = useState(false)
   const isLoading = propertyId !== undefined && answer.state === 'loading'
   const isSlow = useIsSlow(isLoading)
@@ -52,8 +61,8 @@ export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel 
   }, [hasFailed, page])
 
   if (isLoading) return { state: 'loading', isSlow }
-  const property = answer.state === 'ready' ? answer.data.property : null
-  const hotel = property && hotelFacts(property, { locale, localPath })
+  const hotel =
+    answer.state === 'ready' && known && overviewFacts(known, { locale, site, localPath })
   if (!hotel || !saysSomething(hotel)) return { state: 'none' }
 
   const { place } = hotel
@@ -72,11 +81,7 @@ export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel 
     locale,
     heading: props.heading || hotel.name,
     description: excerptOf(hotel.description, props.readMoreChars, locale),
-    isOpen,
-    toggle: () => {
-      if (!isOpen) track('overview_expand')
-      setOpen(!isOpen)
-    },
+    more,
     map:
       place && mapHref
         ? {
@@ -88,4 +93,17 @@ export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel 
         : null,
     allAmenities: '#hotel-information',
   }
+}
+
+/** Calls `onOpen` each time the description opens, once also when that was before hydration. */
+function useReadMore(startsOpen: boolean, onOpen: () => void): ReadMore {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const wasOpen = useRef(startsOpen)
+  const report = () => {
+    const isOpen = ref.current?.open ?? wasOpen.current
+    if (isOpen && !wasOpen.current) onOpen()
+    wasOpen.current = isOpen
+  }
+  useEffect(report)
+  return { ref, startsOpen, onToggle: report }
 }

@@ -61,17 +61,32 @@ export const description = css`
   text-wrap: pretty;
 `
 
-/** Hidden until it is asked for; there at once without a script, and on paper. */
+const closed = ':has(+ details:not([open])) >'
+
+/** Hidden until the visitor asks for it, by the `<details>` after the text; there on paper. */
 export const rest = css`
-  @media screen and (scripting: enabled) {
-    :not([data-open]) > & {
+  @media screen {
+    ${closed} & {
       display: none;
     }
 
     /* The first part ends inside of a sentence. */
-    :not([data-open]) > span:has(+ &[data-broken])::after {
+    ${closed} span:has(+ &[data-broken])::after {
       content: '…';
     }
+  }
+`
+
+/** The summary's two texts. */
+export const whenClosed = css`
+  [open] > * > & {
+    display: none;
+  }
+`
+
+export const whenOpen = css`
+  :not([open]) > * > & {
+    display: none;
   }
 `
 

@@ -5,7 +5,7 @@ import { pinIcon } from '../../ui/media/icons/pin'
 import { sparkleIcon } from '../../ui/media/icons/sparkle'
 import { Picture } from '../../ui/media/picture.view'
 import { fillText } from '../../ui/text/fill-text'
-import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import type { HotelOverviewModel } from './hotel-overview.model'
 import type { HotelOverviewProps } from './hotel-overview.schema'
@@ -30,6 +30,8 @@ import {
   time,
   times,
   top,
+  whenClosed,
+  whenOpen,
 } from './hotel-overview.styles'
 
 interface ViewProps {
@@ -91,11 +93,11 @@ function Reviews({ props: { labels }, model }: PartProps) {
 /** All of it is in the HTML; where it is cut may differ between engines, which changes nothing. */
 function Description({ props, model }: PartProps) {
   const { start, rest: remainder, isBroken } = model.description
-  const { isOpen } = model
+  const { ref, startsOpen, onToggle } = model.more
   const textId = `${props.id}-description`
   return (
     <div>
-      <p id={textId} className={description} data-open={isOpen || undefined}>
+      <p id={textId} className={description}>
         <span suppressHydrationWarning>{start}</span>
         {remainder && (
           <span className={rest} data-broken={isBroken || undefined} suppressHydrationWarning>
@@ -104,15 +106,13 @@ function Description({ props, model }: PartProps) {
         )}
       </p>
       {remainder && (
-        <button
-          type="button"
-          className={`${more} ${scripted}`}
-          aria-expanded={isOpen}
-          aria-controls={textId}
-          onClick={model.toggle}
-        >
-          {isOpen ? props.labels.readLess : props.labels.readMore}
-        </button>
+        // The visitor may have opened it before hydration.
+        <details ref={ref} open={startsOpen} onToggle={onToggle} suppressHydrationWarning>
+          <summary className={more} aria-controls={textId}>
+            <span className={whenClosed}>{props.labels.readMore}</span>
+            <span className={whenOpen}>{props.labels.readLess}</span>
+          </summary>
+        </details>
       )}
     </div>
   )

@@ -11,14 +11,14 @@ export default defineWidget({
   schema: hotelOverviewSchema,
   useModel: useHotelOverview,
   View: HotelOverview,
-  // All of it is in the server's HTML; only "Read more" needs the script.
+  // All of it is in the server's HTML, and "Read more" opens without a script.
   when: 'presence',
   preload: (_props, { page }) =>
     page.propertyId
       ? [{ query: propertyDetailsQuery, variables: { propertyId: page.propertyId } }]
       : [],
   structuredData: async (_props, page, url) =>
-    (await import('./structured-data')).structuredData(page, url),
+    (await import('./structured-data.model')).structuredData(page, url),
   translations: () => import('./hotel-overview.translations'),
   author: {
     description: 'What and where the hotel is: description, map, times, highlights.',

@@ -1,7 +1,8 @@
 import { sameOriginPath } from '../../rules/pages/urls'
+import { type AskedPage, withQuery } from '../../rules/site/query'
+import { quickViewPath } from '../../rules/site/rare-paths'
+import type { PathSite } from '../../rules/site/site-path'
 import type { HotelQuickViewModalProps } from './hotel-quick-view-modal.schema'
-
-const BUILT_IN = '/fragments/hotels/{propertyId}/quick-view'
 
 /**
  * Where the quick view's body comes from: the author's fragment if it is on this site, else the
@@ -10,13 +11,13 @@ const BUILT_IN = '/fragments/hotels/{propertyId}/quick-view'
 export function fragmentPath(
   { fragmentSrc, sections }: Pick<HotelQuickViewModalProps, 'fragmentSrc' | 'sections'>,
   propertyId: string | undefined,
-  origin: string,
+  { location, site }: AskedPage & { site: PathSite },
 ): string | null {
   const own = fragmentSrc?.replaceAll('{propertyId}', encodeURIComponent(propertyId ?? ''))
-  const authored = sameOriginPath(own, origin)
+  const authored = sameOriginPath(own, location().origin)
   const isHotels = authored === null || fragmentSrc?.includes('{propertyId}')
   if (isHotels && propertyId === undefined) return null
   if (authored !== null) return authored
-  const builtIn = BUILT_IN.replace('{propertyId}', encodeURIComponent(propertyId ?? ''))
-  return sections.length < 3 ? `${builtIn}?sections=${sections.join()}` : builtIn
+  const builtIn = quickViewPath(site, propertyId ?? '')
+  return sections.length < 3 ? withQuery(site, builtIn, { sections: sections.join() }) : builtIn
 }

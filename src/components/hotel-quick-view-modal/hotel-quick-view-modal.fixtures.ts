@@ -10,12 +10,14 @@ const open: Exclude<HotelQuickViewModalModel, { state: 'none' }> = {
   /** Stands for the fragment: what React does not own is put in by hand. */
   bodyRef: (element) => element?.replaceChildren(body()),
   isLive: false,
+  retry: () => {},
   cta: {
     label: 'View rates',
     href: '/reservation/rateListMenu.mi?propertyCode=NYCAB',
     isNewTab: false,
   },
   onCta: () => {},
+  open: () => {},
   close: () => {},
 }
 

@@ -7,7 +7,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 /** The labels that the widget shares with others. */
 export const shared = merged(
   renamed(propertyLabels, { title: 'details', loading: 'loadingDetails' }),
-  pick(actionLabels, 'close', 'viewRates'),
+  pick(actionLabels, 'close', 'retry', 'viewRates'),
   renamed(messageLabels, { failed: 'somethingWrong' }),
   linkLabels,
 )

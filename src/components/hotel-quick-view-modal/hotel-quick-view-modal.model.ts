@@ -3,7 +3,8 @@ import { usePage } from '../../hooks/page-store'
 import { useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { RATE_LIST_PATH } from '../../rules/pages/paths'
+import { rateListPath } from '../../rules/site/paths'
+import { withQuery } from '../../rules/site/query'
 import { listen, takeUnheard } from '../../services/events/events'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { QUICK_VIEW_EVENT_ID } from '../../services/overlays/overlays'
@@ -24,8 +25,10 @@ export type HotelQuickViewModalModel =
       /** Where the fragment goes; what is inside of it is not React's. */
       bodyRef: QuickViewBody['ref']
       isLive: boolean
+      retry: QuickViewBody['retry']
       cta: { label: string; href: string; isNewTab: boolean }
       onCta: () => void
+      open: () => void
       close: (reason: CloseReason) => void
     }
 
@@ -33,7 +36,7 @@ export function useHotelQuickViewModal(props: HotelQuickViewModalProps): HotelQu
   const page = usePage()
   const { propertyId } = page.context.page
   const isInline = page.context.mode === 'edit'
-  const src = fragmentPath(props, propertyId, page.location().origin)
+  const src = fragmentPath(props, propertyId, page)
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('hotel-quick-view-modal', props)
   const overlay = useOverlay(props, { canOpen: src !== null })
@@ -61,12 +64,13 @@ export function useHotelQuickViewModal(props: HotelQuickViewModalProps): HotelQu
   }, [])
 
   if (src === null) return { state: 'none' }
-  const rates = `${RATE_LIST_PATH}?${new URLSearchParams({ propertyCode: propertyId ?? '' })}`
+  const rates = withQuery(page.site, rateListPath(page.site), { propertyCode: propertyId })
   return {
     state: isOpen ? body.state : 'closed',
     isInline,
     bodyRef: body.ref,
     isLive: body.isLive,
+    retry: body.retry,
     cta: props.cta
       ? {
           label: props.cta.label,
@@ -75,6 +79,7 @@ export function useHotelQuickViewModal(props: HotelQuickViewModalProps): HotelQu
         }
       : { label: props.labels.viewRates, href: localPath(rates), isNewTab: false },
     onCta: () => track('quick_view_cta'),
+    open: overlay.open,
     close: overlay.close,
   }
 }

@@ -2,11 +2,16 @@ import { css } from '@linaria/core'
 import { color, font, from, radius, size, space } from '../../ui/tokens'
 
 export const failed = css`
-  margin: 0;
+  display: grid;
+  justify-items: center;
+  gap: ${space.m};
   padding-block: ${space.xxl};
-  color: ${color.danger};
-  font-weight: 600;
-  text-align: center;
+
+  & > p {
+    margin: 0;
+    color: ${color.danger};
+    font-weight: 600;
+  }
 `
 
 /**

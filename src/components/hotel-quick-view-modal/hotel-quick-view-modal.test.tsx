@@ -174,7 +174,7 @@ it('shows the body after 10 s without a title', async () => {
   expect(screen.queryByText('Loading hotel details')).toBeNull()
 })
 
-it('says exactly what the specification wants when the fragment fails, and tries again next time', async () => {
+it('says exactly what the specification wants when the fragment fails, and tries again on request and next time', async () => {
   const { asked, log } = await open({ fragment: 500 })
   await clickDetails()
   expect(within(dialog() as HTMLElement).getByRole('alert')).toHaveTextContent(
@@ -182,10 +182,13 @@ it('says exactly what the specification wants when the fragment fails, and tries
   )
   expect(screen.queryByText('Loading hotel details')).toBeNull()
   expect(log).toEqual([expect.stringContaining('HTTP 500')])
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await settle()
+  expect(asked).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await settle()
   await clickDetails()
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(3)
 })
 
 it('drops scripts and keeps forms', async () => {

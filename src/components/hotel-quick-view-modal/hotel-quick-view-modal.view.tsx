@@ -35,15 +35,19 @@ export function HotelQuickViewModal({
       viewHeight={70}
       isInline={model.isInline}
       isOpen={state !== 'closed' && !model.isInline}
+      onOpen={model.open}
       onClose={model.close}
       labels={labels}
       buttons={rates}
     >
-      {state === 'loading' && <Spinner label={labels.loading} />}
+      {(state === 'closed' || state === 'loading') && <Spinner label={labels.loading} />}
       {state === 'failed' && (
-        <p className={failed} role="alert">
-          {labels.failed}
-        </p>
+        <div className={failed}>
+          <p role="alert">{labels.failed}</p>
+          <button type="button" className={button} onClick={model.retry}>
+            {labels.retry}
+          </button>
+        </div>
       )}
       <Fragment bodyRef={bodyRef} isShown={state === 'ready'} isLive={model.isLive} />
     </Dialog>

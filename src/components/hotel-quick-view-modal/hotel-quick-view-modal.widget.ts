@@ -1,6 +1,7 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { useHotelQuickViewModal } from './hotel-quick-view-modal.model'
 import { hotelQuickViewModalSchema } from './hotel-quick-view-modal.schema'
+import { HotelQuickViewModal } from './hotel-quick-view-modal.view'
 
 export default defineWidget({
   type: 'hotel-quick-view-modal',
@@ -8,7 +9,7 @@ export default defineWidget({
   group: 'Overlay',
   schema: hotelQuickViewModalSchema,
   useModel: useHotelQuickViewModal,
-  loadView: async () => (await import('./hotel-quick-view-modal.view')).HotelQuickViewModal,
+  View: HotelQuickViewModal,
   when: 'idle',
   translations: () => import('./hotel-quick-view-modal.translations'),
   author: {

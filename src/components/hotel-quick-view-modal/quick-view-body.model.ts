@@ -10,6 +10,7 @@ export interface QuickViewBody {
   ref: (element: HTMLDivElement | null) => void
   /** Whether a screen reader is told what comes into the body [spec]. */
   isLive: boolean
+  retry: () => void
 }
 
 interface BodyOptions {
@@ -29,7 +30,9 @@ export function useQuickViewBody({ src, isOpen, waitsForTitle }: BodyOptions): Q
   const shown = useRef<string>(null)
   const [state, setState] = useState<QuickViewBody['state']>('loading')
   const [isLive, setLive] = useState(true)
+  const [attempt, setAttempt] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for each attempt
   useEffect(() => {
     if (!isOpen || src === null || !container || shown.current === src) return
     const stop = new AbortController()
@@ -53,7 +56,7 @@ export function useQuickViewBody({ src, isOpen, waitsForTitle }: BodyOptions): Q
       stop.abort()
       if (shown.current !== src) container.replaceChildren()
     }
-  }, [page, stores, src, container, isOpen, waitsForTitle])
+  }, [page, stores, src, container, isOpen, waitsForTitle, attempt])
 
   const isShown = isOpen && state === 'ready'
   useEffect(() => {
@@ -63,5 +66,5 @@ export function useQuickViewBody({ src, isOpen, waitsForTitle }: BodyOptions): Q
     return () => clearTimeout(timer)
   }, [isShown, container, waitsForTitle])
 
-  return { state, ref: setContainer, isLive }
+  return { state, ref: setContainer, isLive, retry: () => setAttempt(attempt + 1) }
 }

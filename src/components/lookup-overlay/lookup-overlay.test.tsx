@@ -70,7 +70,7 @@ async function show(answers: Answer[] = [], props: LookupOverlayInput = {}) {
 const open = () => act(async () => emit('overlay-open', { id: 'lookup', props: {} }))
 const close = () => act(async () => emit('overlay-close', { id: 'lookup', reason: 'button' }))
 const number = () => screen.getByLabelText(/^Confirmation number/)
-const lastName = () => screen.getByLabelText(/^Last name/)
+const lastName = () => screen.getByLabelText(/^Family name/)
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Find reservation' }))
 const fill = async (values: [string, string] = ['70110001', 'Lindqvist']) => {
   await userEvent.type(number(), values[0])
@@ -98,7 +98,7 @@ it('AC 1, AC 4: what was found fills the store, and its page takes the place of 
   const { leave, sent, store } = await show([ok()])
   await open()
   await fill(['7011 0001', ' Lindqvist '])
-  await userEvent.type(screen.getByLabelText('Check-in date'), '2031-05-12')
+  await userEvent.type(screen.getByLabelText('Check-in date (optional)'), '2031-05-12')
   await submit()
   await waitFor(() => expect(leave).toHaveBeenCalled())
   expect(leave.mock.calls).toEqual([['/reservation/findReservationDetail.mi', false]])
@@ -145,7 +145,7 @@ it('sends nothing that is incomplete: a list above the form leads to the fields'
   const links = screen.getAllByRole('link', { name: /^Enter/ })
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter the confirmation number.',
-    'Enter the last name.',
+    'Enter the family name.',
   ])
   await userEvent.click(links[1] as HTMLElement)
   expect(lastName()).toHaveFocus()
@@ -273,7 +273,7 @@ it('asks for what its author has chosen', async () => {
   await show([], { modes: ['email'], title: 'Your booking', showSignIn: false })
   await open()
   expect(screen.getByRole('dialog', { name: 'Your booking' })).toBeVisible()
-  expect(screen.queryByLabelText('First name')).toBeNull()
+  expect(screen.queryByLabelText(/^Given name/)).toBeNull()
   await fill()
   await submit()
   expect(await screen.findByRole('link', { name: 'Enter the email address.' })).toBeVisible()

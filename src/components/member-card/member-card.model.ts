@@ -6,6 +6,7 @@ import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { type Tier, tierOf } from '../../rules/codes/member-level'
 import { greetingName } from '../../rules/formats/names'
+import { profilePath } from '../../rules/site/paths'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { visitorAtom } from '../../services/session/visitor'
 import { memberInformationQuery } from './member-card.operations'
@@ -31,7 +32,7 @@ export type MemberCardModel =
 const SAMPLE: Account = { givenName: 'Maria', levelCode: 'G', points: 84500, nights: 12 }
 
 export function useMemberCard(props: MemberCardProps): MemberCardModel {
-  const { context } = usePage()
+  const { context, site } = usePage()
   const { locale, mode } = context
   const { state, customerId, name } = usePageValue(visitorAtom)
   const stored = usePageValue(accountAtom)
@@ -62,7 +63,7 @@ export function useMemberCard(props: MemberCardProps): MemberCardModel {
     points: props.showPoints ? count(account.points) : '',
     nights: props.showNights ? count(account.nights) : '',
     isOneNight: account.nights === 1,
-    manageHref: localPath(props.manageHref),
+    manageHref: localPath(props.manageHref ?? profilePath(site)),
     onManage: () => track('member_card_click'),
   }
 }

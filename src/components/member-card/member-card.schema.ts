@@ -21,9 +21,9 @@ export const memberCardSchema = z.object({
     title: 'Show the nights',
     description: 'The nights of this year.',
   }),
-  manageHref: path().default('/loyalty/myAccount/profile.mi').meta({
+  manageHref: path().optional().meta({
     title: 'Address of “Manage”',
-    description: 'The page of the member’s account.',
+    description: 'The page of the member’s account; the site’s own profile when not set.',
   }),
 })
 

@@ -1,15 +1,16 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { signInIsOff } from '../../rules/pages/login-disabled'
-import { CREATE_ACCOUNT_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
+import { isLoginDisabled } from '../../rules/pages/login-disabled'
+import { isBookingPage } from '../../rules/pages/page-types'
+import { createAccountPath, signInPath } from '../../rules/site/paths'
+import { withQuery } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import { visitorAtom } from '../../services/session/visitor'
-import type { AccountMenuModel } from './account-menu.model'
 import type { NavigationProps } from './navigation.schema'
 
 /** Pages that nobody wants to come back to after signing in. */
@@ -27,8 +28,6 @@ export type AccountEntry = {
   signIn: SignIn
   joinHref: string
   onJoin: () => void
-  /** A fixture's; on a page the menu has a model of its own. */
-  menu?: AccountMenuModel
 }
 
 const KINDS = {
@@ -45,15 +44,16 @@ export function useAccountEntry(props: NavigationProps): AccountEntry | null {
   const { state, name = '' } = usePageValue(visitorAtom)
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('navigation', props)
+  const search = useSearch(page)
   const kind = KINDS[state]
-  if (kind !== 'member' && signInIsOff(page)) return null
+  if (kind !== 'member' && isLoginDisabled(page)) return null
   return {
     kind,
     name,
-    joinHref: localPath(CREATE_ACCOUNT_PATH),
+    joinHref: localPath(createAccountPath(page.site)),
     onJoin: () => track('nav_click', { label: props.labels.join, level: 1 }),
     signIn: {
-      href: localPath(signInHref(page, kind !== 'unknown')),
+      href: localPath(signInHref(page, search)),
       onClick: (event) => {
         if (!isPlainClick(event)) return
         track('sign_in_open')
@@ -63,9 +63,26 @@ export function useAccountEntry(props: NavigationProps): AccountEntry | null {
   }
 }
 
-/** Back to this very page; the server leaves out the query, which a cache may not know. */
-function signInHref(page: Page, isLive: boolean): string {
-  if (NOT_RETURNED_TO.test(page.context.page.id)) return SIGN_IN_PATH
-  const { pathname, search } = page.location()
-  return `${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: pathname + (isLive ? search : '') })}`
+const never = () => () => {}
+
+/**
+ * The query of this page's address. The server prints only the hotel of a booking page: a cache may
+ * serve the HTML for addresses with other parameters.
+ */
+function useSearch(page: Page): string {
+  const { id, propertyId } = page.context.page
+  return useSyncExternalStore(
+    never,
+    () => page.location().search,
+    () =>
+      propertyId && isBookingPage(id) ? withQuery(page.site, '', { propertyCode: propertyId }) : '',
+  )
+}
+
+/** Sign-in leads back to this page. */
+function signInHref(page: Page, search: string): string {
+  const isReturnedTo = !NOT_RETURNED_TO.test(page.context.page.id)
+  return withQuery(page.site, signInPath(page.site), {
+    returnTo: isReturnedTo ? page.location().pathname + search : '',
+  })
 }

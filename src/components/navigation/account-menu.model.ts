@@ -6,17 +6,19 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { type Tier, tierOf } from '../../rules/codes/member-level'
 import {
-  LOGOUT_PATH,
-  PROFILE_PATH,
-  RESERVATION_LIST_PATH,
-  SAVED_PROPERTIES_PATH,
-} from '../../rules/pages/paths'
+  logoutPath,
+  profilePath,
+  reservationListPath,
+  savedPropertiesPath,
+} from '../../rules/site/paths'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { pageAtom } from '../../services/page/page'
+import { type Page, pageAtom } from '../../services/page/page'
 import { visitorAtom } from '../../services/session/visitor'
 import type { NavigationProps } from './navigation.schema'
 
 export interface AccountMenuModel {
+  /** Of `clear`. */
+  state: 'ready' | 'clearing' | 'failed'
   /** Null when not known. */
   tier: Tier | null
   /** With the digits and separators of the page's language; empty when not known. */
@@ -26,8 +28,6 @@ export interface AccountMenuModel {
   signOut: { href: string; onClick: () => void }
   /** Of remembered visitors: the server forgets the browser, then the page begins anew (C.6). */
   clear: () => void
-  isClearing: boolean
-  hasFailed: boolean
 }
 
 export function useAccountMenu(props: NavigationProps): AccountMenuModel {
@@ -37,39 +37,41 @@ export function useAccountMenu(props: NavigationProps): AccountMenuModel {
   const account = usePageValue(accountAtom)
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('navigation', props)
-  const [clearing, setClearing] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [clearing, setClearing] = useState<AccountMenuModel['state']>('ready')
   const clear = async () => {
-    if (clearing === 'busy') return
-    setClearing('busy')
+    if (clearing === 'clearing') return
+    setClearing('clearing')
     const isCleared = await live.set(clearRememberedAtom)
     const { pathname, search } = page.location()
     if (isCleared) page.leave(pathname + search, true)
     else setClearing('failed')
   }
   return {
+    state: clearing,
     tier: account && tierOf(account.levelCode),
     points: account?.points?.toLocaleString(page.context.locale) ?? '',
-    items: itemsOf(props)
+    items: itemsOf(props, page)
       .filter(({ states }) => states.some((shown) => shown === state))
       .map(({ label, href }) => ({
         label,
         href: localPath(href),
         onClick: () => track('nav_click', { label, level: 2 }),
       })),
-    signOut: { href: localPath(LOGOUT_PATH), onClick: () => track('sign_out') },
+    signOut: { href: localPath(logoutPath(page.site)), onClick: () => track('sign_out') },
     clear: () => void clear(),
-    isClearing: clearing === 'busy',
-    hasFailed: clearing === 'failed',
   }
 }
 
 /** What the author has set, or the three pages of an account. */
-function itemsOf({ accountMenu, labels }: NavigationProps): NavigationProps['accountMenu'] {
+function itemsOf(
+  { accountMenu, labels }: NavigationProps,
+  { site }: Pick<Page, 'site'>,
+): NavigationProps['accountMenu'] {
   if (accountMenu.length > 0) return accountMenu
   const states: ['authenticated'] = ['authenticated']
   return [
-    { label: labels.trips, href: RESERVATION_LIST_PATH, states },
-    { label: labels.saved, href: SAVED_PROPERTIES_PATH, states },
-    { label: labels.profile, href: PROFILE_PATH, states },
+    { label: labels.trips, href: reservationListPath(site), states },
+    { label: labels.saved, href: savedPropertiesPath(site), states },
+    { label: labels.profile, href: profilePath(site), states },
   ]
 }

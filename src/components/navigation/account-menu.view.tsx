@@ -51,13 +51,13 @@ export function AccountMenuView({ props, account, model }: AccountMenuViewProps)
           <button
             type="button"
             className={clearButton}
-            aria-disabled={model.isClearing || undefined}
+            aria-disabled={model.state === 'clearing' || undefined}
             onClick={model.clear}
           >
             {labels.clear}
           </button>
           <p className={failure} role="alert">
-            {model.hasFailed && labels.clearFailed}
+            {model.state === 'failed' && labels.clearFailed}
           </p>
         </div>
       )}

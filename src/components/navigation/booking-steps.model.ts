@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { GUEST_INFO_PATH, RATE_LIST_PATH, REVIEW_DETAILS_PATH } from '../../rules/pages/paths'
+import { rateListPath } from '../../rules/site/paths'
+import { guestInfoPath, reviewDetailsPath } from '../../rules/site/rare-paths'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { NavigationProps } from './navigation.schema'
 
@@ -21,7 +22,7 @@ const PAGES = [
   ['confirmation'],
 ]
 
-const BACK = [RATE_LIST_PATH, REVIEW_DETAILS_PATH, GUEST_INFO_PATH]
+const BACK = [rateListPath, reviewDetailsPath, guestInfoPath]
 
 /** How far the guest has come (A.7); nothing but in the booking form, on a page of the booking. */
 export function useBookingSteps(props: NavigationProps): BookingStep[] {
@@ -43,7 +44,7 @@ export function useBookingSteps(props: NavigationProps): BookingStep[] {
   if (current < 0) return []
   return props.steps.slice(0, PAGES.length).map((label, index) => ({
     label,
-    href: hasCart && index < current ? localPath(BACK[index] ?? '') : null,
+    href: hasCart && index < current ? localPath(BACK[index]?.(page.site) ?? '') : null,
     isCurrent: index === current,
     onClick: () => track('step_back', { from: current + 1, to: index + 1 }),
   }))

@@ -3,13 +3,15 @@ import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { dialHref, formatPhone } from '../../rules/formats/phone'
-import { signInIsOff } from '../../rules/pages/login-disabled'
+import { isLoginDisabled } from '../../rules/pages/login-disabled'
 import {
-  CREATE_ACCOUNT_PATH,
-  LOOKUP_RESERVATION_PATH,
-  RESERVATION_LIST_PATH,
-} from '../../rules/pages/paths'
+  createAccountPath,
+  lookupReservationPath,
+  reservationListPath,
+} from '../../rules/site/paths'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { commandOf, type DialogCommand } from '../../services/overlays/overlays'
+import type { Page } from '../../services/page/page'
 import { visitorAtom } from '../../services/session/visitor'
 import { type BookingStep, useBookingSteps } from './booking-steps.model'
 import { enterHistory } from './menu-history.model'
@@ -31,12 +33,15 @@ export interface ShownLink {
 type Icon = NavigationProps['utilityLinks'][number]['icon']
 
 export interface MenusModel {
+  state: 'ready'
   links: (ShownLink & { isNewTab: boolean; children: (ShownLink & { description: string })[] })[]
   utilityLinks: {
     label: string
     href: string
     /** Leads nowhere: opens this overlay of the page. */
     opens?: Choice | undefined
+    /** Opens it before any script runs. */
+    command?: DialogCommand | undefined
     icon: Icon
     /** Opens the lookup of reservations where the page has one. */
     opensLookup?: boolean
@@ -76,6 +81,7 @@ export function useMenus(props: NavigationProps): MenusModel {
   const phoneText = props.variant === 'booking' && formatPhone(phone, page.context.locale)
 
   return {
+    state: 'ready',
     links:
       props.variant === 'site'
         ? props.links.map(({ label, href, newTab, children }) => ({
@@ -86,17 +92,18 @@ export function useMenus(props: NavigationProps): MenusModel {
           }))
         : [],
     utilityLinks: props.utilityLinks.map((link) => {
-      const path = state === 'authenticated' ? link.href : forGuests(link.href)
+      const path = state === 'authenticated' ? link.href : forGuests(link.href, page)
       return {
         ...link,
         href: localPath(path),
         opens: CHOICES[path],
-        opensLookup: path === LOOKUP_RESERVATION_PATH,
+        command: CHOICES[path] && commandOf(page, CHOICES[path]),
+        opensLookup: path === lookupReservationPath(page.site),
       }
     }),
     steps,
     phone: phoneText ? { label: phoneText, href: dialHref(phone) ?? '' } : null,
-    joinHref: isKnown || signInIsOff(page) ? null : localPath(CREATE_ACCOUNT_PATH),
+    joinHref: isKnown || isLoginDisabled(page) ? null : localPath(createAccountPath(page.site)),
     entry,
     drawerRef: (drawer) => {
       if (drawer) drawer.ontoggle = () => drawer.open && void enterHistory(drawer)
@@ -116,8 +123,8 @@ export function useMenus(props: NavigationProps): MenusModel {
 }
 
 /** Only a member has a list of trips; everybody else looks one up (W01). */
-function forGuests(href: string): string {
-  return href === RESERVATION_LIST_PATH ? LOOKUP_RESERVATION_PATH : href
+function forGuests(href: string, { site }: Pick<Page, 'site'>): string {
+  return href === reservationListPath(site) ? lookupReservationPath(site) : href
 }
 
 /** A link may lead to a place on this very page, which nothing may cover. */

@@ -1,9 +1,12 @@
 import type { Fixture } from '../../mapping/define-widget'
 import type { AccountEntry } from './account-entry.model'
+import type { AccountMenuModel } from './account-menu.model'
+import type { MenusModel } from './menus.model'
+import type { NavigationModel } from './navigation.model'
+import type { NavigationParts } from './navigation.parts'
 import type { NavigationInput } from './navigation.schema'
-import type { NavigationModel } from './navigation-state'
 
-type Case = Fixture<NavigationInput, NavigationModel>
+type Case = Fixture<NavigationInput, NavigationModel, NavigationParts>
 
 const logo = {
   src: '/media/chain.svg',
@@ -36,7 +39,8 @@ const props: NavigationInput = {
   ],
 }
 
-const menus: NonNullable<NavigationModel['menus']> = {
+const menus: MenusModel = {
+  state: 'ready',
   links: [
     {
       label: 'Our hotels',
@@ -76,7 +80,8 @@ const guest: AccountEntry = {
   onJoin: () => {},
 }
 
-const menu: NonNullable<AccountEntry['menu']> = {
+const menu: AccountMenuModel = {
+  state: 'ready',
   tier: 'gold',
   points: '84,500',
   items: [
@@ -86,18 +91,13 @@ const menu: NonNullable<AccountEntry['menu']> = {
   ],
   signOut: { href: '/logout.mi', onClick: () => {} },
   clear: () => {},
-  isClearing: false,
-  hasFailed: false,
 }
 
-const maria: AccountEntry = { ...guest, kind: 'member', name: 'Maria', menu }
+const maria: AccountEntry = { ...guest, kind: 'member', name: 'Maria' }
 
-const rememberedMaria: AccountEntry = {
-  ...guest,
-  kind: 'remembered',
-  name: 'Maria',
-  menu: { ...menu, tier: null, points: '', items: [] },
-}
+const rememberedMaria: AccountEntry = { ...guest, kind: 'remembered', name: 'Maria' }
+
+const rememberedMenu: AccountMenuModel = { ...menu, tier: null, points: '', items: [] }
 
 const ready: NavigationModel = {
   state: 'ready',
@@ -106,8 +106,9 @@ const ready: NavigationModel = {
   isAway: false,
   headerRef: () => undefined,
   openDrawer: () => {},
-  menus,
 }
+
+const parts = { row: menus, drawer: menus, accountMenu: menu }
 
 const bookingPage = { id: 'guest-info', type: 'Guest Information', propertyId: 'NYCAB' }
 
@@ -116,18 +117,23 @@ export const minimal: Case = { props: { logo } }
 /** Nobody knows yet who this is: the place is kept. */
 export const full: Case = { props }
 
-export const anonymous: Case = { props, model: ready }
+export const anonymous: Case = { props, model: ready, parts }
 
-export const remembered: Case = { props, model: { ...ready, account: rememberedMaria } }
+export const remembered: Case = {
+  props,
+  model: { ...ready, account: rememberedMaria },
+  parts: { ...parts, accountMenu: rememberedMenu },
+}
 
 export const clearFailed: Case = {
   props,
-  model: { ...ready, account: { ...rememberedMaria, menu: { ...menu, hasFailed: true } } },
+  model: { ...ready, account: rememberedMaria },
+  parts: { ...parts, accountMenu: { ...menu, state: 'failed' } },
 }
 
-export const member: Case = { props, model: { ...ready, account: maria } }
+export const member: Case = { props, model: { ...ready, account: maria }, parts }
 
-export const loginDisabled: Case = { props, model: { ...ready, account: null } }
+export const loginDisabled: Case = { props, model: { ...ready, account: null }, parts }
 
 export const booking: Case = {
   props: { ...props, variant: 'booking' },
@@ -142,4 +148,5 @@ export const longNames: Case = {
     ...ready,
     account: { ...maria, name: 'Maximiliane-Friederike von und zu Hohenlohe-Langenburg' },
   },
+  parts,
 }

@@ -1,15 +1,28 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent as Press, useCallback, useState, useSyncExternalStore } from 'react'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
+import { useLatePart } from '../../hooks/use-late-part'
 import { usePageValue } from '../../hooks/use-page-value'
+import { withContextPath } from '../../rules/pages/context-path'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { openOverlay } from '../../services/overlays/overlays'
 import { scrollDirection } from '../../services/window/scroll-direction'
-import { useAccountEntry } from './account-entry.model'
-import { loadAccountMenu, loadMenus } from './load-parts'
+import { type AccountEntry, useAccountEntry } from './account-entry.model'
 import type { Choice } from './menus.model'
+import { navigationParts } from './navigation.parts'
 import type { NavigationProps } from './navigation.schema'
-import type { NavigationModel } from './navigation-state'
+
+export interface NavigationModel {
+  state: 'ready'
+  logoHref: string
+  /** Null where the visitor may not sign in and has not, and where the form has no account. */
+  account: AccountEntry | null
+  /** Slid out of sight while the visitor scrolls down. */
+  isAway: boolean
+  /** Whoever touches the header wakes its menus. */
+  headerRef: (header: HTMLElement | null) => (() => void) | undefined
+  openDrawer: (event: Press) => void
+}
 
 const never = () => () => {}
 
@@ -26,16 +39,17 @@ export function useNavigation(props: NavigationProps): NavigationModel {
   )
 
   // Links that were printed for another sub-directory than the tab's lead astray.
-  const isElsewhere = !localPath('/').startsWith(context.contextPath || '/')
-  useEffect(() => {
-    if (isElsewhere) void loadMenus()
-  }, [isElsewhere])
-
-  const isKnown = account?.kind === 'remembered' || account?.kind === 'member'
-  const [, setReady] = useState(false)
-  useEffect(() => {
-    if (isKnown) void loadAccountMenu().then(() => setReady(true))
-  }, [isKnown])
+  const isElsewhere = localPath('/') !== withContextPath('/', context.contextPath)
+  const [isTouched, setTouched] = useState(false)
+  const menus = { isWanted: isTouched || isElsewhere, onFailure: () => setTouched(false) }
+  useLatePart(navigationParts.row, menus)
+  useLatePart(navigationParts.drawer, menus)
+  const headerRef = useCallback((header: HTMLElement | null) => {
+    if (header) return onTouches(header, () => setTouched(true))
+  }, [])
+  useLatePart(navigationParts.accountMenu, {
+    isWanted: account?.kind === 'remembered' || account?.kind === 'member',
+  })
 
   return {
     state: 'ready',
@@ -55,14 +69,13 @@ export function useNavigation(props: NavigationProps): NavigationModel {
 const TOUCHES = ['pointerover', 'focusin', 'click'] as const
 
 /** Before React, which hears nothing of what it has not hydrated yet and lets nobody below it hear. */
-function headerRef(header: HTMLElement | null) {
-  if (!header) return
+function onTouches(header: HTMLElement, wake: () => void) {
   const onTouch = (event: Event) => {
     const { target } = event
     if (!(target instanceof Element) || !header.contains(target)) return
-    void loadMenus()
+    wake()
     if (!(event instanceof MouseEvent) || event.type !== 'click') return
-    openChoice(target)
+    if (openChoice(target)) event.preventDefault()
     if (isPlainClick(event) && openLookup(target)) event.preventDefault()
   }
   for (const touch of TOUCHES) document.addEventListener(touch, onTouch, true)
@@ -72,11 +85,12 @@ function headerRef(header: HTMLElement | null) {
 }
 
 /** The page's own dialog of languages or currencies, wherever it stands. */
-function openChoice(pressed: Element) {
+function openChoice(pressed: Element): boolean {
   const name = pressed.closest<HTMLElement>('[data-opens]')?.dataset.opens
-  if (!name) return
+  if (!name) return false
   pressed.closest('dialog')?.close()
   openOverlay(name as Choice)
+  return true
 }
 
 /** In place of the page that finds a reservation, where this page can (W67). */

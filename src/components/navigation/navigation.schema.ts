@@ -116,7 +116,7 @@ export const navigationSchema = z.object({
     .array(
       z.object({
         label: label('Profile'),
-        href: href('/loyalty/myAccount/profile.mi'),
+        href: href('/account'),
         states: z
           .array(z.enum(STATES))
           .default(['authenticated'])

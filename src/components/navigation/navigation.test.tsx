@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
 import { site } from '../../../sandbox/site'
 import { accountAtom } from '../../features/sign-in/account.store'
 import { PageProvider } from '../../hooks/page-store'
+import { loadParts } from '../../mapping/load-parts'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
-import { loadPartsOf } from '../../mapping/views'
 import { WidgetRoot } from '../../mapping/widget-root'
 import { listen } from '../../services/events/events'
 import type { PageContext } from '../../services/page/page-context'
@@ -25,7 +26,7 @@ interface Options {
   clears?: boolean
 }
 
-beforeAll(() => loadPartsOf(widget))
+beforeAll(() => loadParts(widget))
 afterEach(() => {
   cleanup()
   document.body.innerHTML = ''
@@ -127,6 +128,23 @@ it('offers everybody else to sign in and to join; who they are may fail in silen
     '/sign-in.mi?returnTo=%2Fhotels%2Falderway-new-york-midtown%2Foverview',
   )
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('leads back to the hotel of a booking page before any script runs', () => {
+  const context = pageContext({ page: { id: 'rate-list', type: null, propertyId: 'MUCDE' } })
+  const { store } = offlinePage(context, {
+    location: () => new URL('https://www.alderway.example/reservation/rateListMenu.mi?utm=1'),
+  })
+  const props = readProps(fieldsOf(widget.schema), widget.type, { id: 'nav', logo }, () => {})
+  document.body.innerHTML = renderToString(
+    <PageProvider live={store} served={store}>
+      <WidgetRoot widget={widget} props={props} />
+    </PageProvider>,
+  )
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Sign in' })
+  expect(new URL(href).searchParams.get('returnTo')).toBe(
+    '/reservation/rateListMenu.mi?propertyCode=MUCDE',
+  )
 })
 
 it('opens the sign-in dialog where the page has one, else its page', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import { ParsedEnd } from '../../ui/layout/parsed-end.view'
 import { revealWhenParsed } from '../../ui/layout/reveal-when-parsed.styles'
 import { Icon } from '../../ui/media/icon.view'
@@ -9,25 +9,25 @@ import { Link } from '../../ui/text/link.view'
 import './account-menu.styles'
 import { accountPanel, slot } from './account-slot.styles'
 import './drawer.styles'
+import type { NavigationModel } from './navigation.model'
+import type { NavigationParts } from './navigation.parts'
 import type { NavigationProps } from './navigation.schema'
 import { header, menuButton, skip } from './navigation.styles'
-import type { NavigationModel } from './navigation-state'
 import './row.styles'
 
 interface NavigationViewProps {
   props: NavigationProps
   model: NavigationModel
-  /** Of a visitor whom the site knows. */
-  accountMenu: ReactNode
+  parts: NavigationParts
 }
 
-interface Menus {
-  row: ReactNode
-  drawer: ReactNode
-}
-
-export function Navigation({ row, drawer, ...given }: NavigationViewProps & Menus) {
-  const { props, model } = given
+export function Navigation(given: NavigationViewProps) {
+  const { props, model, parts } = given
+  // React would throw away what it has not hydrated yet, were it given another element.
+  const [row, drawer] = useMemo(
+    () => [<parts.row key="row" props={props} />, <parts.drawer key="drawer" props={props} />],
+    [props, parts],
+  )
   const { id, labels, variant, logo } = props
   const isMinimal = variant === 'minimal'
   return (
@@ -68,7 +68,7 @@ export function Navigation({ row, drawer, ...given }: NavigationViewProps & Menu
 }
 
 /** As wide for one visitor as for the other: nothing moves when it is known who this is. */
-function AccountSlot({ props, model, accountMenu }: NavigationViewProps) {
+function AccountSlot({ props, model, parts }: NavigationViewProps) {
   const { labels } = props
   const { account } = model
   if (!account) return <div className={slot} />
@@ -90,7 +90,7 @@ function AccountSlot({ props, model, accountMenu }: NavigationViewProps) {
         <span>{name ? fillText(labels.greeting, { name }) : labels.account}</span>
       </button>
       <div id={menuId} className={accountPanel} popover="auto">
-        {accountMenu}
+        <parts.accountMenu props={props} account={account} />
       </div>
     </div>
   )

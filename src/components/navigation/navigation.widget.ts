@@ -1,8 +1,8 @@
 import { defineWidget } from '../../mapping/define-widget'
-import { loadParts } from './load-parts'
 import { useNavigation } from './navigation.model'
+import { navigationParts } from './navigation.parts'
 import { navigationSchema } from './navigation.schema'
-import { NavigationInParts } from './navigation-parts'
+import { Navigation } from './navigation.view'
 import { opensOf } from './opens'
 
 export default defineWidget({
@@ -12,11 +12,12 @@ export default defineWidget({
   schema: navigationSchema,
   useModel: useNavigation,
   opens: opensOf,
-  View: NavigationInParts,
+  View: Navigation,
+  parts: navigationParts,
+  firstParts: ({ isPrinted }) => (isPrinted ? [] : [navigationParts.row, navigationParts.drawer]),
   sticky: (props) => props.sticky && 'top',
   // In sight at once everywhere: it greets, and gives way when the page is scrolled. All else works before.
   when: 'presence',
-  loadParts,
   translations: () => import('./navigation.translations'),
   author: {
     description: 'The head of every page: logo, links, account, and how far a booking has come.',

@@ -113,7 +113,7 @@ export function Utilities({ props, model }: RowProps) {
           </Link>
         </li>
       )}
-      {utilityLinks.map(({ label, href, icon, opens, opensLookup }) => {
+      {utilityLinks.map(({ label, href, icon, opens, command, opensLookup }) => {
         const content = (
           <>
             {icon !== 'none' && <Icon path={ICONS[icon]} />}
@@ -123,7 +123,7 @@ export function Utilities({ props, model }: RowProps) {
         return (
           <li key={label} className={opens && scripted}>
             {opens ? (
-              <button type="button" aria-haspopup="dialog" data-opens={opens}>
+              <button type="button" aria-haspopup="dialog" data-opens={opens} {...command}>
                 {content}
               </button>
             ) : (

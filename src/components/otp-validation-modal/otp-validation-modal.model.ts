@@ -8,9 +8,11 @@ import { useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { toWestern } from '../../rules/formats/digits'
-import { SIGN_IN_PATH } from '../../rules/pages/paths'
+import { generateOtpCall, validateOtpCall } from '../../rules/site/account-calls'
+import { signInPath } from '../../rules/site/paths'
+import { asked } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
+import type { Page } from '../../services/page/page'
 import type { CloseReason } from '../../ui/dialog/use-dialog'
 import { useCountdown } from './countdown.model'
 import type { OtpValidationModalProps } from './otp-validation-modal.schema'
@@ -79,9 +81,8 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
   const track = useTrack('otp-validation-modal', props)
   const isEdited = page.context.mode === 'edit'
   const isPage = presentation === 'page'
-  const query = page.location().searchParams
-  const given = isPage ? ofAddress(query) : overlay.props
-  const [step, setStep] = useState<Step>(() => (isPage ? stepOfAddress(query) : CHOOSE))
+  const given = isPage ? ofAddress(page) : overlay.props
+  const [step, setStep] = useState<Step>(() => (isPage ? stepOfAddress(page) : CHOOSE))
   const [chosen, setChosen] = useState('')
   const [failures, setFailures] = useState(0)
   const isMain = useMainHeading(id, isPage)
@@ -145,7 +146,7 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
       code: entered,
       returnTo: textOf(given.returnTo),
       successEvent: textOf(given.successEvent),
-      isOverlay: isPage && query.get('overlay') === 'true',
+      isOverlay: isPage && asked(page, 'overlay') === 'true',
     })
   }
 
@@ -184,8 +185,14 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
   const focused = useRef(step.state)
   if (!isOpen) return { state: 'closed' }
   const [known] = targets.filter(({ value }) => value === chosen)
+  const { notice } = step
+  const isRefused = notice !== null && notice !== 'resent'
+  const isEmpty = code.problems.code === 'codeRequired'
   return {
     ...step,
+    // One error at a time: the field's own comes later than the refusal, unless the refusal has just
+    // emptied the field.
+    notice: isRefused && code.problems.code && !isEmpty ? null : notice,
     isPhone: phone !== null,
     isInline: isPage || isEdited,
     level: isMain ? 1 : props.headingLevel,
@@ -193,7 +200,7 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
     sentTo: phone?.sentTo ?? known?.address ?? '',
     resendIn: left,
     choice,
-    code,
+    code: isRefused && isEmpty ? { ...code, problems: {} } : code,
     onCodeInput: ({ currentTarget: input }) => {
       const digits = digitsOf(input.value).slice(0, length)
       if (digits !== input.value) input.value = digits
@@ -209,13 +216,13 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
     focusAfter: () =>
       phone && isAccepted.current ? document.getElementById(phone.focusAfter) : null,
     actions: {
-      send: localPath(ACCOUNT_CALLS.generateOtp),
-      verify: localPath(ACCOUNT_CALLS.validateOtp),
-      signIn: localPath(SIGN_IN_PATH),
+      send: localPath(generateOtpCall(page.site)),
+      verify: localPath(validateOtpCall(page.site)),
+      signIn: localPath(signInPath(page.site)),
     },
     hidden: {
       ...(textOf(given.returnTo) && { returnTo: textOf(given.returnTo) }),
-      ...(isPage && query.get('overlay') === 'true' && { overlay: 'true' }),
+      ...(isPage && asked(page, 'overlay') === 'true' && { overlay: 'true' }),
     },
     stepRef: (element) => {
       if (!element || focused.current === step.state) return
@@ -248,17 +255,17 @@ function targetsOf(
   return all.filter(({ channel }) => channels.includes(channel))
 }
 
-function ofAddress(query: URLSearchParams): Record<string, unknown> {
-  return { returnTo: query.get('returnTo') ?? '' }
+function ofAddress(page: Page): Record<string, unknown> {
+  return { returnTo: asked(page, 'returnTo') ?? '' }
 }
 
 /** Where a form that was posted without a script has led. */
-function stepOfAddress(query: URLSearchParams): Step {
-  const problem = query.get('problem')
+function stepOfAddress(page: Page): Step {
+  const problem = asked(page, 'problem')
   if (problem === 'otpLockedOutErrorMessage') return { ...CHOOSE, state: 'locked' }
   const notices: Record<string, OtpNotice> = { 'otp.invalid': 'wrong', 'otp.expired': 'expired' }
   const notice = problem ? (notices[problem] ?? 'failed') : null
-  return { state: query.get('step') === 'code' ? 'code' : 'choose', notice, attempts: null }
+  return { state: asked(page, 'step') === 'code' ? 'code' : 'choose', notice, attempts: null }
 }
 
 function digitsOf(text: string): string {

@@ -104,6 +104,23 @@ it('AC 2: a wrong code says what is left, and the next is sent by the visitor', 
   await waitFor(() => expect(sent).toHaveLength(3))
 })
 
+it('shows one error at a time after a wrong code', async () => {
+  await show([[401, 'otp.invalid', { attemptsRemaining: 4 }]])
+  await open()
+  await send()
+  await userEvent.type(await field(), '000000')
+  expect(await screen.findByText(/Attempts left: 4/)).toBeVisible()
+  // As a visitor does who has not seen that the last digit sends the code.
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await field()).toHaveFocus()
+  expect(screen.queryByText('Enter the code.')).toBeNull()
+  expect(screen.getByText(/Attempts left: 4/)).toBeVisible()
+  await userEvent.type(await field(), '12')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText(/all 6 digits of/)).toBeVisible()
+  expect(screen.queryByText(/Attempts left/)).toBeNull()
+})
+
 it('AC 3: locked out, it says so and asks for nothing more', async () => {
   await show([[401, 'otpLockedOutErrorMessage']])
   await open()

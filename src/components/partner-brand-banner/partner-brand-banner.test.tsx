@@ -7,6 +7,7 @@ import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
+import { encryptionCall } from '../../rules/site/rare-calls'
 import type { PageContext } from '../../services/page/page-context'
 import type { PartnerBrandBannerInput } from './partner-brand-banner.schema'
 import widget from './partner-brand-banner.widget'
@@ -96,7 +97,7 @@ it.each([
   await userEvent.hover(link())
   await userEvent.click(link())
   expect(followed).toEqual([OWN])
-  expect(asked).toEqual(['/mi/session', site.rest.encryption])
+  expect(asked).toEqual(['/mi/session', encryptionCall(site)])
 })
 
 it('a click before they are there waits for them, and counts once', async () => {
@@ -137,7 +138,7 @@ it('a failing encryption leaves the link without alt_cust_id', async () => {
   await visit()()
   fireEvent.click(link())
   await waitFor(() => expect(followed).toEqual([PLAIN]))
-  expect(asked).toContain(site.rest.encryption)
+  expect(asked).toContain(encryptionCall(site))
 })
 
 it('without a card leads to its address, which nobody’s ids go to', async () => {

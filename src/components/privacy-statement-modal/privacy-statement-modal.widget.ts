@@ -1,4 +1,5 @@
 import { defineWidget } from '../../mapping/define-widget'
+import { lateView } from '../../mapping/late-part'
 import { usePrivacyStatementModal } from './privacy-statement-modal.model'
 import { privacyStatementModalSchema } from './privacy-statement-modal.schema'
 
@@ -8,7 +9,9 @@ export default defineWidget({
   group: 'Overlay',
   schema: privacyStatementModalSchema,
   useModel: usePrivacyStatementModal,
-  loadView: async () => (await import('./privacy-statement-modal.view')).PrivacyStatementModal,
+  View: lateView(
+    async () => (await import('./privacy-statement-modal.view')).PrivacyStatementModal,
+  ),
   when: 'open',
   translations: () => import('./privacy-statement-modal.translations'),
   author: {

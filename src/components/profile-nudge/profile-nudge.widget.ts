@@ -1,4 +1,5 @@
 import { defineWidget } from '../../mapping/define-widget'
+import { lateView } from '../../mapping/late-part'
 import { useProfileNudge } from './profile-nudge.model'
 import { profileNudgeSchema } from './profile-nudge.schema'
 
@@ -10,7 +11,7 @@ export default defineWidget({
   useModel: useProfileNudge,
   opens: { 'one-time-code': 'button' },
   // Few members are asked: the others do not download how it looks.
-  loadView: async () => (await import('./profile-nudge.view')).ProfileNudge,
+  View: lateView(async () => (await import('./profile-nudge.view')).ProfileNudge),
   // Nobody has asked for it: it can wait until its place is near.
   when: 'visible',
   translations: () => import('./profile-nudge.translations'),

@@ -22,7 +22,7 @@ const ready: Extract<PropertyBarModel, { state: 'ready' }> = {
   onFollow: () => {},
 }
 
-const toggle = { kind: 'toggle', busy: false, message: '', toggle: () => {} } as const
+const toggle = { kind: 'toggle', message: '', toggle: () => {} } as const
 
 export const minimal: Case = {
   props: {},

@@ -11,11 +11,11 @@ import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { dialHref, formatPhone, phoneOf } from '../../rules/formats/phone'
-import { hotelReviewsPath } from '../../rules/pages/paths'
 import { mapsCoordinatesHref } from '../../rules/pages/urls'
+import { hotelReviewsPath } from '../../rules/site/paths'
 import type { PropertyBarQuery } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { openOverlay } from '../../services/overlays/overlays'
+import { commandOf, type DialogCommand, openOverlay } from '../../services/overlays/overlays'
 import { visitorAtom } from '../../services/session/visitor'
 import { scrollDirection } from '../../services/window/scroll-direction'
 import { fillText } from '../../ui/text/fill-text'
@@ -45,6 +45,8 @@ export type PropertyBarModel =
       /** Watches whether the bar sticks to the top of the window. */
       barRef: (element: HTMLElement | null) => void
       showDetails: () => void
+      /** Opens the quick view before any script runs. */
+      detailsCommand?: DialogCommand | undefined
       onFollow: (target: Target) => void
     }
 
@@ -107,12 +109,13 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
     phone: props.showPhone && phoneText && phoneHref ? { href: phoneHref, text: phoneText } : null,
     reviews:
       hasReviews && property.seoNickname
-        ? { href: localPath(hotelReviewsPath(property.seoNickname)), stars, count }
+        ? { href: localPath(hotelReviewsPath(page.site, property.seoNickname)), stars, count }
         : null,
     save,
     book: props.bookHref ? localPath(props.bookHref) : null,
     isAway: isStuck,
     barRef,
+    detailsCommand: commandOf(page, 'hotel-quick-view'),
     showDetails: () => {
       track('property_bar_click', { target: 'details' })
       openOverlay('hotel-quick-view')

@@ -51,7 +51,16 @@ export function PropertyBar({
           </div>
         )}
         <div className={actions}>
-          <button type="button" className={`${quickLink} ${scripted}`} onClick={model.showDetails}>
+          <button
+            type="button"
+            className={`${quickLink} ${scripted}`}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              event.preventDefault()
+              model.showDetails()
+            }}
+            {...model.detailsCommand}
+          >
             <Icon path={infoIcon} />
             <span className={quickText}>{props.detailsLabel || labels.details}</span>
           </button>

@@ -5,6 +5,7 @@ import { useTrack } from '../../hooks/use-track'
 import type { ReservationLookupProps } from './reservation-lookup.schema'
 
 export interface ReservationLookupModel {
+  state: 'ready'
   isMain: boolean
   lookup: LookupFormModel
 }
@@ -19,5 +20,5 @@ export function useReservationLookupPage(props: ReservationLookupProps): Reserva
     show: () => {},
     isAnswered: true,
   })
-  return { isMain, lookup }
+  return { state: 'ready', isMain, lookup }
 }

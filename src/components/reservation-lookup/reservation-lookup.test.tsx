@@ -40,7 +40,7 @@ it('AC 4: what was found leads on, and its page’s address says nothing of it',
   const nextStateURI = '/reservation/findReservationDetail.mi'
   const { leave } = await show({ answer: { status: 'SUCCESS', isRedirect: true, nextStateURI } })
   await userEvent.type(number(), '7011 0001')
-  await userEvent.type(screen.getByLabelText(/^Last name/), 'Lindqvist')
+  await userEvent.type(screen.getByLabelText(/^Family name/), 'Lindqvist')
   await userEvent.click(screen.getByRole('button', { name: 'Find reservation' }))
   expect(leave).toHaveBeenCalledWith(nextStateURI, false)
 })

@@ -7,11 +7,11 @@ type Case = Fixture<SaveHotelInput, SaveHotelModel>
 
 const props = { propertyId: 'NYCAB', surface: 'card' } as const
 const labelled = { ...props, showLabel: true }
-const hotel = 'Alderway New York Midtown'
+const ready = { state: 'ready', hotel: 'Alderway New York Midtown' } as const
 const toggle = {
   kind: 'toggle',
   saved: false,
-  busy: false,
+
   message: '',
   toggle: () => {},
 } as const
@@ -26,14 +26,14 @@ export const full: Case = {
 
 export const anonymous: Case = {
   props,
-  model: { hotel, control: { kind: 'none' } },
+  model: { ...ready, control: { kind: 'none' } },
   isEmpty: true,
 }
 
 export const remembered: Case = {
   props: { ...labelled, surface: 'bar' },
   model: {
-    hotel,
+    ...ready,
     control: {
       kind: 'link',
       href: '/loyalty/myAccount/saveProperties.mi?save=true&marshaCode=NYCAB',
@@ -41,24 +41,22 @@ export const remembered: Case = {
   },
 }
 
-export const member: Case = { props: labelled, model: { hotel, control: toggle } }
+export const member: Case = { props: labelled, model: { ...ready, control: toggle } }
 
 export const memberSaved: Case = {
   props: labelled,
-  model: { hotel, control: { ...toggle, saved: true } },
+  model: { ...ready, control: { ...toggle, saved: true } },
 }
-
-export const busy: Case = { props: labelled, model: { hotel, control: { ...toggle, busy: true } } }
 
 export const memberFull: Case = {
   props: labelled,
-  model: { hotel, control: { ...toggle, message: 'You can save up to 20 hotels.' } },
+  model: { ...ready, control: { ...toggle, message: 'You can save up to 20 hotels.' } },
 }
 
 export const failed: Case = {
   props: labelled,
   model: {
-    hotel,
+    ...ready,
     control: {
       ...toggle,
       message: 'We couldn’t update your saved hotels. Please try again.',
@@ -69,5 +67,5 @@ export const failed: Case = {
 export const rightToLeft: Case = {
   props: labelled,
   page: { locale: 'ar-SA', contextPath: '/ar-SA' },
-  model: { hotel: 'ألدرواي نيويورك ميدتاون', control: toggle },
+  model: { ...ready, hotel: 'ألدرواي نيويورك ميدتاون', control: toggle },
 }

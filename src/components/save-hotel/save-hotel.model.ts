@@ -4,6 +4,7 @@ import { fillText } from '../../ui/text/fill-text'
 import type { SaveHotelProps } from './save-hotel.schema'
 
 export interface SaveHotelModel {
+  state: 'ready'
   /** The hotel's name, or words that stand for it. */
   hotel: string
   control: SaveControl
@@ -20,5 +21,5 @@ export function useSaveHotel({ propertyId, surface, labels }: SaveHotelProps): S
     removedNow: fillText(labels.removedNow, { hotel }),
   }
   const control = useSaveControl(id, surface, texts, { readsList: true })
-  return { hotel, control }
+  return { state: 'ready', hotel, control }
 }

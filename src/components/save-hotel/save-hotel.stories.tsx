@@ -18,7 +18,7 @@ export default {
     accessibility: [
       'A button that tells whether it is pressed and which hotel it is about.',
       'The result of pressing it is announced politely; a refusal stands in words beside it.',
-      'While it saves it keeps the focus and takes no second press.',
+      'It shows its new state at once, keeps the focus, and goes back with a message if the server refuses.',
     ],
   }),
 }
@@ -29,7 +29,6 @@ export const Anonymous = show(widget, fixtures.anonymous)
 export const Remembered = show(widget, fixtures.remembered)
 export const Member = show(widget, fixtures.member)
 export const MemberSaved = show(widget, fixtures.memberSaved)
-export const Busy = show(widget, fixtures.busy)
 export const MemberFull = show(widget, fixtures.memberFull)
 export const Failed = show(widget, fixtures.failed)
 export const RightToLeft = show(widget, fixtures.rightToLeft)

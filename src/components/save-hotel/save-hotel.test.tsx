@@ -98,17 +98,53 @@ it('saves and takes back, and says so', async () => {
   expect(button).toHaveTextContent('save')
 
   fireEvent.click(button)
-  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-  fireEvent.click(button)
-  const saved = await heart('Saved Alderway New York Midtown')
-  expect(saved).toHaveAttribute('aria-pressed', 'true')
-  expect(saved).toHaveTextContent('saved')
   expect(await screen.findByText('Alderway New York Midtown is saved.')).toBeInTheDocument()
+  expect(button).toHaveAccessibleName('Saved Alderway New York Midtown')
+  expect(button).toHaveTextContent('saved')
 
-  await waitFor(() => expect(saved).toHaveAttribute('aria-busy', 'false'))
-  fireEvent.click(saved)
-  expect(await heart('Save Alderway New York Midtown')).toBe(button)
+  fireEvent.click(button)
+  expect(
+    await screen.findByText('Alderway New York Midtown is no longer saved.'),
+  ).toBeInTheDocument()
+  expect(button).toHaveAccessibleName('Save Alderway New York Midtown')
   expect(sent).toEqual([['MUCDE', 'NYCAB'], ['MUCDE']])
+})
+
+it('shows what was pressed before the server has answered, in every heart of the hotel', async () => {
+  const { sent } = await show(member, { hearts: [{}, { propertyId: 'nycab' }] })
+  const [first, second] = await screen.findAllByRole('button', { name: /^Save / })
+  if (!first) throw new Error('no heart')
+  fireEvent.click(first)
+  expect(sent).toEqual([])
+  for (const each of [first, second]) {
+    expect(each).toHaveAttribute('aria-pressed', 'true')
+    expect(each).not.toHaveAttribute('aria-busy')
+  }
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+it('does what was pressed last while an earlier press was on its way', async () => {
+  const { sent } = await show(member)
+  const button = await heart('Save Alderway New York Midtown')
+  fireEvent.click(button)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  fireEvent.click(button)
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  expect(
+    await screen.findByText('Alderway New York Midtown is no longer saved.'),
+  ).toBeInTheDocument()
+  expect(sent).toEqual([['MUCDE', 'NYCAB'], ['MUCDE']])
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('takes a double click for one press', async () => {
+  const { sent } = await show(member)
+  const button = await heart('Save Alderway New York Midtown')
+  fireEvent.click(button, { detail: 1 })
+  fireEvent.click(button, { detail: 2 })
+  expect(await screen.findByText('Alderway New York Midtown is saved.')).toBeInTheDocument()
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(sent).toHaveLength(1)
 })
 
 it('agrees with the other hearts of the page', async () => {

@@ -7,8 +7,10 @@ import { announce } from '../../services/accessibility/live-region'
 const UNDO_MS = 10_000
 
 export interface Removal {
-  /** Removed a moment ago: they keep their place. */
+  /** Removed a moment ago: they keep their place in the list. */
   removed: ReadonlySet<string>
+  /** Put back last, by the visitor or by a refusal: its card takes the focus of the undo button. */
+  restored: string | null
   hasFailed: boolean
   remove: (id: string, said: string) => void
   undo: (id: string, said: string) => void
@@ -18,6 +20,7 @@ export interface Removal {
 export function useRemoval(): Removal {
   const { live } = useStores()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const [restored, setRestored] = useState<string | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   useEffect(() => {
@@ -31,6 +34,12 @@ export function useRemoval(): Removal {
     clearTimeout(timers.current.get(id))
     setRemoved((all) => new Set([...all].filter((other) => other !== id)))
   }
+  const forgetLater = (id: string) => {
+    timers.current.set(
+      id,
+      setTimeout(() => forget(id), UNDO_MS),
+    )
+  }
   const change = async (id: string, save: boolean, said: string) => {
     setFailed(false)
     const outcome = await live.set(saveAtom, { propertyId: id, surface: 'card', save })
@@ -40,18 +49,24 @@ export function useRemoval(): Removal {
   }
   return {
     removed,
+    restored,
     hasFailed,
     remove: async (id, said) => {
-      // At once: the list loses it before the call has come back.
+      setRestored(null)
       setRemoved((all) => new Set([...all, id]))
-      if ((await change(id, false, said)) !== 'removed') return forget(id)
-      timers.current.set(
-        id,
-        setTimeout(() => forget(id), UNDO_MS),
-      )
+      const outcome = await change(id, false, said)
+      // Put back meanwhile, it may have been removed once more.
+      if (outcome === 'ignored') return
+      if (outcome === 'removed') return forgetLater(id)
+      setRestored(id)
+      forget(id)
     },
     undo: async (id, said) => {
-      if ((await change(id, true, said)) === 'saved') forget(id)
+      setRestored(id)
+      clearTimeout(timers.current.get(id))
+      const outcome = await change(id, true, said)
+      if (outcome === 'saved') forget(id)
+      else if (outcome !== 'ignored') forgetLater(id)
     },
   }
 }

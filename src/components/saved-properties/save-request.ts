@@ -1,3 +1,5 @@
+import { type AskedPage, asked } from '../../rules/site/query'
+
 /** What the address of the page asks for: to save a hotel or to remove it, and where to go then. */
 export interface SaveRequest {
   propertyId: string
@@ -6,10 +8,10 @@ export interface SaveRequest {
 }
 
 /** Reads `save`, `marshaCode` and `returnTo` [spec]; anything but true or false, or no code, asks for nothing. */
-export function saveRequestOf(query: URLSearchParams): SaveRequest | null {
-  const save = query.get('save')
-  const propertyId = query.get('marshaCode')?.trim().toUpperCase() ?? ''
+export function saveRequestOf(page: AskedPage): SaveRequest | null {
+  const save = asked(page, 'save')
+  const propertyId = asked(page, 'marshaCode')?.trim().toUpperCase() ?? ''
   if (save !== 'true' && save !== 'false') return null
   if (!/^[A-Z0-9]{2,10}$/.test(propertyId)) return null
-  return { propertyId, save: save === 'true', returnTo: query.get('returnTo') }
+  return { propertyId, save: save === 'true', returnTo: asked(page, 'returnTo') }
 }

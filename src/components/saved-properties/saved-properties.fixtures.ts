@@ -4,22 +4,26 @@ import type { SavedPropertiesInput } from './saved-properties.schema'
 
 type Case = Fixture<SavedPropertiesInput, SavedPropertiesModel>
 
-const hotel = (id: string, name: string, changes: Partial<SavedHotel> = {}): SavedHotel => ({
-  id,
-  name,
+const details: NonNullable<SavedHotel['details']> = {
   place: 'Munich · Germany',
   href: '/hotels/alderway-muenchen-isarufer/overview',
-  ratesHref: `/reservation/rateListMenu.mi?propertyCode=${id}`,
+  ratesHref: '/reservation/rateListMenu.mi?propertyCode=MUCDE',
   mapHref: null,
   image: {
     src: '/media/hotels/alderway-muenchen-isarufer/0-480x360.webp',
     alt: 'The house by the river',
   },
   reviews: { stars: 4.4, count: 803 },
+}
+
+const hotel = (id: string, name: string, changes: SavedHotel['details'] = details): SavedHotel => ({
+  id,
+  name,
+  details: changes,
   isRemoved: false,
+  isRestored: false,
   remove: () => {},
   undo: () => {},
-  ...changes,
 })
 
 const ready: Extract<SavedPropertiesModel, { state: 'ready' }> = {
@@ -28,12 +32,21 @@ const ready: Extract<SavedPropertiesModel, { state: 'ready' }> = {
   locale: 'en-US',
   hotels: [
     hotel('MUCDE', 'Alderway Munich Isarufer'),
-    hotel('TYOJP', 'Alderway Tokyo Tsukishima', { place: 'Tokyo · Japan', reviews: null }),
-    hotel('BKKTH', 'Alderway Bangkok Riverside', { place: 'Bangkok · Thailand', image: null }),
+    hotel('TYOJP', 'Alderway Tokyo Tsukishima', {
+      ...details,
+      place: 'Tokyo · Japan',
+      reviews: null,
+    }),
+    hotel('BKKTH', 'Alderway Bangkok Riverside', {
+      ...details,
+      place: 'Bangkok · Thailand',
+      image: null,
+    }),
   ],
   count: 3,
   limit: 20,
   problem: null,
+  asked: null,
 }
 
 const props: SavedPropertiesInput = {
@@ -57,6 +70,18 @@ export const removed: Case = {
     count: 2,
     hotels: ready.hotels.map((each, index) => ({ ...each, isRemoved: index === 1 })),
   },
+}
+
+/** A hotel that has left the chain stands in the list by its code. */
+export const unavailable: Case = {
+  props,
+  model: { ...ready, count: 4, hotels: [...ready.hotels, hotel('OLD01', 'OLD01', null)] },
+}
+
+/** The address asks for a removal. */
+export const removalAsked: Case = {
+  props,
+  model: { ...ready, asked: { hotel: 'Alderway Munich Isarufer', confirm: () => {} } },
 }
 
 export const empty: Case = { props, model: { ...ready, hotels: [], count: 0 } }

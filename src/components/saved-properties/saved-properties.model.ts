@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { showsReviews } from '../../features/property/reviews.rules'
+import { keepSavedAtom } from '../../features/save-hotel/keep-saved.service'
 import { customerSavedPropertiesQuery } from '../../features/save-hotel/saved-properties.operations'
 import { SAVED_PROPERTIES_LIMIT } from '../../features/save-hotel/saved-properties.rules'
 import { savedPropertiesAtom } from '../../features/save-hotel/saved-properties.service'
@@ -10,9 +11,11 @@ import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { isSuccess } from '../../rules/codes/status'
-import { hotelOverviewPath, RATE_LIST_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
 import { mapsCoordinatesHref } from '../../rules/pages/urls'
+import { hotelOverviewPath, rateListPath, signInPath } from '../../rules/site/paths'
+import { ownAddress, withQuery } from '../../rules/site/query'
 import { answersAtom, askAtom, readAnswer } from '../../services/graphql/answers'
+import type { PropertyByPropertyIdStatusQuery } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { goTo } from '../../services/navigate/go'
 import { type Page, pageAtom } from '../../services/page/page'
@@ -23,21 +26,27 @@ import { useSaveOnArrival } from './save-on-arrival.model'
 import { propertyByPropertyIdStatusQuery } from './saved-properties.operations'
 import type { SavedPropertiesProps } from './saved-properties.schema'
 
-/** So many hotels are asked for at a time (W53). */
+/** The number of hotels that are asked for at a time (W53). */
 const BATCH = 10
 
 export interface SavedHotel {
   id: string
+  /** The code of a hotel that cannot be shown. */
   name: string
-  /** City and country. */
-  place: string
-  href: string | null
-  ratesHref: string
-  mapHref: string | null
-  image: { src: string; alt: string } | null
-  reviews: { stars: number; count: number } | null
+  /** Null for a hotel that has left the chain or whose data could not be had. */
+  details: {
+    /** City and country. */
+    place: string
+    href: string | null
+    ratesHref: string
+    mapHref: string | null
+    image: { src: string; alt: string } | null
+    reviews: { stars: number; count: number } | null
+  } | null
   /** Removed a moment ago, and kept in its place to be put back. */
   isRemoved: boolean
+  /** Put back a moment ago: its button takes the focus. */
+  isRestored: boolean
   remove: () => void
   undo: () => void
 }
@@ -53,6 +62,8 @@ export type SavedPropertiesModel = { isMain: boolean; locale: string } & (
       limit: number
       /** Of what the address or a press asked for. */
       problem: 'limit' | 'saveFailed' | null
+      /** A removal that the address asks for. */
+      asked: { hotel: string; confirm: () => void } | null
     }
 )
 
@@ -68,7 +79,10 @@ export function useSavedProperties(props: SavedPropertiesProps): SavedProperties
   const isMember = state === 'authenticated' && customerId !== undefined
   const list = useList(isMember ? customerId : null)
   const isListed = isMember && saved !== null
-  const arrival = useSaveOnArrival(isListed, props.labels)
+  const arrival = useSaveOnArrival(isListed ? saved.ids : null, props.labels)
+  useEffect(() => {
+    if (isListed) live.set(keepSavedAtom)
+  }, [isListed, live])
   const removal = useRemoval()
   const ids = useOrder(saved?.ids ?? null, removal.removed)
   const cards = useCards(ids, page)
@@ -86,37 +100,14 @@ export function useSavedProperties(props: SavedPropertiesProps): SavedProperties
   if (!isListed || !cards) return { ...base, state: 'loading', isSlow }
 
   const hotels = cards.map(({ id, property }): SavedHotel => {
-    const name = property.basicInformation?.name ?? id
-    const { latitude, longitude } = property.basicInformation ?? {}
-    const { city, country } = property.contactInformation?.address ?? {}
-    const node = property.media?.primaryImage?.edges?.[0]?.node
-    const stars = property.reviews?.stars?.count ?? 0
-    const count = property.reviews?.numberOfReviews?.count ?? 0
-    const isMax = property.isMax ?? false
-    const hasReviews = showsReviews({
-      stars,
-      count,
-      locale,
-      isMax,
-      redemption: false,
-      enabled: true,
-    })
+    const name = property?.basicInformation?.name ?? id
     const hotel = { hotel: name }
     return {
       id,
       name,
-      place: [city, country?.description].filter(Boolean).join(' · '),
-      href: property.seoNickname ? localPath(hotelOverviewPath(property.seoNickname)) : null,
-      ratesHref: localPath(`${RATE_LIST_PATH}?${new URLSearchParams({ propertyCode: id })}`),
-      mapHref:
-        props.showMap && latitude != null && longitude != null
-          ? mapsCoordinatesHref(page.site.mapBaseUrl, latitude, longitude)
-          : null,
-      image: node?.imageUrls?.wideHorizontal
-        ? { src: node.imageUrls.wideHorizontal, alt: node.altText ?? '' }
-        : null,
-      reviews: hasReviews ? { stars, count } : null,
-      isRemoved: removal.removed.has(id),
+      details: property && detailsOf(property, props, page, localPath),
+      isRemoved: removal.removed.has(id) && !saved.ids.includes(id),
+      isRestored: removal.restored === id,
       remove: () => removal.remove(id, fillText(props.labels.removed, hotel)),
       undo: () => removal.undo(id, fillText(props.labels.savedNow, hotel)),
     }
@@ -128,13 +119,55 @@ export function useSavedProperties(props: SavedPropertiesProps): SavedProperties
     hotels,
     count: saved.ids.length,
     limit: SAVED_PROPERTIES_LIMIT,
-    problem: arrival ?? (removal.hasFailed ? 'saveFailed' : null),
+    problem: arrival.problem ?? (removal.hasFailed ? 'saveFailed' : null),
+    asked: arrival.removal && {
+      hotel:
+        hotels.find(({ id }) => id === arrival.removal?.propertyId)?.name ?? props.labels.thisHotel,
+      confirm: arrival.removal.confirm,
+    },
+  }
+}
+
+type Property = NonNullable<PropertyByPropertyIdStatusQuery['propertyStatus']['property']>
+
+function detailsOf(
+  property: Property,
+  { showMap }: SavedPropertiesProps,
+  { context: { locale }, site }: Page,
+  localPath: (path: string) => string,
+): SavedHotel['details'] {
+  const { id, seoNickname } = property
+  const { latitude, longitude } = property.basicInformation ?? {}
+  const { city, country } = property.contactInformation?.address ?? {}
+  const node = property.media?.primaryImage?.edges?.[0]?.node
+  const stars = property.reviews?.stars?.count ?? 0
+  const count = property.reviews?.numberOfReviews?.count ?? 0
+  const isMax = property.isMax ?? false
+  const hasReviews = showsReviews({
+    stars,
+    count,
+    locale,
+    isMax,
+    redemption: false,
+    enabled: true,
+  })
+  return {
+    place: [city, country?.description].filter(Boolean).join(' · '),
+    href: seoNickname ? localPath(hotelOverviewPath(site, seoNickname)) : null,
+    ratesHref: localPath(withQuery(site, rateListPath(site), { propertyCode: id })),
+    mapHref:
+      showMap && latitude != null && longitude != null
+        ? mapsCoordinatesHref(site.mapBaseUrl, latitude, longitude)
+        : null,
+    image: node?.imageUrls?.wideHorizontal
+      ? { src: node.imageUrls.wideHorizontal, alt: node.altText ?? '' }
+      : null,
+    reviews: hasReviews ? { stars, count } : null,
   }
 }
 
 function signInHref(page: Page): string {
-  const { pathname, search } = page.location()
-  return `${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: pathname + search })}`
+  return withQuery(page.site, signInPath(page.site), { returnTo: ownAddress(page) })
 }
 
 /** The member's list, new with every visit of the page. */
@@ -157,7 +190,10 @@ function useOrder(ids: readonly string[] | null, removed: ReadonlySet<string>): 
   return known.current
 }
 
-/** The hotels themselves, ten at a time; null until the first ten have answered. */
+/**
+ * The hotels themselves, ten at a time; null until the first ten have answered. A hotel without an
+ * answer to show stays in the list, because it counts and can be removed.
+ */
 function useCards(ids: string[], page: Page) {
   const ask = usePageAction(askAtom)
   const answers = usePageValue(answersAtom)
@@ -185,8 +221,9 @@ function useCards(ids: string[], page: Page) {
   const isWaiting = known.slice(0, BATCH).some(({ answer }) => answer.state === 'loading')
   if (isWaiting && page.context.mode !== 'edit') return null
   return known.flatMap(({ id, answer }) => {
+    if (answer.state === 'loading') return []
     const found = answer.state === 'ready' ? answer.data.propertyStatus : null
-    return found?.property && isSuccess(found.status.code) ? [{ id, property: found.property }] : []
+    return [{ id, property: found && isSuccess(found.status.code) ? found.property : null }]
   })
 }
 

@@ -12,6 +12,8 @@ export const savedPropertiesSchema = z.object({
     empty: 'You have not saved a hotel yet. Press the heart of a hotel to find it here again.',
     remove: 'Remove',
     removeName: 'Remove {hotel}',
+    removeAsked: 'Do you want to remove {hotel} from your saved hotels?',
+    unavailable: 'We have no details of this hotel.',
     undo: 'Undo',
     undoName: 'Undo: keep {hotel}',
     thisHotel: 'The hotel',

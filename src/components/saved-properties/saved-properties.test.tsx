@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { type VisitorKind, visitorNetwork } from '../../../fixtures/visitors'
 import { PageProvider } from '../../hooks/page-store'
@@ -110,8 +110,9 @@ it('removes a hotel, and puts it back for ten seconds', async () => {
   expect(undo).toHaveFocus()
   expect(screen.getByText('0 of 20')).toBeInTheDocument()
   fireEvent.click(undo)
-  await screen.findByRole('button', { name: 'Remove Alderway Munich Isarufer' })
-  expect(writes()).toHaveLength(2)
+  const remove = screen.getByRole('button', { name: 'Remove Alderway Munich Isarufer' })
+  expect(remove).toHaveFocus()
+  await waitFor(() => expect(writes()).toHaveLength(2))
   jest.useFakeTimers()
   fireEvent.click(screen.getByRole('button', { name: 'Remove Alderway Munich Isarufer' }))
   await act(() => jest.advanceTimersByTimeAsync(9_000))
@@ -121,12 +122,56 @@ it('removes a hotel, and puts it back for ten seconds', async () => {
   expect(screen.getByText(/not saved a hotel yet/)).toBeInTheDocument()
 })
 
-it('shows the hotels that there are, and leaves out those that have left the chain', async () => {
-  await show('memberFull')
+it('removes two hotels that were pressed one after the other, and undoes what is pressed last', async () => {
+  const { writes } = await show('member', '?save=true&marshaCode=TYOJP')
+  await screen.findByText('2 of 20')
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  const munich = await screen.findByRole('button', { name: 'Remove Alderway Munich Isarufer' })
+  const tokyo = screen.getByRole('button', { name: 'Remove Alderway Tokyo Tsukishima' })
+
+  fireEvent.click(munich)
+  fireEvent.click(tokyo)
+
+  expect(screen.getByText('0 of 20')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: /^Undo.*Tokyo/ }))
+  expect(screen.getByText('1 of 20')).toBeInTheDocument()
+  await waitFor(() => expect(writes().at(-1)).toContain('"savedProperties":[{"id":"TYOJP"}]'))
+  expect(screen.getByRole('button', { name: /^Undo.*Munich/ })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Remove.*Tokyo/ })).toBeInTheDocument()
+})
+
+it('asks before it removes the hotel of its address', async () => {
+  const query = '?save=false&marshaCode=MUCDE&returnTo=/hotels/x/overview'
+  const { left, writes } = await show('member', query)
+  const question = await screen.findByRole('alert')
+  expect(question).toHaveTextContent('Do you want to remove Alderway Munich Isarufer')
+  expect([writes(), left]).toEqual([[], []])
+
+  fireEvent.click(within(question).getByRole('button', { name: 'Remove Alderway Munich Isarufer' }))
+
+  await waitFor(() => expect(left).toEqual(['/hotels/x/overview']))
+  expect(writes()).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('takes what it has done out of its address', async () => {
+  window.history.replaceState(null, '', `${PATH}?save=true&marshaCode=NYCAB&a=b`)
+  await show('member', '?save=true&marshaCode=NYCAB&a=b')
+  await screen.findByText('2 of 20')
+  await waitFor(() => expect(window.location.search).toBe('?a=b'))
+})
+
+it('shows a hotel that has left the chain by its code, to be removed', async () => {
+  const { writes } = await show('memberFull')
   expect(await screen.findByText('20 of 20')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByText(/not saved a hotel yet/)).toBeInTheDocument())
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(20))
+  expect(screen.getAllByText('We have no details of this hotel.')).toHaveLength(20)
   const event = window.adobeDataLayer?.find(
     (entry) => (entry as { event: string }).event === 'saved_list_view',
   )
   expect(event).toMatchObject({ eventInfo: { count: 20 } })
+
+  fireEvent.click(screen.getByRole('button', { name: 'Remove FULL19' }))
+  expect(screen.getByText('19 of 20')).toBeInTheDocument()
+  await waitFor(() => expect(writes()).toHaveLength(1))
 })

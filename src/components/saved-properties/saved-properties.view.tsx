@@ -96,6 +96,20 @@ function Content({ props, model }: ViewProps) {
           <p>{labels[model.problem]}</p>
         </Message>
       )}
+      {model.asked && (
+        <Message
+          kind="warning"
+          kindLabel={labels.warning}
+          role="alert"
+          cta={{
+            label: labels.remove,
+            name: fillText(labels.removeName, { hotel: model.asked.hotel }),
+            onClick: model.asked.confirm,
+          }}
+        >
+          <p>{fillText(labels.removeAsked, { hotel: model.asked.hotel })}</p>
+        </Message>
+      )}
       {model.hotels.length === 0 && (
         <div className={empty}>
           <p>{labels.empty}</p>
@@ -140,41 +154,44 @@ interface CardProps {
 
 function Card({ hotel, labels, level, locale }: CardProps & { level: number; locale: string }) {
   const Name = `h${Math.min(level + 1, 6)}` as 'h3'
-  const { image, reviews, mapHref } = hotel
   const filled = { hotel: hotel.name }
+  const { details } = hotel
   return (
     <>
       <div className={picture}>
-        {image && <Picture image={{ ...image, width: 480, height: 360 }} />}
+        {details?.image && <Picture image={{ ...details.image, width: 480, height: 360 }} />}
       </div>
       <Name className={name}>
-        <Link href={hotel.href}>{hotel.name}</Link>
+        {details ? <Link href={details.href}>{hotel.name}</Link> : hotel.name}
       </Name>
       <p className={place}>
-        {hotel.place}
-        {reviews && (
+        {details ? details.place : labels.unavailable}
+        {details?.reviews && (
           <>
             {' '}
-            <Rating stars={reviews.stars} locale={locale} />
-            <span className={visuallyHidden}>{fillText(labels.reviews, reviews)}</span>
+            <Rating stars={details.reviews.stars} locale={locale} />
+            <span className={visuallyHidden}>{fillText(labels.reviews, details.reviews)}</span>
           </>
         )}
       </p>
       <div className={actions}>
-        <Link
-          className={button}
-          data-kind="primary"
-          href={hotel.ratesHref}
-          aria-label={fillText(labels.ratesName, filled)}
-        >
-          {labels.rates}
-        </Link>
-        {mapHref && (
-          <Link className={button} href={mapHref} newTabLabel={labels.newTab}>
+        {details && (
+          <Link
+            className={button}
+            data-kind="primary"
+            href={details.ratesHref}
+            aria-label={fillText(labels.ratesName, filled)}
+          >
+            {labels.rates}
+          </Link>
+        )}
+        {details?.mapHref && (
+          <Link className={button} href={details.mapHref} newTabLabel={labels.newTab}>
             {labels.map}
           </Link>
         )}
         <button
+          ref={hotel.isRestored ? takeFocus : undefined}
           type="button"
           className={button}
           aria-label={fillText(labels.removeName, filled)}

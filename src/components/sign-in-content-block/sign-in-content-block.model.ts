@@ -7,7 +7,9 @@ import {
   renditionUrl,
   widthSet,
 } from '../../rules/content/renditions'
-import { signInIsOff } from '../../rules/pages/login-disabled'
+import { isLoginDisabled } from '../../rules/pages/login-disabled'
+import { createAccountPath, signInPath } from '../../rules/site/paths'
+import { asked } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { visitorAtom } from '../../services/session/visitor'
 import type { PictureImage } from '../../ui/media/picture.view'
@@ -33,9 +35,9 @@ export function useSignInContentBlock(props: SignInContentBlockProps): SignInCon
   const localPath = usePageValue(localPathAtom)
   const { state, name = '' } = usePageValue(visitorAtom)
   const track = useTrack('sign-in-content-block', props)
-  const hasClient = page.location().searchParams.has('clientId') || context.mode === 'edit'
+  const hasClient = asked(page, 'clientId') !== null || context.mode === 'edit'
   const variant = props.variant === 'sweepstakes' && !hasClient ? 'iconRow' : props.variant
-  const isDisabled = signInIsOff(page)
+  const isDisabled = isLoginDisabled(page)
   const isKnown = state !== 'unknown'
   const mayContinue = state === 'remembered' || state === 'authenticated' || !isKnown
   return {
@@ -45,12 +47,12 @@ export function useSignInContentBlock(props: SignInContentBlockProps): SignInCon
     join: isDisabled
       ? null
       : {
-          href: localPath(props.joinHref),
+          href: localPath(props.joinHref ?? createAccountPath(site)),
           onFollow: () => track('join_click', { variant }),
         },
     continueAs:
       variant === 'v2' && mayContinue && !isDisabled
-        ? { href: localPath(props.continueAsHref), name, isKnown }
+        ? { href: localPath(props.continueAsHref ?? signInPath(site)), name, isKnown }
         : null,
   }
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { CREATE_ACCOUNT_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 import { image } from '../../ui/schema/content.schema'
 import { shared } from './sign-in-content-block.labels'
@@ -78,12 +77,12 @@ export const signInContentBlockSchema = z.object({
     )
     .default([])
     .meta({ title: 'Icons', description: 'What members have of it; three or four are best.' }),
-  joinHref: path().default(CREATE_ACCOUNT_PATH).meta({
+  joinHref: path().optional().meta({
     title: 'Link for joining',
-    description: 'Where it leads.',
+    description: 'Where it leads; to the site’s own page when not set.',
   }),
   continueAsHref: path()
-    .default(SIGN_IN_PATH)
+    .optional()
     .meta({
       title: 'Link for continuing',
       description: 'Where a visitor goes whom the browser remembers.',

@@ -4,7 +4,8 @@ import { useOverlay } from '../../hooks/use-overlay'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { RESERVATION_STATUSES } from '../../rules/codes/codes'
-import { OTP_STEP_PATH, SIGN_IN_PATH } from '../../rules/pages/paths'
+import { otpStepPath, signInPath } from '../../rules/site/paths'
+import { ownAddress, withQuery } from '../../rules/site/query'
 import { flagsAtom } from '../../services/flags/flags'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { goTo } from '../../services/navigate/go'
@@ -61,8 +62,8 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
   const version = props.version ?? (flags.signInOverlayNew ? 'new' : 'legacy')
   const given = overlay.props
   const code = reasonOf(given.status) ?? reasonOf(given.reason) ?? BY_VARIANT[variant]
-  const { pathname, search } = page.location()
-  const returnTo = onSuccess === 'returnTo' && props.returnTo ? props.returnTo : pathname + search
+  const { site } = page
+  const returnTo = onSuccess === 'returnTo' && props.returnTo ? props.returnTo : ownAddress(page)
 
   const finish = () => {
     track('signin_modal_result', { result: 'success', reason: code ?? 'signIn' })
@@ -77,7 +78,7 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
     track('signin_modal_result', { result: 'mfa', reason: code ?? 'signIn' })
     overlay.close('button')
     if (openOverlay('one-time-code', { returnTo: '', successEvent: SUCCESS })) return
-    goTo(page, `${OTP_STEP_PATH}?${new URLSearchParams({ returnTo })}`)
+    goTo(page, withQuery(site, otpStepPath(site), { returnTo }))
   })
   const latest = useRef({ finish, track, code })
   useEffect(() => {
@@ -98,7 +99,6 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
   const text = typeof given.reason === 'string' && !reasonOf(given.reason) ? given.reason : ''
   const reason = text || props.reason
   const order = given.linkOrder
-  const query = new URLSearchParams({ overlay: 'true', returnTo })
   return {
     state: version === 'new' || isInline ? 'form' : 'frame',
     isInline,
@@ -120,8 +120,11 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
         },
       },
     ],
-    frame: { ...frame, src: localPath(`${SIGN_IN_PATH}?${query}`) },
-    pageHref: localPath(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo })}`),
+    frame: {
+      ...frame,
+      src: localPath(withQuery(site, signInPath(site), { overlay: 'true', returnTo })),
+    },
+    pageHref: localPath(withQuery(site, signInPath(site), { returnTo })),
     close: overlay.close,
   }
 }

@@ -63,7 +63,7 @@ export const signInModalSchema = z.object({
     .meta({
       title: 'Page after signing in',
       description: 'A path of this site.',
-      examples: ['/loyalty/myAccount/profile.mi'],
+      examples: ['/account'],
       'x-when': { field: 'onSuccess', is: 'returnTo' },
     }),
 })

@@ -1,3 +1,4 @@
+import { asked, type QueryName } from '../../rules/site/query'
 import type { Page } from '../../services/page/page'
 import type { SignInProps } from './sign-in.schema'
 
@@ -11,14 +12,14 @@ export interface Place {
 /** Where the form stands; a page's address may make it an overlay or a sweepstakes form (A.5). */
 export function placeOf({ variant, returnTo, clientId }: SignInProps, page: Page): Place {
   const isPage = variant === 'page' || variant === 'overlay' || variant === 'sweepstakes'
-  const query = isPage ? page.location().searchParams : new URLSearchParams()
-  const isOverlay = variant === 'overlay' || query.get('overlay') === 'true'
-  const client = clientId || query.get('clientId') || ''
+  const says = (name: QueryName) => (isPage ? asked(page, name) : null)
+  const isOverlay = variant === 'overlay' || says('overlay') === 'true'
+  const client = clientId || says('clientId') || ''
   const ofPage = isOverlay ? 'overlay' : client ? 'sweepstakes' : 'page'
   return {
     variant: isPage ? ofPage : variant,
     isOverlay,
-    returnTo: query.get('returnTo') ?? returnTo,
+    returnTo: says('returnTo') ?? returnTo,
     clientId: client,
   }
 }

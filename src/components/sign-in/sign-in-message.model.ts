@@ -3,7 +3,7 @@ import type { MessageKind } from '../../ui/text/message.view'
 import type { SignInProps } from './sign-in.schema'
 
 export interface ShownMessage {
-  type: SignInErrorType
+  type: Shown
   kind: MessageKind
   text: string
   /** Where to go from here. */
@@ -12,7 +12,10 @@ export interface ShownMessage {
   more: string
 }
 
-const KINDS: Record<SignInErrorType, MessageKind> = {
+type Shown = SignInErrorType | 'cookies'
+
+const KINDS: Record<Shown, MessageKind> = {
+  cookies: 'warning',
   locked: 'warning',
   lockout: 'warning',
   combined: 'error',
@@ -27,7 +30,7 @@ const KINDS: Record<SignInErrorType, MessageKind> = {
 
 /** The words for a refused sign-in (E.6); `text` is the API's own, where it has one. */
 export function messageOf(
-  { type, text }: { type: SignInErrorType; text: string },
+  { type, text }: { type: Shown; text: string },
   { labels, fcpExplanation }: SignInProps,
   links: { forgot: string; phone: { label: string; href: string } },
 ): ShownMessage {

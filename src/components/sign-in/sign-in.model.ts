@@ -5,14 +5,21 @@ import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
 import { type HelpPhone, useHelpPhone } from '../../hooks/use-help-phone'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { signInIsOff } from '../../rules/pages/login-disabled'
-import { OTP_STEP_PATH, PROFILE_PATH } from '../../rules/pages/paths'
+import { isLoginDisabled } from '../../rules/pages/login-disabled'
+import { signInAndLinkCall, signInCall } from '../../rules/site/account-calls'
+import {
+  activateAccountPath,
+  createAccountPath,
+  forgotPasswordPath,
+  otpStepPath,
+  profilePath,
+} from '../../rules/site/paths'
+import { withQuery } from '../../rules/site/query'
 import { flagsAtom } from '../../services/flags/flags'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { goTo } from '../../services/navigate/go'
 import { openOverlay } from '../../services/overlays/overlays'
 import { visitorAtom } from '../../services/session/visitor'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import { type Place, placeOf } from './place.model'
 import { type Remembered, useRemembered } from './remembered.model'
 import type { SignInProps } from './sign-in.schema'
@@ -66,7 +73,7 @@ export function useSignIn(props: SignInProps): SignInModel {
   const [shown, setShown] = useState<Shown | null>(null)
   const scripts = useRef<Scripts>(undefined)
   const hasSent = useRef(false)
-  const isDisabled = signInIsOff(page)
+  const isDisabled = isLoginDisabled(page)
   const phone = useHelpPhone(isDisabled || shown?.type === 'audit')
   useFrame(place)
   useFocusInDialog(`${props.id}-form`)
@@ -102,8 +109,8 @@ export function useSignIn(props: SignInProps): SignInModel {
         ...place,
         pageModuleName: props.pageModuleName,
         successEvent: props.successEvent,
-        isMobileAuth,
-        isProvider,
+        isMobileAuth: props.mobileAuth,
+        isProvider: props.provider,
         track,
       })
       if (result.does === 'leaving') return 'leaving'
@@ -122,15 +129,16 @@ export function useSignIn(props: SignInProps): SignInModel {
     }
     const given = { returnTo, successEvent: props.successEvent }
     if (openOverlay('one-time-code', given)) return false
-    return goTo(page, `${OTP_STEP_PATH}?${new URLSearchParams(returnTo ? { returnTo } : {})}`)
+    return goTo(page, withQuery(page.site, otpStepPath(page.site), { returnTo }))
   }
 
   if (isDisabled) return { state: 'disabled', phone }
+  const { site } = page
   const links = {
-    forgot: localPath(props.forgotHref),
-    activate: isProvider ? '' : localPath(props.activateHref),
-    join: localPath(props.joinHref),
-    account: localPath(PROFILE_PATH),
+    forgot: localPath(props.forgotHref ?? forgotPasswordPath(site)),
+    activate: isProvider ? '' : localPath(props.activateHref ?? activateAccountPath(site)),
+    join: localPath(props.joinHref ?? createAccountPath(site)),
+    account: localPath(profilePath(site)),
   }
   const call = { label: labels.call.replace('{phone}', phone.text), href: phone.href }
   const isForm = visitor !== 'authenticated'
@@ -142,7 +150,7 @@ export function useSignIn(props: SignInProps): SignInModel {
     variant: place.variant,
     isMobileAuth,
     isProvider,
-    action: localPath(linkOrder ? ACCOUNT_CALLS.signInAndLink : ACCOUNT_CALLS.signIn),
+    action: localPath((linkOrder ? signInAndLinkCall : signInCall)(site)),
     hidden: {
       ...(place.returnTo && { returnTo: place.returnTo }),
       ...(place.clientId && { clientId: place.clientId }),

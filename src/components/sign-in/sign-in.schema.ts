@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import {
-  ACTIVATE_ACCOUNT_PATH,
-  CREATE_ACCOUNT_PATH,
-  FORGOT_PASSWORD_PATH,
-} from '../../rules/pages/paths'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 import { shared } from './sign-in.labels'
 
-const GOES = 'Where it leads'
+const GOES = 'Where it leads; to the site’s own page when not set.'
 
 /** Contract of W50 with the CMS. */
 export const signInSchema = z.object({
@@ -27,6 +22,7 @@ export const signInSchema = z.object({
     credentials: 'Enter your email, member number or phone number.',
     pwrdErrorLabel: 'Enter your password.',
     memberNumber: 'Enter your full member number, without asterisks.',
+    cookies: 'Signing in needs cookies. Allow them for this site in your browser and try again.',
     audit: 'We need to check your account. Please call us.',
     fcpMore: 'Why is that?',
     pageWarn: 'You can’t sign in at the moment. Please try again later.',
@@ -76,19 +72,19 @@ export const signInSchema = z.object({
     title: '“Remember me” is ticked',
     description: 'From the start; each visitor can change it.',
   }),
-  forgotHref: path().default(FORGOT_PASSWORD_PATH).meta({
+  forgotHref: path().optional().meta({
     title: 'Link for a forgotten password',
     description: GOES,
     'x-group': 'Links',
   }),
-  activateHref: path().default(ACTIVATE_ACCOUNT_PATH).meta({
+  activateHref: path().optional().meta({
     title: 'Link for activating an account',
     description: GOES,
     'x-group': 'Links',
   }),
-  joinHref: path().default(CREATE_ACCOUNT_PATH).meta({
+  joinHref: path().optional().meta({
     title: 'Link for joining',
-    description: 'Where it leads; no link when empty.',
+    description: 'Where it leads; to the site’s own page when not set, no link when empty.',
     'x-group': 'Links',
   }),
   successEvent: z
@@ -105,7 +101,7 @@ export const signInSchema = z.object({
     .meta({
       title: 'Page after signing in',
       description: 'A path of this site; the address of the page may name another.',
-      examples: ['/loyalty/myAccount/profile.mi'],
+      examples: ['/account'],
       'x-group': 'After signing in',
     }),
   clientId: z

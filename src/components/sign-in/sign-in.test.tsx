@@ -141,6 +141,15 @@ it('forgets whom the browser remembers, and loads the page again', async () => {
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/sign-in.mi?returnTo=/x', true))
 })
 
+it('says that it needs cookies where the browser blocks them, and sends no password', async () => {
+  const blocked = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+  const { sent } = await show()
+  await enter('maria@example.com')
+  await waitFor(() => expect(alerts()[0]).toMatch(/^Warning: Signing in needs cookies\./))
+  expect(sent).toEqual([])
+  blocked.mockRestore()
+})
+
 it('AC 5: in a frame a refusal is a page of its own', async () => {
   const { leave } = await show({
     address: '/sign-in.mi?overlay=true&returnTo=/x&clientId=win',

@@ -19,6 +19,8 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     credentials: 'Geben Sie Ihre E-Mail-Adresse, Mitglieds- oder Telefonnummer ein.',
     pwrdErrorLabel: 'Geben Sie Ihr Passwort ein.',
     memberNumber: 'Geben Sie Ihre ganze Mitgliedsnummer ein, ohne Sternchen.',
+    cookies:
+      'Für die Anmeldung sind Cookies nötig. Erlauben Sie sie in Ihrem Browser für diese Website.',
     audit: 'Wir müssen Ihr Konto prüfen. Bitte rufen Sie uns an.',
     fcpMore: 'Warum ist das so?',
     pageWarn: 'Sie können sich im Moment nicht anmelden. Bitte versuchen Sie es später.',
@@ -39,6 +41,8 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     credentials: 'メールアドレス、会員番号または電話番号を入力してください。',
     pwrdErrorLabel: 'パスワードを入力してください。',
     memberNumber: 'アスタリスクを含まない会員番号をすべて入力してください。',
+    cookies:
+      'サインインにはCookieが必要です。ブラウザーでこのサイトのCookieを許可して、もう一度お試しください。',
     audit: 'アカウントの確認が必要です。お電話ください。',
     fcpMore: '理由を見る',
     pageWarn: '現在サインインできません。後ほどお試しください。',
@@ -59,6 +63,7 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     credentials: '请输入电子邮箱、会员号或手机号码。',
     pwrdErrorLabel: '请输入密码。',
     memberNumber: '请输入完整的会员号，不含星号。',
+    cookies: '登录需要使用 Cookie。请在浏览器中允许此网站使用 Cookie，然后重试。',
     audit: '我们需要核实您的账户，请致电我们。',
     fcpMore: '为什么？',
     pageWarn: '您目前无法登录，请稍后再试。',
@@ -79,6 +84,8 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     credentials: 'أدخل بريدك الإلكتروني أو رقم عضويتك أو رقم هاتفك.',
     pwrdErrorLabel: 'أدخل كلمة المرور.',
     memberNumber: 'أدخل رقم عضويتك كاملًا بدون علامات نجمية.',
+    cookies:
+      'يتطلب تسجيل الدخول ملفات تعريف الارتباط. اسمح بها لهذا الموقع في متصفحك ثم حاول مجددًا.',
     audit: 'نحتاج إلى التحقق من حسابك. يرجى الاتصال بنا.',
     fcpMore: 'لماذا؟',
     pageWarn: 'لا يمكنك تسجيل الدخول الآن. حاول لاحقًا.',

@@ -2,7 +2,7 @@ import { type CoBrandProgram, coBrandLink } from './co-brand.rules'
 
 const site = {
   location: () => new URL('https://www.alderway.example/loyalty'),
-  site: { coBrand: { destinations: ['https://cards.alderway.example'] } },
+  site: { paths: {}, query: {}, coBrand: { destinations: ['https://cards.alderway.example'] } },
 }
 const DESTINATION = 'https://cards.alderway.example/apply?offer=1&x=ä'
 const all = {

@@ -1,7 +1,13 @@
-import { CAMPAIGN_CODES, COBRAND_PARAMETERS, COBRAND_PATHS } from '../../rules/codes/codes'
+import { CAMPAIGN_CODES } from '../../rules/codes/codes'
 import { safeTarget, type TargetSite } from '../../rules/pages/redirects'
+import { type QuerySite, withQuery } from '../../rules/site/query'
+import { cobrandAmexPath, cobrandChasePath } from '../../rules/site/rare-paths'
+import type { PathSite } from '../../rules/site/site-path'
 
-export type CoBrandProgram = keyof typeof COBRAND_PATHS
+/** Application pages of the co-brand cards (E3-13, C.20). */
+export const COBRAND_PAGES = { chase: cobrandChasePath, amex: cobrandAmexPath } as const
+
+export type CoBrandProgram = keyof typeof COBRAND_PAGES
 
 /** Query parameters of the link, in this order; empty ones are left out. */
 export interface CoBrandValues {
@@ -24,32 +30,38 @@ export function coBrandLink(
   program: CoBrandProgram,
   destinationURL: unknown,
   values: CoBrandValues,
-  site: CoBrandSite,
+  page: CoBrandSite & { site: PathSite },
 ): string | null {
-  const destination = coBrandDestination(destinationURL, site)
+  const destination = coBrandDestination(destinationURL, page)
   if (destination === null) return null
   const { altCustId, cookieId, mcd, rpcCode = '', cell, spid } = values
-  const campaign = CAMPAIGN_CODES.includes(rpcCode) ? rpcCode : ''
-  const parameters = [destination, altCustId, cookieId, mcd, campaign, cell, spid]
-  const given = COBRAND_PARAMETERS.flatMap((name, index) =>
-    parameters[index] ? [[name, parameters[index]]] : [],
-  )
-  return `${COBRAND_PATHS[program]}?${new URLSearchParams(given)}`
+  return withQuery(page.site, COBRAND_PAGES[program](page.site), {
+    destinationURL: destination,
+    alt_cust_id: altCustId,
+    cookie_id: cookieId,
+    mcd,
+    rpcCode: CAMPAIGN_CODES.includes(rpcCode) ? rpcCode : '',
+    CELL: cell,
+    SPID: spid,
+  })
 }
 
 export interface CoBrandSite {
   location: () => URL
-  site: { coBrand: { destinations: readonly string[] } }
+  site: QuerySite & { coBrand: { destinations: readonly string[] } }
 }
 
 /**
  * A safe destination: a path of this origin, or an address on the card's own allow-list; else null.
  */
-export function coBrandDestination(address: unknown, site: CoBrandSite): string | null {
-  const { destinations } = site.site.coBrand
+export function coBrandDestination(
+  address: unknown,
+  { location, site }: CoBrandSite,
+): string | null {
+  const { query, coBrand } = site
   const listed: TargetSite = {
-    location: site.location,
-    site: { auth: { redirectAllowList: destinations } },
+    location,
+    site: { query, auth: { redirectAllowList: coBrand.destinations } },
   }
   return safeTarget(address, listed)
 }

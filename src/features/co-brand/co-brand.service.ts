@@ -1,4 +1,5 @@
 import { recordOf, textsOf } from '../../rules/content/read-record'
+import { encryptionCall } from '../../rules/site/rare-calls'
 import type { Page } from '../../services/page/page'
 import { getSession } from '../../services/session/session'
 import { callJson } from '../../services/transport/rest'
@@ -22,10 +23,10 @@ export async function coBrandIds(page: Page): Promise<CoBrandIds> {
 }
 
 async function encrypted(page: Page, valueToEncrypt: string): Promise<string> {
-  const { rest, coBrand } = page.site
+  const { coBrand } = page.site
   try {
     const body = { valueToEncrypt, client_id: coBrand.clientId }
-    const answer = recordOf(await callJson(page, rest.encryption, { body }))
+    const answer = recordOf(await callJson(page, encryptionCall(page.site), { body }))
     return textsOf(answer, ['encryptedValue']).encryptedValue ?? ''
   } catch (cause) {
     page.log('warn', `encryption||co-brand|${String(cause)}`)

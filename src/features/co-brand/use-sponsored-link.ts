@@ -31,7 +31,7 @@ const PATIENCE_MS = 1_000
 /**
  * A partner's link: the page of a card's offer (C.20), or an address. The server renders a card's
  * link without visitor data, and it works without a script. The visitor's ids are added when a
- * pointer or the focus comes near; a click waits at most a second for them. `onFollow` is called
+ * pointer or the focus reaches the link; a click waits at most a second for them. `onFollow` is called
  * once per click.
  */
 export function useSponsoredLink(

@@ -1,7 +1,7 @@
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
 
-/** The labels that the widget shares with others. */
+/** Labels that the widget shares with other widgets. */
 export const shared = merged(
   pick(actionLabels, 'close', 'apply'),
   renamed(actionLabels, { applying: 'busy' }),

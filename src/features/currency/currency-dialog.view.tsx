@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
-import { Dialog } from '../../ui/dialog/dialog.view'
+import { Dialog, Spinner } from '../../ui/dialog/dialog.view'
 import type { CloseReason } from '../../ui/dialog/use-dialog'
 import { button } from '../../ui/form/button.styles'
 import { input, label } from '../../ui/form/field.styles'
@@ -23,7 +23,10 @@ interface CurrencyDialogProps {
   /** Id of the owning component. */
   id: string
   choice: CurrencyChoice
+  /** The dialog has only its title and a spinner, because its content is loading. */
+  isEmpty?: boolean
   isOpen: boolean
+  onOpen?: () => void
   onClose: (reason: CloseReason) => void
   labels: CurrencyLabels
   headingLevel: number
@@ -36,7 +39,8 @@ interface CurrencyDialogProps {
 
 /** The list of currencies (W60). */
 export function CurrencyDialog(props: CurrencyDialogProps) {
-  const { id, choice, isOpen, onClose, labels, headingLevel, isInline = false } = props
+  const { id, choice, isEmpty, isOpen, onOpen, onClose, labels, headingLevel } = props
+  const { isInline = false } = props
   const { state, current, query, popular, others, pick, apply } = choice
   const checked = useRef<HTMLInputElement>(null)
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
@@ -60,13 +64,14 @@ export function CurrencyDialog(props: CurrencyDialogProps) {
     )
   return (
     <Dialog
-      id={`${id}-currencies`}
+      id={`${id}-dialog`}
       title={labels.title}
       headingLevel={headingLevel}
       size="l"
       isInline={isInline}
       isBusy={state === 'applying'}
       isOpen={isOpen}
+      onOpen={onOpen}
       onClose={onClose}
       initialFocus={checked}
       labels={labels}
@@ -74,58 +79,64 @@ export function CurrencyDialog(props: CurrencyDialogProps) {
         error: fillText(labels.failed, { currency: current ?? '' }),
       })}
       buttons={
-        <>
-          <button
-            type="submit"
-            form={`${id}-form`}
-            className={`${button} ${busy}`}
-            data-kind="primary"
-            data-busy={state === 'applying' || undefined}
-            aria-disabled={state === 'applying' || undefined}
-          >
-            {labels.apply}
-          </button>
-          <span role="status" className={visuallyHidden}>
-            {state === 'applying' && labels.applying}
-          </span>
-        </>
+        !isEmpty && (
+          <>
+            <button
+              type="submit"
+              form={`${id}-form`}
+              className={`${button} ${busy}`}
+              data-kind="primary"
+              data-busy={state === 'applying' || undefined}
+              aria-disabled={state === 'applying' || undefined}
+            >
+              {labels.apply}
+            </button>
+            <span role="status" className={visuallyHidden}>
+              {state === 'applying' && labels.applying}
+            </span>
+          </>
+        )
       }
     >
-      <form
-        id={`${id}-form`}
-        className={all}
-        onSubmit={(event) => {
-          event.preventDefault()
-          apply()
-        }}
-      >
-        {props.searchable && (
-          <div>
-            <label htmlFor={`${id}-search`} className={label}>
-              {labels.search}
-            </label>
-            <input
-              id={`${id}-search`}
-              type="search"
-              className={input}
-              autoComplete="off"
-              value={query}
-              onChange={({ target }) => choice.search(target.value)}
-              onKeyDown={(event) => takeFirst(event, [...popular, ...others], pick)}
-            />
-          </div>
-        )}
-        <div
-          role="radiogroup"
-          aria-label={[labels.currency, current].filter(Boolean).join(', ')}
-          className={groups}
+      {isEmpty ? (
+        <Spinner label={labels.applying} />
+      ) : (
+        <form
+          id={`${id}-form`}
+          className={all}
+          onSubmit={(event) => {
+            event.preventDefault()
+            apply()
+          }}
         >
-          {group('popular', popular)}
-          {group('others', others)}
-        </div>
-        {popular.length + others.length === 0 && <p className={remark}>{labels.noneFound}</p>}
-        <Estimate {...props} />
-      </form>
+          {props.searchable && (
+            <div>
+              <label htmlFor={`${id}-search`} className={label}>
+                {labels.search}
+              </label>
+              <input
+                id={`${id}-search`}
+                type="search"
+                className={input}
+                autoComplete="off"
+                value={query}
+                onChange={({ target }) => choice.search(target.value)}
+                onKeyDown={(event) => takeFirst(event, [...popular, ...others], pick)}
+              />
+            </div>
+          )}
+          <div
+            role="radiogroup"
+            aria-label={[labels.currency, current].filter(Boolean).join(', ')}
+            className={groups}
+          >
+            {group('popular', popular)}
+            {group('others', others)}
+          </div>
+          {popular.length + others.length === 0 && <p className={remark}>{labels.noneFound}</p>}
+          <Estimate {...props} />
+        </form>
+      )}
     </Dialog>
   )
 }

@@ -24,6 +24,6 @@ export function usePropertyCurrency(): string | null {
     if (needsSession) getSession(page).then(setSession, () => {})
   }, [page, needsSession])
   const isSameHotel =
-    session && propertyIdFrom({ query: '', session: { ...session }, fallback: '' }) === propertyId
+    session && propertyIdFrom({ asked: null, session: { ...session }, fallback: '' }) === propertyId
   return known || (isSameHotel && session.propertyCurrency) || null
 }

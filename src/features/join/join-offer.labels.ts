@@ -6,7 +6,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 import { signInLabels } from '../sign-in/sign-in.labels'
 import { joinLabels } from './join.labels'
 
-/** The labels that the widget shares with others. */
+/** Labels that the widget shares with other widgets. */
 export const shared = merged(
   pick(joinLabels, 'title', 'welcome', 'termsRequired', 'haveAccount'),
   renamed(joinLabels, {

@@ -2,7 +2,7 @@ import { withShared } from '../../ui/labels/label-set'
 import { shared } from './join-offer.labels'
 import type { JoinOfferLabels } from './join-offer.model'
 
-/** The offer to join in the languages that have a translation. */
+/** Texts of the join offer by locale. */
 export const joinOfferTexts: Record<string, JoinOfferLabels> = withShared(shared, {
   'de-DE': {
     joined: 'Sie sind Mitglied',

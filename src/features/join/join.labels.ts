@@ -1,6 +1,6 @@
 import { labelSet } from '../../ui/labels/label-set'
 
-/** What is said of becoming a member, in the one step and in the account form. */
+/** Labels of one-click join and of the account form. */
 export const joinLabels = labelSet(
   {
     title: 'Join {program}',

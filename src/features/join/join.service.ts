@@ -1,6 +1,7 @@
+import { enrollCall, enrollV2Call } from '../../rules/site/account-calls'
+import type { SiteCall } from '../../rules/site/site-call'
 import type { Page } from '../../services/page/page'
 import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import type { Joiner, JoinerField, JoinerProblem } from './joiner.rules'
 
 /** Why joining failed, shown above the button; all but the first allow another try. */
@@ -33,7 +34,7 @@ const CONSENT_VERSION = '1'
 export async function join(
   page: Page,
   { givenName, familyName, email, country }: Joiner,
-  call: string,
+  call: SiteCall,
 ): Promise<JoinResult> {
   const at = new Date(page.now()).toISOString()
   const { locale } = page.context
@@ -83,13 +84,16 @@ function failureOf(status: number, codes: readonly string[]): JoinFailure {
 }
 
 /** The enrolment call (C.6) in the version that the flag selects. */
-export function joinCall(isV2: boolean): string {
-  return isV2 ? ACCOUNT_CALLS.enrollV2 : ACCOUNT_CALLS.enroll
+export function joinCall(isV2: boolean): SiteCall {
+  return isV2 ? enrollV2Call : enrollCall
 }
 
 const OFFERED_KEY = 'joinOffered'
 
-/** Whether this tab has offered joining automatically already; a tab does so once (W65). */
+/**
+ * Whether this tab has already opened the join offer automatically, which happens once per tab
+ * (W65).
+ */
 export function wasJoinOffered(page: Page): boolean {
   return page.storage.session.get(OFFERED_KEY) !== null
 }

@@ -1,7 +1,7 @@
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
-import { signInIsOff } from '../../rules/pages/login-disabled'
+import { isLoginDisabled } from '../../rules/pages/login-disabled'
 import { visitorAtom } from '../../services/session/visitor'
 import { joinNowOptionsQuery } from './join.operations'
 import { countryOfLocale } from './joiner.rules'
@@ -31,7 +31,7 @@ export function useJoinEligibility(country: string, isWanted: boolean): JoinElig
   const { locale, mode } = page.context
   const visitor = usePageValue(visitorAtom)
   const isMember = visitor.state === 'authenticated'
-  const isOff = signInIsOff(page)
+  const isOff = isLoginDisabled(page)
   const mayAsk = isWanted && !isOff && !isMember && visitor.state !== 'unknown'
   const from = country || countryOfLocale(locale)
   const answer = useQuery(joinNowOptionsQuery, mayAsk ? { locale, country: from } : null)

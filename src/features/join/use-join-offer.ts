@@ -6,7 +6,8 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { displayNames } from '../../rules/formats/formatters'
 import { maskEmail } from '../../rules/formats/mask'
-import { SIGN_IN_PATH } from '../../rules/pages/paths'
+import { signInPath } from '../../rules/site/paths'
+import { ownAddress, withQuery } from '../../rules/site/query'
 import { flagsAtom } from '../../services/flags/flags'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { countryLookupQuery } from './countries.operations'
@@ -109,10 +110,10 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
     asked: asked.map((name) => ({ name, value: startOf(name, known, locale) })),
     countries: lookup.state === 'ready' ? lookup.data.countries : [ownCountry(locale)],
     ...shownForm(form),
-    formProps: { ...form.formProps, action: localPath(call) },
+    formProps: { ...form.formProps, action: localPath(call(page.site)) },
     failure,
     signIn: {
-      href: localPath(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: returnTo(page) })}`),
+      href: localPath(withQuery(page.site, signInPath(page.site), { returnTo: ownAddress(page) })),
       onClick: onSignIn,
     },
   }
@@ -158,9 +159,4 @@ function shownOf(known: Joiner, asked: readonly JoinerField[], locale: string): 
     email: email && maskEmail(email),
     country: country && countryName(country, locale),
   }
-}
-
-function returnTo(page: { location: () => URL }): string {
-  const { pathname, search } = page.location()
-  return pathname + search
 }

@@ -1,5 +1,5 @@
 import { actionLabels } from '../../ui/labels/action.labels'
 import { pick } from '../../ui/labels/label-set'
 
-/** The labels that the widget shares with others. */
+/** Labels that the widget shares with other widgets. */
 export const shared = pick(actionLabels, 'close')

@@ -19,7 +19,7 @@ export interface LanguageLabels {
   cartGo: string
 }
 
-const dialogId = (id: string) => `${id}-languages`
+const dialogId = (id: string) => `${id}-dialog`
 
 interface LanguageButtonProps {
   id: string

@@ -116,6 +116,7 @@ it('works for this page when the storage is full', () => {
         },
         removeItem: () => {},
       }) as unknown as Storage,
+    '',
   )
   const store = visit({ session })
   store.set(leaveOutcomeAtom, { key: 'requestsUpdated', isForThisPage: true })

@@ -13,35 +13,36 @@ const hotel = {
   locale: 'de_DE',
   city: ' New York ',
 }
+const site = { paths: {}, brandLinks: {} }
 const own = { href: '/hotels/nycab-alderway-new-york/overview', external: false }
 
 test('a hotel of the chain links to its overview page', () => {
-  expect(hotelSiteHref(hotel)).toEqual(own)
-  expect(hotelSiteHref({ ...hotel, brandId: null })).toEqual(own)
+  expect(hotelSiteHref(hotel, site)).toEqual(own)
+  expect(hotelSiteHref({ ...hotel, brandId: null }, site)).toEqual(own)
 })
 
 test.each(['RZ', 'rz'])('%s links to its site by language and property code', (brandId) => {
-  const link = hotelSiteHref({ ...hotel, brandId })
+  const link = hotelSiteHref({ ...hotel, brandId }, site)
   expect(link).toEqual({ href: '/de/hotels/NYCAB', external: true })
 })
 
 test('BG links by locale and location, to the location', () => {
-  const link = hotelSiteHref({ ...hotel, brandId: 'BG' })
+  const link = hotelSiteHref({ ...hotel, brandId: 'BG' }, site)
   expect(link).toEqual({ href: '/de-DE/new-york/location', external: true })
 })
 
 test('templates come from the configuration', () => {
   const templates = { RZ: 'https://rz.example/{locale}/{propertyId}/{seoNickname}' }
-  expect(hotelSiteHref({ ...hotel, brandId: 'RZ' }, templates)?.href).toBe(
+  expect(hotelSiteHref({ ...hotel, brandId: 'RZ' }, { ...site, brandLinks: templates })?.href).toBe(
     'https://rz.example/de-DE/NYCAB/nycab-alderway-new-york',
   )
-  expect(hotelSiteHref({ ...hotel, brandId: 'BG' }, templates)?.href).toBe(
+  expect(hotelSiteHref({ ...hotel, brandId: 'BG' }, { ...site, brandLinks: templates })?.href).toBe(
     '/de-DE/new-york/location',
   )
 })
 
 test.each(['MV', 'DS'])('%s links to the website of the hotel', (brandId) => {
-  const link = hotelSiteHref({ ...hotel, brandId })
+  const link = hotelSiteHref({ ...hotel, brandId }, site)
   expect(link).toEqual({ href: 'https://own.example/', external: true })
 })
 
@@ -52,17 +53,17 @@ test.each([
   ['BG without a city', { brandId: 'BG', city: null }],
   ['RZ without a property code', { brandId: 'RZ', propertyId: '' }],
 ])('%s links to the overview page', (_, change) => {
-  expect(hotelSiteHref({ ...hotel, ...change })).toEqual(own)
+  expect(hotelSiteHref({ ...hotel, ...change }, site)).toEqual(own)
 })
 
 test('unsafe templates and values do not get through', () => {
   const rz = { ...hotel, brandId: 'RZ', propertyId: 'a/../?b' }
-  expect(hotelSiteHref(rz, { RZ: 'javascript:{propertyId}' })).toEqual(own)
-  expect(hotelSiteHref(rz)?.href).toBe('/de/hotels/a%2F..%2F%3Fb')
+  expect(hotelSiteHref(rz, { ...site, brandLinks: { RZ: 'javascript:{propertyId}' } })).toEqual(own)
+  expect(hotelSiteHref(rz, site)?.href).toBe('/de/hotels/a%2F..%2F%3Fb')
 })
 
 test('without a nickname there is no link', () => {
-  expect(hotelSiteHref({ ...hotel, seoNickname: null })).toBeNull()
+  expect(hotelSiteHref({ ...hotel, seoNickname: null }, site)).toBeNull()
 })
 
 test('brand codes are lower case, by default that of the chain', () => {

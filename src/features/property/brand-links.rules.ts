@@ -1,6 +1,7 @@
 import { languageOf, normaliseLocale } from '../../rules/locale/locale'
-import { hotelOverviewPath } from '../../rules/pages/paths'
 import { safeHref } from '../../rules/pages/urls'
+import { hotelOverviewPath } from '../../rules/site/paths'
+import type { PathSite } from '../../rules/site/site-path'
 
 /** Default brand of a hotel (E3-01). */
 export const DEFAULT_BRAND_CODE = 'MC'
@@ -49,11 +50,12 @@ export function brandCode(id: string | null | undefined): string {
  */
 export function hotelSiteHref(
   hotel: HotelSite,
-  templates: BrandLinkTemplates = TEMPLATES,
+  site: PathSite & { brandLinks: BrandLinkTemplates },
 ): HotelLink | null {
-  const own = brandSite(hotel, templates)
+  const own = brandSite(hotel, site.brandLinks)
   if (own) return { href: own, external: true }
-  return hotel.seoNickname ? { href: hotelOverviewPath(hotel.seoNickname), external: false } : null
+  if (!hotel.seoNickname) return null
+  return { href: hotelOverviewPath(site, hotel.seoNickname), external: false }
 }
 
 function brandSite(hotel: HotelSite, templates: BrandLinkTemplates): string | null {

@@ -1,5 +1,6 @@
 import { propertyIdFrom } from '../../rules/codes/session-values'
 import { isBookingPage } from '../../rules/pages/page-types'
+import { asked } from '../../rules/site/query'
 import type { Page } from '../../services/page/page'
 import type { SessionValues } from '../../services/session/session-call'
 
@@ -14,7 +15,7 @@ export function propertyIdOf(page: Page, session: SessionValues | null): string 
   if (propertyId !== undefined) return propertyId
   const mayBeSample = session !== null && isBookingPage(id) && id !== 'lookup-reservation'
   const found = propertyIdFrom({
-    query: page.location().searchParams,
+    asked: asked(page, 'propertyCode'),
     session: session && { ...session },
     fallback: mayBeSample ? page.site.fallbackPropertyId : '',
   })

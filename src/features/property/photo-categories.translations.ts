@@ -1,4 +1,4 @@
-/** The kinds of photos in words, by locale. */
+/** Names of the photo categories by locale. */
 export const photoCategoryTexts = {
   'de-DE': {
     all: 'Alle',

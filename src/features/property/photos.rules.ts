@@ -170,7 +170,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Only text is an address. */
+/** Drops addresses that are not strings. */
 function textsOf({ renditionPath, damPath, dynamic }: PhotoRendition): Rendition {
   return {
     renditionPath: asText(renditionPath),

@@ -11,7 +11,7 @@ import { usePropertyFacts } from './use-property-facts'
 
 const NAME = 'Alderway New York Midtown'
 
-/** A widget with a query of its own. */
+/** A widget that sends a query. */
 function Details() {
   const answer = useQuery(propertyDetailsQuery, { propertyId: 'NYCAB' })
   return <p>{answer.state}</p>
@@ -19,7 +19,7 @@ function Details() {
 
 const rendered = jest.fn()
 
-/** A widget that asks for facts, and for no answer. */
+/** A widget that reads facts and sends no query. */
 function Facts({ id }: { id: string }) {
   const facts = usePropertyFacts(id)
   rendered(id)

@@ -1,4 +1,4 @@
-import { usePagePart } from '../../hooks/use-page-value'
+import { useSelectedValue } from '../../hooks/use-page-value'
 import { factsAtom } from '../../services/graphql/facts'
 import type { PropertyDetailsQuery } from '../../services/graphql/operations'
 
@@ -8,10 +8,13 @@ type Known<Value> = Value extends readonly unknown[]
     ? { [Name in keyof Value]?: Known<Value[Name]> }
     : Value
 
-/** What is known of a hotel; a part that no query of the page has asked for is missing. */
+/** Known data of a hotel; fields that no query of the page has requested are missing. */
 export type PropertyFacts = Known<NonNullable<PropertyDetailsQuery['property']>>
 
-/** The hotel as all answers of the page together know it; null where none does. Asks no query. */
+/**
+ * A hotel's merged data from all answers of the page; null if no answer has the hotel. Sends no
+ * query.
+ */
 export function usePropertyFacts(propertyId: string | null | undefined): PropertyFacts | null {
-  return usePagePart(factsAtom, (facts) => facts.get(`Property:${propertyId}`) ?? null)
+  return useSelectedValue(factsAtom, (facts) => facts.get(`Property:${propertyId}`) ?? null)
 }

@@ -1,4 +1,4 @@
-/** Most hotels remembered (E1-22). */
+/** Maximum number of remembered hotels (E1-22). */
 export const RECENTLY_VIEWED_LIMIT = 10
 
 /** Days a hotel is remembered when the store's config does not say (E1-23). */
@@ -19,7 +19,10 @@ const TEXTS = [
 
 const NUMBERS = ['latitude', 'longitude', 'numberOfReviewsCount', 'starsCount'] as const
 
-/** One remembered hotel, as kept in local storage (C.8). `createdAt` is the last visit, ms since 1970. */
+/**
+ * One remembered hotel, as kept in local storage (C.8). `createdAt` is the last visit, ms since
+ * 1970.
+ */
 export type RecentlyViewedProperty = {
   [K in (typeof TEXTS)[number]]: K extends 'name' | 'marshaCode' ? string : string | null
 } & { [K in (typeof NUMBERS)[number]]: number | null } & { createdAt: number }
@@ -32,9 +35,9 @@ export interface RecentlyViewedStore {
 }
 
 /**
- * The list after a visit (C.8): the current hotel first and dated now, its older entry gone, entries
- * of more than `maxDays` days (rounded up) gone, at most 10 left. A current hotel without a name or
- * code is not added.
+ * The list after a visit (C.8): the current hotel comes first with the time `now` and replaces its older
+ * entry; entries older than `maxDays` days (rounded up) are removed; at most 10 entries stay. A
+ * current hotel without a name or code is not added.
  */
 export function withCurrentProperty(
   list: readonly RecentlyViewedProperty[],
@@ -50,7 +53,10 @@ export function withCurrentProperty(
   return all.slice(0, RECENTLY_VIEWED_LIMIT)
 }
 
-/** The store out of local storage (its text, or the parsed value). Corrupt parts are dropped, never thrown (C.8). */
+/**
+ * Reads the store from its JSON text or parsed value. Corrupt parts are dropped; never throws
+ * (C.8).
+ */
 export function readRecentlyViewed(json: unknown): RecentlyViewedStore {
   const { config, list } = asRecord(parsed(json))
   const days = asRecord(config).maxCachedDaysLimit

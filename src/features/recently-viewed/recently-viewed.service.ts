@@ -7,7 +7,7 @@ import {
 
 const KEY = 'recentlyViewed'
 
-/** Puts the property that is being looked at in front of the list kept in this browser (C.8). */
+/** Adds the page's hotel to the front of this browser's list (C.8). */
 export function rememberProperty(
   page: Page,
   current: Omit<RecentlyViewedProperty, 'createdAt'>,

@@ -2,8 +2,8 @@ import { toWestern } from '../../rules/formats/digits'
 import { isValid } from '../../rules/validation/validation'
 
 /**
- * A confirmation number as it is sent (W47): without spaces and invisible marks, in upper case, in
- * western digits of normal width. What else is wrong with it stays.
+ * Normalises a confirmation number for sending (W47): no spaces or invisible characters, upper case,
+ * western digits of normal width. Other invalid characters stay.
  */
 export function cleanConfirmationNumber(text: string): string {
   return toWestern(text.normalize('NFKC'))
@@ -11,7 +11,10 @@ export function cleanConfirmationNumber(text: string): string {
     .toUpperCase()
 }
 
-/** Whether a clean one may be one: digits, and letters as partners have them; 11 at most (E1-09). */
+/**
+ * Whether a normalised number is valid: digits, and letters as in partners' numbers; at most 11
+ * (E1-09).
+ */
 export function isConfirmationNumber(text: string): boolean {
   return isValid('confirmationNo', text) && /^[A-Z\d]+$/.test(text)
 }

@@ -4,7 +4,7 @@ import { merged, pick } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'
 import { lookupMessages } from './lookup.labels'
 
-/** The labels that the widget shares with others. */
+/** Labels that the widget shares with other widgets. */
 export const shared = merged(
   lookupMessages,
   pick(actionLabels, 'call'),

@@ -6,19 +6,19 @@ import { shared } from './lookup-form.labels'
 export const lookupLabels = {
   ...shared.english,
   title: 'Find a reservation',
-  lead: 'Enter the confirmation number and the last name on the reservation.',
+  lead: 'Enter the confirmation number and the family name on the reservation.',
   number: 'Confirmation number',
   where: 'Where is it?',
   whereText:
     'In the email that confirmed your booking: up to 11 digits, sometimes with letters if you booked with a partner.',
-  firstName: 'First name',
-  lastName: 'Last name',
-  checkIn: 'Check-in date',
+  firstName: 'Given name (optional)',
+  lastName: 'Family name on the reservation',
+  checkIn: 'Check-in date (optional)',
   submit: 'Find reservation',
   busy: 'Looking for your reservation, one moment please',
   summary: 'Please check what you entered.',
   numberRequired: 'Enter the confirmation number.',
-  lastNameRequired: 'Enter the last name.',
+  lastNameRequired: 'Enter the family name.',
   emailRequired: 'Enter the email address.',
   emailInvalid: 'Enter an email address such as name@example.com.',
   hint: 'Still not found? Call us, and we look for it together.',
@@ -42,8 +42,8 @@ export const lookupProps = () => ({
     .default(['number'])
     .meta({
       title: 'Asks for',
-      description: 'What is asked for beside the confirmation number and the last name.',
-      'x-options': { number: 'First name and check-in date, both optional', email: 'Email' },
+      description: 'What is asked for beside the confirmation number and the family name.',
+      'x-options': { number: 'Given name and check-in date, both optional', email: 'Email' },
     }),
   title: z
     .string()
@@ -54,11 +54,12 @@ export const lookupProps = () => ({
       examples: ['Find your booking'],
     }),
   submitHref: path()
-    .default('/reservation/findReservationDetail.mi')
+    .optional()
     .meta({
       title: 'Page of a reservation',
-      description: 'Where a stay to come is shown, if the server names no page.',
-      examples: ['/reservation/findReservationDetail.mi'],
+      description:
+        'Where a stay to come is shown, if the server names no page; the site’s own page when not set.',
+      examples: ['/stay'],
     }),
   showSignIn: z.boolean().default(true).meta({
     title: 'Offers to sign in',

@@ -20,11 +20,14 @@ export const part = css`
   }
 `
 
-/** Each field reserves a line for its error, so that the gap between fields is small. */
+/**
+ * Each field reserves a line for its error; the gap keeps that line nearer to its own field than to the
+ * next label.
+ */
 export const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xs};
+  gap: ${space.m};
 
   & > button {
     margin-block-end: ${space.s};

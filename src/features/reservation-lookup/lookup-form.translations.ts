@@ -1,7 +1,7 @@
 import { withShared } from '../../ui/labels/label-set'
 import { shared } from './lookup-form.labels'
 
-/** The texts of a form that finds a reservation, by locale. */
+/** Texts of the reservation lookup form by locale. */
 export const lookupTexts = withShared(shared, {
   'de-DE': {
     title: 'Reservierung finden',
@@ -10,9 +10,9 @@ export const lookupTexts = withShared(shared, {
     where: 'Wo steht sie?',
     whereText:
       'In der E-Mail, mit der wir Ihre Buchung bestätigt haben: bis zu 11 Ziffern, bei einer Buchung über Partner auch Buchstaben.',
-    firstName: 'Vorname',
+    firstName: 'Vorname (optional)',
     lastName: 'Nachname',
-    checkIn: 'Anreisetag',
+    checkIn: 'Anreisetag (optional)',
     submit: 'Reservierung finden',
     busy: 'Ihre Reservierung wird gesucht, einen Moment bitte',
     summary: 'Bitte prüfen Sie Ihre Angaben.',
@@ -40,9 +40,9 @@ export const lookupTexts = withShared(shared, {
     where: '確認番号はどこにありますか',
     whereText:
       'ご予約の確認メールに記載されています。11桁以内の数字です。提携先でのご予約では英字を含むことがあります。',
-    firstName: '名',
+    firstName: '名（任意）',
     lastName: '姓',
-    checkIn: 'チェックイン日',
+    checkIn: 'チェックイン日（任意）',
     submit: 'ご予約を検索',
     busy: 'ご予約を検索しています。少々お待ちください',
     summary: 'ご入力の内容をお確かめください。',
@@ -69,9 +69,9 @@ export const lookupTexts = withShared(shared, {
     number: '确认号',
     where: '在哪里可以找到？',
     whereText: '在预订确认邮件中：不超过 11 位数字；通过合作伙伴预订的，可能包含字母。',
-    firstName: '名字',
+    firstName: '名字（选填）',
     lastName: '姓氏',
-    checkIn: '入住日期',
+    checkIn: '入住日期（选填）',
     submit: '查找预订',
     busy: '正在查找您的预订，请稍候',
     summary: '请核对您填写的信息。',
@@ -97,9 +97,9 @@ export const lookupTexts = withShared(shared, {
     where: 'أين أجده؟',
     whereText:
       'في رسالة تأكيد الحجز الإلكترونية: 11 رقمًا على الأكثر، وقد يتضمن حروفًا إذا حجزت عبر أحد شركائنا.',
-    firstName: 'الاسم الأول',
+    firstName: 'الاسم الأول (اختياري)',
     lastName: 'اسم العائلة',
-    checkIn: 'تاريخ الوصول',
+    checkIn: 'تاريخ الوصول (اختياري)',
     submit: 'البحث عن الحجز',
     busy: 'نبحث عن حجزك، لحظة من فضلك',
     summary: 'يُرجى التحقق مما أدخلته.',

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla'
 import { errorInfo } from '../../rules/codes/error-info'
 import { isRecord, textsOf } from '../../rules/content/read-record'
+import { reservationLookupCall } from '../../rules/site/rare-calls'
 import { goTo } from '../../services/navigate/go'
 import { type Page, pageAtom } from '../../services/page/page'
 import { callAccount } from '../../services/transport/account-calls'
 import { lookupAtom } from './lookup.store'
-import { LOOKUP_CALL } from './lookup-path.rules'
 
 /** The form's values: the number normalised, texts trimmed, empty fields as ''. */
 export interface LookupEntry {
@@ -71,7 +71,7 @@ export const lookUpAtom = atom(
   async (get, set, { entry, submitHref, isWanted }: Lookup): Promise<LookupResult> => {
     const page = get(pageAtom)
     const body = Object.fromEntries(Object.entries(entry).filter(([, text]) => text !== ''))
-    const answer = await callAccount(page, LOOKUP_CALL, { body })
+    const answer = await callAccount(page, reservationLookupCall, { body })
     if (!isWanted()) return { does: 'drop' }
     if (!answer.isOk) {
       const { codes, status, kind, retryAfter } = answer

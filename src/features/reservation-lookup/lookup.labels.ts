@@ -1,6 +1,6 @@
 import { labelSet } from '../../ui/labels/label-set'
 
-/** Why a reservation was not found. */
+/** Messages for a lookup that found no reservation. */
 export const lookupMessages = labelSet(
   {
     notFound: 'We couldn’t find a reservation with these details.',

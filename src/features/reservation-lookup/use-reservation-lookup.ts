@@ -7,15 +7,18 @@ import { useHelpPhone } from '../../hooks/use-help-phone'
 import { usePageValue } from '../../hooks/use-page-value'
 import { CONFIRMATION_NUMBER_LENGTH } from '../../rules/codes/limits'
 import { formatDate } from '../../rules/formats/dates'
-import { signInIsOff } from '../../rules/pages/login-disabled'
-import { SIGN_IN_PATH } from '../../rules/pages/paths'
+import { isLoginDisabled } from '../../rules/pages/login-disabled'
+import { signInPath } from '../../rules/site/paths'
+import { asked, ownAddress, withQuery } from '../../rules/site/query'
+import { reservationLookupCall } from '../../rules/site/rare-calls'
+import { upcomingReservationPath } from '../../rules/site/rare-paths'
 import { isFilled, isValid, limitLength } from '../../rules/validation/validation'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { openOverlay } from '../../services/overlays/overlays'
+import type { Page } from '../../services/page/page'
 import { visitorAtom } from '../../services/session/visitor'
 import { cleanConfirmationNumber, isConfirmationNumber } from './confirmation-number.rules'
 import type { LookupField, LookupFormModel, LookupNotice, LookupProblem } from './lookup-form.model'
-import { LOOKUP_CALL } from './lookup-path.rules'
 import type { FoundStay, LookupEntry, LookupResult } from './lookup-reservation.service'
 
 /** Number of failures after which the help line shows (W47). */
@@ -26,7 +29,8 @@ const SIGN_IN_MS = 10 * 60_000
 
 interface LookupOptions {
   modes: readonly ('number' | 'email')[]
-  submitHref: string
+  /** The site's own page when an author names none. */
+  submitHref: string | undefined
   showSignIn: boolean
   /** Whether the form is visible; its result may then navigate. */
   isShown: boolean
@@ -39,12 +43,13 @@ interface LookupOptions {
 
 /** The reservation lookup form, on its page or in a dialog (W47, W67). */
 export function useReservationLookup(options: LookupOptions): LookupFormModel {
-  const { modes, submitHref, showSignIn, isShown, show, isAnswered = false, track } = options
+  const { modes, showSignIn, isShown, show, isAnswered = false, track } = options
   const page = usePage()
+  const submitHref = options.submitHref ?? upcomingReservationPath(page.site)
   const { live } = useStores()
   const localPath = usePageValue(localPathAtom)
   const { state: visitor } = usePageValue(visitorAtom)
-  const [notice, setNotice] = useState(() => (isAnswered ? answeredIn(page.location()) : null))
+  const [notice, setNotice] = useState(() => (isAnswered ? answeredIn(page) : null))
   const [isListed, setListed] = useState(false)
   const [failures, setFailures] = useState(0)
   const [stays, setStays] = useState<FoundStay[]>([])
@@ -127,13 +132,12 @@ export function useReservationLookup(options: LookupOptions): LookupFormModel {
     },
     [connect],
   )
-  const { pathname, search } = page.location()
-  const returnTo = new URLSearchParams({ returnTo: pathname + search })
+  const returnTo = ownAddress(page)
   const { locale } = page.context
   return {
     asksFor: { names: modes.includes('number'), email: asksForEmail, isEmailMandatory },
     formProps: { ...form.formProps, ref },
-    action: localPath(LOOKUP_CALL),
+    action: localPath(reservationLookupCall(page.site)),
     problems: form.problems,
     isSending: form.isSending,
     onNumberInput: limitNumber,
@@ -161,9 +165,9 @@ export function useReservationLookup(options: LookupOptions): LookupFormModel {
       setFocus({ on: 'form' })
     },
     signIn:
-      showSignIn && !isMember && !signInIsOff(page)
+      showSignIn && !isMember && !isLoginDisabled(page)
         ? {
-            href: localPath(`${SIGN_IN_PATH}?${returnTo}`),
+            href: localPath(withQuery(page.site, signInPath(page.site), { returnTo })),
             onClick: (event) => {
               if (!isPlainClick(event)) return
               if (openOverlay('sign-in', { reason: 'lookup' })) event.preventDefault()
@@ -182,8 +186,8 @@ const ANSWERS: Partial<Record<string, LookupNotice['kind']>> = {
 }
 
 /** The address holds one of our codes and no data of the reservation. */
-function answeredIn({ searchParams }: URL): LookupNotice | null {
-  const outcome = searchParams.get('outcome')
+function answeredIn(page: Page): LookupNotice | null {
+  const outcome = asked(page, 'outcome')
   return outcome === null ? null : { kind: ANSWERS[outcome] ?? 'failed', minutes: 0 }
 }
 

@@ -18,17 +18,14 @@ export const heart = css`
     visibility: hidden;
   }
 
-  &[aria-busy='true'] {
-    cursor: progress;
-    pointer-events: none;
-  }
-
-  &[aria-busy='true'] svg {
-    opacity: 0.6;
-  }
-
   &[data-saved] svg {
     animation: heart-beat 0.3s ease-out;
+  }
+
+  /* Pressed before the script has loaded: the loader queues the press. */
+  &[aria-busy='true'] svg {
+    scale: 1.12;
+    animation: heart-beat 0.8s ease-in-out infinite;
   }
 
   @keyframes heart-beat {
@@ -38,7 +35,7 @@ export const heart = css`
   }
 
   ${reducedMotion} {
-    &[data-saved] svg {
+    &&& svg {
       animation: none;
     }
   }

@@ -42,17 +42,17 @@ export function Heart({ control, labels, showLabel = true }: HeartProps) {
       </span>
     )
   }
-  const { saved, busy, message, toggle } = control
+  const { saved, message, toggle } = control
   return (
     <span className={heartSlot}>
       <button
         type="button"
         className={`${quickLink} ${heart}`}
         aria-pressed={saved}
-        aria-busy={busy}
         data-saved={saved || undefined}
         aria-label={saved ? labels.savedName : labels.saveName}
-        onClick={busy ? undefined : toggle}
+        // A double click is one press (W04).
+        onClick={({ detail }) => detail < 2 && toggle()}
       >
         <Icon path={heartIcon} filled={saved} />
         <Label labels={labels} saved={saved} show={showLabel} />

@@ -1,6 +1,6 @@
 import { labelSet } from '../../ui/labels/label-set'
 
-/** What a heart says. */
+/** Labels of the heart. */
 export const saveLabels = labelSet(
   {
     save: 'save',

@@ -1,25 +1,39 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import type { PageEvents } from '../../services/events/events'
+import type { Page } from '../../services/page/page'
 import { visitorAtom } from '../../services/session/visitor'
+import { keepSavedAtom } from './keep-saved.service'
 import { readSavedAtom, saveAtom } from './save-property.service'
 import { savedPropertiesAtom } from './saved-properties.service'
 
-/** What a server of the chain knows of one customer, behind the calls that the browser makes. */
+/** State of a fake server for one customer. */
 interface Server {
   state: 'authenticated' | 'remembered' | 'anonymous'
   ids: string[]
   revision: number
-  /** Runs before a write is looked at: another tab, or a fault. */
-  beforeWrite: (write: number) => object | null | undefined
+  /** Runs before the server handles a write: simulates another tab or a fault. */
+  beforeWrite: (write: number) => object | null | undefined | Promise<undefined>
 }
 
 interface Call {
   path: string
   body: Record<string, unknown>
   headers: Headers
+  init: RequestInit | undefined
 }
 
-function startPage(changes: Partial<Server> = {}, pageId = 'hotel-overview') {
+/** The clock of `offlinePage`. */
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+async function until(isTrue: () => boolean) {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+function startPage(
+  changes: Partial<Server> = {},
+  pageId = 'hotel-overview',
+  overrides: Partial<Page> = {},
+) {
   const server: Server = {
     state: 'authenticated',
     ids: ['MUCDE', 'TYOJP'],
@@ -31,9 +45,9 @@ function startPage(changes: Partial<Server> = {}, pageId = 'hotel-overview') {
   let writes = 0
   const listed = () => server.ids.map((id) => ({ id, __typename: 'SavedProperty' }))
 
-  const write = (body: Call['body']) => {
+  const write = async (body: Call['body']) => {
     writes += 1
-    const fault = server.beforeWrite(writes)
+    const fault = await server.beforeWrite(writes)
     if (fault !== undefined) return fault
     const { input } = body.variables as {
       input: { revisionToken: string; savedProperties: { id: string }[] }
@@ -44,7 +58,7 @@ function startPage(changes: Partial<Server> = {}, pageId = 'hotel-overview') {
     return { httpStatus: 200, code: 'Success' }
   }
 
-  const answer = (path: string, body: Call['body']): unknown => {
+  const answer = async (path: string, body: Call['body']): Promise<unknown> => {
     switch (path) {
       case '/mi/phoenix-account-auth/v1/userDetails':
         if (server.state === 'anonymous') return { status: 'ANONYMOUS' }
@@ -63,32 +77,33 @@ function startPage(changes: Partial<Server> = {}, pageId = 'hotel-overview') {
           },
         }
       case '/mi/query/UpdateSavedProperties': {
-        const status = write(body)
+        const status = await write(body)
         const updateSavedProperties = status && { status, savedProperties: listed() }
         return { data: { updateSavedProperties } }
       }
       case '/mi/query/UpdateCustomerSavedProperties':
-        return { data: { updateCustomerSavedProperties: { status: [write(body)] } } }
+        return { data: { updateCustomerSavedProperties: { status: [await write(body)] } } }
       case '/mi/query/BookUpdateSavedProperties':
-        return { data: { bookUpdateSavedProperties: write(body) } }
+        return { data: { bookUpdateSavedProperties: await write(body) } }
       default:
         return {}
     }
   }
 
   const log = jest.fn()
-  const { store } = offlinePage(
+  const { page, store } = offlinePage(
     pageContext({ page: { id: pageId, type: null, propertyId: 'NYCAB' } }),
     {
       log,
       fetch: async (input, init) => {
         const path = String(input)
         const body = init?.body ? JSON.parse(String(init.body)) : {}
-        calls.push({ path, body, headers: new Headers(init?.headers) })
-        return new Response(JSON.stringify(answer(path, body)), {
+        calls.push({ path, body, headers: new Headers(init?.headers), init })
+        return new Response(JSON.stringify(await answer(path, body)), {
           headers: { 'content-type': 'application/json' },
         })
       },
+      ...overrides,
     },
   )
   const to = (part: string) => calls.filter(({ path }) => path.includes(part))
@@ -96,6 +111,7 @@ function startPage(changes: Partial<Server> = {}, pageId = 'hotel-overview') {
     store,
     log,
     server,
+    storage: page.storage,
     /** The lists that were sent, oldest first. */
     sent: () =>
       to('Update').map(({ body }) => {
@@ -109,7 +125,7 @@ function startPage(changes: Partial<Server> = {}, pageId = 'hotel-overview') {
       }),
     to,
     saved: () => store.get(savedPropertiesAtom)?.ids,
-    /** The visitor is known and his list is read, as by the time that a heart can be pressed. */
+    /** Loads the visitor and the list, as before a heart can be pressed. */
     async ready() {
       await store.set(visitorAtom)
       await store.set(readSavedAtom)
@@ -176,11 +192,202 @@ it.each([
   expect(page.sent()).toHaveLength(1)
 })
 
-it('a double click makes one call', async () => {
-  const page = await startPage().ready()
-  const press = () => page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })
-  expect(await Promise.all([press(), press()])).toEqual(['saved', 'ignored'])
-  expect(page.sent()).toHaveLength(1)
+describe('presses while a request is under way', () => {
+  const press = (page: ReturnType<typeof startPage>, propertyId: string) =>
+    page.store.set(saveAtom, { propertyId, surface: 'card' })
+
+  it('show at once, and are sent one after another with the newest token', async () => {
+    const page = await startPage().ready()
+
+    const outcomes = [press(page, 'NYCAB'), press(page, 'MUCDE'), press(page, 'TYOJP')]
+
+    expect(page.saved()).toEqual(['NYCAB'])
+    expect(page.sent()).toEqual([])
+    expect(await Promise.all(outcomes)).toEqual(['saved', 'removed', 'removed'])
+    expect(page.sent()).toEqual([
+      { ids: ['MUCDE', 'TYOJP', 'NYCAB'], revisionToken: 'r1' },
+      { ids: ['TYOJP', 'NYCAB'], revisionToken: 'r2' },
+      { ids: ['NYCAB'], revisionToken: 'r3' },
+    ])
+    expect(page.server.ids).toEqual(['NYCAB'])
+  })
+
+  /** The first request stays pending until `release`. */
+  async function startSlow() {
+    let release = () => {}
+    const released = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined)
+    })
+    const page = await startPage({
+      beforeWrite: (write) => (write === 1 ? released : undefined),
+    }).ready()
+    const first = press(page, 'NYCAB')
+    await until(() => page.sent().length === 1)
+    return { page, first, release }
+  }
+
+  it('the last one for a hotel counts', async () => {
+    const { page, first, release } = await startSlow()
+
+    const second = press(page, 'NYCAB')
+
+    expect(page.saved()).toEqual(['MUCDE', 'TYOJP'])
+    release()
+    expect(await Promise.all([first, second])).toEqual(['ignored', 'removed'])
+    expect(page.server.ids).toEqual(['MUCDE', 'TYOJP'])
+    expect(tracked().map(({ event }) => event)).toEqual(['hotel_save', 'hotel_unsave'])
+  })
+
+  it('one that takes the opposite back costs no call more', async () => {
+    const { page, first, release } = await startSlow()
+    const others = [press(page, 'NYCAB'), press(page, 'NYCAB')]
+    release()
+    expect(await Promise.all([first, ...others])).toEqual(['ignored', 'ignored', 'saved'])
+    expect(page.sent()).toHaveLength(1)
+    expect(tracked().map(({ event }) => event)).toEqual(['hotel_save'])
+  })
+
+  it('a refusal takes back its own hotel and no other', async () => {
+    const refusal = { httpStatus: 500, code: 'FAIL' }
+    const page = await startPage({
+      beforeWrite: (write) => (write === 1 ? refusal : undefined),
+    }).ready()
+    const outcomes = [press(page, 'NYCAB'), press(page, 'BKKTH')]
+    expect(page.saved()).toEqual(['MUCDE', 'TYOJP', 'NYCAB', 'BKKTH'])
+    expect(await Promise.all(outcomes)).toEqual(['failed', 'saved'])
+    expect(page.saved()).toEqual(['MUCDE', 'TYOJP', 'BKKTH'])
+  })
+
+  it('a removal makes room for the hotel that is saved after it', async () => {
+    const page = await startPage({ ids: twenty }).ready()
+    const outcomes = [press(page, 'HOTEL3'), press(page, 'NYCAB'), press(page, 'BKKTH')]
+    expect(page.saved()).toHaveLength(20)
+    expect(await Promise.all(outcomes)).toEqual(['removed', 'saved', 'limit'])
+    expect(page.server.ids).toContain('NYCAB')
+  })
+})
+
+describe('a page that is left', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'))
+  const press = (page: ReturnType<typeof startPage>, propertyId: string) =>
+    page.store.set(saveAtom, { propertyId, surface: 'card' })
+  /** The next page of the same tab, with the same server. */
+  const nextPage = (server: Server, storage: Page['storage']) =>
+    startPage(server, 'hotel-overview', { storage }).ready()
+
+  it('lets its requests go on', async () => {
+    const page = await startPage().ready()
+    await press(page, 'NYCAB')
+    const [{ init } = {}] = page.to('Update')
+    expect(init?.keepalive).toBe(true)
+  })
+
+  it('sends what waits as one list, far below the limit of 64 KB', async () => {
+    const page = await startPage({ ids: twenty }).ready()
+    page.store.set(keepSavedAtom)
+    await press(page, 'HOTEL0')
+    page.server.beforeWrite = () => new Promise(() => {})
+    void press(page, 'HOTEL1')
+    await until(() => page.sent().length === 2)
+    void press(page, 'HOTEL2')
+    void press(page, 'HOTEL3')
+
+    leave()
+
+    await until(() => page.sent().length === 3)
+    expect(page.sent().at(-1)?.ids).toEqual(twenty.slice(4))
+    const { init } = page.to('Update').at(-1) ?? {}
+    expect(init?.keepalive).toBe(true)
+    expect(String(init?.body).length).toBeLessThan(2_000)
+  })
+
+  it('leaves to the next page what was not confirmed, and the next page shows it at once', async () => {
+    const page = await startPage().ready()
+    page.store.set(keepSavedAtom)
+    page.server.beforeWrite = () => new Promise(() => {})
+    void press(page, 'NYCAB')
+    void press(page, 'MUCDE')
+    leave()
+
+    const next = await nextPage({ ...page.server, beforeWrite: () => undefined }, page.storage)
+    next.store.set(keepSavedAtom)
+    expect(next.saved()).toEqual(['TYOJP', 'NYCAB'])
+    await until(() => next.sent().length === 2)
+    expect(next.sent().at(-1)?.ids).toEqual(['TYOJP', 'NYCAB'])
+  })
+
+  it('leaves nothing of what is confirmed, to another customer, or for long', async () => {
+    const page = await startPage().ready()
+    page.store.set(keepSavedAtom)
+    await press(page, 'NYCAB')
+    leave()
+    expect(page.storage.session.get('savedWishes')).toBeNull()
+
+    const wishes = [{ propertyId: 'BKKTH', surface: 'card', wanted: true }]
+    for (const left of [
+      { customerId: 'C2', at: NOW, wishes },
+      { customerId: 'C1', at: NOW - 60_000, wishes },
+    ]) {
+      page.storage.session.set('savedWishes', JSON.stringify(left))
+      const next = await nextPage(page.server, page.storage)
+      next.store.set(keepSavedAtom)
+      expect(next.saved()).not.toContain('BKKTH')
+      expect(page.storage.session.get('savedWishes')).toBeNull()
+    }
+  })
+})
+
+describe('back from another tab', () => {
+  const comeBack = (hidden = false) => {
+    Object.assign(globalThis, { document: { hidden } })
+    window.dispatchEvent(new Event('visibilitychange'))
+  }
+  afterEach(() => Reflect.deleteProperty(globalThis, 'document'))
+
+  async function startReading() {
+    let now = NOW
+    const page = await startPage({}, 'hotel-overview', { now: () => now }).ready()
+    page.store.set(keepSavedAtom)
+    return {
+      page,
+      reads: () => page.to('CustomerSavedProperties').length,
+      wait: (ms: number) => {
+        now += ms
+      },
+    }
+  }
+
+  it('reads the list again that the other tab has changed', async () => {
+    const { page, wait } = await startReading()
+    page.server.ids = ['BKKTH']
+    wait(3_000)
+    comeBack()
+    await until(() => page.saved()?.includes('BKKTH') ?? false)
+    expect(page.saved()).toEqual(['BKKTH'])
+    expect(events).toEqual([{ ids: ['BKKTH'] }])
+  })
+
+  it('reads nothing on the way out, or soon after the last time', async () => {
+    const { reads, wait } = await startReading()
+    wait(2_999)
+    comeBack()
+    wait(3_000)
+    comeBack(true)
+    expect(reads()).toBe(1)
+    comeBack()
+    comeBack()
+    await until(() => reads() > 1)
+    expect(reads()).toBe(2)
+  })
+
+  it('a press stands against an answer that is older', async () => {
+    const { page, wait } = await startReading()
+    wait(3_000)
+    comeBack()
+    void page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'card' })
+    await until(() => page.server.ids.includes('NYCAB'))
+    expect(page.saved()).toEqual(['MUCDE', 'TYOJP', 'NYCAB'])
+  })
 })
 
 it.each(['SUCCESS', 'success'])('"%s" is a success', async (code) => {

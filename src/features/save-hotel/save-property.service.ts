@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { isSuccess } from '../../rules/codes/status'
 import { isBookingPage } from '../../rules/pages/page-types'
+import { cacheClearCall } from '../../rules/site/rare-calls'
 import { track } from '../../services/analytics/analytics'
 import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
@@ -25,61 +26,69 @@ import {
   type SavedProperties,
   type SaveSurface,
   savedOf,
-  savingAtom,
+  savedPropertiesAtom,
 } from './saved-properties.service'
+import { endWishAtom, type SaveRequest, type Wish, wishAtom, wishesAtom } from './wishes.service'
 
 /**
- * Result of a press. `ignored`: this visitor may not save, or a save is in progress. `signedOut`:
- * the session has ended, and the visitor is anonymous now.
+ * Result of a wish. `ignored`: this visitor may not save, the hotel already has the wanted state, or a
+ * later wish for the same hotel has replaced this one. `signedOut`: the session has ended, and
+ * the visitor is anonymous.
  */
 export type SaveOutcome = 'saved' | 'removed' | 'limit' | 'failed' | 'signedOut' | 'ignored'
 
-interface SaveRequest {
-  propertyId: string
-  surface: SaveSurface
-  /** The wanted state; default: the opposite of the current one. */
-  save?: boolean | undefined
-}
+/** Queue of wishes per page: settles with the last wish; the next wish waits for it. */
+const turns = new WeakMap<Page, Promise<unknown>>()
+/** The wish of the pending request, per page. */
+const sending = new WeakMap<Page, Wish>()
 
-/** Saves or removes a hotel by S-SAVE (C.7). Never rejects. */
-export const saveAtom = atom(
-  null,
-  async (get, set, { propertyId, surface, save }: SaveRequest): Promise<SaveOutcome> => {
-    const page = get(pageAtom)
-    const visitor = get(visitorAtom)
-    const current = get(listAtom)
-    if (get(savingAtom) !== null || !maySave(visitor) || !current) return 'ignored'
-    if (page.context.mode !== 'publish') return 'ignored'
-    const wanted = save ?? !isSaved(current.ids, propertyId)
-    if (isSaved(current.ids, propertyId) === wanted) return 'ignored'
-    const fields = { widget: 'save-hotel', authState: visitor.state, surface, propertyId }
-    set(savingAtom, propertyId)
-    const wish = { propertyId, surface, wanted }
-    const { outcome, saved } = await write(page, visitor, current, wish).catch((cause): Written => {
-      page.log('error', `error while updating properties|${String(cause)}`)
-      return { outcome: 'failed', saved: current }
-    })
-    if (outcome === 'failed') await set(refreshVisitorAtom)
-    set(savingAtom, null)
-    if (!maySave(get(visitorAtom))) return 'signedOut'
-    if (outcome === 'limit') track(page, 'hotel_save_blocked', { ...fields, reason: 'limit' })
-    if (saved !== current) {
-      set(listAtom, saved)
-      emit('saved-properties-changed', { ids: [...saved.ids] })
-    }
+/**
+ * Saves or removes a hotel by S-SAVE (C.7). Hearts show the wish at once (optimistic update). Requests
+ * are serialized, because each request sends the whole list and the revision token of the previous
+ * answer. Never rejects.
+ */
+export const saveAtom = atom(null, async (get, set, request: SaveRequest): Promise<SaveOutcome> => {
+  const wish = set(wishAtom, request)
+  if (!wish) return 'ignored'
+  const page = get(pageAtom)
+  const before = turns.get(page) ?? Promise.resolve()
+  const turn = before.then(() => set(turnAtom, wish))
+  turns.set(page, turn)
+  return turn
+})
+
+const turnAtom = atom(null, async (get, set, wish: Wish): Promise<SaveOutcome> => {
+  const page = get(pageAtom)
+  const visitor = get(visitorAtom)
+  const current = get(listAtom)
+  const isWanted = () => get(wishesAtom).includes(wish)
+  if (!isWanted() || !maySave(visitor) || !current) {
+    set(endWishAtom, wish)
+    return 'ignored'
+  }
+  sending.set(page, wish)
+  const { outcome, saved } = await write(page, visitor, current, wish).catch((cause): Written => {
+    page.log('error', `error while updating properties|${String(cause)}`)
+    return { outcome: 'failed', saved: current }
+  })
+  sending.delete(page)
+  if (outcome === 'failed') await set(refreshVisitorAtom)
+  const isLast = isWanted()
+  set(listAtom, saved)
+  set(endWishAtom, wish)
+  if (!maySave(get(visitorAtom))) return 'signedOut'
+  const { propertyId, surface } = wish
+  const fields = { widget: 'save-hotel', authState: visitor.state, surface, propertyId }
+  if (outcome === 'limit') track(page, 'hotel_save_blocked', { ...fields, reason: 'limit' })
+  if (saved !== current) {
+    emit('saved-properties-changed', { ids: [...saved.ids] })
     if (outcome === 'saved' || outcome === 'removed') {
       track(page, outcome === 'saved' ? 'hotel_save' : 'hotel_unsave', fields)
       void clearCache(page, saved.customerId)
     }
-    return outcome
-  },
-)
-
-interface Wish {
-  propertyId: string
-  surface: SaveSurface
-  wanted: boolean
-}
+  }
+  return isLast ? outcome : 'ignored'
+})
 
 interface Written {
   outcome: SaveOutcome
@@ -118,7 +127,7 @@ async function write(
 /** Runs in the background; a failure has no effect on the visitor. */
 async function clearCache(page: Page, consumerID: string): Promise<void> {
   try {
-    await sendJson(page, page.site.rest.cacheClear, { consumerID })
+    await sendJson(page, cacheClearCall(page.site), { consumerID })
   } catch (cause) {
     page.log('error', `cache clear|${String(cause)}`)
   }
@@ -137,7 +146,7 @@ async function send(
   next: SavedProperties,
   surface: SaveSurface,
 ): Promise<WriteStatus> {
-  const options = { headers: accessHeaders(visitor) }
+  const options = { headers: accessHeaders(visitor), keepalive: true }
   const input = {
     id: next.customerId,
     revisionToken: next.revisionToken,
@@ -183,4 +192,29 @@ export const readSavedAtom = atom(null, async (get, set) => {
   const saved = await readSaved(page, get(visitorAtom))
   set(readingAtom, false)
   if (saved && !get(listAtom)) set(listAtom, saved)
+})
+
+/** Reads the list again, because another tab or device may have changed the list. */
+export const rereadSavedAtom = atom(null, async (get, set) => {
+  const known = get(listAtom)
+  if (!known || get(wishesAtom).length > 0) return
+  const saved = await readSaved(get(pageAtom), get(visitorAtom))
+  // A press during the request makes this answer stale.
+  if (!saved || get(listAtom) !== known || get(wishesAtom).length > 0) return
+  set(listAtom, saved)
+  if (String(saved.ids) !== String(known.ids))
+    emit('saved-properties-changed', { ids: [...saved.ids] })
+})
+
+/**
+ * Sends all queued wishes as one list when the visitor leaves the page, without waiting for the pending
+ * request. The server accepts the list only if the pending request has no answer yet.
+ */
+export const sendWaitingAtom = atom(null, (get) => {
+  const page = get(pageAtom)
+  const list = get(savedPropertiesAtom)
+  const last = get(wishesAtom)
+    .filter((wish) => wish !== sending.get(page))
+    .at(-1)
+  if (list && last) void send(page, get(visitorAtom), list, last.surface)
 })

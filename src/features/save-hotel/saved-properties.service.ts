@@ -18,15 +18,19 @@ export interface CustomerAnswer {
   savedProperties: { id: string }[]
 }
 
-/** The list; only the save-hotel services write it. */
+/** The server's list; only the save-hotel services write it. */
 export const listAtom = atom<SavedProperties | null>(null)
 
+/** Applies the visitor's pending wishes to the server's list; set by `wishes.service`. */
+export const pendingAtom = atom({ fulfil: (list: SavedProperties | null) => list })
+
 /**
- * The list for all hearts of the page; null until the customer data has loaded. Only the first
- * response about a customer is used, because a later one may be older than a save.
+ * The list that all hearts of the page show: the server's list with the pending wishes applied. Null
+ * until the customer data has loaded. Only the first response about a customer is used, because a
+ * later one may be older than a save.
  */
 export const savedPropertiesAtom = atom(
-  (get) => get(listAtom),
+  (get) => get(pendingAtom).fulfil(get(listAtom)),
   (get, set, customer: CustomerAnswer | null | undefined) => {
     if (!customer || get(listAtom)?.customerId === customer.id) return
     set(listAtom, savedOf(customer))
@@ -36,9 +40,6 @@ export const savedPropertiesAtom = atom(
 export function savedOf({ id, revisionToken, savedProperties }: CustomerAnswer): SavedProperties {
   return { customerId: id, revisionToken, ids: savedProperties.map((entry) => entry.id) }
 }
-
-/** Id of the property being saved; no second save starts meanwhile [spec]. */
-export const savingAtom = atom<string | null>(null)
 
 /** Extra header for customer calls of remembered visitors (C.1). */
 export function accessHeaders(visitor: Visitor): Record<string, string> {

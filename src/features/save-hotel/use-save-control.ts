@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
-import { savePropertyHref } from '../../rules/pages/paths'
+import { ownAddress } from '../../rules/site/query'
+import { savePropertyHref } from '../../rules/site/save-hrefs'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { type Page, pageAtom } from '../../services/page/page'
+import { pageAtom } from '../../services/page/page'
 import { maySave, visitorAtom } from '../../services/session/visitor'
+import type { HeartOptions, PressableHeart } from './press.service'
 import { isSaved } from './saved-properties.rules'
-import { type SaveSurface, savedPropertiesAtom, savingAtom } from './saved-properties.service'
+import { type SaveSurface, savedPropertiesAtom } from './saved-properties.service'
 
 /** The heart for this visitor (W04): absent, a link to the account page, or a button. */
 export type SaveControl =
@@ -14,104 +16,49 @@ export type SaveControl =
   /** Reserves the space while the visitor's state is unknown. */
   | { kind: 'reserved' }
   | { kind: 'link'; href: string; saved?: boolean }
-  | { kind: 'toggle'; saved: boolean; busy: boolean; message: string; toggle: () => void }
-
-interface SaveLabels {
-  limit: string
-  saveFailed: string
-  savedNow: string
-  removedNow: string
-}
-
-/** Code for members only, loaded when a member needs it. */
-const loadSaving = () =>
-  Promise.all([
-    import('./save-property.service'),
-    import('../../services/accessibility/live-region'),
-  ])
-
-/** Pages whose `saveProperty` parameter was handled; it counts once per page view (C.7). */
-const asked = new WeakSet<Page>()
-
-interface SaveOptions {
-  /**
-   * The state that the page's query requests; applied once, as soon as customer data has loaded.
-   */
-  wanted?: boolean | null
-  /** Reads the customer's list, because no call of the widget does. */
-  readsList?: boolean
-}
+  /** `saved` includes pending wishes, so it changes as soon as the visitor presses the heart. */
+  | { kind: 'toggle'; saved: boolean; message: string; toggle: () => void }
 
 /** The model of every heart: property bar, hotel header, save-hotel and the lists. */
 export function useSaveControl(
   propertyId: string | undefined,
   surface: SaveSurface,
-  labels: SaveLabels,
-  { wanted = null, readsList = false }: SaveOptions = {},
+  labels: PressableHeart['labels'],
+  options: HeartOptions = {},
 ): SaveControl {
   const { live } = useStores()
   const page = live.get(pageAtom)
   const visitor = usePageValue(visitorAtom)
   const saved = usePageValue(savedPropertiesAtom)
-  const saving = usePageValue(savingAtom)
   const localPath = usePageValue(localPathAtom)
   const [message, setMessage] = useState('')
-  const [isPressed, setPressed] = useState(false)
+  /** Code for members only, loaded when a member has a heart. */
+  const [pressing, setPressing] = useState<typeof import('./press.service')>()
 
-  const mayToggle = maySave(visitor)
-  const isIn = propertyId !== undefined && saved !== null && isSaved(saved.ids, propertyId)
-  const accountHref = (id: string, save: boolean) => {
-    const { pathname, search } = page.location()
-    return localPath(savePropertyHref({ propertyId: id, save, returnTo: pathname + search }))
-  }
+  const isListed = saved !== null
+  const isIn = propertyId !== undefined && isListed && isSaved(saved.ids, propertyId)
+  const isLink = visitor.state === 'remembered' && surface === 'bar'
+  const isOffered = propertyId !== undefined && maySave(visitor)
+  const needsPressing = isOffered && (!isLink || options.readsList)
   useEffect(() => {
-    if (!readsList || !mayToggle) return
-    loadSaving().then(
-      ([{ readSavedAtom }]) => live.set(readSavedAtom),
-      (cause) => page.log('error', `saved properties|${String(cause)}`),
+    if (!needsPressing) return
+    import('./press.service').then(setPressing, (cause) =>
+      page.log('error', `saved properties|${String(cause)}`),
     )
-  }, [readsList, mayToggle, live, page])
-
-  const act = async (id: string, wish?: boolean) => {
-    setMessage('')
-    setPressed(true)
-    try {
-      const [{ saveAtom }, { announce }] = await loadSaving()
-      const outcome = await live.set(saveAtom, { propertyId: id, surface, save: wish })
-      if (outcome === 'saved') announce(labels.savedNow)
-      if (outcome === 'removed') announce(labels.removedNow)
-      if (outcome === 'limit') setMessage(labels.limit)
-      if (outcome === 'failed') setMessage(labels.saveFailed)
-      // The account page saves the hotel after sign-in and returns here.
-      if (outcome === 'signedOut') page.leave(accountHref(id, wish ?? !isIn), false)
-    } catch (cause) {
-      page.log('error', `error while updating properties|${String(cause)}`)
-      setMessage(labels.saveFailed)
-    } finally {
-      setPressed(false)
-    }
-  }
-  const isReady = mayToggle && saved !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, with the texts of then
+  }, [needsPressing, page])
+  const heart = propertyId === undefined ? null : { propertyId, surface, labels, setMessage }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per step, with the texts of then
   useEffect(() => {
-    if (wanted === null || propertyId === undefined || !isReady || asked.has(page)) return
-    asked.add(page)
-    void act(propertyId, wanted)
-  }, [wanted, propertyId, isReady])
+    if (heart) pressing?.follow(live, heart, options)
+  }, [pressing, isListed, propertyId, options.savesOnArrival])
 
-  if (propertyId === undefined) return { kind: 'none' }
+  if (!heart) return { kind: 'none' }
   if (visitor.state === 'unknown') return { kind: 'reserved' }
-  if (visitor.state === 'remembered' && surface === 'bar') {
-    return { kind: 'link', href: accountHref(propertyId, !isIn), saved: isIn }
+  if (isLink) {
+    const link = { propertyId: heart.propertyId, save: !isIn, returnTo: ownAddress(page) }
+    return { kind: 'link', href: localPath(savePropertyHref(page.site, link)), saved: isIn }
   }
-  if (!mayToggle) return { kind: 'none' }
-  if (saved === null) return { kind: 'reserved' }
-
-  return {
-    kind: 'toggle',
-    saved: isIn,
-    busy: isPressed || saving === propertyId,
-    message,
-    toggle: () => void act(propertyId),
-  }
+  if (!isOffered) return { kind: 'none' }
+  if (!pressing || !isListed) return { kind: 'reserved' }
+  return { kind: 'toggle', saved: isIn, message, toggle: () => void pressing.press(live, heart) }
 }

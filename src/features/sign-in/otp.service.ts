@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla'
 import { safeTarget } from '../../rules/pages/redirects'
+import { generateOtpCall, validateOtpCall } from '../../rules/site/account-calls'
 import { emit } from '../../services/events/events'
 import { goTo } from '../../services/navigate/go'
 import { type Page, pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom } from '../../services/session/visitor'
 import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
 import { accountAtom, readAccount } from './account.store'
 import { tellParent } from './frame-messages.service'
@@ -34,7 +34,7 @@ interface Target {
 export const sendCodeAtom = atom(
   null,
   async (get, _set, target: Target): Promise<{ does: 'sent' } | OtpRefusal> => {
-    const answer = await callAccount(get(pageAtom), ACCOUNT_CALLS.generateOtp, { body: target })
+    const answer = await callAccount(get(pageAtom), generateOtpCall, { body: target })
     return answer.isOk ? { does: 'sent' } : refusalOf(answer)
   },
 )
@@ -58,7 +58,7 @@ export const enterCodeAtom = atom(
     entry: Entry,
   ): Promise<{ does: 'accepted' } | { does: 'leaving' } | OtpRefusal> => {
     const page = get(pageAtom)
-    const answer = await callAccount(page, ACCOUNT_CALLS.validateOtp, {
+    const answer = await callAccount(page, validateOtpCall, {
       body: { code: entry.code },
     })
     if (!answer.isOk) return refusalOf(answer)
@@ -73,6 +73,7 @@ export const enterCodeAtom = atom(
       isOverlay: entry.isOverlay,
       returnTo: safeTarget(entry.returnTo, page),
       clientId: '',
+      site: page.site,
     })
     if (outcome.does === 'go' && goTo(page, outcome.to)) return { does: 'leaving' }
     if (outcome.does === 'tell' && tellParent({ type: 'signin-success' })) {

@@ -1,5 +1,5 @@
+import { encryptionKeyCall } from '../../rules/site/account-calls'
 import type { Page } from '../../services/page/page'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import { CallError, callJson } from '../../services/transport/rest'
 
 /**
@@ -15,14 +15,14 @@ export async function sentPassword(
 ): Promise<string> {
   const trimmed = password.trim()
   if (!isEncrypted) return trimmed
-  const answer = await callJson(page, ACCOUNT_CALLS.encryptionKey)
+  const answer = await callJson(page, encryptionKeyCall(page.site))
   const { rsaPublicKey } = (answer ?? {}) as { rsaPublicKey?: unknown }
   try {
     const key = await readKey(String(rsaPublicKey))
     const bytes = new TextEncoder().encode(trimmed)
     return toBase64(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, bytes))
   } catch {
-    throw new CallError('parse', `${ACCOUNT_CALLS.encryptionKey}: the key cannot be used`)
+    throw new CallError('parse', `${encryptionKeyCall(page.site)}: the key cannot be used`)
   }
 }
 

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla'
 import { isSuccess } from '../../rules/codes/status'
+import { generateOtpCall, validateOtpCall } from '../../rules/site/account-calls'
 import { phoneDigits } from '../../rules/validation/phone-entry'
 import { execute } from '../../services/graphql/answers'
 import { pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom, visitorAtom } from '../../services/session/visitor'
 import { callAccount } from '../../services/transport/account-calls'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import { updateUserInformationMutation } from '../profile-nudge/profile-nudge.operations'
 import {
   confirmedPhoneAtom,
@@ -24,7 +24,7 @@ const TARGETS = { own: 0, new: 1 }
 export const sendPhoneCodeAtom = atom(
   null,
   async (get, set, target: PhoneTarget): Promise<{ does: 'sent' } | OtpRefusal> => {
-    const answer = await callAccount(get(pageAtom), ACCOUNT_CALLS.generateOtp, {
+    const answer = await callAccount(get(pageAtom), generateOtpCall, {
       body: { channel: 'sms', target: TARGETS[target], ...nameOf(get(nudgeAtom)) },
     })
     if (answer.isOk) return { does: 'sent' }
@@ -44,7 +44,7 @@ export const enterPhoneCodeAtom = atom(
     { code, target }: { code: string; target: PhoneTarget },
   ): Promise<{ does: 'accepted' } | OtpRefusal> => {
     const nudge = get(nudgeAtom)
-    const answer = await callAccount(get(pageAtom), ACCOUNT_CALLS.validateOtp, {
+    const answer = await callAccount(get(pageAtom), validateOtpCall, {
       body: { code, ...nameOf(nudge) },
     })
     if (!answer.isOk) return refusalOf(answer)

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla'
+import { clearRememberedCall } from '../../rules/site/account-calls'
+import { ownAddress } from '../../rules/site/query'
 import { pageAtom } from '../../services/page/page'
 import { callAccount } from '../../services/transport/account-calls'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import { clearAccountSession } from './account.store'
 
 /**
@@ -13,9 +14,8 @@ export const clearRememberedAtom = atom(
   async (get, set, { isProvider = false }: { isProvider?: boolean } = {}): Promise<boolean> => {
     const page = get(pageAtom)
     if (page.context.mode === 'edit') return false
-    const { pathname, search } = page.location()
-    const answer = await callAccount(page, ACCOUNT_CALLS.clearRemembered, {
-      query: { returnTo: pathname + search },
+    const answer = await callAccount(page, clearRememberedCall, {
+      query: { returnTo: ownAddress(page) },
       headers: { isEAA: `${isProvider}` },
     })
     if (answer.isOk) set(clearAccountSession)

@@ -13,6 +13,7 @@ const place: SignInPlace = {
   isOverlay: false,
   returnTo: null,
   clientId: '',
+  site: { paths: {}, query: {} },
 }
 const success: SignInSuccess = { hasMfa: false, isRedirect: false, nextStateURI: null }
 const mfa = { hasMfa: true }

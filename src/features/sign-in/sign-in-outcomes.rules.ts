@@ -1,5 +1,7 @@
 import { CHECKED_IN_BANNER_ID } from '../../rules/codes/codes'
-import { SIGN_IN_ERROR_PATH } from '../../rules/pages/paths'
+import { type QuerySite, withQuery } from '../../rules/site/query'
+import { signInErrorPath } from '../../rules/site/rare-paths'
+import type { PathSite } from '../../rules/site/site-path'
 import { type SignInErrorType, type SignInFailure, signInErrorType } from './sign-in-errors.rules'
 
 /** The context of a sign-in. Addresses are safe targets already, or null. */
@@ -11,6 +13,8 @@ export interface SignInPlace {
   isOverlay: boolean
   returnTo: string | null
   clientId: string
+  /** Names the error page and its query. */
+  site: PathSite & QuerySite
 }
 
 /** The fields of a login response (S2 §3) that decide the outcome. */
@@ -115,17 +119,21 @@ function first<Given>(rows: Row<Given>[], given: Given, place: SignInPlace): Sig
 /** The error page for a frame, and for a form sent without a script (ER1, E.6). */
 export function errorHref(
   failure: SignInFailure,
-  { returnTo, clientId, isOverlay }: Pick<SignInPlace, 'returnTo' | 'clientId' | 'isOverlay'>,
+  {
+    returnTo,
+    clientId,
+    isOverlay,
+    site,
+  }: Pick<SignInPlace, 'returnTo' | 'clientId' | 'isOverlay' | 'site'>,
 ): string {
   const errorMessageType = signInErrorType(failure)
   const isMismatch = errorMessageType === 'credentials' || errorMessageType === 'standard'
-  const query = new URLSearchParams({
+  return withQuery(site, signInErrorPath(site), {
     returnTo: returnTo ?? '/',
     errorMessageType,
-    ...(isMismatch ? { inValidCredentials: 'true' } : {}),
-    ...(clientId ? { clientId } : {}),
+    inValidCredentials: isMismatch ? 'true' : '',
+    clientId,
     // Ours: keeps the error page in its frame variant.
-    ...(isOverlay ? { overlay: 'true' } : {}),
+    overlay: isOverlay ? 'true' : '',
   })
-  return `${SIGN_IN_ERROR_PATH}?${query}`
 }

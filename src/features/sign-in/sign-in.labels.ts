@@ -1,6 +1,6 @@
 import { labelSet } from '../../ui/labels/label-set'
 
-/** What is said of signing in, of the account and of its membership. */
+/** Labels of the sign-in, the account and its membership. */
 export const signInLabels = labelSet(
   {
     signIn: 'Sign in',

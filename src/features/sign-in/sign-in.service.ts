@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla'
 import { safeTarget } from '../../rules/pages/redirects'
+import { signInAndLinkCall, signInAndLinkV2Call, signInCall } from '../../rules/site/account-calls'
 import { flagsAtom } from '../../services/flags/flags'
 import { goTo } from '../../services/navigate/go'
 import { type Page, pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom, signInFailedAtom } from '../../services/session/visitor'
 import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
-import { ACCOUNT_CALLS } from '../../services/transport/account-paths'
 import { bannerIdAtom, leaveOutcomeAtom } from '../messages/banner.store'
 import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
 import { accountAtom, clearAccountSession, readAccount } from './account.store'
@@ -25,8 +25,9 @@ export interface SignIn {
   linkOrder: Record<string, string> | null
   successEvent: string
   isOverlay: boolean
-  isMobileAuth: boolean
-  isProvider: boolean
+  /** Whether phone numbers are accepted as usernames; default: the feature flag. */
+  isMobileAuth: boolean | undefined
+  isProvider: boolean | undefined
   /** Unchecked address of an author or a query. */
   returnTo: string
   clientId: string
@@ -34,17 +35,33 @@ export interface SignIn {
   track: (event: string, fields: Record<string, unknown>) => void
 }
 
+/** A sign-in with the resolved feature flags. */
+type Entry = SignIn & { isMobileAuth: boolean; isProvider: boolean }
+
+/** Maximum wait of a sign-in for the flag service. */
+const FLAG_WAIT_MS = 2_000
+
 export type SignInResult =
   | { does: 'leaving' | 'stay' }
   /** A code is required, on this page. */
   | { does: 'mfa' }
-  | { does: 'show'; type: SignInErrorType; text: string }
+  | { does: 'show'; type: SignInErrorType | 'cookies'; text: string }
 
 /** Signs in and follows the table of C.6. The result is the form's remaining task. */
-export const signInAtom = atom(null, async (get, set, entry: SignIn): Promise<SignInResult> => {
+export const signInAtom = atom(null, async (get, set, given: SignIn): Promise<SignInResult> => {
   const page = get(pageAtom)
   if (page.context.mode === 'edit') return { does: 'stay' }
-  const { passwordEncryption, loginLinkV2 } = get(flagsAtom)
+  // Without cookies the next page would ask for the sign-in again.
+  if (globalThis.navigator?.cookieEnabled === false)
+    return { does: 'show', type: 'cookies', text: '' }
+  // The flags load after the first interaction, which may be the submit itself.
+  await Promise.race([set(flagsAtom), new Promise((go) => setTimeout(go, FLAG_WAIT_MS))])
+  const { passwordEncryption, loginLinkV2, mobileAuth, eaaMode } = get(flagsAtom)
+  const entry: Entry = {
+    ...given,
+    isMobileAuth: given.isMobileAuth ?? mobileAuth,
+    isProvider: given.isProvider ?? eaaMode,
+  }
   let password: string
   try {
     password = await sentPassword(page, entry.password, passwordEncryption)
@@ -52,8 +69,8 @@ export const signInAtom = atom(null, async (get, set, entry: SignIn): Promise<Si
     page.log('error', `sign-in|encryptionKeyMissing|${String(cause)}`)
     return { does: 'show', type: 'generic', text: '' }
   }
-  const linkPath = loginLinkV2 ? ACCOUNT_CALLS.signInAndLinkV2 : ACCOUNT_CALLS.signInAndLink
-  const answer = await callAccount(page, entry.linkOrder ? linkPath : ACCOUNT_CALLS.signIn, {
+  const linkCall = loginLinkV2 ? signInAndLinkV2Call : signInAndLinkCall
+  const answer = await callAccount(page, entry.linkOrder ? linkCall : signInCall, {
     body: bodyOf(page, entry, password),
     headers: { isEAA: `${entry.isProvider}` },
   })
@@ -86,7 +103,7 @@ export const signInAtom = atom(null, async (get, set, entry: SignIn): Promise<Si
   return { does: 'stay' }
 })
 
-function bodyOf(page: Page, entry: SignIn, password: string): Record<string, unknown> {
+function bodyOf(page: Page, entry: Entry, password: string): Record<string, unknown> {
   const { userId, rememberMe, pageModuleName, linkOrder, isProvider, returnTo } = entry
   return {
     userId: sentUsername(userId),
@@ -106,7 +123,7 @@ function outcomeOf(page: Page, entry: SignIn, body: Record<string, unknown>): Si
 
 function refuse(
   page: Page,
-  entry: SignIn,
+  entry: Entry,
   answer: Extract<AccountAnswer, { isOk: false }>,
 ): SignInResult {
   const { codes, body, status, eventDetails } = answer
@@ -137,6 +154,7 @@ function placeOf(page: Page, entry: SignIn) {
     isOverlay,
     returnTo,
     clientId,
+    site: page.site,
   }
 }
 

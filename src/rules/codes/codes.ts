@@ -1,12 +1,6 @@
 /** Countries, ISO 3166 alpha-2, in which accounts are prohibited (E3-11). */
 export const PROHIBITED_COUNTRIES: readonly string[] = ['CU', 'KP', 'SY', 'IR']
 
-/** Application pages of the co-brand cards (E3-13, C.20). */
-export const COBRAND_PATHS = {
-  chase: '/mi/cobrand/chase.mi',
-  amex: '/mi/cobrand/amex.mi',
-} as const
-
 /** Query parameters of those pages, in this order (E3-13, C.20). */
 export const COBRAND_PARAMETERS = [
   'destinationURL',

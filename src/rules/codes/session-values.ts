@@ -2,8 +2,8 @@ const SEARCHED = 'cacheData.data.AriesSearch.searchCriteria.propertyId'
 
 /** Sources of the property id of a page. */
 export interface PropertyIdSources {
-  /** Query of the page, `?propertyCode=…`. */
-  query: string | URLSearchParams
+  /** `propertyCode` of the page's query. */
+  asked: string | null
   /** Session values by name, or nested as the session call answers; null before its answer. */
   session: Record<string, unknown> | null | undefined
   /** Property id when no source has one. */
@@ -15,17 +15,12 @@ export interface PropertyIdSources {
  * the query, `propertyId` of the session, that of the session's last search, the fallback. A value
  * that is not a property id is skipped.
  */
-export function propertyIdFrom({ query, session, fallback }: PropertyIdSources): string {
+export function propertyIdFrom({ asked, session, fallback }: PropertyIdSources): string {
   const nested = SEARCHED.split('.').reduce<unknown>(
     (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
     session,
   )
-  const sources = [
-    new URLSearchParams(query).get('propertyCode'),
-    session?.propertyId,
-    session?.[SEARCHED],
-    nested,
-  ]
+  const sources = [asked, session?.propertyId, session?.[SEARCHED], nested]
   const found = sources.find((id) => /^\s*[a-z\d]+\s*$/i.test(`${id ?? ''}`)) ?? fallback
   return `${found}`.trim().toUpperCase()
 }
@@ -40,11 +35,10 @@ export function parseFlag(value: unknown): boolean {
  * session (D.7). Null unless both are valid dates in that order.
  */
 export function stayFrom(
-  query: string | URLSearchParams,
+  asked: { fromDate: unknown; toDate: unknown } | null,
   session: Record<string, unknown> | null | undefined,
 ): { from: string; to: string } | null {
-  const asked = Object.fromEntries(new URLSearchParams(query))
-  for (const { fromDate, toDate } of [asked, session ?? {}] as Record<string, unknown>[]) {
+  for (const { fromDate, toDate } of [asked ?? {}, session ?? {}] as Record<string, unknown>[]) {
     const [from, to] = [`${fromDate}`, `${toDate}`]
     if (isDay(from) && isDay(to) && from <= to) return { from, to }
   }

@@ -2,7 +2,7 @@ import { languageOf } from '../locale/locale'
 import { formatMoney, type Money } from './money'
 
 /** Unit that a fee is charged for (D.2). */
-export type FeeBasis = 'NIGHT' | 'STAY' | 'PERSON' | 'ROOM'
+export type FeeBasis = 'NIGHT' | 'STAY' | 'PERSON' | 'PERSON_NIGHT' | 'ROOM'
 
 /**
  * Formats a price with its basis in the word order of the language: "$30.00 per night",

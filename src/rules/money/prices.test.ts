@@ -95,6 +95,7 @@ test.each([
   ['NIGHT', 300],
   ['STAY', 100],
   ['PERSON', 200],
+  ['PERSON_NIGHT', 600],
   ['ROOM', 400],
 ] as const)('a fee by %s comes to %d', (basis, amount) => {
   const stay = { nights: 3, guests: 2, rooms: 4 }

@@ -42,8 +42,14 @@ export function stayFee(
   { amount: money, basis }: FeePerBasis,
   stay: { nights: number; guests: number; rooms: number },
 ): Money {
-  const times = { NIGHT: stay.nights, STAY: 1, PERSON: stay.guests, ROOM: stay.rooms }[basis]
-  return { ...money, amount: money.amount * times }
+  const times: Record<FeeBasis, number> = {
+    NIGHT: stay.nights,
+    STAY: 1,
+    PERSON: stay.guests,
+    PERSON_NIGHT: stay.guests * stay.nights,
+    ROOM: stay.rooms,
+  }
+  return { ...money, amount: money.amount * times[basis] }
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Whether sign-in is disabled in the page's locale (A.4). `en_US` and `en-US` are equal. */
-export function signInIsOff({
+export function isLoginDisabled({
   context,
   site,
 }: {
@@ -7,7 +7,7 @@ export function signInIsOff({
   site: { auth: { loginDisabledLocales: readonly string[] } }
 }): boolean {
   const locale = plain(context.locale)
-  return site.auth.loginDisabledLocales.some((off) => plain(off) === locale)
+  return site.auth.loginDisabledLocales.some((disabled) => plain(disabled) === locale)
 }
 
 function plain(locale: string): string {

@@ -1,10 +1,11 @@
+import { rateListPath } from '../site/paths'
 import {
-  CONFIRMATION_PATH,
-  GUEST_INFO_PATH,
-  RATE_LIST_PATH,
-  REVIEW_DETAILS_PATH,
-  REVIEW_GUEST_INFO_PATH,
-} from './paths'
+  confirmationPath,
+  guestInfoPath,
+  reviewDetailsPath,
+  reviewGuestInfoPath,
+} from '../site/rare-paths'
+import type { SitePath } from '../site/site-path'
 
 /**
  * Name of a page type's response, and the address of its page (A.5 [spec: each page type has
@@ -12,20 +13,20 @@ import {
  */
 export interface PageMapping {
   responsePackage: string
-  redirectUrl: string
+  redirectUrl: SitePath
 }
 
 const MAPPINGS = new Map<unknown, PageMapping>([
   [
     'Review Reservation Details',
-    { responsePackage: 'reviewReservationDetails', redirectUrl: REVIEW_DETAILS_PATH },
+    { responsePackage: 'reviewReservationDetails', redirectUrl: reviewDetailsPath },
   ],
-  ['Guest Information', { responsePackage: 'guestInformation', redirectUrl: GUEST_INFO_PATH }],
-  ['Confirmation', { responsePackage: 'confirmation', redirectUrl: CONFIRMATION_PATH }],
-  ['Rate List Menu', { responsePackage: 'rateListMenu', redirectUrl: RATE_LIST_PATH }],
+  ['Guest Information', { responsePackage: 'guestInformation', redirectUrl: guestInfoPath }],
+  ['Confirmation', { responsePackage: 'confirmation', redirectUrl: confirmationPath }],
+  ['Rate List Menu', { responsePackage: 'rateListMenu', redirectUrl: rateListPath }],
   [
     'Review Guest Information',
-    { responsePackage: 'reviewGuestInformation', redirectUrl: REVIEW_GUEST_INFO_PATH },
+    { responsePackage: 'reviewGuestInformation', redirectUrl: reviewGuestInfoPath },
   ],
 ])
 

@@ -2,7 +2,11 @@ import { countRedirect, type PageResult, resolveRedirect } from './page-redirect
 
 const at = (path: string) => ({
   location: () => new URL(path, 'https://www.alderway.example'),
-  site: { auth: { redirectAllowList: ['https://partner.alderway.example'] } },
+  site: {
+    paths: {},
+    query: {},
+    auth: { redirectAllowList: ['https://partner.alderway.example'] },
+  },
 })
 const CHECK = '/reservation/availability.mi'
 

@@ -1,11 +1,8 @@
+import { lookupReservationPath, rateListPath } from '../site/paths'
+import { queryName } from '../site/query'
+import { availabilityPath, errorPath, sessionTimedOutPath } from '../site/rare-paths'
+import type { PathSite, SitePath } from '../site/site-path'
 import { pageMappingOf } from './page-mapping'
-import {
-  AVAILABILITY_PATH,
-  ERROR_PATH,
-  LOOKUP_RESERVATION_PATH,
-  RATE_LIST_PATH,
-  SESSION_TIMED_OUT_PATH,
-} from './paths'
 import { safeTarget, type TargetSite } from './redirects'
 
 /** A result of a page model, a cart or a session that may cause a redirect. The codes are ours. */
@@ -23,47 +20,59 @@ export interface Redirect {
   target: string
 }
 
-const MESSAGES = new Map<unknown, Redirect>([
-  ['session.expired', { status: 302, target: SESSION_TIMED_OUT_PATH }],
-  ['cart.validation.failed', { status: 302, target: RATE_LIST_PATH }],
-  ['page.not.found', { status: 307, target: ERROR_PATH }],
-  ['lookup.reservation.authentication', { status: 302, target: LOOKUP_RESERVATION_PATH }],
+/** A site whose own pages a redirect may lead to. */
+export interface RedirectSite extends TargetSite {
+  site: TargetSite['site'] & PathSite
+}
+
+const MESSAGES = new Map<unknown, { status: Redirect['status']; target: SitePath }>([
+  ['session.expired', { status: 302, target: sessionTimedOutPath }],
+  ['cart.validation.failed', { status: 302, target: rateListPath }],
+  ['page.not.found', { status: 307, target: errorPath }],
+  ['lookup.reservation.authentication', { status: 302, target: lookupReservationPath }],
 ])
 
 /** Query parameters that a redirect keeps: hotel, dates and return address (C.18). */
-const KEPT = ['propertyCode', 'fromDate', 'toDate', 'returnTo']
+const KEPT = ['propertyCode', 'fromDate', 'toDate', 'returnTo'] as const
 
 /**
  * The redirect for a result (C.18, R1 to R6). Null when the target is the current page or is
  * unsafe. Kept query parameters are checked for safety too.
  */
-export function resolveRedirect(result: PageResult, site: TargetSite): Redirect | null {
+export function resolveRedirect(result: PageResult, site: RedirectSite): Redirect | null {
   const { pathname } = site.location()
-  const redirect = MESSAGES.get(result.message) ?? navigationOf(result, site) ?? mappedOf(result)
+  const redirect = messageOf(result, site) ?? navigationOf(result, site) ?? mappedOf(result, site)
   if (!redirect || pathname.endsWith(redirect.target.split(/[?#]/, 1)[0] ?? '')) return null
   if (!redirect.target.startsWith('/')) return redirect
   return { ...redirect, target: withKept(redirect.target, site) }
 }
 
+/** R1 to R4. */
+function messageOf({ message }: PageResult, { site }: RedirectSite): Redirect | null {
+  const known = MESSAGES.get(message)
+  return known ? { ...known, target: known.target(site) } : null
+}
+
 /** R5: only the availability check may redirect. */
-function navigationOf({ navigationUrl }: PageResult, site: TargetSite): Redirect | null {
-  if (!site.location().pathname.endsWith(AVAILABILITY_PATH)) return null
+function navigationOf({ navigationUrl }: PageResult, site: RedirectSite): Redirect | null {
+  if (!site.location().pathname.endsWith(availabilityPath(site.site))) return null
   const target = safeTarget(navigationUrl, site)
   return target === null ? null : { status: 302, target }
 }
 
 /** R6. */
-function mappedOf({ pageType }: PageResult): Redirect | null {
+function mappedOf({ pageType }: PageResult, { site }: RedirectSite): Redirect | null {
   const mapping = pageMappingOf(pageType)
-  return mapping && { status: 302, target: mapping.redirectUrl }
+  return mapping && { status: 302, target: mapping.redirectUrl(site) }
 }
 
 function withKept(target: string, site: TargetSite): string {
   const url = new URL(target, site.location())
-  for (const name of KEPT) {
+  for (const kept of KEPT) {
+    const name = queryName(site.site, kept)
     const value = site.location().searchParams.get(name)
     if (!value || url.searchParams.has(name)) continue
-    if (name !== 'returnTo') url.searchParams.set(name, value)
+    if (kept !== 'returnTo') url.searchParams.set(name, value)
     else if (safeTarget(value, site) !== null) url.searchParams.set(name, value)
   }
   return url.pathname + url.search + url.hash

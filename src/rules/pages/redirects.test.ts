@@ -6,7 +6,7 @@ const PARTNER = 'https://partner.alderway.example'
 
 const site = {
   location: () => new URL(`${ORIGIN}/sign-in.mi?returnTo=/loyalty`),
-  site: { auth: { redirectAllowList: [PARTNER, 'not an address'] } },
+  site: { query: {}, auth: { redirectAllowList: [PARTNER, 'not an address'] } },
 }
 
 test.each([

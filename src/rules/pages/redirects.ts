@@ -1,9 +1,10 @@
+import { type QuerySite, queryName } from '../site/query'
 import { parseUrl, sameOriginPath } from './urls'
 
 /** The site that a target belongs to: a page of `services`, or the request of a server. */
 export interface TargetSite {
   location: () => URL
-  site: { auth: { redirectAllowList: readonly string[] } }
+  site: QuerySite & { auth: { redirectAllowList: readonly string[] } }
 }
 
 /** Maximum nesting of targets within targets. */
@@ -25,9 +26,10 @@ function targetAt(address: unknown, site: TargetSite, depth: number): string | n
   const target = sameOriginPath(address, origin) ?? listedAddress(address, site)
   const query = target === null ? undefined : parseUrl(target, origin)?.searchParams
   if (target === null || !query) return null
+  const isTarget = (name: string) =>
+    /^return(to|url)$/i.test(name) || name === queryName(site.site, 'returnTo')
   const isSafe = [...query].every(
-    ([name, value]) =>
-      !value || !/^return(to|url)$/i.test(name) || targetAt(value, site, depth + 1) !== null,
+    ([name, value]) => !value || !isTarget(name) || targetAt(value, site, depth + 1) !== null,
   )
   return isSafe ? target : null
 }

@@ -7,21 +7,15 @@ import { siteDefaults } from './site-defaults'
  */
 export function completeSite(changes: SiteChanges): Site {
   const site = merge(siteDefaults, changes) as Site
-  const { rest, brand } = site
-  for (const call in rest) {
-    const name = call as keyof Site['rest']
-    // What the chain writes itself stands as it is written.
-    if (!changes.rest?.[name]) rest[name] = rest.base + rest[name]
-  }
-  brand.programName ||= brand.chainName
+  site.brand.programName ||= site.brand.chainName
   return site
 }
 
 type Members = Record<string, unknown>
 
-/** Where the defaults have no member, a table of the chain's own begins. */
+/** Where the defaults have no member, a table of the chain's own texts or flags begins. */
 function merge(known: unknown, given: unknown): unknown {
-  if (known === undefined) return given
+  if (known === undefined) return /^[sb]/.test(typeof given) ? given : undefined
   const isFit = given !== undefined && kindOf(known) === kindOf(given)
   if (kindOf(known) !== 'object') return isFit ? given : known
   const all = { ...(known as Members) }

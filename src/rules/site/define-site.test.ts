@@ -1,5 +1,8 @@
+import { signInCall } from './account-calls'
+import { loggerCall, sessionCall } from './calls'
 import { completeSite } from './complete-site'
 import { changesOf, contextPathOf, defineSite } from './define-site'
+import { contentCall } from './rare-calls'
 import { siteDefaults } from './site-defaults'
 import { siteProblems } from './site-problems'
 
@@ -8,6 +11,8 @@ const small = defineSite({
   locales: ['de_DE', 'fr-FR', 'en-GB'],
   contextPaths: { en_gb: '/uk' },
   rest: { base: 'https://api.harbour.example', session: '/v2/session' },
+  paths: { 'sign-in': '/anmelden' },
+  query: { returnTo: 'zurueck' },
 })
 
 test('defaults stand for all that a chain does not say', () => {
@@ -22,10 +27,12 @@ test('defaults stand for all that a chain does not say', () => {
 })
 
 test('default calls stand below the base of the site, a chain’s own as they are written', () => {
-  expect(small.rest.session).toBe('/v2/session')
-  expect(small.rest.content).toBe('https://api.harbour.example/mi/content')
+  expect(sessionCall(small)).toBe('/v2/session')
+  expect(contentCall(small)).toBe('https://api.harbour.example/mi/content')
+  expect(signInCall(small)).toMatch(/^https:\/\/api\.harbour\.example\/mi\//)
   const own = completeSite({ rest: { base: '/api', logger: 'https://log.example/' } })
-  expect(own.rest).toMatchObject({ logger: 'https://log.example/', session: '/api/mi/session' })
+  expect(loggerCall(own)).toBe('https://log.example/')
+  expect(sessionCall(own)).toBe('/api/mi/session')
 })
 
 test.each([
@@ -42,6 +49,8 @@ test('what a page says of its site is little, and a browser makes the same site 
     brand: { chainName: 'Harbour Inns', programName: 'Harbour Inns' },
     defaultLocale: 'de-DE',
     rest: { base: 'https://api.harbour.example', session: '/v2/session' },
+    paths: { 'sign-in': '/anmelden' },
+    query: { returnTo: 'zurueck' },
   })
   const { locales, contextPaths, assetBase, schema, ...site } = small
   expect(completeSite(changes)).toEqual(site)
@@ -56,7 +65,25 @@ test('what is of another kind is told, and the default stands for it', () => {
     'site.dynamicMedia is an object and has to be a list',
   ])
   expect(completeSite(wrong)).toEqual(completeSite({}))
+  const tables = { paths: { 'sign-in': 7 }, rest: { session: {} }, query: { step: null } } as never
+  expect(siteProblems(tables)).toEqual([
+    'site.paths.sign-in is a number and has to be a string',
+    'site.rest.session is an object and has to be a string',
+    'site.query.step is null and has to be a string',
+  ])
+  expect(completeSite(tables)).toEqual(completeSite({}))
   expect(() => defineSite({ brand: 'H' as never, locales: ['en-US'] })).toThrow(
     'The site file is wrong: site.brand is a string and has to be an object.',
   )
+})
+
+test.each([
+  [{ 'sign-in': 'sign-in' }, 'site.paths.sign-in is "sign-in" and has to begin with one slash'],
+  [{ loyalty: '//club' }, 'site.paths.loyalty is "//club" and has to begin with one slash'],
+  [
+    { 'hotel-overview': '/stay' },
+    'site.paths.hotel-overview is "/stay" and has to have {hotel} in it',
+  ],
+])('a path that leads nowhere is told: %j', (paths, problem) => {
+  expect(siteProblems({ paths })).toEqual([problem])
 })

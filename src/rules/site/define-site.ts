@@ -45,18 +45,15 @@ export function contextPathOf(
 
 /** What of a site a page has to say for its browser to complete it again. */
 export function changesOf(site: Site): SiteChanges {
-  const { base } = site.rest
-  const known = completeSite({ rest: { base } })
-  const changes = difference(known, site) as SiteChanges
-  return base === siteDefaults.rest.base ? changes : { ...changes, rest: { ...changes.rest, base } }
+  const known = Object.keys(siteDefaults) as (keyof Site)[]
+  return difference(siteDefaults, Object.fromEntries(known.map((name) => [name, site[name]])))
 }
 
 function difference(known: object, given: object): object {
-  const members = Object.entries(known).flatMap(([name, value]) => {
-    const other = (given as Record<string, unknown>)[name]
-    if (other === undefined || JSON.stringify(other) === JSON.stringify(value)) return []
-    const isTable = !isRecord(value) || !isRecord(other) || Object.keys(value).length === 0
-    return [[name, isTable ? other : difference(value, other)]]
+  const members = Object.entries(given).flatMap(([name, value]) => {
+    const usual = (known as Record<string, unknown>)[name]
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(usual)) return []
+    return [[name, isRecord(usual) && isRecord(value) ? difference(usual, value) : value]]
   })
   return Object.fromEntries(members)
 }

@@ -1,4 +1,7 @@
-/** A site before its chain has written anything; what has no default is empty. */
+/**
+ * A site before its chain has written anything; what has no default is empty. Paths and calls have
+ * their defaults in modules of their own, so that a page loads those that it needs.
+ */
 export const siteDefaults = {
   brand: { chainName: '', programName: '', code: 'MC' },
   defaultLocale: 'en-US',
@@ -9,21 +12,10 @@ export const siteDefaults = {
     requestedBy: 'foyer',
     uxlOperations: [],
   },
-  rest: {
-    /** Stands before each of the others that a chain leaves as it is: `https://api.example`. */
-    base: '',
-    session: '/mi/session',
-    userDetails: '/mi/phoenix-account-auth/v1/userDetails',
-    /** The header's user details, version 1; a flag asks for version 2 (C.4 a). */
-    headerDetails: '/mi/phoenix-account-auth/v1/userDetails',
-    headerCustomer: '/phoenix-reservation/v1/fetchHotelHeaderCustomerData',
-    content: '/mi/content',
-    cacheClear: '/mi/cache/clear',
-    logger: '/mi/account/api/logger',
-    encryption: '/mi/phoenix-encryption/v1/encrypt',
-    dataLayer: '/mi/data-layer',
-    pageModel: '/mi/page-model',
-  },
+  paths: {},
+  rest: { base: '' },
+  query: {},
+  storagePrefix: 'foyer.v1.',
   fallbackPropertyId: '',
   memStateRemembered: 'remembered',
   recentlyViewed: { maxCachedDaysLimit: 60 },

@@ -1,5 +1,7 @@
 import type { FlagName, Flags } from '../codes/flags'
-import type { siteDefaults } from './site-defaults'
+import type { QueryName } from './query'
+import type { CallName } from './site-call'
+import type { PathName } from './site-path'
 
 /**
  * What a chain's site is, as its pages know it (C.30): `siteDefaults` with what the chain has written
@@ -18,8 +20,20 @@ export interface Site {
   /** Where texts come from that a locale lacks, before another locale of the same language is asked. */
   fallbacks: Record<string, string>
   gql: { base: string; clientName: string; requestedBy: string; uxlOperations: string[] }
-  /** REST calls: the default ones below `base`, the chain's own as they are written. */
-  rest: { [Call in keyof typeof siteDefaults.rest]: string }
+  /**
+   * Paths that a chain has otherwise than `paths.ts` and `rare-paths.ts`, by page id and without a
+   * context path. `{hotel}` stands for a hotel in those of its pages.
+   */
+  paths: { [Name in PathName]?: string }
+  /**
+   * REST calls that a chain has otherwise than `calls.ts`, `rare-calls.ts` and `account-calls.ts`, as
+   * they are written; `base` stands before each of the others: `https://api.example`.
+   */
+  rest: { base: string } & { [Name in CallName]?: string }
+  /** Names of query parameters, where a chain has another for one. */
+  query: { [Name in QueryName]?: string }
+  /** Stands before the keys of all that browsers store (C.5). */
+  storagePrefix: string
   /** Answers for a session whose property is not known (S1 §3). */
   fallbackPropertyId: string
   /** `memState` of a remembered visitor; the literal is not in the specs (G.2, 23). */

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 import { widgetMap } from '../../mapping/widget-map'
-import { pageIdOfPath } from '../../rules/pages/paths'
+import { pageIdOfPath } from '../../rules/site/page-of-path'
+import type { PathSite } from '../../rules/site/site-path'
 import type { PageMode } from '../../services/page/page-context'
 import type { WidgetNode } from '../placeholder'
 import { BadRequest, type PageBody } from './requests'
@@ -10,11 +11,12 @@ type Model = Record<string, unknown>
 
 const MODES: Record<string, PageMode> = { disabled: 'publish', edit: 'edit', preview: 'preview' }
 
-/** The page that AEM's remote renderer asks for: path, page model and headers. */
+/** Reads a request of AEM's remote renderer: path, page model and headers. */
 export function readAemPage(
   { path, headers }: { path: string; headers: Record<string, unknown> },
   model: unknown,
   origin: string,
+  site: PathSite,
 ): PageBody {
   if (!isModel(model) || !isModel(model[':items'])) {
     throw new BadRequest('invalid-page-model', 'The body is no page model: it has no `:items`.')
@@ -27,7 +29,7 @@ export function readAemPage(
     mode: MODES[wcmMode] ?? 'publish',
     locale: typeof language === 'string' ? language.replace('_', '-') : undefined,
     page: {
-      id: typeof pageId === 'string' ? pageId : (pageIdOfPath(pagePath) ?? pagePath),
+      id: typeof pageId === 'string' ? pageId : (pageIdOfPath(pagePath, site) ?? pagePath),
       propertyId: typeof propertyId === 'string' ? propertyId : undefined,
     },
     widgets: nodesIn(model, ''),
@@ -35,8 +37,8 @@ export function readAemPage(
 }
 
 /**
- * The widgets of a model in the order of `:itemsOrder`. AEM's own containers (the root, a grid) leave
- * no trace; what stands in a widget of ours becomes its `children`.
+ * The widgets of a model in the order of `:itemsOrder`. AEM's own containers (the root, a grid) are
+ * replaced by their items; the items of a widget of this build become its `children`.
  */
 function nodesIn(model: Model, path: string): WidgetNode[] {
   const items = isModel(model[':items']) ? model[':items'] : {}
@@ -63,7 +65,9 @@ function isModel(value: unknown): value is Model {
 
 const unzip = promisify(inflate)
 
-/** JSON that AEM has sent as `application/octet-stream`: zlib, no larger than `limit` when unpacked. */
+/**
+ * Parses AEM's zlib-compressed JSON (`application/octet-stream`) of at most `limit` bytes unpacked.
+ */
 export async function unzipJson(body: Buffer, limit: number): Promise<unknown> {
   const text = await unzip(body, { maxOutputLength: limit }).catch((error) => {
     throw error.code === 'ERR_BUFFER_TOO_LARGE'

@@ -1,9 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { ServiceConfig } from './config'
-import { addSeries, type Series } from './metrics'
+import { serveHealth } from './health'
+import { addSeries, printSeries, type Series } from './metrics'
 import { runService } from './worker'
 
-/** What processes tell each other; `round` says which answer belongs to which question. */
+/** Messages between processes; `round` correlates a `series` with its `want-series`. */
 type Message =
   | { kind: 'want-series'; round: number }
   | { kind: 'series'; round: number; series: Series }
@@ -12,16 +13,29 @@ type Message =
 const SERIES_WAIT_MS = 500
 const FIRST_RESTART_MS = 100
 const LAST_RESTART_MS = 10_000
-/** Who has lived that long has not died of its start. */
+/** A worker that lived that long did not fail while starting. */
 const HEALTHY_MS = 10_000
 
-/** Starts the service: this process alone, or one that keeps `workers` others running. */
+/**
+ * Starts the service: renders in this process, or supervises `workers` other processes that render.
+ * This process serves health and metrics on a port of their own.
+ */
 export async function startService(config: ServiceConfig): Promise<void> {
   if (!cluster.isPrimary) return runWorker(config)
   if (config.workers > 0) return superviseWorkers(config)
   const service = await runService(config)
-  config.onListening(service.address)
-  onceTold(async () => process.exit((await service.stop()) ? 0 : 1))
+  let isStopping = false
+  const health = await serveHealth({
+    host: config.host,
+    port: config.healthPort,
+    status: () => (isStopping ? 'draining' : 'ready'),
+    metrics: async () => printSeries(service.read()),
+  })
+  config.onListening(service.address, health.address)
+  onceTold(async () => {
+    isStopping = true
+    process.exit((await service.stop()) ? 0 : 1)
+  })
 }
 
 function onceTold(stop: () => void) {
@@ -47,12 +61,15 @@ async function runWorker(config: ServiceConfig): Promise<void> {
       waiting.delete(message.round)
     }
   })
-  // The terminal tells all processes; the one that supervises tells when to stop, or is gone.
+  // A terminal signals all processes. A worker stops only when the supervisor says so, or has
+  // ended.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.on('disconnect', () => void stop())
 }
 
-function superviseWorkers({ workers, drainMs, log, onListening }: ServiceConfig): void {
+async function superviseWorkers(config: ServiceConfig): Promise<void> {
+  const { workers, drainMs, log, onListening } = config
+  const listening = new Set<Worker>()
   let restarts = 0
   let delay = FIRST_RESTART_MS
   let isStopping = false
@@ -63,8 +80,13 @@ function superviseWorkers({ workers, drainMs, log, onListening }: ServiceConfig)
     worker.on('message', (message: Message) => {
       if (message.kind === 'want-series') void answer(worker, message.round)
     })
+    worker.once('listening', () => listening.add(worker))
     worker.once('exit', (code, signal) => {
-      if (isStopping) return
+      listening.delete(worker)
+      if (isStopping) {
+        if (living().length === 0) health.close()
+        return
+      }
       delay =
         Date.now() - started > HEALTHY_MS ? FIRST_RESTART_MS : Math.min(delay * 2, LAST_RESTART_MS)
       restarts += 1
@@ -76,11 +98,13 @@ function superviseWorkers({ workers, drainMs, log, onListening }: ServiceConfig)
     })
   }
 
-  const answer = async (worker: Worker, round: number) => {
-    const series = addSeries([
+  const readAll = async () =>
+    addSeries([
       ...(await seriesOfAll()),
       { 'foyer_workers{}': living().length, 'foyer_worker_restarts_total{}': restarts },
     ])
+  const answer = async (worker: Worker, round: number) => {
+    const series = await readAll()
     if (worker.isConnected()) worker.send({ kind: 'series', round, series } satisfies Message)
   }
 
@@ -88,17 +112,23 @@ function superviseWorkers({ workers, drainMs, log, onListening }: ServiceConfig)
     if (isStopping) return
     isStopping = true
     for (const worker of living()) worker.send({ kind: 'stop' } satisfies Message)
-    // Each ends by itself in time; one that cannot is ended.
+    // A worker that has not ended after its drain time is killed.
     setTimeout(() => {
       for (const worker of living()) worker.process.kill('SIGKILL')
     }, drainMs + SERIES_WAIT_MS).unref()
   }
 
-  for (let count = 0; count < workers; count++) start()
+  const health = await serveHealth({
+    host: config.host,
+    port: config.healthPort,
+    status: () => (isStopping ? 'draining' : listening.size > 0 ? 'ready' : 'starting'),
+    metrics: async () => printSeries(await readAll()),
+  })
   onceTold(stop)
   cluster.once('listening', (_worker, { address, port }) =>
-    onListening(`http://${address}:${port}`),
+    onListening(`http://${address}:${port}`, health.address),
   )
+  for (let count = 0; count < workers; count++) start()
 }
 
 function living(): Worker[] {
@@ -107,7 +137,7 @@ function living(): Worker[] {
 
 let lastRound = 0
 
-/** What each process has counted; one that does not answer in time is left out. */
+/** The series of each worker; empty for a worker that does not answer in time. */
 function seriesOfAll(): Promise<Series[]> {
   lastRound += 1
   const round = lastRound

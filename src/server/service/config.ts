@@ -3,23 +3,27 @@ import type { Log } from '../../services/page/log'
 import type { Manifest } from '../manifest'
 import type { Ask } from '../preload'
 
-/** What a chain's render service is told; `sandbox/render-service.ts` is one. */
+/** The settings of a hotel chain's render service; `sandbox/render-service.ts` is an example. */
 export interface ServiceConfig {
   host: string
   port: number
-  /** Processes that render; 0: this one alone. */
+  /** The port of health and metrics, which the supervisor serves if there are workers. */
+  healthPort: number
+  /** The number of processes that render; 0: only this process renders. */
   workers: number
   manifest: Manifest
   site: SiteFile
-  /** The way to the API for a page in this locale. */
+  /** Returns the function that queries the API for a page in this locale. */
   ask: (locale: string) => Ask
   log: Log
-  onListening: (address: string) => void
-  /** How long a page waits for the API. */
+  onListening: (address: string, healthAddress: string) => void
+  /** The time limit of a page for the API. */
   limitMs: number
-  /** How long a request may take to arrive. */
+  /** The service refuses a request that it could not answer within this time (`admission.ts`). */
+  answerWithinMs: number
+  /** The time limit for receiving a request. */
   requestTimeoutMs: number
   bodyLimitBytes: number
-  /** How long a stopping process finishes what it has begun. */
+  /** The time limit for a stopping process to finish its accepted requests. */
   drainMs: number
 }

@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** A value per series, such as `foyer_renders_total{kind="page"}`. Those of many processes add up. */
+/** Values by series, such as `foyer_renders_total{kind="page"}`; summed over processes. */
 export type Series = Record<string, number>
 
 export interface Metrics {
   rendered: (kind: Kind, seconds: number) => void
   /** An answer with a status of 400 or more. */
   refused: (code: string) => void
-  /** Something is not as its author meant it. */
+  /** Counts a logged error, by which a page differs from what its author meant. */
   degraded: (reason: string) => void
   read: () => Series
 }
@@ -24,11 +24,12 @@ const HELP: Record<string, [type: string, help: string]> = {
   foyer_degraded_total: ['counter', 'What is not as its author meant it, by reason.'],
   foyer_memory_bytes: ['gauge', 'Memory of a process.'],
   foyer_event_loop_lag_seconds: ['gauge', 'How late timers are: 99 % are not later.'],
+  foyer_backlog_seconds: ['gauge', 'How long what a process has taken on will take.'],
   foyer_workers: ['gauge', 'Processes that render.'],
   foyer_worker_restarts_total: ['counter', 'Processes that had to be started anew.'],
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(backlogMs: () => number): Metrics {
   const series: Series = {}
   const add = (name: string, labels: Record<string, string | number>, by = 1) => {
     const key = seriesName(name, labels)
@@ -57,13 +58,14 @@ export function createMetrics(): Metrics {
         ...series,
         [seriesName('foyer_memory_bytes', { worker, kind: 'rss' })]: rss,
         [seriesName('foyer_memory_bytes', { worker, kind: 'heap' })]: heapUsed,
+        [seriesName('foyer_backlog_seconds', { worker })]: backlogMs() / 1000,
         [seriesName('foyer_event_loop_lag_seconds', { worker })]: Number.isFinite(late) ? late : 0,
       }
     },
   }
 }
 
-/** Codes are words of ours; whatever else comes is one series and not a thousand. */
+/** A label for a code: any text that is not a code becomes `other`, which limits the series. */
 function word(text: string): string {
   return /^[a-z][a-z-]{0,30}$/.test(text) ? text : 'other'
 }
@@ -81,7 +83,7 @@ export function addSeries(all: readonly Series[]): Series {
   return sum
 }
 
-/** As Prometheus reads it. */
+/** In the text format of Prometheus. */
 export function printSeries(series: Series): string {
   const metrics = Object.entries(HELP).map(([name, [type, help]]) => {
     const own = Object.entries(series).filter(([key]) => familyOf(key) === name)

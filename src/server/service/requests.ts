@@ -23,7 +23,7 @@ const node = z.object({
 })
 
 const place = {
-  /** The address that visitors ask for. */
+  /** The address that visitors request. */
   url: z.url({ protocol: /^https?$/ }),
   locale: z.string().optional(),
   mode: z.enum(['publish', 'edit', 'preview']).default('publish'),
@@ -32,14 +32,14 @@ const place = {
     propertyId: z.string().optional(),
     mainHeading: z.string().optional(),
   }),
-  /** Of the answer that the page becomes part of, for its scripts. */
+  /** The CSP nonce of the response that contains the page. */
   nonce: z
     .string()
     .regex(/^[\w+/=-]+$/)
     .optional(),
 }
 
-/** The body of `POST /page`; one node that cannot be read is no reason to refuse the page. */
+/** The body of `POST /page`; `nodesOf` validates each node, so that one bad node fails alone. */
 export const pageBody = z.object({ ...place, widgets: z.array(z.unknown()) })
 
 /** The body of `POST /placeholder`. */
@@ -47,7 +47,7 @@ export const placeholderBody = z.object({ ...place, widget: node })
 
 export type PageBody = z.output<typeof pageBody>
 
-/** What a service answers instead of HTML: `code` is permanent, the status at least 400. */
+/** An error response instead of HTML: `code` is permanent, the status at least 400. */
 export class BadRequest extends Error {
   override name = 'BadRequest'
   constructor(
@@ -59,7 +59,7 @@ export class BadRequest extends Error {
   }
 }
 
-/** A body as its schema has it; what is wrong with it is said field by field. */
+/** Validates a body by its schema; the error names each invalid field. */
 export function readBody<Body>(schema: z.ZodType<Body>, body: unknown): Body {
   const { data, error } = schema.safeParse(body)
   if (!error) return data
@@ -69,7 +69,7 @@ export function readBody<Body>(schema: z.ZodType<Body>, body: unknown): Body {
   throw new BadRequest('invalid-body', problems.join('; '))
 }
 
-/** The components of a page that can be read; of the others the log is told what is wrong. */
+/** The valid components of a page; logs the problems of the others. */
 export function nodesOf(widgets: readonly unknown[], log: Log): WidgetNode[] {
   return widgets.flatMap((widget, index) => {
     const { data, error } = node.safeParse(widget)
@@ -80,13 +80,13 @@ export function nodesOf(widgets: readonly unknown[], log: Log): WidgetNode[] {
   })
 }
 
-/** A component as the renderer takes it: what stands inside is one of its props. */
+/** Converts a component for the renderer, for which `children` is one of the props. */
 export function nodeOf({ type, id, props, children, when }: z.output<typeof node>): WidgetNode {
   const own = { type, id, props: children ? { ...props, children } : props }
   return when ? { ...own, when: when as When } : own
 }
 
-/** Everything that the renderer wants to know of a page beside its widgets. */
+/** The renderer's request for a page, without the widgets. */
 export function requestOf(
   config: ServiceConfig,
   { url, mode, page, nonce, ...body }: Omit<PageBody, 'widgets'> & { mode: PageMode },

@@ -1,6 +1,8 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { site } from '../../../sandbox/site'
+import { createAdmission } from './admission'
 import type { ServiceConfig } from './config'
 import { createMetrics } from './metrics'
 import { createService } from './service'
@@ -11,6 +13,7 @@ const asset = (name: string) => ({ js: `${name}.js`, imports: [] })
 const config: ServiceConfig = {
   host: '127.0.0.1',
   port: 0,
+  healthPort: 0,
   workers: 0,
   manifest: {
     css: 'widgets.css',
@@ -23,6 +26,7 @@ const config: ServiceConfig = {
   log: () => {},
   onListening: () => {},
   limitMs: 1000,
+  answerWithinMs: 2000,
   requestTimeoutMs: 1000,
   bodyLimitBytes: 4096,
   drainMs: 5000,
@@ -38,26 +42,34 @@ interface Ask {
   url: string
   payload?: unknown
   headers?: Record<string, string>
+  signal?: AbortSignal
 }
 
 /** A service on a port of its own, and a way to ask it: with a payload by POST, else by GET. */
-async function service(changes: Partial<ServiceConfig> = {}, isDraining = false) {
-  const metrics = createMetrics()
+async function service(
+  changes: Partial<ServiceConfig> = {},
+  isDraining = false,
+  mostMs = Number.POSITIVE_INFINITY,
+) {
+  const admission = createAdmission({ mostMs })
+  const metrics = createMetrics(admission.backlogMs)
   const fastify = await createService({
     config: { ...config, ...changes },
     metrics,
+    admission,
     readAll: async () => metrics.read(),
     isDraining: () => isDraining,
   })
   open.push(fastify)
   const address = await fastify.listen({ host: config.host, port: config.port })
-  return async ({ url, payload, headers = {} }: Ask) => {
+  return async ({ url, payload, headers = {}, signal }: Ask) => {
     const isText = typeof payload === 'string' || payload instanceof Uint8Array
     const answer = await fetch(address + url, {
       ...(payload === undefined
         ? {}
         : { method: 'POST', body: isText ? (payload as string) : JSON.stringify(payload) }),
       headers: { 'content-type': 'application/json', ...headers },
+      signal: signal ?? null,
     })
     const body = await answer.text()
     const json = () => JSON.parse(body)
@@ -356,4 +368,82 @@ it('prints the nonce of the answer on a page’s scripts, and refuses one that i
   expect(body).toMatch(/<script[^>]* nonce="aB3\+\/="/)
   const { status } = await ask({ url: '/page', payload: { ...payload, nonce: '"><b>' } })
   expect(status).toBe(400)
+})
+
+/** An API that answers only when it is told to, and how often it has been asked. */
+function heldApi() {
+  let answer = () => {}
+  const told = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let asked = 0
+  const ask = () => async () => {
+    asked += 1
+    await told
+    return { alerts: [] }
+  }
+  return { ask, answer, asked: () => asked }
+}
+
+it('refuses what it would answer too late, at once, and takes on more when it has finished', async () => {
+  const api = heldApi()
+  // The first widgets are taken to need 10 ms each.
+  const ask = await service({ ask: api.ask }, false, 30)
+  const payload = { ...place, widgets: [{ type: 'hotel-alerts', id: 'a', props: {} }] }
+  const page = () => ask({ url: '/page', payload })
+  const accepted = [page(), page(), page()]
+  while (api.asked() < 3) await nextRound()
+
+  for (const url of ['/page', '/placeholder', '/hotels/x/overview.html']) {
+    const refused = await ask({ url, payload })
+    expect([url, refused.status]).toEqual([url, 503])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+    expect(refused.json().error).toEqual({
+      code: 'overloaded',
+      message: expect.stringMatching(/\S/),
+    })
+  }
+  expect((await ask({ url: '/health' })).status).toBe(200)
+  const { body } = await ask({ url: '/metrics' })
+  expect(body).toContain('foyer_refused_total{code="overloaded"} 3\n')
+  expect(body).toMatch(/foyer_backlog_seconds\{worker="\d+"\} 0\.03\n/)
+  expect(api.asked()).toBe(3)
+
+  api.answer()
+  for (const { status } of await Promise.all(accepted)) expect(status).toBe(200)
+  expect((await page()).status).toBe(200)
+})
+
+it('counts the components inside of others, and takes on the largest page when it is idle', async () => {
+  const api = heldApi()
+  const ask = await service({ ask: api.ask }, false, 30)
+  const alerts = { type: 'hotel-alerts', id: 'a', props: {} }
+  const children = ['b', 'c', 'd'].map((id) => ({ ...heading, id }))
+  const widgets = [alerts, { type: 'modal', id: 'm', props: { title: 'More' }, children }]
+  const large = ask({ url: '/page', payload: { ...place, widgets } })
+  while (api.asked() < 1) await nextRound()
+  expect((await ask({ url: '/metrics' })).body).toMatch(/foyer_backlog_seconds\{.*\} 0\.05\n/)
+  expect((await ask({ url: '/placeholder', payload: { ...place, widget: heading } })).status).toBe(
+    503,
+  )
+  api.answer()
+  expect((await large).status).toBe(200)
+})
+
+it('has room again when a client leaves before its page is there', async () => {
+  const api = heldApi()
+  const ask = await service({ ask: api.ask }, false, 10)
+  const payload = { ...place, widget: { type: 'hotel-alerts', id: 'a', props: {} } }
+  const control = new AbortController()
+  const left = ask({ url: '/placeholder', payload, signal: control.signal })
+  left.catch(() => {})
+  while (api.asked() < 1) await nextRound()
+  expect((await ask({ url: '/placeholder', payload })).status).toBe(503)
+  control.abort()
+  await expect(left).rejects.toThrow()
+  let status = 503
+  const next = { ...place, widget: heading }
+  while (status === 503) status = (await ask({ url: '/placeholder', payload: next })).status
+  expect(status).toBe(200)
+  api.answer()
 })

@@ -13,6 +13,7 @@ import {
   renderPlaceholder,
   renderWidgets,
 } from '../render'
+import { type Admission, countWidgets } from './admission'
 import { readAemPage, unzipJson } from './aem-page'
 import type { ServiceConfig } from './config'
 import { type Kind, type Metrics, printSeries, type Series } from './metrics'
@@ -30,27 +31,28 @@ import {
 interface ServiceParts {
   config: ServiceConfig
   metrics: Metrics
+  admission: Admission
   /** The series of all processes. */
   readAll: () => Promise<Series>
-  /** It finishes what it has begun and wants no more. */
+  /** Whether the process finishes its accepted requests before it stops. */
   isDraining: () => boolean
 }
 
 /**
- * The render service (design §6), one process of it:
- * `POST /placeholder` and `POST /page` take JSON; `POST` of any other path is AEM's remote renderer
- * asking for that page; `GET /health`, `/health/live`, `/metrics`. Errors are JSON:
- * `{error: {code, message}}`.
+ * Creates the HTTP server of one process of the render service (design §6). `POST /placeholder` and
+ * `POST /page` take JSON. A `POST` to any other path is a request of AEM's remote renderer for that
+ * page. `GET` serves `/health`, `/health/live` and `/metrics`. Errors are JSON: `{error: {code,
+ * message}}`.
  */
 export async function createService(parts: ServiceParts): Promise<FastifyInstance> {
-  const { config, metrics } = parts
+  const { config, metrics, admission } = parts
   const log: Log = (level, message) => {
-    // The first part of an error info says what it is (rules/codes/error-info).
+    // The first part of an error info is its source (rules/codes/error-info).
     if (level === 'error') metrics.degraded(message.split('|', 1)[0] ?? '')
     config.log(level, message)
   }
   const own: ServiceConfig = { ...config, log }
-  // Nobody's first page waits for scripts to be read.
+  // Loads all widgets before the first request, so that no page waits for a script.
   await Promise.all(Object.keys(widgetMap).map(loadWidget))
 
   const fastify = Fastify({
@@ -59,13 +61,14 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
     http: {
       headersTimeout: config.requestTimeoutMs,
       requestTimeout: config.requestTimeoutMs,
-      // Node's own is 30 s, by which a slow request would outlive its time.
+      // Node's default of 30 s would let a slow request exceed its time limit.
       connectionsCheckingInterval: 1_000,
     },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   })
-  // A page model is data: `__proto__` in it is no reason to refuse the page, and reaches nothing.
+  // Fastify's parser refuses `__proto__`. In a page model it is plain data and reaches no
+  // prototype.
   fastify.removeContentTypeParser('application/json')
   fastify.addContentTypeParser(
     'application/json',
@@ -86,7 +89,8 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
   )
   fastify.setErrorHandler((error: Failure, { url, raw }, reply) => {
     const isGone = raw.destroyed && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
-    if ((error.statusCode ?? 500) >= 500 && !isGone)
+    const isExpected = isGone || error instanceof Overloaded
+    if ((error.statusCode ?? 500) >= 500 && !isExpected)
       log('error', errorInfo('internal', '', url, error.message))
     return sendError(error, reply, metrics)
   })
@@ -100,6 +104,18 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
   fastify.addHook('onRequest', async (_request, reply) => {
     if (parts.isDraining()) reply.header('connection', 'close')
   })
+  const refuse = () => new Overloaded(Math.max(1, Math.ceil(admission.backlogMs() / 1000)))
+  /** Refuses a request before its body is read, which makes a refusal cheap. */
+  const onRequest = async () => {
+    if (!admission.hasRoom()) throw refuse()
+  }
+  /** Accepts the widgets of a body until they are rendered or the client has disconnected. */
+  const enter = (widgets: unknown, reply: FastifyReply): (() => void) => {
+    const leave = admission.enter(countWidgets(widgets))
+    if (!leave) throw refuse()
+    reply.raw.once('close', leave)
+    return leave
+  }
 
   fastify.get('/health', async (_request, reply) => {
     const status = parts.isDraining() ? 'draining' : 'ready'
@@ -110,20 +126,22 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
     reply.type('text/plain; version=0.0.4').send(printSeries(await parts.readAll())),
   )
 
-  fastify.post('/placeholder', async (request, reply) => {
+  fastify.post('/placeholder', { onRequest }, async (request, reply) => {
     const done = timed(metrics, 'placeholder')
     const { widget, ...place } = readBody(placeholderBody, request.body)
+    enter(widget, reply)
     const rendered = await renderPlaceholder({ ...requestOf(own, place), widget: nodeOf(widget) })
     done()
     return reply.send(rendered)
   })
 
-  fastify.post('/page', async (request, reply) => {
+  fastify.post('/page', { onRequest }, async (request, reply) => {
     const body = readBody(pageBody, request.body)
+    const leave = enter(body.widgets, reply)
     const wanted = renderRequest(own, body)
     const hasAll = wanted.widgets.length === body.widgets.length
     if (!request.headers.accept?.includes('application/json')) {
-      return stream(wanted, reply, timed(metrics, 'page'), hasAll)
+      return stream(wanted, reply, timed(metrics, 'page'), leave, hasAll)
     }
     const done = timed(metrics, 'page')
     const { placeholders, ...page } = await renderWidgets(wanted)
@@ -134,9 +152,10 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
       .send({ ...page, placeholders: Object.fromEntries(placeholders), isWhole })
   })
 
-  fastify.post('/*', async (request, reply) => {
-    const page = readAemPage(pageOf(request), request.body, originOf(request))
-    return stream(renderRequest(own, page), reply, timed(metrics, 'aem'), true)
+  fastify.post('/*', { onRequest }, async (request, reply) => {
+    const page = readAemPage(pageOf(request), request.body, originOf(request), config.site)
+    const leave = enter(page.widgets, reply)
+    return stream(renderRequest(own, page), reply, timed(metrics, 'aem'), leave, true)
   })
   return fastify
 }
@@ -145,21 +164,28 @@ function renderRequest(config: ServiceConfig, { widgets, ...place }: PageBody): 
   return { ...requestOf(config, place), widgets: nodesOf(widgets, config.log) }
 }
 
-function* fragmentOf(page: PageRender, { widgets }: RenderRequest) {
+function* fragmentOf(page: PageRender, { widgets }: RenderRequest, leave: () => void) {
   yield page.links
   yield page.contextScript
   for (const { id } of widgets) yield page.placeholder(id)
+  leave()
 }
 
-/** A fragment of HTML: links, page context, placeholders in order. */
+/** How many pieces are rendered ahead of a slow client: more than any page has. */
+const PIECES_AHEAD = 64
+
+/** Streams a fragment of HTML: links, page context, placeholders in order. */
 async function stream(
   request: RenderRequest,
   reply: FastifyReply,
   done: () => void,
+  leave: () => void,
   hasAll: boolean,
 ) {
   const page = renderPage(request)
-  const html = Readable.from(piecesOf(fragmentOf(page, request)))
+  const html = Readable.from(piecesOf(fragmentOf(page, request, leave)), {
+    highWaterMark: PIECES_AHEAD,
+  })
   html.once('close', done)
   const isKept = request.context.mode === 'publish'
   return reply
@@ -172,7 +198,7 @@ function pageOf({ url, headers }: FastifyRequest) {
   return { path: url.split('?', 1)[0] ?? url, headers }
 }
 
-/** Where the page model came from is where visitors get the page. */
+/** The origin of the page model, which is also the origin of the page for visitors. */
 function originOf({ headers }: FastifyRequest): string {
   const model = String(headers['page-model-root-url'] ?? '')
   return URL.canParse(model) ? new URL(model).origin : `http://${headers.host ?? 'localhost'}`
@@ -181,6 +207,16 @@ function originOf({ headers }: FastifyRequest): string {
 function timed(metrics: Metrics, kind: Kind): () => void {
   const start = performance.now()
   return () => metrics.rendered(kind, (performance.now() - start) / 1000)
+}
+
+/** The service cannot answer the request in time. */
+class Overloaded extends Error {
+  override name = 'Overloaded'
+  readonly code = 'overloaded'
+  readonly statusCode = 503
+  constructor(readonly retryAfterSeconds: number) {
+    super('The service has more pages to render than it could answer in time.')
+  }
 }
 
 interface Failure {
@@ -197,12 +233,11 @@ const CODES: Record<number, string> = {
 
 function sendError(error: Failure, reply: FastifyReply, metrics: Metrics) {
   const status = error.statusCode ?? 500
-  const code =
-    error instanceof BadRequest
-      ? error.code
-      : (CODES[status] ?? (status < 500 ? 'bad-request' : 'internal'))
+  const isOwn = error instanceof BadRequest || error instanceof Overloaded
+  const code = isOwn ? error.code : (CODES[status] ?? (status < 500 ? 'bad-request' : 'internal'))
   metrics.refused(code)
-  // What went wrong inside is for the log, not for whoever asked.
-  const message = status < 500 ? error.message : 'The page could not be rendered.'
+  // The cause of an internal error is logged and not sent to the client.
+  const message = isOwn || status < 500 ? error.message : 'The page could not be rendered.'
+  if (error instanceof Overloaded) reply.header('retry-after', error.retryAfterSeconds)
   return reply.code(status).type('application/json').send({ error: { code, message } })
 }

@@ -1,30 +1,35 @@
+import { createAdmission, mostBacklogMs } from './admission'
 import type { ServiceConfig } from './config'
 import { createMetrics, type Series } from './metrics'
 import { createService } from './service'
 
 export interface RunningService {
   address: string
-  /** What this process has counted. */
+  /** The series of this process. */
   read: () => Series
   /**
-   * Takes no more requests and finishes what it has begun, as long as `drainMs` allow; says whether
-   * that was enough.
+   * Refuses new requests and finishes the accepted ones; resolves with whether `drainMs` was
+   * enough.
    */
   stop: () => Promise<boolean>
 }
 
 const SWEEP_MS = 50
 
-/** Renders in this process. `readAll`: the series of all processes, where there are others. */
+/**
+ * Starts the service in this process. `readAll`: the series of all processes; default: of this one.
+ */
 export async function runService(
   config: ServiceConfig,
   readAll?: () => Promise<Series>,
 ): Promise<RunningService> {
-  const metrics = createMetrics()
+  const admission = createAdmission({ mostMs: mostBacklogMs(config) })
+  const metrics = createMetrics(admission.backlogMs)
   let isDraining = false
   const fastify = await createService({
     config,
     metrics,
+    admission,
     readAll: readAll ?? (async () => metrics.read()),
     isDraining: () => isDraining,
   })
@@ -37,7 +42,7 @@ export async function runService(
       const late = new Promise<boolean>((resolve) => {
         setTimeout(() => resolve(false), config.drainMs).unref()
       })
-      // A connection that was busy when it began is kept open by its client afterwards.
+      // A client keeps a connection open that was busy when the stop began, so idle ones are swept.
       const sweep = setInterval(() => fastify.server.closeIdleConnections(), SWEEP_MS)
       const closed = fastify.close().then(() => {
         clearInterval(sweep)

@@ -1,6 +1,6 @@
 /**
- * Marks the page as worked by keyboard from the first Tab until a pointer is pressed:
- * `<html data-a11y-mode="keyboard">` (C.24). Returns what stops it.
+ * Sets `<html data-a11y-mode="keyboard">` when the visitor presses Tab and removes the attribute on
+ * `pointerdown` (C.24). Returns a function that stops it.
  */
 export function watchKeyboardMode(root: HTMLElement = document.documentElement): () => void {
   const onKey = ({ key }: KeyboardEvent) => {

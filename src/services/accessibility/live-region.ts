@@ -8,8 +8,9 @@ const regions = new Map<Politeness, HTMLElement>()
 let last = { text: '', at: 0 }
 
 /**
- * Speaks a text through the page's shared live regions; the same text within 500 ms is spoken once
- * (C.24). The text is taken away after 2000 ms [spec], so that nobody finds it while reading on.
+ * Announces a text in the page's shared live regions. A repetition of the last text within 500 ms is
+ * dropped (C.24). The text is removed after 2000 ms [spec], so that screen-reader users do not meet it
+ * while they browse the page.
  */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   if (text === last.text && Date.now() - last.at < REPEAT_MS) return
@@ -23,7 +24,7 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
 
 function regionOf(politeness: Politeness): HTMLElement {
   const known = regions.get(politeness)
-  // A modal dialog makes everything outside of it silent: the region lives where it can be heard.
+  // Screen readers ignore changes outside an open modal dialog, so the region moves into the dialog.
   const home = document.querySelector('dialog:modal') ?? document.body
   const region = known ?? document.createElement('div')
   regions.set(politeness, region)

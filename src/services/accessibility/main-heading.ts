@@ -1,8 +1,9 @@
 import type { Page } from '../page/page'
 
 /**
- * Whether a component that wants the page's one h1 may have it (W80): the first in reading order,
- * as the server found it. Where no server of ours rendered the page, the first that asks.
+ * Whether a component may render the page's only h1 (W80). The page context names the component that
+ * the server chose, the first in reading order. If the name is missing, the browser
+ * allows the h1 unless the page shows another h1 outside the component.
  */
 export function holdsMainHeading(page: Page, id: string): boolean {
   const { mainHeading } = page.context.page

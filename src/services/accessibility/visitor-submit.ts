@@ -1,21 +1,25 @@
-/** An answer that takes longer is no longer waited for: a call's timeout, its retry and it again. */
+/**
+ * Time in which a result counts as the answer to a submit: a call's timeout, its delay and one
+ * retry.
+ */
 const AWAITED_MS = 60_000
 
 const BUTTONS =
   'button, summary, [role="button"], input:is([type=submit], [type=button], [type=image])'
 
 interface Submit {
-  /** A button; the form, when it was sent. */
+  /** The pressed button, or the submitted form. */
   element: Element
   at: number
 }
 
-/** What the visitor pressed or sent last; null when it was something else, or typing has gone on. */
+/** The visitor's last submit; null after another click or after typing, undefined before any. */
 let last: Submit | null | undefined
 
 /**
- * Notes what the visitor presses or sends, so that `followsSubmit` knows: Safari focuses no button
- * on a click, and a button that is disabled while it works loses the focus. Returns what stops it.
+ * Records the visitor's clicks on buttons and form submits for `followsSubmit`. The focus alone does
+ * not show them: Safari does not focus a clicked button, and a button loses the focus when it is
+ * disabled. Returns a function that stops it.
  */
 export function watchSubmits(now: () => number): () => void {
   const note = ({ target, type }: Event) => {
@@ -38,9 +42,9 @@ export function watchSubmits(now: () => number): () => void {
 }
 
 /**
- * Whether what happens now answers something the visitor did: in the last minute a button was
- * pressed or a form sent, nothing was typed since, and the focus is still there or nowhere. Before
- * anything was noted: whether a button has the focus, on a page that the visitor has used.
+ * Whether a current change is the result of the visitor's submit: the visitor pressed a button or sent
+ * a form in the last minute and has not typed since, and the focus is still inside that element or on
+ * the body. Before the first record: whether a button has the focus and the visitor has used the page.
  */
 export function followsSubmit(now: number): boolean {
   const { activeElement, body } = document

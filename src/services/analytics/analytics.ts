@@ -13,22 +13,22 @@ export interface LayerEvent {
   eventInfo: Record<string, unknown>
 }
 
-/** What waits for the visitor's consent; `consent.ts` looks through it and says where it goes. */
-export const held = {
+/** Events queued until the visitor's consent is known; `consent.ts` filters and forwards them. */
+export const queuedEvents = {
   events: [] as LayerEvent[],
-  /** Who takes an event once consent was given or refused. */
+  /** Receives each event once consent was given or refused. */
   take: null as ((event: LayerEvent) => void) | null,
-  /** What the visitor chose before anybody listened. */
+  /** The visitor's choice before `consent.ts` was loaded. */
   choice: null as unknown,
 }
 
-/** Most of a page's first events are its widgets' views. */
+/** Limit of the queue; most early events are widget views. */
 const MOST_HELD = 200
 
 /**
- * Pushes an event with the base fields of B.0 into the data layer, where the site needs consent once
- * it is known (C.10). `fields` hold no name, e-mail, phone, member or confirmation number: callers
- * pass codes and counts only.
+ * Pushes an event with the base fields of B.0 into the data layer. If the site needs consent, the event
+ * is queued until consent is known (C.10). `fields` must not contain names, e-mail addresses, or phone,
+ * member or confirmation numbers: callers pass codes and counts only.
  */
 export function track(page: Page, event: string, fields: Record<string, unknown> = {}): void {
   if (typeof window === 'undefined' || page.context.mode !== 'publish') return
@@ -46,9 +46,9 @@ export function track(page: Page, event: string, fields: Record<string, unknown>
       ...fields,
     },
   }
-  if (held.take) held.take(entry)
+  if (queuedEvents.take) queuedEvents.take(entry)
   else if (!analytics.needsConsent) pushToLayer(entry)
-  else if (held.events.length < MOST_HELD) held.events.push(entry)
+  else if (queuedEvents.events.length < MOST_HELD) queuedEvents.events.push(entry)
 }
 
 export function pushToLayer(entry: object): void {

@@ -2,7 +2,7 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { emit } from '../events/events'
 import { memoryStorage } from '../storage/storage'
-import { held, track } from './analytics'
+import { queuedEvents, track } from './analytics'
 import { type Consent, sendConsentEvent, watchConsent } from './consent'
 
 let stop: (() => void) | undefined
@@ -26,7 +26,7 @@ const choose = (analytics: boolean, marketing = analytics) =>
 beforeEach(() => {
   jest.useFakeTimers()
   delete window.adobeDataLayer
-  held.events.length = 0
+  queuedEvents.events.length = 0
 })
 afterEach(() => {
   stop?.()
@@ -90,10 +90,10 @@ it('knows the choice on the next page, and takes it back when it changes', () =>
 it('heeds a choice that was made before anybody listened', () => {
   const { page } = visit()
   track(page, 'early')
-  held.choice = { analytics: true, marketing: true }
+  queuedEvents.choice = { analytics: true, marketing: true }
   stop = watchConsent(page, () => {})
   expect(names()).toEqual(['early'])
-  held.choice = null
+  queuedEvents.choice = null
 })
 
 it.each([{}, { analytics: 'true' }, { analytics: 1, marketing: true }])(

@@ -4,9 +4,9 @@ import { CONSENT_RETRY_MS } from '../../rules/codes/timers'
 import { listen } from '../events/events'
 import type { Page } from '../page/page'
 import { readJson } from '../storage/storage'
-import { held, type LayerEvent, pushToLayer } from './analytics'
+import { type LayerEvent, pushToLayer, queuedEvents } from './analytics'
 
-/** What the visitor has allowed; the tool that asks says so in `consent-changed`. */
+/** The visitor's consent; the consent tool sends it with `consent-changed`. */
 export interface Consent {
   analytics: boolean
   marketing: boolean
@@ -14,19 +14,20 @@ export interface Consent {
 
 const CONSENT_KEY = 'consent'
 
-/** Bought in this tab, by the hash or code that the event carries: told once (C.10). */
+/** Key of the transaction ids tracked in this tab: each purchase is tracked once (C.10). */
 const PURCHASES_KEY = 'purchasesTold'
 
 /**
- * Lets events into the data layer as the visitor allows (C.10): all of them, or of who refuses the
- * page view alone and anonymous. Until something was said they wait. Tells the tag manager of every
- * change. Calls `onGranted` when analytics are allowed, once. Returns what stops it.
+ * Forwards events to the data layer by the visitor's consent (C.10). If the visitor refuses analytics,
+ * only the page view passes, without personal data. Events stay queued until consent is known. Every
+ * change is sent to the tag manager. `onGranted` is called once, when analytics are allowed. Returns a
+ * function that stops it.
  */
 export function watchConsent(page: Page, onGranted: () => void): () => void {
   let isGranted = false
   const decide = (consent: Consent) => {
-    held.take = (event) => release(page, event, consent)
-    for (const event of held.events.splice(0)) held.take(event)
+    queuedEvents.take = (event) => release(page, event, consent)
+    for (const event of queuedEvents.events.splice(0)) queuedEvents.take(event)
     if (consent.analytics && !isGranted) {
       isGranted = true
       onGranted()
@@ -42,22 +43,22 @@ export function watchConsent(page: Page, onGranted: () => void): () => void {
     decide(consent)
     sendConsentEvent(page, consent)
   }
-  choose(held.choice)
+  choose(queuedEvents.choice)
   const stop = listen('consent-changed', choose)
   return () => {
     stop()
-    held.take = null
+    queuedEvents.take = null
   }
 }
 
-/** Consent is what says so: anything but `true` is none; null for what is no answer at all. */
+/** Only `true` is consent; any other value is a refusal. Null for an invalid detail. */
 function readConsent(value: unknown): Consent | null {
   if (typeof value !== 'object' || value === null || !('analytics' in value)) return null
   const { analytics, marketing } = value as Record<string, unknown>
   return { analytics: analytics === true, marketing: marketing === true }
 }
 
-/** Events that sell are marketing's; they need both (C.10). */
+/** Marketing events, which need consent to both analytics and marketing (C.10). */
 const MARKETING =
   /^(view_item_list|select_item|begin_checkout|add_payment_info|purchase|refund|.*promotion.*)$/
 
@@ -82,8 +83,8 @@ function isFirst(page: Page, transactionId: string): boolean {
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Tells the tag manager of a choice, which may not be there yet: 30 tries, 100 ms apart, then one
- * warning (C.22). A later choice takes the place of one that still waits.
+ * Sends a choice to the tag manager, which may still be loading: 30 tries, 100 ms apart, then one
+ * warning (C.22). A later choice replaces a pending one.
  */
 export function sendConsentEvent(page: Page, consent: Consent): void {
   clearTimeout(retry)

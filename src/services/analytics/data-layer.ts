@@ -1,13 +1,14 @@
 import { impersonal } from '../../rules/codes/layer-fields'
 import { DATA_LAYER_TIMEOUT_MS } from '../../rules/codes/timers'
 import { recordOf } from '../../rules/content/read-record'
+import { dataLayerCall } from '../../rules/site/rare-calls'
 import type { Page } from '../page/page'
 import { callJson } from '../transport/rest'
 import { pushToLayer } from './analytics'
 
-/** What the data layer's call tells of a page. */
+/** Answer of the data-layer call. */
 export interface DataLayer {
-  /** Variables of the page, nothing personal in them. */
+  /** Variables of the page, without personal data. */
   dataProperties: Record<string, unknown>
   /** Offers for this visitor (W27). */
   mvpOfferList: unknown[]
@@ -15,7 +16,10 @@ export interface DataLayer {
 
 const layers = new WeakMap<Page, Promise<DataLayer>>()
 
-/** The page's data layer, asked for once, 22 s at most (C.10). A failure is logged and gives an empty one. */
+/**
+ * The page's data layer, memoized, with a timeout of 22 s (C.10). A failure is logged and resolves
+ * with empty values.
+ */
 export function getDataLayer(page: Page, variation = ''): Promise<DataLayer> {
   const known = layers.get(page) ?? askDataLayer(page, variation)
   layers.set(page, known)
@@ -26,7 +30,7 @@ async function askDataLayer(page: Page, variation: string): Promise<DataLayer> {
   const { site } = page
   const { locale, page: place } = page.context
   const body = {
-    // The session's cookie is out of scripts' reach and goes with the call.
+    // Scripts cannot read the session's cookie; the browser sends it with the call.
     sessionToken: '',
     context: { context: { localeKey: locale }, pageId: place.id, propertyId: place.propertyId },
     sourceURI: page.location().pathname,
@@ -34,7 +38,7 @@ async function askDataLayer(page: Page, variation: string): Promise<DataLayer> {
   }
   try {
     const call = { body, timeoutMs: DATA_LAYER_TIMEOUT_MS }
-    const { component } = recordOf(await callJson(page, site.rest.dataLayer, call))
+    const { component } = recordOf(await callJson(page, dataLayerCall(site), call))
     const { dataProperties, mvpOfferList } = recordOf(recordOf(component).data)
     return {
       dataProperties: impersonal(recordOf(dataProperties)),
@@ -46,7 +50,10 @@ async function askDataLayer(page: Page, variation: string): Promise<DataLayer> {
   }
 }
 
-/** Merges the page's variables into the data layer, as the Adobe Client Data Layer does: under `page`. */
+/**
+ * Pushes the page's variables into the data layer under `page`, by the Adobe Client Data Layer's
+ * convention.
+ */
 export async function pushDataLayer(page: Page): Promise<void> {
   const { dataProperties } = await getDataLayer(page)
   if (Object.keys(dataProperties).length > 0) pushToLayer({ page: dataProperties })

@@ -29,7 +29,7 @@ function seen(element: Element, { page, widget }: Watched) {
   track(page, 'widget_view', { widget, analyticsId: element.id })
 }
 
-/** Pushes `widget_view` once when at least half of the element was visible for a second (B.0). */
+/** Tracks `widget_view` once, after at least half of the element was visible for a second (B.0). */
 export function watchView(page: Page, element: Element, widget: string): void {
   watched.set(element, { page, widget })
   observer.observe(element)

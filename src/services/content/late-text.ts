@@ -1,17 +1,17 @@
 import { stripTags } from '../../rules/content/plain-text'
 
-/** An author's text as it may be shown: plain, or rich text that is safe. */
+/** A displayable authored text: plain text or sanitised HTML. */
 export type SafeText = { text: string } | { html: string }
 
-/** Rich text that stands in the server's HTML, as text where there is no markup in it. */
+/** Rich text of the server's HTML, which is already sanitised; plain text if it has no markup. */
 export function servedText(richText: string): SafeText {
   const isPlain = typeof richText === 'string' && !/[<&]/.test(richText)
   return isPlain ? { text: richText } : { html: richText }
 }
 
 /**
- * Rich text that React is to write into a page after it was served, for which it has to be sanitised
- * in the browser (docs/decisions/0008). Without its markup where the sanitiser cannot be had.
+ * Rich text that React renders only in the browser, so the browser has to sanitise it
+ * (docs/decisions/0008). If the sanitiser fails to load, the markup is stripped.
  */
 export function lateText(richText: string): SafeText | Promise<SafeText> {
   const served = servedText(richText)

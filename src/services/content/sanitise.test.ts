@@ -3,7 +3,7 @@ import { hostileTexts } from '../../../fixtures/hostile-texts'
 import { readPlacement } from '../../mapping/placement'
 import { sanitiseFragment, sanitiseRichText } from './sanitise'
 
-/** The fragment in a page, as a dialog puts it there. */
+/** Inserts the fragment into the page, as a dialog does. */
 function inPage(html: string): HTMLElement {
   const home = document.createElement('div')
   home.append(sanitiseFragment(html))
@@ -38,7 +38,7 @@ it.each(hostileTexts)('takes the danger out of $tries', async ({ html }) => {
   const leaves = elements.filter((element) => element.childElementCount === 0)
   for (const element of leaves) element.dispatchEvent(new Event('error'))
   await new Promise((resolve) => setTimeout(resolve))
-  // A fragment keeps ids, which makes its elements properties of the window.
+  // A fragment keeps ids, so its elements become properties of the window.
   expect(Reflect.get(window, 'foyerHacked')).not.toBe(1)
 })
 

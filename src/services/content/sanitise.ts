@@ -15,7 +15,10 @@ DOMPurify.addHook('uponSanitizeAttribute', (_node, attribute) => {
   if (!isHarmlessAttribute(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
 })
 
-/** No script gets through; the JSON of a placeholder moves to its `props` attribute before it goes. */
+/**
+ * DOMPurify removes every script. This hook first copies a placeholder's JSON to its `props`
+ * attribute.
+ */
 DOMPurify.addHook('uponSanitizeElement', (node, { tagName }) => {
   const parent = node.parentElement
   if (tagName !== 'script' || parent?.localName !== PLACEHOLDER) return
@@ -23,7 +26,10 @@ DOMPurify.addHook('uponSanitizeElement', (node, { tagName }) => {
   if (isJson) parent.setAttribute('props', node.textContent ?? '')
 })
 
-/** Authored rich text with only the tags and attributes of W81; a TrustedHTML where that exists. */
+/**
+ * Sanitises authored rich text to the tags and attributes of W81. Returns a TrustedHTML if the
+ * browser has that type.
+ */
 export function sanitiseRichText(html: string): string {
   const clean = DOMPurify.sanitize(blunted(html), { ...richText, RETURN_TRUSTED_TYPE: true })
   return clean as unknown as string
@@ -37,9 +43,10 @@ const richText = {
 }
 
 /**
- * The document that DOMPurify reads a text in is inert and has the page's policy all the same: every
- * style, script, base and event handler in it would be reported and complained of. Under names
- * without a meaning they are dropped just so; what this misses is reported, and dropped as well.
+ * Renames styles, scripts, bases and event handlers before DOMPurify parses the text. DOMPurify's
+ * document is inert but inherits the page's content security policy, so the browser would report each
+ * of them as a violation. DOMPurify drops the renamed ones too. Any that this function misses are
+ * reported and dropped.
  */
 function blunted(html: string): string {
   return withoutHandlers(html)
@@ -55,21 +62,25 @@ function withoutHandlers(html: string): string {
 
 function renamed(attribute: string): string {
   const harmless = /^(?:style|on)/i.test(attribute) ? `x-${attribute}` : attribute
-  // Means the same in a value; where a style or a title is open it is text, and ends nothing.
+  // In an attribute value `&lt;` equals `<`. Inside an open style or title, `&lt;` is text and closes no
+  // element.
   return harmless.replaceAll('<', '&lt;')
 }
 
-/** As a browser reads them (HTML 13.2.5): quotes mean something after `=` only, a stroke is a space. */
+/**
+ * Attributes as a browser tokenizes them (HTML 13.2.5): quotes count only after `=`, and `/` is a
+ * space.
+ */
 const ATTRIBUTE = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/g
 
 const TAG = new RegExp(`(<[a-z][^\\s/>]*)((?:[\\s/]+|${ATTRIBUTE.source})*)`, 'gi')
 
 /**
- * A fragment of a page (C.12): scripts, styles and frames dropped, forms and placeholders kept.
- * Comments are inert and stay, for React finds its text by them when it hydrates.
+ * Sanitises a page fragment (C.12): removes scripts, styles and frames, keeps forms and placeholders.
+ * Comments are inert and stay, because React's hydration needs them.
  */
 export function sanitiseFragment(html: string): DocumentFragment {
-  // A frame set has no body: then there is nothing at all.
+  // DOMPurify returns null for a frame set, which has no body.
   const clean: DocumentFragment | null = DOMPurify.sanitize(withoutHandlers(html), {
     RETURN_DOM_FRAGMENT: true,
     ADD_TAGS: ['#comment'],
@@ -93,9 +104,8 @@ export function sanitiseFragment(html: string): DocumentFragment {
 }
 
 /**
- * A placeholder with HTML in it counts as rendered by our server, and its rich text as sanitised, as
- * does an answer that came with it: in a fragment that is not known, so every text with markup in it
- * is sanitised here.
+ * Sanitises every text with markup in a placeholder's props or in the fragment's answers. A page's own
+ * placeholders trust the server to have sanitised these texts; a fragment may come from elsewhere.
  */
 function cleanJson(json: string): string {
   try {

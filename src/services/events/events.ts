@@ -1,4 +1,4 @@
-/** The window events of C.26 in use, each with its plain JSON detail. */
+/** The window events of C.26 that the site uses, each with its JSON detail. */
 export interface PageEvents {
   'auth-changed': { state: string; previous: string }
   'component-error': { type: string; id: string; code: string; message: string }
@@ -8,45 +8,60 @@ export interface PageEvents {
     errors: { code: string; message: string }[]
     requestId: string
   }
-  /** A field of a page was left with another value, or a box was ticked or cleared (W78, W79). Never with the value itself. */
+  /**
+   * The visitor changed a field and left it, or toggled a checkbox (W78, W79). The detail never has
+   * the value.
+   */
   'field-change': { id: string; name: string; isValid: boolean }
-  /** Enter was pressed in a field whose value is good; in a form the browser submits that as well (W78). */
+  /**
+   * The visitor pressed Enter in a valid field; inside a form the browser submits the form too
+   * (W78).
+   */
   'field-submit': { id: string; name: string }
   'hotel-title-loaded': { id: string }
-  /** Raised through `services/overlays`; the dialog that opens prevents it. */
+  /** Only `services/overlays` dispatches this event; the dialog that opens calls `preventDefault()`. */
   'overlay-open': { id: string; props?: Record<string, unknown> }
-  /** A dialog that was asked for has nothing for this visitor, and nobody need offer it (W65). */
+  /** The requested dialog has nothing to show this visitor, so openers need not offer it (W65). */
   'overlay-refused': { id: string }
   'overlay-close': {
     id: string
     reason: 'escape' | 'outside' | 'focusOut' | 'button' | 'navigation'
   }
-  /** A button in a dialog's footer was pressed; whoever prevents it keeps the dialog open (W74). */
+  /**
+   * The visitor pressed a button in a dialog's footer; `preventDefault()` keeps the dialog open
+   * (W74).
+   */
   'overlay-button': { id: string; button: 'clear' | 'apply' | 'viewRates' | 'custom' }
-  /** Something failed that the page as a whole has to say; the error message shows it (W13). */
+  /** A failure that the page's error message shows (W13). */
   'page-error': {
-    /** Of E.6, one of the author's, or any other: the visitor then reads the fallback. */
+    /**
+     * A code of E.6 or an authored code; the error message shows the fallback text for any other
+     * code.
+     */
     code: string
     component: string
-    /** What the visitor may quote. */
+    /** The request id, which the visitor may quote to support. */
     requestId?: string
     /** First part of the error-info string (C.19). */
     source?: string
-    /** Fields to correct, in their order: the element's id, and what to do in the visitor's words. */
+    /**
+     * Invalid fields in the order of the form: the element's id, and the instruction to the
+     * visitor.
+     */
     fields?: { id: string; text: string }[]
-    /** The component hears `page-error-retry` and tries again, keeping what was typed. */
+    /** The component listens to `page-error-retry`, tries again and keeps the visitor's input. */
     canRetry?: boolean
   }
-  /** Takes away the errors of a component, or all. */
+  /** Removes the errors of a component; without `component`, all errors. */
   'page-error-clear': { component?: string }
-  /** The visitor wants it tried again. */
+  /** The visitor pressed the retry button of an error. */
   'page-error-retry': { code: string; component: string }
-  /** The one-time password of a sign-in was right: the visitor is signed in (W58). */
+  /** The server accepted the one-time password: the visitor is signed in (W58). */
   'otp-accepted': Record<string, never>
   'saved-properties-changed': { ids: string[] }
-  /** Prices are shown in that currency from now on (W07). */
+  /** The currency of displayed prices changed to `currency` (W07). */
   'currency-changed': { currency: string }
-  /** The session was read again after something changed it on the server (C.3). */
+  /** The session was fetched again after a change on the server (C.3). */
   'session-refetched': Record<string, never>
   'scroll-direction': { direction: 'up' | 'down' | 'none' }
   'consent-open': Record<string, never>
@@ -60,12 +75,15 @@ type Unheard = {
   [N in PageEventName]: { name: N; detail: PageEvents[N]; at: number }
 }[PageEventName]
 
-/** Most events have no listener at all; what matters is what was raised while the page came to life. */
+/**
+ * Limit of the queue. Most events have no listener; only events raised during the page's start
+ * matter.
+ */
 const MOST_UNHEARD = 50
 
 let unheard: Unheard[] = []
 
-/** Raises an event on `window`; on the server nobody listens and nothing happens. */
+/** Dispatches an event on `window` and queues it for later listeners; does nothing on the server. */
 export function emit<N extends PageEventName>(name: N, detail: PageEvents[N]): void {
   if (typeof window === 'undefined') return
   unheard.push({ name, detail, at: Date.now() } as Unheard)
@@ -74,8 +92,8 @@ export function emit<N extends PageEventName>(name: N, detail: PageEvents[N]): v
 }
 
 /**
- * The last event of this name that nobody listened to yet, if it is not older than `maxAgeMs`, and
- * only once: a widget that came to life after the click it is for.
+ * Removes the queued events of this name and returns the last one if it is at most `maxAgeMs` old. For
+ * a widget that mounts after the click that it has to answer.
  */
 export function takeUnheard<N extends PageEventName>(
   name: N,
@@ -85,7 +103,7 @@ export function takeUnheard<N extends PageEventName>(
   return last && Date.now() - last.at <= maxAgeMs ? (last.detail as PageEvents[N]) : null
 }
 
-/** What was raised of these names and nobody listened to yet, oldest first, and only once. */
+/** Removes and returns the queued events of these names, oldest first. */
 export function takeAllUnheard<N extends PageEventName>(
   names: readonly N[],
 ): Extract<Unheard, { name: N }>[] {
@@ -94,12 +112,12 @@ export function takeAllUnheard<N extends PageEventName>(
   return before.filter((event) => !unheard.includes(event)) as Extract<Unheard, { name: N }>[]
 }
 
-/** Raises an event that a listener may refuse with `preventDefault()`; says whether none did. */
+/** Dispatches a cancelable event; returns false if a listener called `preventDefault()`. */
 export function request<N extends PageEventName>(name: N, detail: PageEvents[N]): boolean {
   return window.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }))
 }
 
-/** Listens on `window`; returns what stops it. */
+/** Listens on `window`; each event leaves the queue first. Returns a function that stops it. */
 export function listen<N extends PageEventName>(
   name: N,
   handle: (detail: PageEvents[N]) => void,

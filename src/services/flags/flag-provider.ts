@@ -9,9 +9,9 @@ const DOMAIN = 'foyer'
 const TAB_KEY = 'flagsKey'
 
 /**
- * Asks the flags' service (OFREP) now and every 300 s, and tells each answer that changes something;
- * what the service does not know stays as in `known`. A failure is logged and tells nothing. A tab
- * that is hidden asks nothing, and asks at once when it is seen again.
+ * Polls the flag service (OFREP) every 300 s and calls `tell` with the first answer and each changed
+ * one. Flags that the service does not know keep their value in `known`. A failure is logged and does
+ * not call `tell`. The first request waits until the tab is visible; a hidden tab sends no requests.
  */
 export async function watchFlags(
   page: Page,
@@ -43,15 +43,18 @@ function providerOf(page: Page): Provider {
     baseUrl: base.href.replace(/\/$/, ''),
     pollInterval: FLAG_POLL_MS,
     changeDetection: 'polling',
-    // What was last known is kept by `flags.ts`, for this tab only.
+    // `flags.ts` caches the last answer, for this tab only.
     cacheMode: 'disabled',
     fetchImplementation: async (input, init) =>
       isHidden() ? new Response(null, { status: 304 }) : page.fetch(input, init),
-    // It declares optional parts as possibly undefined, which our compiler does not take for the same.
+    // The provider's types conflict with `exactOptionalPropertyTypes`.
   }) as Provider
 }
 
-/** By whom a share of all visitors is picked: a random key of this tab, nobody's name. */
+/**
+ * The evaluation context. Its targeting key, for percentage rollouts, is random per tab and has no
+ * personal data.
+ */
 function contextOf({ context, storage }: Page) {
   const targetingKey = storage.session.get(TAB_KEY) ?? crypto.randomUUID()
   storage.session.set(TAB_KEY, targetingKey)
@@ -60,7 +63,7 @@ function contextOf({ context, storage }: Page) {
 
 const isHidden = () => typeof document !== 'undefined' && document.hidden
 
-/** Resolves when the tab is shown, at once where it is. */
+/** Resolves when the tab is visible. */
 function seen(): Promise<void> {
   return new Promise((resolve) => {
     if (!isHidden()) return resolve()

@@ -5,7 +5,7 @@ import { FLAG_POLL_MS } from '../../rules/codes/timers'
 import { memoryStorage } from '../storage/storage'
 import { flagsAtom } from './flags'
 
-/** The service's answers, one after the other; the last for ever. */
+/** The service returns the answers in order and repeats the last one. */
 function visit(answers: (Record<string, unknown> | number)[], session = memoryStorage()) {
   const asked: unknown[] = []
   const lines: string[] = []
@@ -94,6 +94,16 @@ it('asks only when somebody listens, again after 300000 ms, and changes only wha
   await pass(1)
   expect(asked).toHaveLength(2)
   expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: true, insurance: false })
+})
+
+it('lets a call wait for the first answer, which is asked for once', async () => {
+  const { store, asked } = visit([{ eaaMode: true }])
+  store.sub(flagsAtom, () => {})
+  const waiting = store.set(flagsAtom)
+  await pass(0)
+  await waiting
+  expect(store.get(flagsAtom).eaaMode).toBe(true)
+  expect(asked).toHaveLength(1)
 })
 
 it('lets the next page begin with what the last answer was', async () => {

@@ -7,7 +7,7 @@ import type { ExecuteOptions, Reply } from './client'
 import type { Operation } from './operation'
 import type { OperationName, Operations, QueryName } from './operations'
 
-/** How far a query is. `failed` keeps the reason for the log; a visitor is never shown it. */
+/** State of a query. `error` is for the log; widgets never show it to the visitor. */
 export type Answer<Data> =
   | { state: 'loading' }
   | { state: 'failed'; error: CallError }
@@ -15,7 +15,7 @@ export type Answer<Data> =
 
 const LOADING = { state: 'loading' } as const
 
-/** One key per question: the operation's name and its variables in the order of their names. */
+/** Cache key of a query: the operation's name and its variables, sorted by name. */
 export function questionKey(name: string, variables: object): string {
   return `${name}:${JSON.stringify(Object.entries(variables).sort())}`
 }
@@ -26,7 +26,10 @@ const preloaded = atom((get) => byKey(get(pageAtom).context.answers))
 
 const known = new WeakMap<PreloadedAnswer[], Record<string, Answer<unknown>>>()
 
-/** The same object for the same list: what a widget hydrates with is what it goes on with. */
+/**
+ * Indexes answers by `questionKey`. Memoized by list, so that widgets keep the identity of their
+ * data after hydration.
+ */
 function byKey(given: PreloadedAnswer[]): Record<string, Answer<unknown>> {
   const before = known.get(given)
   if (before) return before
@@ -38,12 +41,12 @@ function byKey(given: PreloadedAnswer[]): Record<string, Answer<unknown>> {
   return answers
 }
 
-/** Takes in answers that came with a fragment; what the page already knows stands before them. */
+/** Adds the answers of a fragment; answers that the page already has take precedence. */
 export const adoptAnswersAtom = atom(null, (get, set, answers: PreloadedAnswer[]) => {
   set(received, (all) => ({ ...byKey(answers), ...get(preloaded), ...all }))
 })
 
-/** All answers of the page by `questionKey`: those in the page context until newer ones came. */
+/** All answers of the page by `questionKey`; received answers replace those of the page context. */
 export const answersAtom = atom((get) => ({ ...get(preloaded), ...get(received) }))
 
 export function readAnswer<N extends QueryName>(
@@ -58,8 +61,8 @@ export function readAnswer<N extends QueryName>(
 const asking = new WeakMap<Page, Set<string>>()
 
 /**
- * Asks a query unless it is answered or under way; `again` asks anew after a failure. The answer
- * appears in `answersAtom`; this never rejects.
+ * Sends a query unless the query has an answer, has failed or is pending. `again` sends an answered or
+ * failed query again. The answer appears in `answersAtom`. Never rejects.
  */
 export const askAtom = atom(
   null,
@@ -90,9 +93,11 @@ export interface AskOptions extends ExecuteOptions {
   again?: boolean
 }
 
+let client: typeof import('./client') | undefined
+
 /**
- * Runs an operation over the network. Apollo (44 KB) comes with the first of them and not before;
- * a transport that cannot be had answers like a network that is down. Never rejects.
+ * Runs an operation over the network. The first operation imports Apollo (44 KB). If the import fails,
+ * the reply is a `network` error. Never rejects.
  */
 export async function execute<N extends OperationName>(
   page: Page,
@@ -101,8 +106,9 @@ export async function execute<N extends OperationName>(
   options: ExecuteOptions = {},
 ): Promise<Reply<Operations[N]['result']>> {
   try {
-    const { executeOperation } = await import('./client')
-    return await executeOperation(page, operation, variables, options)
+    // Memoized, because a page that the visitor leaves has no time to await another import.
+    client ??= await import('./client')
+    return await client.executeOperation(page, operation, variables, options)
   } catch (cause) {
     const error = new CallError('network', `${operation.name}: ${String(cause)}`)
     page.log('error', error.message)

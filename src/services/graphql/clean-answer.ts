@@ -1,12 +1,15 @@
 import { htmlFields } from './html-fields'
 import type { OperationName } from './operations'
 
-/** Whether an operation's answers hold HTML: only then is a sanitiser worth its download. */
+/** Whether an operation's answers contain HTML; only then does the page download the sanitiser. */
 export function hasHtml(name: OperationName): boolean {
   return htmlFields[name] !== undefined
 }
 
-/** An answer with `clean` run over each HTML in it; whoever shows it counts on that. */
+/**
+ * Applies `clean` to each HTML field of an answer; views render these fields without further
+ * sanitising.
+ */
 export function cleanAnswer<Data>(
   name: OperationName,
   data: Data,

@@ -10,7 +10,7 @@ import { reportGraphqlError } from './report'
 
 type Call = { url: string; headers: Record<string, string>; body: Record<string, unknown> }
 
-/** A gateway that answers in order; the last answer stays. */
+/** A gateway that returns the answers in order and repeats the last one. */
 function gateway(...answers: (() => Response | Promise<Response>)[]) {
   const calls: Call[] = []
   const fetch: Page['fetch'] = async (url, init) => {
@@ -99,7 +99,7 @@ it('asks once for identical queries under way, and not again for an answer it ha
 })
 
 describe('with a clock of its own', () => {
-  // No clock moves the thread that hashes; what it has made is kept.
+  // Fake timers do not advance the hashing thread, so the hash is memoized beforehand.
   beforeAll(() => registeredHash(propertyBarQuery, false))
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
   afterEach(() => jest.useRealTimers())

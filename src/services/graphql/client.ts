@@ -17,31 +17,36 @@ import { registeredHash } from './registered'
 import { reportGraphqlError } from './report'
 
 export interface ExecuteOptions {
-  /** Ask the network even when the page's cache knows the answer, and keep nothing. */
+  /** Bypasses Apollo's cache: sends the query and does not cache the answer. */
   fresh?: boolean
-  /** Sent besides those of every call, for example `access-type`. */
+  /** Additional headers, for example `access-type`; they override the default ones. */
   headers?: Record<string, string>
+  /** The request continues when the visitor leaves the page. */
+  keepalive?: boolean
 }
 
-/** What came back: data, an error, or both when only a part of the answer failed (C.1). */
+/** Data, an error, or both if only a part of the answer failed (C.1). */
 export interface Reply<Data> {
   data?: Data
   error?: CallError
 }
 
 const clients = new WeakMap<Page, ApolloClient>()
-/** By text: Apollo knows a question again by the identity of its tree. */
+/**
+ * Syntax trees by operation text; memoized, because Apollo identifies a query by its tree's
+ * identity.
+ */
 const documents = new Map<string, DocumentNode>()
 
 /**
- * Runs a persisted operation through the page's one client; HTML in its answer is sanitised. Rejects
- * only when a script that it needs cannot be had.
+ * Runs a persisted operation with the page's Apollo client and sanitises the HTML in its answer.
+ * Rejects if the sanitiser fails to load or the operation cannot be hashed.
  */
 export async function executeOperation<N extends OperationName>(
   page: Page,
   operation: Operation<N>,
   variables: Operations[N]['variables'],
-  { fresh = false, headers = {} }: ExecuteOptions,
+  { fresh = false, headers = {}, keepalive = false }: ExecuteOptions,
 ): Promise<Reply<Operations[N]['result']>> {
   const { name, text } = operation
   const document = documents.get(text) ?? documentOf(text)
@@ -53,6 +58,7 @@ export async function executeOperation<N extends OperationName>(
   const context = {
     sha256Hash,
     headers: { ...headersOf(page, name, variables, requestId), ...headers },
+    fetchOptions: { keepalive },
   }
   const asked = text.startsWith('mutation')
     ? client.mutate({
@@ -77,7 +83,7 @@ export async function executeOperation<N extends OperationName>(
   return { ...(data ? { data } : {}), error }
 }
 
-/** Rejects when the sanitiser cannot be had: then there is no answer. */
+/** Sanitises an answer's HTML; rejects if the sanitiser fails to load. */
 async function clean<Data>(name: OperationName, data: Data): Promise<Data> {
   if (!data || !hasHtml(name)) return data
   const { sanitiseRichText } = await import('../content/sanitise')
@@ -115,7 +121,7 @@ const retryOnce = new RetryLink({
   },
 })
 
-/** Sends the operation's hash in place of its text. */
+/** Sends the operation's hash instead of its text. */
 const persisted = new ApolloLink((operation, forward) => {
   const { sha256Hash } = operation.getContext()
   operation.extensions.persistedQuery = { version: 1, sha256Hash }

@@ -1,9 +1,10 @@
 import type { DocumentNode } from 'graphql'
 
 /**
- * The syntax tree of a generated text, as far as Apollo's cache and link read it: the selections, not
- * the types of variables. Knows what `scripts/operation-modules.mjs` writes: no directives, no named
- * fragments, and as an argument a variable, a whole number, true, false, null or an enum.
+ * Parses a generated operation into the parts of a syntax tree that Apollo's cache and link read: the
+ * selections without the types of variables. The parser supports only the output of
+ * `scripts/operation-modules.mjs`: no directives, no named fragments, and as argument values only
+ * variables, integers, true, false, null and enums.
  */
 export function documentOf(text: string): DocumentNode {
   const [operation, title] = text.split(/\W/)

@@ -3,13 +3,13 @@ import { CallError } from '../transport/rest'
 
 const REPEATABLE_STATUS = [502, 503, 504]
 
-/** Whether the same question may well be answered a moment later: no network, 502, 503, 504. */
+/** Whether a retry may succeed: after a network failure or the status 502, 503 or 504. */
 export function isWorthRepeating(error: unknown): boolean {
   if (ServerError.is(error)) return REPEATABLE_STATUS.includes(error.statusCode)
   return error instanceof TypeError
 }
 
-/** Apollo's errors as ours (kinds of C.1). */
+/** Maps Apollo's errors to a CallError (kinds of C.1). */
 export function asCallError(name: string, error: unknown, requestId: string): CallError {
   const text = error instanceof Error ? error.message : String(error)
   const message = `${name}: ${text}`

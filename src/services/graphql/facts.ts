@@ -4,21 +4,28 @@ import { answersAtom } from './answers'
 type Facts = Record<string, unknown>
 
 /**
- * What the page's answers say of each thing, by `Type:id`, whichever query has asked; a list and a
- * value are those of the last answer that has them. Of a thing that no further answer names it is the
- * same object as before.
+ * The merged data of all answers of the page per entity, keyed `Type:id`, from any query. For a list or
+ * a scalar the last answer that has the field wins. An entity keeps its object identity until another
+ * answer contains the entity.
  */
-export const factsAtom = atom((get) => {
+export const factsAtom = atom((get) =>
+  factsIn(
+    Object.values(get(answersAtom)).flatMap((answer) =>
+      answer.state === 'ready' ? [answer.data as object] : [],
+    ),
+  ),
+)
+
+/** The facts of the given answers; see `factsAtom`. */
+export function factsIn(answers: readonly object[]): ReadonlyMap<string, Facts> {
   const facts = new Map<string, Facts>()
-  for (const answer of Object.values(get(answersAtom)))
-    if (answer.state === 'ready')
-      for (const [key, thing] of thingsIn(answer.data as object)) add(facts, key, thing)
+  for (const answer of answers) for (const [key, thing] of thingsIn(answer)) add(facts, key, thing)
   return facts
-})
+}
 
 const found = new WeakMap<object, Map<string, Facts>>()
 
-/** Each object of an answer that has a type and an id. */
+/** Collects each object of an answer that has a type and an id; memoized by answer. */
 function thingsIn(data: object): Map<string, Facts> {
   const known = found.get(data)
   if (known) return known
@@ -43,7 +50,7 @@ function add(facts: Map<string, Facts>, key: string, thing: Facts): void {
 
 const merged = new WeakMap<Facts, WeakMap<Facts, Facts>>()
 
-/** The same object for the same two. */
+/** Merges two objects; memoized by the pair, so that the result keeps its identity. */
 function mergedOnce(known: Facts, next: Facts): Facts {
   const withKnown = merged.get(known) ?? new WeakMap<Facts, Facts>()
   merged.set(known, withKnown)

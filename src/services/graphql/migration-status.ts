@@ -13,13 +13,13 @@ function statuses(page: Page): Record<string, string> {
   return (readJson(page.storage.session, KEY) as Record<string, string> | null) ?? {}
 }
 
-/** The status that an earlier response gave for this operation's property (C.1). */
+/** The status of this operation's property from an earlier response (C.1). */
 export function migrationStatusOf(page: Page, variables: object): string | undefined {
   const propertyId = propertyOf(variables)
   return propertyId === undefined ? undefined : statuses(page)[propertyId]
 }
 
-/** Keeps the status per property in session storage whenever a response carries it [spec]. */
+/** Stores the response's status per property in session storage [spec]. */
 export function storeMigrationStatus(page: Page, variables: object, headers: Headers | null): void {
   const propertyId = propertyOf(variables)
   const status = headers?.get(HEADER)

@@ -3,6 +3,6 @@ import type { OperationName } from './operations'
 /** A registered operation, generated from its `.graphql` file (docs/decisions/0027). */
 export interface Operation<N extends OperationName = OperationName> {
   name: N
-  /** As the gateway knows it, in the regular set. */
+  /** The operation's text in the gateway's regular set. */
   text: string
 }

@@ -40,7 +40,7 @@ export type ImageCategory = 'EXTERIOR' | 'ROOMS' | 'DINING' | 'WELLNESS' | 'SPAC
 
 export type AlertSeverity = 'INFO' | 'WARNING' | 'CRITICAL'
 
-export type FeeBasis = 'NIGHT' | 'STAY' | 'PERSON' | 'ROOM'
+export type FeeBasis = 'NIGHT' | 'STAY' | 'PERSON' | 'PERSON_NIGHT' | 'ROOM'
 
 export type CoBrandProgram = 'chase' | 'amex'
 

@@ -24,7 +24,7 @@ it.each([
   }
 })
 
-/** What Apollo reads of a tree: no definitions of variables, no empty lists. */
+/** The parts of a tree that Apollo reads: no variable definitions, no empty lists. */
 function readByApollo(document: DocumentNode) {
   const read = visit(document, {
     VariableDefinition: () => null,

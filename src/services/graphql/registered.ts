@@ -3,8 +3,8 @@ import type { Operation } from './operation'
 const hashes = new Map<string, Promise<string>>()
 
 /**
- * By which a gateway knows an operation in the regular or in the DTT set: SHA-256 of its text there, in
- * hexadecimal. A browser has it in a secure context only.
+ * The id of an operation in the gateway's regular or DTT set: the SHA-256 of its text in that set, in
+ * hexadecimal. Browsers support the hash only in a secure context.
  */
 export function registeredHash(operation: Operation, isDtt: boolean): Promise<string> {
   const text = isDtt ? operation.text.replace('{', '@dtt{') : operation.text

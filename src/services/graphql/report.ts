@@ -4,7 +4,7 @@ import { emit } from '../events/events'
 import type { Page } from '../page/page'
 import type { CallError } from '../transport/rest'
 
-/** Their errors go to the frame around the page instead of its own event (S2 §8, K9). */
+/** Operations whose errors go to the parent frame instead of `graphql-error` (S2 §8, K9). */
 const PAYMENT_INFO_OPERATIONS = [
   'PropertyPaymentInfo',
   'CustomerPaymentInfo',
@@ -12,7 +12,7 @@ const PAYMENT_INFO_OPERATIONS = [
   'CreditCardInfo',
 ]
 
-/** Of C.30; a site may name more. */
+/** Operations of C.30; `site.gql.uxlOperations` adds more. */
 const UXL_OPERATIONS = [
   'CreateCart',
   'UpdateCart',
@@ -34,8 +34,8 @@ const UXL_OPERATIONS = [
 ]
 
 /**
- * Logs every error; for the listed operations also raises `graphql-error` with source UXL_ERROR;
- * for payment-info operations posts `graphQlError` to the parent frame, if there is one (C.1).
+ * Logs every error. For the listed operations it also emits `graphql-error` with source UXL_ERROR; for
+ * payment-info operations it posts `graphQlError` to the parent frame, if there is one (C.1).
  */
 export function reportGraphqlError(
   page: Page,

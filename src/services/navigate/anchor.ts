@@ -5,9 +5,9 @@ import { visitorAtom } from '../session/visitor'
 const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls to the address's fragment once more, 700 ms after a visitor turned out to be signed in:
- * what stands above may have grown since the browser did (C.21, E2-06). Not for others, and not when
- * the visitor has begun to move on their own. Returns what stops it.
+ * Scrolls to the address's fragment again, 700 ms after the visitor is known to be signed in, because
+ * the content above may have grown since the browser scrolled (C.21, E2-06). Does not scroll for other
+ * visitors, nor after the visitor's own input. Returns a function that stops it.
  */
 export function keepAnchor(store: PageStore, anchor: string): () => void {
   const stop = new AbortController()

@@ -1,5 +1,5 @@
 import { countRedirect, type PageResult, resolveRedirect } from '../../rules/pages/page-redirects'
-import { ERROR_PATH } from '../../rules/pages/paths'
+import { errorPath } from '../../rules/site/rare-paths'
 import type { Page } from '../page/page'
 import { readJson } from '../storage/storage'
 import { goTo } from './go'
@@ -7,8 +7,8 @@ import { goTo } from './go'
 const TIMES_KEY = 'redirectTimes'
 
 /**
- * Goes where an answer leads (C.18), in this page's place in the history; the fourth redirect within
- * ten seconds ends on the error page. Says whether the page is being left.
+ * Follows the redirect of an answer (C.18) and replaces this page's history entry. The fourth redirect
+ * within ten seconds leads to the error page. Returns whether the navigation started.
  */
 export function followResult(page: Page, result: PageResult): boolean {
   const redirect = resolveRedirect(result, page)
@@ -18,5 +18,5 @@ export function followResult(page: Page, result: PageResult): boolean {
   const times = countRedirect(Array.isArray(known) ? known : [], page.now())
   if (times) session.set(TIMES_KEY, JSON.stringify(times))
   else session.remove(TIMES_KEY)
-  return goTo(page, times ? redirect.target : ERROR_PATH, { replace: true })
+  return goTo(page, times ? redirect.target : errorPath(page.site), { replace: true })
 }

@@ -3,9 +3,9 @@ import type { Page } from '../page/page'
 import { localPath } from './context-path'
 
 /**
- * Leaves the page for a target that is safe (C.18), paths under the site's sub-directory; `replace`
- * keeps the page out of the history. Says whether it did: a target that is not safe is logged, and
- * nobody leaves a page that is edited.
+ * Navigates to a safe target (C.18); paths get the site's sub-directory. `replace` replaces the page's
+ * history entry. Returns whether the navigation started: an unsafe target is logged and refused, and
+ * edit mode never navigates.
  */
 export function goTo(page: Page, target: unknown, { replace = false } = {}): boolean {
   const safe = safeTarget(target, page)

@@ -1,6 +1,7 @@
 import { emit, type PageEvents, request } from '../events/events'
+import type { Page } from '../page/page'
 
-/** The code of a sign-in's second step: where the visitor goes on afterwards. */
+/** Options of a sign-in's second step: the navigation target or the event after an accepted code. */
 interface SignInCode {
   returnTo?: string
   successEvent?: string
@@ -9,7 +10,7 @@ interface SignInCode {
 /** The code that was sent to a member's phone number (W91). */
 interface PhoneCode {
   phone: 'own' | 'new'
-  /** Masked. */
+  /** The masked phone number. */
   sentTo: string
   /** Seconds until another code may be sent. */
   resendIn: number
@@ -18,8 +19,8 @@ interface PhoneCode {
 }
 
 /**
- * The overlays of the site (B.6) by name, and what an opener may bring to each. A page's own scripts
- * open overlays too, so a dialog reads these values as unknown.
+ * The props that an opener may pass to each overlay of the site (B.6), by the overlay's name. Scripts
+ * of the page open overlays too, so a dialog validates these values as unknown.
  */
 export interface OverlayProps {
   currency: object
@@ -32,7 +33,10 @@ export interface OverlayProps {
   }
   'hotel-details': object
   'hotel-quick-view': object
-  /** What is known of the visitor; `automatic`: the visitor has not asked for it. */
+  /**
+   * Known data of the visitor. `automatic`: the page opens the dialog without the visitor's
+   * request.
+   */
   join: {
     givenName?: string
     familyName?: string
@@ -43,17 +47,17 @@ export interface OverlayProps {
   }
   language: object
   lookup: object
-  /** A dialog of an author's own, named by its id; opened again while it is open, it may be told more. */
+  /** An authored dialog, identified by its id. Opening an open dialog updates its props. */
   modal: { id: string; title?: string; busy?: boolean; error?: string; role?: 'alertdialog' }
   'one-time-code': SignInCode | PhoneCode
   'privacy-statement': { src?: string }
-  /** `reason`: a text, or the name of one of the dialog's own; `status`: of a reservation (E3-16). */
+  /** `reason`: a text, or the key of one of the dialog's texts. `status`: a reservation's (E3-16). */
   'sign-in': { reason?: string; status?: string; linkOrder?: unknown }
 }
 
 export type OverlayName = keyof OverlayProps
 
-/** The component types that show an overlay; the first that a page has opens. */
+/** The component types that render an overlay, in order of preference. */
 export const OVERLAY_TYPES: Readonly<Record<OverlayName, readonly string[]>> = {
   currency: ['currency-selector-modal', 'currency-selector'],
   'gallery-viewer': ['hotel-gallery-viewer'],
@@ -68,11 +72,11 @@ export const OVERLAY_TYPES: Readonly<Record<OverlayName, readonly string[]>> = {
   'sign-in': ['sign-in-modal'],
 }
 
-/** The id that `show-hotel-detail` carries for the quick view [owner]; no placeholder needs to have it. */
+/** The id in the detail of `show-hotel-detail` for the quick view [owner]; not an element's id. */
 export const QUICK_VIEW_EVENT_ID = 'hotel-details'
 
 interface Placeholder extends HTMLElement {
-  /** There as long as the loader keeps events for a widget that is not alive yet. */
+  /** Events that the loader queues until the widget is mounted; undefined afterwards. */
   held?: Event[] | undefined
 }
 
@@ -81,8 +85,9 @@ type Brought<N extends OverlayName> = object extends OverlayProps[N]
   : [props: OverlayProps[N]]
 
 /**
- * Opens an overlay of this page, whatever id the CMS gave it, and says whether it opens: a dialog
- * has taken the event, or one that still sleeps is woken by it. False where the page has none.
+ * Opens an overlay of this page, found by its component type. Returns true if a dialog accepts the
+ * event, or if the loader queues the event for a widget that is not mounted yet. Returns false if the
+ * page has no such overlay.
  */
 export function openOverlay<N extends OverlayName>(name: N, ...[props]: Brought<N>): boolean {
   const given: Record<string, unknown> | undefined = props && { ...props }
@@ -93,13 +98,42 @@ export function openOverlay<N extends OverlayName>(name: N, ...[props]: Brought<
         `foyer-widget[type="${type}"]:not([status=failed])`,
       ),
     ])
-    .some(({ id, held }) => {
+    .some((placeholder) => {
+      const { id, held } = placeholder
       if (given?.id !== undefined && given.id !== id) return false
-      return askToOpen(id, given) || held !== undefined
+      if (askToOpen(id, given)) return true
+      if (held === undefined) return false
+      showEmpty(placeholder)
+      return true
     })
 }
 
-/** Hears of each overlay that is to open; `handle` says whether its dialog opens. Returns what stops it. */
+/** Opens the server-rendered dialog of an overlay whose script is loading. */
+function showEmpty(placeholder: Element): void {
+  const dialog = placeholder.querySelector('dialog')
+  if (dialog && !dialog.open) dialog.showModal?.()
+}
+
+/**
+ * Attributes of a button that opens an overlay before any script runs: the server renders the closed
+ * dialog, with its title, into the overlay's placeholder. Undefined if the page has no such overlay. The
+ * button's click handler prevents the command and calls `openOverlay`.
+ */
+export function commandOf(page: Page, name: OverlayName): DialogCommand | undefined {
+  const id = page.placed(OVERLAY_TYPES[name])
+  return id === undefined ? undefined : { command: 'show-modal', commandfor: `${id}-dialog` }
+}
+
+export interface DialogCommand {
+  command: 'show-modal'
+  /** Id of the dialog element: the component's id with the suffix `-dialog`. */
+  commandfor: string
+}
+
+/**
+ * Listens to `overlay-open`; `handle` returns whether its dialog opens. Returns a function that
+ * stops it.
+ */
 export function onOverlayOpen(handle: (detail: PageEvents['overlay-open']) => boolean): () => void {
   const onEvent = (event: Event) => {
     if (handle((event as CustomEvent).detail)) event.preventDefault()
@@ -108,14 +142,14 @@ export function onOverlayOpen(handle: (detail: PageEvents['overlay-open']) => bo
   return () => window.removeEventListener('overlay-open', onEvent)
 }
 
-/** Asks the dialog of that id to open; says whether it has done so. */
+/** Asks the dialog of this id to open; returns whether the dialog accepts. */
 export function askToOpen(id: string, props?: Record<string, unknown>): boolean {
   return !request('overlay-open', { id, ...(props ? { props } : {}) })
 }
 
 /**
- * Whether an `overlay-open` for `asked` means the placeholder of this id. As for the loader, `asked`
- * is an id or, where no placeholder has that id, a component type.
+ * Whether an `overlay-open` for `asked` addresses the placeholder of this id. As in the loader, `asked`
+ * is a placeholder's id; if no placeholder has that id, `asked` is a component type.
  */
 export function isAsked(asked: string, id: string): boolean {
   if (asked === id) return true
@@ -124,17 +158,20 @@ export function isAsked(asked: string, id: string): boolean {
   return all.find((placeholder) => placeholder.getAttribute('type') === asked)?.id === id
 }
 
-/** Says that an overlay has closed, and why. */
+/** Emits `overlay-close` with the reason. */
 export function overlayClosed(id: string, reason: PageEvents['overlay-close']['reason']): void {
   emit('overlay-close', { id, reason })
 }
 
-/** Says that an overlay has nothing for this visitor, so that openers need not offer it (W65). */
+/**
+ * Emits `overlay-refused`: the overlay has nothing to show this visitor, so openers need not offer
+ * it (W65).
+ */
 export function overlayRefused(id: string): void {
   emit('overlay-refused', { id })
 }
 
-/** Says that a button of a dialog's footer was pressed; false where a listener keeps the dialog open. */
+/** Requests `overlay-button`; returns false if a listener keeps the dialog open. */
 export function overlayButtonPressed(
   id: string,
   button: PageEvents['overlay-button']['button'],

@@ -1,3 +1,4 @@
+import { loggerCall } from '../../rules/site/calls'
 import { memoryStorage, openStorage } from '../storage/storage'
 import { sendJson } from '../transport/rest'
 import { createLog } from './log'
@@ -7,39 +8,45 @@ import { completeContext, readContextJson } from './read-context'
 
 export interface BrowserPage {
   page: Page
-  /** What the page's widgets share. */
+  /** The store that the page's widgets share. */
   live: PageStore
-  /** The page as the server saw it; nothing is ever written into it. */
+  /** The store for hydration, with the server's clock and empty storage. Widgets never write to it. */
   served: PageStore
 }
 
 let known: BrowserPage | undefined
 
-/** The page that this script runs in, read from `#foyer-page` once; throws where there is none. */
+/** The page of this window. Memoized; throws `no-context` if `#foyer-page` is missing or invalid. */
 export function browserPage(): BrowserPage {
   known ??= openPage(completeContext(readContextJson()))
   return known
 }
 
 function openPage(context: PageContext): BrowserPage {
+  const { site } = context
   const now = () => Date.now()
   const page: Page = {
     context,
-    site: context.site,
+    site,
     fetch: (...args) => fetch(...args),
     now,
     storage: {
       // biome-ignore lint/style/noRestrictedGlobals: the one place that opens the browser's storage
-      local: openStorage(() => localStorage),
+      local: openStorage(() => localStorage, site.storagePrefix),
       // biome-ignore lint/style/noRestrictedGlobals: the one place that opens the browser's storage
-      session: openStorage(() => sessionStorage),
+      session: openStorage(() => sessionStorage, site.storagePrefix),
     },
     location: () => new URL(location.href),
+    placed: (types) =>
+      types
+        .map((type) => document.querySelector(`foyer-widget[type="${type}"]`)?.id)
+        .find((id) => id),
     leave: (href, replace) => (replace ? location.replace(href) : location.assign(href)),
-    log: createLog((message) => sendJson(page, page.site.rest.logger, { message }), now),
+    log: createLog((message) => sendJson(page, loggerCall(page.site), { message }), now),
   }
   const served: Page = {
     ...page,
+    now: () => context.renderedAt ?? now(),
     storage: { local: memoryStorage(), session: memoryStorage() },
   }
   return { page, live: createPageStore(page), served: createPageStore(served) }

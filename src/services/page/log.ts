@@ -1,17 +1,20 @@
 export type LogLevel = 'error' | 'warn'
 
-/** Writes a technical message: never shown to a visitor, never with personal data in it. */
+/** Writes a technical message. The visitor never sees the message; callers pass no personal data. */
 export type Log = (level: LogLevel, message: string) => void
 
 const PER_PAGE = 20
 const EVERY_MS = 1000
 
-/** An e-mail address, or nine digits and more (member, phone and card numbers). */
+/**
+ * Matches e-mail addresses, and numbers of nine or more characters (member, phone and card
+ * numbers).
+ */
 const PERSONAL = /[^\s@|/]+@[^\s@|/]+\.[^\s@|/]+|\+?\d[\d -]{7,}\d/g
 
 /**
- * A log that writes to the console and reports errors to the site's logger call, at most one a
- * second and 20 a page, personal data scrubbed (C.29). A report that fails is dropped in silence.
+ * Creates a log that writes to the console and sends errors to the site's logger call: at most one
+ * per second and 20 per page. The log masks personal data (C.29) and ignores failed reports.
  */
 export function createLog(send: (message: string) => Promise<unknown>, now: () => number): Log {
   let reports = 0

@@ -1,10 +1,13 @@
 import type { Site, SiteChanges } from '../../rules/site/site'
 import type { Operations, QueryName } from '../graphql/operations'
 
-/** What the page is being shown for; decided once, by the CMS (design §7). */
+/** The page's display mode; the CMS sets it once (design §7). */
 export type PageMode = 'publish' | 'edit' | 'preview'
 
-/** An answer that the server fetched for the first HTML; hydration reads it instead of asking again. */
+/**
+ * A query answer that the server fetched for its HTML. Hydration reads this answer and sends no
+ * query.
+ */
 export interface PreloadedAnswer<N extends QueryName = QueryName> {
   name: N
   variables: Operations[N]['variables']
@@ -12,32 +15,34 @@ export interface PreloadedAnswer<N extends QueryName = QueryName> {
 }
 
 /**
- * What a page tells all its widgets (design §5). The same for every visitor, so that a CDN can keep the
- * page; nothing in it is personal.
+ * The context that all widgets of a page share (design §5). The context is the same for every visitor
+ * and has no personal data, so that a CDN can cache the page.
  */
 export interface PageContext {
   /** BCP 47, for example `de-DE`. */
   locale: string
-  /** The sub-directory that the site lives in, `''` or such as `/de-DE`; before every path (A.5). */
+  /** The site's sub-directory, `''` or for example `/de-DE`; the prefix of every local path (A.5). */
   contextPath: string
-  /** `id` is a page id of A.5; `type` its page type, null when it has none. */
+  /** `id` is a page id of A.5; `type` is its page type, or null. */
   page: {
     id: string
     type: string | null
     propertyId?: string
-    /** Id of the component that has the page's one h1. A CMS says so of its own; else our renderer does. */
+    /** Id of the component that has the page's only h1. The CMS sets this id, or else our renderer. */
     mainHeading?: string
-    /** Only where it is edited: its name in the editor's protocol, `urn:<system>:<path>`. */
+    /** Edit mode only: the page's name in the editor's protocol, `urn:<system>:<path>`. */
     resource?: string
   }
   mode: PageMode
+  /** Time of the server render, ms since 1970. Hydration uses this time as its clock. */
+  renderedAt?: number
   site: Site
   answers: PreloadedAnswer[]
 }
 
 /**
- * The JSON of `#foyer-page`: of the page context what differs from the defaults. Three values are
- * enough: `locale`, `page.id` and `site.brand.chainName`.
+ * The JSON of `#foyer-page`: the values of the page context that differ from the defaults. The
+ * required values are `locale`, `page.id` and `site.brand.chainName`.
  */
 export interface PageContextJson extends Partial<Omit<PageContext, 'page' | 'site'>> {
   page?: Partial<PageContext['page']>

@@ -1,9 +1,10 @@
 import { isRecord, recordOf } from '../../rules/content/read-record'
+import { pageModelCall } from '../../rules/site/rare-calls'
 import { emit } from '../events/events'
 import { CallError, callJson } from '../transport/rest'
 import type { Page } from './page'
 
-/** A part of a page as the CMS has it (D.6). */
+/** A node of the CMS's page tree (D.6). */
 interface PageNode {
   type: string
   id: string
@@ -11,14 +12,15 @@ interface PageNode {
   children?: PageNode[]
 }
 
-/** Deeper trees are nobody's page. */
+/** Depth limit against malformed trees; real pages are less deep. */
 const DEEPEST = 20
 
 /**
- * The components in one part of the page (`header`, `main`, `footer`), by the page's address, where
- * no server rendered them (C.11). One more try after a failure; then it is logged, the page says so
- * (code `page-model`), and the answer is null. What is no component of ours is left out with all
- * that is in it; what is of no known type the loader passes over. Never rejects.
+ * Loads the components of one part of the page (`header`, `main`, `footer`) by the page's address, for
+ * pages without server-rendered components (C.11). The call is retried once. After the second failure
+ * the function logs the cause, emits `page-error` with the code `page-model` and returns null. Nodes
+ * without an id or a valid component type are left out with their children. The loader skips unknown
+ * types. Never rejects.
  */
 export async function loadPageModel(page: Page, part: string): Promise<PageNode[] | null> {
   try {
@@ -45,11 +47,11 @@ async function askTwice(page: Page, part: string): Promise<unknown> {
     applicationName: site.gql.clientName,
     selectors: [part],
   }
-  const ask = () => callJson(page, site.rest.pageModel, { body })
+  const ask = () => callJson(page, pageModelCall(site), { body })
   return ask().catch(ask)
 }
 
-/** The page within itself would have no end; types with a slash are the CMS's own. */
+/** `page-model` is refused because it would nest without end. Types with a slash belong to the CMS. */
 function isComponent(type: unknown): type is string {
   return typeof type === 'string' && /^[a-z][a-z0-9-]*$/.test(type) && type !== 'page-model'
 }

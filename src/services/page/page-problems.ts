@@ -2,7 +2,10 @@ import { canonicalLocale } from '../../rules/locale/canonical-locale'
 import { siteProblems } from '../../rules/site/site-problems'
 import type { PageContextJson } from './page-context'
 
-/** What a page's context lacks or has wrong, each a sentence; the defaults stand for it. */
+/**
+ * The missing and invalid values of a page context, one sentence per problem. Defaults replace
+ * them.
+ */
 export function pageProblems(context: PageContextJson): string[] {
   const { locale, page, site } = context
   const missing = [

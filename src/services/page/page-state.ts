@@ -1,15 +1,15 @@
 import { atom } from 'jotai/vanilla'
 
-/** What the widgets of a page tell one another while it is shown (C.5 [spec]). */
+/** State that a page's widgets share until the visitor leaves the page (C.5 [spec]). */
 export interface PageState {
   isInsuranceAdded: boolean
   isTravelAgent: boolean
   isRedemption: boolean
   isRateCardLoading: boolean
   isCancellationLoading: boolean
-  /** The window has loaded (C.27). */
+  /** Whether the window's `load` event has fired (C.27). */
   isLoaded: boolean
-  /** `en` until something says otherwise [spec]. */
+  /** Default `en` [spec]. */
   language: string
 }
 
@@ -23,7 +23,7 @@ const state = atom<PageState>({
   language: 'en',
 })
 
-/** The page's state, in memory only; writing changes what is named. */
+/** The page's state, in memory only. A write merges the given fields into the state. */
 export const pageStateAtom = atom(
   (get) => get(state),
   (_get, set, change: Partial<PageState>) => set(state, (known) => ({ ...known, ...change })),

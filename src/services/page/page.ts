@@ -5,20 +5,25 @@ import type { Log } from './log'
 import type { PageContext } from './page-context'
 
 /**
- * All that the services of one page stand on. Whoever makes a page passes it in: the browser's own
- * (`browser-page.ts`), the server's, a test's.
+ * The environment of one page's services, injected by its creator: the browser (`browser-page.ts`),
+ * the server or a test.
  */
 export interface Page {
   context: PageContext
-  /** The context's: what the chain has set. */
+  /** The chain's configuration; the same object as `context.site`. */
   site: Site
   fetch: typeof fetch
   /** Milliseconds since 1970. */
   now: () => number
   storage: { local: PageStorage; session: PageStorage }
-  /** The address as the visitor sees it. */
+  /** The address in the browser's address bar. */
   location: () => URL
-  /** Goes to another address; `replace` puts it in this page's place in the history. */
+  /**
+   * The id of the page's first placeholder of one of these component types, by the order of the
+   * types.
+   */
+  placed: (types: readonly string[]) => string | undefined
+  /** Navigates to another address; `replace` replaces this page's history entry. */
   leave: (href: string, replace: boolean) => void
   log: Log
 }
@@ -28,16 +33,22 @@ export type PageStore = ReturnType<typeof createStore>
 const noPage = Symbol('no page')
 const held = atom<Page | typeof noPage>(noPage)
 
-/** The page that a store belongs to; services reach everything outside of them through it. */
+/** The page of a store; the services' only access to the outside. */
 export const pageAtom = atom((get): Page => {
   const page = get(held)
   if (page === noPage) throw new Error('This store has no page: make it with createPageStore().')
   return page
 })
 
-/** One store per page holds what its widgets share; on the server one per request. */
+/** Creates the store of a page: one per page in the browser, one per request on the server. */
 export function createPageStore(page: Page): PageStore {
   const store = createStore()
   store.set(held, page)
   return store
 }
+
+/**
+ * The current time for rendering, ms since 1970. During hydration the value is the time of the server
+ * render; after hydration it is the page's first reading of the clock. The value does not advance.
+ */
+export const clockAtom = atom((get) => get(pageAtom).now())

@@ -2,13 +2,13 @@ import { canonicalLocale } from '../../rules/locale/canonical-locale'
 import { completeSite } from '../../rules/site/complete-site'
 import type { PageContext, PageContextJson } from './page-context'
 
-/** A page whose context cannot be read: no widget of it can live, now or later. */
+/** The page context cannot be read, so no widget of the page can mount; a retry does not help. */
 class NoContext extends Error {
   override name = 'NoContext'
   readonly code = 'no-context'
 }
 
-/** The page context as the page has it; throws `no-context` where there is none. */
+/** Parses the JSON of `#foyer-page`; throws `no-context` if the script is missing or invalid. */
 export function readContextJson(): PageContextJson {
   const json = document.getElementById('foyer-page')?.textContent
   try {
@@ -21,7 +21,7 @@ export function readContextJson(): PageContextJson {
   throw new NoContext(`The page has ${fault} before the first placeholder (src/loader/README.md).`)
 }
 
-/** The page context with the defaults for all that the page does not say. */
+/** Completes the page's JSON with the defaults. */
 export function completeContext({
   site: changes = {},
   page,

@@ -6,13 +6,13 @@ import { type PageStore, pageAtom } from './page'
 import { pageStateAtom } from './page-state'
 
 declare global {
-  /** A deploy may have brought another build's start: a page starts once. */
+  /** Global, because after a deploy a page may load this module from two builds: a page starts once. */
   var foyerStarted: boolean | undefined
 }
 
 /**
- * What a page does beside its widgets once a visitor is there: it counts the visit, listens to what
- * the visitor allows, and fills the data layer (C.10, C.22, C.27). Nothing where an author edits.
+ * Runs after the visitor's first interaction: tracks the page view, watches the visitor's consent and
+ * fills the data layer (C.10, C.22, C.27). Does nothing outside publish mode.
  */
 export function startPage(store: PageStore): void {
   const page = store.get(pageAtom)

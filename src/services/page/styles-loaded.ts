@@ -1,4 +1,7 @@
-/** Where a page may not know the stylesheet of a build, the build names it here (tooling/styles.mjs). */
+/**
+ * Stylesheets of builds that the page may not link itself; the build adds them
+ * (tooling/styles.mjs).
+ */
 declare global {
   var foyerStyles: string[] | undefined
 }
@@ -6,8 +9,8 @@ declare global {
 const loaded = new Map<string, Promise<void>>()
 
 /**
- * Resolves when the stylesheets that are named are in the page. The server links its build's in the head;
- * author mode has one of its own, and what comes of a newer build than the page has that build's.
+ * Resolves when the page has loaded the stylesheets of `foyerStyles`. The server links its build's
+ * stylesheet in the head. Author mode and widgets of a newer build add their own stylesheets.
  */
 export async function stylesLoaded(): Promise<void> {
   await Promise.all((globalThis.foyerStyles ?? []).map(loadStyle))
@@ -26,14 +29,14 @@ function stylesheets(): HTMLLinkElement[] {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
 }
 
-/** A stylesheet that cannot be had leaves the widget plain; that is better than none. */
+/** Resolves also on a load error, because an unstyled widget is better than none. */
 function addStyle(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
     link.onload = link.onerror = () => resolve()
-    // Before the site's own and its theme, which stand after ours.
+    // The site's stylesheet and its theme come after ours and must keep overriding it.
     const folder = new URL('.', href).href
     const ours = stylesheets().findLast((known) => known.href.startsWith(folder))
     if (ours) ours.after(link)

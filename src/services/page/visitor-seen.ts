@@ -1,20 +1,20 @@
 declare global {
-  /** The loader says: a visitor has done something on this page. */
+  /** Set by the loader after the visitor's first interaction with the page. */
   var foyerSeen: boolean | undefined
 }
 
-/** A person is there, or leaves. */
+/** Events that show that a visitor is present or is leaving. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'visibilitychange']
 
 let seen: Promise<void> | undefined
 
 /**
- * Resolves with the first sign of a visitor on the page, at once where there is no window. What is
- * not needed to see a page waits for it, so that the page costs less until somebody is there.
+ * Resolves after the visitor's first interaction; on the server it resolves at once. Work that the page
+ * does not need for rendering waits for this promise.
  */
 export function visitorSeen(): Promise<void> {
   seen ??= new Promise((resolve) => {
-    // The visitor may have been quicker than this script.
+    // The first interaction may precede this script.
     const isThere =
       typeof window === 'undefined' ||
       navigator.userActivation?.hasBeenActive ||

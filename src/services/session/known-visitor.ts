@@ -3,27 +3,34 @@ import { isSuccess } from '../../rules/codes/status'
 import { recordOf, textsOf } from '../../rules/content/read-record'
 import { maskMemberNumber } from '../../rules/formats/mask'
 import { greetingName } from '../../rules/formats/names'
+import { headerDetailsCall, headerDetailsV2Call, userDetailsCall } from '../../rules/site/calls'
 import { flagsAtom } from '../flags/flags'
 import type { Page } from '../page/page'
 import { callJson } from '../transport/rest'
 import { getSession } from './session'
 import type { SessionValues } from './session-call'
 
-/** What the configured call answers (C.4 b), and the header's call as well where it is the same. */
+/**
+ * Answer of the user-details call (C.4 b); a site may configure the same call for the header's
+ * details.
+ */
 export interface UserDetails {
   status?: string
   rememberedUser?: unknown
   headerSubtext?: unknown
 }
 
-/** What is known of a visitor; `visitor.ts` says what it means. */
+/** Data of a known visitor; `visitor.ts` documents the fields. */
 interface KnownVisitor {
   state: 'authenticated' | 'remembered' | 'unauthenticated'
   customerId?: string
   name?: string
 }
 
-/** A visitor whom user details name, or whom the session of a booking page may (A.3). */
+/**
+ * Reads the visitor from the user details and the session; the session alone may name a remembered
+ * visitor (A.3).
+ */
 export async function readKnownVisitor(
   page: Page,
   details: UserDetails,
@@ -49,10 +56,10 @@ function usernameOf({ rememberedUser }: UserDetails): { username?: string } {
   return memberNumber ? { username: maskMemberNumber(memberNumber) } : {}
 }
 
-/** `consumerName` of the header's call, which is not made when it was the one that answered. */
+/** `consumerName` of the header-details call; reuses `details` if both calls are the same. */
 async function readName(page: Page, details: UserDetails, isV2: boolean): Promise<string> {
-  const { userDetails, headerDetails } = page.site.rest
-  const path = isV2 ? headerDetails.replace('/v1/', '/v2/') : headerDetails
-  const answer = path === userDetails ? details : await callJson(page, path).catch(() => ({}))
+  const path = (isV2 ? headerDetailsV2Call : headerDetailsCall)(page.site)
+  const answer =
+    path === userDetailsCall(page.site) ? details : await callJson(page, path).catch(() => ({}))
   return textsOf(recordOf(answer).headerSubtext, ['consumerName']).consumerName ?? ''
 }

@@ -1,18 +1,22 @@
 import { parseFlag } from '../../rules/codes/session-values'
 import { recordOf } from '../../rules/content/read-record'
 import { isBookingPage } from '../../rules/pages/page-types'
+import { sessionCall } from '../../rules/site/calls'
 import type { Page } from '../page/page'
 import { FLAGS_KEY, readJson } from '../storage/storage'
 import { callRest } from '../transport/rest'
 
-/** What the booking session holds (D.7); unknown keys are kept and ignored. */
+/** Values of the booking session (D.7); unknown keys are kept and ignored. */
 export interface SessionValues {
   consumerID?: string
   memState?: string
   propertyId?: string
-  /** Of that property, ISO 4217. */
+  /** Currency of that property, ISO 4217. */
   propertyCurrency?: string
-  /** What the visitor wants to read prices in; the older name stands behind it (W07). */
+  /**
+   * The visitor's currency for displayed prices; `rk_currency` is the older key, used as a fallback
+   * (W07).
+   */
   selectedCurrency?: string
   rk_currency?: string
   prop_name?: string
@@ -22,18 +26,21 @@ export interface SessionValues {
   cacheData?: { data?: { AriesSearch?: { searchCriteria?: { propertyId?: string } } } }
   tripsXRequestedByHeader?: string
   shoppingCartId?: string
-  /** Of the last search, `YYYY-MM-DD`. */
+  /** Stay dates of the last search, `YYYY-MM-DD`. */
   fromDate?: string
   toDate?: string
 }
 
 export interface KnownSession {
   values: SessionValues
-  /** Of the answer, as the specification has them kept; none of a sample. */
+  /** Response headers, kept as the specification requires; empty for the sample session. */
   headers: Headers
 }
 
-/** The session as the server has it now, or the sample where that is asked for; fails as `getSession`. */
+/**
+ * Fetches the session, or returns the sample session if the site or the flag asks for it. Rejects
+ * as `getSession` does.
+ */
 export async function readSession(page: Page): Promise<KnownSession> {
   if (page.site.useSampleSession || isSampleFlagOn(page)) {
     const { SAMPLE_SESSION } = await import('../../rules/codes/sample-session')
@@ -42,15 +49,15 @@ export async function readSession(page: Page): Promise<KnownSession> {
   return callSession(page, { headers: { 'cache-control': 'no-cache', pragma: 'no-cache' } })
 }
 
-/** Read by itself: every page would load all flags for this one. */
+/** Reads the stored flag directly, because `flagsAtom` would load the flag provider on every page. */
 function isSampleFlagOn({ site, storage }: Page): boolean {
   const { sampleSession } = recordOf(readJson(storage.session, FLAGS_KEY))
   return (sampleSession ?? site.flags.defaults.sampleSession) === true
 }
 
 /**
- * The values of these keys as they are on the server now; keys that it does not know are missing.
- * Fails as `getSession` does.
+ * Fetches the session values of these keys; keys that the server does not know are missing. Rejects as
+ * `getSession` does.
  */
 export async function getValues(page: Page, keys: readonly string[]): Promise<SessionValues> {
   return (await callSession(page, { body: { keys } })).values
@@ -61,7 +68,7 @@ async function callSession(
   call: { body?: unknown; headers?: Record<string, string> },
 ): Promise<KnownSession> {
   try {
-    const response = await callRest(page, page.site.rest.session, call)
+    const response = await callRest(page, sessionCall(page.site), call)
     const answer = recordOf(await response.json())
     void followMessage(page, answer)
     return { values: withFlags(recordOf(answer.data)), headers: response.headers }
@@ -71,7 +78,7 @@ async function callSession(
   }
 }
 
-/** An ended session or a broken booking leads elsewhere, where a page is about one (C.18). */
+/** On booking pages, follows the redirect of an ended session or a broken booking (C.18). */
 async function followMessage(page: Page, { message }: Record<string, unknown>) {
   if (typeof message !== 'string' || !isBookingPage(page.context.page.id)) return
   const { followResult } = await import('../navigate/follow-result')
@@ -80,7 +87,7 @@ async function followMessage(page: Page, { message }: Record<string, unknown>) {
 
 const FLAGS = ['isMax', 'isACRS', 'isMemberRate'] as const
 
-/** What the server may have written as text. */
+/** Parses the flags that the server may send as text. */
 function withFlags(values: Record<string, unknown>): SessionValues {
   const flags = FLAGS.filter((name) => name in values)
   return {

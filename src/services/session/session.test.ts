@@ -6,7 +6,7 @@ import type { Page } from '../page/page'
 import { getSession, getSessionHeaders, requestRefetch } from './session'
 import { getValues } from './session-call'
 
-/** jsdom has no Response: as much of one as a call reads. */
+/** A substitute for Response, which jsdom lacks, with the members that a call reads. */
 const json = (body: unknown, status = 200) =>
   ({
     ok: status < 400,
@@ -111,7 +111,7 @@ it('stays the newer one when an older call fails after it was asked for', async 
   }
   const { page } = visit({}, { fetch: fetch as typeof globalThis.fetch })
   const first = getSession(page)
-  // Until the older call is under way.
+  // Waits until the older call is pending.
   while (calls === 0) await new Promise((resolve) => setTimeout(resolve))
   requestRefetch(page)
   await getSession(page)

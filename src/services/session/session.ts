@@ -1,35 +1,38 @@
+import { sessionCall } from '../../rules/site/calls'
 import { emit } from '../events/events'
 import type { Page } from '../page/page'
 import { callJson } from '../transport/rest'
 import type { KnownSession, SessionValues } from './session-call'
 
-/** Set in session storage by whoever changed the session on the server; read once, then cleared. */
+/**
+ * Key in session storage, set after a change of the session on the server; the next read removes
+ * it.
+ */
 export const REFETCH_FLAG = 'refetchSession'
 
 const sessions = new WeakMap<Page, Promise<KnownSession>>()
 
 /**
- * The session, read once per page and again when the refetch flag is set (C.3). On failure logs
- * "Session call failed", rejects with the word `session`, and lets the next caller try again.
+ * The session, memoized per page and fetched again when the refetch flag is set (C.3). On failure the
+ * service logs "Session call failed", rejects with the string `session` and lets the next caller retry.
  */
 export async function getSession(page: Page): Promise<SessionValues> {
   return (await knownSession(page)).values
 }
 
-/** The headers that the session was answered with; rejects as `getSession` does. */
+/** The response headers of the session call; rejects as `getSession` does. */
 export async function getSessionHeaders(page: Page): Promise<Headers> {
   return (await knownSession(page)).headers
 }
 
-/** The session where something of the page has asked for it; nothing is requested. */
+/** The session if the page has requested it already; sends no request. */
 export const askedSession = (page: Page) => sessions.get(page)
 
-/** The session is read anew by whoever asks next, on this page or the one after it. */
+/** Sets the refetch flag: the next `getSession` call, on this page or the next one, fetches again. */
 export function requestRefetch(page: Page): void {
   page.storage.session.set(REFETCH_FLAG, 'true')
 }
 
-/** `getSession` and `getSessionHeaders` in one. */
 function knownSession(page: Page): Promise<KnownSession> {
   const isRefetch = page.storage.session.get(REFETCH_FLAG) !== null
   if (isRefetch) {
@@ -47,7 +50,7 @@ function knownSession(page: Page): Promise<KnownSession> {
   return asked
 }
 
-/** A page that needs no session does not download how one is read. */
+/** Imports the call on demand, so that pages without a session do not download it. */
 async function readSession(page: Page): Promise<KnownSession> {
   const call = await import('./session-call').catch(() => {
     throw 'session'
@@ -56,12 +59,12 @@ async function readSession(page: Page): Promise<KnownSession> {
 }
 
 /**
- * Writes values such as `locale` into the session; a failure is logged and not thrown. The call
- * outlives the page, which may be left at once.
+ * Writes values such as `locale` into the session; a failure is logged and not thrown. The request uses
+ * `keepalive`, so the caller may leave the page at once.
  */
 export async function setSessionValues(page: Page, values: Record<string, string>): Promise<void> {
   try {
-    await callJson(page, page.site.rest.session, { body: { values }, keepalive: true })
+    await callJson(page, sessionCall(page.site), { body: { values }, keepalive: true })
   } catch (cause) {
     page.log('error', `Session call failed|${String(cause)}`)
   }

@@ -1,12 +1,16 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import { isSuccess } from '../../rules/codes/status'
 import { isBookingPage } from '../../rules/pages/page-types'
+import { userDetailsCall } from '../../rules/site/calls'
 import { emit } from '../events/events'
 import { type Page, pageAtom } from '../page/page'
 import { callJson } from '../transport/rest'
 import type { UserDetails } from './known-visitor'
 
-/** `unknown` until user details have answered: nobody may be shown another visitor's page (A.3). */
+/**
+ * `unknown` until user details have answered, so that a visitor never sees another visitor's page
+ * (A.3).
+ */
 export type AuthState =
   | 'unknown'
   | 'unauthenticated'
@@ -16,15 +20,15 @@ export type AuthState =
 
 export interface Visitor {
   state: AuthState
-  /** The session's consumer id; only of remembered and authenticated visitors. */
+  /** The session's consumer id; only for remembered and authenticated visitors. */
   customerId?: string
-  /** How to greet them: `consumerName`, its first letter capitalised (C.4). */
+  /** Name in the greeting: `consumerName`, its first letter capitalised (C.4). */
   name?: string
-  /** Of a remembered visitor: the masked member number that the locked username shows (C.6). */
+  /** Remembered visitors only: the masked member number in the locked username field (C.6). */
   username?: string
 }
 
-/** Whether this visitor may keep a list of saved hotels (S1 §5). */
+/** Whether this visitor may save hotels (S1 §5). */
 export function maySave(visitor: Visitor): visitor is Visitor & { customerId: string } {
   return (
     visitor.customerId !== undefined &&
@@ -34,7 +38,7 @@ export function maySave(visitor: Visitor): visitor is Visitor & { customerId: st
 
 const visitors = new WeakMap<Page, Promise<Visitor>>()
 
-/** Who this is: one request at a time; a failure stores nothing and allows another try (C.4). */
+/** Reads the visitor. Concurrent callers share one request; its result is not cached (C.4). */
 function getVisitor(page: Page, get: Getter): Promise<Visitor> {
   const known = visitors.get(page)
   if (known) return known
@@ -45,7 +49,10 @@ function getVisitor(page: Page, get: Getter): Promise<Visitor> {
   return asked
 }
 
-/** Nobody downloads what reads session and name but who is known. */
+/**
+ * Imports `known-visitor` on demand, so that anonymous visitors do not download it outside booking
+ * pages.
+ */
 async function readVisitor(page: Page, get: Getter): Promise<Visitor> {
   const details = await readUserDetails(page)
   const isNamed = isSuccess(details.status) || 'rememberedUser' in details
@@ -54,9 +61,9 @@ async function readVisitor(page: Page, get: Getter): Promise<Visitor> {
   return readKnownVisitor(page, details, get)
 }
 
-/** GET where the address has the word `phoenix` in it, POST elsewhere (C.4 b). */
+/** Sends GET if the call's address contains `phoenix`, else POST (C.4 b). */
 async function readUserDetails(page: Page): Promise<UserDetails> {
-  const url = page.site.rest.userDetails
+  const url = userDetailsCall(page.site)
   const body = { sessionToken: '', context: { context: { localeKey: page.context.locale } } }
   const answer = await callJson(page, url, url.includes('phoenix') ? {} : { body })
   return answer !== null && typeof answer === 'object' ? answer : {}
@@ -82,7 +89,7 @@ const become = atom(null, (get, set, visitor: Visitor) => {
   emit('auth-changed', { state: visitor.state, previous })
 })
 
-/** The visitor as far as known; the first widget that asks starts the request. */
+/** The visitor; the first subscriber starts the request. */
 export const visitorAtom = atom(
   (get) => get(known),
   async (get, set) => {
@@ -91,14 +98,14 @@ export const visitorAtom = atom(
 )
 visitorAtom.onMount = (start) => void start()
 
-/** Asks again who this is, after whatever may have changed it: a failure changes nothing. */
+/** Fetches the visitor again after a possible change of state. A failure keeps the known state. */
 export const refreshVisitorAtom = atom(null, async (get, set) => {
-  // An answer under way may be older than the change.
+  // The answer to a pending request may predate the change.
   await visitors.get(get(pageAtom))?.catch(() => {})
   await set(load)
 })
 
-/** An anonymous visitor's sign-in was refused in this page view (A.3). */
+/** Records that an anonymous visitor's sign-in was refused in this page view (A.3). */
 export const signInFailedAtom = atom(null, (get, set) => {
   if (get(known).state === 'unauthenticated') set(become, { state: 'attemptedSignIn' })
 })

@@ -3,9 +3,9 @@ import { pageAtom } from '../page/page'
 import { readJson } from './storage'
 
 /**
- * What this tab keeps under a key from page to page (C.5). `read` takes whatever stands there or is
- * to be kept and gives what may be; null is nothing, and takes away what was there. Nothing is
- * written where an author edits; storage that is full or closed is memory.
+ * An atom that persists its value in session storage under a key (C.5). `read` validates stored and
+ * written values; if it returns null, the atom's value is null and a write removes the key. The atom
+ * writes nothing in edit mode. If the storage is full or forbidden, the value stays in memory.
  */
 export function sessionAtom<Value>(key: string, read: (given: unknown) => Value | null) {
   const changes = atom(0)

@@ -13,14 +13,14 @@ const forbidden = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-it('keeps values under versioned keys', () => {
+it('keeps values under the prefix of the site', () => {
   const web = webStorage()
-  openStorage(() => web).set('recentlyViewed', '[]')
-  expect(web.getItem('ald.v1.recentlyViewed')).toBe('[]')
+  openStorage(() => web, 'inn.').set('recentlyViewed', '[]')
+  expect(web.getItem('inn.recentlyViewed')).toBe('[]')
 })
 
 it('keeps values for the page when storage is forbidden', () => {
-  const storage = openStorage(forbidden)
+  const storage = openStorage(forbidden, 'inn.')
   storage.set('key', 'value')
   expect(storage.get('key')).toBe('value')
   storage.remove('key')
@@ -28,22 +28,25 @@ it('keeps values for the page when storage is forbidden', () => {
 })
 
 it('keeps a value for the page when storage is full, and the old one does not shine through', () => {
-  const web = webStorage({ 'ald.v1.key': 'old' })
-  const storage = openStorage(() => ({
-    ...web,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  }))
+  const web = webStorage({ 'inn.key': 'old' })
+  const storage = openStorage(
+    () => ({
+      ...web,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }),
+    'inn.',
+  )
   storage.set('key', 'new')
   expect(storage.get('key')).toBe('new')
 })
 
 it('reads corrupt JSON as absent', () => {
-  const web = webStorage({ 'ald.v1.key': '{"half' })
+  const web = webStorage({ 'inn.key': '{"half' })
   expect(
     readJson(
-      openStorage(() => web),
+      openStorage(() => web, 'inn.'),
       'key',
     ),
   ).toBeNull()

@@ -1,30 +1,31 @@
-/** A storage that never throws: full, forbidden or missing, it keeps values for this page only. */
+/**
+ * A storage that never throws. If the Web Storage is full, forbidden or missing, values stay in
+ * memory for this page.
+ */
 export interface PageStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
 }
 
-const PREFIX = 'ald.v1.'
-
 /**
- * Wraps a Web Storage under versioned keys `ald.v1.*` (C.5). `open` is called per access
- * because merely naming `localStorage` throws where storage is forbidden.
+ * Wraps a Web Storage; each key has the site's prefix (C.5). `open` is called per access because
+ * reading `localStorage` itself throws if storage is forbidden.
  */
-export function openStorage(open: () => Storage): PageStorage {
+export function openStorage(open: () => Storage, prefix: string): PageStorage {
   const memory = new Map<string, string>()
   return {
     get(key) {
       if (memory.has(key)) return memory.get(key) ?? null
       try {
-        return open().getItem(PREFIX + key)
+        return open().getItem(prefix + key)
       } catch {
         return null
       }
     },
     set(key, value) {
       try {
-        open().setItem(PREFIX + key, value)
+        open().setItem(prefix + key, value)
         memory.delete(key)
       } catch {
         memory.set(key, value)
@@ -33,16 +34,16 @@ export function openStorage(open: () => Storage): PageStorage {
     remove(key) {
       memory.delete(key)
       try {
-        open().removeItem(PREFIX + key)
+        open().removeItem(prefix + key)
       } catch {}
     },
   }
 }
 
-/** The last answer of the flags' service in this tab: where the next page view begins (C.9). */
+/** Key of the flag service's last answer in this tab, the initial flags of the next page view (C.9). */
 export const FLAGS_KEY = 'flags'
 
-/** For the server and author mode, where nothing is written. */
+/** An in-memory storage for rendering that must not write to the browser's storage. */
 export function memoryStorage(): PageStorage {
   const memory = new Map<string, string>()
   return {

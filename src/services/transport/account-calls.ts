@@ -1,33 +1,37 @@
+import type { SiteCall } from '../../rules/site/site-call'
 import type { Page } from '../page/page'
 import { askRest, CallError, type RestCall } from './rest'
 
-/** What an account call came to; a refusal says why. */
+/** Result of an account call. */
 export type AccountAnswer =
   | { isOk: true; body: Record<string, unknown> }
   | {
       isOk: false
-      /** `phoenixErrorMessages.errorMessages` (C.6); none for a lost, late or unreadable answer. */
+      /**
+       * `phoenixErrorMessages.errorMessages` (C.6); empty without a response or with an unreadable
+       * one.
+       */
       codes: string[]
-      /** 0 without an answer. */
+      /** HTTP status; 0 without a response. */
       status: number
       body: Record<string, unknown>
       kind: CallError['kind']
       /** The header `logineventdetails`, for analytics only. */
       eventDetails: string
-      /** Seconds until another try makes sense; null when nothing was said. */
+      /** Seconds of the `retry-after` header; null if the header is missing or no number. */
       retryAfter: number | null
     }
 
 /** One account call: POST when there is a body, never repeated, never rejects. */
 export async function callAccount(
   page: Page,
-  path: string,
+  siteCall: SiteCall,
   call: Pick<RestCall, 'body' | 'query' | 'headers'> = {},
 ): Promise<AccountAnswer> {
   const failed = { isOk: false, codes: [], body: {}, eventDetails: '', retryAfter: null } as const
   let response: Response
   try {
-    response = await askRest(page, path, call)
+    response = await askRest(page, siteCall(page.site), call)
   } catch (cause) {
     const kind = cause instanceof CallError ? cause.kind : 'network'
     return { ...failed, codes: [], status: 0, kind }

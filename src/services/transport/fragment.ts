@@ -7,9 +7,9 @@ import type { PreloadedAnswer } from '../page/page-context'
 import { callRest } from './rest'
 
 /**
- * The HTML of a fragment for a modal (C.12): GET, Accept text/html, 15 s, sanitised, its relative
- * addresses meant from where it came from; placeholders in it mount by themselves once it is in the
- * page. Rejects with a CallError, or when aborted.
+ * Fetches the HTML of a fragment for a modal (C.12): GET, Accept text/html, 15 s. The fragment is
+ * sanitised, and its relative addresses are resolved against its own address. Its placeholders mount
+ * once the fragment is in the page. Rejects with a CallError, or when aborted.
  */
 export async function loadFragment(
   page: Page,
@@ -29,8 +29,8 @@ export async function loadFragment(
 }
 
 /**
- * Takes out the answers that a fragment brings for its placeholders, in the attribute
- * `data-answers`: without them React could not hydrate what the server rendered with them.
+ * Removes and returns the preloaded answers of a fragment's placeholders, in the attribute
+ * `data-answers`. React needs the same answers to hydrate the server's HTML.
  */
 export function takeAnswers(fragment: DocumentFragment): PreloadedAnswer[] {
   const element = fragment.querySelector('[data-answers]')
@@ -46,7 +46,7 @@ export function takeAnswers(fragment: DocumentFragment): PreloadedAnswer[] {
 
 const ADDRESSES = ['href', 'src', 'action']
 
-/** What stands in a placeholder was rendered for this page and stays as it is. */
+/** Skips the content of placeholders, whose addresses are meant for this page. */
 function rebase(fragment: DocumentFragment, base: string) {
   for (const element of fragment.querySelectorAll(ADDRESSES.map((name) => `[${name}]`).join())) {
     if (element.closest('foyer-widget')) continue

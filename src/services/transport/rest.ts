@@ -2,7 +2,7 @@ import { REST_TIMEOUT_MS } from '../../rules/codes/timers'
 import { localPath } from '../navigate/context-path'
 import type { Page } from '../page/page'
 
-/** How a call went wrong; `http` carries the status (C.1, C.2). */
+/** A failed call; kind `http` has the status (C.1, C.2). */
 export class CallError extends Error {
   override name = 'CallError'
   constructor(
@@ -23,11 +23,14 @@ export interface RestCall {
   timeoutMs?: number
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Goes on when the page is left. */
+  /** The request continues when the visitor leaves the page. */
   keepalive?: boolean
 }
 
-/** One REST call as `callRest` makes it, whatever its status; without an answer a CallError. */
+/**
+ * One REST call as in `callRest`, but resolves with any HTTP status. Rejects with a CallError
+ * without a response.
+ */
 export async function askRest(page: Page, path: string, call: RestCall = {}): Promise<Response> {
   const { body, query, accept = 'application/json', timeoutMs = REST_TIMEOUT_MS } = call
   const requestId = call.headers?.['x-request-id'] ?? crypto.randomUUID()
@@ -53,15 +56,15 @@ export async function askRest(page: Page, path: string, call: RestCall = {}): Pr
 }
 
 /**
- * One REST call: JSON by default, POST when there is a body, 20 s unless stated, never repeated
- * (C.2). Rejects with a CallError.
+ * One REST call: JSON by default, POST if there is a body, timeout 20 s by default, no retry (C.2).
+ * Rejects with a CallError.
  */
 export async function callRest(page: Page, path: string, call: RestCall = {}): Promise<Response> {
   const requestId = crypto.randomUUID()
   const headers = { 'x-request-id': requestId, ...call.headers }
   const response = await askRest(page, path, { ...call, headers })
   if (!response.ok) {
-    // An answer that nobody reads keeps its connection until the timeout.
+    // An unread body keeps its connection open until the timeout.
     void response.body?.cancel()
     throw new CallError('http', `${path}: HTTP ${response.status}`, response.status, requestId)
   }
@@ -78,7 +81,7 @@ export async function callJson(page: Page, path: string, call: RestCall = {}): P
   }
 }
 
-/** A REST call of which only the success counts. */
+/** A REST call that ignores the response body. */
 export async function sendJson(page: Page, path: string, body: unknown): Promise<void> {
   const response = await callRest(page, path, { body })
   void response.body?.cancel()

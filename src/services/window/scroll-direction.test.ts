@@ -30,7 +30,7 @@ it('tells down and up, and nothing for four pixels', () => {
   jest.advanceTimersByTime(100)
   scrollTo(880)
   jest.advanceTimersByTime(100)
-  // Twice on the way down: it turns, and it leaves the top.
+  // Two notifications while scrolling down: the direction changes, and the page leaves the top.
   expect(heard).toEqual(['down', 'down', 'up'])
 })
 

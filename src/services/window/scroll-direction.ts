@@ -3,10 +3,10 @@ import { emit } from '../events/events'
 
 export type ScrollDirection = 'up' | 'down' | 'none'
 
-/** Movement that counts; below it the direction stays (C.21). */
+/** Smallest movement that changes the direction (C.21). */
 const STEP_PX = 4
 
-/** So near the page's top its header stands where it belongs, CSS px (W01). */
+/** Up to this distance from the page's top the header is in its normal position, CSS px (W01). */
 const NEAR_TOP_PX = 64
 
 const listeners = new Set<() => void>()
@@ -37,10 +37,13 @@ function readDirection() {
   for (const listener of listeners) listener()
 }
 
-/** The page's scroll direction as a store: read at most every 100 ms, watched while anyone listens. */
+/**
+ * The page's scroll direction as an external store, throttled to 100 ms. The store listens to
+ * `scroll` only while it has subscribers.
+ */
 export const scrollDirection = {
   get: (): ScrollDirection => direction,
-  /** On the way down, and past what stands at the page's top. */
+  /** Whether the page scrolls down and is past the header's normal position. */
   isLeavingTop: (): boolean => direction === 'down' && !isNearTop,
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {

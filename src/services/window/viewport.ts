@@ -3,7 +3,10 @@ import type { Page } from '../page/page'
 
 const queries = () => BREAKPOINTS.map((least) => matchMedia(`(min-width: ${least}px)`))
 
-/** The window's viewport (B.0) as a store; asks what CSS asks, so that both agree. */
+/**
+ * The window's viewport (B.0) as an external store. The store uses media queries, as CSS does, so
+ * that both agree.
+ */
 export const viewport = {
   get: (): ViewportName =>
     viewportAt(BREAKPOINTS[queries().filter(({ matches }) => matches).length - 1] ?? 0),
@@ -16,7 +19,10 @@ export const viewport = {
   },
 }
 
-/** Whether the window is as wide as a viewport; a name that is none is logged, and false (C.23). */
+/**
+ * Whether the window is at least as wide as a viewport. An unknown name is logged and returns false
+ * (C.23).
+ */
 export function isAtLeast(page: Page, name: string): boolean {
   const isWide = isAsWide(viewport.get(), name)
   if (isWide === null) page.log('error', `viewport|unknown||No viewport is called "${name}".`)

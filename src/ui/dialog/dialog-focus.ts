@@ -1,3 +1,5 @@
+import { focusAnyway, isShown } from '../text/focus'
+
 const CONTROLS =
   'a[href], button:not([disabled]), input:not([disabled], [type=hidden]), select:not([disabled]), textarea:not([disabled]), summary, iframe, [contenteditable=true], [tabindex="0"]'
 
@@ -44,13 +46,6 @@ export function returnFocus(dialog: HTMLDialogElement): void {
 export function hasLostFocus(dialog: HTMLDialogElement): boolean {
   const { activeElement, body } = document
   return activeElement !== null && activeElement !== body && !dialog.contains(activeElement)
-}
-
-/** Focuses an element that is not a control, such as a heading. */
-export function focusAnyway(element: HTMLElement | null | undefined, options?: FocusOptions): void {
-  if (!element) return
-  if (element.tabIndex < 0) element.tabIndex = -1
-  element.focus(options)
 }
 
 export function firstControl(container: Element | null): HTMLElement | undefined {
@@ -105,8 +100,4 @@ function isOtherRadio(control: HTMLElement, all: HTMLElement[]): boolean {
     !control.checked &&
     all.some((other) => isRadio(other) && other.checked && other.name === control.name)
   )
-}
-
-export function isShown(element: Element): boolean {
-  return element.isConnected && element.checkVisibility?.({ visibilityProperty: true }) !== false
 }

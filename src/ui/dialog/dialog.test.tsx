@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Dialog } from './dialog.view'
@@ -154,7 +154,7 @@ it('an alert stays open on focus or press outside', () => {
   expect(reasons).toEqual([])
 })
 
-it('a dialog opened before hydration stays open', () => {
+it('a dialog opened before hydration stays open', async () => {
   const onOpen = jest.fn()
   const host = document.body.appendChild(document.createElement('div'))
   const page = (
@@ -175,7 +175,7 @@ it('a dialog opened before hydration stays open', () => {
   // In development React warns about the attribute that the browser set.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   render(page, { container: host, hydrate: true })
-  expect(onOpen).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1))
   expect(dialog.open).toBe(true)
 })
 

@@ -8,10 +8,10 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { focusAnyway } from '../text/focus'
 import {
   cycleFocus,
   firstControl,
-  focusAnyway,
   hasLostFocus,
   isOpener,
   letScroll,
@@ -68,25 +68,34 @@ export function useDialog(behaviour: DialogBehaviour) {
     const adopt = () => {
       if (dialog?.open && !latest.current.isOpen) latest.current.onOpen?.()
     }
-    adopt()
+    // After the events from before the mount, which may open the dialog with props.
+    const timer = setTimeout(adopt)
     dialog?.addEventListener('toggle', adopt)
-    return () => dialog?.removeEventListener('toggle', adopt)
+    return () => {
+      clearTimeout(timer)
+      dialog?.removeEventListener('toggle', adopt)
+    }
   }, [])
 
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
-    if (!dialog.open) {
-      rememberOpener(dialog)
-      keepScrollbarSpace()
-      if (isFlyout) dialog.show()
-      else dialog.showModal()
+    const focusStart = () => {
       const { initialFocus } = latest.current
       const wanted =
         initialFocus === undefined
           ? firstControl(bodyRef.current)
           : initialFocus !== 'title' && initialFocus.current
       focusAnyway(wanted || titleRef.current)
+    }
+    if (!dialog.open) {
+      rememberOpener(dialog)
+      keepScrollbarSpace()
+      if (isFlyout) dialog.show()
+      else dialog.showModal()
+      focusStart()
+    } else if (isUnplaced(dialog, titleRef.current)) {
+      focusStart()
     }
     return () => {
       const hasMovedOn = hasLostFocus(dialog)
@@ -180,6 +189,12 @@ function isBeyond(dialog: HTMLDialogElement, target: EventTarget | null): boolea
   if (!(target instanceof Element) || dialog.contains(target)) return false
   const other = target.closest('dialog[open]')
   return !other || other.contains(dialog)
+}
+
+/** Whether the focus is where the browser puts it when it opens a dialog without content, or lost. */
+function isUnplaced(dialog: HTMLDialogElement, title: Element | null): boolean {
+  const { activeElement: at } = document
+  return !dialog.contains(at) || at === title || at?.matches('[command=close]') === true
 }
 
 /** A modal dialog receives the events of its own backdrop. */

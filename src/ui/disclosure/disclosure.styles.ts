@@ -4,13 +4,13 @@ import { color, font, from, motion, print, size, space } from '../tokens'
 /** B.0: tablet is M, desktop is L and wider. */
 const tablet = '@media (min-width: 768px) and (max-width: 991.98px)'
 const desktop = from.l
-const noScript = '@media (scripting: none)'
 
 export const list = css`
   border-block-end: 1px solid ${color.border};
 `
 
 export const item = css`
+  position: relative;
   border-block-start: 1px solid ${color.border};
 
   ${print} {
@@ -19,6 +19,7 @@ export const item = css`
 `
 
 export const heading = css`
+  min-inline-size: 0;
   margin: 0;
   font: ${font.displayWeight} ${size.l} / 1.35 ${font.display};
 
@@ -27,34 +28,48 @@ export const heading = css`
   }
 `
 
-const plain = 'pointer-events: none;'
 const noSign = 'display: none;'
 
+/** The content shows without being opened; where the browser cannot do that, the visitor opens it. */
+const plain = `
+  @supports selector(::details-content) {
+    pointer-events: none;
+
+    & > svg {
+      ${noSign}
+    }
+  }
+`
+
 /**
- * The same box for a button and a plain title, so that replacing one by the other moves nothing.
+ * The same box for a summary and a plain title, so that replacing one by the other moves nothing.
  */
 export const head = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
-  inline-size: 100%;
   min-block-size: 64px;
   padding: ${space.m} 0;
-  border: 0;
-  background: none;
   color: ${color.text};
-  font: inherit;
-  text-align: start;
   hyphens: auto;
   overflow-wrap: anywhere;
 
-  button& {
+  summary& {
+    list-style: none;
     cursor: pointer;
     transition: color ${motion.quick};
   }
 
-  button&:hover {
+  summary&[hidden] {
+    display: none;
+  }
+
+  summary&::-webkit-details-marker {
+    display: none;
+  }
+
+  summary&:hover {
     color: ${color.accent};
   }
 
@@ -67,44 +82,19 @@ export const head = css`
     transition: rotate ${motion.calm};
   }
 
-  &[aria-expanded='true'] > svg,
-  :not([data-live]) > :target > * > & > svg {
+  [open] > & > svg {
     rotate: 180deg;
   }
 
   ${tablet} {
-    [data-always-open~='tablet'] > * > * > & {
+    [data-always-open~='tablet'] > * > details > & {
       ${plain}
-    }
-
-    [data-always-open~='tablet'] > * > * > & > svg {
-      ${noSign}
     }
   }
 
   ${desktop} {
-    [data-always-open~='desktop'] > * > * > & {
+    [data-always-open~='desktop'] > * > details > & {
       ${plain}
-    }
-
-    [data-always-open~='desktop'] > * > * > & > svg {
-      ${noSign}
-    }
-  }
-
-  foyer-widget[status='failed'] & {
-    ${plain}
-  }
-
-  foyer-widget[status='failed'] & > svg {
-    ${noSign}
-  }
-
-  ${noScript} {
-    ${plain}
-
-    & > svg {
-      ${noSign}
     }
   }
 
@@ -125,73 +115,67 @@ export const name = css`
 `
 
 const shown = `
-  display: block;
   block-size: auto;
+  overflow: visible;
   content-visibility: visible;
 `
 
-/**
- * A closed panel takes no room; only the browser's find-in-page reaches it. It is open where no
- * script can open it: on paper, without a script, after a failed load. It is also open for a
- * visitor who came by its link, until the widget is hydrated and keeps that state.
- */
+/** Without a box of its own, that it begins below its heading once that is plain moves nothing. */
+const alwaysShown = `
+  @supports selector(::details-content) {
+    display: contents;
+  }
+
+  &:not([open])::details-content {
+    ${shown}
+  }
+`
+
+/** Closed, it takes no room; where it is always open and on paper, its content shows all the same. */
 export const panel = css`
-  display: block;
   interpolate-size: allow-keywords;
 
-  &[hidden] {
+  &:not([open])::details-content {
     block-size: 0;
-    content-visibility: hidden;
     overflow-y: clip;
   }
 
   /* Clipped while it unfolds; visible overflow afterwards. */
-  [data-live] > * > & {
+  [data-live] > * > &::details-content {
     transition:
       block-size ${motion.calm},
       overflow-y 0s var(--foyer-duration-calm) allow-discrete;
   }
 
-  [data-live] > * > &[hidden] {
+  [data-live] > * > &:not([open])::details-content {
     transition:
       block-size ${motion.calm},
       content-visibility ${motion.calm} allow-discrete;
   }
 
-  @supports not (content-visibility: hidden) {
-    &[hidden] {
-      display: none;
-    }
-  }
-
-  :not([data-live]) > :target > &[hidden],
-  foyer-widget[status='failed'] &[hidden] {
-    ${shown}
-  }
-
   ${tablet} {
-    [data-always-open~='tablet'] > * > &[hidden] {
-      ${shown}
+    [data-always-open~='tablet'] > * > & {
+      ${alwaysShown}
     }
   }
 
   ${desktop} {
-    [data-always-open~='desktop'] > * > &[hidden] {
-      ${shown}
-    }
-  }
-
-  ${noScript} {
-    &[hidden] {
-      ${shown}
+    [data-always-open~='desktop'] > * > & {
+      ${alwaysShown}
     }
   }
 
   ${print} {
-    &[hidden] {
+    &:not([open])::details-content {
       ${shown}
     }
   }
+`
+
+/** At the top of the section. */
+export const place = css`
+  position: absolute;
+  inset-block-start: 0;
 `
 
 export const body = css`

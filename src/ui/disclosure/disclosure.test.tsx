@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { type DisclosureSection, Disclosures } from './disclosure.view'
@@ -9,43 +10,84 @@ const section = (id: string, rest: Partial<DisclosureSection> = {}): DisclosureS
   title: `About ${id}`,
   isOpen: false,
   onToggle: () => {},
-  onFound: () => {},
   children: <p>All of {id}</p>,
   ...rest,
 })
 
-const panelOf = (id: string) => document.getElementById(`${id}-panel`) as HTMLElement
+const text = (id: string) => screen.getByText(`All of ${id}`)
+const summary = (id: string) =>
+  screen.getByRole('heading', { name: `About ${id}` }).closest('summary') as HTMLElement
+const details = (id: string) => text(id).closest('details') as HTMLDetailsElement
 
-async function hydrate(html: string, sections: DisclosureSection[]) {
+type Told = [id: string, isOpen: boolean, isByVisitor: boolean][]
+
+/** Keeps the open state, as models do, and writes down what it is told. */
+function Owner({ told }: { told: Told }) {
+  const [open, setOpen] = useState(['pets'])
+  const sections = ['parking', 'pets'].map((id) =>
+    section(id, {
+      isOpen: open.includes(id),
+      onToggle: (isOpen, isByVisitor) => {
+        told.push([id, isOpen, isByVisitor])
+        setOpen((all) => (isOpen ? [...all, id] : all.filter((other) => other !== id)))
+      },
+    }),
+  )
+  return <Disclosures headingLevel={3} sections={sections} />
+}
+
+async function hydrate(html: string, shown: ReactNode) {
   const complaints: unknown[] = []
   jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.replaceChildren(container)
   const onRecoverableError = (error: unknown) => void complaints.push(error)
-  const shown = <Disclosures headingLevel={3} sections={sections} />
   await act(async () => void hydrateRoot(container, shown, { onRecoverableError }))
   return complaints
 }
 
+/** Until jsdom has sent the events of what has opened or closed. */
+const elapse = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
+
 beforeEach(() => document.body.replaceChildren())
 
-it('is a heading with a button that controls its panel and has its open state', () => {
+it('is a heading that opens and closes its content, and tells who did it', async () => {
+  const told: Told = []
+  render(<Owner told={told} />)
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  expect(text('parking')).not.toBeVisible()
+  expect(text('pets')).toBeVisible()
+  fireEvent.click(summary('parking'))
+  expect(text('parking')).toBeVisible()
+  await waitFor(() => expect(told).toEqual([['parking', true, true]]))
+  // As find-in-page does it for its match.
+  details('pets').open = false
+  await waitFor(() => expect(told.slice(1)).toEqual([['pets', false, false]]))
+  expect(text('pets')).not.toBeVisible()
+})
+
+it('hears nothing of a section inside of a section', async () => {
   const onToggle = jest.fn()
+  const inner = <Disclosures headingLevel={3} sections={[section('dogs')]} />
   render(
     <Disclosures
-      headingLevel={3}
-      sections={[section('parking', { onToggle }), section('pets', { isOpen: true })]}
+      headingLevel={2}
+      sections={[section('pets', { isOpen: true, onToggle, children: inner })]}
     />,
   )
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
-  const button = screen.getByRole('button', { name: 'About parking', expanded: false })
-  expect(button).toHaveAttribute('aria-controls', panelOf('parking').id)
-  expect(panelOf('parking')).not.toBeVisible()
-  expect(screen.getByRole('button', { name: 'About pets', expanded: true })).toBeVisible()
-  expect(screen.getByText('All of pets')).toBeVisible()
-  fireEvent.click(button)
-  expect(onToggle).toHaveBeenCalledTimes(1)
+  fireEvent.click(summary('dogs'))
+  await elapse()
+  expect(text('dogs')).toBeVisible()
+  expect(onToggle).not.toHaveBeenCalled()
+})
+
+it('stays open where nothing can be closed', async () => {
+  render(
+    <Disclosures headingLevel={2} sections={[section('pets', { isOpen: true, onToggle: null })]} />,
+  )
+  fireEvent.click(summary('pets'))
+  expect(text('pets')).toBeVisible()
 })
 
 it('has regions for up to six sections, none for more', () => {
@@ -56,36 +98,71 @@ it('has regions for up to six sections, none for more', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('always open: plain headings and visible panels', () => {
-  render(<Disclosures headingLevel={2} isAlwaysOpen sections={[section('parking')]} />)
-  expect(screen.queryByRole('button')).toBeNull()
+it('always open: plain headings and visible content, and the same elements as before', () => {
+  const sections = [section('parking')]
+  const { rerender } = render(<Disclosures headingLevel={2} sections={sections} />)
+  const before = text('parking')
+  rerender(<Disclosures headingLevel={2} isAlwaysOpen sections={sections} />)
   expect(screen.getByRole('heading', { name: 'About parking' })).toBeVisible()
-  expect(screen.getByText('All of parking')).toBeVisible()
+  expect(summary('parking')).toBeNull()
+  expect(text('parking')).toBeVisible()
+  expect(text('parking')).toBe(before)
+  rerender(<Disclosures headingLevel={2} sections={sections} />)
+  expect(text('parking')).toBe(before)
+  expect(text('parking')).not.toBeVisible()
 })
 
-describe('a closed panel', () => {
-  it('is served so that the browser can search it, and hydrates silently', async () => {
-    const sections = [section('parking'), section('pets', { isOpen: true })]
-    const html = renderToString(<Disclosures headingLevel={3} sections={sections} />)
-    expect(html).toContain('id="parking-panel"')
-    expect(html.match(/hidden="until-found"/g)).toHaveLength(1)
-    expect(await hydrate(html, sections)).toEqual([])
-    expect(panelOf('parking')).not.toBeVisible()
-    expect(panelOf('pets')).toBeVisible()
+describe('what was done before hydration', () => {
+  const served = () => renderToString(<Owner told={[]} />)
+
+  it('is nothing: hydrates silently', async () => {
+    const told: Told = []
+    expect(await hydrate(served(), <Owner told={told} />)).toEqual([])
+    expect(text('parking')).not.toBeVisible()
+    expect(text('pets')).toBeVisible()
+    await elapse()
+    expect(told).toEqual([])
   })
 
-  it('calls onFound when find-in-page matches its text', async () => {
-    const onFound = jest.fn()
-    render(<Disclosures headingLevel={2} sections={[section('parking', { onFound })]} />)
-    fireEvent(panelOf('parking'), new Event('beforematch'))
-    expect(onFound).toHaveBeenCalledTimes(1)
+  it('stays, and its owner is told once', async () => {
+    const told: Told = []
+    const html = served().replace(' open=""', '').replace('<details', '<details open=""')
+    expect(await hydrate(html, <Owner told={told} />)).toEqual([])
+    await elapse()
+    expect(text('parking')).toBeVisible()
+    expect(text('pets')).not.toBeVisible()
+    expect(told).toEqual([
+      ['parking', true, true],
+      ['pets', false, true],
+    ])
   })
 
-  it('calls onFound for a match before hydration', async () => {
-    const onFound = jest.fn()
-    const sections = [section('parking', { onFound })]
-    const html = renderToString(<Disclosures headingLevel={3} sections={sections} />)
-    await hydrate(html.replace(' hidden="until-found"', ''), sections)
-    expect(onFound).toHaveBeenCalledTimes(1)
+  it('was not the visitor’s doing when a link led there', async () => {
+    window.location.hash = '#parking'
+    const told: Told = []
+    await hydrate(served().replace('<details', '<details open=""'), <Owner told={told} />)
+    await elapse()
+    expect(told).toEqual([['parking', true, false]])
+  })
+})
+
+describe('on paper, where styles cannot open it', () => {
+  const print = (name: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(name))
+
+  it('opens all of a group, and restores it', async () => {
+    Object.assign(window, { CSS: { supports: () => false } })
+    render(
+      <Disclosures
+        headingLevel={2}
+        group="facts"
+        sections={[section('parking'), section('pets', { isOpen: true })]}
+      />,
+    )
+    print('beforeprint')
+    expect(text('parking')).toBeVisible()
+    expect(text('pets')).toBeVisible()
+    print('afterprint')
+    expect(text('parking')).not.toBeVisible()
+    expect(text('pets')).toBeVisible()
   })
 })

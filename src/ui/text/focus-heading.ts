@@ -1,4 +1,4 @@
-import { focusAnyway, isShown } from '../dialog/dialog-focus'
+import { focusAnyway, isShown } from './focus'
 
 /**
  * Moves the focus off an element that is about to be removed: to the next heading, or to the page's

@@ -1,19 +1,22 @@
 import { useId, useState } from 'react'
 import type { TextField } from '../../../../src/author/fields/field-tree'
+import { missingPicture, useDeadLink } from './address-note'
 import { describedBy, FieldFrame } from './field-frame'
 import { type FieldProps, useField, useFormValue } from './form-context'
 
-/** An address of a page: any, or one of the site's own. */
+/** The address of a page, on this site or elsewhere. */
 export function PathField({ field, path }: FieldProps<TextField>) {
   const { id, value, set, problems, isInvalid } = useField<string>(path)
   const { pages } = useFormValue()
   const list = useId()
+  const note = useDeadLink(isInvalid ? '' : (value ?? ''), pages)
   return (
     <FieldFrame
       field={field}
       id={id}
       isSet={value !== undefined}
       problems={problems}
+      note={note}
       onSet={(next) => set(next as string)}
     >
       <input
@@ -38,7 +41,7 @@ export function PathField({ field, path }: FieldProps<TextField>) {
 
 const FILM = /\.(mp4|webm|vtt)(\?|$)/i
 
-/** A picture or a film by its address; a picture is shown. */
+/** The address of a picture or video, with a preview of a picture. */
 export function AssetField({ field, path }: FieldProps<TextField>) {
   const { id, value, set, problems, isInvalid } = useField<string>(path)
   const [failed, setFailed] = useState('')
@@ -49,6 +52,7 @@ export function AssetField({ field, path }: FieldProps<TextField>) {
       id={id}
       isSet={value !== undefined}
       problems={problems}
+      note={!isInvalid && value && failed === value ? missingPicture(value) : undefined}
       onSet={(next) => set(next as string)}
     >
       <div className="asset">

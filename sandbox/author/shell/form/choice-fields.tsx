@@ -33,7 +33,7 @@ export function SwitchField({ field, path }: FieldProps<BooleanField>) {
   )
 }
 
-/** Few short options stand side by side, more in a list. */
+/** A few short options are shown side by side; more options in a list. */
 export function OneOfField({ field, path }: FieldProps<ChoiceField>) {
   const { id, value, set, problems, isInvalid } = useField<string | number>(path)
   const { options } = field

@@ -8,27 +8,32 @@ interface FieldFrameProps {
   id: string
   isSet: boolean
   problems: readonly Problem[]
+  /** A warning about a well-formed value that does not work. */
+  note?: string | undefined
   onSet: (value: unknown) => void
   children: ReactNode
-  /** Stands beside the label, for example how many letters are left. */
+  /** Shown beside the label, for example the number of characters left. */
   aside?: ReactNode
-  /** The field is a group of controls, which the label names as a whole. */
+  /** Whether the label names a group of controls. */
   isGroup?: boolean
 }
 
-/** What every field has around it: its name, its help, what is wrong, and ways back. */
+/** The frame of every field: label, help, problems, and buttons to reset the value. */
 export function FieldFrame({
   field,
   id,
   isSet,
   problems,
+  note,
   onSet,
   children,
   aside,
   isGroup = false,
 }: FieldFrameProps) {
-  const example = problems[0]?.example ?? (isSet ? undefined : field.examples[0])
-  // Where the default is nothing, the field itself can be emptied.
+  // An example's URL has no picture behind it.
+  const known = field.kind === 'asset' ? undefined : problems[0]?.example
+  const example = known ?? (isSet || field.kind === 'asset' ? undefined : field.examples[0])
+  // Without a default, emptying the field itself is enough.
   const hasDefault = field.default !== undefined && field.default !== ''
   const canClear = isSet && !field.isRequired && hasDefault
   const frame = (
@@ -45,6 +50,7 @@ export function FieldFrame({
             {message}
           </p>
         ))}
+        {note && <p className="field-problem">{note}</p>}
       </div>
       {(canClear || example !== undefined) && (
         <p className="field-ways">
@@ -104,11 +110,12 @@ export function FieldFrame({
   )
 }
 
-/** Ids of what describes a control. */
+/** The attribute with the ids of a control's help and problems. */
 export function describedBy(id: string) {
   return { 'aria-describedby': `${id}-help ${id}-problems` }
 }
 
-function inWords(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
+/** A value as text; undefined for a value with members, which has no short text. */
+function inWords(value: unknown): string | undefined {
+  return typeof value === 'object' ? undefined : String(value)
 }

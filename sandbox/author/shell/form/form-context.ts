@@ -4,14 +4,14 @@ import type { FormField } from '../../../../src/author/fields/field-tree'
 import type { Problem } from '../../../../src/author/fields/problems'
 
 export interface FormValue {
-  /** Of the component. */
+  /** Id of the component. */
   id: string
-  /** The field has another value now; undefined clears it. */
+  /** Sets a field's value; undefined clears the field. */
   set: (path: string[], value: unknown) => void
   problems: readonly Problem[]
-  /** Shows a field of any kind; in here, for fields hold fields. */
+  /** The control for any kind of field; the context provides it, because fields nest. */
   AnyField: ComponentType<FieldProps>
-  /** Goes to a list of components in the outline. */
+  /** Selects a list of components in the outline. */
   openList: (path: string) => void
   /** Paths of the site's pages. */
   pages: readonly string[]
@@ -27,11 +27,11 @@ export function useFormValue(): FormValue {
 
 export interface FieldProps<Field extends FormField = FormField> {
   field: Field
-  /** From the widget's props down to this field. */
+  /** Path of the field in the widget's props. */
   path: string[]
 }
 
-/** A field's value as the author has set it, and how to set it. */
+/** A field's value, its setter and its problems. */
 export function useField<Value>(path: string[]) {
   const { id, set, problems } = useFormValue()
   const { field } = useController({ name: path.join('.') })

@@ -6,7 +6,7 @@ import { Icon, IconButton } from '../views/icon'
 import { FieldFrame } from './field-frame'
 import { type FieldProps, useField, useFormValue } from './form-context'
 
-/** Entries that are added, taken away and put in order, by mouse and by keyboard. */
+/** A list whose entries can be added, removed and reordered, by mouse and by keyboard. */
 export function ListField({ field, path }: FieldProps<List>) {
   const { id, value, set, problems } = useField<unknown[]>(path)
   const entries = Array.isArray(value) ? value : ((field.default ?? []) as unknown[])
@@ -143,7 +143,7 @@ function Entry({
   )
 }
 
-/** The first text of an entry tells which it is. */
+/** The first text of an entry, which identifies the entry for the author. */
 function wordsOf(field: FormField, entry: unknown): string {
   const fields = field.kind === 'group' ? field.fields : []
   const values = fields

@@ -12,7 +12,7 @@ import { Icon, IconButton } from '../views/icon'
 import { FieldFrame } from './field-frame'
 import { type FieldProps, useField, useFormValue } from './form-context'
 
-/** Fields one below the other; those whose condition does not hold are left out. */
+/** Fields one below the other, without those whose condition does not hold. */
 export function Members({ fields, path }: { fields: FormField[]; path: string[] }) {
   const { value } = useField<Record<string, unknown>>(path)
   const { AnyField } = useFormValue()
@@ -25,7 +25,7 @@ export function Members({ fields, path }: { fields: FormField[]; path: string[] 
   )
 }
 
-/** A group that may be missing is begun and taken away as a whole. */
+/** A group of fields; an optional group is added and removed as a whole. */
 export function GroupField({ field, path }: FieldProps<Group>) {
   const { id, value, set, problems } = useField<object>(path)
   if (field.title === '') return <Members fields={field.fields} path={path} />
@@ -99,7 +99,7 @@ export function UnionField({ field, path }: FieldProps<Union>) {
   )
 }
 
-/** Names of the author's own, each with a value. */
+/** A record whose names the author chooses. */
 export function MapField({ field, path }: FieldProps<NameValues>) {
   const { id, value, set, problems } = useField<Record<string, unknown>>(path)
   const entries = Object.entries(value ?? {})
@@ -145,7 +145,7 @@ export function MapField({ field, path }: FieldProps<NameValues>) {
   )
 }
 
-/** What stands inside is edited where it stands. */
+/** A list of components; each component is edited in its own form. */
 export function ComponentsField({ field, path }: FieldProps<Components>) {
   const { id, value, problems, set } = useField<unknown[]>(path)
   const { openList } = useFormValue()

@@ -7,7 +7,7 @@ import { sanitiseFragment } from '../../../../src/services/content/sanitise'
 import { FieldFrame } from './field-frame'
 import { type FieldProps, useField } from './form-context'
 
-/** What rich text may hold (rules/content/rich-text.ts), as far as a toolbar goes. */
+/** The elements of rich text (rules/content/rich-text.ts) that the toolbar supports. */
 const extensions = [
   StarterKit.configure({
     blockquote: false,
@@ -24,8 +24,8 @@ const extensions = [
 const schema = getSchema(extensions)
 
 /**
- * Tiptap would read HTML by a call that Trusted Types forbid: the sanitiser reads it, and ProseMirror
- * takes the nodes.
+ * Tiptap's own HTML parser uses a call that Trusted Types forbid. The sanitiser parses the HTML instead,
+ * and ProseMirror reads the resulting nodes.
  */
 function documentOf(html: string): object {
   const container = document.createElement('div')

@@ -2,7 +2,7 @@ import type { TextField as Text } from '../../../../src/author/fields/field-tree
 import { describedBy, FieldFrame } from './field-frame'
 import { type FieldProps, useField } from './form-context'
 
-/** Beyond this a text is more than a line. */
+/** A longer text gets a field of several lines. */
 const A_LINE = 60
 
 export function TextField({ field, path }: FieldProps<Text>) {

@@ -16,7 +16,7 @@ interface WidgetFormProps {
   node: ShellNode
 }
 
-/** The form of a component, made from its schema; what is typed is on the page at once. */
+/** The form of a component, generated from its schema. The page shows each input at once. */
 export function WidgetForm({ entry, node }: WidgetFormProps) {
   const { editor, catalogue } = useSession()
   const selection = useEditorState((state) => state.selection)
@@ -104,13 +104,13 @@ export function WidgetForm({ entry, node }: WidgetFormProps) {
   )
 }
 
-/** The CMS gives the id; a widget without a text of its own has none to replace. */
+/** Hides the id, which the CMS assigns, and the labels of a widget that has none. */
 function isHidden(field: FormField): boolean {
   if (field.name === 'id') return true
   return field.name === 'labels' && field.kind === 'group' && field.fields.length === 0
 }
 
-/** Opens what the field is folded into, and goes there. */
+/** Opens the collapsed parts around a field, and focuses the field. */
 function focusField(id: string) {
   requestAnimationFrame(() => {
     const element = document.getElementById(id)
@@ -124,7 +124,7 @@ function focusField(id: string) {
 
 let known: Promise<string[]> | undefined
 
-/** Where links of the site can lead. */
+/** Paths of the site's pages, as link targets. */
 function usePages(): string[] {
   const [paths, setPaths] = useState<string[]>([])
   useEffect(() => {

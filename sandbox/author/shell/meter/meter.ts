@@ -1,6 +1,6 @@
 /**
- * Measures a preview from inside and tells the shell around it; README.md says how the preview's page
- * asks for it. Of another origin, nobody is told.
+ * Measures a preview from inside and posts the results to the shell around it, only on the same origin.
+ * README.md says how the preview's page loads this script.
  */
 import type { Finding, Measurements } from './measurements'
 
@@ -25,7 +25,7 @@ async function look() {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // What is in frames belongs to others.
+    // Content in frames is not part of the page.
     iframes: false,
   })
   const found = new Map<string, Finding>()

@@ -1,9 +1,9 @@
 import type { Editable, Editables } from '../state/host'
 
-/** What can be clicked in the canvas: a component, or a field of it where it shows. */
+/** A clickable area of the canvas: a component, or one of its visible fields. */
 export interface Box {
   key: string
-  /** Of the component. */
+  /** Id of the component. */
   id: string
   type: string
   /** Path of a field; '' for the component itself. */
@@ -14,7 +14,7 @@ export interface Box {
   height: number
 }
 
-/** In the page's own pixels, from its top left. */
+/** The boxes in CSS pixels, relative to the page's top left corner. */
 export function boxesOf({ editables, offset }: Editables): Box[] {
   return [...editables.values()].flatMap((editable) => {
     const { rect, prop } = editable
@@ -33,7 +33,7 @@ export function boxesOf({ editables, offset }: Editables): Box[] {
   })
 }
 
-/** The smallest at a point is the innermost. */
+/** The smallest box at a point, which is the innermost one. */
 export function boxAt(boxes: Box[], x: number, y: number): Box | undefined {
   return boxes
     .filter((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height)

@@ -4,8 +4,9 @@ import type { Change, Into } from '../../api-types'
 import { AREAS, findNode, isNode, type ShellNode } from './nodes'
 
 /**
- * The page as it is after changes that the server has not answered yet. What only the server can do
- * (add, copy: it gives the ids) leaves the page as it is.
+ * The page with optimistic changes, before the server answers. A widget that is added with an id appears
+ * at once. A copy, a component without an id and a block of the CMS appear only after the answer. A
+ * change that cannot be applied is skipped.
  */
 export function withChanges(model: PageModel, changes: readonly Change[]): PageModel {
   return changes.reduce(withChange, model)
@@ -16,7 +17,7 @@ function withChange(model: PageModel, change: Change): PageModel {
     case 'patch':
       return withNode(model, change.id, (node) => ({
         ...node,
-        props: withValue(node.props, stepsOf(change.name), change.value) as ShellNode['props'],
+        props: patched(node.props, change),
       }))
     case 'replace':
       return withNode(model, change.id, (node) => ({ ...node, props: change.props }))
@@ -24,6 +25,12 @@ function withChange(model: PageModel, change: Change): PageModel {
       return mapLists(model, (nodes) => nodes.filter(({ id }) => id !== change.id))
     case 'move':
       return moved(model, change)
+    case 'add': {
+      const { into, before, node } = change
+      const { id } = node
+      if (id === undefined || node.type.startsWith('cms/') || findNode(model, id)) return model
+      return inserted(model, into, before, { ...node, id })
+    }
     case 'settings': {
       const { kind: _kind, ...settings } = change
       return { ...model, ...settings }
@@ -40,13 +47,33 @@ function moved(
   const found = findNode(model, id)
   if (!found) return model
   const without = mapLists(model, (nodes) => nodes.filter((node) => node.id !== id))
-  return withList(without, into, (nodes) => {
+  return inserted(without, into, before, found.node)
+}
+
+function inserted(
+  model: PageModel,
+  into: Into,
+  before: string | null | undefined,
+  added: ShellNode,
+): PageModel {
+  return withList(model, into, (nodes) => {
     const index = nodes.findIndex((node) => node.id === before)
-    return nodes.toSpliced(index < 0 ? nodes.length : index, 0, found.node)
+    return nodes.toSpliced(index < 0 ? nodes.length : index, 0, added)
   })
 }
 
-/** The page with one list of components changed; a list that is not there yet is begun. */
+function patched(
+  props: ShellNode['props'],
+  { name, value }: Extract<Change, { kind: 'patch' }>,
+): ShellNode['props'] {
+  try {
+    return withValue(props, stepsOf(name), value) as ShellNode['props']
+  } catch {
+    return props
+  }
+}
+
+/** A copy of the page with one list of components changed; a missing list is created. */
 function withList(
   model: PageModel,
   into: Into,
@@ -73,7 +100,7 @@ function withNode(model: PageModel, id: string, change: (node: ShellNode) => She
   )
 }
 
-/** The page with every list of components in it changed, the inner ones first; what is the same stays. */
+/** A copy of the page with every list changed, inner lists first; unchanged parts keep their identity. */
 function mapLists(model: PageModel, change: (nodes: ShellNode[]) => ShellNode[]): PageModel {
   const inside = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value

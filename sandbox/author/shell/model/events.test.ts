@@ -29,7 +29,7 @@ const html = (of: ShellNode) => JSON.stringify(of)
 const names = (before: PageModel, after: PageModel) =>
   eventsBetween(PAGE, before, after, html).map(({ name }) => name.replace('aue:content-', ''))
 
-/** What a page does that obeys, told of the model that it shows. */
+/** The model of a page after it has applied an event. */
 function obey(model: PageModel, { name, detail }: PageEvent): PageModel {
   const idIn = (resource: unknown) => String(resource).split('#')[1] ?? ''
   const intoOf = (resource: string) =>
@@ -119,7 +119,7 @@ test('two that change places come anew where the one around them goes', () => {
   expect(obeyAll(before, after)).toEqual(after)
 })
 
-/** Pages of up to eight components, those inside of others included. */
+/** Pages of up to eight components, nested ones included. */
 const pages = fc
   .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { maxLength: 8 })
   .chain((ids) =>

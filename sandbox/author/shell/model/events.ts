@@ -15,21 +15,20 @@ import { sameValue } from './same-value'
 /** An event for the page, as the host sends it through the vendor's client. */
 export interface PageEvent {
   name: string
-  /** Of the element that it is sent to. */
+  /** Resource of the target element. */
   resource: string
   detail: Record<string, unknown>
 }
 
-/** What the canvas cannot be brought to by events: it has to be loaded anew. */
+/** Events cannot bring the canvas to the model: the canvas has to reload. */
 export class NeedsReload extends Error {}
 
-/** HTML of a component that is new on the page. */
+/** HTML of a component that is new on the page; undefined when unknown. */
 export type HtmlOf = (node: ShellNode) => string | undefined
 
 /**
- * The smallest set of events that brings the page from one model to another: what is gone goes, fields
- * change, what stands elsewhere moves, what is new comes last. Throws `NeedsReload` where the HTML of
- * something new is not known.
+ * The smallest set of events that brings the page from one model to another: removals first, then
+ * patches, then moves and additions. Throws `NeedsReload` when the HTML of a new component is unknown.
  */
 export function eventsBetween(
   page: string,
@@ -75,13 +74,13 @@ export function eventsBetween(
 }
 
 /**
- * What becomes of each component while removals and patches are done. One that goes takes with it what
- * is inside, and what comes along with another has to go first: found anew until nothing more goes.
+ * The effect of removals and patches on each component. A removed component removes its children. A
+ * component that arrives inside another one has to be removed first. The loop ends at a fixed point.
  */
 function fates(was: Map<string, Placed>, is: Map<string, Placed>, patches: Patch[]) {
   const dropped = new Set(patches.flatMap((patch) => patch.drops))
   const gone = new Set([...dropped, ...[...was.keys()].filter((id) => !is.has(id))])
-  /** They come with what they stand in: with a field's value, or inside of what is new. */
+  /** Components that arrive with their parent: in a field's value, or inside a new component. */
   const along = new Set(patches.flatMap((patch) => patch.brings))
   const stands = (id: string): boolean => was.has(id) && !gone.has(id)
   let size: number
@@ -107,7 +106,7 @@ interface Arrivals {
   htmlOf: HtmlOf
 }
 
-/** From the end of the list to its beginning, so that what a component comes before stands already. */
+/** Works from the end of the list to its start, so that each component's next sibling already exists. */
 function arrivals({ page, into, placed, was, htmlOf }: Arrivals): PageEvent[] {
   const stays = longestRun(
     placed.map(({ node }) => {
@@ -136,7 +135,7 @@ function arrivals({ page, into, placed, was, htmlOf }: Arrivals): PageEvent[] {
     else {
       const content = htmlOf(node)
       if (content === undefined) throw new NeedsReload(`nobody has rendered ${node.id}`)
-      // A list in a widget's props has no element of its own: its widget is told.
+      // A list in a widget's props has no element of its own, so the event goes to the widget.
       const element = AREAS.some((area) => area === into)
         ? target
         : nodeResource(page, into.split('/')[0] ?? '')
@@ -153,16 +152,16 @@ function arrivals({ page, into, placed, was, htmlOf }: Arrivals): PageEvent[] {
 }
 
 interface Patch {
-  /** Of the component. */
+  /** Id of the component. */
   id: string
   name: string
   value: unknown
-  /** Components that the value takes away or brings with it. */
+  /** Ids of the components that the new value removes (`drops`) or adds (`brings`). */
   drops: string[]
   brings: string[]
 }
 
-/** Fields that differ, the smallest that can be told; lists of components are not fields. */
+/** Patches for the innermost fields that differ; lists of components are not fields. */
 function patchesOf(id: string, before: unknown, after: unknown, path: string[] = []): Patch[] {
   if (sameValue(before, after)) return []
   if (path.length > 0 && isListOfComponents(before, after)) return []
@@ -180,13 +179,13 @@ function patchesOf(id: string, before: unknown, after: unknown, path: string[] =
     )
   }
   if (!isGroup(before) || !isGroup(after)) return [whole]
-  // A name with a slash in it cannot be told by a path.
+  // A path cannot express a name that contains a slash.
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   if (path.length > 0 && names.some((name) => /[./]/.test(name))) return [whole]
   return names.flatMap((name) => patchesOf(id, before[name], after[name], [...path, name]))
 }
 
-/** Missing, a list of components is as good as empty. */
+/** Whether both values are lists of components; a missing list counts as empty. */
 function isListOfComponents(before: unknown, after: unknown): boolean {
   const lists = [before ?? [], after ?? []]
   return lists.every(isNodeList) && lists.some((list) => (list as unknown[]).length > 0)

@@ -34,6 +34,11 @@ test('a new component begins with what it cannot do without', () => {
   expect(startProps(fieldTree(schema))).not.toHaveProperty('size')
 })
 
+test('no picture is chosen for an author', () => {
+  const src = z.string().meta({ title: 'Picture', examples: ['/lobby.jpg'], 'x-field': 'asset' })
+  expect(startProps(fieldTree(z.object({ src })))).toEqual({})
+})
+
 test('a new entry of a list has what an entry needs', () => {
   const list = fieldTree(
     z.object({

@@ -2,7 +2,7 @@ import type { FormField, GroupField } from '../../../../src/author/fields/field-
 import { follow, variantOf } from '../../../../src/author/fields/follow'
 import type { ShellNode } from './nodes'
 
-/** A place for components in a widget's props. */
+/** A list of components in a widget's props. */
 export interface ComponentList {
   path: string
   /** `Sections › 1 › Content`. */
@@ -10,7 +10,7 @@ export interface ComponentList {
   nodes: ShellNode[]
 }
 
-/** The places for components that a widget has with these props, those not filled yet too. */
+/** The lists of components in a widget with these props, empty ones included. */
 export function componentLists(tree: FormField, props: unknown): ComponentList[] {
   return walk(tree, props, [], [])
 }
@@ -35,7 +35,7 @@ function walk(field: FormField, value: unknown, path: string[], titles: string[]
   )
 }
 
-/** The fields that a group has, or a union with the variant that is chosen. */
+/** The fields of a group, or of the chosen variant of a union. */
 function membersOf(field: FormField, value: unknown): FormField[] {
   if (field.kind === 'group') return field.fields
   return field.kind === 'union' ? (variantOf(field, value)?.fields ?? []) : []
@@ -47,7 +47,7 @@ export function labelOf(tree: FormField, names: readonly string[], props: unknow
   return follow(tree, path, props).titles.join(' › ')
 }
 
-/** What a new component begins with: what it cannot do without, where a good value is known. */
+/** Initial props of a new component: its required fields for which a good value is known. */
 export function startProps(tree: GroupField): Record<string, unknown> {
   return Object.fromEntries(
     tree.fields.flatMap((field) => {
@@ -57,8 +57,10 @@ export function startProps(tree: GroupField): Record<string, unknown> {
   )
 }
 
-/** What a field, or a new entry of a list, begins with. */
+/** Initial value of a field or of a new list entry. */
 export function startOf(field: FormField): unknown {
+  // An example's URL has no picture behind it; only the author can choose one.
+  if (field.kind === 'asset') return undefined
   if (field.examples.length > 0) return field.examples[0]
   switch (field.kind) {
     case 'group':

@@ -1,4 +1,4 @@
-/** Which of the entries can stay where they are: the longest run that rises; -1 was not there. */
+/** The entries that need no move: the longest increasing subsequence of old places; -1 is new. */
 export function longestRun(places: number[]): Set<number> {
   const best: { length: number; previous: number }[] = []
   let end = -1

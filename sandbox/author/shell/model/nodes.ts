@@ -1,7 +1,7 @@
 import type { PageModel } from '../../../cms/page/page-model'
 import type { Area, Into } from '../../api-types'
 
-/** A component as it stands in an area of the page or in another's props. */
+/** A component in an area of the page or in another component's props. */
 export interface ShellNode {
   type: string
   id: string
@@ -10,12 +10,12 @@ export interface ShellNode {
   children?: unknown[]
 }
 
-/** A component and where it stands. */
+/** A component and its place. */
 export interface Placed {
   node: ShellNode
   into: Into
   index: number
-  /** Of the component that it stands in; null in an area. */
+  /** Id of the parent component; null in an area. */
   parent: string | null
 }
 
@@ -23,19 +23,19 @@ export const AREAS: readonly Area[] = ['header', 'main', 'footer']
 
 export const isArea = (into: Into): into is Area => (AREAS as readonly string[]).includes(into)
 
-/** A component inside of another's props is told by its shape, as the page itself does. */
+/** Recognises a component in props by its shape, as the page does. */
 export function isNode(value: unknown): value is ShellNode {
   if (typeof value !== 'object' || value === null) return false
   const { type, id, props } = value as Partial<ShellNode>
   return typeof type === 'string' && typeof id === 'string' && typeof props === 'object'
 }
 
-/** A list of components; an empty list may be one. */
+/** Whether a value can be a list of components; an empty list can. */
 export function isNodeList(value: unknown): value is ShellNode[] {
   return Array.isArray(value) && value.every(isNode)
 }
 
-/** Each list of components in some props by its path, for example `items/0/children`; empty ones too. */
+/** Each list of components in the props with its path, for example `items/0/children`; empty ones too. */
 export function listsIn(
   value: unknown,
   path: string[] = [],
@@ -45,7 +45,7 @@ export function listsIn(
   return Object.entries(value).flatMap(([name, member]) => listsIn(member, [...path, name]))
 }
 
-/** All components of a page in reading order, those inside of others right after them. */
+/** All components of a page in reading order; nested components follow their parent. */
 export function placedIn(model: PageModel): Placed[] {
   const walk = (nodes: ShellNode[], into: Into, parent: string | null): Placed[] =>
     nodes.flatMap((node, index) => [
@@ -71,7 +71,7 @@ export function pageResource(locale: string, path: string): string {
   return `urn:foyer:/${locale}${path}`
 }
 
-/** Of an area, or of a list in a component's props. */
+/** Resource of an area, or of a list in a component's props. */
 export function listResource(page: string, into: Into): string {
   return isArea(into) ? `${page}/${into}` : `${page}#${into}`
 }

@@ -1,6 +1,6 @@
 import { nodeResource, type ShellNode } from './nodes'
 
-/** A widget for a page in edit mode, where it renders itself; what the CMS draws itself, it has to send. */
+/** Placeholder of a widget, which renders itself in edit mode. Undefined for the CMS's own blocks. */
 export function placeholderHtml(page: string, node: ShellNode): string | undefined {
   if (node.type.startsWith('cms/')) return undefined
   const attributes = {

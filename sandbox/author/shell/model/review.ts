@@ -6,7 +6,7 @@ import { isNodeList, type Placed, placedIn } from './nodes'
 import { hintOf } from './rows'
 import { sameValue } from './same-value'
 
-/** A field as it was and as it will be; undefined: not set. */
+/** A field's value before and after; undefined: not set. */
 export interface FieldChange {
   /** `Sections › 1 › Title`. */
   label: string
@@ -14,17 +14,17 @@ export interface FieldChange {
   after: unknown
 }
 
-/** What a publication does to a component, or to the page's own settings. */
+/** The effect of a publication on a component, or on the page's own settings. */
 export interface Reviewed {
   id: string
   title: string
-  /** First words on it. */
+  /** The first words of the component's text. */
   hint: string
   kind: 'added' | 'removed' | 'moved' | 'changed'
   fields: FieldChange[]
 }
 
-/** What is different between what visitors see and the draft, in the draft's order. */
+/** The differences between the public page and the draft, in the draft's order. */
 export function reviewOf(
   before: PageModel | null,
   after: PageModel,
@@ -79,7 +79,7 @@ function settingsOf(before: PageModel | null, after: PageModel): Reviewed[] {
   return fields.length > 0 ? [{ id: '', title: 'Page', hint: '', kind: 'changed', fields }] : []
 }
 
-/** What stands in the list that it stood in, in another order; as few as can be. */
+/** Ids of the fewest components whose moves within their list explain its new order. */
 function movedIn(now: Placed[], was: Map<string, Placed>): Set<string> {
   const lists = new Set(now.map(({ into }) => into))
   const moved = [...lists].flatMap((list) => {
@@ -96,7 +96,7 @@ interface ValueChange {
   after: unknown
 }
 
-/** Down to the single fields; components inside are told for themselves. */
+/** The changes by single field; nested components are reported separately. */
 export function changesIn(before: unknown, after: unknown, path: string[] = []): ValueChange[] {
   if (sameValue(before, after)) return []
   const lists = [before ?? [], after ?? []]
@@ -117,7 +117,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** A value as an author reads it. */
+/** A value in a form that an author can read. */
 export function shownValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

@@ -4,13 +4,13 @@ import { type Catalogue, titleOf } from '../state/catalogue'
 import { componentLists } from './fields'
 import { AREAS, findNode, nodesOf, type ShellNode } from './nodes'
 
-/** A line of the page's outline: an area, a component, or a list of components in it. */
+/** A row of the page's outline: an area, a component, or a list in a component's props. */
 export interface Row {
   key: string
   title: string
-  /** Set on a line that components can be put into. */
+  /** Set on a row that can contain components. */
   into?: Into
-  /** Set on a component. */
+  /** Set on a row of a component. */
   node?: ShellNode
   children: Row[]
 }
@@ -44,19 +44,19 @@ export function rowsOf(model: PageModel, catalogue: Catalogue): Row[] {
 export const keyOfNode = (id: string) => `node ${id}`
 export const keyOfList = (into: Into) => `list ${into}`
 
-/** What a line stands for. */
+/** The component or list that a row's key names. */
 export function readKey(key: string): { id: string } | { into: Into } {
   const value = key.slice(5)
   return key.startsWith('node ') ? { id: value } : { into: value }
 }
 
-/** A place in a list: before the component that is named, or at the end. */
+/** A place in a list: before the component `before`, or at the end. */
 export interface Spot {
   into: Into
   before: string | null
 }
 
-/** Where something comes to stand that is dropped on a line, or before or after it. */
+/** The place for a component that is dropped on, before or after a row. */
 export function spotAt(
   model: PageModel,
   key: string,
@@ -70,7 +70,7 @@ export function spotAt(
   return { into: placed.into, before: position === 'before' ? target.id : next }
 }
 
-/** What is first words of a text on it: tells components of one kind apart. */
+/** The first words of a component's text, which distinguish components of the same type. */
 export function hintOf({ props }: ShellNode): string {
   const texts = ['heading', 'title', 'text', 'content', 'label', 'name'].map((name) => props[name])
   const found = texts.find((text) => typeof text === 'string' && text.trim() !== '')

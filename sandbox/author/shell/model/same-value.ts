@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same; a member that is undefined is none. */
+/** Whether two JSON values are deeply equal; an undefined member counts as missing. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

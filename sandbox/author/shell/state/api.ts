@@ -10,7 +10,7 @@ import type {
   Step,
 } from '../../api-types'
 
-/** An answer that is none of those that were asked for. */
+/** An answer other than success. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -54,7 +54,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   throw new Refused(response.status, refusal.code ?? 'failed', message)
 }
 
-/** Becomes one of the sandbox's visitors, for the preview. */
+/** Switches the preview to one of the sandbox's visitors. */
 export async function becomeVisitor(visitor: string): Promise<void> {
   await fetch('/sandbox/visitor', {
     method: 'POST',

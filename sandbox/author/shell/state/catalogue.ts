@@ -2,14 +2,14 @@ import { fieldTree, type GroupField } from '../../../../src/author/fields/field-
 import type { AnyWidget, Upgrade } from '../../../../src/mapping/define-widget'
 import { widgetMap } from '../../../../src/mapping/widget-map'
 
-/** A widget as its author knows it; the build leaves out what shows it (rollup.config.mjs). */
+/** A widget in the author's view; the build omits the code that renders it (rollup.config.mjs). */
 export interface CatalogueEntry {
   type: string
   title: string
   group: AnyWidget['group']
   description: string
   schema: AnyWidget['schema']
-  /** Of content in a former shape. */
+  /** Upgrades of content in an old shape. */
   upgrades: readonly Upgrade[]
   tree: GroupField
 }
@@ -36,7 +36,7 @@ async function entryOf(widget: AnyWidget): Promise<CatalogueEntry> {
   }
 }
 
-/** What an author calls a component; what the CMS draws itself has its type's name. */
+/** A component's title for the author; for a block of the CMS, derived from the type. */
 export function titleOf(catalogue: Catalogue, type: string): string {
   const known = catalogue.get(type)?.title
   if (known) return known

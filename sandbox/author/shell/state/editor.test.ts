@@ -29,7 +29,7 @@ const page = (draft: PageModel, revision: number): EditedPage => ({
   editedBy: null,
 })
 
-/** An editor with a canvas that notes what it is told, and an API that answers what it is given. */
+/** An editor with a canvas that records its events, and an API with given answers. */
 async function opened(first: PageModel, answers: Partial<Api>) {
   const told: PageEvent[] = []
   let isThere = true
@@ -61,7 +61,7 @@ test('what is typed is on the canvas before it is stored', async () => {
     { name: 'aue:content-patch', detail: { patch: { name: 'text', value: 'Hello' } } },
   ])
   expect(editor.getState().saving.state).toBe('waiting')
-  editor.forget()
+  await editor.forget()
 })
 
 test('what is added comes as the server has rendered it, and is chosen', async () => {
@@ -79,6 +79,21 @@ test('what is added comes as the server has rendered it, and is chosen', async (
     response: { updates: [{ content: '<foyer-widget id="b">' }] },
   })
   expect(editor.getState().selection).toEqual({ id: 'b' })
+})
+
+test('what is added again after a lost answer is the same component', async () => {
+  const asked: unknown[] = []
+  const { editor } = await opened(model(heading('a')), {
+    change: async (_step, changes) => {
+      asked.push(changes)
+      if (asked.length === 1) throw new Refused(0, 'unreachable', 'The server cannot be reached.')
+      return { page: page(model(heading('a'), heading('b')), 2), updates: [] }
+    },
+  })
+  await editor.add('main', null, { type: 'heading', props: {} }, 'Heading')
+  await editor.retry()
+  expect(asked[1]).toEqual(asked[0])
+  expect(asked[0]).toMatchObject([{ once: expect.stringMatching(/^heading-[\da-f]{8}$/) }])
 })
 
 test('an undone step is shown without loading the page anew', async () => {
@@ -108,6 +123,15 @@ test('what is chosen is let go when it is gone', async () => {
   expect(editor.getState().selection).toBeNull()
 })
 
+test('after a deletion nothing is chosen that the next one would take', async () => {
+  const { editor } = await opened(model(heading('a'), heading('b')), {
+    change: async () => ({ page: page(model(heading('b')), 2), updates: [] }),
+  })
+  editor.select({ id: 'a' })
+  editor.remove('a', 'Heading')
+  expect(editor.getState().selection).toBeNull()
+})
+
 test('a step that cannot be done says why and changes nothing', async () => {
   const { editor } = await opened(model(heading('a')), {
     step: async () => {
@@ -118,5 +142,54 @@ test('a step that cannot be done says why and changes nothing', async () => {
   expect(editor.getState()).toMatchObject({
     note: { text: 'The server answered 500.', isProblem: true },
     isBusy: false,
+  })
+})
+
+const refused = new Refused(413, 'too-large', 'That is more than can be saved at once.')
+
+test('while something is not taken, other components are added, and undo takes it back', async () => {
+  const { editor } = await opened(model(heading('a')), {
+    change: async (_step, changes) => {
+      if (changes.some(({ kind }) => kind === 'patch')) throw refused
+      return { page: page(model(heading('a'), heading('b')), 2), updates: [] }
+    },
+  })
+  editor.edit({ kind: 'patch', id: 'a', name: 'text', value: 'Far too long' })
+  await editor.flush()
+  expect(await editor.add('main', null, { type: 'heading', props: {} }, 'Heading')).toBe('b')
+  expect(editor.getState().saving).toMatchObject({ state: 'failed', message: refused.message })
+  expect(await editor.publish()).toBe(false)
+  expect(editor.getState().note).toMatchObject({ isProblem: true })
+  expect(await editor.undo()).toBe(true)
+  expect(editor.getState()).toMatchObject({ saving: { state: 'saved' } })
+  expect(editor.getState().model.main[0]).toEqual(heading('a'))
+})
+
+test('what cannot be done before all is saved says so', async () => {
+  const { editor } = await opened(model(heading('a')), {
+    change: async () => {
+      throw new Refused(401, 'signed-out', 'Sign in again.')
+    },
+  })
+  editor.edit({ kind: 'patch', id: 'a', name: 'text', value: 'Mine' })
+  await editor.flush()
+  expect(await editor.add('main', null, { type: 'heading', props: {} }, 'Heading')).toBeUndefined()
+  expect(editor.getState().note).toMatchObject({ isProblem: true })
+  expect(editor.getState().note.text).toContain('Sign in again.')
+  const { count } = editor.getState().note
+  expect(await editor.undo()).toBe(false)
+  expect(editor.getState().note.count).toBeGreaterThan(count)
+})
+
+test('a component that is not taken is not kept', async () => {
+  const { editor } = await opened(model(heading('a')), {
+    change: async () => {
+      throw new Refused(422, 'invalid', 'The page would become too large.')
+    },
+  })
+  expect(await editor.add('main', null, { type: 'heading', props: {} }, 'Heading')).toBeUndefined()
+  expect(editor.getState()).toMatchObject({
+    saving: { state: 'saved' },
+    note: { text: 'The page would become too large.', isProblem: true },
   })
 })

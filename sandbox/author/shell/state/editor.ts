@@ -9,41 +9,41 @@ import type { Editables, FrameDetails, Host } from './host'
 import { Saver, type Saving } from './saver'
 
 export interface Selection {
-  /** Of a component. */
+  /** Id of a component. */
   id: string
   /** Path of the field that was clicked. */
   prop?: string
-  /** Path of a list of components in it. */
+  /** Path of a list in the component's props. */
   list?: string
 }
 
 export interface EditorState {
   page: EditedPage
-  /** The draft with what is not stored yet. */
+  /** The draft with the unsaved changes. */
   model: PageModel
   saving: Saving
   selection: Selection | null
   editables: Editables | null
   frame: FrameDetails | null
   canvas: 'loading' | 'ready' | 'lost'
-  /** Goes up when the canvas has to be loaded anew. */
+  /** Increases when the canvas has to reload. */
   generation: number
-  /** The component that is shown as one of its looks. */
+  /** The component that the canvas previews in another state. */
   look: { id: string; title: string } | null
-  /** What has just happened, for everybody: shown and read out. */
+  /** The latest message, which is shown and announced to screen readers. */
   note: { text: string; isProblem: boolean; count: number }
-  /** An answer is awaited without which nothing else can be done. */
+  /** Whether an answer is pending that blocks other steps. */
   isBusy: boolean
 }
 
-/** One page that an author edits: its draft, how far it is stored, and the canvas that shows it. */
+/** One page in editing: its draft, the state of saving, and the canvas that shows the page. */
 export class Editor {
   #state: EditorState
   #saver: Saver
   #api: Api
   #listeners = new Set<() => void>()
   #host: Host | null = null
-  /** What the canvas shows, or will when it has caught up. */
+  /** The model that the canvas shows, once it has processed all events. */
   #shown: PageModel | null = null
   #sending: Promise<void> = Promise.resolve()
   #rendered = new Map<string, string>()
@@ -86,7 +86,7 @@ export class Editor {
     return this.#saver.unsaved.length > 0
   }
 
-  /** A change that needs no answer to be shown. */
+  /** Applies a change that the canvas can show before the server answers. */
   edit(change: Exclude<Change, { kind: 'add' | 'copy' }>) {
     this.#saver.push(change)
     if (change.kind === 'move' || change.kind === 'remove') void this.#saver.flush()
@@ -97,36 +97,42 @@ export class Editor {
     this.say('Moved.')
   }
 
+  /** Clears the selection, so that the same key pressed again deletes nothing else. */
   remove(id: string, title: string) {
-    const placed = placedIn(this.#state.model)
-    const index = placed.findIndex(({ node }) => node.id === id)
-    const { into, parent } = placed[index] ?? {}
-    const next = placed.find(
-      (other, at) => other.into === into && (at > index ? other.node.id !== id : false),
-    )
-    const neighbour = next?.node.id ?? placed[index - 1]?.node.id ?? parent
     this.edit({ kind: 'remove', id })
-    this.select(neighbour ? { id: neighbour } : null)
+    this.select(null)
     this.say(`${title} deleted. Undo brings it back.`)
   }
 
   add(into: Into, before: string | null, node: { type: string; props: object }, title: string) {
+    const once = newId(node.type)
     return this.#asked(
-      { kind: 'add', into, before, node: { ...node, props: { ...node.props } } },
+      { kind: 'add', into, before, once, node: { ...node, props: { ...node.props } } },
       `${title} added.`,
     )
   }
 
   copy(id: string, title: string) {
-    return this.#asked({ kind: 'copy', id }, `${title} copied.`)
+    const type = findNode(this.#state.model, id)?.node.type ?? id
+    return this.#asked({ kind: 'copy', id, once: newId(type) }, `${title} copied.`)
   }
 
   flush = () => this.#saver.flush()
   retry = () => this.#saver.retry()
-  forget = () => this.#saver.forget()
+  /** Drops the changes that the server refuses, and shows the page without them. */
+  async forget() {
+    await this.#saver.forget()
+    this.say('Taken back: it is as it was saved.')
+  }
   resolve: Saver['resolve'] = (mine) => this.#saver.resolve(mine)
 
-  undo = () => this.#step('undo', 'Undone.')
+  /** Undoes the last step. A change that the server refuses counts as the last one. */
+  async undo(): Promise<boolean> {
+    await this.#saver.flush()
+    if (this.#saver.refused.length === 0) return this.#step('undo', 'Undone.')
+    await this.forget()
+    return true
+  }
   redo = () => this.#step('redo', 'Done again.')
   publish = () => this.#step('publish', 'Published: visitors see this page now.')
   discard = () => this.#step('discard', 'The draft is as the published page again.')
@@ -146,7 +152,7 @@ export class Editor {
     }
   }
 
-  /** Shows the component as one of its looks; null: the page as it is. */
+  /** Previews a component in another state; null ends the preview. */
   look(look: { id: string; name: string; title: string } | null) {
     const id = look?.id ?? this.#state.look?.id
     this.#set({ look: look && { id: look.id, title: look.title } })
@@ -162,7 +168,7 @@ export class Editor {
     this.#set({ note: { text, isProblem, count: this.#state.note.count + 1 } })
   }
 
-  /** A canvas has been opened; until it answers, events wait for it. */
+  /** Connects an opened canvas. Changes reach the canvas once it has answered. */
   attach(host: Host) {
     this.#host = host
     this.#shown = null
@@ -190,12 +196,12 @@ export class Editor {
     this.#set(change)
   }
 
-  /** The page is told as well: in a preview it is no longer shielded from clicks. */
+  /** Sends the mode to the canvas; preview removes the shield that blocks clicks. */
   setMode(mode: 'edit' | 'preview') {
     void this.#host?.setMode(mode).catch(() => {})
   }
 
-  /** The last resort: the page as the server renders the draft. */
+  /** The last resort: reloads the canvas with the draft that the server renders. */
   async reload() {
     await this.#saver.flush()
     this.#shown = null
@@ -203,13 +209,16 @@ export class Editor {
   }
 
   async #asked(change: Change, done: string): Promise<string | undefined> {
-    if (this.#state.isBusy || !(await this.#saver.flush())) return undefined
+    await this.#saver.flush()
+    if (!this.#mayGoOn()) return undefined
     const known = new Set(placedIn(this.#state.model).map(({ node }) => node.id))
     this.#set({ isBusy: true })
     this.#saver.push(change)
-    const isStored = await this.#saver.flush()
+    await this.#saver.flush()
     this.#set({ isBusy: false })
-    if (!isStored) return undefined
+    const refused = this.#saver.drop(change)
+    if (refused) this.say(refused, true)
+    if (refused || this.#saver.unsaved.includes(change)) return undefined
     const added = placedIn(this.#state.model).find(({ node }) => !known.has(node.id))?.node.id
     this.say(done)
     if (added) this.select({ id: added })
@@ -217,7 +226,13 @@ export class Editor {
   }
 
   async #step(kind: 'undo' | 'redo' | 'publish' | 'discard', done: string): Promise<boolean> {
-    if (this.#state.isBusy || !(await this.#saver.flush())) return false
+    await this.#saver.flush()
+    if (!this.#mayGoOn()) return false
+    if (this.#saver.refused.length > 0 && kind === 'discard') await this.#saver.forget()
+    if (this.#saver.refused.length > 0) {
+      this.say('Something is not saved. Correct it or take it back first.', true)
+      return false
+    }
     this.#set({ isBusy: true })
     try {
       this.#saver.adopt(await this.#api.step(kind, stepOf(this.#saver.page)))
@@ -231,6 +246,21 @@ export class Editor {
     } finally {
       this.#set({ isBusy: false })
     }
+  }
+
+  /** Whether the next step may run. If not, a message tells the author why. */
+  #mayGoOn(): boolean {
+    const { saving } = this.#saver
+    if (this.#state.isBusy) this.say('One moment: the step before is still being done.')
+    else if (this.#saver.isHeld)
+      this.say(
+        saving.state === 'failed'
+          ? `Not done: your last changes have to be saved first. ${saving.message}`
+          : 'Not done: choose first what stays of the changes that met.',
+        true,
+      )
+    else return true
+    return false
   }
 
   #keepHtml({ updates }: Changed) {
@@ -264,7 +294,7 @@ export class Editor {
     return rendered ?? placeholderHtml(this.resource, node)
   }
 
-  /** In order; what the page cannot do is no reason to stop. */
+  /** Sends events in order. An event that fails does not stop the following events. */
   #trigger(event: PageEvent, isNeeded = false): Promise<void> {
     const host = this.#host
     this.#sending = this.#sending.then(async () => {
@@ -279,6 +309,11 @@ export class Editor {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** A unique id for an added component. */
+function newId(type: string): string {
+  return `${type.replace(/^cms\//, '')}-${crypto.randomUUID().slice(0, 8)}`
 }
 
 function stepOf({ path, locale, revision }: EditedPage) {

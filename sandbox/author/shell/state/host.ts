@@ -1,16 +1,16 @@
 import { type AsyncMethodReturns, connectToChild } from 'penpal'
 import type { PageEvent } from '../model/events'
 
-/** Something on the page that can be edited, as the vendor's client tells it. */
+/** An editable element of the page, as the vendor's client reports it. */
 export interface Editable {
   id: string
   type: string
-  /** '' for a field, which belongs to the editable above it. */
+  /** '' for a field, which belongs to the editable around it. */
   resource: string
   prop: string
   model: string
   label: string
-  /** In the page's own pixels, from the top left of what was in sight. */
+  /** In CSS pixels of the page, relative to its viewport. */
   rect: { x: number; y: number; width: number; height: number }
   parentid: string
   selector: string
@@ -22,7 +22,7 @@ export interface Editable {
 
 export interface Editables {
   editables: Map<string, Editable>
-  /** How far the page was scrolled when they were measured. */
+  /** Scroll offset of the page at the time of measuring. */
   offset: { x: number; y: number }
 }
 
@@ -39,16 +39,16 @@ export interface HostListeners {
 }
 
 interface Client {
-  /** Whether there is such an element; without one the page itself was told. */
+  /** Whether the element exists; without it, the event goes to the document. */
   triggerEvent: (name: string, selector: string, detail: unknown) => boolean
   updateAppMode: (mode: 'edit' | 'preview') => void
 }
 
-/** What an editor can do with a page that runs the vendor's client; nothing else is known of the page. */
+/** The editor's only interface to a page that runs the vendor's client. */
 export interface Host {
   /** Rejects when the page does not answer. */
   ready: Promise<void>
-  /** False: what it was for is not on the page. */
+  /** Resolves with false when the target of the event is not on the page. */
   send: (event: PageEvent) => Promise<boolean>
   setMode: (mode: 'edit' | 'preview') => Promise<void>
   close: () => void

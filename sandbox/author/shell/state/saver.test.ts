@@ -14,6 +14,13 @@ const page = (revision: number): EditedPage => ({
   editedBy: null,
 })
 
+const leaf = (id: string) => ({ type: 'heading', id, props: {} })
+
+const withMain = (revision: number, ...main: object[]) => {
+  const known = page(revision)
+  return { ...known, model: { ...known.model, main } } as EditedPage
+}
+
 const patch = (name: string, value: unknown, id = 'a'): Change => ({
   kind: 'patch',
   id,
@@ -21,7 +28,7 @@ const patch = (name: string, value: unknown, id = 'a'): Change => ({
   value,
 })
 
-/** A server that answers when it is told to. */
+/** A server whose answers the test releases. */
 function server() {
   const asked: {
     revision: number
@@ -101,10 +108,14 @@ test.each([
   saver.push(patch('title', 'Two'))
   saver.push(patch('text', 'x'))
   await jest.advanceTimersByTimeAsync(2000)
-  expect(asked[1]?.changes).toEqual([patch('title', 'Two'), patch('text', 'x')])
+  // The answer may have been lost. The server applies a repeated request once.
+  expect(asked[1]?.changes).toEqual([patch('title', 'One')])
   asked[1]?.answer(failure)
   await jest.advanceTimersByTimeAsync(5000)
   asked[2]?.answer({ page: page(2), updates: [] })
+  await settled()
+  expect(asked[3]?.changes).toEqual([patch('title', 'Two'), patch('text', 'x')])
+  asked[3]?.answer({ page: page(3), updates: [] })
   await settled()
   expect(saver.saving).toEqual({ state: 'saved' })
 })
@@ -120,10 +131,71 @@ test('what the server does not take is kept and not sent again by itself', async
   expect(saver.unsaved).toHaveLength(1)
 })
 
+const tooLarge = new Refused(413, 'too-large', 'That is more than can be saved at once.')
+
+async function withRefused() {
+  const { saver, asked } = server()
+  saver.push(patch('title', 'Good'))
+  saver.push(patch('text', 'Far too long', 'b'))
+  saver.push(patch('align', 'end', 'c'))
+  await jest.advanceTimersByTimeAsync(400)
+  const answers = [
+    tooLarge,
+    { page: page(2), updates: [] },
+    tooLarge,
+    { page: page(3), updates: [] },
+  ]
+  for (const [index, answer] of answers.entries()) {
+    asked[index]?.answer(answer)
+    await settled()
+  }
+  return { saver, asked }
+}
+
+test('one change that is refused keeps none of the others from being stored', async () => {
+  const { saver, asked } = await withRefused()
+  expect(asked.map(({ changes }) => changes.length)).toEqual([3, 1, 1, 1])
+  expect(saver.unsaved).toEqual([patch('text', 'Far too long', 'b')])
+  expect(saver.saving).toMatchObject({ state: 'failed', message: tooLarge.message })
+  saver.push(patch('title', 'Later'))
+  await jest.advanceTimersByTimeAsync(400)
+  expect(asked[4]).toMatchObject({ revision: 3, changes: [patch('title', 'Later')] })
+})
+
+test('corrected, it is stored without being asked for', async () => {
+  const { saver, asked } = await withRefused()
+  saver.push(patch('text', 'Short', 'b'))
+  await jest.advanceTimersByTimeAsync(400)
+  expect(asked[4]?.changes).toEqual([patch('text', 'Short', 'b')])
+  asked[4]?.answer({ page: page(4), updates: [] })
+  await settled()
+  expect(saver.saving).toEqual({ state: 'saved' })
+})
+
+test('corrected in a part of it, the whole is stored', async () => {
+  const { saver, asked } = server()
+  saver.push(patch('items', [{ title: 'Far too long' }, { title: 'Two' }]))
+  await jest.advanceTimersByTimeAsync(400)
+  asked[0]?.answer(tooLarge)
+  await settled()
+  saver.push(patch('items/0/title', 'One'))
+  await jest.advanceTimersByTimeAsync(400)
+  expect(asked[1]?.changes).toEqual([patch('items', [{ title: 'One' }, { title: 'Two' }])])
+})
+
+test('taken back, only what was refused is given up', async () => {
+  const { saver, asked } = await withRefused()
+  saver.push(patch('title', 'Later'))
+  void saver.forget()
+  await settled()
+  expect(saver.unsaved).toEqual([patch('title', 'Later')])
+  expect(asked[4]?.changes).toEqual([patch('title', 'Later')])
+})
+
 const conflict: Conflict = {
   code: 'conflict',
   message: 'Ben has changed the same.',
-  page: page(7),
+  page: withMain(7, leaf('a'), leaf('b')),
   fields: [
     { id: 'a', name: 'title', theirs: 'Theirs', mine: 'Mine' },
     { id: 'b', name: 'text', theirs: 'Their text', mine: 'My text' },
@@ -157,6 +229,43 @@ test('of a conflict only the fields that the author keeps are stored, upon the n
   expect(asked[1]).toMatchObject({
     revision: 7,
     changes: [patch('title', 'Mine'), patch('align', 'end', 'b')],
+  })
+})
+
+describe('what somebody has deleted meanwhile', () => {
+  async function conflicting() {
+    const { saver, asked } = server()
+    const box = { type: 'accordion', id: 'box', props: { items: [{ children: [leaf('gone')] }] } }
+    saver.adopt(withMain(1, leaf('first'), box, leaf('last')))
+    saver.push(patch('text', 'Mine', 'gone'))
+    saver.push(patch('text', 'Mine, too', 'last'))
+    await jest.advanceTimersByTimeAsync(400)
+    const fields = [{ id: 'gone', name: 'text', mine: 'Mine' }]
+    const now = withMain(2, leaf('first'), leaf('last'))
+    const told: Conflict = { code: 'conflict', message: 'Gone.', page: now, fields }
+    asked[0]?.answer(new Refused(409, 'conflict', 'Gone.', told))
+    await settled()
+    saver.push(patch('level', 3, 'gone'))
+    return { saver, asked, box }
+  }
+
+  test('comes back where it stood, with what is kept of it', async () => {
+    const { saver, asked, box } = await conflicting()
+    void saver.resolve(() => true)
+    await settled()
+    expect(asked[1]?.changes).toEqual([
+      { kind: 'add', into: 'main', before: 'last', node: box },
+      patch('text', 'Mine', 'gone'),
+      patch('text', 'Mine, too', 'last'),
+      patch('level', 3, 'gone'),
+    ])
+  })
+
+  test('stays away with all that was done to it, and the rest is stored', async () => {
+    const { saver, asked } = await conflicting()
+    void saver.resolve(() => false)
+    await settled()
+    expect(asked[1]?.changes).toEqual([patch('text', 'Mine, too', 'last')])
   })
 })
 

@@ -1,37 +1,60 @@
+import { stepsOf, withValue } from '../../../../src/author/paths'
 import type { Change, Changed, Conflict, ConflictField, EditedPage } from '../../api-types'
+import { bringBack } from '../model/bring-back'
+import { findNode } from '../model/nodes'
 import { Refused } from './api'
 
-/** What the author is told of the draft. */
+/** The state of saving, for the author. */
 export type Saving =
   | { state: 'saved' }
   | { state: 'waiting' }
   | { state: 'saving' }
-  /** Nothing is lost: it is tried again by itself, if it can be, and when the author says so. */
+  /** No change is lost. `isRetried`: the saver retries on its own; the author can always retry. */
   | { state: 'failed'; message: string; code: Refused['code']; isRetried: boolean }
   | { state: 'conflict'; conflict: Conflict }
 
 export interface SaverOptions {
   page: EditedPage
   send: (page: EditedPage, changes: Change[]) => Promise<Changed>
-  /** Every time that something is known anew: the page of the server, or how the saving goes. */
+  /** Called when the server's page or the state of saving changes. */
   onChange: () => void
-  /** An answer, before `onChange`: with the HTML of what was added. */
+  /** Called with an answer, before `onChange`; the answer has the HTML of added components. */
   onAnswer?: (answer: Changed) => void
   quiet?: number
-  /** Milliseconds until each new attempt; the last counts for all that follow. */
+  /** Milliseconds until each retry; the last value repeats. */
   retries?: readonly number[]
 }
 
+/** A change that the server refuses, and the reason. */
+interface RefusedChange {
+  change: Change
+  message: string
+  code: Refused['code']
+}
+
+/** Maximum number of changes in a request; the server accepts 200. */
+const MOST_AT_ONCE = 100
+
+/** Statuses that blame the changes themselves: other changes can still be stored. */
+const ABOUT_CHANGES = [400, 413, 422]
+
 /**
- * Stores changes in the order in which they were made, one request at a time, those of a moment
- * together. What could not be stored stays here, and is sent again.
+ * Stores changes in order, one request at a time; changes are debounced and sent together. The saver
+ * keeps changes that could not be stored. It repeats a request unchanged when the answer was lost. After
+ * a refusal, it sends the changes of the request one by one, so that only the refused changes are held
+ * back until the author corrects or drops them.
  */
 export class Saver {
-  /** As the server knows it. */
+  /** The server's latest page. */
   page: EditedPage
   saving: Saving = { state: 'saved' }
-  #waiting: Change[] = []
+  #refused: RefusedChange[] = []
   #sent: Change[] = []
+  #waiting: Change[] = []
+  /** Number of waiting changes that are sent one by one. */
+  #apart = 0
+  /** While true, sending waits for the author or for the retry timer. */
+  #isHeld = false
   #options: Required<Omit<SaverOptions, 'page'>>
   #timer: ReturnType<typeof setTimeout> | undefined
   #attempts = 0
@@ -42,72 +65,142 @@ export class Saver {
     this.#options = { quiet: 400, retries: [2000, 5000, 15000], onAnswer: () => {}, ...options }
   }
 
-  /** What the server does not know yet, in order. */
+  /** The changes that the server has not stored, in order. */
   get unsaved(): Change[] {
-    return [...this.#sent, ...this.#waiting]
+    return [...this.#refused.map(({ change }) => change), ...this.#sent, ...this.#waiting]
+  }
+
+  /** The changes that the server refuses. */
+  get refused(): readonly RefusedChange[] {
+    return this.#refused
+  }
+
+  /** Whether sending waits for the author or for the retry timer. */
+  get isHeld(): boolean {
+    return this.#isHeld
   }
 
   push(change: Change) {
-    this.#waiting = merged(this.#waiting, change)
-    if (this.saving.state === 'saved' || this.saving.state === 'waiting') {
-      this.#tell({ state: 'waiting' })
-      this.#after(this.#options.quiet)
-    } else this.#options.onChange()
+    const corrected = this.#corrected(change)
+    this.#waiting = merged(this.#waiting, corrected)
+    const { saving } = this
+    if (this.#running || saving.state === 'conflict') return this.#options.onChange()
+    // The retry timer sends the change after the earlier ones.
+    if (this.#isHeld && saving.state === 'failed' && saving.isRetried)
+      return this.#options.onChange()
+    this.#isHeld = false
+    this.#tell({ state: 'waiting' })
+    this.#after(this.#options.quiet)
   }
 
-  /** Stores at once what waits; false: something is still not stored. */
+  /** Stores waiting changes at once; resolves with false when some are still not stored. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer)
-    while (this.#running || (this.#waiting.length > 0 && !this.#isHeld())) {
+    while (this.#running || (this.#hasMore() && !this.#isHeld)) {
       this.#running ??= this.#send().finally(() => {
         this.#running = undefined
       })
       await this.#running
-      if (this.saving.state === 'failed' || this.saving.state === 'conflict') return false
     }
     return this.unsaved.length === 0
   }
 
-  /** After a failure: now, without waiting for the next attempt. */
+  /** Retries at once after a failure. */
   retry(): Promise<boolean> {
-    if (this.saving.state === 'failed') this.#tell({ state: 'waiting' })
+    if (this.saving.state === 'failed') {
+      this.#waiting = [...this.#refused.map(({ change }) => change), ...this.#waiting]
+      this.#apart += this.#refused.length
+      this.#refused = []
+      this.#isHeld = false
+      this.#tell({ state: 'waiting' })
+    }
     return this.flush()
   }
 
-  /** The changes that are not stored are given up. */
-  forget() {
+  /** Drops the refused changes; without refused ones, drops all unsaved changes. */
+  forget(): Promise<boolean> {
     clearTimeout(this.#timer)
-    this.#waiting = []
-    this.#sent = []
+    if (this.#refused.length > 0) this.#refused = []
+    else {
+      this.#waiting = []
+      this.#sent = []
+      this.#isHeld = false
+    }
     this.#attempts = 0
-    this.#tell({ state: 'saved' })
+    this.#tell({ state: this.#hasMore() ? 'waiting' : 'saved' })
+    return this.flush()
   }
 
-  /** Another step than a change has been answered: undo, publish. */
+  /** Drops a refused change and returns the reason; undefined when the change was not refused. */
+  drop(change: Change): string | undefined {
+    const refused = this.#refused.find((held) => held.change === change)
+    if (!refused) return undefined
+    this.#refused = this.#refused.filter((held) => held !== refused)
+    this.#tell({ state: this.#hasMore() ? 'waiting' : 'saved' })
+    return refused.message
+  }
+
+  /** Takes over the page from the answer to another step, such as undo or publish. */
   adopt(page: EditedPage) {
     this.page = page
     this.#options.onChange()
   }
 
-  /** Somebody else's change was in the way: `mine` says for each field whose value stays. */
+  /**
+   * Resolves a conflict: `mine` says for each field whether the author's value wins. A component that
+   * another author has deleted is restored when one of its fields keeps the author's value.
+   */
   resolve(mine: (field: ConflictField) => boolean): Promise<boolean> {
     if (this.saving.state !== 'conflict') return this.flush()
     const { page, fields } = this.saving.conflict
+    const known = this.page.model
+    const kept = fields.filter(mine)
     const theirs = fields.filter((field) => !mine(field))
+    const isGone = ({ id }: ConflictField) => id !== '' && !findNode(page.model, id)
+    const isGivenUp = (change: Change) =>
+      theirs.some((field) =>
+        isGone(field) && !kept.some(({ id }) => id === field.id)
+          ? isOf(change, field.id)
+          : isAbout(change, field),
+      )
+    const changes = this.#waiting.filter((change) => !isGivenUp(change))
+    const gone = kept.filter(isGone).map(({ id }) => id)
     this.page = page
-    this.#waiting = this.unsaved.filter((change) => !theirs.some((field) => isAbout(change, field)))
-    this.#sent = []
-    this.#tell({ state: this.#waiting.length > 0 ? 'waiting' : 'saved' })
+    this.#waiting = [...bringBack(known, page.model, gone), ...changes]
+    this.#isHeld = false
+    this.#tell({ state: this.#hasMore() ? 'waiting' : 'saved' })
     return this.flush()
   }
 
-  #isHeld(): boolean {
-    return this.saving.state === 'conflict' || this.saving.state === 'failed'
+  /** The change to store, merged with refused changes that it corrects; those are dropped. */
+  #corrected(change: Change): Change {
+    let corrected = change
+    this.#refused = this.#refused.filter(({ change: held }) => {
+      if (held.kind === 'patch' && change.kind === 'patch' && isNested(change, held)) {
+        if (change.name.length > held.name.length) corrected = within(held, change)
+        return false
+      }
+      if (held.kind === 'settings' && change.kind === 'settings') {
+        corrected = { ...held, ...change }
+        return false
+      }
+      if (!('id' in held)) return true
+      return !('id' in change && change.id === held.id && isWhole(change, held))
+    })
+    return corrected
+  }
+
+  #hasMore(): boolean {
+    return this.#sent.length > 0 || this.#waiting.length > 0
   }
 
   async #send() {
-    this.#sent = this.#waiting
-    this.#waiting = []
+    if (this.#sent.length === 0) {
+      const count = this.#apart > 0 ? 1 : MOST_AT_ONCE
+      this.#apart = Math.max(0, this.#apart - 1)
+      this.#sent = this.#waiting.slice(0, count)
+      this.#waiting = this.#waiting.slice(count)
+    }
     this.#tell({ state: 'saving' })
     try {
       const answer = await this.#options.send(this.page, this.#sent)
@@ -115,21 +208,31 @@ export class Saver {
       this.#sent = []
       this.#attempts = 0
       this.#options.onAnswer(answer)
-      this.#tell({ state: this.#waiting.length > 0 ? 'waiting' : 'saved' })
+      this.#tell({ state: this.#hasMore() ? 'waiting' : 'saved' })
     } catch (error) {
-      this.#failed(error)
+      this.#failed(asRefused(error))
     }
   }
 
-  #failed(error: unknown) {
-    this.#waiting = this.#waiting.reduce(merged, this.#sent)
-    this.#sent = []
-    const { code, status, message, conflict } = asRefused(error)
+  #failed({ code, status, message, conflict }: Refused) {
     if (conflict) {
-      this.#tell({ state: 'conflict', conflict })
-      return
+      this.#waiting = this.#waiting.reduce(merged, this.#sent)
+      this.#sent = []
+      this.#isHeld = true
+      return this.#tell({ state: 'conflict', conflict })
+    }
+    if (ABOUT_CHANGES.includes(status)) {
+      const [first, ...others] = this.#sent
+      if (others.length === 0 && first) this.#refused.push({ change: first, message, code })
+      else {
+        this.#apart += this.#sent.length
+        this.#waiting = [...this.#sent, ...this.#waiting]
+      }
+      this.#sent = []
+      return this.#tell({ state: this.#hasMore() ? 'waiting' : 'saved' })
     }
     const isRetried = status === 0 || status >= 500
+    this.#isHeld = true
     this.#tell({ state: 'failed', message, code, isRetried })
     if (!isRetried) return
     const { retries } = this.#options
@@ -139,16 +242,37 @@ export class Saver {
 
   #after(delay: number) {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.retry(), delay)
+    this.#timer = setTimeout(() => {
+      this.#isHeld = this.saving.state === 'conflict'
+      void this.flush()
+    }, delay)
   }
 
+  /** Publishes the state. While refused changes remain, the state is `failed`, unless there is a conflict. */
   #tell(saving: Saving) {
-    this.saving = saving
+    const [refused] = this.#refused
+    const isSaid = saving.state === 'failed' || saving.state === 'conflict' || !refused
+    this.saving = isSaid
+      ? saving
+      : { state: 'failed', message: refused.message, code: refused.code, isRetried: false }
     this.#options.onChange()
   }
 }
 
-/** A field's latest value takes the place of the one before, if nothing else has happened between. */
+/** A refused patch with a patch of a nested field applied to its value. */
+function within(held: Patch, { name, value }: Patch): Patch {
+  const steps = stepsOf(name.slice(held.name.length))
+  return { ...held, value: withValue(held.value, steps, value) }
+}
+
+/** Whether a change makes an earlier change of the same component obsolete. */
+function isWhole(change: Change, held: Change): boolean {
+  if (change.kind === 'remove') return true
+  if (change.kind === 'replace') return held.kind === 'patch' || held.kind === 'replace'
+  return change.kind === 'move' && held.kind === 'move'
+}
+
+/** Appends a change. A field's new value replaces the earlier one when no other change depends on the order. */
 function merged(changes: Change[], change: Change): Change[] {
   if (change.kind !== 'patch' && change.kind !== 'settings') return [...changes, change]
   const last = changes.at(-1)
@@ -160,26 +284,33 @@ function merged(changes: Change[], change: Change): Change[] {
     (other) => other.kind === 'patch' && other.id === change.id && other.name === change.name,
   )
   const between = changes.slice(index + 1)
-  // Two fields of which one holds the other have an order.
+  // The order of patches matters when one field contains the other.
   const isFree = between.every((other) => other.kind === 'patch' && !isNested(other, change))
   return index >= 0 && isFree ? changes.with(index, change) : [...changes, change]
 }
 
-interface Patched {
-  id: string
-  name: string
-}
+type Patch = Extract<Change, { kind: 'patch' }>
 
+type Patched = Pick<Patch, 'id' | 'name'>
+
+/** Whether two fields are the same, or one contains the other. */
 function isNested(one: Patched, other: Patched): boolean {
   if (one.id !== other.id) return false
+  if (one.name === other.name) return true
   return one.name.startsWith(`${other.name}/`) || other.name.startsWith(`${one.name}/`)
+}
+
+/** Whether a change affects a component or one of its lists. */
+function isOf(change: Change, id: string): boolean {
+  const isInto = 'into' in change && change.into.split('/')[0] === id
+  return isInto || ('id' in change && change.id === id)
 }
 
 function isAbout(change: Change, field: ConflictField): boolean {
   if (change.kind === 'settings') return field.id === ''
-  if (!('id' in change) || change.id !== field.id) return false
+  if (!isOf(change, field.id)) return false
   if (change.kind !== 'patch' || field.name === '') return true
-  return change.name === field.name || isNested(change, field)
+  return isNested(change, field)
 }
 
 function asRefused(error: unknown): Refused {

@@ -18,13 +18,13 @@ export function useSession(): Session {
   return session
 }
 
-/** A part of what is edited; `select` returns what is kept there, nothing made anew. */
+/** A part of the editor's state. `select` has to return a stable reference, not a new object. */
 export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
   const { editor } = useSession()
   return useSyncExternalStore(editor.subscribe, () => select(editor.getState()))
 }
 
-/** The draft for what may show it a moment later than the form and the page do: typing comes first. */
+/** The draft as a deferred value, for views with lower priority than typing. */
 export function useDeferredModel(): EditorState['model'] {
   return useDeferredValue(useEditorState(({ model }) => model))
 }

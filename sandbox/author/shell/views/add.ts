@@ -4,15 +4,15 @@ import type { Spot } from '../model/rows'
 import { titleOf } from '../state/catalogue'
 import { useDeferredModel, useEditorState, useSession } from '../state/use-editor'
 
-/** What a component of the palette is dragged as. */
+/** Drag type of a component from the palette. */
 export const WIDGET_DRAG = 'foyer-widget'
 
-/** A place that a new component can come to, in words. */
+/** A place for a new component, with a title for the author. */
 export interface Target extends Spot {
   title: string
 }
 
-/** Where a new component comes to stand; the first is where it goes if the author chooses no other. */
+/** The places for a new component; the first is the default. */
 export function useTargets(): Target[] {
   const { catalogue } = useSession()
   const model = useDeferredModel()
@@ -46,7 +46,7 @@ export function useTargets(): Target[] {
   ]
 }
 
-/** Adds a component of a type; it begins with what it cannot do without. */
+/** Adds a component of a type, with initial values for its required fields. */
 export function useAdd(): (type: string, spot: Spot) => Promise<unknown> {
   const { editor, catalogue } = useSession()
   return async (type, { into, before }) => {

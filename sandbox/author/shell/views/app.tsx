@@ -7,7 +7,7 @@ import { PageList } from './page-list'
 
 const loaded = Promise.all([loadCatalogue(), api.me()])
 
-/** The list of pages, or the one that is edited. */
+/** The list of pages, or the editor of one page. */
 export function App() {
   return (
     <Failure>
@@ -32,7 +32,7 @@ function Screen() {
   )
 }
 
-/** What cannot go on says so; the draft is on the server. */
+/** An error boundary for the whole app. The draft is safe on the server. */
 class Failure extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null as unknown }
   static getDerivedStateFromError = (error: unknown) => ({ error })

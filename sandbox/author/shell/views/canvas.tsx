@@ -12,8 +12,8 @@ interface CanvasProps {
 }
 
 /**
- * The page as its author edits it. The frame is as tall as the page, so that what lies over it scrolls
- * with it; a page that is wider than there is room is shown smaller.
+ * The page in edit mode. The frame is as tall as the page, so that the overlays scroll with the page. A
+ * page that is wider than the panel is scaled down.
  */
 export function Canvas({ width, isHidden }: CanvasProps) {
   const { editor } = useSession()

@@ -3,7 +3,7 @@ import { findNode, nodesOf } from '../model/nodes'
 import { useDeferredModel, useEditorState, useSession, useTitle } from '../state/use-editor'
 import { IconButton } from './icon'
 
-/** What can be done with a component where it stands. */
+/** The actions on a selected component in the canvas. */
 export function ComponentActions({ id }: { id: string }) {
   const { editor } = useSession()
   const model = useDeferredModel()

@@ -6,7 +6,7 @@ import { shownValue } from '../model/review'
 import { useEditorState, useSession, useTitle } from '../state/use-editor'
 import { ShellDialog } from './dialog'
 
-/** Somebody else changed the same: both are shown, and the author chooses. */
+/** Shows both values of a conflict, from which the author chooses. */
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { editor } = useSession()
   const { page, fields, message } = conflict
@@ -44,6 +44,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
             key={keyOf(field)}
             field={field}
             other={other}
+            isGone={field.id !== '' && !findNode(page.model, field.id)}
             isTheirs={theirs.has(keyOf(field))}
             onChoose={(isTheirs) => {
               const key = keyOf(field)
@@ -59,11 +60,13 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
 interface ConflictRowProps {
   field: ConflictField
   other: string
+  /** Whether the other author has deleted the component. */
+  isGone: boolean
   isTheirs: boolean
   onChoose: (isTheirs: boolean) => void
 }
 
-function ConflictRow({ field, other, isTheirs, onChoose }: ConflictRowProps) {
+function ConflictRow({ field, other, isGone, isTheirs, onChoose }: ConflictRowProps) {
   const { catalogue } = useSession()
   const model = useEditorState((state) => state.model)
   const titleOf = useTitle()
@@ -89,7 +92,12 @@ function ConflictRow({ field, other, isTheirs, onChoose }: ConflictRowProps) {
           />
           <span className="conflict-who">{who}</span>
           <span className="conflict-value">
-            {shownValue(value) || <em>{field.name ? 'Empty' : 'As it is there'}</em>}
+            {isGone && isTheir ? (
+              <em>Deleted</em>
+            ) : (
+              shownValue(value) || <em>{field.name ? 'Empty' : 'As it is there'}</em>
+            )}
+            {isGone && !isTheir && <em> It comes back.</em>}
           </span>
         </label>
       ))}

@@ -4,17 +4,18 @@ import { api, type Refused } from '../state/api'
 import { ShellDialog } from './dialog'
 import { languageOf } from './moment'
 import { goTo } from './navigate'
+import { kindOf } from './page-kinds'
 
 interface CreatePageProps {
   pages: PageSummary[]
-  /** Chosen at first. */
+  /** The locale that is selected initially. */
   locale: string
   onClose: () => void
 }
 
 type Problems = Partial<Record<'title' | 'path' | 'propertyId' | 'form', string>>
 
-/** Begins a page; what is missing is said beside its field. */
+/** The form for a new page; messages about missing values appear beside their fields. */
 export function CreatePage({ pages, locale, onClose }: CreatePageProps) {
   const [page, setPage] = useState<NewPage>({
     title: '',
@@ -121,7 +122,7 @@ export function CreatePage({ pages, locale, onClose }: CreatePageProps) {
             >
               {kinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {kind === 'cms' ? 'Content page' : kind}
+                  {kindOf(kind)}
                 </option>
               ))}
             </select>

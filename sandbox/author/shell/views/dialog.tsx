@@ -6,7 +6,7 @@ interface ShellDialogProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** Buttons, the chief one last. */
+  /** Buttons, with the primary one last. */
   actions?: ReactNode
   isWide?: boolean
 }

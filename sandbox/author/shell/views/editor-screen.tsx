@@ -15,6 +15,9 @@ import { ReviewDialog } from './review-dialog'
 import { SettingsPanel } from './settings-panel'
 import { TopBar, type View, type Width } from './top-bar'
 
+/** In a narrower window, the panels would leave half the size for a desktop page. */
+const NARROW = 1600
+
 interface EditorScreenProps {
   place: Place
   catalogue: Catalogue
@@ -59,7 +62,7 @@ function Workbench() {
   const title = useEditorState(({ model }) => model.title)
   const saving = useEditorState((state) => state.saving)
   const [view, setView] = useState<View>('edit')
-  const [width, setWidth] = useState<Width>(1280)
+  const [width, setWidth] = useState<Width>(() => (innerWidth < NARROW ? 768 : 1280))
   const [isReviewing, setReviewing] = useState(false)
   useGuard(editor)
   useUndoKeys(editor)
@@ -100,7 +103,7 @@ function Workbench() {
   )
 }
 
-/** Nothing typed is lost by leaving: it is stored at once, and if it cannot be, the browser asks. */
+/** Stores unsaved changes when the author leaves; the browser asks for confirmation until then. */
 function useGuard(editor: Editor) {
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent) => {
@@ -124,7 +127,7 @@ function useGuard(editor: Editor) {
 
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'
 
-/** In a field these keys are the field's own. */
+/** Keyboard shortcuts for undo and redo; in a form field, the field handles these keys. */
 function useUndoKeys(editor: Editor) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

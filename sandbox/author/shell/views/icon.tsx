@@ -37,7 +37,7 @@ interface IconButtonProps {
   keys?: string
 }
 
-/** A button that is a picture; its name is read out and shown on hover, with its keys. */
+/** A button with an icon. Its label and shortcut are its accessible name and its tooltip. */
 export function IconButton({ icon, label, onClick, isDisabled = false, keys }: IconButtonProps) {
   return (
     <button

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import type { Lens } from '../../../../src/author/lens'
+import type { Lens } from '../../../../src/author/state-preview'
 import { useEditorState, useSession } from '../state/use-editor'
 import { Icon } from './icon'
 
-/** The other states of a component: how it looks while it loads, empty, in German, and so on. */
+/** A menu of a component's states to preview: loading, empty, in German, and so on. */
 export function LookMenu({ type, id }: { type: string; id: string }) {
   const { editor } = useSession()
   const look = useEditorState((state) => state.look)
   const isReady = useEditorState(({ canvas }) => canvas === 'ready')
   const [lenses, setLenses] = useState<Lens[] | null>(null)
   async function load() {
-    const { lensesOf } = await import('../../../../src/author/lens')
+    const { lensesOf } = await import('../../../../src/author/state-preview')
     setLenses(await lensesOf(type))
   }
   return (

@@ -14,7 +14,7 @@ interface Manifest {
   widgets: Record<string, ScriptsOf>
 }
 
-/** What the page weighs, how much it moves while it loads, and what is not accessible. */
+/** The page's bytes, its layout shift and its accessibility findings. */
 export function Meter({ iframe }: { iframe: HTMLIFrameElement | null }) {
   const { catalogue } = useSession()
   const [measured, setMeasured] = useState<Measurements | null>(null)
@@ -87,8 +87,8 @@ export function Meter({ iframe }: { iframe: HTMLIFrameElement | null }) {
               {rows.map(({ type, own, all }) => (
                 <tr key={type}>
                   <th scope="row">{titleOf(catalogue, type)}</th>
-                  <td>{kilobytes(own)}</td>
-                  <td>{kilobytes(all)}</td>
+                  <td>{own > 0 ? kilobytes(own) : 'Not loaded yet'}</td>
+                  <td>{all > 0 ? kilobytes(all) : '–'}</td>
                 </tr>
               ))}
             </tbody>
@@ -119,7 +119,7 @@ function Reading({ label, value, isGood }: { label: string; value: string; isGoo
   )
 }
 
-/** What each type on the page has loaded: its own script, and those that it shares with others. */
+/** The bytes that each type on the page has loaded: its own script, and shared scripts. */
 function weights(manifest: Manifest, { components, files }: Measurements) {
   const shared = new Set([manifest.mount.js, ...manifest.mount.imports])
   const size = (names: string[]) => names.reduce((sum, name) => sum + (files[name] ?? 0), 0)

@@ -6,7 +6,7 @@ const earlier = new Intl.DateTimeFormat('en', {
 })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** `12:03` today, else with its day. */
+/** `12:03` for today; other days with the date. */
 export function clock(iso: string): string {
   const date = new Date(iso)
   const isToday = date.toDateString() === new Date().toDateString()

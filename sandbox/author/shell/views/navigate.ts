@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The page that is edited; null: the list of all. */
+/** A page to edit. */
 export interface Place {
   path: string
   locale: string
@@ -8,7 +8,7 @@ export interface Place {
 
 const CHANGED = 'shell:navigated'
 
-/** Goes to a page, or back to the list; the address bar follows. */
+/** Opens a page, or the list for null, and updates the address bar. */
 export function goTo(place: Place | null) {
   history.pushState(null, '', place ? `/author?${new URLSearchParams({ ...place })}` : '/author')
   dispatchEvent(new Event(CHANGED))
@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Where visitors find a page; the first locale has no folder of its own. */
+/** The public URL of a page; the first locale has no path prefix. */
 export function publicAddress({ path, locale }: Place): string {
   return `${contextPath(locale)}${path}`
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEditorState } from '../state/use-editor'
 
-/** What has just happened: read out politely, and shown for a moment. */
+/** A short message, which is also announced politely to screen readers. */
 export function Note() {
   const note = useEditorState((state) => state.note)
   const [hidden, setHidden] = useState(0)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import {
   Button,
   Collection,
@@ -26,9 +26,12 @@ import { useAdd, WIDGET_DRAG } from './add'
 import { Icon } from './icon'
 import { problemsIn } from './problems-in'
 
+/** Maximum number of frames to wait for the row of the selection. */
+const MOST_FRAMES = 60
+
 const NODE_DRAG = 'foyer-component'
 
-/** The page as a tree: chosen, moved, copied and deleted by mouse and by keyboard. */
+/** The page as a tree, whose components can be selected, moved, copied and deleted by mouse and keyboard. */
 export function Outline() {
   const { editor, catalogue } = useSession()
   const model = useDeferredModel()
@@ -36,6 +39,28 @@ export function Outline() {
   const titleOf = useTitle()
   const add = useAdd()
   const rows = useMemo(() => rowsOf(model, catalogue), [model, catalogue])
+  const scroller = useRef<HTMLDivElement>(null)
+  const chosenKey = selection && keyOf(selection)
+  useEffect(() => {
+    let frame = 0
+    let attempts = 0
+    // The row of an added component appears a moment after its selection.
+    const follow = () => {
+      const line = `[role=row][data-key="${CSS.escape(String(chosenKey))}"]`
+      const row = scroller.current?.querySelector<HTMLElement>(line)
+      attempts += 1
+      if (row) show(row)
+      else if (attempts < MOST_FRAMES) frame = requestAnimationFrame(follow)
+    }
+    // Keys in the outline apply to the focused row, so the focus follows the selection.
+    const show = (row: HTMLElement) => {
+      row.scrollIntoView({ block: 'nearest' })
+      const { activeElement } = document
+      if (scroller.current?.contains(activeElement) && !row.contains(activeElement)) row.focus()
+    }
+    if (chosenKey) follow()
+    return () => cancelAnimationFrame(frame)
+  }, [chosenKey])
   const [closed, setClosed] = useState<ReadonlySet<Key>>(new Set())
   const expanded = useMemo(() => keysOf(rows).filter((key) => !closed.has(key)), [rows, closed])
 
@@ -71,7 +96,10 @@ export function Outline() {
   }
 
   function press(event: KeyboardEvent) {
-    const placed = selection && !selection.list && findNode(model, selection.id)
+    // Keys apply to the focused row, and only if that row is selected.
+    const row = event.target instanceof Element ? event.target.closest('[role=row]') : null
+    const isChosen = selection && row?.getAttribute('data-key') === keyOf(selection)
+    const placed = isChosen && !selection.list && findNode(model, selection.id)
     if (!placed || event.defaultPrevented) return
     const { node, into, index } = placed
     const siblings = nodesOf(model, into)
@@ -90,7 +118,7 @@ export function Outline() {
   return (
     <section className="outline" aria-labelledby="outline-title">
       <h2 id="outline-title">Outline</h2>
-      <div className="outline-scroll" onKeyDownCapture={press}>
+      <div className="outline-scroll" ref={scroller} onKeyDownCapture={press}>
         <Tree
           aria-label="Outline of the page: Alt and arrows move, Delete deletes, Ctrl+D copies"
           items={rows}
@@ -102,7 +130,7 @@ export function Outline() {
             if (key === undefined) return
             const chosen = readKey(String(key))
             if ('id' in chosen) editor.select({ id: chosen.id })
-            else if (!isArea(chosen.into)) editor.select(listSelection(chosen.into))
+            else editor.select(isArea(chosen.into) ? null : listSelection(chosen.into))
           }}
           expandedKeys={expanded}
           onExpandedChange={(keys) =>
@@ -175,7 +203,7 @@ function listSelection(into: string) {
   return { id, list: path.join('/') }
 }
 
-/** Nothing stands inside of itself. */
+/** Whether a component can move to a place; it cannot move into itself. */
 function mayStand(model: PageModel, id: string, { into, before }: Spot): boolean {
   if (before === id) return false
   for (let above = into.split('/')[0]; above && !isArea(above); ) {

@@ -3,7 +3,7 @@ import { type Box, boxAt, boxesOf } from '../model/boxes'
 import { useEditorState, useSession, useTitle } from '../state/use-editor'
 import { ComponentActions } from './component-actions'
 
-/** Lies over the page: what is under the pointer, what is chosen, and what can be done with it. */
+/** Overlays on the page: the hovered element, the selection, and the actions on it. */
 export function Overlays({ scale }: { scale: number }) {
   const { editor } = useSession()
   const editables = useEditorState((state) => state.editables)
@@ -26,7 +26,7 @@ export function Overlays({ scale }: { scale: number }) {
   const chosenBox = useRef<HTMLDivElement>(null)
   const chosenKey = chosen?.key
   useEffect(() => {
-    // The page has scrolled to it; the bar above it has to be in sight as well.
+    // The page has scrolled to the selection; its action bar has to be visible as well.
     if (chosenKey) chosenBox.current?.scrollIntoView({ block: 'nearest' })
   }, [chosenKey])
 

@@ -8,7 +8,7 @@ import { goTo } from './navigate'
 
 const STATUS = { published: 'Published', changed: 'Changed', new: 'New' }
 
-/** All pages of the site: found, opened, begun. */
+/** The list of the site's pages, with search and a button for a new page. */
 export function PageList({ me }: { me: Me }) {
   const [pages, setPages] = useState<PageSummary[] | null>(null)
   const [problem, setProblem] = useState('')
@@ -31,7 +31,7 @@ export function PageList({ me }: { me: Me }) {
       (!status || page.status === status) &&
       words.every((word) => `${page.title} ${page.path}`.toLowerCase().includes(word)),
   )
-  // What was edited last is looked for first.
+  // The page that was edited last comes first.
   shown.sort((one, other) => (other.editedAt ?? '').localeCompare(one.editedAt ?? ''))
   return (
     <div className="list-screen">

@@ -1,6 +1,6 @@
 import { useEditorState, useSession } from '../state/use-editor'
 
-/** What the page itself is called: in the list, in the browser's tab and in search. */
+/** The page's title and description, for the list, the browser's tab and search engines. */
 export function PageSettings() {
   const { editor } = useSession()
   const title = useEditorState(({ model }) => model.title)

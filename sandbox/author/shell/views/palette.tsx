@@ -1,20 +1,24 @@
 import { memo, useMemo, useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import type { CatalogueEntry } from '../state/catalogue'
+import type { Selection } from '../state/editor'
 import { useEditorState, useSession } from '../state/use-editor'
 import { type Target, useAdd, useTargets, WIDGET_DRAG } from './add'
 import { Icon } from './icon'
 
 const GROUPS = ['Page', 'Hotel', 'Block', 'Overlay'] as const
 
-/** All components of the site: found, added by a click or Enter, or dragged to the outline. */
+/** All components of the site, with search. A click, Enter or a drag to the outline adds one. */
 export function Palette() {
   const { catalogue } = useSession()
   const isBusy = useEditorState((state) => state.isBusy)
   const [sought, setSought] = useState('')
-  const [chosen, setChosen] = useState('')
+  const selection = useEditorState((state) => state.selection)
+  const [chosen, setChosen] = useState<{ key: string; with: Selection | null }>()
   const targets = useTargets()
-  const target = targets.find((known) => keyOf(known) === chosen) ?? targets[0]
+  // The chosen place applies only while the selection of the page stays the same.
+  const wanted = chosen?.with === selection ? chosen.key : undefined
+  const target = targets.find((known) => keyOf(known) === wanted) ?? targets[0]
   const add = useAdd()
   const latest = useRef({ add, target })
   latest.current = { add, target }
@@ -51,7 +55,7 @@ export function Palette() {
           <span>Where</span>
           <select
             value={target && keyOf(target)}
-            onChange={(event) => setChosen(event.target.value)}
+            onChange={(event) => setChosen({ key: event.target.value, with: selection })}
           >
             {targets.map((known) => (
               <option key={keyOf(known)} value={keyOf(known)}>
@@ -77,7 +81,7 @@ interface PaletteGroupProps {
   onAdd: (type: string) => void
 }
 
-/** Drawn once: what is typed in the form changes nothing here. */
+/** Memoized, because input in the form does not affect the palette. */
 const PaletteGroup = memo(function PaletteGroup({ title, entries, onAdd }: PaletteGroupProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
@@ -97,11 +101,9 @@ const PaletteGroup = memo(function PaletteGroup({ title, entries, onAdd }: Palet
         {({ entry }) => (
           <GridListItem id={entry.type} textValue={entry.title} className="palette-item">
             <Picture type={entry.type} />
-            <span className="palette-text">
+            <span className="palette-text" title={entry.description}>
               <span className="palette-title">{entry.title}</span>
-              <span className="palette-words" title={entry.description}>
-                {entry.description}
-              </span>
+              <span className="hidden">{entry.description}</span>
             </span>
             <Button slot="drag" className="row-drag" aria-label={`Drag ${entry.title}`}>
               <Icon name="drag" />
@@ -113,7 +115,7 @@ const PaletteGroup = memo(function PaletteGroup({ title, entries, onAdd }: Palet
   )
 })
 
-/** What the component looks like; a plain tile where nobody has drawn it yet. */
+/** A picture of the component; a plain tile when there is no picture. */
 function Picture({ type }: { type: string }) {
   const [isMissing, setMissing] = useState(false)
   return (

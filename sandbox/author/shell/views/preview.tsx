@@ -7,7 +7,7 @@ import { canvasAddress } from './navigate'
 import { ScaledFrame } from './scaled-frame'
 import type { Width } from './top-bar'
 
-/** The draft as visitors will see it: each kind of visitor, each language, each width. */
+/** The draft as visitors will see it: by kind of visitor, language and width. */
 export function Preview({ width }: { width: Width }) {
   const { me } = useSession()
   const page = useEditorState((state) => state.page)

@@ -5,7 +5,7 @@ import type { Catalogue } from '../state/catalogue'
 
 const known = new WeakMap<ShellNode, Problem[]>()
 
-/** What is wrong with a component's own settings; those of what stands in it are its own. */
+/** The problems of a component's own settings, without those of nested components. */
 export function problemsIn(catalogue: Catalogue, node: ShellNode): Problem[] {
   const found = known.get(node)
   if (found) return found

@@ -10,7 +10,7 @@ import { ScaledFrame } from './scaled-frame'
 
 const KINDS = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' }
 
-/** What a publication changes, side by side, before it is done. */
+/** Shows the changes of a publication side by side before the author publishes. */
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const { editor, catalogue } = useSession()
   const page = useEditorState((state) => state.page)

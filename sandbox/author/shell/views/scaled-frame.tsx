@@ -9,7 +9,7 @@ interface ScaledFrameProps {
   ref?: Ref<HTMLIFrameElement>
 }
 
-/** A page in a window of a width, shown smaller where there is less room. */
+/** A page in a frame of a given width, scaled down to fit. */
 export function ScaledFrame({ title, src, width, ref }: ScaledFrameProps) {
   const element = useRef<HTMLDivElement>(null)
   const room = useRoom(element)
@@ -20,7 +20,7 @@ export function ScaledFrame({ title, src, width, ref }: ScaledFrameProps) {
       {room.width > 0 && (
         <div style={{ width: shownWidth * scale, height: room.height }}>
           <iframe
-            // At another width the page begins anew, as a visitor's does.
+            // Another width reloads the page, as a visitor's page would load at that width.
             key={width}
             ref={ref}
             title={title}

@@ -9,7 +9,7 @@ import { LookMenu } from './look-menu'
 import { PageSettings } from './page-settings'
 import { UpgradeNote } from './upgrade-note'
 
-/** The settings of what is chosen; of the page where nothing is. */
+/** The settings of the selected component, or of the page without a selection. */
 export function SettingsPanel() {
   const { catalogue } = useSession()
   const model = useEditorState((state) => state.model)

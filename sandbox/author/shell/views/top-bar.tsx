@@ -5,7 +5,7 @@ import { clock, languageOf } from './moment'
 import { goTo } from './navigate'
 
 export type View = 'edit' | 'preview'
-/** Of the page in pixels; free: as wide as there is room. */
+/** Width of the page in pixels; `free` fills the panel. */
 export type Width = 375 | 768 | 1280 | 'free'
 
 const WIDTHS: { value: Width; label: string }[] = [
@@ -29,14 +29,16 @@ export function TopBar({ view, onView, width, onWidth, onReview }: TopBarProps) 
   const title = useEditorState(({ model }) => model.title)
   const isBusy = useEditorState((state) => state.isBusy)
   const hasUnsaved = useEditorState(({ saving }) => saving.state !== 'saved')
+
+  async function leave() {
+    if (await editor.flush()) goTo(null)
+    else editor.say('You stay here: your last changes are not saved.', true)
+  }
+
   return (
     <header className="top-bar">
       <div className="top-left">
-        <IconButton
-          icon="back"
-          label="All pages"
-          onClick={() => void editor.flush().then((isSaved) => isSaved && goTo(null))}
-        />
+        <IconButton icon="back" label="All pages" onClick={() => void leave()} />
         <div className="top-title">
           <h1>{title}</h1>
           <p>
@@ -99,7 +101,7 @@ export function TopBar({ view, onView, width, onWidth, onReview }: TopBarProps) 
   )
 }
 
-/** How far the draft is stored, always in sight. */
+/** The state of saving, which is always visible. */
 function SavingState() {
   const { editor } = useSession()
   const saving = useEditorState((state) => state.saving)
@@ -122,7 +124,7 @@ function SavingState() {
           Try again
         </button>
         {!saving.isRetried && saving.code !== 'signed-out' && (
-          <button type="button" className="link-button" onClick={() => editor.forget()}>
+          <button type="button" className="link-button" onClick={() => void editor.forget()}>
             Take it back
           </button>
         )}

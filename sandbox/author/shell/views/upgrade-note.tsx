@@ -11,7 +11,7 @@ interface UpgradeNoteProps {
   upgrade: Upgraded
 }
 
-/** Content of a former shape: what becomes of it, before and after; stored only when it is accepted. */
+/** Shows the upgrade of content in an old shape. The upgrade is stored only when the author accepts it. */
 export function UpgradeNote({ entry, node, upgrade }: UpgradeNoteProps) {
   const { editor } = useSession()
   const props = upgrade.raw

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How much room there is inside of an element. */
+/** The inner size of an element. */
 export function useRoom(element: RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {

@@ -1,0 +1,71 @@
+import {
+  cancelConfirmationPath,
+  expiredReservationPath,
+  upcomingReservationPath,
+} from '../../../src/rules/site/rare-paths'
+import { hotelDays } from '../../../src/rules/stay/hotel-days'
+import type { Database } from '../../database/database'
+import { findCustomer } from '../../database/members/customers'
+import type { SessionValues } from '../../database/schema'
+import type { Reservation } from '../../database/site/reservation-schema'
+import { findReservations } from '../../database/site/reservations'
+import type { SeedHotel } from '../../seed/seed-types'
+import { site } from '../../site'
+
+/** The session values that make a stay the one that this visitor's pages are about. */
+export function foundValues({ hotelId, confirmationNumber, checkIn }: Reservation): SessionValues {
+  return { propertyId: hotelId, foundReservation: `${confirmationNumber} ${checkIn}` }
+}
+
+/** The stay that a session has found; null for none. */
+export async function foundStay(
+  database: Database,
+  values: SessionValues,
+): Promise<Reservation | null> {
+  const [number = '', checkIn] = String(values.foundReservation ?? '').split(' ')
+  const stays = number ? await findReservations(database, number) : []
+  return stays.find((stay) => stay.checkIn === checkIn) ?? null
+}
+
+/** The page of a stay by its status (A.5). */
+export const STAY_PAGES = {
+  upcoming: upcomingReservationPath(site),
+  expired: expiredReservationPath(site),
+  cancelled: cancelConfirmationPath(site),
+}
+
+/** Whether a stay is still to come, by the date at its hotel. */
+export function stayStatus(stay: Reservation, hotel: SeedHotel | null): keyof typeof STAY_PAGES {
+  if (stay.isCancelled) return 'cancelled'
+  return stay.checkOut < hotelDays(Date.now(), hotel?.timeZone).from ? 'expired' : 'upcoming'
+}
+
+/**
+ * The session values of a stay that a member links. Empty unless the visitor has found it before or
+ * its guest has the member's family name: a number alone must not open another guest's stay.
+ */
+export async function linkedValues(
+  database: Database,
+  { customerId, orderId, values }: { customerId: string; orderId: string; values: SessionValues },
+): Promise<SessionValues> {
+  const number = orderId.toUpperCase()
+  const found = await foundStay(database, values)
+  if (found?.confirmationNumber === number) return foundValues(found)
+  const surname = (await findCustomer(database.db, customerId))?.surname ?? ''
+  const [stay] = (await findReservations(database, number)).filter(
+    ({ lastName, memberId }) =>
+      memberId === customerId || (memberId === null && isSameName(lastName, surname)),
+  )
+  return stay ? foundValues(stay) : {}
+}
+
+/** Accents, letter case, spaces and hyphens aside. */
+export function isSameName(known: string, typed: string): boolean {
+  const [a, b] = [known, typed].map((name) =>
+    name
+      .normalize('NFKD')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .toUpperCase(),
+  )
+  return a === b
+}

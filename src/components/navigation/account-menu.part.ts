@@ -1,0 +1,16 @@
+import type { Part } from '../../mapping/late-part'
+import type { AccountEntry } from './account-entry.model'
+import { type AccountMenuModel, useAccountMenu } from './account-menu.model'
+import { AccountMenuView } from './account-menu.view'
+import type { NavigationProps } from './navigation.schema'
+
+interface AccountMenuProps {
+  props: NavigationProps
+  account: AccountEntry
+}
+
+/** The menu of a visitor whom the site knows. */
+export const accountMenuPart: Part<AccountMenuProps, AccountMenuModel> = {
+  useModel: ({ props }) => useAccountMenu(props),
+  View: AccountMenuView,
+}

@@ -1,0 +1,189 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { offlinePage, pageContext } from '../../fixtures/pages'
+import { PageProvider } from '../hooks/page-store'
+import { useLatePart } from '../hooks/use-late-part'
+import { asFixture } from './as-fixture'
+import type { AnyLatePart, AnyWidget } from './define-widget'
+import { latePart, lateView, type Part, printedPart } from './late-part'
+
+type Cup = { name: string }
+
+/** A part that counts how often its button was pressed. */
+const cup: Part<Cup, { state: 'full'; presses: number; press: () => void }> = {
+  useModel: () => {
+    const [presses, setPresses] = useState(0)
+    return { state: 'full', presses, press: () => setPresses(presses + 1) }
+  },
+  View: ({ name, model }) => (
+    <button type="button" onClick={model.press}>
+      {name}, pressed {model.presses}
+    </button>
+  ),
+}
+
+/** The network: the first `failures` requests are lost. */
+function network<Value>(value: Value, failures = 0) {
+  let asked = 0
+  const fetch = async () => {
+    asked += 1
+    if (asked <= failures) throw new TypeError('Failed to fetch')
+    return value
+  }
+  return { fetch, asked: () => asked }
+}
+
+const logged: string[] = []
+const { store } = offlinePage(pageContext(), {
+  log: (_level, message) => void logged.push(message),
+})
+const onPage = (content: React.ReactNode) => (
+  <PageProvider live={store} served={store}>
+    {content}
+  </PageProvider>
+)
+
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ''
+  logged.length = 0
+})
+
+describe('a part', () => {
+  function Table({ part }: { part: AnyLatePart }) {
+    const [isWanted, setWanted] = useState(false)
+    const [isTold, setTold] = useState(false)
+    const onFailure = () => {
+      setWanted(false)
+      setTold(true)
+    }
+    const isShown = useLatePart(part, { isWanted, onFailure })
+    const Cup = part
+    return (
+      <>
+        <button type="button" onClick={() => setWanted(true)}>
+          Tea
+        </button>
+        {isTold && <p role="alert">No tea</p>}
+        {isShown && <Cup name="Cup" />}
+      </>
+    )
+  }
+
+  it('is fetched once, when it is first wanted, however many show it', async () => {
+    const { fetch, asked } = network(cup)
+    const part = latePart(fetch)
+    render(onPage([<Table key="a" part={part} />, <Table key="b" part={part} />]))
+    expect(asked()).toBe(0)
+    for (const button of screen.getAllByRole('button', { name: 'Tea' })) fireEvent.click(button)
+    expect(await screen.findAllByRole('button', { name: 'Cup, pressed 0' })).toHaveLength(2)
+    expect(asked()).toBe(1)
+  })
+
+  it('survives a request that is lost', async () => {
+    render(onPage(<Table part={latePart(network(cup, 1).fetch)} />))
+    fireEvent.click(screen.getByRole('button', { name: 'Tea' }))
+    expect(await screen.findByRole('button', { name: 'Cup, pressed 0' })).toBeVisible()
+    expect(logged).toEqual([])
+  })
+
+  it('that cannot be had leaves its neighbours alone, is logged and told, and can be asked for again', async () => {
+    const [lost, other] = [latePart(network(cup, 2).fetch), latePart(network(cup).fetch)]
+    render(onPage([<Table key="a" part={lost} />, <Table key="b" part={other} />]))
+    const [first, second] = screen.getAllByRole('button', { name: 'Tea' }) as unknown as [
+      Element,
+      Element,
+    ]
+    fireEvent.click(second)
+    fireEvent.click(await screen.findByRole('button', { name: 'Cup, pressed 0' }))
+    fireEvent.click(first)
+    expect(await screen.findByRole('alert')).toHaveTextContent('No tea')
+    expect(logged).toEqual(['part|TypeError: Failed to fetch'])
+    expect(screen.getByRole('button', { name: 'Cup, pressed 1' })).toBeVisible()
+    fireEvent.click(first)
+    expect(await screen.findByRole('button', { name: 'Cup, pressed 0' })).toBeVisible()
+  })
+})
+
+describe('a part that the server has printed', () => {
+  it('keeps its HTML, and the focus in it, until its script is there', async () => {
+    const Server = printedPart(async () => cup)
+    await Server.load()
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<Server name="Cup" />)
+    const button = screen.getByRole('button', { name: 'Cup, pressed 0' })
+    button.focus()
+
+    const { fetch, asked } = network(cup)
+    const Late = printedPart(fetch)
+    const problems: unknown[] = []
+    const onRecoverableError = (error: unknown) => problems.push(error)
+    await act(async () => hydrateRoot(container, <Late name="Cup" />, { onRecoverableError }))
+    expect(screen.getByRole('button', { name: 'Cup, pressed 0' })).toBe(button)
+    expect(asked()).toBe(0)
+
+    await act(async () => void (await Late.load()))
+    fireEvent.click(button)
+    expect(button).toHaveTextContent('Cup, pressed 1')
+    expect(document.activeElement).toBe(button)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the view of what opens on demand', () => {
+  const View = ({ model }: { model: { state: string; close: () => void } }) => (
+    <dialog open={model.state === 'open'}>Menu</dialog>
+  )
+
+  function Widget({
+    late,
+  }: {
+    late: ReturnType<typeof lateView<React.ComponentProps<typeof View>>>
+  }) {
+    const [state, setState] = useState('closed')
+    const Late = late
+    return (
+      <>
+        <button type="button" onClick={() => setState('open')}>
+          {state}
+        </button>
+        <Late model={{ state, close: () => setState('closed') }} />
+      </>
+    )
+  }
+
+  it('is fetched with the first opening, and stays from then on', async () => {
+    const { fetch, asked } = network(View)
+    render(onPage(<Widget late={lateView(fetch)} />))
+    expect(asked()).toBe(0)
+    fireEvent.click(screen.getByRole('button', { name: 'closed' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(asked()).toBe(1)
+  })
+
+  it('closes what has no view, and tries again at the next opening', async () => {
+    render(onPage(<Widget late={lateView(network(View, 2).fetch)} />))
+    fireEvent.click(screen.getByRole('button', { name: 'closed' }))
+    await waitFor(() => expect(logged).toHaveLength(1))
+    fireEvent.click(await screen.findByRole('button', { name: 'closed' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('a fixture', () => {
+  const widget = { type: 'tea', parts: { cup: latePart(async () => cup) } } as unknown as AnyWidget
+
+  it('names the model of a part, in place of the part’s own', async () => {
+    const fixed = asFixture(widget, { parts: { cup: { state: 'full', presses: 7 } } })
+    await fixed.parts.cup.load()
+    render(<fixed.parts.cup name="Cup" />)
+    expect(screen.getByRole('button', { name: 'Cup, pressed 7' })).toBeVisible()
+  })
+
+  it('of a part that the widget does not have fails', () => {
+    expect(() => asFixture(widget, { parts: { cpu: {} } })).toThrow('tea has no late part "cpu"')
+  })
+})

@@ -1,0 +1,80 @@
+/** How long jobs run before the scheduler yields to the browser; fits into a frame on a phone. */
+const SLICE_MS = 8
+/** This many mount without an order: they finish before an IntersectionObserver would answer. */
+const FEW = 10
+
+const jobs: (() => void)[] = []
+/** Placeholders that skipped the order since the queue was last empty. */
+let unordered = 0
+const channel = new MessageChannel()
+channel.port1.onmessage = work
+
+/**
+ * Queues a job. The scheduler runs jobs in order, in slices between which the browser can paint and
+ * handle input. Resolves with the job's result, rejects with its error.
+ */
+export function inTurn<Result>(job: () => Result): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    jobs.push(() => {
+      try {
+        resolve(job())
+      } catch (error) {
+        reject(error)
+      }
+    })
+    if (jobs.length === 1) channel.port2.postMessage(0)
+  })
+}
+
+function work() {
+  const end = performance.now() + SLICE_MS
+  do jobs[0]?.()
+  while (jobs.shift() && jobs[0] && performance.now() < end)
+  if (jobs[0]) channel.port2.postMessage(0)
+  else unordered = 0
+}
+
+/** Resolves when the page is parsed. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState !== 'loading') resolve()
+  else document.addEventListener('DOMContentLoaded', () => resolve())
+})
+
+const asked = new WeakMap<Element, () => void>()
+
+let sight: IntersectionObserver | undefined
+
+function onSight(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
+  const unseen = entries.filter(({ target, isIntersecting }) => {
+    observer.unobserve(target)
+    if (isIntersecting) asked.get(target)?.()
+    return !isIntersecting
+  })
+  parsed.then(() => {
+    for (const { target } of unseen) asked.get(target)?.()
+  })
+}
+
+/**
+ * Resolves when the element may be mounted: a visible element at once, any other when the page is
+ * parsed, so that elements outside the viewport do not delay the parser and the first paint. A few
+ * elements on a parsed page need no order: the result is then undefined.
+ */
+export function inOrder(element: Element): Promise<void> | undefined {
+  // Counts calls, not queued jobs: many calls come before the first job is queued.
+  if (document.readyState !== 'loading' && unordered < FEW) {
+    unordered += 1
+    return
+  }
+  return new Promise((resolve) => {
+    asked.set(element, resolve)
+    sight ??= new IntersectionObserver(onSight)
+    sight.observe(element)
+  })
+}
+
+/** Resolves when the parser has passed the element's end tag; undefined if it has already. */
+export function whenWhole(element: Element): Promise<void> | undefined {
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return
+  return parsed
+}

@@ -1,0 +1,97 @@
+import { hotelPath, sitePath } from './site-path'
+
+/** Page `search-results` (A.5). */
+export const searchResultsPath = sitePath('search-results', '/search/findHotels')
+
+/** Server check between search and rate list (A.5). */
+export const availabilityPath = sitePath('availability', '/reservation/availability.mi')
+
+/** Rate list for changing a booked stay (A.5). */
+export const modifyRateListPath = sitePath('modify-rate-list', '/reservation/modifyRateListMenu.mi')
+
+/** Page `review-details` (A.5). */
+export const reviewDetailsPath = sitePath('review-details', '/reservation/reviewDetails.mi')
+
+/** Page `guest-info` (A.5). */
+export const guestInfoPath = sitePath('guest-info', '/reservation/guestInfo.mi')
+
+/** Page that changes guest or payment data of a booked stay (A.5). */
+export const reviewGuestInfoPath = sitePath('review-guest-info', '/reservation/reviewGuestInfo.mi')
+
+/** Page `confirmation` (A.5). */
+export const confirmationPath = sitePath('confirmation', '/reservation/confirmation.mi')
+
+/** Page of one booked stay (A.5). */
+export const upcomingReservationPath = sitePath(
+  'upcoming-reservation',
+  '/reservation/findReservationDetail.mi',
+)
+
+/** Page `upgrade-reservation` (A.5). */
+export const upgradeReservationPath = sitePath(
+  'upgrade-reservation',
+  '/reservation/upgradeReservation.mi',
+)
+
+/** Page `cancel-reservation` (A.5). */
+export const cancelReservationPath = sitePath(
+  'cancel-reservation',
+  '/reservation/cancelReservation.mi',
+)
+
+/** Page `cancel-confirmation` (A.5). */
+export const cancelConfirmationPath = sitePath(
+  'cancel-confirmation',
+  '/reservation/confirmReservationCancellation.mi',
+)
+
+/** Page of a past stay (A.5). */
+export const expiredReservationPath = sitePath(
+  'expired-reservation',
+  '/reservation/expiredReservation.mi',
+)
+
+/** Page `check-in-confirmation` (A.5). */
+export const checkInConfirmationPath = sitePath(
+  'check-in-confirmation',
+  '/reservation/check-in-confirmation.mi',
+)
+
+/** Query `returnTo`, `errorMessageType`, `inValidCredentials`, `clientId` (A.5). */
+export const signInErrorPath = sitePath('sign-in-error', '/sign-in-error.mi')
+
+/** Alias of the sign-in page (A.5). */
+export const loginPath = sitePath('login', '/login')
+
+/** Target of an expired session (A.5, K12). */
+export const sessionTimedOutPath = sitePath('session-timed-out', '/sessionTimedOut.mi')
+
+/** Alias of that page (A.5, K12). */
+export const sessionTimeoutPath = sitePath('session-timeout', '/sessionTimeOut')
+
+/** Page that asks the visitor to sign in (A.5). */
+export const unauthPath = sitePath('unauth', '/unAuth')
+
+/** Join form, prefilled from the query `rand` (A.5). */
+export const enrollPrefillPath = sitePath('enroll-prefill', '/enrollprefill')
+
+/** Page `promotion` (A.5). */
+export const promotionPath = sitePath('promotion', '/promotion')
+
+/** Page `loyalty` (A.5). */
+export const loyaltyPath = sitePath('loyalty', '/loyalty')
+
+/** Target of a page that is not found (A.5). */
+export const errorPath = sitePath('error', '/error')
+
+/** Page with a spinner that follows a server redirect (A.5). */
+export const redirectPath = sitePath('redirect', '/redirect')
+
+/** Query `destinationURL` (A.5, C.20). */
+export const cobrandChasePath = sitePath('cobrand-chase', '/mi/cobrand/chase.mi')
+
+/** Query `destinationURL` (A.5, C.20). */
+export const cobrandAmexPath = sitePath('cobrand-amex', '/mi/cobrand/amex.mi')
+
+/** A hotel in short, a fragment of a page; `{hotel}` is its property id. */
+export const quickViewPath = hotelPath('quick-view', '/fragments/hotels/{hotel}/quick-view')

@@ -1,0 +1,75 @@
+import { createAdmission, mostBacklogMs } from './admission'
+
+/** An admission whose process has worked as long as the test says. */
+function admission(mostMs: number) {
+  let busy = 0
+  const own = createAdmission({ mostMs, busyMs: () => busy })
+  /** Takes on so many widgets and renders them in so many ms. */
+  const render = (widgets: number, ms: number) => {
+    const leave = own.enter(widgets)
+    busy += ms
+    leave?.()
+  }
+  /** How many more widgets are taken on before one is refused. */
+  const room = () => {
+    let count = 0
+    while (own.enter(1) && count < 10_000) count += 1
+    return count
+  }
+  return { ...own, render, room, wait: (ms: number) => (busy += ms) }
+}
+
+it('takes on as much as the measured time of a widget allows', () => {
+  const fast = admission(1000)
+  for (let page = 0; page < 1000; page++) fast.render(8, 4)
+  expect(fast.room()).toBeCloseTo(2000, -2)
+  const slow = admission(1000)
+  for (let page = 0; page < 1000; page++) slow.render(8, 400)
+  expect(slow.room()).toBe(20)
+})
+
+it('follows when widgets become slower', () => {
+  const own = admission(1000)
+  for (let page = 0; page < 1000; page++) own.render(8, 4)
+  for (let page = 0; page < 500; page++) own.render(8, 80)
+  expect(own.room()).toBeLessThanOrEqual(105)
+})
+
+it('takes work between two requests for no widget’s', () => {
+  const own = admission(1000)
+  for (let page = 0; page < 1000; page++) {
+    own.wait(5000)
+    own.render(8, 4)
+  }
+  expect(own.room()).toBeCloseTo(2000, -2)
+})
+
+it('measures requests that overlap by the time of all', () => {
+  const own = admission(100_000)
+  for (let round = 0; round < 200; round++) {
+    const leaves = Array.from({ length: 10 }, () => own.enter(8))
+    own.wait(160)
+    for (const leave of leaves) leave?.()
+  }
+  own.enter(100)
+  expect(own.backlogMs()).toBeGreaterThan(180)
+  expect(own.backlogMs()).toBeLessThan(220)
+})
+
+it('takes on whatever comes while it has nothing to do', () => {
+  const own = admission(100)
+  for (let page = 0; page < 100; page++) own.render(8, 800)
+  const leave = own.enter(500)
+  expect(leave).not.toBeNull()
+  expect(own.hasRoom()).toBe(false)
+  expect(own.enter(1)).toBeNull()
+  leave?.()
+  leave?.()
+  expect(own.backlogMs()).toBe(0)
+  expect(own.hasRoom()).toBe(true)
+})
+
+it('leaves the API its time', () => {
+  expect(mostBacklogMs({ answerWithinMs: 2000, limitMs: 1000 })).toBe(750)
+  expect(mostBacklogMs({ answerWithinMs: 2000, limitMs: 5000 })).toBe(375)
+})

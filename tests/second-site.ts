@@ -1,0 +1,86 @@
+import * as accountCalls from '../src/rules/site/account-calls'
+import * as calls from '../src/rules/site/calls'
+import { defineSite } from '../src/rules/site/define-site'
+import * as paths from '../src/rules/site/paths'
+import type { QueryName } from '../src/rules/site/query'
+import * as rareCalls from '../src/rules/site/rare-calls'
+import * as rarePaths from '../src/rules/site/rare-paths'
+import type { CallName, SiteCall } from '../src/rules/site/site-call'
+import { HOTEL, type PathName, type PathSite } from '../src/rules/site/site-path'
+
+type AnyPath = (site: PathSite, hotel: string) => string
+
+/** All paths and calls by the names that a site file has for them. */
+export const pathsByName = byName<PathName, AnyPath>({ ...paths, ...rarePaths }, (path, table) =>
+  path({ paths: table }, ''),
+)
+export const callsByName = byName<CallName, SiteCall>(
+  { ...calls, ...rareCalls, ...accountCalls },
+  (call, table) => call({ rest: table as { base: string } }),
+)
+
+/** The names that a function reads of its table. */
+function byName<Name extends string, Reader>(
+  readers: Record<string, Reader>,
+  read: (reader: Reader, table: object) => string,
+): [Name, Reader][] {
+  return Object.values(readers).map((reader) => {
+    let name = ''
+    const table = new Proxy({}, { get: (_, key) => (name ||= String(key)) })
+    read(reader, table)
+    return [name as Name, reader]
+  })
+}
+
+const query: Record<QueryName, string> = {
+  returnTo: 'h-back',
+  propertyCode: 'h-inn',
+  fromDate: 'h-from',
+  toDate: 'h-to',
+  saveProperty: 'h-heart',
+  save: 'h-keep',
+  marshaCode: 'h-code',
+  overlay: 'h-framed',
+  clientId: 'h-client',
+  errorCode: 'h-error',
+  errorMessageType: 'h-type',
+  inValidCredentials: 'h-wrong',
+  outcome: 'h-came',
+  step: 'h-step',
+  problem: 'h-problem',
+  rand: 'h-rand',
+  token: 'h-token',
+  activation: 'h-activation',
+  sections: 'h-sections',
+  destinationURL: 'h-to-card',
+  alt_cust_id: 'h-customer',
+  cookie_id: 'h-cookie',
+  mcd: 'h-page',
+  rpcCode: 'h-campaign',
+  CELL: 'h-cell',
+  SPID: 'h-place',
+}
+
+/** A chain that has nothing as the defaults have it. */
+export const secondSite = defineSite({
+  brand: { chainName: 'Harbour Inns', programName: 'Harbour Club', code: 'HI' },
+  locales: ['de_DE', 'en_US', 'ja-JP', 'zh-CN', 'ar-SA'],
+  schema: 'sandbox/api/schema.graphql',
+  gql: { base: '/harbour/operations' },
+  paths: Object.fromEntries(
+    pathsByName.map(([name]) => [name, `/harbour/${name}${hasHotel(name) ? `/of/${HOTEL}` : ''}`]),
+  ),
+  rest: Object.fromEntries(callsByName.map(([name]) => [name, `/harbour/api/${name}`])),
+  query,
+  storagePrefix: 'harbour.',
+})
+
+export function hasHotel(name: PathName): boolean {
+  return name === 'hotel-overview' || name === 'hotel-reviews' || name === 'quick-view'
+}
+
+/** The addresses of the defaults, of which a page of another chain has none. */
+export const usualAddresses: string[] = [
+  ...pathsByName.map(([, path]) => path({ paths: {} }, '')),
+  ...callsByName.map(([, call]) => call({ rest: { base: '' } })),
+]
