@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { FRAME } from './loader-page'
+import { rewrite } from './site'
 
 /** The name of the edited page in the editor's protocol. */
 export const PAGE = 'urn:foyer:/page'
@@ -40,14 +41,12 @@ export async function edit(
   page: Page,
   { path = FRAME, main, bend = (html) => html }: EditOptions = {},
 ) {
-  await page.route(`**${path}`, async (route) => {
-    const response = await page.request.get(path)
-    const html = await response.text()
+  await rewrite(page, `**${path}`, (html) => {
     const filled =
       main === undefined
         ? html
         : html.replace(/(<main[^>]*>).*<\/body>/s, (_all, start) => `${start}${main}</main></body>`)
-    await route.fulfill({ response, body: bend(asEdited(filled)) })
+    return bend(asEdited(filled))
   })
   await page.goto(path)
   await isShown(page)

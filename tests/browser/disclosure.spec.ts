@@ -133,9 +133,11 @@ test.describe('what the visitor did before the scripts came', () => {
     await summaryOf(page, 'Your wishes').click()
     const wish = page.getByLabel('What we can do')
     await wish.pressSequentially('A quiet')
-    await page.mouse.wheel(0, 150)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-    const top = await page.evaluate(() => scrollY)
+    const top = await wish.evaluate((input) => {
+      input.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return scrollY
+    })
+    expect(top).toBeGreaterThan(100)
     const field = await wish.elementHandle()
 
     scripts.release()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hostileTexts, keptHostileTexts } from '../../fixtures/hostile-texts'
-import { drawn, idle, watch } from './site'
+import { drawn, idle, rewrite, watch } from './site'
 
 const PATH = '/sandbox/hostile-text'
 
@@ -95,11 +95,7 @@ test('hostile texts from the server: nothing of them runs, and their words stay'
 }) => {
   const guarded = await guard(page)
   // A text needs no script; here React hydrates what the server wrote.
-  await page.route(`**${PATH}`, async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    await route.fulfill({ response, body: html.replaceAll('when="never"', 'when="visible"') })
-  })
+  await rewrite(page, `**${PATH}`, (html) => html.replaceAll('when="never"', 'when="visible"'))
   await page.goto(PATH)
   await seeAllTexts(page)
   await touch(page)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arrive, OVERVIEW, settled, takePolicyReports, test, watch } from './site'
+import { arrive, OVERVIEW, rewrite, settled, takePolicyReports, test, watch } from './site'
 
 const status = (page: Page, id: string) => page.locator(`#${id}`).getAttribute('status')
 
@@ -94,14 +94,11 @@ test('props that make a widget throw: nothing of it is shown, everything else is
 }) => {
   const failures = await collectFailures(page)
   // The page's own answer, bent so that rendering it throws.
-  await page.route(`**${OVERVIEW}`, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace('"contactNumbers":[', '"contactNumbers":[7,')
-    await route.fulfill({
-      response,
-      body: html.replace('"stars":{"count":4.3', '"stars":{"count":{}'),
-    })
-  })
+  await rewrite(page, `**${OVERVIEW}`, (html) =>
+    html
+      .replace('"contactNumbers":[', '"contactNumbers":[7,')
+      .replace('"stars":{"count":4.3', '"stars":{"count":{}'),
+  )
   await page.goto(OVERVIEW)
   await settled(page)
   const told = (await failures()).map(({ code }) => code)

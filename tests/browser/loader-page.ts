@@ -4,7 +4,7 @@ import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Manifest } from '../../src/server/manifest'
 import { makeProbe, type ProbeFault } from './probe-widget'
-import { withoutAhead } from './site'
+import { rewrite, withoutAhead } from './site'
 
 /** The page whose `<main>` a test fills: nothing else of it is alive. */
 export const FRAME = '/sandbox/nested'
@@ -72,15 +72,8 @@ export async function serveMain(page: Page, main: string, options: MainOptions =
   const { css = '', bend = same } = options
   await serveProbe(page)
   await withoutAhead(page)
-  await page.route(`**${FRAME}`, async (route) => {
-    const response = await page.request.get(FRAME)
-    const body = bend(withMain(await response.text(), main))
-    await route.fulfill({ response, body })
-  })
-  await page.route('**/site.css', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${await response.text()}\n${CSS}\n${css}` })
-  })
+  await rewrite(page, `**${FRAME}`, (html) => bend(withMain(html, main)))
+  await rewrite(page, '**/site.css', (text) => `${text}\n${CSS}\n${css}`)
 }
 
 export async function serveProbe(page: Page) {
@@ -90,10 +83,7 @@ const react = Object.values(all).find((each) => each?.useState)
 ${makeProbe}
 export default makeProbe(react)`
   await page.route(PROBE, (route) => route.fulfill({ body, contentType: 'text/javascript' }))
-  await page.route('**/assets/map.js?*', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: withProbe(await response.text()) })
-  })
+  await rewrite(page, '**/assets/map.js?*', withProbe)
 }
 
 /**

@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Manifest } from '../../src/server/manifest'
 import { overviewPageBytes, overviewWidgets } from '../../tooling/budgets.mjs'
-import { arrive, become, OVERVIEW, RATES, seeAll, settled, test, watch, withoutAhead } from './site'
+import {
+  arrive,
+  become,
+  OVERVIEW,
+  RATES,
+  rewrite,
+  seeAll,
+  settled,
+  test,
+  watch,
+  withoutAhead,
+} from './site'
 import { WHOLE_BROWSER } from './whole-browser'
 
 test.use(WHOLE_BROWSER)
@@ -98,14 +109,9 @@ test('React is not loaded before a placeholder is due', async ({ page }) => {
   const reacts = () => requests.filter((request) => /react-/.test(request))
   await withoutAhead(page)
   // A page of which nothing is due ever: each of its placeholders waits to be touched.
-  await page.route('**/homepage-searchform.mi', async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    await route.fulfill({
-      response,
-      body: html.replaceAll(/when="(visible|presence)"/g, 'when="interaction"'),
-    })
-  })
+  await rewrite(page, '**/homepage-searchform.mi', (html) =>
+    html.replaceAll(/when="(visible|presence)"/g, 'when="interaction"'),
+  )
   await page.goto('/homepage-searchform.mi')
   await page.waitForLoadState('networkidle')
   await arrive(page)

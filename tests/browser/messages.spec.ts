@@ -5,6 +5,7 @@ import {
   layoutShift,
   OVERVIEW,
   RATES,
+  rewrite,
   setFaults,
   settled,
   test,
@@ -16,14 +17,6 @@ import {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const errors = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') })
-
-/** The page as a site with another setting, or another author, would send it. */
-async function rewrite(page: Page, path: string, change: (html: string) => string) {
-  await page.route(path, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: change(await response.text()) })
-  })
-}
 
 /** What a page before has left in this tab. */
 async function leave(page: Page, entries: Record<string, string>) {

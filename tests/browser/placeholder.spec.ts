@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, type Page } from '@playwright/test'
 import { FRAME } from './loader-page'
-import { layoutShift, OVERVIEW, settled, test, watch } from './site'
+import { layoutShift, OVERVIEW, rewrite, settled, test, watch } from './site'
 
 /** The heights of the real header and bar from XL up, and the room above what a link jumps to. */
 const HEADER = 64
@@ -58,22 +58,13 @@ async function open(page: Page, placed: Node[], isServed: boolean, hash = '') {
   )
   const far = '<div class="far"></div>'
   const [bar, ...rest] = main
-  await page.route(`**${FRAME}`, async (route) => {
-    const response = await page.request.get(FRAME)
-    const body = (await response.text())
+  const body = `${contextScript}${header}<main id="main">${bar}${far}${rest.join('')}${far}</main>`
+  await rewrite(page, `**${FRAME}`, (html) =>
+    html
       .replace(/<script type="application\/json" id="foyer-page">.*?<\/script>/s, '')
-      .replace(
-        /<body.*<\/body>/s,
-        () =>
-          `<body>${contextScript}${header}<main id="main">${bar}${far}${rest.join('')}${far}</main></body>`,
-      )
-    await route.fulfill({ response, body })
-  })
-  await page.route('**/site.css', async (route) => {
-    const response = await route.fetch()
-    const body = `${await response.text()}\n.far { block-size: 2000px }`
-    await route.fulfill({ response, body })
-  })
+      .replace(/<body.*<\/body>/s, () => `<body>${body}</body>`),
+  )
+  await rewrite(page, '**/site.css', (css) => `${css}\n.far { block-size: 2000px }`)
   await page.goto(FRAME + hash)
 }
 

@@ -1,5 +1,5 @@
 import { type APIResponse, expect, type Page } from '@playwright/test'
-import { OVERVIEW, seeAll, settled, takePolicyReports, test, watch } from './site'
+import { OVERVIEW, rewrite, seeAll, settled, takePolicyReports, test, watch } from './site'
 
 const FROM_AN_EDGE = { 'surrogate-capability': 'edge="nonce/1.0"' }
 
@@ -9,11 +9,7 @@ const noncesIn = (text: string) => [...text.matchAll(/nonce[=-]["']?([^"' >]+)/g
 /** A hotel's page with HTML in it that an attacker has got past everything else. */
 async function openWith(page: Page, injected: string): Promise<string> {
   const name = `?attack=${crypto.randomUUID()}`
-  await page.route(`**${OVERVIEW}${name}`, async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    await route.fulfill({ response, body: html.replace('<main', `${injected}<main`) })
-  })
+  await rewrite(page, `**${OVERVIEW}${name}`, (html) => html.replace('<main', `${injected}<main`))
   await page.addInitScript(() => {
     // An element that is tried again breaks the policy again; the browser reports the same only once.
     const told = new Set<string>()

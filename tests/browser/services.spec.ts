@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { accessibilityFindings, become, OVERVIEW, test, watch } from './site'
+import { accessibilityFindings, become, OVERVIEW, rewrite, test, watch } from './site'
 import { WHOLE_BROWSER } from './whole-browser'
 
 test.use(WHOLE_BROWSER)
@@ -97,11 +97,9 @@ test('the page between two pages goes on by itself, and shows a way when it cann
   await page.goto('/redirect?returnTo=%2Fhomepage-searchform.mi')
   await expect(page).toHaveURL(/\/homepage-searchform\.mi$/)
   // As in a browser that does not go on by itself.
-  await page.route('**/redirect?*', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace(/<meta http-equiv="refresh"[^>]*>/, '')
-    await route.fulfill({ response, body: html })
-  })
+  await rewrite(page, '**/redirect?*', (html) =>
+    html.replace(/<meta http-equiv="refresh"[^>]*>/, ''),
+  )
   // Time stands still for what is animated: the way is shown when the test lets it pass.
   const client = await page.context().newCDPSession(page)
   await client.send('Animation.enable')

@@ -19,6 +19,19 @@ const axeSource = readFileSync(
 export const OVERVIEW = '/hotels/alderway-new-york-midtown/overview'
 export const RATES = '/reservation/rateListMenu.mi?propertyCode=NYCAB'
 
+/** Changes the text of what the site answers under an address. */
+export async function rewrite(page: Page, url: string, change: (text: string) => string) {
+  await page.route(url, async (route) => {
+    try {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: change(await response.text()) })
+    } catch (error) {
+      // The test has ended while its page still asked: nobody waits for this answer.
+      if (!/disposed|has been closed/.test(String(error))) throw error
+    }
+  })
+}
+
 export type VisitorId = 'anon' | 'remembered-maria' | 'member-maria' | 'member-full' | 'member-p'
 
 /** The module that fetches scripts before they are needed. */
