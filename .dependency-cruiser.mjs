@@ -18,13 +18,13 @@ const STYLES = '\\.styles\\.ts$'
 const LATE_PART = '^src/mapping/late-part\\.tsx$'
 const PARTS = '^src/components/([^/]+)/[^/]+\\.parts\\.ts$'
 /** What of a feature a schema may take: other schema parts, their texts, and law. */
-const FEATURE_SCHEMA = '^src/features/[^/]+/[^/]+\\.(schema|labels|translations|rules)\\.ts$'
+const FEATURE_SCHEMA = '^src/features/.+\\.(schema|labels|translations|rules)\\.ts$'
 /** What of a feature is shown, and what of it knows React. */
-const FEATURE_VIEW = '^src/features/[^/]+/[^/]+\\.view\\.tsx$'
-const FEATURE_LOOK = '^src/features/[^/]+/[^/]+\\.(view\\.tsx|styles\\.ts)$'
-const FEATURE_MODEL = '^src/features/[^/]+/(use-[^/]+|[^/]+\\.model)\\.tsx?$'
+const FEATURE_VIEW = '^src/features/.+\\.view\\.tsx$'
+const FEATURE_LOOK = '^src/features/.+\\.(view\\.tsx|styles\\.ts)$'
+const FEATURE_MODEL = '^src/features/.+/(use-[^/]+|[^/]+\\.model)\\.tsx?$'
 /** A feature's calls and stores; not its rules, schema parts, texts and looks. */
-const FEATURE_EFFECTS = '^src/features/[^/]+/(use-[^/]+|[^/]+\\.(model|service|store))\\.tsx?$'
+const FEATURE_EFFECTS = '^src/features/.+/(use-[^/]+|[^/]+\\.(model|service|store))\\.tsx?$'
 /** The folder that the importing file stands in, where its rule has captured the widget's name. */
 const OWN = '^src/components/$1/'
 const npm = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)`
@@ -136,7 +136,7 @@ export default {
     forbid('<name>.parts.ts imports only late-part and, by import(), parts of its own folder', {
       from: { path: '^src/components/([^/]+)/[^/]+\\.parts\\.ts$' },
       to: {
-        pathNot: [LATE_PART, `${OWN}[^/]+\\.part\\.tsx?$`],
+        pathNot: [LATE_PART, `${OWN}.+\\.part\\.tsx?$`],
         dependencyTypesNot: ['type-only'],
       },
     }),

@@ -1,7 +1,7 @@
 import { offlinePage, pageContext } from '../fixtures/pages'
 import { asFixture } from '../src/mapping/as-fixture'
-import { prepareWidget } from '../src/server/placeholder'
-import { printPlaceholder } from '../src/server/print-placeholder'
+import { prepareWidget } from '../src/server/print/placeholder'
+import { printPlaceholder } from '../src/server/print/print-placeholder'
 import { type AnyFixture, fixturesOf, types, variants, widgetOf } from './widgets'
 
 describe.each(types)('%s on the server', (type) => {

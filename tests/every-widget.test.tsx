@@ -8,8 +8,8 @@ import { fieldsOf } from '../src/mapping/schema-fields'
 import { widgetMap } from '../src/mapping/widget-map'
 import { WidgetRoot } from '../src/mapping/widget-root'
 import { textDirection } from '../src/rules/locale/locale'
-import { prepareWidget } from '../src/server/placeholder'
-import { printPlaceholder } from '../src/server/print-placeholder'
+import { prepareWidget } from '../src/server/print/placeholder'
+import { printPlaceholder } from '../src/server/print/print-placeholder'
 import { unclearFields } from './unclear-fields'
 import {
   type AnyFixture,

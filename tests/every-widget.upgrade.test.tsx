@@ -7,8 +7,8 @@ import { PageProvider } from '../src/hooks/page-store'
 import type { Content } from '../src/mapping/define-widget'
 import { unservedProps } from '../src/mapping/unserved-props'
 import { WidgetRoot } from '../src/mapping/widget-root'
-import { prepareWidget } from '../src/server/placeholder'
-import { printPlaceholder } from '../src/server/print-placeholder'
+import { prepareWidget } from '../src/server/print/placeholder'
+import { printPlaceholder } from '../src/server/print/print-placeholder'
 import { fixturesOf, types, widgetOf } from './widgets'
 
 interface Former {

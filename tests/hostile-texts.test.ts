@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { hostileTexts } from '../fixtures/hostile-texts'
 import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../src/rules/content/rich-text'
-import { cleanRichText } from '../src/server/rich-text'
+import { cleanRichText } from '../src/server/content/rich-text'
 import { sanitiseRichText } from '../src/services/content/sanitise'
 import { outlineHtml } from '../src/ui/text/outline'
 

@@ -42,7 +42,9 @@ const RAISES = /\b(?:track|emit|request)\('([a-z_-]+)'/g
 
 /** The events that a widget's own files raise, of the window and for analytics. */
 export function eventsOf(type: string): string[] {
-  const files = readdirSync(join(COMPONENTS, type)).filter((file) => !file.includes('.test.'))
+  const files = readdirSync(join(COMPONENTS, type), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+  )
   const texts = files.map((file) => readFileSync(join(COMPONENTS, type, file), 'utf8'))
   return [
     ...new Set(texts.flatMap((text) => [...text.matchAll(RAISES)].map(([, name]) => `${name}`))),

@@ -21,7 +21,7 @@ export const overviewPageBytes = 88_200
 /** The same with what stands around it on the sign-in page of the sandbox, on a phone. */
 export const signInPageBytes = 29_000
 
-/** The types that come to life in that time; tests/browser/loading.spec.ts holds them against the page. */
+/** The types that come to life in that time; tests/browser/loader/loading.spec.ts holds them against the page. */
 export const overviewWidgets = ['navigation', 'property-bar', 'hotel-alerts']
 
 /** Bytes per budget in a build's `manifest.json` and `sizes.json`. */

@@ -98,8 +98,8 @@ export const siteChunks = {
       'src/features/property/property.operations',
       'src/features/property/quick-link',
       'src/features/property/quick-links',
-      'src/features/property/rating',
-      'src/features/property/reviews',
+      'src/features/property/reviews/rating',
+      'src/features/property/reviews/reviews',
       'src/features/property/use-property-facts',
       'src/features/property/use-property-id',
       'src/features/save-hotel/heart',
@@ -135,8 +135,8 @@ export const siteChunks = {
     why: 'Pictures, and sections that open: most pages have both.',
     takes: [
       'src/features/property/hotel-facts.rules',
-      'src/features/property/rendition',
-      'src/features/property/static-map',
+      'src/features/property/photos/rendition',
+      'src/features/property/address/static-map',
       'src/features/property/use-hotel-facts',
       'src/hooks/use-open-sections',
       'src/hooks/use-viewport',
@@ -151,8 +151,8 @@ export const siteChunks = {
   'hotel-blocks': {
     why: 'What the blocks of a hotel page share below its head: details, photos, hours, distances.',
     takes: [
-      'src/features/property/contact-actions',
-      'src/features/property/photos',
+      'src/features/property/address/contact-actions',
+      'src/features/property/photos/photos',
       'src/features/property/property-details',
       'src/hooks/use-copy',
       'src/rules/formats/clock-time',
@@ -233,8 +233,8 @@ export const siteChunks = {
     why: 'What forms need once they are alive: what was typed before, a title, what a refused sign-in is told.',
     later: true,
     takes: [
-      'src/components/account-container/account-title',
-      'src/components/account-container/sign-in-error',
+      'src/components/account-container/form/account-title',
+      'src/components/account-container/outcome/sign-in-error',
       'src/features/sign-in/sign-in-errors',
       'src/mapping/typed-values',
     ],

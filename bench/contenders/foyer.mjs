@@ -60,8 +60,8 @@ const foyer = (mode) => ({
 /** The server's functions that write a page. */
 async function writers() {
   const file = await bundleForNode(
-    `export { headLinks } from '${projectFolder}src/server/head-links.ts'
-    export { toJsonScript } from '${projectFolder}src/server/json-script.ts'`,
+    `export { headLinks } from '${projectFolder}src/server/print/head-links.ts'
+    export { toJsonScript } from '${projectFolder}src/server/print/json-script.ts'`,
     join(builtFolder, 'foyer-writers'),
   )
   return import(pathToFileURL(file).href)

@@ -4,8 +4,8 @@
  * parsed. contenders/foyer.mjs bundles this file.
  */
 import { pageContext } from '../../fixtures/pages'
-import { prepareWidget } from '../../src/server/placeholder'
-import { printPlaceholders } from '../../src/server/print-placeholder'
+import { prepareWidget } from '../../src/server/print/placeholder'
+import { printPlaceholders } from '../../src/server/print/print-placeholder'
 import { renderWidgets } from '../../src/server/render'
 import { createServerStore } from '../../src/server/server-page'
 import { cardProps } from '../page/card-props.mjs'

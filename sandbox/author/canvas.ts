@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { escapeHtml } from '../../src/server/json-script'
 import type { Manifest } from '../../src/server/manifest'
+import { escapeHtml } from '../../src/server/print/json-script'
 import type { Log } from '../../src/services/page/log'
 import { siteLocale } from '../cms/locales'
 import { askApi } from '../cms/page/ask-api'

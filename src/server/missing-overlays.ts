@@ -1,7 +1,7 @@
 import { missingOverlays } from '../mapping/missing-overlays'
 import type { Log } from '../services/page/log'
 import type { PageContext } from '../services/page/page-context'
-import { nameOf, type PreparedWidget } from './placeholder'
+import { nameOf, type PreparedWidget } from './print/placeholder'
 
 /** How many warnings a process remembers before it clears them. */
 const MOST_TOLD = 10_000

@@ -5,9 +5,9 @@ import type { OperationName } from '../services/graphql/operations'
 import { registeredHash } from '../services/graphql/registered'
 import type { Log } from '../services/page/log'
 import type { PageContext, PreloadedAnswer } from '../services/page/page-context'
+import { cleanRichText } from './content/rich-text'
 import type { Deadline } from './deadline'
-import type { PreparedWidget } from './placeholder'
-import { cleanRichText } from './rich-text'
+import type { PreparedWidget } from './print/placeholder'
 
 /** Sends a persisted operation to the API; resolves with its data, or rejects. */
 export type Ask = (

@@ -8,8 +8,8 @@ import { PageProvider } from '../hooks/page-store'
 import { type AnyWidget, defineWidget } from '../mapping/define-widget'
 import { WidgetRoot } from '../mapping/widget-root'
 import { baseProps } from '../ui/schema/base-props.schema'
-import { type PreparedWidget, prepareWidget } from './placeholder'
-import { printPlaceholders } from './print-placeholder'
+import { type PreparedWidget, prepareWidget } from './print/placeholder'
+import { printPlaceholders } from './print/print-placeholder'
 
 const showing = (View: () => React.ReactNode) =>
   defineWidget({

@@ -10,7 +10,7 @@ import { errorInfo } from '../rules/codes/error-info'
 import type { Log } from '../services/page/log'
 import { type PageStore, pageAtom } from '../services/page/page'
 import { ServedPlaceholders } from '../ui/layout/placeholders.view'
-import { attributesOf, nameOf, type PreparedWidget } from './placeholder'
+import { attributesOf, nameOf, type PreparedWidget } from './print/placeholder'
 
 /** The result of rendering a widget. */
 export interface RenderedRoot {

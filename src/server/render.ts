@@ -7,10 +7,11 @@ import type { Log } from '../services/page/log'
 import type { PageStore } from '../services/page/page'
 import type { PageContext, PreloadedAnswer } from '../services/page/page-context'
 import { type Deadline, startDeadline } from './deadline'
-import { headLinks } from './head-links'
-import { toJsonScript } from './json-script'
 import type { Manifest } from './manifest'
 import { warnOfMissingOverlays } from './missing-overlays'
+import { type Ask, preloadAnswers } from './preload'
+import { headLinks } from './print/head-links'
+import { toJsonScript } from './print/json-script'
 import {
   nameOf,
   type PreparedWidget,
@@ -18,9 +19,8 @@ import {
   unrendered,
   type WidgetNode,
   withChildren,
-} from './placeholder'
-import { type Ask, preloadAnswers } from './preload'
-import { printPlaceholders } from './print-placeholder'
+} from './print/placeholder'
+import { printPlaceholders } from './print/print-placeholder'
 import { contextJson, createServerStore } from './server-page'
 import { structuredData } from './structured-data'
 import { isLazy, timeOf } from './time'

@@ -3,7 +3,7 @@ import type { Log } from '../services/page/log'
 import { createPageStore, type Page, type PageStore } from '../services/page/page'
 import type { PageContext, PageContextJson } from '../services/page/page-context'
 import { memoryStorage } from '../services/storage/storage'
-import type { WidgetNode } from './placeholder'
+import type { WidgetNode } from './print/placeholder'
 
 const changes = new WeakMap<PageContext['site'], ReturnType<typeof changesOf>>()
 

@@ -2,8 +2,8 @@ import { errorInfo } from '../rules/codes/error-info'
 import type { Log } from '../services/page/log'
 import type { PageContext } from '../services/page/page-context'
 import type { Deadline } from './deadline'
-import { toJsonScript } from './json-script'
-import { nameOf, type PreparedWidget } from './placeholder'
+import { toJsonScript } from './print/json-script'
+import { nameOf, type PreparedWidget } from './print/placeholder'
 
 /** The number of audiences (B.0). */
 const AUDIENCES = 3

@@ -1,7 +1,7 @@
 import type { When } from '../mapping/define-widget'
 import { questionKey } from '../services/graphql/answers'
 import type { PageContext } from '../services/page/page-context'
-import type { PreparedWidget } from './placeholder'
+import type { PreparedWidget } from './print/placeholder'
 
 /** The number of audiences (B.0). */
 const AUDIENCES = 3

@@ -3,7 +3,7 @@ import { mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { hold } from './loader-page'
+import { hold } from './loader/loader-page'
 import { become, OVERVIEW, RATES, seeAll, setFaults, settled, test, watch } from './site'
 
 // One customer's list, changed by one test after the other.

@@ -1,5 +1,5 @@
 import { safeHref } from '../../../src/rules/pages/urls'
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import { type Opener, openerAttributes } from './opener'
 
 /** A picture with every size it is to be had in; `width` and `height` are those of `src`. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 
 /** A link or button that opens an overlay of its page; a link leads on where there is none. */
 export interface Opener {

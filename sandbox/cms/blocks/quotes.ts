@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import { each, element } from './html'
 
 interface Quote {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import { element } from './html'
 import { openerAttributes, openerScriptTag } from './opener'
 

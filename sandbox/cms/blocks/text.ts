@@ -1,4 +1,4 @@
-import { cleanRichText } from '../../../src/server/rich-text'
+import { cleanRichText } from '../../../src/server/content/rich-text'
 
 /** Authored rich text; a statement is set large and centred. */
 export interface TextProps {

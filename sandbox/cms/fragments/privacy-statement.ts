@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import { localized } from '../../seed/hotels/localized'
 import type { Locale } from '../../seed/seed-types'
 import { each, element } from '../blocks/html'

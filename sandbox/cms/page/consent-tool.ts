@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import type { Locale } from '../../seed/seed-types'
 
 const PATH = '/consent-tool.js'

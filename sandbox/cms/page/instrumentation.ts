@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import type { NativeBlock } from './native-blocks'
 
 /** Who edits the page that is rendered; by the protocol of Universal Editor (cms-contracts §4). */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import { type BannerProps, renderBanner } from '../blocks/banner'
 import { type FeaturesProps, renderFeatures } from '../blocks/features'
 import { type HeadingProps, renderHeading } from '../blocks/heading'

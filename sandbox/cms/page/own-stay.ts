@@ -5,7 +5,7 @@ import {
   type Redirect,
   resolveRedirect,
 } from '../../../src/rules/pages/page-redirects'
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import { foundStay, STAY_PAGES, stayStatus } from '../../api/lookup/found-stay'
 import { readSession } from '../../api/session/visitor-session'
 import type { Database } from '../../database/database'

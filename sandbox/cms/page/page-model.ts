@@ -1,4 +1,4 @@
-import type { WidgetNode } from '../../../src/server/placeholder'
+import type { WidgetNode } from '../../../src/server/print/placeholder'
 import type { NativeBlock } from './native-blocks'
 
 /** A page as the CMS keeps it, per path and locale (D.6). Paths have no context path. */

@@ -4,8 +4,8 @@ import { isBookingPage, pageTypeOf } from '../../../src/rules/pages/page-types'
 import { asked } from '../../../src/rules/site/query'
 import { cacheHeaders, isAnswered } from '../../../src/server/cache-headers'
 import type { Manifest } from '../../../src/server/manifest'
-import { piecesOf } from '../../../src/server/pieces'
 import type { Ask } from '../../../src/server/preload'
+import { piecesOf } from '../../../src/server/print/pieces'
 import {
   type PageRender,
   type RenderRequest,

@@ -1,5 +1,5 @@
 import { textDirection } from '../../../src/rules/locale/locale'
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import { LOCALES, type Locale } from '../../seed/seed-types'
 import { contextPathOf } from '../locales'
 

@@ -15,7 +15,7 @@ import {
   signInErrorPath,
   unauthPath,
 } from '../../../src/rules/site/rare-paths'
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import type { PageModel, PageNode } from '../../cms/page/page-model'
 import { site } from '../../site'
 import { accountTexts as text } from '../account-texts'

@@ -1,5 +1,5 @@
 import { homeSearchPath } from '../../../src/rules/site/paths'
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import type { PageModel } from '../../cms/page/page-model'
 import { site } from '../../site'
 import { errorTexts as text } from '../page-texts'

@@ -1,5 +1,5 @@
 import { createAccountPath, hotelOverviewPath, signInPath } from '../../../src/rules/site/paths'
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import type { PageModel, PageNode } from '../../cms/page/page-model'
 import { site } from '../../site'
 import { CARDS_URL, PARTNERS } from '../co-brand-cards'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import type { PageModel } from '../../cms/page/page-model'
 import { destinationOf } from '../footer'
 import { overviewTexts as text } from '../page-texts'

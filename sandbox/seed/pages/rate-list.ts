@@ -1,5 +1,5 @@
 import { createAccountPath } from '../../../src/rules/site/paths'
-import { escapeHtml } from '../../../src/server/json-script'
+import { escapeHtml } from '../../../src/server/print/json-script'
 import type { PageModel } from '../../cms/page/page-model'
 import { site } from '../../site'
 import { rateListTexts as text } from '../page-texts'

@@ -3,18 +3,18 @@ import type { AccountView } from './account-view'
 
 /** A page downloads the view that it shows and no other. */
 export const accountParts = {
-  signIn: latePart(async () => (await import('./sign-in-error.part')).signInErrorPart),
-  forgot: latePart(async () => (await import('./forgot.part')).forgotPart),
-  newPassword: latePart(async () => (await import('./new-password.part')).newPasswordPart),
-  activate: latePart(async () => (await import('./activate.part')).activatePart),
+  signIn: latePart(async () => (await import('./outcome/sign-in-error.part')).signInErrorPart),
+  forgot: latePart(async () => (await import('./password/forgot.part')).forgotPart),
+  newPassword: latePart(async () => (await import('./password/new-password.part')).newPasswordPart),
+  activate: latePart(async () => (await import('./activate/activate.part')).activatePart),
   activatePassword: latePart(
-    async () => (await import('./activate-password.part')).activatePasswordPart,
+    async () => (await import('./activate/activate-password.part')).activatePasswordPart,
   ),
-  join: latePart(async () => (await import('./join.part')).joinPart),
-  outcome: latePart(async () => (await import('./outcome.part')).outcomePart),
-  otp: latePart(async () => (await import('./otp.part')).otpPart),
-  status: latePart(async () => (await import('./status.part')).statusPart),
-  profile: latePart(async () => (await import('./profile.part')).profilePart),
+  join: latePart(async () => (await import('./join/join.part')).joinPart),
+  outcome: latePart(async () => (await import('./outcome/outcome.part')).outcomePart),
+  otp: latePart(async () => (await import('./password/otp.part')).otpPart),
+  status: latePart(async () => (await import('./outcome/status.part')).statusPart),
+  profile: latePart(async () => (await import('./profile/profile.part')).profilePart),
 } satisfies Record<AccountView, object>
 
 export type AccountParts = typeof accountParts

@@ -2,10 +2,10 @@ import type { Translations } from '../../mapping/define-widget'
 import { withShared } from '../../ui/labels/label-set'
 import { shared } from './account-container.labels'
 import type { AccountContainerProps } from './account-container.schema'
-import { arabic } from './texts-ar'
-import { german } from './texts-de'
-import { japanese } from './texts-ja'
-import { chinese } from './texts-zh'
+import { arabic } from './texts/texts-ar'
+import { german } from './texts/texts-de'
+import { japanese } from './texts/texts-ja'
+import { chinese } from './texts/texts-zh'
 
 export const translations: Translations<AccountContainerProps['labels']> = withShared(shared, {
   'de-DE': german,

@@ -3,7 +3,7 @@ import {
   CopyButton,
   MapLink,
   PhoneAction,
-} from '../../features/property/contact-actions.view'
+} from '../../features/property/address/contact-actions.view'
 import { fillText } from '../../ui/text/fill-text'
 import type { HotelDetails } from './hotel-details'
 import type { HotelDetailsOverlayModel } from './hotel-details-overlay.model'

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { propertyDataQuery, roomImagesQuery } from '../../features/property/photos.operations'
+import {
+  propertyDataQuery,
+  roomImagesQuery,
+} from '../../features/property/photos/photos.operations'
 import {
   categoriesOf,
   PHOTO_CATEGORIES,
@@ -8,7 +11,7 @@ import {
   photosOf,
   thumbPicture,
   windowPicture,
-} from '../../features/property/photos.rules'
+} from '../../features/property/photos/photos.rules'
 import { usePage } from '../../hooks/page-store'
 import { useOverlay } from '../../hooks/use-overlay'
 import { useQuery } from '../../hooks/use-query'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { photoCategoryLabels } from '../../features/property/photo-categories.schema'
-import { PHOTO_CATEGORIES } from '../../features/property/photos.rules'
+import { photoCategoryLabels } from '../../features/property/photos/photo-categories.schema'
+import { PHOTO_CATEGORIES } from '../../features/property/photos/photos.rules'
 import { baseProps } from '../../ui/schema/base-props.schema'
 import { shared } from './hotel-gallery-viewer.labels'
 

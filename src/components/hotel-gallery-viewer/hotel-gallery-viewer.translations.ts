@@ -1,4 +1,4 @@
-import { photoCategoryTexts } from '../../features/property/photo-categories.translations'
+import { photoCategoryTexts } from '../../features/property/photos/photo-categories.translations'
 import type { Translations } from '../../mapping/define-widget'
 import { withShared } from '../../ui/labels/label-set'
 import { shared } from './hotel-gallery-viewer.labels'

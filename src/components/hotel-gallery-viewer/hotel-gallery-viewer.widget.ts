@@ -1,4 +1,4 @@
-import { propertyDataQuery } from '../../features/property/photos.operations'
+import { propertyDataQuery } from '../../features/property/photos/photos.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { useHotelGalleryViewer } from './hotel-gallery-viewer.model'
 import { hotelGalleryViewerSchema } from './hotel-gallery-viewer.schema'

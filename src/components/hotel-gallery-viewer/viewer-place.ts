@@ -1,4 +1,4 @@
-import type { Photo, PhotoCategory } from '../../features/property/photos.rules'
+import type { Photo, PhotoCategory } from '../../features/property/photos/photos.rules'
 
 /** Where a visitor is among the photos; survives that photos turn out to be broken. */
 export interface Place {

@@ -1,5 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-import { propertyDataQuery, roomImagesQuery } from '../../features/property/photos.operations'
+import {
+  propertyDataQuery,
+  roomImagesQuery,
+} from '../../features/property/photos/photos.operations'
 import {
   categoriesOf,
   galleryPicture,
@@ -8,7 +11,7 @@ import {
   type PhotoRendition,
   photosOf,
   toRendition,
-} from '../../features/property/photos.rules'
+} from '../../features/property/photos/photos.rules'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { useIsSlow } from '../../hooks/use-is-slow'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { photoCategoryLabels } from '../../features/property/photo-categories.schema'
+import { photoCategoryLabels } from '../../features/property/photos/photo-categories.schema'
 import { PICTURE_QUALITY } from '../../rules/content/renditions'
 import { baseProps } from '../../ui/schema/base-props.schema'
 import { image } from '../../ui/schema/content.schema'

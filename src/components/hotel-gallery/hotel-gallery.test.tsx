@@ -3,7 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { property } from '../../../fixtures/answers'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
-import { propertyDataQuery, roomImagesQuery } from '../../features/property/photos.operations'
+import {
+  propertyDataQuery,
+  roomImagesQuery,
+} from '../../features/property/photos/photos.operations'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'

@@ -1,4 +1,7 @@
-import { propertyDataQuery, roomImagesQuery } from '../../features/property/photos.operations'
+import {
+  propertyDataQuery,
+  roomImagesQuery,
+} from '../../features/property/photos/photos.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { galleryQueries } from './gallery-queries'
 import { useHotelGallery } from './hotel-gallery.model'

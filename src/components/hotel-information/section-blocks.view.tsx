@@ -4,7 +4,7 @@ import {
   MapLink,
   PhoneAction,
   WebsiteLink,
-} from '../../features/property/contact-actions.view'
+} from '../../features/property/address/contact-actions.view'
 import { Icon } from '../../ui/media/icon.view'
 import { checkIcon } from '../../ui/media/icons/check'
 import { fillText } from '../../ui/text/fill-text'

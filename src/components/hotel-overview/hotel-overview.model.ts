@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { staticMapSrc } from '../../features/property/address/static-map.rules'
 import { propertyDetailsQuery } from '../../features/property/property-details.operations'
-import { staticMapSrc } from '../../features/property/static-map.rules'
 import { usePropertyFacts } from '../../features/property/use-property-facts'
 import { usePage } from '../../hooks/page-store'
 import { useIsSlow } from '../../hooks/use-is-slow'

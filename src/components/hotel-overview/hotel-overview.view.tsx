@@ -1,4 +1,4 @@
-import { ReviewRating } from '../../features/property/rating.view'
+import { ReviewRating } from '../../features/property/reviews/rating.view'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { pinIcon } from '../../ui/media/icons/pin'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { showsReviews } from '../../features/property/reviews.rules'
+import { showsReviews } from '../../features/property/reviews/reviews.rules'
 import {
   accessHeaders,
   savedPropertiesAtom,

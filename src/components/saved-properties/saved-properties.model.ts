@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { showsReviews } from '../../features/property/reviews.rules'
+import { showsReviews } from '../../features/property/reviews/reviews.rules'
 import { keepSavedAtom } from '../../features/save-hotel/keep-saved.service'
 import { customerSavedPropertiesQuery } from '../../features/save-hotel/saved-properties.operations'
 import { SAVED_PROPERTIES_LIMIT } from '../../features/save-hotel/saved-properties.rules'

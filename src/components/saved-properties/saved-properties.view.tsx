@@ -1,4 +1,4 @@
-import { Rating } from '../../features/property/rating.view'
+import { Rating } from '../../features/property/reviews/rating.view'
 import { button } from '../../ui/form/button.styles'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { Picture } from '../../ui/media/picture.view'

@@ -4,8 +4,8 @@ import { type ContactNumber, phoneLink, phoneOf } from '../../rules/formats/phon
 import { safeHref } from '../../rules/pages/urls'
 import { hotelReviewsPath } from '../../rules/site/paths'
 import type { PathSite } from '../../rules/site/site-path'
-import { needsRatingDisclaimer, showsReviews } from './reviews.rules'
-import { type Coordinates, coordinatesOf } from './static-map.rules'
+import { type Coordinates, coordinatesOf } from './address/static-map.rules'
+import { needsRatingDisclaimer, showsReviews } from './reviews/reviews.rules'
 
 type Maybe<Value> = Value | null | undefined
 

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../../rules/formats/address'
-import type { Coordinates } from './static-map.rules'
+import type { Coordinates } from './address/static-map.rules'
 
 /** Hotel data that the page shows; null for data that it does not show. */
 export interface ShownHotel {

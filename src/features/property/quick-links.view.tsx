@@ -3,7 +3,7 @@ import { Icon } from '../../ui/media/icon.view'
 import { phoneIcon } from '../../ui/media/icons/phone'
 import { Link } from '../../ui/text/link.view'
 import { quickLink, quickText } from './quick-link.styles'
-import { ReviewRating } from './rating.view'
+import { ReviewRating } from './reviews/rating.view'
 
 interface PhoneLinkProps {
   href: string

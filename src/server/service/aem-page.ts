@@ -4,7 +4,7 @@ import { widgetMap } from '../../mapping/widget-map'
 import { pageIdOfPath } from '../../rules/site/page-of-path'
 import type { PathSite } from '../../rules/site/site-path'
 import type { PageMode } from '../../services/page/page-context'
-import type { WidgetNode } from '../placeholder'
+import type { WidgetNode } from '../print/placeholder'
 import { BadRequest, type PageBody } from './requests'
 
 type Model = Record<string, unknown>

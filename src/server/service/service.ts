@@ -5,7 +5,7 @@ import { errorInfo } from '../../rules/codes/error-info'
 import type { Log } from '../../services/page/log'
 import { cacheHeaders, isAnswered } from '../cache-headers'
 import { loadWidget } from '../load-widget'
-import { piecesOf } from '../pieces'
+import { piecesOf } from '../print/pieces'
 import {
   type PageRender,
   type RenderRequest,

@@ -23,8 +23,8 @@ import {
 } from '../model/rows'
 import { useDeferredModel, useEditorState, useSession, useTitle } from '../state/use-editor'
 import { useAdd, WIDGET_DRAG } from './add'
+import { problemsIn } from './dialogs/problems-in'
 import { Icon } from './icon'
-import { problemsIn } from './problems-in'
 
 /** Maximum number of frames to wait for the row of the selection. */
 const MOST_FRAMES = 60

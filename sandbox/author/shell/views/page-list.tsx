@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Me, PageSummary } from '../../api-types'
 import { api } from '../state/api'
-import { CreatePage } from './create-page'
+import { CreatePage } from './dialogs/create-page'
 import { Icon } from './icon'
 import { ago, languageOf } from './moment'
 import { goTo } from './navigate'

@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { placedIn } from '../../model/nodes'
+import { type Reviewed, reviewOf, shownValue } from '../../model/review'
+import { useEditorState, useSession } from '../../state/use-editor'
+import { canvasAddress, publicAddress } from '../navigate'
+import { ScaledFrame } from '../scaled-frame'
+import { ShellDialog } from './dialog'
+import { problemsIn } from './problems-in'
+
+const KINDS = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' }
+
+/** Shows the changes of a publication side by side before the author publishes. */
+export function ReviewDialog({ onClose }: { onClose: () => void }) {
+  const { editor, catalogue } = useSession()
+  const page = useEditorState((state) => state.page)
+  const model = useEditorState((state) => state.model)
+  const isBusy = useEditorState((state) => state.isBusy)
+  const [isDiscarding, setDiscarding] = useState(false)
+  const reviewed = useMemo(
+    () => reviewOf(page.published, model, catalogue),
+    [page.published, model, catalogue],
+  )
+  const problems = useMemo(
+    () => placedIn(model).flatMap(({ node }) => problemsIn(catalogue, node)).length,
+    [model, catalogue],
+  )
+  const isSame = page.published !== null && reviewed.length === 0
+  const then = (done: Promise<boolean>) => void done.then((isDone) => isDone && onClose())
+  return (
+    <ShellDialog
+      title={page.published ? 'What will change' : 'The first publication of this page'}
+      onClose={onClose}
+      isWide
+      actions={
+        isDiscarding ? (
+          <>
+            <p className="dialog-question">Give up all changes since the last publication?</p>
+            <button type="button" className="button" onClick={() => setDiscarding(false)}>
+              Keep them
+            </button>
+            <button
+              type="button"
+              className="button is-danger"
+              disabled={isBusy}
+              onClick={() => then(editor.discard())}
+            >
+              Discard changes
+            </button>
+          </>
+        ) : (
+          <>
+            {page.published && !isSame && (
+              <button type="button" className="button is-quiet" onClick={() => setDiscarding(true)}>
+                Discard changes…
+              </button>
+            )}
+            <span className="grow" />
+            <button type="button" className="button" onClick={onClose}>
+              Edit on
+            </button>
+            <button
+              type="button"
+              className="button is-chief"
+              disabled={isBusy || isSame}
+              onClick={() => then(editor.publish())}
+            >
+              {isBusy ? 'Publishing…' : 'Publish'}
+            </button>
+          </>
+        )
+      }
+    >
+      {problems > 0 && (
+        <p className="warning-note">
+          {problems === 1 ? 'One thing is' : `${problems} things are`} still to put right. Visitors
+          see nothing of a component that cannot be shown.
+        </p>
+      )}
+      <Tabs className="tabs">
+        <TabList aria-label="How to compare">
+          <Tab id="words">In words</Tab>
+          <Tab id="pages">Side by side</Tab>
+        </TabList>
+        <TabPanel id="words">
+          {isSame && <p className="empty-note">The draft is as the published page.</p>}
+          <ul className="reviewed">
+            {reviewed.map((item) => (
+              <ReviewedItem key={`${item.id} ${item.kind}`} item={item} />
+            ))}
+          </ul>
+        </TabPanel>
+        <TabPanel id="pages">
+          <div className="compared">
+            <figure>
+              <figcaption>What visitors see</figcaption>
+              {page.published ? (
+                <ScaledFrame title="What visitors see" src={publicAddress(page)} width={1280} />
+              ) : (
+                <p className="empty-note">Not published yet.</p>
+              )}
+            </figure>
+            <figure>
+              <figcaption>The draft</figcaption>
+              <ScaledFrame
+                title="The draft"
+                src={canvasAddress(page, { mode: 'preview' })}
+                width={1280}
+              />
+            </figure>
+          </div>
+        </TabPanel>
+      </Tabs>
+    </ShellDialog>
+  )
+}
+
+function ReviewedItem({ item }: { item: Reviewed }) {
+  const { title, hint, kind, fields } = item
+  return (
+    <li className="reviewed-item">
+      <p className="reviewed-head">
+        <span className={`chip is-${kind}`}>{KINDS[kind]}</span>
+        <strong>{title}</strong>
+        {hint && <span className="row-hint">{hint}</span>}
+      </p>
+      {fields.length > 0 && (
+        <table className="differences">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ label, before, after }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td className="was">{shownValue(before) || <em>Empty</em>}</td>
+                <td className="is">{shownValue(after) || <em>Empty</em>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import {
+  accountAtom,
+  clearAccountSession,
+  readAccount,
+} from '../../../features/sign-in/account.store'
+import { usePage } from '../../../hooks/page-store'
+import { usePageAction } from '../../../hooks/use-page-value'
+import { useTrack } from '../../../hooks/use-track'
+import { textsOf } from '../../../rules/content/read-record'
+import { greetingName } from '../../../rules/formats/names'
+import { prefilledDataCall, submitCreateAccountCall } from '../../../rules/site/account-calls'
+import { refreshVisitorAtom } from '../../../services/session/visitor'
+import { callAccount } from '../../../services/transport/account-calls'
+import type { AccountContainerProps } from '../account-container.schema'
+import { ACTIVATION_TOKEN } from '../account-view'
+import { useLinkToken } from '../form/link-token.model'
+import { type ChoosePasswordModel, useChoosePassword } from '../password/choose-password.model'
+
+export type ActivatePasswordModel = ChoosePasswordModel & {
+  /** Whose link it is, as the server tells it: first name, member number, masked address. */
+  member: { name: string; number: string; email: string } | null
+}
+
+const FACTS = ['givenName', 'memberNumber', 'emailAddress'] as const
+
+/** Second step of an online account, by the mailed link: the password; then the member is signed in. */
+export function useActivatePassword(props: AccountContainerProps): ActivatePasswordModel {
+  const page = usePage()
+  const track = useTrack('account-container', props)
+  const clear = usePageAction(clearAccountSession)
+  const setAccount = usePageAction(accountAtom)
+  const refresh = usePageAction(refreshVisitorAtom)
+  const token = useLinkToken(ACTIVATION_TOKEN)
+  const [member, setMember] = useState<ActivatePasswordModel['member']>(null)
+  const [isExpired, setExpired] = useState(false)
+
+  const model = useChoosePassword({
+    token,
+    call: submitCreateAccountCall,
+    isActivation: true,
+    // Nobody should choose a password first and be told then.
+    isExpired,
+    done: ({ body }) => {
+      clear()
+      setAccount(readAccount(body.customerDetails))
+      void refresh()
+      return 'activated'
+    },
+    onSettled: (result) => track('activate_result', { step: 'password', result }),
+  })
+
+  useEffect(() => {
+    if (!token || page.context.mode !== 'publish') return
+    let isGone = false
+    void callAccount(page, prefilledDataCall, {
+      headers: { 'x-link-token': token },
+    }).then((answer) => {
+      if (isGone) return
+      if (!answer.isOk) return setExpired(answer.status === 410)
+      const { givenName, memberNumber = '', emailAddress = '' } = textsOf(answer.body, FACTS)
+      setMember({ name: greetingName(givenName), number: memberNumber, email: emailAddress })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [token, page])
+
+  return { ...model, member }
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useState } from 'react'
+import { usePage } from '../../../hooks/page-store'
+import type { AccountForm } from '../../../hooks/use-account-form'
+import { usePageValue } from '../../../hooks/use-page-value'
+import type { SiteCall } from '../../../rules/site/site-call'
+import { localPathAtom } from '../../../services/navigate/context-path'
+import type { AccountAnswer } from '../../../services/transport/account-calls'
+import type { AccountLabels } from '../account-container.schema'
+import type { Outcome } from '../outcome/account-outcome'
+import { type OutcomeWays, useOutcomeWays } from '../outcome/outcome-ways.model'
+import { useTitleFocus } from './title-focus.model'
+
+/** What is wrong with a field: the label that says it. */
+export type Problem = keyof AccountLabels
+
+/** Why a form could not be sent, to be said above its button; what was typed stays. */
+export type FormFailure =
+  | 'unreachable'
+  | 'tooMany'
+  | 'UNPROCESSABLE_ENTITY'
+  | 'uxlFailureErrorMessage'
+
+export interface FormPage {
+  /** `over`: what came of the form stands in its place. */
+  state: 'form' | 'over'
+  /** Where the browser posts the form by itself. */
+  action: string
+  /** The form's own page, which is told what came of it. */
+  pagePath: string
+  failure: FormFailure | null
+  outcome: Outcome | null
+  ways: OutcomeWays
+  titleRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** A form of the model that is shown with it. */
+export type ShownForm<Name extends string> = FormPage & {
+  form: Pick<AccountForm<Name, Problem>, 'formProps' | 'problems' | 'isSending'>
+}
+
+/** What the forms of all views have in common: their page, and what came of them. */
+export function useFormPage(
+  call: SiteCall,
+  { isActivation = false, isExpired = false }: { isActivation?: boolean; isExpired?: boolean } = {},
+) {
+  const page = usePage()
+  const localPath = usePageValue(localPathAtom)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [reached, setOutcome] = useState<Outcome | null>(null)
+  const outcome = reached ?? (isExpired ? 'token.expired' : null)
+  const ways = useOutcomeWays(isActivation)
+  const titleRef = useTitleFocus(outcome ?? 'form')
+  const formPage: FormPage = {
+    state: outcome ? 'over' : 'form',
+    action: localPath(call(page.site)),
+    pagePath: localPath(page.location().pathname),
+    failure,
+    outcome,
+    ways,
+    titleRef,
+  }
+  return { page, formPage, setFailure, setOutcome }
+}
+
+/** Why an account call failed, where it is not about a field. */
+export function failureOf({ status, codes }: Extract<AccountAnswer, { isOk: false }>): FormFailure {
+  if (status === 429) return 'tooMany'
+  if (codes.includes('UNPROCESSABLE_ENTITY')) return 'UNPROCESSABLE_ENTITY'
+  return status === 0 ? 'unreachable' : 'uxlFailureErrorMessage'
+}

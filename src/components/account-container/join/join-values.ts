@@ -1,0 +1,137 @@
+import { PROHIBITED_COUNTRIES } from '../../../rules/codes/codes'
+import { hasStates, postalRuleOf } from '../../../rules/validation/postal'
+import { isFilled, isValid } from '../../../rules/validation/validation'
+import type { AccountLabels } from '../account-container.schema'
+
+/** Names of the join form's fields, as the browser posts them. */
+export const JOIN_NAMES = [
+  'title',
+  'givenName',
+  'surname',
+  'localGivenName',
+  'localSurname',
+  'email',
+  'emailConfirm',
+  'phone',
+  'smsOptIn',
+  'country',
+  'state',
+  'city',
+  'line1',
+  'line2',
+  'postalCode',
+  'password',
+  'terms',
+  'marketing',
+] as const
+
+export type JoinName = (typeof JOIN_NAMES)[number]
+
+export type JoinValues = Record<JoinName, string | boolean>
+
+export type JoinProblems = Partial<Record<JoinName, keyof AccountLabels>>
+
+/** Version of the conditions that a new member accepts. */
+const CONSENT_VERSION = '1'
+const CONSENTS = ['terms', 'marketing', 'smsOptIn'] as const
+
+/** Trimmed, with the apostrophe that keyboards of phones write as the rule knows it. */
+function textOf(values: JoinValues, name: JoinName): string {
+  const value = values[name]
+  return typeof value === 'string' ? value.trim().replaceAll('’', "'") : ''
+}
+
+/** What keeps a member from joining: required fields and the rules of C.17 by country and locale. */
+export function joinProblems(values: JoinValues, locale: string): JoinProblems {
+  const text = (name: JoinName) => textOf(values, name)
+  const has = (name: JoinName) => isFilled(text(name))
+  const country = text('country')
+  const context = { locale, country }
+  const isName = (name: JoinName) =>
+    isValid('name', text(name)) && isValid('chineseName', text(name), { locale })
+  const digits = text('phone').replace(/[^\d٠-٩۰-۹]/g, '')
+  const isPhone = isValid('smsNumber', digits, context) && isValid('mobileMinimum', digits, context)
+  const postalRule = postalRuleOf(country)
+  const found: [JoinName, boolean, keyof AccountLabels][] = [
+    ['givenName', !has('givenName'), 'fieldRequired'],
+    ['givenName', !isName('givenName'), 'nameInvalid'],
+    ['surname', !has('surname'), 'fieldRequired'],
+    ['surname', !isName('surname'), 'nameInvalid'],
+    [
+      'localGivenName',
+      has('localGivenName') && !isValid('name', text('localGivenName')),
+      'localNameInvalid',
+    ],
+    [
+      'localSurname',
+      has('localSurname') && !isValid('name', text('localSurname')),
+      'localNameInvalid',
+    ],
+    ['email', !isValid('emailGeneral', text('email')), 'emailInvalid'],
+    [
+      'emailConfirm',
+      'emailConfirm' in values && !isSame(text('email'), text('emailConfirm')),
+      'emailMismatch',
+    ],
+    ['country', !country, 'countryRequired'],
+    ['country', PROHIBITED_COUNTRIES.includes(country), 'prohibitedCountryErrMsg'],
+    ['phone', has('phone') && !isPhone, country === 'CN' ? 'phoneInvalidExact' : 'phoneInvalid'],
+    [
+      'postalCode',
+      has('postalCode') && !!postalRule && !isValid(postalRule, text('postalCode')),
+      'postalInvalid',
+    ],
+    [
+      'state',
+      'state' in values && hasStates(country) && has('line1') && !has('state'),
+      'fieldRequired',
+    ],
+    ['password', !has('password'), 'fieldRequired'],
+    ['password', !isValid('password', String(values.password).trim()), 'passwordInvalid'],
+    ['terms', values.terms === false, 'termsRequired'],
+  ]
+  const problems: JoinProblems = {}
+  for (const [name, isWrong, label] of found) if (isWrong) problems[name] ??= label
+  return problems
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+/** The body of `enroll` (D.9); `password` as it is sent. */
+export function enrollBody(values: JoinValues, password: string, locale: string, at: string) {
+  const text = (name: JoinName) => textOf(values, name)
+  const optional = (names: readonly JoinName[]) =>
+    Object.fromEntries(names.flatMap((name) => (text(name) ? [[name, text(name)]] : [])))
+  const local = { givenName: text('localGivenName'), surname: text('localSurname') }
+  const address = optional(['line1', 'line2', 'city', 'state', 'postalCode'])
+  return {
+    name: { givenName: text('givenName'), surname: text('surname') },
+    ...(local.givenName && local.surname && { localizedName: local }),
+    email: text('email'),
+    password,
+    country: text('country'),
+    ...optional(['phone', 'title']),
+    ...(Object.keys(address).length > 0 && { address }),
+    consents: CONSENTS.map((type) => ({
+      type,
+      version: CONSENT_VERSION,
+      accepted: values[type] === 'yes',
+      at,
+      locale,
+    })),
+    source: 'join',
+  }
+}
+
+/** The label for a field that the server has refused. */
+export const REFUSED: Partial<Record<string, keyof AccountLabels>> = {
+  givenName: 'nameInvalid',
+  surname: 'nameInvalid',
+  email: 'emailInvalid',
+  phone: 'phoneInvalid',
+  country: 'countryRequired',
+  postalCode: 'postalInvalid',
+  password: 'passwordInvalid',
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { countryLookupQuery } from '../../../features/join/countries.operations'
+import { sentPassword } from '../../../features/sign-in/password-encryption.service'
+import { usePage } from '../../../hooks/page-store'
+import { useAccountForm } from '../../../hooks/use-account-form'
+import { usePageValue } from '../../../hooks/use-page-value'
+import { useQuery } from '../../../hooks/use-query'
+import { useTrack } from '../../../hooks/use-track'
+import { enrollCall, enrollV2Call } from '../../../rules/site/account-calls'
+import { hasStates } from '../../../rules/validation/postal'
+import { mobileMinimumOf } from '../../../rules/validation/validation'
+import { flagsAtom } from '../../../services/flags/flags'
+import { type AccountAnswer, callAccount } from '../../../services/transport/account-calls'
+import type { AccountContainerProps } from '../account-container.schema'
+import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
+import { usePrefill } from '../form/prefill.model'
+import { type PasswordRulesModel, usePasswordRules } from '../password/password-rules.model'
+import {
+  enrollBody,
+  type JoinName,
+  type JoinProblems,
+  type JoinValues,
+  joinProblems,
+  REFUSED,
+} from './join-values'
+
+export type JoinModel = ShownForm<JoinName> & {
+  formId: string
+  locale: string
+  countries: { code: string; name: string }[]
+  /** Of the select; the locale's at first. */
+  country: string
+  onCountry: (code: string) => void
+  hasStates: boolean
+  /** Fewest digits of a mobile number there. */
+  phoneMinimum: number
+  rules: PasswordRulesModel
+  number: string
+}
+
+/** Makes a member (W52 join, W43 rules); what is refused stands at its field. */
+export function useJoin(props: AccountContainerProps): JoinModel {
+  const flags = usePageValue(flagsAtom)
+  const call = flags.enrollV2 ? enrollV2Call : enrollCall
+  const { page, formPage, setFailure, setOutcome } = useFormPage(call)
+  const { locale } = usePage().context
+  const track = useTrack('account-container', props)
+  const rules = usePasswordRules()
+  const lookup = useQuery(countryLookupQuery, { locale })
+  const [country, setCountry] = useState(() => new Intl.Locale(locale).region ?? '')
+  const [number, setNumber] = useState('')
+  const formId = `${props.id}-form`
+  usePrefill(formId, flags.decryptV2)
+
+  const form = useAccountForm<JoinName, Problem>({
+    problemsOf: (values) => joinProblems(values, locale),
+    prepare: async () => track('enroll_start', { placement: 'page' }),
+    send: async (values, { refuse }) => {
+      setFailure(null)
+      const password = await sentPassword(page, String(values.password), flags.passwordEncryption)
+      const at = new Date(page.now()).toISOString()
+      const body = enrollBody(values as JoinValues, password, locale, at)
+      const answer = await callAccount(page, call, { body })
+      if (answer.isOk) {
+        track('enroll_success')
+        const { memberNumber } = answer.body
+        setNumber(typeof memberNumber === 'string' ? memberNumber : '')
+        setOutcome(memberNumber ? 'newMemberNumberMsg' : 'joined')
+        return undefined
+      }
+      const problems = refusedFields(answer)
+      track('enroll_error', { key: answer.codes[0] ?? answer.kind })
+      if (Object.keys(problems).length > 0) refuse(problems)
+      else setFailure(failureOf(answer))
+      return undefined
+    },
+    onLost: () => setFailure('unreachable'),
+  })
+  return {
+    ...formPage,
+    form,
+    formId,
+    locale,
+    countries: lookup.state === 'ready' ? lookup.data.countries : [],
+    country,
+    onCountry: setCountry,
+    hasStates: hasStates(country),
+    phoneMinimum: mobileMinimumOf(country),
+    rules,
+    number,
+  }
+}
+
+/** Which fields the server has refused, by its codes (E.6) and the names that it gives. */
+function refusedFields({ codes, body }: Extract<AccountAnswer, { isOk: false }>): JoinProblems {
+  if (codes.includes('emailDuplicateError')) return { email: 'emailDuplicateError' }
+  if (codes.includes('phoneAlreadyAssociatedError')) return { phone: 'phoneAlreadyAssociatedError' }
+  if (codes.includes('prohibitedCountryErrMsg')) return { country: 'prohibitedCountryErrMsg' }
+  const fields = Array.isArray(body.fields) ? body.fields : []
+  const known = fields.filter((field) => typeof field === 'string' && Object.hasOwn(REFUSED, field))
+  return Object.fromEntries(known.map((field) => [field, REFUSED[field]]))
+}

@@ -1,0 +1,232 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react'
+import {
+  type AccountPageOptions,
+  type CallAnswer,
+  refusal,
+  showAccountPage,
+  user,
+} from '../../../../fixtures/account-page'
+import widget from '../account-container.widget'
+import { type JoinValues, joinProblems } from './join-values'
+
+const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
+const countries = ['CA', 'CN', 'DE', 'HK', 'US'].map((code) => ({ code, name: code }))
+const answersFor = (locale: string) => [
+  { name: 'CountryLookup' as const, variables: { locale }, data: { countries } },
+]
+
+const show = ({ context, ...options }: AccountPageOptions = {}) => {
+  const locale = context?.locale ?? 'en-US'
+  return showAccountPage(widget, {
+    address: JOIN,
+    props: {
+      joinFields: ['givenName', 'familyName', 'localizedName', 'phone', 'smsOptIn', 'postalCode'],
+    },
+    ...options,
+    context: { ...context, answers: answersFor(locale) },
+  })
+}
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const press = () => user.click(screen.getByRole('button', { name: 'Join now' }))
+const joined = { body: { status: 'SUCCESS', memberNumber: '100300001' } }
+
+async function fillIn() {
+  await user.type(field(/Given name/), 'Zoë')
+  await user.type(field(/Family name/), 'O’Neil-Smith')
+  await user.type(field(/^Email/), 'zoe@example.com')
+  await user.selectOptions(field(/Country/), 'DE')
+  await user.type(field(/^Password/), 'Harbour!light')
+  await user.click(field(/I accept the conditions/))
+}
+
+const joinWith = async (
+  answer: CallAnswer | (() => CallAnswer),
+  options: AccountPageOptions = {},
+) => {
+  const shown = await show({ ...options, answers: { '/enroll': answer, ...options.answers } })
+  await fillIn()
+  await press()
+  return shown
+}
+
+it.each([
+  [false, '/mi/phoenix-account-auth/v1/enroll'],
+  [true, '/mi/phoenix-account-auth/v2/enroll'],
+])('joins (v2: %s) and says the member number, which is kept nowhere', async (enrollV2, path) => {
+  const { sent, page } = await joinWith(joined, { flags: { enrollV2 } })
+  const title = 'Welcome! Your member number is 100300001.'
+  expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
+  const [call] = sent('/enroll')
+  expect(call?.path).toBe(path)
+  const at = new Date(page.now()).toISOString()
+  const consent = (type: string, accepted: boolean) => ({
+    ...{ type, version: '1', accepted, at },
+    locale: 'en-US',
+  })
+  expect(call?.body).toEqual({
+    name: { givenName: 'Zoë', surname: "O'Neil-Smith" },
+    email: 'zoe@example.com',
+    password: 'Harbour!light',
+    country: 'DE',
+    consents: [consent('terms', true), consent('marketing', false), consent('smsOptIn', false)],
+    source: 'join',
+  })
+  expect(JSON.stringify(window.adobeDataLayer)).not.toMatch(/100300001|zoe|Harbour/i)
+  expect(window.location.href).not.toMatch(/100300001|zoe/)
+})
+
+it.each([
+  ['emailDuplicateError', /^Email/, 'An account with this email already exists. Sign in instead.'],
+  [
+    'phoneAlreadyAssociatedError',
+    /Mobile/,
+    'This phone number is already linked to another account.',
+  ],
+  ['prohibitedCountryErrMsg', /Country/, 'We can’t create an account for this country.'],
+])('%s stands at its field, and nothing is lost', async (code, name, text) => {
+  await joinWith(refusal(409, code))
+  await waitFor(() =>
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text)),
+  )
+  expect(field(name)).toHaveFocus()
+  expect(field(/^Password/)).toHaveValue('Harbour!light')
+  const links = screen.getAllByRole('link', { name: 'Sign in' })
+  expect(links).toHaveLength(code === 'emailDuplicateError' ? 2 : 1)
+})
+
+it('puts what the server refused at its fields', async () => {
+  await joinWith(refusal(422, 'UNPROCESSABLE_ENTITY', { fields: ['surname', 'email', 'hostile'] }))
+  await waitFor(() => expect(field(/Family name/)).toBeInvalid())
+  expect(field(/^Email/)).toBeInvalid()
+  expect(field(/Given name/)).toBeValid()
+})
+
+it.each([
+  ['a lost answer', null, /We can’t reach our servers/],
+  ['503', { status: 503 }, /Something went wrong on our side/],
+  ['an expired session', { status: 401 }, /Something went wrong on our side/],
+])('after %s what was typed can be sent again', async (_name, answer, text) => {
+  let count = 0
+  const { sent } = await joinWith(() => (++count === 1 ? answer : joined))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(field(/Given name/)).toHaveValue('Zoë')
+  await press()
+  await screen.findByRole('heading', { name: /Your member number/ })
+  expect(sent('/enroll')).toHaveLength(2)
+})
+
+it('says all that is missing, first field first', async () => {
+  const { sent } = await show()
+  await press()
+  await waitFor(() => expect(field(/Given name/)).toHaveFocus())
+  for (const name of [/Given name/, /Family name/, /^Email/, /^Password/, /I accept/])
+    expect(field(name)).toBeInvalid()
+  expect(field(/Mobile/)).toBeValid()
+  expect(sent('/enroll')).toEqual([])
+})
+
+describe('filled in from an address', () => {
+  const body = {
+    givenName: 'Aiko',
+    surname: 'Sato',
+    email: 'aiko@example.com',
+    country: 'CA',
+    hostile: 'x',
+  }
+
+  it.each([
+    [false, '/mi/phoenix-account-navigation/v1/decryptEnrollmentData'],
+    [true, '/mi/phoenix-account-navigation/v2/decryptEnrollmentData'],
+  ])('W52: by rand (v2: %s); what was typed meanwhile stays', async (decryptV2, path) => {
+    let answer = (_value: CallAnswer) => {}
+    const { sent } = await show({
+      address: '/enrollprefill?rand=r-1',
+      flags: { decryptV2 },
+      answers: {
+        '/decryptEnrollmentData': () => new Promise((resolve) => (answer = resolve)),
+        '/enroll': joined,
+      },
+    })
+    const [call] = sent('/decryptEnrollmentData')
+    expect([call?.path, call?.query.get('rand')]).toEqual([path, 'r-1'])
+    await user.type(field(/Given name/), 'Ai')
+    await act(async () => answer({ body }))
+    expect(field(/Given name/)).toHaveValue('Ai')
+    expect(field(/Family name/)).toHaveValue('Sato')
+    expect(field(/^Email/)).toHaveValue('aiko@example.com')
+    expect(field(/Country/)).toHaveValue('CA')
+    await user.type(field(/^Password/), 'Harbour!light')
+    await user.click(field(/I accept/))
+    await press()
+    await waitFor(() =>
+      expect(sent('/enroll')[0]?.body).toMatchObject({
+        name: { givenName: 'Ai', surname: 'Sato' },
+        country: 'CA',
+      }),
+    )
+  })
+
+  it('stays empty when that cannot be read', async () => {
+    await show({
+      address: '/enrollprefill?rand=r-1',
+      answers: { '/decryptEnrollmentData': { status: 400 } },
+    })
+    expect(field(/Family name/)).toHaveValue('')
+  })
+})
+
+it('asks for a name in the script of the language, and offers no country where none may join', async () => {
+  const { container } = await show({ context: { locale: 'ja-JP', contextPath: '/ja-JP' } })
+  expect(container.querySelector('[name=localSurname]')).not.toBeNull()
+  const codes = [...container.querySelectorAll('option')].map(({ value }) => value)
+  expect(codes.filter((code) => ['CU', 'KP', 'SY', 'IR'].includes(code))).toEqual([])
+})
+
+it('can be posted by the browser itself', async () => {
+  const { container } = await show()
+  const form = container.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/mi/phoenix-account-auth/v1/enroll')
+  expect(new FormData(form ?? undefined).get('page')).toBe(JOIN)
+  const required = [...(form?.querySelectorAll<HTMLInputElement>('[required]') ?? [])]
+  expect(required.map(({ name }) => name)).toEqual([
+    ...['givenName', 'surname', 'email', 'country', 'password', 'terms'],
+  ])
+})
+
+describe('rules by country and locale (W43, C.17)', () => {
+  const values = {
+    ...{ givenName: 'Zoë', surname: 'Smith', email: 'zoe@example.com', country: 'US' },
+    ...{ password: 'Harbour!light', terms: 'yes' },
+  } as JoinValues
+  const wrong = (changes: Partial<JoinValues>, locale = 'en-US') =>
+    joinProblems({ ...values, ...changes }, locale)
+
+  it.each<[Partial<JoinValues>, string, object]>([
+    [{}, 'en-US', {}],
+    [{ surname: "O'Neil-Smith" }, 'en-US', {}],
+    [{ surname: 'R2D2' }, 'en-US', { surname: 'nameInvalid' }],
+    [{ surname: '王' }, 'en-US', { surname: 'nameInvalid' }],
+    [{ surname: '王' }, 'zh-CN', {}],
+    [{ localSurname: '佐藤' }, 'ja-JP', {}],
+    [{ localSurname: '佐藤2' }, 'ja-JP', { localSurname: 'localNameInvalid' }],
+    [{ country: 'CA', postalCode: 'K1A 0B1' }, 'en-US', {}],
+    [{ country: 'CA', postalCode: 'K1A0B1' }, 'en-US', {}],
+    [{ country: 'US', postalCode: 'K1A 0B1' }, 'en-US', { postalCode: 'postalInvalid' }],
+    [{ country: 'CN', phone: '1381234567' }, 'zh-CN', { phone: 'phoneInvalidExact' }],
+    [{ country: 'CN', phone: '138 1234 5678' }, 'zh-CN', {}],
+    [{ country: 'HK', phone: '1234 5678' }, 'en-US', {}],
+    [{ country: 'DE', phone: '12345678' }, 'de-DE', { phone: 'phoneInvalid' }],
+    [{ phone: '٢١٢٥٥٥٠١٠٠' }, 'ar-SA', {}],
+    [{ country: 'IR' }, 'en-US', { country: 'prohibitedCountryErrMsg' }],
+    [{ country: '' }, 'en-US', { country: 'countryRequired' }],
+    [{ email: 'zoe@' }, 'en-US', { email: 'emailInvalid' }],
+    [{ emailConfirm: 'ZOE@example.com' }, 'en-US', {}],
+    [{ emailConfirm: 'zoe@example.org' }, 'en-US', { emailConfirm: 'emailMismatch' }],
+    [{ line1: 'Main St 1', state: '' }, 'en-US', { state: 'fieldRequired' }],
+    [{ password: 'harbour' }, 'en-US', { password: 'passwordInvalid' }],
+    [{ terms: false }, 'en-US', { terms: 'termsRequired' }],
+  ])('%j in %s: %j', (changes, locale, problems) => {
+    expect(wrong(changes, locale)).toEqual(problems)
+  })
+})

@@ -1,0 +1,77 @@
+import { CheckboxField } from '../../../ui/form/checkbox-field.view'
+import { fillText } from '../../../ui/text/fill-text'
+import { Link } from '../../../ui/text/link.view'
+import { fields, textLink } from '../account-container.styles'
+import type { PartProps } from '../account-part'
+import { AccountForm } from '../form/account-form.view'
+import { AccountTitle } from '../form/account-title.view'
+import { AccountOutcome } from '../outcome/account-outcome.view'
+import { NewPasswordField } from '../password/new-password-fields.view'
+import type { JoinModel } from './join.model'
+import { JoinAddress } from './join-address.view'
+import { JoinContact } from './join-contact.view'
+import { JoinNames } from './join-names.view'
+
+export function Join({ props, model, ...title }: PartProps & { model: JoinModel }) {
+  const { labels, id } = props
+  const { outcome, ways, titleRef, form, number } = model
+  if (outcome) {
+    return <AccountOutcome {...title} {...{ labels, outcome, ways, titleRef, number }} />
+  }
+  const { password, terms } = form.problems
+  const program = { program: ways.program }
+  return (
+    <>
+      <AccountTitle
+        id={title.titleId}
+        level={title.level}
+        text={fillText(labels.joinTitle, program)}
+      >
+        {labels.joinText} {labels.haveAccount}{' '}
+        <Link className={textLink} href={ways.signIn}>
+          {labels.signIn}
+        </Link>
+      </AccountTitle>
+      <AccountForm
+        model={model}
+        labels={labels}
+        titleId={title.titleId}
+        formId={model.formId}
+        submit={labels.join}
+      >
+        <JoinNames props={props} model={model} />
+        <JoinContact props={props} model={model} />
+        <JoinAddress props={props} model={model} />
+        <fieldset className={fields}>
+          <legend>{labels.yourPassword}</legend>
+          <NewPasswordField
+            id={`${id}-password`}
+            label={labels.password}
+            labels={labels}
+            rules={model.rules}
+            error={password && labels[password]}
+          />
+        </fieldset>
+        <div className={fields}>
+          <CheckboxField
+            id={`${id}-terms`}
+            name="terms"
+            value="yes"
+            label={fillText(labels.terms, program)}
+            labels={labels}
+            isMandatory
+            required
+            error={terms && labels[terms]}
+          />
+          <CheckboxField
+            id={`${id}-marketing`}
+            name="marketing"
+            value="yes"
+            label={labels.marketing}
+            labels={labels}
+          />
+        </div>
+      </AccountForm>
+    </>
+  )
+}

@@ -1,7 +1,0 @@
-import { AccountOutcome } from './account-outcome.view'
-import type { PartProps } from './account-part'
-import type { OutcomeModel } from './outcome.model'
-
-export function OutcomePage({ props, model, ...title }: PartProps & { model: OutcomeModel }) {
-  return <AccountOutcome labels={props.labels} isPosted {...model} {...title} />
-}

@@ -1,0 +1,49 @@
+import {
+  SIGN_IN_ERROR_TYPES,
+  type SignInErrorType,
+} from '../../../features/sign-in/sign-in-errors.rules'
+import { usePage } from '../../../hooks/page-store'
+import { usePageValue } from '../../../hooks/use-page-value'
+import { dialHref, formatPhone } from '../../../rules/formats/phone'
+import { forgotPasswordPath } from '../../../rules/site/paths'
+import { asked } from '../../../rules/site/query'
+import { localPathAtom } from '../../../services/navigate/context-path'
+import type { Page } from '../../../services/page/page'
+
+export interface SignInErrorModel {
+  state: 'none' | 'refused'
+  /** What a refused sign-in came back with; null on a page that nobody was refused on. */
+  type: SignInErrorType | null
+  /** Where a locked password is renewed; null where that is no help. */
+  reset: string | null
+  /** Whom to call about an account that is audited. */
+  phone: { href: string; text: string }
+}
+
+/** The message of an address with `errorMessageType` (W52). */
+export function useSignInError(): SignInErrorModel {
+  const page = usePage()
+  const localPath = usePageValue(localPathAtom)
+  const { helpPhone } = page.site
+  const type = errorTypeOf(page)
+  return {
+    state: type ? 'refused' : 'none',
+    type,
+    reset:
+      type === 'locked' || type === 'lockout' ? localPath(forgotPasswordPath(page.site)) : null,
+    phone: {
+      href: dialHref({ number: helpPhone }) ?? '',
+      text: formatPhone({ number: helpPhone }, page.context.locale) ?? helpPhone,
+    },
+  }
+}
+
+/** An unknown type is the generic one; on the error page so is a missing one. */
+function errorTypeOf(page: Page): SignInErrorType | null {
+  if (page.context.page.id !== 'sign-in-error') return null
+  const given = asked(page, 'errorMessageType') ?? ''
+  const known = SIGN_IN_ERROR_TYPES.find((type) => type === given)
+  if (asked(page, 'inValidCredentials') === 'true')
+    return known === 'standard' ? 'standard' : 'credentials'
+  return known && known !== 'pageWarn' ? known : 'generic'
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { clearAccountSession } from '../../../features/sign-in/account.store'
+import { usePage, useStores } from '../../../hooks/page-store'
+import { usePageAction, usePageValue } from '../../../hooks/use-page-value'
+import { signOutCall } from '../../../rules/site/account-calls'
+import { homeSearchPath } from '../../../rules/site/paths'
+import { localPathAtom } from '../../../services/navigate/context-path'
+import { goTo } from '../../../services/navigate/go'
+import { refreshVisitorAtom, visitorAtom } from '../../../services/session/visitor'
+import { callAccount } from '../../../services/transport/account-calls'
+import type { AccountContainerProps } from '../account-container.schema'
+import { returnPath, signInHref } from '../account-way'
+import { useTitleFocus } from '../form/title-focus.model'
+
+export type StatusMode = NonNullable<AccountContainerProps['statusMode']>
+
+const BY_PAGE: Record<string, StatusMode> = {
+  logout: 'signedOut',
+  'session-timed-out': 'timedOut',
+  'session-timeout': 'timedOut',
+}
+
+export type StatusModel = { titleRef?: RefObject<HTMLHeadingElement | null>; isBusy: boolean } & (
+  | { state: StatusMode; signIn: string; search: string; remembered: StillRemembered | null }
+  /** Wanted to sign out, or was brought here, and is still signed in. */
+  | { state: 'stillIn'; signOut: () => void }
+)
+
+/** Of a visitor whom the browser still greets by name after signing out. */
+interface StillRemembered {
+  forget: () => void
+  hasFailed: boolean
+}
+
+/** What an account page without a form says; the page after signing out sees to it that it is true. */
+export function useStatus(props: AccountContainerProps): StatusModel {
+  const page = usePage()
+  const { id } = page.context.page
+  const mode =
+    props.statusMode ?? (Object.hasOwn(BY_PAGE, id) ? BY_PAGE[id] : undefined) ?? 'unAuth'
+  const localPath = usePageValue(localPathAtom)
+  const visitor = usePageValue(visitorAtom)
+  const clear = usePageAction(clearAccountSession)
+  const refresh = usePageAction(refreshVisitorAtom)
+  const [isBusy, setBusy] = useState(false)
+  const [isStillIn, setStillIn] = useState(false)
+  const [hasForgetFailed, setForgetFailed] = useState(false)
+  const { live } = useStores()
+  const isAsked = useRef(false)
+
+  const signOut = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await callAccount(page, signOutCall, { body: {} })
+    setBusy(false)
+    setStillIn(!answer.isOk)
+    if (!answer.isOk) return
+    clear()
+    void refresh()
+  }
+  const forget = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setForgetFailed(false)
+    try {
+      const { clearRememberedAtom } = await import('../../../features/sign-in/remembered.service')
+      const { pathname, search } = page.location()
+      const isForgotten = await live.set(clearRememberedAtom, {})
+      if (isForgotten && goTo(page, pathname + search, { replace: true })) return
+    } catch {}
+    setBusy(false)
+    setForgetFailed(true)
+  }
+  const isOver = mode === 'signedOut' || mode === 'timedOut'
+  const { state } = visitor
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who this is
+  useEffect(() => {
+    if (!isOver || state === 'unknown' || isAsked.current) return
+    isAsked.current = true
+    if (state !== 'authenticated') clear()
+    else if (mode === 'signedOut' && isFromHere()) void signOut()
+    else if (mode === 'signedOut') setStillIn(true)
+  }, [isOver, state])
+
+  const titleRef = useTitleFocus(isStillIn ? 'stillIn' : mode)
+  if (isStillIn) return { state: 'stillIn', isBusy, titleRef, signOut: () => void signOut() }
+  const signIn = localPath(signInHref(page, returnPath(page)))
+  const remembered =
+    mode === 'signedOut' && state === 'remembered'
+      ? { forget: () => void forget(), hasFailed: hasForgetFailed }
+      : null
+  const search = localPath(homeSearchPath(page.site))
+  return { state: mode, isBusy, titleRef, signIn, search, remembered }
+}
+
+/** Another site's link signs nobody out. */
+function isFromHere(): boolean {
+  return document.referrer === '' || document.referrer.startsWith(`${location.origin}/`)
+}

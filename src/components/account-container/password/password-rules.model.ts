@@ -1,0 +1,33 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import {
+  metPasswordRules,
+  PASSWORD_RULES,
+  type PasswordRule,
+} from '../../../features/sign-in/password.rules'
+
+export interface PasswordRulesModel {
+  all: readonly PasswordRule[]
+  met: PasswordRule[]
+  /** How many are met, for a screen reader; only when the typing pauses, and only when it changed. */
+  said: number | null
+  onInput: (event: FormEvent<HTMLInputElement>) => void
+}
+
+const PAUSE_MS = 1000
+
+/** Which rules the password meets while it is typed; the password itself is not kept. */
+export function usePasswordRules(): PasswordRulesModel {
+  const [met, setMet] = useState<PasswordRule[]>([])
+  const [typed, setTyped] = useState(0)
+  const [said, setSaid] = useState<number | null>(null)
+  useEffect(() => {
+    if (typed === 0) return
+    const timer = setTimeout(() => setSaid(met.length), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, met])
+  const onInput = (event: FormEvent<HTMLInputElement>) => {
+    setMet(metPasswordRules(event.currentTarget.value))
+    setTyped((count) => count + 1)
+  }
+  return { all: PASSWORD_RULES, met, said, onInput }
+}

@@ -1,0 +1,274 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import {
+  type AccountPageOptions,
+  refusal,
+  showAccountPage,
+  user,
+} from '../../../../fixtures/account-page'
+import { accountAtom } from '../../../features/sign-in/account.store'
+import widget from '../account-container.widget'
+
+const show = (options: AccountPageOptions) => showAccountPage(widget, options)
+const FORGOT = '/emailPassword.mi'
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const ok = { body: { status: 'SUCCESS' } }
+
+describe('a forgotten password', () => {
+  const ask = async (userId: string, answers: AccountPageOptions['answers'] = {}) => {
+    const shown = await show({ address: FORGOT, answers })
+    if (userId) await user.type(field(/Email or member number/), userId)
+    await press('Send link')
+    return shown
+  }
+
+  it('W52: says the same for whoever is asked for', async () => {
+    const said: string[] = []
+    for (const userId of ['maria@example.com', 'nobody@example.com']) {
+      const { sent, container } = await ask(userId, { '/forgotPasswordSubmit': ok })
+      expect(await screen.findByRole('heading', { name: 'Check your messages' })).toHaveFocus()
+      expect(sent('/forgotPasswordSubmit').map(({ body }) => body)).toEqual([{ userId }])
+      said.push(container.innerHTML)
+      container.remove()
+    }
+    expect(said[0]).toBe(said[1])
+    expect(said[0]).toContain('If an account matches, we sent a message.')
+  })
+
+  it.each([
+    ['', 'Enter your email or member number.'],
+    ['maria@', 'Enter a valid email or member number.'],
+    ['maria', 'Enter a valid email or member number.'],
+  ])('refuses %p at its field', async (userId, text) => {
+    const { sent } = await ask(userId)
+    await waitFor(() => expect(field(/Email or member/)).toHaveAccessibleDescription(text))
+    expect(field(/Email or member/)).toHaveFocus()
+    expect(sent('Submit')).toEqual([])
+  })
+
+  it('sends western digits', async () => {
+    const { sent } = await ask('١٠٠٢٠٠٣٠١', { '/forgotPasswordSubmit': ok })
+    await waitFor(() =>
+      expect(sent('Submit').map(({ body }) => body)).toEqual([{ userId: '100200301' }]),
+    )
+  })
+
+  it.each([
+    ['a lost answer', null, 'We can’t reach our servers. What you typed is still here'],
+    ['503', { status: 503 }, 'Something went wrong on our side.'],
+    ['too many', refusal(429, 'uxlFailureErrorMessage'), 'That was too often.'],
+    ['nonsense', refusal(422, 'UNPROCESSABLE_ENTITY'), 'Some details could not be accepted.'],
+  ])('after %s nothing typed is lost, and it can be sent again', async (_name, answer, text) => {
+    let count = 0
+    const { sent } = await ask('maria@example.com', {
+      '/forgotPasswordSubmit': () => (++count === 1 ? answer : ok),
+    })
+    await waitFor(() => expect(screen.getByText(text, { exact: false })).toBeVisible())
+    expect(screen.getByText(text, { exact: false }).closest('[role="alert"]')).not.toBeNull()
+    expect(field(/Email or member/)).toHaveValue('maria@example.com')
+    await press('Send link')
+    expect(await screen.findByRole('heading', { name: 'Check your messages' })).toBeVisible()
+    expect(sent('Submit')).toHaveLength(2)
+  })
+
+  it('is sent once for two fast clicks, and keeps the focus on its button', async () => {
+    let answer = (_value: typeof ok) => {}
+    const { sent } = await show({
+      address: FORGOT,
+      answers: { '/forgotPasswordSubmit': () => new Promise((resolve) => (answer = resolve)) },
+    })
+    await user.type(field(/Email or member/), '100200301')
+    const button = screen.getByRole('button', { name: 'Send link' })
+    await user.dblClick(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    await user.click(button)
+    expect(button).toHaveFocus()
+    await act(async () => answer(ok))
+    expect(sent('Submit')).toHaveLength(1)
+  })
+
+  it('can be posted by the browser itself', async () => {
+    const { container } = await show({
+      address: FORGOT,
+      context: { locale: 'de-DE', contextPath: '/de-DE' },
+    })
+    const form = container.querySelector('form')
+    expect(form?.getAttribute('action')).toBe(
+      '/de-DE/mi/phoenix-account-auth/v1/forgotPasswordSubmit',
+    )
+    expect(form?.method).toBe('post')
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      page: '/de-DE/emailPassword.mi',
+      userId: '',
+    })
+    expect(container.querySelector('input[name=userId]')).toBeRequired()
+  })
+})
+
+describe('what came of a form without a script', () => {
+  it.each([
+    ['sent', 'Check your messages', 'Back to sign in'],
+    ['passwordSaved', 'Your password is changed', 'Sign in'],
+    ['token.expired', 'This link has expired', 'Ask for a new link'],
+    ['UNPROCESSABLE_ENTITY', 'That didn’t work', null],
+    ['<b>', 'That didn’t work', null],
+  ])('%s', async (outcome, title, link) => {
+    await show({ address: `${FORGOT}?${new URLSearchParams({ outcome })}` })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    if (link) expect(screen.getByRole('link', { name: link })).toBeVisible()
+    else expect(screen.getByText(/Go back in your browser/)).toBeVisible()
+  })
+})
+
+describe('a new password', () => {
+  const renew = (answers: AccountPageOptions['answers'] = {}, more: AccountPageOptions = {}) =>
+    show({ address: `${FORGOT}?token=secret-1&lang=x`, answers, ...more })
+  const choose = async (password: string, again = password) => {
+    await user.type(field(/^New password \*/), password)
+    await user.type(field(/^New password again/), again)
+    await press('Save password')
+  }
+
+  it('leaves no trace of its token but in the call', async () => {
+    const { sent, page, container, logged } = await renew({ '/newPasswordSubmit': ok })
+    expect(window.location.search).toBe('?lang=x')
+    await choose('Harbour!light')
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus()
+    expect(sent('/newPasswordSubmit').map(({ body }) => body)).toEqual([
+      { token: 'secret-1', password: 'Harbour!light' },
+    ])
+    expect(container.innerHTML).not.toContain('secret-1')
+    for (const key of ['token', 'account', 'mfaOption'])
+      expect(page.storage.session.get(key)).toBeNull()
+    expect(JSON.stringify([logged, window.adobeDataLayer])).not.toMatch(/secret-1|Harbour/)
+  })
+
+  it('W52: starts again with a link that has expired', async () => {
+    await renew({ '/newPasswordSubmit': refusal(410, 'token.expired') })
+    await choose('Harbour!light')
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus()
+    const again = screen.getByRole('link', { name: 'Ask for a new link' })
+    expect(again).toHaveAttribute('href', FORGOT)
+  })
+
+  it.each([
+    ['harbour', 'harbour', /^New password \*/, 'This password doesn’t meet all rules.'],
+    ['Harbour!', 'Harbour?', /^New password again/, 'Both passwords must be the same.'],
+  ])('refuses %p and %p', async (password, again, name, text) => {
+    const { sent } = await renew()
+    await choose(password, again)
+    await waitFor(() =>
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text)),
+    )
+    expect(field(name)).toHaveFocus()
+    expect(sent('Submit')).toEqual([])
+  })
+
+  it('ticks its rules as they are met, and says how many when the typing pauses', async () => {
+    jest.useFakeTimers()
+    await renew()
+    const rule = (text: RegExp) => screen.getByText(text).closest('li')
+    const said = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('')
+    const type = (value: string) =>
+      act(async () => void fireEvent.input(field(/^New password \*/), { target: { value } }))
+    await type('H')
+    await type('Ha')
+    expect(rule(/a lower-case letter/)).toHaveTextContent('met')
+    expect(rule(/8 to 20 characters/)).toHaveTextContent('not yet')
+    expect(said()).toBe('')
+    await act(async () => jest.advanceTimersByTime(1000))
+    expect(said()).toBe('3 of 5 rules met')
+    await type('Ha!')
+    expect(said()).toBe('3 of 5 rules met')
+    await act(async () => jest.advanceTimersByTime(1000))
+    expect(said()).toBe('4 of 5 rules met')
+    expect(field(/^New password \*/)).toHaveAccessibleDescription(
+      expect.stringContaining('8 to 20 characters'),
+    )
+    jest.useRealTimers()
+  })
+
+  it('is never sent in clear when the flag is on: without a key nothing is sent', async () => {
+    const { sent } = await renew(
+      { '/credential': { status: 503 } },
+      { flags: { passwordEncryption: true } },
+    )
+    await choose('Harbour!light')
+    await screen.findByText(/We can’t reach our servers/)
+    expect(sent('Submit')).toEqual([])
+    expect(field(/^New password \*/)).toHaveValue('Harbour!light')
+  })
+})
+
+describe('activating an online account', () => {
+  const PATH = '/loyalty/createAccount/activateAccount.mi'
+
+  it('sends a link to the address that is known, and says the same for all', async () => {
+    const { sent } = await show({ address: PATH, answers: { '/createOnlineAccount': ok } })
+    await press('Send link')
+    await waitFor(() => expect(field(/Member number/)).toHaveFocus())
+    expect(screen.getAllByText(/Fill in|Enter/)).toHaveLength(3)
+    await user.type(field(/Member number/), '1002003174')
+    await user.type(field(/Family name/), ' Weber ')
+    await user.type(field(/^Email/), 'jonas@example.com')
+    await press('Send link')
+    expect(await screen.findByRole('heading', { name: 'Check your messages' })).toHaveFocus()
+    expect(sent('/createOnlineAccount').map(({ body }) => body)).toEqual([
+      { memberNumber: '1002003174', lastName: 'Weber', email: 'jonas@example.com' },
+    ])
+  })
+
+  const prefilled = {
+    body: { givenName: 'jonas', memberNumber: '100200317', emailAddress: 'j•••@example.com' },
+  }
+  const byLink = (answers: AccountPageOptions['answers']) =>
+    show({
+      address: `${PATH}?activation=secret-2`,
+      answers: { '/userPrefilledData': prefilled, ...answers },
+    })
+  const choose = async () => {
+    await user.type(field(/^New password \*/), 'Harbour!light')
+    await user.type(field(/^New password again/), 'Harbour!light')
+    await press('Activate account')
+  }
+
+  it('greets whose link it is, and signs in with the password', async () => {
+    const customerDetails = { profile: { name: { givenName: 'Jonas' } } }
+    const { sent, store } = await byLink({
+      '/submitCreateOnlineAccount': { body: { customerDetails } },
+    })
+    expect(
+      await screen.findByText(/Welcome, Jonas\. Your member number is 100200317/),
+    ).toBeVisible()
+    const [asked] = sent('/userPrefilledData')
+    expect([asked?.query.size, asked?.headers.get('x-link-token')]).toEqual([0, 'secret-2'])
+    expect(window.location.search).toBe('')
+    await choose()
+    expect(await screen.findByRole('heading', { name: 'Your account is active' })).toHaveFocus()
+    expect(store.get(accountAtom)).toEqual({ givenName: 'Jonas' })
+    expect(sent('/userDetails').length).toBeGreaterThan(1)
+  })
+
+  it('says at once that a link has expired', async () => {
+    await byLink({ '/userPrefilledData': refusal(410, 'token.expired') })
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus()
+    const again = screen.getByRole('link', { name: 'Ask for a new link' })
+    expect(again).toHaveAttribute('href', PATH)
+  })
+
+  it('says that the account is active where signing in failed', async () => {
+    const code = 'activationSuccessSignInFailedError'
+    await byLink({ '/submitCreateOnlineAccount': refusal(401, code) })
+    await choose()
+    await screen.findByRole('heading', { name: 'Your account is active' })
+    expect(
+      screen.getByText('Your account is active, but we couldn’t sign you in. Please sign in.'),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in.mi')
+  })
+})

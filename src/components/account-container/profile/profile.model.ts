@@ -1,0 +1,77 @@
+import { confirmedPhoneAtom } from '../../../features/profile-nudge/profile-nudge.service'
+import { usePage } from '../../../hooks/page-store'
+import { usePageValue } from '../../../hooks/use-page-value'
+import { useQuery } from '../../../hooks/use-query'
+import { displayNames } from '../../../rules/formats/formatters'
+import { maskPhone } from '../../../rules/formats/mask'
+import { greetingName } from '../../../rules/formats/names'
+import {
+  forgotPasswordPath,
+  reservationListPath,
+  savedPropertiesPath,
+} from '../../../rules/site/paths'
+import { localPathAtom } from '../../../services/navigate/context-path'
+import { visitorAtom } from '../../../services/session/visitor'
+import { accountProfileQuery } from '../account-container.operations'
+
+export type ProfileModel = { stays: string; saved: string; password: string } & (
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'ready'
+      name: string
+      /** As the server masks it. */
+      email: string
+      phone: string
+      country: string
+      preferences: readonly string[]
+      savedCount: number
+    }
+)
+
+/** What the member may see of what is known of them: contact data masked by the server (W52). */
+export function useProfile(): ProfileModel {
+  const { context, site } = usePage()
+  const localPath = usePageValue(localPathAtom)
+  const { customerId } = usePageValue(visitorAtom)
+  const confirmed = usePageValue(confirmedPhoneAtom)
+  const answer = useQuery(accountProfileQuery, customerId === undefined ? null : { customerId }, {
+    fresh: true,
+  })
+  const ways = {
+    stays: localPath(reservationListPath(site)),
+    saved: localPath(savedPropertiesPath(site)),
+    password: localPath(forgotPasswordPath(site)),
+  }
+  if (context.mode === 'edit') return { ...ways, ...SAMPLE }
+  if (answer.state === 'loading') return { ...ways, state: 'loading' }
+  const customer = answer.state === 'ready' ? answer.data.customer : null
+  if (!customer) return { ...ways, state: 'failed', retry: answer.retry }
+  const { name, contact, preferences } = customer.profile ?? {}
+  return {
+    ...ways,
+    state: 'ready',
+    name: [greetingName(name?.givenName), name?.surname].filter(Boolean).join(' '),
+    email: contact?.email ?? '',
+    phone: confirmed ? maskPhone(confirmed.digits) : (contact?.phone ?? ''),
+    country: countryName(contact?.country?.code, context.locale),
+    preferences: (preferences ?? []).flatMap(({ code }) => code ?? []),
+    savedCount: customer.savedProperties.length,
+  }
+}
+
+/** What an author sees. */
+const SAMPLE = {
+  state: 'ready',
+  name: 'Maria Lindqvist',
+  email: 'm•••@example.com',
+  phone: '•••05',
+  country: 'Sweden',
+  preferences: ['highFloor', 'quietRoom'],
+  savedCount: 3,
+} as const satisfies Partial<ProfileModel>
+
+function countryName(code: string | null | undefined, locale: string): string {
+  if (!code || !/^[A-Z]{2}$/.test(code)) return ''
+  return displayNames(locale, 'region').of(code) ?? ''
+}

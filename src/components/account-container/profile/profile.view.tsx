@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { groupTitle } from '../../../ui/layout/section.styles'
+import { Icon } from '../../../ui/media/icon.view'
+import { chevronIcon } from '../../../ui/media/icons/chevron'
+import { fillText } from '../../../ui/text/fill-text'
+import { Link } from '../../../ui/text/link.view'
+import { Message } from '../../../ui/text/message.view'
+import type { AccountContainerProps } from '../account-container.schema'
+import { card, chip, facts, list, quiet, skeleton, ways } from '../account-container.styles'
+import type { PartProps } from '../account-part'
+import { AccountTitle } from '../form/account-title.view'
+import type { ProfileModel } from './profile.model'
+
+export function Profile({ props, model, level, titleId }: PartProps & { model: ProfileModel }) {
+  const { labels } = props
+  const Title = `h${Math.min(level + 1, 6)}` as 'h2'
+  const saved =
+    model.state === 'ready' ? fillText(labels.savedCount, { count: model.savedCount }) : ''
+  return (
+    <>
+      <AccountTitle id={titleId} level={level} text={labels.profileTitle} />
+      {model.state === 'failed' && (
+        <Message
+          kind="error"
+          kindLabel={labels.error}
+          role="alert"
+          cta={{ label: labels.retry, onClick: model.retry }}
+        >
+          <p>{labels.profileFailed}</p>
+        </Message>
+      )}
+      {model.state !== 'failed' && <Contact labels={labels} model={model} Title={Title} />}
+      <div className={card}>
+        <ul className={ways}>
+          <Way href={model.stays}>{labels.yourStays}</Way>
+          <Way href={model.saved} more={saved}>
+            {labels.savedHotels}
+          </Way>
+          <Way href={model.password}>{labels.changePassword}</Way>
+        </ul>
+      </div>
+      {model.state !== 'failed' && <Preferences labels={labels} model={model} Title={Title} />}
+    </>
+  )
+}
+
+function Way({ href, more, children }: { href: string; more?: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href}>
+        {children}
+        {more && <span>{more}</span>}
+        <Icon path={chevronIcon} />
+      </Link>
+    </li>
+  )
+}
+
+interface DetailsProps {
+  labels: AccountContainerProps['labels']
+  /** While it loads its facts have their place, so that nothing moves when they come. */
+  model: Extract<ProfileModel, { state: 'ready' | 'loading' }>
+  Title: 'h2'
+}
+
+function Contact({ labels, model, Title }: DetailsProps) {
+  const known = model.state === 'ready' ? model : null
+  return (
+    <div className={card}>
+      <Title className={groupTitle}>{labels.contact}</Title>
+      <dl className={facts}>
+        <Fact name={labels.name}>{known?.name}</Fact>
+        <Fact name={labels.email} isLatin>
+          {known?.email}
+        </Fact>
+        <Fact name={labels.phone} isLatin={known?.phone !== ''}>
+          {known && (known.phone || labels.noPhone)}
+        </Fact>
+        <Fact name={labels.country}>{known?.country}</Fact>
+      </dl>
+      <p className={quiet}>{labels.contactHint}</p>
+    </div>
+  )
+}
+
+function Preferences({ labels, model, Title }: DetailsProps) {
+  if (model.state === 'loading') {
+    return (
+      <div className={card}>
+        <Title className={groupTitle}>{labels.preferences}</Title>
+        <span className={skeleton} data-of="chips" aria-hidden="true" />
+      </div>
+    )
+  }
+  const known = model.preferences.filter((code) => code in PREFERENCES)
+  return (
+    <div className={card}>
+      <Title className={groupTitle}>{labels.preferences}</Title>
+      {known.length > 0 ? (
+        <ul className={list}>
+          {known.map((code) => (
+            <li key={code} className={chip}>
+              {labels[PREFERENCES[code as keyof typeof PREFERENCES]]}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={quiet}>{labels.noPreferences}</p>
+      )}
+    </div>
+  )
+}
+
+/** Those that have a text. */
+const PREFERENCES = {
+  highFloor: 'highFloor',
+  quietRoom: 'quietRoom',
+  featherFree: 'featherFree',
+  extraPillows: 'extraPillows',
+} as const
+
+interface FactProps {
+  name: string
+  /** Written from left to right in every language. */
+  isLatin?: boolean
+  /** Empty: not known; none at all: not yet. */
+  children: string | null | undefined
+}
+
+/** What is not known is left out. */
+function Fact({ name, isLatin, children }: FactProps) {
+  if (children === '') return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children == null && <span className={skeleton} data-of="fact" aria-hidden="true" />}
+        {isLatin && children ? <bdi dir="ltr">{children}</bdi> : children}
+      </dd>
+    </div>
+  )
+}

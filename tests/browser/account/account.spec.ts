@@ -1,0 +1,191 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { become, layoutShift, layoutShifts, settled, test, watch } from '../site'
+import { mailedLink } from './mailbox'
+
+// As most visitors have it: what moves may push what stands.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const FORGOT = '/emailPassword.mi'
+const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
+const PROFILE = '/loyalty/myAccount/profile.mi'
+
+/** Asks for a link as the page's own script does. */
+async function askForLink(context: BrowserContext, userId: string) {
+  const path = '/mi/phoenix-account-auth/v1/forgotPasswordSubmit'
+  expect((await context.request.post(path, { data: { userId } })).status()).toBe(200)
+}
+
+/** How far the page's main part reaches. */
+const widthOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.scrollWidth ?? 0)
+
+for (const [path, ...own] of [
+  // What a refused sign-in is told comes with the chunk of living forms (tooling/chunk-table.mjs).
+  ['/sign-in.mi'],
+  [FORGOT, 'forgot'],
+  ['/logout.mi', 'status'],
+  [JOIN, 'join'],
+]) {
+  test(`${path} downloads its own view and no other; nothing jumps`, async ({ page }) => {
+    const { requests, complaints } = await watch(page)
+    await page.goto(`${path}`)
+    await settled(page)
+    const parts = requests.flatMap((line) => /\/([\w-]+)\.part-/.exec(line)?.[1] ?? [])
+    expect(parts.filter((name) => !/menu|drawer/.test(name))).toEqual(own)
+    expect(complaints).toEqual([])
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+  })
+}
+
+test('a mailed link opens a password form, and its token is in no other address', async ({
+  page,
+  context,
+}) => {
+  await askForLink(context, 'astrid@example.com')
+  const link = await mailedLink(context, 'astrid@example.com')
+  const token = link.split('=')[1] ?? ''
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return
+    told.push(request.url(), request.headers().referer ?? '')
+  })
+  await page.goto(link)
+  await settled(page)
+  expect(new URL(page.url()).search).toBe('')
+  await page.getByLabel('New password *').fill('Harbour!light')
+  await expect(page.getByRole('listitem').filter({ hasText: 'a lower-case letter' })).toContainText(
+    'met',
+  )
+  await page.getByLabel('New password again').fill('Harbour!light')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
+  expect(token.length).toBeGreaterThan(30)
+  expect(told.filter((address) => address.includes(token))).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a password is forgotten and chosen anew by the forms alone', async ({ page, context }) => {
+    await page.goto(`/de-DE${FORGOT}`)
+    await page.getByLabel('E-Mail-Adresse oder Mitgliedsnummer').fill('davide@example.com')
+    await page.getByRole('button', { name: 'Link senden' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Sehen Sie in Ihre Nachrichten',
+    )
+    const link = await mailedLink(context, 'davide@example.com')
+    await page.goto(link)
+    await page.getByLabel('New password *').fill('Harbour!light')
+    await page.getByLabel('New password again').fill('Harbour!light')
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed')
+    await page.goto(link)
+    await page.getByLabel('New password *').fill('Harbour!light')
+    await page.getByLabel('New password again').fill('Harbour!light')
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
+  })
+})
+
+test('what is typed and sent while scripts load is kept, and sent once', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/(account-container|forgot)[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const posts: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('forgotPasswordSubmit')) posts.push(request.postData())
+  })
+  await page.goto(FORGOT, { waitUntil: 'commit' })
+  // Before that the browser posts the form by itself, which is right as well.
+  await page.waitForFunction(() => customElements.get('foyer-widget'))
+  const field = page.getByLabel('Email or member number')
+  await field.fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  release()
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeFocused()
+  expect(posts).toEqual(['{"userId":"nobody@example.com"}'])
+})
+
+test('a visitor joins with the keyboard alone, from right to left, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  const { complaints } = await watch(page)
+  await page.goto(`/ar-SA${JOIN}`)
+  await settled(page)
+  const entries = ['Noura', 'Haddad', `noura-${Date.now()}@example.com`]
+  await page.locator('[name=givenName]').focus()
+  for (const [index, text] of entries.entries()) {
+    if (index > 0) await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.locator('[name=password]').focus()
+  await page.keyboard.type('Harbour!light')
+  await page.locator('[name=terms]').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toContainText(/رقم عضويتك هو \d{9}/)
+  await expect(title).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('an invitation fills the join form in', async ({ page }) => {
+  await page.goto('/sandbox/invitation')
+  await expect(page).toHaveURL(/\/enrollprefill\?rand=/)
+  await expect(page.getByLabel('Family name')).toHaveValue('Lindqvist')
+  await expect(page.getByLabel('Country or region')).toHaveValue('SE')
+  await expect(page.getByLabel('Postal code')).toBeVisible()
+})
+
+test('at 320 px nothing is wider than the window, and the text may be twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(JOIN)
+  await settled(page)
+  expect(await widthOf(page)).toBe(320)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await widthOf(page)).toBe(320)
+})
+
+test('a form works where storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Forbidden', 'SecurityError')
+        },
+      })
+  })
+  await page.goto(FORGOT)
+  await settled(page)
+  await page.getByLabel('Email or member number').fill('nobody@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
+})
+
+test('the profile is its member’s: others sign in first, and signing out ends the session', async ({
+  page,
+  context,
+}) => {
+  await watch(page)
+  await page.goto(PROFILE)
+  await expect(page).toHaveURL(`/sign-in.mi?returnTo=${encodeURIComponent(PROFILE)}`)
+  await become(context, 'member-maria')
+  await page.goto(PROFILE)
+  await expect(page.getByText('m•••@example.com')).toBeVisible()
+  await settled(page)
+  expect(await layoutShifts(page)).toEqual([])
+  await page.goto('/logout.mi')
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
+  await expect
+    .poll(async () => {
+      const answer = await context.request.get('/mi/phoenix-account-auth/v1/userDetails')
+      return (await answer.json()).status
+    })
+    .toBe('ANONYMOUS')
+})

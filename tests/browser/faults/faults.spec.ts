@@ -1,0 +1,166 @@
+// Playwright's own test: here `settled` waits for what is asked again (tests/browser/site.ts).
+import { expect, type Page, test } from '@playwright/test'
+import { hold } from '../loader/loader-page'
+import { become, findStay, OVERVIEW, RATES, setFaults, settled, UPCOMING, watch } from '../site'
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Hotel quick links' })
+const heart = (page: Page) =>
+  page.getByRole('button', { name: /^Saved? Alderway New York/ }).first()
+
+async function logLines(page: Page): Promise<string> {
+  return JSON.stringify(await (await page.request.get('/sandbox/log')).json())
+}
+
+for (const fault of ['status:500', 'nonsense', 'graphql', 'drop', 'null']) {
+  test(`the property cannot be fetched (${fault}): no bar, one log, the page stands`, async ({
+    page,
+    context,
+  }) => {
+    await setFaults(context, `PropertyBar:${fault}`)
+    const { complaints } = await watch(page)
+    await page.goto(OVERVIEW)
+    await settled(page)
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The browser asks for itself, and after a pause once more: nothing shows when it has given up.
+    const logged = () => complaints.filter((line) => line === 'error: error fetching property data')
+    await expect.poll(logged).toHaveLength(1)
+    await settled(page)
+    expect(logged()).toHaveLength(1)
+  })
+}
+
+test('a property that is slow: the server does not wait for ever, the browser fills it in, nothing jumps', async ({
+  page,
+  context,
+}) => {
+  // Longer than the time that the server of these tests has for a page (playwright.config.ts).
+  await setFaults(context, 'PropertyBar:once-slow:100000')
+  await page.goto(OVERVIEW)
+  await expect(bar(page)).toBeVisible()
+})
+
+test('user details fail: the visitor is nobody, in silence for him', async ({ page, context }) => {
+  await become(context, 'member-maria')
+  await setFaults(context, 'userDetails:status:500')
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await expect(bar(page)).toBeVisible()
+  await expect(heart(page)).toHaveCount(0)
+})
+
+for (const fault of ['fail', 'status:503', 'nonsense', 'graphql', 'drop']) {
+  test(`a save fails (${fault}): the state stays, it is logged, the visitor is told`, async ({
+    page,
+    context,
+  }) => {
+    await become(context, 'member-maria')
+    await page.goto(OVERVIEW)
+    await settled(page)
+    const before = await heart(page).getAttribute('aria-pressed')
+    await setFaults(context, `UpdateSavedProperties:${fault}`)
+    await heart(page).click()
+    await expect(
+      page.getByText('We couldn’t update your saved hotels. Please try again.'),
+    ).toBeVisible()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', before ?? '')
+    await expect.poll(() => logLines(page)).toContain('updat')
+  })
+}
+
+test('a slow save that fails: the heart shows it at once, keeps the focus, and goes back', async ({
+  page,
+  context,
+}) => {
+  await become(context, 'member-maria')
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await setFaults(context, 'UpdateSavedProperties:fail')
+  const answer = await hold(page, /UpdateSavedProperties/)
+  await heart(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page)).toBeFocused()
+  answer.release()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'We couldn’t update your saved hotels.' }),
+  ).toBeVisible()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(heart(page)).toBeFocused()
+})
+
+test('a 503 before the answer: a query is asked once more and works', async ({ page, context }) => {
+  await become(context, 'member-maria')
+  await setFaults(context, 'PropertyBarAuth:once-status:503')
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await expect(heart(page)).toBeVisible()
+})
+
+test('the header’s data cannot be had: the page stands and the log says so', async ({
+  page,
+  context,
+}) => {
+  await setFaults(context, 'HotelHeader:status:500')
+  const { complaints } = await watch(page)
+  await page.goto(RATES)
+  await settled(page)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect.poll(() => complaints.join('\n')).toContain('HotelHeader')
+})
+
+test('the header’s customer data cannot be had: no heart, the header stands', async ({
+  page,
+  context,
+}) => {
+  await become(context, 'member-maria')
+  await setFaults(context, 'HotelHeaderAuth:status:500,fetchHotelHeaderCustomerData:status:500')
+  await page.goto(RATES)
+  await settled(page)
+  await expect(page.getByRole('link', { name: 'Alderway New York Midtown' }).first()).toBeVisible()
+  await expect(heart(page)).toHaveCount(0)
+})
+
+test('the quick view’s fragment fails: the exact text, inside the dialog', async ({
+  page,
+  context,
+}) => {
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await setFaults(context, 'quick-view:status:500')
+  await page.getByRole('button', { name: 'Hotel details' }).click()
+  await expect(
+    page.getByRole('dialog').getByText('Something went wrong', { exact: true }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Hotel details' })).toBeFocused()
+})
+
+test('the hotel’s details cannot be had: phone and address stay, Retry brings the rest', async ({
+  page,
+  context,
+}) => {
+  await findStay(context)
+  await page.goto(UPCOMING)
+  await settled(page)
+  await setFaults(context, 'PropertyDetails:status:500')
+  await page.getByRole('button', { name: 'Hotel details' }).click()
+  const dialog = page.getByRole('dialog')
+  const retry = dialog.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await expect(dialog.getByText('+1 212-555-0134')).toBeVisible()
+  await expect(dialog.getByText('27 Halloran Place', { exact: false })).toBeVisible()
+  await setFaults(context, '')
+  await retry.click()
+  await expect(dialog.getByText('Check-in from')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Hotel details' })).toBeFocused()
+})
+
+test('everything is down: the page is still there to read', async ({ page, context }) => {
+  await setFaults(context, '*:status:503')
+  await page.goto(OVERVIEW)
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})

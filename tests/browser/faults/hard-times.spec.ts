@@ -1,0 +1,132 @@
+import { chromium, expect, type Page } from '@playwright/test'
+import { CHROME_FLAGS, findChrome } from '../../../scripts/find-chrome.mjs'
+import { mailedCode } from '../account/mailbox'
+import { arrive, become, settled, test } from '../site'
+
+const PROFILE = '/loyalty/myAccount/profile.mi'
+const SAVED = '/loyalty/myAccount/saveProperties.mi'
+const LISBON = '/hotels/the-rozelle-lisboa/overview'
+const AT_PROFILE = /^[^?]*\/profile\.mi$/
+const PASSWORD = 'Alderway-1'
+/** Samira’s: the code to her address another file asks for. */
+const PHONE = '966501234512'
+
+async function signIn(page: Page, name: string) {
+  const form = page.getByRole('form', { name: 'Sign in to your account' })
+  await form.getByLabel(/^Email or member number/).fill(name)
+  await form.getByLabel(/^Password/).fill(PASSWORD)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Asks for the code of the second step; where it is to be typed. */
+async function askForCode(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Check that it’s you' })
+  await dialog.getByRole('radio', { name: /^Text message/ }).check()
+  await dialog.getByRole('button', { name: 'Send the code' }).click()
+  const code = dialog.getByLabel(/^Code/)
+  await expect(code).toBeFocused()
+  return { dialog, code }
+}
+
+/** As privacy settings forbid it, or a phone without room refuses it. */
+const STORAGE = {
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Forbidden', 'SecurityError')
+        },
+      })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [state, close] of Object.entries(STORAGE)) {
+  test(`storage ${state}: a member signs in, with a code too, and is greeted`, async ({
+    page,
+    context,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript(close)
+    await page.goto(`/sign-in.mi?returnTo=${PROFILE}`)
+    await signIn(page, 'samira@example.com')
+    const { code } = await askForCode(page)
+    await code.fill(await mailedCode(context, PHONE))
+    await expect(page).toHaveURL(AT_PROFILE)
+    await expect(page.getByRole('banner')).toContainText('Samira')
+    expect(errors).toEqual([])
+  })
+}
+
+test('a hotel that is saved after the session has ended is saved once its member is back', async ({
+  page,
+  context,
+}) => {
+  await become(context, 'member-maria')
+  await page.goto(LISBON)
+  await settled(page)
+  const heart = page.getByRole('button', { name: /^Saved? The Rozelle/ }).first()
+  await context.request.post('/sandbox/idle')
+  await heart.click()
+  await expect(page).toHaveURL(/\/sign-in\.mi\?/)
+  // What is in the list afterwards another test may have changed.
+  const write = page.waitForRequest(/UpdateCustomerSavedProperties/)
+  await signIn(page, 'maria@example.com')
+  expect((await write).postData()).toContain('RZONE')
+  await expect(page).toHaveURL((url) => url.pathname === LISBON)
+})
+
+test('a list of saved hotels whose session has ended leads to the sign-in and back', async ({
+  page,
+  context,
+}) => {
+  await become(context, 'member-full')
+  await page.goto(SAVED)
+  const remove = page.getByRole('main').getByRole('button', { name: /^Remove/ })
+  await expect(remove.first()).toBeVisible()
+  await settled(page)
+  await context.request.post('/sandbox/idle')
+  await remove.first().click()
+  await expect(page).toHaveURL(`/sign-in.mi?returnTo=${encodeURIComponent(SAVED)}`)
+})
+
+test('a session that ends before the code: the visitor is told, and can begin anew', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/sign-in.mi?returnTo=${PROFILE}`)
+  await signIn(page, 'samira@example.com')
+  const { dialog, code } = await askForCode(page)
+  const sent = await mailedCode(context, PHONE)
+  await context.request.post('/sandbox/idle')
+  await code.fill(sent)
+  await expect(dialog.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+})
+
+test('without cookies of third parties a member signs in in the dialog’s frame', async ({
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findChrome(),
+    args: [...CHROME_FLAGS, '--test-third-party-cookie-phaseout'],
+  })
+  const page = await browser.newPage({ baseURL: String(baseURL) })
+  await page.request.post('/sandbox/flags', { form: { flag: 'signInOverlayNew:off' } })
+  await page.goto('/homepage-searchform.mi')
+  // Before the script is there, the link leads to the page.
+  await arrive(page)
+  await expect(page.locator('#navigation')).toHaveAttribute('status', 'mounted')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  const frame = page.frameLocator('dialog iframe')
+  await frame.getByLabel(/^Email or member number/).fill('maria@example.com')
+  await frame.getByLabel(/^Password/).fill(PASSWORD)
+  await frame.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('banner')).toContainText('Maria')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await browser.close()
+})

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { AHEAD, summaryOf, watch } from '../site'
+import {
+  collectFailures,
+  FAR,
+  FRAME,
+  hasFailed,
+  insert,
+  isAlive,
+  isAsleep,
+  placeholderFrom,
+  serveMain,
+  widget,
+} from './loader-page'
+import { buildNext, type NextBuild } from './next-build'
+
+const OLD = 'dist/browser/assets'
+
+let next: NextBuild
+test.beforeAll(() => {
+  test.setTimeout(600_000)
+  next = buildNext()
+})
+test.afterAll(() => next?.remove())
+
+/** Serves a build's files, and no others, as a server does whose files a deploy has replaced. */
+async function serveBuild(page: Page, folder: string, { loader = folder } = {}) {
+  const deployed = { folder, loader }
+  await page.route(/\/assets\//, (route) => {
+    const { pathname } = new URL(route.request().url())
+    // Scripts that were fetched ahead outlive a deploy.
+    if (AHEAD.test(pathname)) return route.fulfill({ body: '', contentType: 'text/javascript' })
+    const name = pathname.split('/').at(-1) ?? ''
+    const path = join(name === 'loader.js' ? deployed.loader : deployed.folder, name)
+    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 })
+  })
+  return (folder: string) => Object.assign(deployed, { folder, loader: folder })
+}
+
+/** An accordion whose section opens and closes: it lives. */
+async function opens(page: Page) {
+  await isAlive(page, 'wishes')
+  await summaryOf(page, 'Our promise').click()
+  await expect(page.getByText('We read every wish.')).toBeVisible()
+}
+
+/** The next build's styles are there as well. */
+const looksNew = (page: Page) =>
+  expect(page.locator('details').first()).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+
+const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
+
+const field = async (page: Page) =>
+  (await placeholderFrom(page.request, FRAME, 'city'))
+    .replaceAll('city', 'town')
+    .replace(/ when="[^"]*"/, '')
+
+test('a page that was open before a deploy: what wakes after it comes of the new build', async ({
+  page,
+}) => {
+  const failures = await collectFailures(page)
+  const { complaints } = await watch(page)
+  const wishes = await placeholderFrom(page.request, FRAME, 'wishes')
+  await serveMain(page, (await field(page)) + FAR + wishes)
+  const deploy = await serveBuild(page, OLD)
+  await page.goto(FRAME)
+  await isAlive(page, 'town')
+  await isAsleep(page, 'wishes')
+  expect(await build(page)).toBeUndefined()
+
+  deploy(next.assets)
+  await page.getByText('Your wishes').scrollIntoViewIfNeeded()
+  await opens(page)
+  await looksNew(page)
+  expect(await build(page)).toBe('next')
+  // What lived before lives on.
+  await page.locator('#town input').fill('Lisbon')
+  await isAlive(page, 'town')
+  expect(await failures()).toEqual([])
+  // There are two mounts by now; what fails is logged by one of them.
+  await insert(page, '<foyer-widget type="tea-urn" id="urn"></foyer-widget>')
+  await hasFailed(page, 'urn', 'unknown-type')
+  await page.waitForLoadState('networkidle')
+  const told = () => complaints.filter((line) => line.includes('tea-urn#urn')).length
+  await expect.poll(told).toBe(1)
+})
+
+for (const [whose, loaderOf] of [
+  ['its own', () => OLD],
+  ['the new', () => next.assets],
+] as const) {
+  test(`a page kept from before a deploy, with ${whose} loader, comes to life with the new build`, async ({
+    page,
+  }) => {
+    const failures = await collectFailures(page, true)
+    const wishes = await placeholderFrom(page.request, FRAME, 'wishes')
+    await serveMain(page, (await field(page)) + wishes)
+    await serveBuild(page, next.assets, { loader: loaderOf() })
+    await page.goto(FRAME)
+    await opens(page)
+    await looksNew(page)
+    await isAlive(page, 'town')
+    expect(await build(page)).toBe('next')
+    expect(await failures()).toEqual([])
+  })
+}
+
+test('a widget that the new build no longer has fails alone; what the server said stays', async ({
+  page,
+}) => {
+  const failures = await collectFailures(page, true)
+  const wishes = await placeholderFrom(page.request, FRAME, 'wishes')
+  const heading = await placeholderFrom(page.request, '/sandbox/widgets', 'heading')
+  await serveMain(page, heading.replace(/ when="[^"]*"/, '') + wishes)
+  await serveBuild(page, next.assets)
+  await page.goto(FRAME)
+  await hasFailed(page, 'heading', 'unknown-type')
+  await expect(widget(page, 'heading').getByRole('heading')).toBeVisible()
+  await opens(page)
+  expect((await failures()).map(({ id }) => id)).toEqual(['heading'])
+})

@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startStreaming } from '../server/streaming-server'
+import { watch } from '../site'
+import {
+  allProbed,
+  collectFailures,
+  FRAME,
+  hold,
+  isAlive,
+  isAsleep,
+  MOUNT,
+  manifest,
+  placeholderFrom,
+  probe,
+  serveProbe,
+  showMain,
+  widget,
+  withMain,
+} from './loader-page'
+
+const ASSETS = /\/assets\//
+const paths = (files: string[]) => [...new Set(files)].map((file) => `/assets/${file}`).sort()
+
+const scriptsOf = (...types: string[]) =>
+  [manifest.mount, ...types.map((type) => manifest.widgets[type])].flatMap((asset) =>
+    asset ? [asset.js, ...asset.imports] : [],
+  )
+
+test('two trips: after its HTML a page asks at once for all that is due', async ({ page }) => {
+  const path = '/sandbox/widgets'
+  const html = await (await page.request.get(path)).text()
+  const due = [...html.matchAll(/<foyer-widget type="([\w-]+)" id="[\w-]+">/g)].map(
+    ([, type = '']) => type,
+  )
+  expect(due).not.toEqual([])
+  const held = await hold(page, ASSETS)
+  await page.goto(path, { waitUntil: 'commit' })
+  // Nothing is answered yet: whatever is asked for is known from the HTML.
+  await expect
+    .poll(() => held.asked.filter((file) => file.endsWith('.js')).sort())
+    .toEqual(paths([manifest.loader.js, ...scriptsOf(...due)]))
+  expect(held.asked).toEqual(expect.arrayContaining(paths([manifest.css])))
+  held.release()
+  await isAlive(page, due[0] ?? '')
+})
+
+test('three trips where nothing is due at once: the loader, then all of a widget’s scripts', async ({
+  page,
+}) => {
+  await collectFailures(page, true)
+  const trip = await placeholderFrom(page.request, FRAME, 'trip')
+  const held = await showMain(page, trip, { held: /\/assets\/(?!loader|ahead)[^/]*\.js$/ })
+  await expect.poll(() => [...new Set(held.asked)].sort()).toEqual(paths(scriptsOf('accordion')))
+  held.release()
+  await isAlive(page, 'trip')
+})
+
+test('a parent comes before its children, whoever is ready first', async ({ page }) => {
+  await collectFailures(page, true)
+  await page.addInitScript(() => {
+    const order: string[] = []
+    Object.assign(window, { order })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const { id } = target as Element
+        if ((target as Element).getAttribute('status') === 'mounted') order.push(id)
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['status'] })
+  })
+  const trip = await placeholderFrom(page.request, FRAME, 'trip')
+  const held = await showMain(page, trip.replaceAll(/ when="[^"]*"/g, ''), {
+    held: /\/assets\/accordion[^/]*\.js$/,
+  })
+  await expect(widget(page, 'city')).toHaveAttribute('status', 'loading')
+  await expect.poll(() => held.asked).toHaveLength(1)
+  held.release()
+  for (const id of ['city', 'wishes', 'wish']) await isAlive(page, id)
+  const order = await page.evaluate(() => (window as unknown as { order: string[] }).order)
+  expect(order[0]).toBe('trip')
+  expect(order.indexOf('wishes')).toBeLessThan(order.indexOf('wish'))
+})
+
+/** Hundreds take a slow machine its time. */
+const MANY = { timeout: 120_000 }
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
+const mounts = async (page: Page) =>
+  (await allProbed(page)).flatMap((line) => /^(p\d+): mounted/.exec(line)?.[1] ?? [])
+
+test('of three hundred, those in sight come first', async ({ page }) => {
+  test.slow()
+  const ids = many(300)
+  // The last of the document stands first on the page.
+  const css = 'main { display: flex; flex-direction: column-reverse; justify-content: flex-end }'
+  const held = await showMain(page, ids.map((id) => probe(id)).join(''), { css, held: MOUNT })
+  held.release()
+  await expect.poll(async () => (await mounts(page)).length, MANY).toBe(ids.length)
+  const inSight = await page.evaluate(() =>
+    [...document.querySelectorAll('foyer-widget')].flatMap((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight ? [element.id] : []
+    }),
+  )
+  expect(inSight).toContain('p299')
+  const order = await mounts(page)
+  const places = inSight.map((id) => order.indexOf(id))
+  expect(Math.max(...places)).toBeLessThan(inSight.length + 10)
+})
+
+test('while hundreds come to life, a click is heard in between', async ({ page }) => {
+  test.slow()
+  const ids = many(400)
+  // A click of this process would come late on a busy machine. This one is a task of the page, as a
+  // visitor's would be: it comes in between only if the mounting makes room for other tasks.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const first = document.getElementById('p0')
+      if (first?.getAttribute('status') !== 'mounted') return
+      observer.disconnect()
+      setTimeout(() => first.querySelector('button')?.click())
+    }).observe(document, { subtree: true, attributeFilter: ['status'] })
+  })
+  await showMain(page, ids.map((id) => probe(id)).join(''))
+  await expect.poll(async () => (await mounts(page)).length, MANY).toBe(ids.length)
+  const all = await allProbed(page)
+  expect(all.indexOf('p0: button')).toBeGreaterThan(all.indexOf('p0: mounted'))
+  expect(all.slice(all.indexOf('p0: button')).some((line) => line.endsWith(': mounted'))).toBe(true)
+  await expect(widget(page, 'p0').locator('output')).toHaveText('1')
+})
+
+test('while a page still arrives, what is whole lives, and what is cut is not touched', async ({
+  page,
+  baseURL,
+}) => {
+  const { complaints } = await watch(page)
+  const failures = await collectFailures(page)
+  const main = probe('a') + probe('b') + probe('c') + probe('d', { when: 'interaction' })
+  const server = await startStreaming(baseURL ?? '', (html) => withMain(html, main))
+  try {
+    await serveProbe(page)
+    // In the middle of what b shows, and of c's props.
+    const [head = '', rest = '', props = '', end = ''] = server.pieces(
+      'Box of b',
+      '":""}</script><div><div><h2 id="_cR',
+      'Button of d',
+    )
+    const loaded = page.goto(server.address)
+    await server.send(head)
+    await isAlive(page, 'a')
+    await page.getByRole('button', { name: 'Button of a' }).click()
+    await expect(widget(page, 'a').locator('output')).toHaveText('1')
+    await expect(widget(page, 'b')).toHaveAttribute('status', 'loading')
+    // What can be seen of it can be clicked already.
+    await page.getByRole('button', { name: 'Button of b' }).click()
+    await server.send(rest)
+    await expect(widget(page, 'c')).toHaveAttribute('status', 'loading')
+    await server.send(props)
+    await isAsleep(page, 'd')
+    await page.getByRole('link', { name: 'Link of d' }).click()
+    await expect(widget(page, 'd')).toHaveAttribute('status', 'loading')
+    await server.send(end)
+    server.end()
+    await loaded
+    for (const id of ['b', 'c', 'd']) await isAlive(page, id)
+    await expect(widget(page, 'b').locator('output')).toHaveText('1')
+    await expect(page).toHaveURL(/#there-d$/)
+    expect(await failures()).toEqual([])
+    expect(complaints).toEqual([])
+  } finally {
+    await server.close()
+  }
+})

@@ -1,0 +1,403 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { OVERVIEW, sectionOf, summaryOf, watch } from '../site'
+import { WHOLE_BROWSER } from '../whole-browser'
+import {
+  allProbed,
+  collectFailures,
+  FRAME,
+  hasFailed,
+  hold,
+  isAlive,
+  isAsleep,
+  MOUNT,
+  PROBE,
+  placeholderFrom,
+  probe,
+  probed,
+  serveMain,
+  showMain,
+  stopTimers,
+  widget,
+} from './loader-page'
+
+test.use(WHOLE_BROWSER)
+
+// Where nothing stands: over a placeholder, a mouse of another page would wake it.
+test.beforeEach(({ page }) => page.mouse.move(1, 1))
+
+const LOADER = /\/assets\/loader\.js$/
+
+/** As a browser without `blocking="render"` has the page: painted before the loader is there. */
+const paintedBefore = (html: string) => html.replace(' blocking="render"', '')
+
+const part = {
+  link: (page: Page) => page.getByRole('link', { name: 'Link of a' }),
+  button: (page: Page) => page.getByRole('button', { name: 'Button of a' }),
+  icon: (page: Page) => widget(page, 'a').locator('svg'),
+  box: (page: Page) => page.getByRole('checkbox', { name: 'Box of a' }),
+  boxLabel: (page: Page) => page.getByText('Box of a'),
+  summary: (page: Page) => page.getByText('Summary of a'),
+  details: (page: Page) => page.getByText('Details of a'),
+  text: (page: Page) => page.getByLabel('Text of a'),
+  remark: (page: Page) => page.getByLabel('Remark of a'),
+  choice: (page: Page) => page.getByLabel('Choice of a'),
+  send: (page: Page) => page.getByRole('button', { name: 'Send of a' }),
+}
+
+/** Every navigation of the page, also within it, and every click that came to its end unprevented. */
+async function countNative(page: Page) {
+  await page.addInitScript(() => {
+    const native: string[] = []
+    Object.assign(window, { native })
+    addEventListener('hashchange', () => native.push(`hash ${location.hash}`))
+    addEventListener('change', ({ target }) => native.push(`change ${(target as Element).tagName}`))
+    addEventListener(
+      'toggle',
+      ({ target }) => native.push(`open ${(target as HTMLDetailsElement).open}`),
+      true,
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as { native: string[] }).native)
+}
+
+interface Click {
+  target: (page: Page) => Locator
+  /** What the browser does by itself, while the script is on its way. */
+  atOnce: string[]
+  /** What the widget hears once it is alive. */
+  heard: string[]
+  /** What its handlers hear of another click. */
+  next: string[]
+}
+
+const SENT = 'a: submit text=&by=post'
+
+const clicks: Record<string, Click> = {
+  'a link': { target: part.link, atOnce: ['hash #there-a'], heard: [], next: ['a: link'] },
+  'a button': { target: part.button, atOnce: [], heard: ['a: button'], next: ['a: button'] },
+  'the icon in a button': {
+    target: part.icon,
+    atOnce: [],
+    heard: ['a: button'],
+    next: ['a: button'],
+  },
+  'a box': {
+    target: part.box,
+    atOnce: ['change INPUT'],
+    heard: ['a: box true'],
+    next: ['a: box false'],
+  },
+  'the label of a box': {
+    target: part.boxLabel,
+    atOnce: ['change INPUT'],
+    heard: ['a: box true'],
+    next: ['a: box false'],
+  },
+  'a summary': { target: part.summary, atOnce: ['open true'], heard: [], next: ['a: summary'] },
+  'what sends a form': { target: part.send, atOnce: [], heard: [SENT], next: [SENT] },
+}
+
+for (const [what, { target, atOnce, heard, next }] of Object.entries(clicks)) {
+  test(`a click on ${what} before the widget is alive is done once`, async ({ page }) => {
+    const { complaints } = await watch(page)
+    const done = await countNative(page)
+    const held = await showMain(page, probe('a', { when: 'interaction' }), { held: MOUNT })
+    await isAsleep(page, 'a')
+    await target(page).click()
+    await expect.poll(() => held.asked).not.toEqual([])
+    await expect.poll(done).toEqual(atOnce)
+    held.release()
+    await isAlive(page, 'a')
+    expect(await probed(page)).toEqual(heard)
+    // The next one is an ordinary click.
+    await target(page).click()
+    await expect.poll(() => probed(page)).toEqual([...heard, ...next])
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a widget that is due at once holds what needs it, in the order of the clicks', async ({
+  page,
+}) => {
+  const done = await countNative(page)
+  const held = await showMain(page, probe('a'), { held: MOUNT })
+  await expect(widget(page, 'a')).toHaveAttribute('status', 'loading')
+  for (const { target } of Object.values(clicks)) await target(page).click()
+  await expect.poll(done).toEqual(['hash #there-a', 'change INPUT', 'change INPUT', 'open true'])
+  held.release()
+  await isAlive(page, 'a')
+  expect(await probed(page)).toEqual(['a: button', 'a: button', SENT])
+  await expect(page.locator('output')).toHaveText('2')
+})
+
+test('by keyboard: Enter on a button, the space bar on a box, Enter in a field', async ({
+  page,
+}) => {
+  const held = await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
+  await isAsleep(page, 'a')
+  await part.button(page).press('Enter')
+  await part.box(page).press(' ')
+  await part.text(page).press('Enter')
+  held.release()
+  await isAlive(page, 'a')
+  await expect.poll(() => probed(page)).toEqual(['a: box true', 'a: button', SENT])
+  await expect(part.box(page)).toBeChecked()
+})
+
+test('two clicks are two, in their order', async ({ page }) => {
+  const held = await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
+  await isAsleep(page, 'a')
+  await part.button(page).dblclick()
+  held.release()
+  await isAlive(page, 'a')
+  await expect(widget(page, 'a').locator('output')).toHaveText('2')
+  expect(await probed(page)).toEqual(['a: button', 'a: button'])
+})
+
+test('a button that waits says so, for as long as it takes, and is pressed once', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  const main = probe('a', { when: 'interaction' })
+  const held = await showMain(page, main, { held: PROBE, passes: true })
+  await isAsleep(page, 'a')
+  await part.button(page).click()
+  await expect(part.button(page)).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(3_600_000)
+  await expect(part.button(page)).toHaveAttribute('aria-busy', 'true')
+  await page.clock.resume()
+  held.release()
+  await isAlive(page, 'a')
+  expect(await probed(page)).toEqual(['a: button'])
+  await expect(part.button(page)).not.toHaveAttribute('aria-busy')
+})
+
+test('what the page calls by the names of a placeholder’s own does not take its clicks', async ({
+  page,
+}) => {
+  const names = ['held', 'start', 'life'].map((id) => `<i id="${id}"></i>`).join('')
+  await showMain(page, names + probe('a', { when: 'interaction' }))
+  await isAsleep(page, 'a')
+  await part.button(page).click()
+  await isAlive(page, 'a')
+  expect(await probed(page)).toEqual(['a: button'])
+})
+
+test('the widget that is touched comes before its neighbours', async ({ page }) => {
+  const main = ['a', 'b', 'c'].map((id) => probe(id, { when: 'presence' })).join('')
+  const held = await showMain(page, main, { held: PROBE })
+  await isAsleep(page, 'b')
+  await page.getByRole('button', { name: 'Button of b' }).dispatchEvent('click')
+  await expect.poll(() => held.asked).toHaveLength(1)
+  await expect(widget(page, 'b')).toHaveAttribute('status', 'loading')
+  await isAsleep(page, 'a')
+  await isAsleep(page, 'c')
+  held.release()
+  for (const id of ['a', 'b', 'c']) await isAlive(page, id)
+  expect(await probed(page)).toEqual(['b: button'])
+})
+
+test('a link that is to open in another tab opens by itself, at once and once', async ({
+  page,
+  context,
+}) => {
+  const held = await showMain(page, probe('a', { when: 'interaction' }), { held: MOUNT })
+  await isAsleep(page, 'a')
+  const opened = context.waitForEvent('page')
+  await part.link(page).click({ modifiers: ['ControlOrMeta'] })
+  await opened
+  held.release()
+  await isAlive(page, 'a')
+  expect(await probed(page)).toEqual([])
+  expect(page.url()).not.toContain('#')
+  expect(context.pages()).toHaveLength(2)
+})
+
+test.describe('what a visitor entered before', () => {
+  test('the loader came: it stays, and the handlers hear of it once', async ({ page }) => {
+    const { complaints } = await watch(page)
+    const held = await showMain(page, probe('a'), { held: LOADER, bend: paintedBefore })
+    await part.text(page).fill('Lisbon')
+    await part.remark(page).fill('A quiet room')
+    await part.choice(page).selectOption('two')
+    await part.box(page).check()
+    held.release()
+    await isAlive(page, 'a')
+    await expect(part.text(page)).toHaveValue('Lisbon')
+    await expect(part.remark(page)).toHaveValue('A quiet room')
+    await expect(part.choice(page)).toHaveValue('two')
+    await expect(part.box(page)).toBeChecked()
+    expect((await probed(page)).sort()).toEqual([
+      'a: box true',
+      'a: choice two',
+      'a: remark A quiet room',
+      'a: text Lisbon',
+    ])
+    expect(complaints).toEqual([])
+  })
+
+  test('its own script came: the caret stays as well, and typing goes on', async ({ page }) => {
+    const held = await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
+    await isAsleep(page, 'a')
+    await part.text(page).click()
+    await page.keyboard.type('Libon')
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowLeft')
+    const before = await part.text(page).elementHandle()
+    held.release()
+    await isAlive(page, 'a')
+    await page.keyboard.type('s')
+    await expect(part.text(page)).toHaveValue('Lisbon')
+    await expect(part.text(page)).toBeFocused()
+    expect(await part.text(page).evaluate((element, old) => element === old, before)).toBe(true)
+    expect((await probed(page)).at(-1)).toBe('a: text Lisbon')
+    expect((await allProbed(page)).filter((line) => line === 'a: focus')).toHaveLength(1)
+  })
+
+  test('in the site’s own fields: it stays, and the page is told', async ({ page, request }) => {
+    const { complaints } = await watch(page)
+    const main = await Promise.all(
+      ['text-input', 'checkbox'].map((id) => placeholderFrom(request, '/sandbox/widgets', id)),
+    )
+    const changed = () => page.evaluate(() => (window as unknown as { changed: unknown[] }).changed)
+    await page.addInitScript(() => {
+      const changed: unknown[] = []
+      Object.assign(window, { changed })
+      addEventListener('field-change', (event) => changed.push((event as CustomEvent).detail.id))
+    })
+    const held = await showMain(page, main.join(''), { held: LOADER, bend: paintedBefore })
+    const field = page.locator('#text-input input')
+    const box = page.getByRole('checkbox')
+    await field.fill('Maria')
+    await box.setChecked(!(await box.isChecked()))
+    const ticked = await box.isChecked()
+    held.release()
+    await isAsleep(page, 'checkbox')
+    // Both wait to be touched: the visitor goes on.
+    await field.focus()
+    await box.focus()
+    await isAlive(page, 'text-input')
+    await isAlive(page, 'checkbox')
+    await expect(field).toHaveValue('Maria')
+    expect(await box.isChecked()).toBe(ticked)
+    await expect.poll(changed).toEqual(['checkbox'])
+    expect(complaints).toEqual([])
+  })
+})
+
+test.describe('a widget whose script never comes', () => {
+  // The last try may still be on its way when a test has seen enough.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+  async function withoutProbe(page: Page, main = probe('a', { when: 'interaction' })) {
+    const failures = await collectFailures(page, true)
+    await serveMain(page, main)
+    await page.route(PROBE, (route) => route.fulfill({ status: 404 }))
+    await page.goto(FRAME)
+    await isAsleep(page, 'a')
+    return failures
+  }
+
+  /** What is clicked, and what then happens without a script. */
+  const ends: [string, (page: Page) => Locator, (page: Page) => Promise<void>][] = [
+    ['a link leads', part.link, (page) => expect(page).toHaveURL(/#there-a$/)],
+    ['a box is ticked', part.box, (page) => expect(part.box(page)).toBeChecked()],
+    ['details open', part.summary, (page) => expect(part.details(page)).toBeVisible()],
+    ['a form is sent', part.send, (page) => expect(page).toHaveURL(/\/sandbox\?text=&by=post/)],
+  ]
+  for (const [what, target, happens] of ends) {
+    test(`${what} when it is known to be gone`, async ({ page }) => {
+      await withoutProbe(page)
+      await target(page).click()
+      await happens(page)
+      // A form has led to another page.
+      if (target !== part.send) await hasFailed(page, 'a', 'load-failed')
+    })
+  }
+
+  test('what is clicked later is done at once', async ({ page }) => {
+    const failures = await withoutProbe(page)
+    await part.link(page).click()
+    await hasFailed(page, 'a', 'load-failed')
+    await part.summary(page).click()
+    await expect(part.details(page)).toBeVisible()
+    await part.box(page).click()
+    await expect(part.box(page)).toBeChecked()
+    await hasFailed(page, 'a', 'load-failed')
+    expect(await failures()).toHaveLength(1)
+  })
+
+  test('an icon in a link can be clicked as well as its words', async ({ page }) => {
+    const icon = '<svg><rect width="20" height="20"/></svg>'
+    const bend = (html: string) => html.replace('Link of a', icon)
+    const failures = await withoutProbe(page, probe('a', { when: 'interaction', bend }))
+    await widget(page, 'a').locator('rect').click()
+    await expect(page).toHaveURL(/#there-a$/)
+    await hasFailed(page, 'a', 'load-failed')
+    expect(await failures()).toHaveLength(1)
+  })
+
+  test('a click beside the fields of a form does not send it', async ({ page }) => {
+    await withoutProbe(page)
+    await page.locator('main form').dispatchEvent('click')
+    await hasFailed(page, 'a', 'load-failed')
+    await part.link(page).click()
+    await expect(page).toHaveURL(/nested#there-a$/)
+  })
+
+  test('a button stays busy and is pressed once when the script can be had again', async ({
+    page,
+  }) => {
+    let isGone = true
+    await collectFailures(page, true)
+    await serveMain(page, probe('a', { when: 'interaction' }))
+    await page.route(PROBE, (route) => (isGone ? route.abort() : route.fallback()))
+    await page.goto(FRAME)
+    await isAsleep(page, 'a')
+    await part.button(page).click()
+    await hasFailed(page, 'a', 'load-failed')
+    await expect(part.button(page)).toHaveAttribute('aria-busy', 'true')
+    isGone = false
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await isAlive(page, 'a')
+    expect(await probed(page)).toEqual(['a: button'])
+    await expect(part.button(page)).not.toHaveAttribute('aria-busy')
+  })
+})
+
+test('a photo of a gallery opens the viewer, however slow the scripts are', async ({ page }) => {
+  await stopTimers(page)
+  const gallery = await hold(page, /\/assets\/hotel-gallery\.widget[^/]*\.js$/)
+  const viewer = await hold(page, /\/assets\/hotel-gallery-viewer\.widget[^/]*\.js$/)
+  await page.goto(OVERVIEW)
+  await page.locator('#gallery').getByRole('link').nth(1).click()
+  // The dialog is there at once, its photos come with the scripts.
+  await expect(page.locator('#hotel-gallery-viewer dialog')).toBeVisible()
+  await expect.poll(() => gallery.asked).toHaveLength(1)
+  await expect.poll(() => viewer.asked).toHaveLength(1)
+  viewer.release()
+  gallery.release()
+  await expect(page.locator('dialog[open] [aria-roledescription]')).toHaveAccessibleName(
+    /^Photo 2 of 6/,
+  )
+  expect(new URL(page.url()).pathname).toBe(OVERVIEW)
+})
+
+test('a click in a child whose parent sleeps wakes both, and what it opened stays', async ({
+  page,
+}) => {
+  await collectFailures(page, true)
+  const trip = await placeholderFrom(page.request, FRAME, 'trip')
+  const asleep = trip.replaceAll(/when="(visible|presence|idle)"/g, 'when="interaction"')
+  const held = await showMain(page, asleep, { held: /\/assets\/accordion[^/]*\.js$/ })
+  const wishes = summaryOf(page, 'Your wishes')
+  await isAsleep(page, 'trip')
+  await isAsleep(page, 'wishes')
+  await wishes.click()
+  await expect.poll(() => held.asked).toHaveLength(1)
+  held.release()
+  await isAlive(page, 'trip')
+  await isAlive(page, 'wishes')
+  await expect(sectionOf(wishes)).toHaveAttribute('open')
+  await expect(page.getByLabel('What we can do')).toBeVisible()
+  await isAsleep(page, 'wish')
+})

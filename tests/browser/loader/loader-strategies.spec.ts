@@ -1,0 +1,279 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watch } from '../site'
+import { WHOLE_BROWSER } from '../whole-browser'
+import {
+  FAR,
+  insert,
+  isAlive,
+  isAsleep,
+  MOUNT,
+  probe,
+  probed,
+  showMain,
+  widget,
+} from './loader-page'
+
+test.use(WHOLE_BROWSER)
+
+const button = (page: Page, id: string) => page.getByRole('button', { name: `Button of ${id}` })
+
+/** Alive in more than its mark: it answers. */
+async function answers(page: Page, id: string) {
+  await isAlive(page, id)
+  await button(page, id).click()
+  await expect(widget(page, id).locator('output')).toHaveText('1')
+}
+
+/** Shows what sleeps, `a` among it: nothing is asked for its sake. */
+async function showAsleep(page: Page, main: string) {
+  const { requests } = await watch(page)
+  await showMain(page, main)
+  await isAsleep(page, 'a')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((request) => MOUNT.test(request))).toEqual([])
+}
+
+test('load: at once, wherever it stands', async ({ page }) => {
+  await showMain(page, FAR + probe('a') + probe('unknown-word', { when: 'toString' }))
+  await isAlive(page, 'unknown-word')
+  await answers(page, 'a')
+})
+
+test('idle: by itself, wherever it stands', async ({ page }) => {
+  await showMain(page, FAR + probe('a', { when: 'idle' }))
+  await answers(page, 'a')
+})
+
+test.describe('visible', () => {
+  test('near the window, as near as the author says', async ({ page }) => {
+    const main = ['visible', 'visible:200', 'visible:900']
+      .map((when, index) => probe(`abc`.charAt(index), { when }))
+      .join('')
+    // The tops of all three are 600 pixels below the window.
+    const css =
+      'main { block-size: 1px } foyer-widget { position: absolute; inset-block-start: 1320px }'
+    await showMain(page, main, { css })
+    await isAlive(page, 'c')
+    await isAsleep(page, 'a')
+    await isAsleep(page, 'b')
+    await page.evaluate(() => scrollTo(0, 420))
+    await isAlive(page, 'a')
+    await isAlive(page, 'b')
+  })
+
+  test('also without a box of its own', async ({ page }) => {
+    const css = '#a, #b { display: contents }'
+    await showMain(page, probe('b', { when: 'visible' }) + FAR + probe('a', { when: 'visible' }), {
+      css,
+    })
+    await isAlive(page, 'b')
+    await isAsleep(page, 'a')
+    await button(page, 'a').scrollIntoViewIfNeeded()
+    await answers(page, 'a')
+  })
+
+  test('not shown at all it sleeps, shown it wakes', async ({ page }) => {
+    const css = 'main:not(.open) .closed { display: none }'
+    const main = `<div class="closed">${probe('a', { when: 'visible' })}</div>${probe('b', { when: 'visible' })}`
+    await showMain(page, main, { css })
+    await isAlive(page, 'b')
+    await isAsleep(page, 'a')
+    await page.locator('main').evaluate((element) => element.classList.add('open'))
+    await answers(page, 'a')
+  })
+})
+
+test.describe('presence', () => {
+  const main = probe('a', { when: 'presence' }) + FAR + probe('b', { when: 'presence' })
+  const signs: [string, (page: Page) => Promise<unknown>][] = [
+    ['a pointer that moves anywhere', (page) => page.mouse.move(5, 5)],
+    ['a key', (page) => page.keyboard.press('Shift')],
+    ['scrolling', (page) => page.evaluate(() => scrollTo(0, 1))],
+  ]
+  for (const [what, act] of signs) {
+    test(`${what} wakes what is in sight, and nothing before`, async ({ page }) => {
+      await showAsleep(page, main)
+      await act(page)
+      await isAlive(page, 'a')
+      await isAsleep(page, 'b')
+      await button(page, 'b').scrollIntoViewIfNeeded()
+      await answers(page, 'b')
+    })
+  }
+
+  test('whom the site knows need do nothing', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'foyer-known', value: '1', url: String(baseURL) }])
+    await showMain(page, main)
+    await isAlive(page, 'a')
+    await isAsleep(page, 'b')
+  })
+
+  test('a link leads on, however late the script', async ({ page }) => {
+    const link = '<a href="/sandbox/arrived">Away</a>'
+    await showMain(
+      page,
+      `<foyer-widget type="probe" id="a" when="presence">${link}</foyer-widget>`,
+      {
+        held: MOUNT,
+      },
+    )
+    await page.route('**/sandbox/arrived', (route) => route.fulfill({ body: 'Arrived' }))
+    await page.getByRole('link', { name: 'Away' }).click()
+    await expect(page.getByText('Arrived')).toBeVisible()
+  })
+
+  test('a button that is clicked first of all waits for the script, and is clicked once', async ({
+    page,
+  }) => {
+    const scripts = await showMain(page, main, { held: MOUNT })
+    // Before the loader has run, nobody listens.
+    await isAsleep(page, 'a')
+    await button(page, 'a').click()
+    await expect.poll(() => scripts.asked).not.toEqual([])
+    scripts.release()
+    await isAlive(page, 'a')
+    expect(await probed(page)).toEqual(['a: button'])
+  })
+})
+
+test.describe('interaction', () => {
+  const text = (page: Page) => page.getByLabel('Text of a')
+  const ways: [string, (page: Page) => Promise<unknown>][] = [
+    ['a pointer that comes over it', (page) => button(page, 'a').hover()],
+    ['a click', (page) => button(page, 'a').click()],
+    ['the focus', (page) => text(page).focus()],
+    [
+      'a key',
+      async (page) => {
+        // The focus was there before the loader was.
+        await text(page).press('x')
+      },
+    ],
+    [
+      'its form being sent',
+      (page) =>
+        page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit()),
+    ],
+  ]
+  for (const [what, act] of ways) {
+    test(`${what} wakes it, and nothing before`, async ({ page }) => {
+      await showAsleep(
+        page,
+        probe('a', { when: 'interaction' }) + probe('b', { when: 'interaction' }),
+      )
+      await act(page)
+      await isAlive(page, 'a')
+      await isAsleep(page, 'b')
+    })
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+
+    test('a tap wakes it and does what it is for', async ({ page }) => {
+      await showMain(page, probe('a', { when: 'interaction' }))
+      await isAsleep(page, 'a')
+      await button(page, 'a').tap()
+      await isAlive(page, 'a')
+      await expect(widget(page, 'a').locator('output')).toHaveText('1')
+    })
+
+    test('a finger that scrolls over it lets it sleep', async ({ page }) => {
+      await showMain(page, probe('a', { when: 'interaction' }) + FAR)
+      await isAsleep(page, 'a')
+      const box = await widget(page, 'a').boundingBox()
+      const client = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 100, y }] })
+      const start = (box?.y ?? 0) + 50
+      await touch('touchStart', start)
+      for (let moved = 10; moved <= 100; moved += 10) await touch('touchMove', start - moved)
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+      await isAsleep(page, 'a')
+    })
+  })
+})
+
+test('media: when the window has become so', async ({ page }) => {
+  const main =
+    probe('a', { when: 'media:(max-width: 600px)' }) +
+    probe('b', { when: 'media:(min-width: 60em)' })
+  await showMain(page, main)
+  await isAlive(page, 'b')
+  await isAsleep(page, 'a')
+  await page.setViewportSize({ width: 500, height: 700 })
+  await answers(page, 'a')
+})
+
+test('never: not by sight, focus or click, and no script comes for it', async ({ page }) => {
+  const { requests } = await watch(page)
+  await showMain(page, probe('a', { when: 'never' }))
+  await isAsleep(page, 'a')
+  await page.getByText('Summary of a').click()
+  await expect(page.getByText('Details of a')).toBeVisible()
+  await page.getByRole('link', { name: 'Link of a' }).click()
+  await expect(page).toHaveURL(/#there-a$/)
+  await page.waitForLoadState('networkidle')
+  await isAsleep(page, 'a')
+  const scripts = requests.filter((request) => /\.js$/.test(request))
+  expect(scripts.filter((request) => !/loader|ahead/.test(request))).toEqual([])
+})
+
+test('open: when it is asked for by its id or its type, and the asking is heard', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    addEventListener('overlay-open', (event) => asked.push((event as CustomEvent).detail.id))
+  })
+  await showMain(page, probe('a', { when: 'open' }) + probe('b', { when: 'open' }))
+  const ask = (id: string) =>
+    page.evaluate((id) => dispatchEvent(new CustomEvent('overlay-open', { detail: { id } })), id)
+  await isAsleep(page, 'b')
+  await ask('nobody')
+  await ask('b')
+  await isAlive(page, 'b')
+  await isAsleep(page, 'a')
+  expect(await page.evaluate(() => (window as { asked?: string[] }).asked)).toEqual([
+    'nobody',
+    'b',
+    'b',
+  ])
+  await ask('probe')
+  await isAlive(page, 'a')
+})
+
+test('who saves data gets nothing by idling that is not in sight', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
+  })
+  await showMain(page, probe('b', { when: 'idle' }) + FAR + probe('a', { when: 'idle' }))
+  await isAlive(page, 'b')
+  await isAsleep(page, 'a')
+  await button(page, 'a').scrollIntoViewIfNeeded()
+  await answers(page, 'a')
+})
+
+test('inserted later as HTML, each keeps its time', async ({ page }) => {
+  await showMain(page, probe('a'))
+  await isAlive(page, 'a')
+  await insert(page, probe('b') + probe('c', { when: 'interaction' }))
+  await answers(page, 'b')
+  await isAsleep(page, 'c')
+  await button(page, 'c').click()
+  await isAlive(page, 'c')
+})
+
+test('a widget that is due asks for all its scripts at once', async ({ page }) => {
+  const held = await showMain(page, probe('a', { when: 'interaction' }), {
+    held: /\/assets\/(mount|react|probe)[^/]*\.js$/,
+  })
+  await isAsleep(page, 'a')
+  expect(held.asked).toEqual([])
+  await button(page, 'a').hover()
+  await expect.poll(() => held.asked.length).toBe(3)
+  held.release()
+  await answers(page, 'a')
+})

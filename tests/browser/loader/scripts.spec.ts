@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { AHEAD, OVERVIEW, RATES, seeAll, settled, test, watch, withoutAhead } from '../site'
+import { WHOLE_BROWSER } from '../whole-browser'
+
+test.use(WHOLE_BROWSER)
+
+/**
+ * Scripts that a page may ask for by itself: on a phone, once its visitor has touched it, and scrolled to
+ * its end. What it fetches ahead are the same files.
+ */
+const pages: [name: string, address: string, touched: number, scrolled: number][] = [
+  ['hotel overview', OVERVIEW, 10, 20],
+  ['rate list', RATES, 17, 20],
+  ['home page', '/homepage-searchform.mi', 12, 20],
+  ['sign-in page', '/sign-in.mi', 14, 19],
+]
+
+for (const [name, address, touched, scrolled] of pages) {
+  test(`the ${name} asks a phone for at most ${touched} scripts, and ${scrolled} to its end`, async ({
+    page,
+  }) => {
+    const scripts = await watchScripts(page)
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.goto(address)
+    await settled(page)
+    await expect
+      .poll(async () => {
+        // A sign of a visitor that wakes no widget.
+        await page.keyboard.press('Shift')
+        return scripts().some((file) => file.startsWith('visit-'))
+      })
+      .toBe(true)
+    await settled(page)
+    expect(scripts().length, scripts().join(' ')).toBeLessThanOrEqual(touched)
+
+    await seeAll(page)
+    await settled(page)
+    expect(scripts().some((file) => file.startsWith('footer.widget-'))).toBe(true)
+    expect(scripts().length, scripts().join(' ')).toBeLessThanOrEqual(scrolled)
+  })
+}
+
+async function watchScripts(page: Page): Promise<() => string[]> {
+  await withoutAhead(page)
+  const { requests } = await watch(page)
+  const needed = () => requests.filter((request) => !AHEAD.test(request))
+  return () => needed().flatMap((request) => /\/assets\/(.*\.js)$/.exec(request)?.[1] ?? [])
+}

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test'
+import { OVERVIEW, setFaults, settled, test } from '../site'
+
+test('a page that no server rendered comes to life; one that cannot be had is tried again', async ({
+  page,
+  context,
+}) => {
+  await setFaults(context, 'page-model:status:503')
+  await page.goto(`/de-DE${OVERVIEW}?rendered=browser`)
+  const problem = page.locator('#problems').getByRole('alert')
+  await expect(problem).toContainText(/\S/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  // Three parts were asked for, each twice.
+  await expect(page.locator('foyer-widget[type=page-model] [aria-busy]')).toHaveCount(0)
+  await setFaults(context, '')
+  await problem.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alderway')
+  await expect(page.getByRole('banner').first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(problem).toHaveCount(0)
+  await settled(page)
+})

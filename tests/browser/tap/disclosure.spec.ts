@@ -1,0 +1,256 @@
+import { expect, type Page } from '@playwright/test'
+import { hold, isAlive, widget } from '../loader/loader-page'
+import { layoutShifts, OVERVIEW, sectionOf, summaryOf, test, watch } from '../site'
+
+/** With the props of the widget's best fixture. */
+const ACCORDION = '/sandbox/widgets?only=accordion'
+const NESTED = '/sandbox/nested'
+const HOTEL = 'foyer-widget[type=hotel-information]'
+const SCRIPTS = /\/assets\/[^/]*\.js$/
+/** The page is not painted before the loader is there. */
+const ALL_BUT_LOADER = /\/assets\/(?!loader)[^/]*\.js$/
+
+const eventsOf = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    const layer = (window as { adobeDataLayer?: { event: string; eventInfo: object }[] })
+      .adobeDataLayer
+    return (layer ?? []).filter(({ event }) => event === wanted).map(({ eventInfo }) => eventInfo)
+  }, name)
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 })
+})
+
+test.describe('with every script blocked', () => {
+  test.beforeEach(({ page }) => page.route(SCRIPTS, (route) => route.abort()))
+
+  for (const [path, scope] of [
+    [ACCORDION, 'foyer-widget[type=accordion]'],
+    [OVERVIEW, HOTEL],
+  ] as const) {
+    test(`${path}: each section opens and closes by click, Enter and Space`, async ({ page }) => {
+      await page.goto(path)
+      const summaries = page.locator(`${scope} summary`)
+      const count = await summaries.count()
+      expect(count).toBeGreaterThan(4)
+      for (let index = 0; index < count; index++) {
+        const summary = summaries.nth(index)
+        const content = sectionOf(summary).locator('[role=region], summary ~ div').first()
+        const change = async (act: () => Promise<void>) => {
+          const before = await content.isVisible()
+          await act()
+          await expect(content).toBeVisible({ visible: !before })
+        }
+        for (const key of ['Enter', 'Space']) {
+          await change(() => summary.press(key))
+          await change(() => summary.press(key))
+        }
+        await change(() => summary.click())
+        await change(() => summary.click())
+        expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
+    })
+  }
+
+  test('a link to a section opens it, and the visitor can close it', async ({ page }) => {
+    await page.goto(`${ACCORDION}#accordion-item-3`)
+    const title = summaryOf(page, 'May I bring my dog?')
+    const dog = page.getByText('One dog of up to 20 kg')
+    await expect(dog).toBeVisible()
+    await expect(title).toBeInViewport()
+    await title.click()
+    await expect(dog).toBeHidden()
+  })
+
+  test('opening one of “one at a time” closes the other', async ({ page }) => {
+    await page.goto(NESTED)
+    const promise = page.getByText('We read every wish.')
+    await summaryOf(page, 'Our promise').click()
+    await expect(promise).toBeVisible()
+    await summaryOf(page, 'Your wishes').click()
+    await expect(page.getByLabel('What we can do')).toBeVisible()
+    await expect(promise).toBeHidden()
+  })
+
+  test('where it is always open, content shows and a click does nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 800 })
+    for (const [path, title, text] of [
+      [ACCORDION, 'Where can I leave my car?', 'The garage around the corner'],
+      [OVERVIEW, 'Parking', 'Valet parking'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(text)).toBeVisible()
+      const heading = page.getByRole('heading', { name: title })
+      const { x, y, height } = (await heading.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+      await page.evaluate((top) => scrollTo(0, top), y - 100)
+      await page.mouse.click(x + 5, 100 + height / 2)
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(sectionOf(summaryOf(page, title))).not.toHaveAttribute('open')
+    }
+  })
+
+  test('“Read more” shows the whole description, and “Read less” its start', async ({ page }) => {
+    await page.goto(OVERVIEW)
+    const description = page.locator('#overview-description > span')
+    await expect(description.last()).toBeHidden()
+    for (const key of ['Enter', 'Space'] as const) {
+      await summaryOf(page, 'Read more').press(key)
+      await expect(description.last()).toBeVisible()
+      await summaryOf(page, 'Read less').press(key)
+      await expect(description.last()).toBeHidden()
+    }
+    await summaryOf(page, 'Read more').click()
+    await expect(description.last()).toBeVisible()
+  })
+
+  test('on paper everything is open', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(ACCORDION)
+    await expect(page.getByText('The garage around the corner')).toBeVisible()
+    await page.goto(OVERVIEW)
+    await expect(page.locator('#overview-description > span').last()).toBeVisible()
+  })
+})
+
+test.describe('what the visitor did before the scripts came', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      localStorage.setItem('foyer.v1.consent', JSON.stringify({ analytics: true, marketing: true }))
+    }),
+  )
+
+  test('an opened section stays, with its text, the focus and the scroll position', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // The page has one component that no build has.
+      addEventListener('component-error', (event) => event.preventDefault())
+    })
+    const { complaints } = await watch(page)
+    const scripts = await hold(page, ALL_BUT_LOADER)
+    await page.goto(NESTED, { waitUntil: 'domcontentloaded' })
+    await page.setViewportSize({ width: 700, height: 500 })
+    await summaryOf(page, 'Your wishes').click()
+    const wish = page.getByLabel('What we can do')
+    await wish.pressSequentially('A quiet')
+    const top = await wish.evaluate((input) => {
+      input.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return scrollY
+    })
+    expect(top).toBeGreaterThan(100)
+    const field = await wish.elementHandle()
+
+    scripts.release()
+    for (const id of ['trip', 'wishes', 'wish']) await isAlive(page, id)
+    await expect(wish).toBeFocused()
+    await page.keyboard.type(' room')
+    await expect(wish).toHaveValue('A quiet room')
+    expect(await wish.evaluate((now, before) => now === before, field)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await expect
+      .poll(() => eventsOf(page, 'accordion_toggle'))
+      .toMatchObject([{ index: 0, open: true }])
+    expect(await layoutShifts(page)).toEqual([])
+
+    await summaryOf(page, 'Our promise').click()
+    await expect(page.getByText('We read every wish.')).toBeVisible()
+    await expect(wish).toBeHidden()
+    await expect
+      .poll(() => eventsOf(page, 'accordion_toggle'))
+      .toMatchObject([
+        { index: 0, open: true },
+        { index: 1, open: true },
+      ])
+    expect(complaints).toEqual([])
+  })
+
+  test('a closed section stays closed, and counts once', async ({ page }) => {
+    const { complaints } = await watch(page)
+    const scripts = await hold(page, ALL_BUT_LOADER)
+    await page.goto(ACCORDION, { waitUntil: 'domcontentloaded' })
+    const title = summaryOf(page, 'When is my room ready?')
+    const text = page.getByText('you keep it until')
+    await expect(text).toBeVisible()
+    await title.press('Enter')
+    await expect(text).toBeHidden()
+    scripts.release()
+    await isAlive(page, 'accordion')
+    await expect(title).toBeFocused()
+    await expect(text).toBeHidden()
+    await expect
+      .poll(() => eventsOf(page, 'accordion_toggle'))
+      .toMatchObject([{ index: 0, open: false }])
+    await title.press('Enter')
+    await expect(text).toBeVisible()
+    await expect.poll(() => eventsOf(page, 'accordion_toggle')).toHaveLength(2)
+    expect(complaints).toEqual([])
+  })
+
+  test('a section that a link had opened stays closed for the visitor who closed it', async ({
+    page,
+  }) => {
+    const scripts = await hold(page, ALL_BUT_LOADER)
+    await page.goto(`${ACCORDION}#accordion-item-3`, { waitUntil: 'domcontentloaded' })
+    const dog = page.getByText('One dog of up to 20 kg')
+    await expect(dog).toBeVisible()
+    await summaryOf(page, 'May I bring my dog?').click()
+    scripts.release()
+    await isAlive(page, 'accordion')
+    await expect(dog).toBeHidden()
+  })
+
+  test('a description stays whole, and counts once', async ({ page }) => {
+    const { complaints } = await watch(page)
+    const scripts = await hold(page, ALL_BUT_LOADER)
+    await page.goto(OVERVIEW, { waitUntil: 'domcontentloaded' })
+    await summaryOf(page, 'Read more').click()
+    scripts.release()
+    await isAlive(page, 'overview')
+    await expect(summaryOf(page, 'Read less')).toBeFocused()
+    await expect(page.locator('#overview-description > span').last()).toBeVisible()
+    await expect.poll(() => eventsOf(page, 'overview_expand')).toHaveLength(1)
+    expect(complaints).toEqual([])
+  })
+
+  test('a section of the hotel’s facts counts once, one that a link opened does not', async ({
+    page,
+  }) => {
+    await watch(page)
+    const scripts = await hold(page, ALL_BUT_LOADER)
+    await page.goto(`${OVERVIEW}#hotel-information-pets`, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByText('Pet fee')).toBeVisible()
+    await summaryOf(page.locator(HOTEL), 'Parking').click()
+    await expect(page.getByText('Valet parking')).toBeVisible()
+    const { y } = (await page.getByText('Valet parking').boundingBox()) ?? {}
+    scripts.release()
+    await isAlive(page, 'information')
+    await expect(page.getByText('Pet fee')).toBeVisible()
+    expect((await page.getByText('Valet parking').boundingBox())?.y).toBe(y)
+    await expect
+      .poll(() => eventsOf(page, 'hotel_info_expand'))
+      .toMatchObject([{ section: 'parking' }])
+  })
+})
+
+test('a link to the hotel’s facts opens its amenities', async ({ page }) => {
+  await page.goto(OVERVIEW)
+  await page.getByRole('link', { name: 'See all amenities' }).click()
+  await expect(page.locator(HOTEL)).toHaveAttribute('status', 'mounted')
+  await expect(page.getByRole('heading', { name: 'Wellness' })).toBeVisible()
+})
+
+test('the sign turns with its section, and a section in another one keeps its own', async ({
+  page,
+}) => {
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto(NESTED)
+  const turnOf = (title: string) =>
+    summaryOf(page, title)
+      .locator('svg')
+      .evaluate((sign) => getComputedStyle(sign).rotate)
+  expect(await turnOf('Your trip')).toBe('180deg')
+  expect(await turnOf('Your wishes')).toBe('none')
+  await summaryOf(page, 'Your wishes').click()
+  expect(await turnOf('Your wishes')).toBe('180deg')
+  await expect(widget(page, 'trip').getByLabel('City')).toBeVisible()
+})
