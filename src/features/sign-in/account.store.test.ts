@@ -5,7 +5,7 @@ import { REFETCH_FLAG } from '../../services/session/session'
 import { memoryStorage, type PageStorage } from '../../services/storage/storage'
 import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
 import { lookupAtom } from '../reservation-lookup/lookup.store'
-import { accountAtom, clearAccountSession, readAccount } from './account.store'
+import { accountAtom, clearAccountSession, readAccount, readLoginAccount } from './account.store'
 import { mfaOptionsAtom } from './mfa-options.store'
 
 const visit = (session: PageStorage = memoryStorage(), mode: 'publish' | 'edit' = 'publish') =>
@@ -36,6 +36,13 @@ test('an account is what may be shown, its level that of the type where it is P'
     localizedName: { givenName: '真理', surname: '山田' },
   })
 })
+
+test.each([{ customerDetails: customer }, { customer }, { customerDetails: null, customer }])(
+  'the member of a login response is read under both names: %#',
+  (body) => {
+    expect(readLoginAccount(body)).toEqual(readAccount(customer))
+  },
+)
 
 test.each([null, undefined, 7, 'Maria', []])('%p is no account', (value) => {
   expect(readAccount(value)).toBeNull()

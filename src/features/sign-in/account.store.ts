@@ -34,7 +34,12 @@ export const accountAtom = sessionAtom<Account>('account', (given) => {
   }
 })
 
-/** Reads the account from `customerDetails` or a customer (S2 §3); null for an invalid value. */
+/** Reads the account from a login response, which calls the member `customerDetails` or `customer`. */
+export function readLoginAccount({ customerDetails, customer }: Record<string, unknown>) {
+  return readAccount(customerDetails ?? customer)
+}
+
+/** Reads the account from a customer (S2 §3); null for an invalid value. */
 export function readAccount(customer: unknown): Account | null {
   if (!isRecord(customer)) return null
   const { name, localizedName } = recordOf(customer.profile)

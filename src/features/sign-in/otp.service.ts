@@ -7,7 +7,7 @@ import { type Page, pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom } from '../../services/session/visitor'
 import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
 import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
-import { accountAtom, readAccount } from './account.store'
+import { accountAtom, readLoginAccount } from './account.store'
 import { tellParent } from './frame-messages.service'
 import { dropMfaAtom } from './keep-mfa.service'
 import { successOutcome } from './sign-in-outcomes.rules'
@@ -64,7 +64,7 @@ export const enterCodeAtom = atom(
     if (!answer.isOk) return refusalOf(answer)
     const { body } = answer
     set(dropMfaAtom)
-    set(accountAtom, readAccount(body.customerDetails))
+    set(accountAtom, readLoginAccount(body))
     set(nudgeAtom, body.profileNudge)
     emit('otp-accepted', {})
     const outcome = successOutcome(successOf(page, body), {

@@ -8,7 +8,7 @@ import { refreshVisitorAtom, signInFailedAtom } from '../../services/session/vis
 import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
 import { bannerIdAtom, leaveOutcomeAtom } from '../messages/banner.store'
 import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
-import { accountAtom, clearAccountSession, readAccount } from './account.store'
+import { accountAtom, clearAccountSession, readLoginAccount } from './account.store'
 import { tellParent } from './frame-messages.service'
 import { keepMfaAtom } from './keep-mfa.service'
 import { sentPassword } from './password-encryption.service'
@@ -89,7 +89,7 @@ export const signInAtom = atom(null, async (get, set, given: SignIn): Promise<Si
     if (outcome.to !== null && goTo(page, outcome.to)) return { does: 'leaving' }
     return { does: 'mfa' }
   }
-  const account = readAccount(body.customerDetails)
+  const account = readLoginAccount(body)
   const isBrowserRegistrationOffered = body.showBrowserRegistrationCta === true
   set(accountAtom, account && { ...account, isBrowserRegistrationOffered })
   set(nudgeAtom, body.profileNudge)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import {
   accountAtom,
   clearAccountSession,
-  readAccount,
+  readLoginAccount,
 } from '../../../features/sign-in/account.store'
 import { usePage } from '../../../hooks/page-store'
 import { usePageAction } from '../../../hooks/use-page-value'
@@ -43,7 +43,7 @@ export function useActivatePassword(props: AccountContainerProps): ActivatePassw
     isExpired,
     done: ({ body }) => {
       clear()
-      setAccount(readAccount(body.customerDetails))
+      setAccount(readLoginAccount(body))
       void refresh()
       return 'activated'
     },
