@@ -10,5 +10,5 @@ export const CONFIRMATION_NUMBER_LENGTH = 11
 /** Default share of visitors who get a feature, percent (E1-28). */
 export const FEATURE_PERCENTAGE = 100
 
-/** Attempts to find the tag manager before a consent event is dropped (E1-36). */
-export const CONSENT_TRIES = 30
+/** Further attempts to find the tag manager before a consent event is dropped (E1-36). */
+export const CONSENT_RETRIES = 30

@@ -155,7 +155,7 @@ describe('the tag manager', () => {
     return track
   }
 
-  it('is told once it is there, on the fifth try', () => {
+  it('is told once it is there, on the fifth attempt', () => {
     sendConsentEvent(visit().page, consent)
     jest.advanceTimersByTime(350)
     const told = manager()
@@ -165,10 +165,10 @@ describe('the tag manager', () => {
     expect(told.mock.calls).toEqual([['consent', consent]])
   })
 
-  it('is given up after thirty tries, with one warning', () => {
+  it('is tried again thirty times, then given up with one warning', () => {
     const { page, lines } = visit()
     sendConsentEvent(page, consent)
-    jest.advanceTimersByTime(2_899)
+    jest.advanceTimersByTime(2_999)
     expect(lines).toEqual([])
     jest.advanceTimersByTime(1)
     expect(lines).toEqual([expect.stringMatching(/^warn consent/)])

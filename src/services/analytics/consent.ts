@@ -1,5 +1,5 @@
 import { anonymousPageView, impersonal } from '../../rules/codes/layer-fields'
-import { CONSENT_TRIES } from '../../rules/codes/limits'
+import { CONSENT_RETRIES } from '../../rules/codes/limits'
 import { CONSENT_RETRY_MS } from '../../rules/codes/timers'
 import { listen } from '../events/events'
 import type { Page } from '../page/page'
@@ -83,20 +83,21 @@ function isFirst(page: Page, transactionId: string): boolean {
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Sends a choice to the tag manager, which may still be loading: 30 tries, 100 ms apart, then one
- * warning (C.22). A later choice replaces a pending one.
+ * Sends a choice to the tag manager, which may still be loading: 30 retries, 100 ms apart, then
+ * one warning (S1 §9, C.22). A later choice replaces a pending one.
  */
 export function sendConsentEvent(page: Page, consent: Consent): void {
   clearTimeout(retry)
-  let tries = 0
+  let retries = 0
   const attempt = () => {
-    tries += 1
     const manager = (window as unknown as Record<string, unknown>)[
       page.site.analytics.tagManager
     ] as { track?: (event: string, detail: Consent) => void } | undefined
     if (typeof manager?.track === 'function') manager.track('consent', consent)
-    else if (tries < CONSENT_TRIES) retry = setTimeout(attempt, CONSENT_RETRY_MS)
-    else page.log('warn', 'consent||tag-manager|The tag manager did not come.')
+    else if (retries < CONSENT_RETRIES) {
+      retries += 1
+      retry = setTimeout(attempt, CONSENT_RETRY_MS)
+    } else page.log('warn', 'consent||tag-manager|The tag manager did not come.')
   }
   attempt()
 }
