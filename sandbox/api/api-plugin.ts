@@ -22,6 +22,7 @@ import { acceptForms } from './request/form-posts'
 import { refuseForeignCalls } from './request/request-guard'
 import { refuseUnstorable } from './request/unstorable'
 import { sessionRoutes } from './session/session-routes'
+import { addSessionToken } from './session/session-token'
 import { encryptionRoutes } from './sign-in/encryption-routes'
 import { otpRoutes } from './sign-in/otp-routes'
 import { ADDRESS_LIMITS, type AddressLimits } from './sign-in/rate-limits'
@@ -64,6 +65,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
     return reply.code(status).send({ error: { code, message } })
   })
   acceptForms(fastify)
+  fastify.addHook('preHandler', addSessionToken)
   fastify.addHook('preHandler', faults.apply)
   fastify.addHook('preClose', async () => faults.stop())
 

@@ -19,7 +19,7 @@ export async function dataLayerRoutes(
   { database }: { database: Database },
 ) {
   fastify.post(routeOf(dataLayerCall), async (request, reply) => {
-    const { context, sourceURI } = recordOf(request.body)
+    const { context, sourceURI, sessionToken } = recordOf(request.body)
     if (!isRecord(context) || typeof sourceURI !== 'string') {
       const message = 'Send {sessionToken, context: {…}, sourceURI: "…", variation}.'
       return reply.code(400).send({ error: { code: 'BAD_BODY', message } })
@@ -27,7 +27,7 @@ export async function dataLayerRoutes(
     const { pageId = '', propertyId = '' } = textsOf(context, ['pageId', 'propertyId'])
     const { localeKey } = textsOf(context.context, ['localeKey'])
     const locale = readLocale(localeKey)
-    const session = await readSession(database, request)
+    const session = await readSession(database, request, String(sessionToken ?? ''))
     const hotel = await findHotel(database, propertyId)
     const dataProperties = {
       siteSection: sourceURI.split(/[/?#]/)[1] ?? '',

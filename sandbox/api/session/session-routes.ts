@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { recordOf } from '../../../src/rules/content/read-record'
 import {
   headerDetailsCall,
   headerDetailsV2Call,
@@ -52,19 +53,24 @@ export async function sessionRoutes(
     return { data: nestValues(Array.isArray(keys) ? pickValues(known, keys) : known) }
   })
 
+  const userDetails = async (request: FastifyRequest, token?: string) => {
+    const session = await readSession(database, request, token)
+    const customer = session?.customer
+    if (!customer) return { status: 'ANONYMOUS', headerSubtext: { consumerName: '' } }
+    const { givenName, memberNumber } = customer
+    const headerSubtext = { consumerName: givenName }
+    if (session.kind === 'authenticated') {
+      return { status: 'SUCCESS', headerSubtext, isUserDetailsSaved: true }
+    }
+    const rememberedUser = { name: givenName, memberNumber, rememberedUser: true }
+    return { status: 'REMEMBERED', headerSubtext, rememberedUser }
+  }
+  // Browsers post where the site's address of the call lacks the word `phoenix` (C.4 b).
+  fastify.post(routeOf(userDetailsCall), async (request) =>
+    userDetails(request, String(recordOf(request.body).sessionToken ?? '')),
+  )
   const details = [userDetailsCall, headerDetailsCall, headerDetailsV2Call].map(routeOf)
   for (const route of new Set(details)) {
-    fastify.get(route, async (request) => {
-      const session = await readSession(database, request)
-      const customer = session?.customer
-      if (!customer) return { status: 'ANONYMOUS', headerSubtext: { consumerName: '' } }
-      const { givenName, memberNumber } = customer
-      const headerSubtext = { consumerName: givenName }
-      if (session.kind === 'authenticated') {
-        return { status: 'SUCCESS', headerSubtext, isUserDetailsSaved: true }
-      }
-      const rememberedUser = { name: givenName, memberNumber, rememberedUser: true }
-      return { status: 'REMEMBERED', headerSubtext, rememberedUser }
-    })
+    fastify.get(route, async (request) => userDetails(request))
   }
 }

@@ -28,15 +28,21 @@ const KNOWN_COOKIE = 'foyer-known'
 /** A session as a request shows it; `sessionId` is null where only the remembered cookie is known. */
 export type RequestSession = Session & { sessionId: string | null }
 
+/** The token of the session's cookie; undefined without one. */
+export function sessionTokenOf(request: FastifyRequest): string | undefined {
+  return readCookie(request, SESSION_COOKIE)
+}
+
 /**
  * Who the browser is: its session, else the customer that it remembers (A.3). Null without
- * cookies, with forged or expired ones.
+ * cookies, with forged or expired ones. `token` names the session for a call whose body carries it.
  */
 export async function readSession(
   database: Database,
   request: FastifyRequest,
+  token = sessionTokenOf(request),
 ): Promise<RequestSession | null> {
-  const sessionId = readCookie(request, SESSION_COOKIE) ?? null
+  const sessionId = token ?? null
   const session = sessionId ? await findSession(database, sessionId) : null
   if (session && session.kind !== 'anonymous') return { ...session, sessionId }
   const known = session && { ...session, sessionId }

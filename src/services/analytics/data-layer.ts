@@ -1,4 +1,5 @@
 import { impersonal } from '../../rules/codes/layer-fields'
+import { SESSION_TOKEN } from '../../rules/codes/session-token'
 import { DATA_LAYER_TIMEOUT_MS } from '../../rules/codes/timers'
 import { recordOf } from '../../rules/content/read-record'
 import { dataLayerCall } from '../../rules/site/rare-calls'
@@ -30,8 +31,7 @@ async function askDataLayer(page: Page, variation: string): Promise<DataLayer> {
   const { site } = page
   const { locale, page: place } = page.context
   const body = {
-    // Scripts cannot read the session's cookie; the browser sends it with the call.
-    sessionToken: '',
+    sessionToken: SESSION_TOKEN,
     context: { context: { localeKey: locale }, pageId: place.id, propertyId: place.propertyId },
     sourceURI: page.location().pathname,
     variation,

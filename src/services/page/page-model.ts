@@ -1,3 +1,4 @@
+import { SESSION_TOKEN } from '../../rules/codes/session-token'
 import { isRecord, recordOf } from '../../rules/content/read-record'
 import { pageModelCall } from '../../rules/site/rare-calls'
 import { emit } from '../events/events'
@@ -42,7 +43,7 @@ async function askTwice(page: Page, part: string): Promise<unknown> {
     requestType: 'page',
     seoUrl: page.location().pathname,
     localeKey: locale,
-    sessionToken: '',
+    sessionToken: SESSION_TOKEN,
     experienceSegment: 'default',
     applicationName: site.gql.clientName,
     selectors: [part],

@@ -1,4 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla'
+import { SESSION_TOKEN } from '../../rules/codes/session-token'
 import { isSuccess } from '../../rules/codes/status'
 import { isBookingPage } from '../../rules/pages/page-types'
 import { userDetailsCall } from '../../rules/site/calls'
@@ -64,7 +65,8 @@ async function readVisitor(page: Page, get: Getter): Promise<Visitor> {
 /** Sends GET if the call's address contains `phoenix`, else POST (C.4 b). */
 async function readUserDetails(page: Page): Promise<UserDetails> {
   const url = userDetailsCall(page.site)
-  const body = { sessionToken: '', context: { context: { localeKey: page.context.locale } } }
+  const { locale } = page.context
+  const body = { sessionToken: SESSION_TOKEN, context: { context: { localeKey: locale } } }
   const answer = await callJson(page, url, url.includes('phoenix') ? {} : { body })
   return answer !== null && typeof answer === 'object' ? answer : {}
 }

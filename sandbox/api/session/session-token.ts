@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+import { isRecord } from '../../../src/rules/content/read-record'
+import { sessionTokenOf } from './visitor-session'
+
+/**
+ * The front server's part of the calls that carry a `sessionToken` (docs/decisions/0032): it writes the
+ * token of the session's cookie over whatever the browser sent, so that the API gets the token and
+ * no script can name another visitor's.
+ */
+export async function addSessionToken(request: FastifyRequest): Promise<void> {
+  const { body } = request
+  if (isRecord(body) && 'sessionToken' in body) body.sessionToken = sessionTokenOf(request) ?? ''
+}
