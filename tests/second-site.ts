@@ -42,6 +42,8 @@ const query: Record<QueryName, string> = {
   marshaCode: 'h-code',
   overlay: 'h-framed',
   clientId: 'h-client',
+  orderId: 'h-order',
+  pageModuleName: 'h-module',
   errorCode: 'h-error',
   errorMessageType: 'h-type',
   inValidCredentials: 'h-wrong',

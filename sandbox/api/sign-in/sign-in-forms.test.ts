@@ -50,6 +50,16 @@ test('refused, it goes to the error page; no password is in an address', async (
   expect(href).not.toMatch(/Wrong|maria/)
 })
 
+test('refused, a reservation to link is linked on the next attempt', async () => {
+  const wrong = { ...maria, password: 'Wrong-one1', orderId: '82417730' }
+  const fields = { ...wrong, pageModuleName: 'saveReservation' }
+  const { searchParams } = addressOf(await form(`${SIGN_IN}AndLink`, fields))
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    orderId: '82417730',
+    pageModuleName: 'saveReservation',
+  })
+})
+
 test('whoever owes a code is asked for it, and it is sent, entered and wrong without a script', async () => {
   const first = await form(SIGN_IN, { ...maria, userId: 'samira@example.com' })
   expect(first.headers.get('location')).toBe(

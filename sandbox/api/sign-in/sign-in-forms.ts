@@ -29,7 +29,12 @@ export const afterSignIn: FormNext = (request, { body, code }) => {
     isEnrolment: code === 'enrollment.failed',
     providerWarningCodes: site.auth.providerWarningCodes,
   }
-  return root + errorHref(failure, { returnTo, isOverlay, clientId: field('clientId'), site })
+  const place = {
+    clientId: field('clientId'),
+    orderId: field('orderId'),
+    pageModuleName: field('pageModuleName'),
+  }
+  return root + errorHref(failure, { returnTo, isOverlay, ...place, site })
 }
 
 /** After a code was asked for: the field for it, or why none was sent. */

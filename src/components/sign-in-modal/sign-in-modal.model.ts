@@ -4,6 +4,7 @@ import { useOverlay } from '../../hooks/use-overlay'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { RESERVATION_STATUSES } from '../../rules/codes/codes'
+import { textsOf } from '../../rules/content/read-record'
 import { otpStepPath, signInPath } from '../../rules/site/paths'
 import { ownAddress, withQuery } from '../../rules/site/query'
 import { flagsAtom } from '../../services/flags/flags'
@@ -65,16 +66,17 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
   const { site } = page
   const returnTo = onSuccess === 'returnTo' && props.returnTo ? props.returnTo : ownAddress(page)
 
-  const finish = () => {
+  const finish = (to = '') => {
     track('signin_modal_result', { result: 'success', reason: code ?? 'signIn' })
     overlay.close('button')
+    if (to && goTo(page, to)) return
     if (onSuccess === 'event' || !goTo(page, returnTo, { replace: onSuccess === 'reload' })) {
       void refreshVisitor()
     }
   }
-  const frame = useFrame(({ type }) => {
-    if (type === 'signin-success') finish()
-    if (type !== 'signin-mfa') return
+  const frame = useFrame((message) => {
+    if (message.type === 'signin-success') finish(message.to)
+    if (message.type !== 'signin-mfa') return
     track('signin_modal_result', { result: 'mfa', reason: code ?? 'signIn' })
     overlay.close('button')
     if (openOverlay('one-time-code', { returnTo: '', successEvent: SUCCESS })) return
@@ -99,6 +101,8 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
   const text = typeof given.reason === 'string' && !reasonOf(given.reason) ? given.reason : ''
   const reason = text || props.reason
   const order = given.linkOrder
+  const pageModuleName = typeof given.status === 'string' ? given.status : 'sign-in-modal'
+  const ofPage = { returnTo, ...textsOf(order, ['orderId']) }
   return {
     state: version === 'new' || isInline ? 'form' : 'frame',
     isInline,
@@ -115,16 +119,18 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
           reason,
           returnTo,
           successEvent: SUCCESS,
-          pageModuleName: typeof given.status === 'string' ? given.status : 'sign-in-modal',
+          pageModuleName,
           ...(typeof order === 'object' && order !== null ? { linkOrder: order } : {}),
         },
       },
     ],
     frame: {
       ...frame,
-      src: localPath(withQuery(site, signInPath(site), { overlay: 'true', returnTo })),
+      src: localPath(
+        withQuery(site, signInPath(site), { overlay: 'true', ...ofPage, pageModuleName }),
+      ),
     },
-    pageHref: localPath(withQuery(site, signInPath(site), { returnTo })),
+    pageHref: localPath(withQuery(site, signInPath(site), ofPage)),
     close: overlay.close,
   }
 }

@@ -105,6 +105,7 @@ it('AC 1, AC 4: the old version is a frame that takes its height from its page a
   expect(Object.fromEntries(src.searchParams)).toEqual({
     overlay: 'true',
     returnTo: '/rates.mi?a=1',
+    pageModuleName: 'sign-in-modal',
   })
   await say({ type: 'signin-resize', height: 512 })
   expect(frame()).toHaveAttribute('height', '512')
@@ -113,6 +114,17 @@ it('AC 1, AC 4: the old version is a frame that takes its height from its page a
   expect(frame()).toHaveAttribute('height', '512')
   await say({ type: 'signin-success' })
   await waitFor(() => expect(dialog()).toBeNull())
+})
+
+it('the frame links the reservation that the new version would, and its redirect leaves the page', async () => {
+  const { leave } = await show({ version: 'legacy' })
+  await open({ status: 'saveReservation', linkOrder: { orderId: '82417730' } })
+  expect(Object.fromEntries(new URL(frame().src).searchParams)).toMatchObject({
+    orderId: '82417730',
+    pageModuleName: 'saveReservation',
+  })
+  await say({ type: 'signin-success', to: '/reservation/findReservationDetail.mi' })
+  expect(leave).toHaveBeenCalledWith('/reservation/findReservationDetail.mi', false)
 })
 
 it('AC 3: a code to come is asked for by the dialog for codes', async () => {

@@ -7,19 +7,28 @@ export interface Place {
   isOverlay: boolean
   returnTo: string
   clientId: string
+  linkOrder: Record<string, string> | null
+  pageModuleName: string
 }
 
-/** Where the form stands; a page's address may make it an overlay or a sweepstakes form (A.5). */
-export function placeOf({ variant, returnTo, clientId }: SignInProps, page: Page): Place {
+/**
+ * Where the form stands; a page's address may make it an overlay or a sweepstakes form (A.5), and name
+ * the reservation to link: the dialog around a frame and the error page know it only by the address.
+ */
+export function placeOf(props: SignInProps, page: Page): Place {
+  const { variant, returnTo, clientId } = props
   const isPage = variant === 'page' || variant === 'overlay' || variant === 'sweepstakes'
   const says = (name: QueryName) => (isPage ? asked(page, name) : null)
   const isOverlay = variant === 'overlay' || says('overlay') === 'true'
   const client = clientId || says('clientId') || ''
+  const orderId = says('orderId')
   const ofPage = isOverlay ? 'overlay' : client ? 'sweepstakes' : 'page'
   return {
     variant: isPage ? ofPage : variant,
     isOverlay,
     returnTo: says('returnTo') ?? returnTo,
     clientId: client,
+    linkOrder: orderId ? { orderId } : (props.linkOrder ?? null),
+    pageModuleName: says('pageModuleName') || props.pageModuleName,
   }
 }

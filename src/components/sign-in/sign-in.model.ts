@@ -58,7 +58,7 @@ type Shown = Parameters<typeof messageOf>[0]
 const GENERIC: Shown = { type: 'generic', text: '' }
 
 export function useSignIn(props: SignInProps): SignInModel {
-  const { linkOrder = null, labels } = props
+  const { labels } = props
   const page = usePage()
   const { live } = useStores()
   const flags = usePageValue(flagsAtom)
@@ -66,6 +66,7 @@ export function useSignIn(props: SignInProps): SignInModel {
   const { state: visitor, name = '' } = usePageValue(visitorAtom)
   const track = useTrack('sign-in', props)
   const place = placeOf(props, page)
+  const { linkOrder, pageModuleName } = place
   const isMobileAuth = props.mobileAuth ?? flags.mobileAuth
   const isProvider = props.provider ?? flags.eaaMode
   const remembered = useRemembered(`${props.id}-form`, isProvider)
@@ -105,9 +106,7 @@ export function useSignIn(props: SignInProps): SignInModel {
         userId: remembered.lockedUsername ?? String(values.userId),
         password: String(values.password),
         rememberMe: Boolean(values.rememberMe),
-        linkOrder,
         ...place,
-        pageModuleName: props.pageModuleName,
         successEvent: props.successEvent,
         isMobileAuth: props.mobileAuth,
         isProvider: props.provider,
@@ -157,7 +156,7 @@ export function useSignIn(props: SignInProps): SignInModel {
       ...(place.isOverlay && { overlay: 'true' }),
       ...(isProvider && { isEAA: 'true' }),
       ...linkOrder,
-      pageModuleName: props.pageModuleName,
+      pageModuleName,
     },
     links,
     form,

@@ -195,6 +195,27 @@ it('without a script the browser posts it to the same call, with what belongs to
   })
 })
 
+it('in a frame it links the reservation of its address, and so does its error page', async () => {
+  const { leave, sent } = await show({
+    address: '/sign-in.mi?overlay=true&returnTo=/x&orderId=4711&pageModuleName=saveReservation',
+    login: () => refusal('password.username.invalid'),
+  })
+  await enter('maria@example.com')
+  await waitFor(() => expect(leave).toHaveBeenCalled())
+  expect(sent).toEqual([
+    expect.objectContaining({
+      path: `${LOGIN}AndLink`,
+      orderId: '4711',
+      pageModuleName: 'saveReservation',
+    }),
+  ])
+  const { searchParams } = new URL(leave.mock.calls[0][0], 'https://x.example')
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    orderId: '4711',
+    pageModuleName: 'saveReservation',
+  })
+})
+
 it('a sweepstakes is one by its address, and says so', async () => {
   await show({ address: '/sign-in.mi?clientId=summer' })
   expect(screen.getByRole('heading', { name: 'Sign in to enter' })).toBeVisible()

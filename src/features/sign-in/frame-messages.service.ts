@@ -1,6 +1,7 @@
 /** Messages of a page in a frame to its parent page (C.6 OK6, W57). */
 export type FrameMessage =
-  | { type: 'signin-success' }
+  /** `to`: the redirect of the response, which the parent follows. */
+  | { type: 'signin-success'; to?: string }
   /** A code is required; its options are in session storage. */
   | { type: 'signin-mfa' }
   /** Height of the content, CSS pixels. */

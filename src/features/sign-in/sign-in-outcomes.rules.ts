@@ -13,6 +13,9 @@ export interface SignInPlace {
   isOverlay: boolean
   returnTo: string | null
   clientId: string
+  /** The reservation to be linked; the error page's form links it on the next attempt. */
+  orderId?: string
+  pageModuleName?: string
   /** Names the error page and its query. */
   site: PathSite & QuerySite
 }
@@ -116,15 +119,12 @@ function first<Given>(rows: Row<Given>[], given: Given, place: SignInPlace): Sig
   return null
 }
 
+type ErrorPlace = Omit<SignInPlace, 'isLinking' | 'hasSuccessEvent'>
+
 /** The error page for a frame, and for a form sent without a script (ER1, E.6). */
 export function errorHref(
   failure: SignInFailure,
-  {
-    returnTo,
-    clientId,
-    isOverlay,
-    site,
-  }: Pick<SignInPlace, 'returnTo' | 'clientId' | 'isOverlay' | 'site'>,
+  { returnTo, clientId, orderId, pageModuleName, isOverlay, site }: ErrorPlace,
 ): string {
   const errorMessageType = signInErrorType(failure)
   const isMismatch = errorMessageType === 'credentials' || errorMessageType === 'standard'
@@ -133,6 +133,9 @@ export function errorHref(
     errorMessageType,
     inValidCredentials: isMismatch ? 'true' : '',
     clientId,
+    // Ours: the next attempt is the same sign-in.
+    orderId,
+    pageModuleName: pageModuleName === 'sign-in' ? '' : pageModuleName,
     // Ours: keeps the error page in its frame variant.
     overlay: isOverlay ? 'true' : '',
   })

@@ -117,6 +117,16 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
     expect(store.set(takeOutcomeAtom)).toMatchObject({ key: 'reservationLinkedMsg' })
   })
 
+  test('OK2: in a frame the parent page follows the redirect', async () => {
+    const { signIn, leave } = browser()
+    await signIn({ linkOrder: { orderId: '4712' }, isOverlay: true })
+    const to = '/reservation/findReservationDetail.mi'
+    expect(parent.postMessage.mock.calls).toEqual([
+      [{ type: 'signin-success', to }, location.origin],
+    ])
+    expect(leave).not.toHaveBeenCalled()
+  })
+
   test('OK3: code required; the right code signs in and redirects', async () => {
     const { signIn, store, leave } = browser()
     expect(await signIn({ userId: 'samira@example.com' })).toEqual({ does: 'mfa' })

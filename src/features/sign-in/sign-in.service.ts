@@ -94,6 +94,8 @@ export const signInAtom = atom(null, async (get, set, given: SignIn): Promise<Si
   set(accountAtom, account && { ...account, isBrowserRegistrationOffered })
   set(nudgeAtom, body.profileNudge)
   if (outcome.name === 'reservationLinked') set(leaveOutcomeAtom, { key: outcome.messageKey })
+  const isTold = outcome.does === 'go' && entry.isOverlay
+  if (isTold && tellParent({ type: 'signin-success', to: outcome.to })) return { does: 'leaving' }
   if (outcome.does === 'go') return { does: goTo(page, outcome.to) ? 'leaving' : 'stay' }
   if (outcome.does === 'tell' && tellParent({ type: 'signin-success' })) return { does: 'leaving' }
   if (outcome.does === 'event') {
@@ -146,7 +148,7 @@ function refuse(
 }
 
 function placeOf(page: Page, entry: SignIn) {
-  const { linkOrder, successEvent, isOverlay, clientId } = entry
+  const { linkOrder, successEvent, isOverlay, clientId, pageModuleName } = entry
   const returnTo = safeTarget(entry.returnTo, page)
   return {
     isLinking: linkOrder !== null,
@@ -154,6 +156,8 @@ function placeOf(page: Page, entry: SignIn) {
     isOverlay,
     returnTo,
     clientId,
+    orderId: linkOrder?.orderId ?? '',
+    pageModuleName,
     site: page.site,
   }
 }

@@ -9,6 +9,8 @@ export type QueryName =
   | 'marshaCode'
   | 'overlay'
   | 'clientId'
+  | 'orderId'
+  | 'pageModuleName'
   | 'errorCode'
   | 'errorMessageType'
   | 'inValidCredentials'
