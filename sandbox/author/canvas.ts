@@ -89,7 +89,7 @@ function requestOf(
     url: new URL(originOf(request) + path),
     nonce: '',
     manifest,
-    ask: askApi(apiOrigin(), locale),
+    ask: askApi(apiOrigin()),
     log,
     limitMs,
   }

@@ -125,7 +125,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       flags: flagsAtRender(isEdge(request) ? {} : flagChoicesOf(request)),
       isKept: isEdge(request) && !stay,
       manifest,
-      ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
+      ask: askApi(options.apiOrigin(), options.faultHeaders(request)),
       log: options.log,
       limitMs: options.limitMs,
     })

@@ -1,6 +1,7 @@
 import { pageContext } from '../../fixtures/pages'
 import { alertsQuery } from '../components/hotel-alerts/hotel-alerts.operations'
 import type { AnyWidget } from '../mapping/define-widget'
+import { registeredHash } from '../services/graphql/registered'
 import { preloadAnswers } from './preload'
 
 const variables = { propertyId: 'NYCAB', locale: 'en-US' }
@@ -35,4 +36,19 @@ it('asks the same question once, and leaves out what fails', async () => {
   expect(await preloadAnswers([asking, asking], pageContext(), ask, log)).toEqual([])
   expect(ask).toHaveBeenCalledTimes(1)
   expect(log).toHaveBeenCalledWith('error', expect.stringContaining('Alerts'))
+})
+
+it.each([true, false])('asks the set whose header it sends, with dtt %s', async (dtt) => {
+  const ask = jest.fn(async () => ({ alerts: [] }))
+  const context = pageContext({ locale: 'de-DE' })
+  await preloadAnswers([asking], { ...context, site: { ...context.site, dtt } }, ask, () => {})
+  expect(ask).toHaveBeenCalledWith('Alerts', variables, await registeredHash(alertsQuery, dtt), {
+    headers: {
+      'accept-language': 'de-DE',
+      'graphql-operation-name': 'Alerts',
+      'x-requested-by': 'foyer-sandbox',
+      dtt: String(dtt),
+      'apollographql-client-name': 'foyer-web',
+    },
+  })
 })

@@ -1,6 +1,7 @@
 import { errorInfo } from '../rules/codes/error-info'
 import { questionKey } from '../services/graphql/answers'
 import { cleanAnswer } from '../services/graphql/clean-answer'
+import { isDtt, operationHeaders } from '../services/graphql/operation-headers'
 import type { OperationName } from '../services/graphql/operations'
 import { registeredHash } from '../services/graphql/registered'
 import type { Log } from '../services/page/log'
@@ -14,8 +15,12 @@ export type Ask = (
   name: OperationName,
   variables: object,
   sha256Hash: string,
-  /** Aborts when the renderer no longer waits for the answer. */
-  signal?: AbortSignal,
+  call: {
+    /** Those that browsers send too (C.1). */
+    headers: Record<string, string>
+    /** Aborts when the renderer no longer waits for the answer. */
+    signal?: AbortSignal
+  },
 ) => Promise<unknown>
 
 /**
@@ -39,8 +44,12 @@ export async function preloadAnswers(
     [...unique.values()].map(async ({ query, variables }) => {
       const { name } = query
       try {
-        const hash = await registeredHash(query, context.site.dtt)
-        const asked = ask(name, variables, hash, deadline?.signal)
+        const { locale, site } = context
+        const hash = await registeredHash(query, isDtt(site))
+        const asked = ask(name, variables, hash, {
+          headers: operationHeaders(name, locale, site),
+          ...(deadline && { signal: deadline.signal }),
+        })
         const data = await (deadline ? deadline.within(asked) : asked)
         if (!data) return []
         const safe = cleanAnswer(name, data, cleanRichText)

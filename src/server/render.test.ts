@@ -87,8 +87,8 @@ describe('a page, part by part', () => {
     let signal: AbortSignal | undefined
     const { page, problems } = start(
       [alerts, heading('a')],
-      (_name, _variables, _hash, given) => {
-        signal = given
+      (_name, _variables, _hash, call) => {
+        signal = call.signal
         return new Promise(() => {})
       },
       5,

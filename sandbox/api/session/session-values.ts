@@ -6,7 +6,8 @@ import { findHotel } from '../../database/site/hotels'
 
 /**
  * Values that a browser may store: names of D.7 that say nothing of who it is, and that no price
- * depends on. What the booking decides (`shoppingCartId`, `isMemberRate`, `isACRS`) is the server's.
+ * depends on. What the booking decides (`shoppingCartId`, `isMemberRate`, `isACRS`) or the
+ * transport (`isDTT`) is the server's.
  */
 const STORABLE = new Set([
   'cacheData.data.AriesSearch.searchCriteria.propertyId',
@@ -19,7 +20,7 @@ const STORABLE = new Set([
 ])
 
 /** What the booking has begun goes along when its guest signs in. */
-const KEPT = new Set([...STORABLE, 'shoppingCartId', 'isACRS', 'foundReservation'])
+const KEPT = new Set([...STORABLE, 'shoppingCartId', 'isACRS', 'isDTT', 'foundReservation'])
 
 const LONGEST_VALUE = 200
 

@@ -67,7 +67,7 @@ export function registerFragments(fastify: FastifyInstance, options: FragmentOpt
         locale,
         sections: sectionsOf(request.query[queryName(site, 'sections')]),
         url: new URL(originOf(request) + contextPathOf(locale) + request.url),
-        ask: askApi(options.apiOrigin(), locale, { headers: options.faultHeaders(request) }),
+        ask: askApi(options.apiOrigin(), options.faultHeaders(request)),
         manifest: options.manifest,
         log: options.log,
         limitMs: options.limitMs,

@@ -7,23 +7,17 @@ import { site } from '../../site'
  * visitor's cookie (the page is kept for everybody). How long is waited is the renderer's to say. Not by
  * `fetch`, which takes a third of a page's processor time.
  */
-export function askApi(
-  origin: string,
-  locale: string,
-  { dtt = false, headers = {} }: { dtt?: boolean; headers?: Record<string, string> } = {},
-): Ask {
+export function askApi(origin: string, moreHeaders: Record<string, string> = {}): Ask {
   const base = new URL(site.gql.base, origin).href
-  return async (name, variables, sha256Hash, signal) => {
+  return async (name, variables, sha256Hash, { headers, signal }) => {
     const { statusCode, body } = await request(`${base}/${name}`, {
       method: 'POST',
       headers: {
         accept: 'application/graphql-response+json, application/json',
         'content-type': 'application/json',
-        'accept-language': locale,
-        'graphql-operation-name': name,
-        'apollographql-client-name': 'foyer-server',
-        dtt: String(dtt),
         ...headers,
+        'apollographql-client-name': 'foyer-server',
+        ...moreHeaders,
       },
       body: JSON.stringify({
         operationName: name,

@@ -81,12 +81,84 @@ it('sends the hash and never the text, to the path of the operation, with the he
   })
 })
 
-it('sends the hash of the DTT set when the session is DTT', async () => {
+it('sends the hash of the DTT set where the site is DTT', async () => {
   const { calls, fetch } = gateway(json(property))
   await execute(pageWith(fetch, { dtt: true }).page, propertyBarQuery, bar)
   expect(calls[0]?.headers.dtt).toBe('true')
   expect(calls[0]?.body.extensions).toMatchObject({
     persistedQuery: { sha256Hash: await registeredHash(propertyBarQuery, true) },
+  })
+})
+
+describe('for a visitor with a session', () => {
+  const session = (values: object | number, delayed = false) => {
+    const { calls, fetch } = gateway(json(property))
+    const asked: string[] = []
+    const answer: Page['fetch'] = async (url, init) => {
+      if (String(url) !== '/mi/session') return fetch(url, init)
+      asked.push(String(url))
+      if (delayed) return new Promise(() => {})
+      return typeof values === 'number' ? status(values)() : Response.json({ data: values })
+    }
+    return { calls, asked, fetch: answer }
+  }
+  const show = (isKnown: boolean) =>
+    Object.assign(globalThis, { document: { documentElement: { hasAttribute: () => isKnown } } })
+  beforeEach(() => void show(true))
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'document')
+    jest.useRealTimers()
+  })
+  const sent = (call: Call | undefined) => [call?.headers.dtt, call?.headers['x-requested-by']]
+
+  it.each([
+    [
+      'before the site’s settings',
+      { isDTT: 'true', tripsXRequestedByHeader: 'trips' },
+      'true',
+      'trips',
+    ],
+    ['unless it has none', {}, 'false', 'foyer-sandbox'],
+    ['unless it fails', 503, 'false', 'foyer-sandbox'],
+  ])('the session says which set, and who asks, %s', async (_what, values, dtt, requestedBy) => {
+    const { calls, fetch } = session(values)
+    await execute(pageWith(fetch).page, propertyBarQuery, bar)
+    expect(sent(calls[0])).toEqual([dtt, requestedBy])
+    expect(calls[0]?.body.extensions).toMatchObject({
+      persistedQuery: { sha256Hash: await registeredHash(propertyBarQuery, dtt === 'true') },
+    })
+  })
+
+  it('a regular session on a site that is DTT asks the regular set', async () => {
+    const { calls, fetch } = session({ isDTT: false })
+    await execute(pageWith(fetch, { dtt: true }).page, propertyBarQuery, bar)
+    expect(sent(calls[0])).toEqual(['false', 'foyer-sandbox'])
+  })
+
+  it('two operations ask for one session', async () => {
+    const { asked, fetch } = session({})
+    const { page } = pageWith(fetch)
+    await execute(page, propertyBarQuery, bar)
+    await execute(page, propertyBarQuery, { propertyId: 'MUCDE' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('an operation waits for the session two seconds and no longer', async () => {
+    await registeredHash(propertyBarQuery, false)
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
+    const { calls, fetch } = session({}, true)
+    void execute(pageWith(fetch).page, propertyBarQuery, bar)
+    await jest.advanceTimersByTimeAsync(1999)
+    expect(calls).toHaveLength(0)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(sent(calls[0])).toEqual(['false', 'foyer-sandbox'])
+  })
+
+  it('a visitor whom the site does not know costs no request for a session', async () => {
+    show(false)
+    const { asked, fetch } = session({ isDTT: true })
+    await execute(pageWith(fetch).page, propertyBarQuery, bar)
+    expect(asked).toEqual([])
   })
 })
 

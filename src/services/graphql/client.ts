@@ -12,9 +12,11 @@ import { documentOf } from './document-of'
 import { asCallError, isWorthRepeating } from './errors'
 import { migrationStatusOf, storeMigrationStatus } from './migration-status'
 import type { Operation } from './operation'
+import { isDtt, operationHeaders } from './operation-headers'
 import type { OperationName, Operations } from './operations'
 import { registeredHash } from './registered'
 import { reportGraphqlError } from './report'
+import { sessionOfCall } from './session-of-call'
 
 export interface ExecuteOptions {
   /** Bypasses Apollo's cache: sends the query and does not cache the answer. */
@@ -54,10 +56,17 @@ export async function executeOperation<N extends OperationName>(
   const client = clients.get(page) ?? createClient(page)
   clients.set(page, client)
   const requestId = crypto.randomUUID()
-  const sha256Hash = await registeredHash(operation, page.site.dtt)
+  const session = await sessionOfCall(page)
+  const sha256Hash = await registeredHash(operation, isDtt(page.site, session))
+  const migrationStatus = migrationStatusOf(page, variables)
   const context = {
     sha256Hash,
-    headers: { ...headersOf(page, name, variables, requestId), ...headers },
+    headers: {
+      ...operationHeaders(name, page.context.locale, page.site, session),
+      'x-request-id': requestId,
+      ...(migrationStatus ? { 'uxl-migration-status': migrationStatus } : {}),
+      ...headers,
+    },
     fetchOptions: { keepalive },
   }
   const asked = text.startsWith('mutation')
@@ -88,21 +97,6 @@ async function clean<Data>(name: OperationName, data: Data): Promise<Data> {
   if (!data || !hasHtml(name)) return data
   const { sanitiseRichText } = await import('../content/sanitise')
   return cleanAnswer(name, data, sanitiseRichText)
-}
-
-function headersOf(page: Page, name: string, variables: object, requestId: string) {
-  const { site } = page
-  const { locale } = page.context
-  const migrationStatus = migrationStatusOf(page, variables)
-  return {
-    'accept-language': locale,
-    'graphql-operation-name': name,
-    'x-requested-by': site.gql.requestedBy,
-    dtt: String(site.dtt),
-    'apollographql-client-name': site.gql.clientName,
-    'x-request-id': requestId,
-    ...(migrationStatus ? { 'uxl-migration-status': migrationStatus } : {}),
-  }
 }
 
 function createClient(page: Page): ApolloClient {

@@ -23,7 +23,10 @@ export interface SessionValues {
   isMax?: boolean
   isMemberRate?: boolean
   isACRS?: boolean
+  /** Ours: operations of this session are of the DTT set (C.1). */
+  isDTT?: boolean
   cacheData?: { data?: { AriesSearch?: { searchCriteria?: { propertyId?: string } } } }
+  /** The header `x-requested-by` of this session's operations, in place of the site's (C.1). */
   tripsXRequestedByHeader?: string
   shoppingCartId?: string
   /** Stay dates of the last search, `YYYY-MM-DD`. */
@@ -85,7 +88,7 @@ async function followMessage(page: Page, { message }: Record<string, unknown>) {
   followResult(page, { message })
 }
 
-const FLAGS = ['isMax', 'isACRS', 'isMemberRate'] as const
+const FLAGS = ['isMax', 'isACRS', 'isDTT', 'isMemberRate'] as const
 
 /** Parses the flags that the server may send as text. */
 function withFlags(values: Record<string, unknown>): SessionValues {
