@@ -63,7 +63,7 @@ interface LanguageDialogProps {
 /** The languages by region (W66), part of the server's HTML. */
 export function LanguageDialog(props: LanguageDialogProps) {
   const { id, languages, labels, headingLevel, isInline = false } = props
-  const { regions, overlay, warning } = languages
+  const { regions, onChoose, overlay, warning } = languages
   return (
     <>
       <Dialog
@@ -77,7 +77,12 @@ export function LanguageDialog(props: LanguageDialogProps) {
         onClose={overlay.close}
         labels={labels}
       >
-        <LanguageList id={id} regions={regions} headingLevel={headingLevel + 1} />
+        <LanguageList
+          id={id}
+          regions={regions}
+          onChoose={onChoose}
+          headingLevel={headingLevel + 1}
+        />
       </Dialog>
       {warning.isOpen && <CartWarning {...props} />}
     </>

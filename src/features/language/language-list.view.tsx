@@ -1,18 +1,23 @@
+import { memo } from 'react'
 import { Icon } from '../../ui/media/icon.view'
 import { checkIcon } from '../../ui/media/icons/check'
 import { Link } from '../../ui/text/link.view'
 import { link, links, name, region, regions } from './language-list.styles'
-import type { ShownRegion } from './use-languages'
+import type { Languages } from './use-languages'
 
-interface LanguageListProps {
+interface LanguageListProps extends Pick<Languages, 'regions' | 'onChoose'> {
   id: string
-  regions: ShownRegion[]
   /** Level of the regions' headings. */
   headingLevel: number
 }
 
-/** Regions with the languages of each (W66). */
-export function LanguageList({ id, regions: shown, headingLevel }: LanguageListProps) {
+/** Regions with the languages of each (W66). Opening their dialog does not render them again. */
+export const LanguageList = memo(function LanguageList({
+  id,
+  regions: shown,
+  onChoose,
+  headingLevel,
+}: LanguageListProps) {
   const Heading = `h${Math.min(headingLevel, 6)}` as 'h3'
   return (
     <div className={regions}>
@@ -32,9 +37,9 @@ export function LanguageList({ id, regions: shown, headingLevel }: LanguageListP
                     lang={language.locale}
                     hrefLang={language.locale}
                     aria-current={language.isCurrent || undefined}
-                    onClick={language.onClick}
+                    onClick={(event) => onChoose(event, language)}
                   >
-                    {language.label}
+                    {language.linkLabel}
                     {language.isCurrent && <Icon path={checkIcon} />}
                   </Link>
                 </li>
@@ -45,4 +50,4 @@ export function LanguageList({ id, regions: shown, headingLevel }: LanguageListP
       })}
     </div>
   )
-}
+})

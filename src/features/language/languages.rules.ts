@@ -29,7 +29,7 @@ export function isSameLocale(one: string, other: string): boolean {
   return normaliseLocale(one) === normaliseLocale(other)
 }
 
-interface Place {
+export interface Place {
   /** The address in the browser. */
   url: URL
   /** Context path of the page's own site, `''` or such as `/de-DE`. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { useOverlay } from '../../hooks/use-overlay'
@@ -14,24 +14,25 @@ import {
   type LanguageRegion,
   languageHref,
   leavesSite,
+  type Place,
   sortRegions,
 } from './languages.rules'
 
+export interface ShownLanguage extends LanguageLink {
+  href: string
+  isCurrent: boolean
+}
+
 export interface ShownRegion {
   name: string
-  links: {
-    /** Name of the language in that language. */
-    label: string
-    href: string
-    locale: string
-    isCurrent: boolean
-    onClick: (event: MouseEvent) => void
-  }[]
+  links: ShownLanguage[]
 }
 
 /** The languages of a page and the state of their dialog. */
 export interface Languages {
+  /** The same array and function until the page's address changes: a list of 130 renders once. */
   regions: ShownRegion[]
+  onChoose: (event: MouseEvent, language: ShownLanguage) => void
   /** Name of the page's own language in that language; empty if it is not listed. */
   current: string
   overlay: { isOpen: boolean; open: () => void; close: (reason: CloseReason) => void }
@@ -57,7 +58,7 @@ export function useLanguages(widget: string, options: LanguagesOptions): Languag
   const { locale, contextPath, mode } = page.context
   const hasLinks = regions.some(({ links }) => links.length > 0)
   const overlay = useOverlay<'language'>({ id, analyticsId }, { canOpen: hasLinks })
-  const [leaving, setLeaving] = useState<LanguageLink | null>(null)
+  const [leaving, setLeaving] = useState<ShownLanguage | null>(null)
   const track = useTrack(widget, { analyticsId })
 
   // The server renders a page for every query, so the links get this query in the browser.
@@ -65,47 +66,43 @@ export function useLanguages(widget: string, options: LanguagesOptions): Languag
   const { isOpen } = overlay
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page may change its query while it is shown
   useEffect(() => setSearch(page.location().search), [page, isOpen])
-  const url = new URL(page.location().pathname + search, page.location())
-  const place = { url, contextPath }
-
-  const shown = sortRegions(
-    regions.filter(({ links }) => links.length > 0),
-    sort,
-    locale,
+  const { href } = new URL(page.location().pathname + search, page.location())
+  const shown = useMemo(
+    () => showRegions(regions, { sort, locale, url: new URL(href), contextPath }),
+    [regions, sort, locale, href, contextPath],
   )
-  if (shown.length === 0) return null
 
-  const go = async (link: LanguageLink) => {
+  const go = async (link: ShownLanguage) => {
     track('language_change', { from: locale, to: link.locale })
     await inTime(setSessionValues(page, { locale: link.locale }))
-    window.location.assign(languageHref(link, place))
+    window.location.assign(link.href)
   }
-  const choose = async (link: LanguageLink) => {
+  const choose = async (link: ShownLanguage) => {
     if (await hasCart(page)) {
-      if (leavesSite(link, url)) return setLeaving(link)
+      if (leavesSite(link, new URL(href))) return setLeaving(link)
       announce(labels.kept)
     }
     await go(link)
   }
+  const chooser = useRef(choose)
+  useEffect(() => {
+    chooser.current = choose
+  })
+  const onChoose = useCallback(
+    (event: MouseEvent, language: ShownLanguage) => {
+      if (mode === 'edit') return event.preventDefault()
+      if (!isPlainClick(event) || mode === 'preview') return
+      event.preventDefault()
+      void chooser.current(language)
+    },
+    [mode],
+  )
+  if (shown.length === 0) return null
+
   return {
-    regions: shown.map(({ name, links }) => ({
-      name,
-      links: links.map((link) => ({
-        label: link.linkLabel,
-        href: languageHref(link, place),
-        locale: link.locale,
-        isCurrent: isSameLocale(link.locale, locale),
-        onClick: (event: MouseEvent) => {
-          if (mode === 'edit') return event.preventDefault()
-          if (!isPlainClick(event) || mode === 'preview') return
-          event.preventDefault()
-          void choose(link)
-        },
-      })),
-    })),
-    current:
-      regions.flatMap(({ links }) => links).find((link) => isSameLocale(link.locale, locale))
-        ?.linkLabel ?? '',
+    regions: shown,
+    onChoose,
+    current: shown.flatMap(({ links }) => links).find((link) => link.isCurrent)?.linkLabel ?? '',
     overlay,
     warning: {
       isOpen: leaving !== null,
@@ -116,6 +113,21 @@ export function useLanguages(widget: string, options: LanguagesOptions): Languag
       },
     },
   }
+}
+
+function showRegions(
+  regions: readonly LanguageRegion[],
+  { sort, locale, url, contextPath }: Pick<LanguagesOptions, 'sort'> & { locale: string } & Place,
+): ShownRegion[] {
+  const listed = regions.filter(({ links }) => links.length > 0)
+  return sortRegions(listed, sort, locale).map(({ name, links }) => ({
+    name,
+    links: links.map((link) => ({
+      ...link,
+      href: languageHref(link, { url, contextPath }),
+      isCurrent: isSameLocale(link.locale, locale),
+    })),
+  }))
 }
 
 async function hasCart(page: Page): Promise<boolean> {
