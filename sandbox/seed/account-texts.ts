@@ -10,6 +10,13 @@ export const accountTexts = {
     '登录出现问题',
     'مشكلة في تسجيل الدخول',
   ),
+  newPassword: localized(
+    'Our partner asks for a new password once a year. Your points and stays are not affected.',
+    'Unser Partner verlangt einmal im Jahr ein neues Passwort. Ihre Punkte und Aufenthalte bleiben erhalten.',
+    '提携先のサービスでは年に1回パスワードの変更が必要です。ポイントやご滞在の情報には影響ありません。',
+    '我们的合作伙伴要求每年更换一次密码。您的积分和住宿记录不受影响。',
+    'يطلب شريكنا كلمة مرور جديدة مرة كل عام. لا يؤثر ذلك في نقاطك أو إقاماتك.',
+  ),
   code: localized(
     'One-time code',
     'Einmalcode',

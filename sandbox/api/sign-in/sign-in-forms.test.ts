@@ -50,6 +50,14 @@ test('refused, it goes to the error page; no password is in an address', async (
   expect(href).not.toMatch(/Wrong|maria/)
 })
 
+test.each([
+  ['keiko@example.com', 'pageWarn', {}],
+  ['paul@example.com', 'fcp', { isEAA: 'true' }],
+])('%s is told of %s by the error page', async (userId, type, more) => {
+  const { searchParams } = addressOf(await form(SIGN_IN, { ...maria, ...more, userId }))
+  expect(searchParams.get('errorMessageType')).toBe(type)
+})
+
 test('refused, a reservation to link is linked on the next attempt', async () => {
   const wrong = { ...maria, password: 'Wrong-one1', orderId: '82417730' }
   const fields = { ...wrong, pageModuleName: 'saveReservation' }

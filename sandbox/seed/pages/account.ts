@@ -43,9 +43,10 @@ const JOIN_FIELDS = [
 
 /** The pages of signing in, joining, passwords and the member's account (A.6). */
 export function accountPages(locale: Locale): AccountPage[] {
+  const fcpExplanation = `<p>${escapeHtml(text.newPassword[locale])}</p>`
   const signIn = [
     // Beside it stands the other link for joining.
-    { type: 'sign-in', id: 'sign-in', props: { joinHref: '' } },
+    { type: 'sign-in', id: 'sign-in', props: { joinHref: '', fcpExplanation } },
     {
       type: 'sign-in-content-block',
       id: 'sign-in-content',
@@ -79,7 +80,7 @@ export function accountPages(locale: Locale): AccountPage[] {
     accountPage(path, text[name][locale], locale, props, more)
   return [
     page(signInPath(site), 'signIn', { children: signIn }, code),
-    page(signInErrorPath(site), 'signInError', { children: signIn }, code),
+    page(signInErrorPath(site), 'signInError', { children: signIn, fcpExplanation }, code),
     codePage(locale),
     page(logoutPath(site), 'signedOut'),
     page(sessionTimedOutPath(site), 'timedOut'),

@@ -41,6 +41,8 @@ export const shared = merged(
     'lockout',
     'combined',
     'fcp',
+    'fcpMore',
+    'pageWarn',
     'enroll',
     'credentials',
     'standard',

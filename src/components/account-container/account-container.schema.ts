@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseProps } from '../../ui/schema/base-props.schema'
+import { baseProps, richText } from '../../ui/schema/base-props.schema'
 import { widgets } from '../../ui/schema/content.schema'
 import { shared } from './account-container.labels'
 
@@ -175,6 +175,13 @@ export const accountContainerSchema = z.object({
         'Names, email, country and password are always asked for; the others only when they are listed.',
       'x-when': { field: 'view', is: 'join' },
       'x-options': JOIN_FIELD_TITLES,
+    }),
+  fcpExplanation: richText()
+    .default('')
+    .meta({
+      title: 'Why a password has to be changed',
+      description: 'Opens below the warning that asks for it, on the page for a refused sign-in.',
+      examples: ['<p>A new password is asked for once a year.</p>'],
     }),
   children: widgets().default([]).meta({
     title: 'Content',

@@ -109,6 +109,7 @@ describe('signing in', () => {
     ['?errorMessageType=combined', 'combined with another one'],
     ['?errorMessageType=audit', 'Please call +1 800-555-0134.'],
     ['?errorMessageType=fcp', 'change your password'],
+    ['?errorMessageType=pageWarn', 'Warning: You can’t sign in at the moment.'],
     ['?errorMessageType=enroll', 'We’ve received your details'],
     ['?errorMessageType=standard&inValidCredentials=true', 'password is incorrect'],
     ['?inValidCredentials=true', 'The sign-in details don’t match'],
@@ -116,6 +117,17 @@ describe('signing in', () => {
     ['', 'Sorry, we couldn’t sign you in'],
   ])('says by %p: %p', async (query, text) => {
     expect(await told(query)).toContain(text)
+  })
+
+  it('ER7: says why a password has to be changed on demand, and where that is done', async () => {
+    const { container } = await show({
+      address: '/sign-in-error.mi?errorMessageType=fcp',
+      props: { fcpExplanation: '<p>A new password is asked for once a year.</p>' },
+    })
+    const why = screen.getByText('Why is that?').closest('details')
+    expect(why).not.toHaveAttribute('open')
+    expect(why).toHaveTextContent('A new password is asked for once a year.')
+    expect(container.querySelector('a[href="/emailPassword.mi"]')).not.toBeNull()
   })
 
   it('says nothing where nobody was refused', async () => {

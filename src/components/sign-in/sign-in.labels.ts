@@ -18,6 +18,8 @@ export const shared = merged(
     'resetPassword',
     'combined',
     'fcp',
+    'fcpMore',
+    'pageWarn',
     'enroll',
     'standard',
     'generic',

@@ -24,8 +24,6 @@ export const signInSchema = z.object({
     memberNumber: 'Enter your full member number, without asterisks.',
     cookies: 'Signing in needs cookies. Allow them for this site in your browser and try again.',
     audit: 'We need to check your account. Please call us.',
-    fcpMore: 'Why is that?',
-    pageWarn: 'You can’t sign in at the moment. Please try again later.',
     disabled: 'Sign-in isn’t available here. We are glad to help you on the phone.',
   }),
   variant: z

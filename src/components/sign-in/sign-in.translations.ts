@@ -22,8 +22,6 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     cookies:
       'Für die Anmeldung sind Cookies nötig. Erlauben Sie sie in Ihrem Browser für diese Website.',
     audit: 'Wir müssen Ihr Konto prüfen. Bitte rufen Sie uns an.',
-    fcpMore: 'Warum ist das so?',
-    pageWarn: 'Sie können sich im Moment nicht anmelden. Bitte versuchen Sie es später.',
     disabled: 'Hier können Sie sich nicht anmelden. Wir helfen Ihnen gern am Telefon.',
   },
   'ja-JP': {
@@ -44,8 +42,6 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     cookies:
       'サインインにはCookieが必要です。ブラウザーでこのサイトのCookieを許可して、もう一度お試しください。',
     audit: 'アカウントの確認が必要です。お電話ください。',
-    fcpMore: '理由を見る',
-    pageWarn: '現在サインインできません。後ほどお試しください。',
     disabled: 'こちらではサインインをご利用いただけません。お電話にて承ります。',
   },
   'zh-CN': {
@@ -65,8 +61,6 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     memberNumber: '请输入完整的会员号，不含星号。',
     cookies: '登录需要使用 Cookie。请在浏览器中允许此网站使用 Cookie，然后重试。',
     audit: '我们需要核实您的账户，请致电我们。',
-    fcpMore: '为什么？',
-    pageWarn: '您目前无法登录，请稍后再试。',
     disabled: '此处无法登录，欢迎致电，我们乐意为您服务。',
   },
   'ar-SA': {
@@ -87,8 +81,6 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     cookies:
       'يتطلب تسجيل الدخول ملفات تعريف الارتباط. اسمح بها لهذا الموقع في متصفحك ثم حاول مجددًا.',
     audit: 'نحتاج إلى التحقق من حسابك. يرجى الاتصال بنا.',
-    fcpMore: 'لماذا؟',
-    pageWarn: 'لا يمكنك تسجيل الدخول الآن. حاول لاحقًا.',
     disabled: 'تسجيل الدخول غير متاح هنا. يسعدنا أن نساعدك عبر الهاتف.',
   },
 })

@@ -1,5 +1,6 @@
 import { button } from '../../ui/form/button.styles'
 import { CheckboxField } from '../../ui/form/checkbox-field.view'
+import { More } from '../../ui/form/more.view'
 import { PasswordField } from '../../ui/form/password-field.view'
 import { SubmitButton } from '../../ui/form/submit-button.view'
 import { TextField } from '../../ui/form/text-field.view'
@@ -7,8 +8,6 @@ import { groupTitle, section } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
-import { RichText } from '../../ui/text/rich-text.view'
-import { More } from './more.view'
 import type { SignInFormModel, SignInModel } from './sign-in.model'
 import type { SignInProps } from './sign-in.schema'
 import {
@@ -175,16 +174,8 @@ function Form({ props, model, title }: FormProps) {
           {labels.clearFailed}
         </Message>
       )}
-      {hasText(props.phoneHint) && (
-        <More title={labels.phoneHint}>
-          <RichText html={props.phoneHint} />
-        </More>
-      )}
-      {extraAccordion && (
-        <More title={extraAccordion.title}>
-          <RichText html={extraAccordion.body} />
-        </More>
-      )}
+      <More title={labels.phoneHint} html={props.phoneHint} />
+      {extraAccordion && <More title={extraAccordion.title} html={extraAccordion.body} />}
       {links.join && (
         <p className={joinStyle}>
           <span>{labels.joinLead}</span>
@@ -245,18 +236,9 @@ function Refusal({
   return (
     <Message kind={kind} kindLabel={labels[kind]} cta={cta}>
       {text}
-      {hasText(more) && (
-        <More title={labels.fcpMore}>
-          <RichText html={more} />
-        </More>
-      )}
+      <More title={labels.fcpMore} html={more} />
     </Message>
   )
-}
-
-/** Rich text that a browser has sanitised is an object, also when it is empty. */
-function hasText(html: string): boolean {
-  return String(html) !== ''
 }
 
 function titleOf(labels: SignInProps['labels'], variant: SignInProps['variant']): string {

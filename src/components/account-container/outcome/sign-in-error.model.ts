@@ -14,11 +14,13 @@ export interface SignInErrorModel {
   state: 'none' | 'refused'
   /** What a refused sign-in came back with; null on a page that nobody was refused on. */
   type: SignInErrorType | null
-  /** Where a locked password is renewed; null where that is no help. */
+  /** Where a locked or outdated password is renewed; null where that is no help. */
   reset: string | null
   /** Whom to call about an account that is audited. */
   phone: { href: string; text: string }
 }
+
+const RENEWED: readonly SignInErrorType[] = ['locked', 'lockout', 'fcp']
 
 /** The message of an address with `errorMessageType` (W52). */
 export function useSignInError(): SignInErrorModel {
@@ -29,8 +31,7 @@ export function useSignInError(): SignInErrorModel {
   return {
     state: type ? 'refused' : 'none',
     type,
-    reset:
-      type === 'locked' || type === 'lockout' ? localPath(forgotPasswordPath(page.site)) : null,
+    reset: type && RENEWED.includes(type) ? localPath(forgotPasswordPath(page.site)) : null,
     phone: {
       href: dialHref({ number: helpPhone }) ?? '',
       text: formatPhone({ number: helpPhone }, page.context.locale) ?? helpPhone,
@@ -45,5 +46,5 @@ function errorTypeOf(page: Page): SignInErrorType | null {
   const known = SIGN_IN_ERROR_TYPES.find((type) => type === given)
   if (asked(page, 'inValidCredentials') === 'true')
     return known === 'standard' ? 'standard' : 'credentials'
-  return known && known !== 'pageWarn' ? known : 'generic'
+  return known ?? 'generic'
 }

@@ -1,3 +1,4 @@
+import { More } from '../../../ui/form/more.view'
 import { fillText } from '../../../ui/text/fill-text'
 import { Link } from '../../../ui/text/link.view'
 import { Message, type MessageKind } from '../../../ui/text/message.view'
@@ -12,7 +13,7 @@ const KIND: Partial<Record<NonNullable<SignInErrorModel['type']>, MessageKind>> 
 }
 
 export function SignInError({ props, model, ...title }: PartProps & { model: SignInErrorModel }) {
-  const { labels } = props
+  const { labels, fcpExplanation } = props
   const { type, reset, phone } = model
   const kind = (type && KIND[type]) ?? 'warning'
   return (
@@ -32,6 +33,7 @@ export function SignInError({ props, model, ...title }: PartProps & { model: Sig
               labels[type as 'generic']
             )}
           </p>
+          {type === 'fcp' && <More title={labels.fcpMore} html={fcpExplanation} />}
         </Message>
       )}
     </>
