@@ -70,6 +70,64 @@ it('treats a failed call as nobody, logs it, and leaves no trace for the next pa
   expect(lines).toEqual([expect.stringContaining('user details')])
 })
 
+describe('after a failure', () => {
+  it('nothing is stored, and the next caller asks again, until an answer is stored', async () => {
+    let userDetails: unknown = 500
+    const { store, calls } = site({ userDetails: () => userDetails, session: member })
+    await store.set(visitorAtom)
+    userDetails = { status: 'SUCCESS' }
+    await store.set(visitorAtom)
+    expect(store.get(visitorAtom)).toMatchObject({ state: 'authenticated', customerId: 'C1' })
+    await store.set(visitorAtom)
+    expect(calls.filter((call) => call.includes('userDetails'))).toHaveLength(2)
+  })
+
+  it('of the session, a member has a customer id at the next attempt', async () => {
+    let session: unknown = 503
+    const { store } = site({ userDetails: { status: 'SUCCESS' }, session: () => session })
+    await store.set(visitorAtom)
+    expect(store.get(visitorAtom)).toEqual({ state: 'authenticated' })
+    session = member
+    await store.set(visitorAtom)
+    expect(store.get(visitorAtom).customerId).toBe('C1')
+  })
+
+  it.each(['online', 'visibilitychange'])('the page asks again on %s', async (type) => {
+    const win = new EventTarget()
+    const { addEventListener, removeEventListener } = EventTarget.prototype
+    Object.assign(globalThis, {
+      addEventListener: addEventListener.bind(win),
+      removeEventListener: removeEventListener.bind(win),
+    })
+    let userDetails: unknown = 500
+    const { store, calls } = site({ userDetails: () => userDetails, session: member })
+    const told = jest.fn()
+    const answered = () =>
+      new Promise<void>((resolve) => {
+        const stop = store.sub(visitorAtom, () => {
+          stop()
+          resolve()
+        })
+      })
+    const stop = store.sub(visitorAtom, told)
+    await answered()
+    expect(store.get(visitorAtom).state).toBe('unauthenticated')
+    userDetails = { status: 'SUCCESS' }
+    const next = answered()
+    win.dispatchEvent(new Event(type))
+    await next
+    expect(store.get(visitorAtom).state).toBe('authenticated')
+    const before = calls.length
+    win.dispatchEvent(new Event(type))
+    stop()
+    win.dispatchEvent(new Event(type))
+    await store.set(visitorAtom)
+    expect(calls).toHaveLength(before)
+    Reflect.deleteProperty(globalThis, 'addEventListener')
+    Reflect.deleteProperty(globalThis, 'removeEventListener')
+  })
+})
+
 it('posts the locale where the address does not hold the word phoenix', async () => {
   const { page, store, calls } = site({ userDetails: {} })
   page.site = {

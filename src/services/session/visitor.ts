@@ -71,13 +71,23 @@ async function readUserDetails(page: Page): Promise<UserDetails> {
   return answer !== null && typeof answer === 'object' ? answer : {}
 }
 
+const LATER_ATTEMPTS = ['online', 'visibilitychange']
+
 const known = atom<Visitor>({ state: 'unknown' })
+
+/**
+ * Whether the answer is stored (C.4). A failed call stores nothing, and a member whose session failed has
+ * no customer id yet: the next caller asks again.
+ */
+const isUserDetailsSaved = atom(false)
 
 const load = atom(null, async (get, set) => {
   const page = get(pageAtom)
   if (page.context.mode === 'edit') return set(become, { state: 'unauthenticated' })
   try {
-    set(become, await getVisitor(page, get))
+    const visitor = await getVisitor(page, get)
+    set(isUserDetailsSaved, visitor.state !== 'authenticated' || !!visitor.customerId)
+    set(become, visitor)
   } catch (cause) {
     page.log('error', `user details|${String(cause)}`)
     if (get(known).state === 'unknown') set(become, { state: 'unauthenticated' })
@@ -91,14 +101,24 @@ const become = atom(null, (get, set, visitor: Visitor) => {
   emit('auth-changed', { state: visitor.state, previous })
 })
 
-/** The visitor; the first subscriber starts the request. */
+/**
+ * The visitor; the first subscriber starts the request. Until an answer is stored, every write asks
+ * again, as does the browser when it is back online or its page is visible again.
+ */
 export const visitorAtom = atom(
   (get) => get(known),
   async (get, set) => {
-    if (get(known).state === 'unknown') await set(load)
+    if (!get(isUserDetailsSaved)) await set(load)
   },
 )
-visitorAtom.onMount = (start) => void start()
+visitorAtom.onMount = (ask) => {
+  const start = () => void ask()
+  start()
+  for (const type of LATER_ATTEMPTS) globalThis.addEventListener?.(type, start)
+  return () => {
+    for (const type of LATER_ATTEMPTS) globalThis.removeEventListener?.(type, start)
+  }
+}
 
 /** Fetches the visitor again after a possible change of state. A failure keeps the known state. */
 export const refreshVisitorAtom = atom(null, async (get, set) => {
