@@ -80,7 +80,7 @@ export default {
           '^src/ui/(labels/|.+\\.schema\\.ts$)',
           FEATURE_SCHEMA,
           '^src/rules/',
-          '^src/components/[^/]+/[^/]+\\.labels\\.ts$',
+          '^src/components/.+\\.labels\\.ts$',
         ],
       },
     }),

@@ -7,6 +7,7 @@ import wyw from '@wyw-in-js/rollup'
 import { siteChunks } from './tooling/chunk-table.mjs'
 import { chunks } from './tooling/chunks.mjs'
 import { compress } from './tooling/compress.mjs'
+import { lateLabelFiles } from './tooling/late-labels.mjs'
 import { manifest } from './tooling/manifest.mjs'
 import { minify } from './tooling/minify.mjs'
 import { namesStylesheet, styles } from './tooling/styles.mjs'
@@ -54,12 +55,13 @@ const forBrowsers = () => [
   commonjs(),
 ]
 
-/** The server build comes first: the browser build reads the widgets' schemas from it. */
+/** The server build comes first: the browser build reads the widgets' schemas and late labels from it. */
 const server = {
   input: {
     render: 'src/server/render.ts',
     sandbox: 'sandbox/main.ts',
     service: 'sandbox/render-service.ts',
+    ...Object.fromEntries(lateLabelFiles().map((file) => [file, `${file}.ts`])),
   },
   output: {
     dir: 'dist/server',
@@ -118,7 +120,7 @@ const browser = {
           rmSync(folder, { recursive: true, force: true })
       },
     },
-    visitorSchemas({ serverBuild: 'dist/server/render.js' }),
+    visitorSchemas({ serverBuild: 'dist/server' }),
     linaria(),
     compile(),
     ...forBrowsers(),

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { offlinePage, pageContext } from '../fixtures/pages'
 import { PageProvider } from '../src/hooks/page-store'
 import { asFixture } from '../src/mapping/as-fixture'
+import { readProps, withOwn } from '../src/mapping/read-props'
 import { fieldsOf } from '../src/mapping/schema-fields'
 import { widgetMap } from '../src/mapping/widget-map'
 import { WidgetRoot } from '../src/mapping/widget-root'
@@ -18,6 +19,7 @@ import {
   storiesOf,
   types,
   variants,
+  visitorFieldsOf,
   widgetOf,
 } from './widgets'
 
@@ -95,7 +97,10 @@ describe.each(types)('%s', (type) => {
     }
   })
 
-  /** Renders the fixture as the server does and brings it to life; what anybody had to say of it. */
+  /**
+   * Renders the fixture as the server does and brings it to life with the props that a visitor's
+   * browser reads; what anybody had to say of it.
+   */
   async function hydrate(name: string, fixture: AnyFixture) {
     const complaints: unknown[] = []
     jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
@@ -114,9 +119,19 @@ describe.each(types)('%s', (type) => {
     const container = document.querySelector<HTMLElement>('foyer-widget > div')
     if (!container || !prepared.props) throw new Error('The server rendered nothing to hydrate.')
     const live = offlinePage(context).store
+    const json = document.querySelector('foyer-widget > script')?.textContent ?? '{}'
+    const props = readProps(
+      visitorFieldsOf(type),
+      type,
+      withOwn(JSON.parse(json), node.id),
+      (path, problem) => log('warn', `${path} ${problem}`),
+    )
     const app = (
       <PageProvider live={live} served={served}>
-        <WidgetRoot widget={shown} props={prepared.props as never} />
+        <WidgetRoot
+          widget={shown}
+          props={context.mode === 'edit' ? (prepared.props as never) : props}
+        />
       </PageProvider>
     )
     const options = {

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fieldsOf } from '../src/mapping/schema-fields'
+import { memoize } from '../src/rules/formats/memoize'
 import { types, widgetOf } from './widgets'
 
 /** What a widget says by default, label for label, and its translations of it. */
@@ -42,6 +44,17 @@ function differing(said: Said[]): string[] {
     )
 }
 
+/** What a widget says itself: the labels of its schema and those of its late parts, a line each. */
+const ownTexts = memoize((type: string) => {
+  const folder = join('src/components', type)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const late = files.filter((file) => file.endsWith('.labels.ts')).map(read)
+  return [read(`${type}.schema.ts`).replaceAll('\n    ', '\n'), ...late]
+    .join('\n')
+    .replaceAll('\n  ', '\n')
+})
+
 describe('the texts of all widgets', () => {
   let said: Said[]
   beforeAll(async () => {
@@ -65,8 +78,7 @@ describe('the texts of all widgets', () => {
     const owners = new Map<string, Set<string>>()
     for (const { label, english } of said) {
       const [type = '', name = ''] = label.split('.')
-      const schema = readFileSync(`src/components/${type}/${type}.schema.ts`, 'utf8')
-      const isOwn = schema.includes(`\n    ${name}: '${english}',`)
+      const isOwn = ownTexts(type).includes(`\n${name}: '${english}',`)
       if (isOwn) owners.set(english, (owners.get(english) ?? new Set()).add(type))
     }
     expect(owners.size).toBeGreaterThan(200)

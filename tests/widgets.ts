@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyWidget, BaseProps, Fixture, Parts } from '../src/mapping/define-widget'
+import type { Field } from '../src/mapping/fields'
+import { fieldsOf } from '../src/mapping/schema-fields'
 import type { WidgetNotes } from '../stories/show'
+import { lateLabelFiles, typeOf, withoutLate } from '../tooling/late-labels.mjs'
 
 const COMPONENTS = 'src/components'
 
@@ -23,6 +26,13 @@ function load(type: string, part: string) {
 
 export function widgetOf(type: string): AnyWidget {
   return load(type, 'widget').default
+}
+
+/** The fields that a visitor's first script has: without the labels of the widget's late parts. */
+export function visitorFieldsOf(type: string): Field {
+  const files = lateLabelFiles().filter((file) => typeOf(file) === type)
+  const exported = files.flatMap((file) => Object.values<object>(require(join('..', file))))
+  return withoutLate(fieldsOf(widgetOf(type).schema), new Set(exported.flatMap(Object.keys)))
 }
 
 export function fixturesOf(type: string): [string, AnyFixture][] {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { lateLabelFiles, typeOf, withoutLate } from './late-labels.mjs'
 
 /** A module that only the browser build has. */
 const BASE_FIELDS = 'foyer:base-fields'
@@ -17,17 +18,28 @@ const NOT_FOR_VISITORS = [
 /**
  * Visitors do not download zod: in the browser build each `<type>.schema.ts` of a component becomes
  * its fields, read from the server build, and `fieldsOf` hands them on (docs/decisions/0002). Nor do
- * they download what only authors and the server ask of a widget.
+ * they download what only authors and the server ask of a widget. The labels of a late part travel with the
+ * part's script, in English (docs/decisions/0038).
  */
 export function visitorSchemas({ serverBuild }) {
   let fields = {}
+  /** What each file of late labels exports, by its path without `.ts`. */
+  const lateLabels = {}
   /** The members that every widget has alike: they stand once, in the script of mount. */
   let base = {}
+  const lateNames = (type) =>
+    new Set(
+      Object.entries(lateLabels)
+        .filter(([file]) => typeOf(file) === type)
+        .flatMap(([, exported]) => Object.values(exported).flatMap(Object.keys)),
+    )
   const isBase = (name, field) => JSON.stringify(base[name]) === JSON.stringify(field)
   return {
     name: 'foyer-visitor-schemas',
     async buildStart() {
-      const { widgetFields } = await import(pathToFileURL(serverBuild).href)
+      const built = (name) => import(pathToFileURL(`${serverBuild}/${name}.js`).href)
+      for (const file of lateLabelFiles()) lateLabels[file] = { ...(await built(file)) }
+      const { widgetFields } = await built('render')
       fields = await widgetFields()
       const [first, ...others] = Object.values(fields).map(({ p }) => p)
       const isEverywhere = ([name, field]) =>
@@ -39,11 +51,16 @@ export function visitorSchemas({ serverBuild }) {
       if (id === BASE_FIELDS) return `export const baseFields = ${JSON.stringify(base)}`
       if (id.endsWith('/mapping/schema-fields.ts'))
         return 'export const fieldsOf = (fields) => fields'
+      const late = Object.keys(lateLabels).find((file) => id.endsWith(`/${file}.ts`))
+      if (late)
+        return Object.entries(lateLabels[late])
+          .map(([name, labels]) => `export const ${name} = ${JSON.stringify(labels)}`)
+          .join('\n')
       if (!/\/components\/[^/]+\/[^/]+\.schema\.ts$/.test(id)) return null
       const type = basename(id, '.schema.ts')
       const name = type.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
       if (!fields[type]) this.error(`${type}.schema.ts belongs to no widget of the map.`)
-      const { p: members, ...schema } = fields[type]
+      const { p: members, ...schema } = withoutLate(fields[type], lateNames(type))
       const own = Object.entries(members).filter(([member, field]) => !isBase(member, field))
       return [
         `import { baseFields } from '${BASE_FIELDS}'`,

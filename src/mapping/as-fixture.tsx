@@ -1,4 +1,5 @@
-import type { AnyLatePart, AnyWidget } from './define-widget'
+import type { AnyLatePart, AnyWidget, BaseProps } from './define-widget'
+import { Shown, type State } from './late-part'
 
 /**
  * A copy of the widget that returns the fixture's model in place of its own; the same for its late
@@ -22,9 +23,9 @@ export function asFixture(
 }
 
 function withModel({ now, load }: AnyLatePart, model: unknown): AnyLatePart {
-  const Fixed = (given: object) => {
-    const View = now()?.View
-    return View ? <View {...given} model={model} /> : null
+  const Fixed = (given: { props: BaseProps }) => {
+    const part = now()
+    return part ? <Shown part={{ ...part, useModel: () => model as State }} given={given} /> : null
   }
   return Object.assign(Fixed, { now, load })
 }

@@ -127,6 +127,16 @@ describe('a field', () => {
     expect(problems).toEqual(['labels'])
   })
 
+  it('reads the members that an object does not name, where it says how', () => {
+    const known: Record<string, Field> = { title: { t: 's', d: 'Menu' } }
+    const sent = { close: 'Schließen', count: 3 }
+    expect(read({ t: 'o', p: known }, sent)).toEqual({ result: { title: 'Menu' }, problems: [] })
+    expect(read({ t: 'o', p: known, i: { t: 's' } }, sent)).toEqual({
+      result: { title: 'Menu', close: 'Schließen' },
+      problems: ['count is not text'],
+    })
+  })
+
   it('drops a list’s entries that are of no use, and keeps the others', () => {
     const link: Field = { t: 'o', p: { href: { t: 's', q: 1 } } }
     expect(read({ t: 'a', i: link }, [{ href: '/' }, {}, 'x'])).toEqual({

@@ -15,7 +15,10 @@ export interface Field {
   e?: readonly unknown[]
   /** Minimum and maximum: of a number, or of a list's length. */
   l?: readonly [number | null, number | null]
-  /** The field of a list's entries or of a record's values. */
+  /**
+   * The field of a list's entries, of a record's values, or of the members of an object that `p`
+   * does not name: the labels of late parts (docs/decisions/0038).
+   */
   i?: Field
   /** The fields of an object's members. */
   p?: Record<string, Field>
@@ -143,7 +146,9 @@ function readMembers(
   const read: Record<string, unknown> = {}
   const members = membersOf(field, value)
   if (!members) report(path, `has no ${field.u} that is known`)
-  for (const [name, member] of Object.entries(members ?? {})) {
+  const others = field.i && Object.keys(value).map((name) => [name, field.i])
+  const all: Record<string, Field> = { ...(others && Object.fromEntries(others)), ...members }
+  for (const [name, member] of Object.entries(all)) {
     const own = Object.hasOwn(value, name) ? value[name] : NONE
     const result = readField(member, own, report, path ? `${path}.${name}` : name)
     if (result !== NONE) read[name] = result

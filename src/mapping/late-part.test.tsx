@@ -10,7 +10,7 @@ import { asFixture } from './as-fixture'
 import type { AnyLatePart, AnyWidget } from './define-widget'
 import { latePart, lateView, type Part, printedPart } from './late-part'
 
-type Cup = { name: string }
+type Cup = { props: { labels: { name?: string } } }
 
 /** A part that counts how often its button was pressed. */
 const cup: Part<Cup, { state: 'full'; presses: number; press: () => void }> = {
@@ -18,12 +18,15 @@ const cup: Part<Cup, { state: 'full'; presses: number; press: () => void }> = {
     const [presses, setPresses] = useState(0)
     return { state: 'full', presses, press: () => setPresses(presses + 1) }
   },
-  View: ({ name, model }) => (
+  labels: { name: 'Cup' },
+  View: ({ props, model }) => (
     <button type="button" onClick={model.press}>
-      {name}, pressed {model.presses}
+      {props.labels.name}, pressed {model.presses}
     </button>
   ),
 }
+
+const props = { labels: {} }
 
 /** The network: the first `failures` requests are lost. */
 function network<Value>(value: Value, failures = 0) {
@@ -68,7 +71,7 @@ describe('a part', () => {
           Tea
         </button>
         {isTold && <p role="alert">No tea</p>}
-        {isShown && <Cup name="Cup" />}
+        {isShown && <Cup props={props} />}
       </>
     )
   }
@@ -108,12 +111,25 @@ describe('a part', () => {
   })
 })
 
+describe('the labels of a part', () => {
+  it('are those of its script, and those that the page sends override them', async () => {
+    const Late = latePart(async () => cup)
+    await Late.load()
+    render([
+      <Late key="en" props={props} />,
+      <Late key="de" props={{ labels: { name: 'Tasse' } }} />,
+    ])
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names).toEqual(['Cup, pressed 0', 'Tasse, pressed 0'])
+  })
+})
+
 describe('a part that the server has printed', () => {
   it('keeps its HTML, and the focus in it, until its script is there', async () => {
     const Server = printedPart(async () => cup)
     await Server.load()
     const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(<Server name="Cup" />)
+    container.innerHTML = renderToString(<Server props={props} />)
     const button = screen.getByRole('button', { name: 'Cup, pressed 0' })
     button.focus()
 
@@ -121,7 +137,7 @@ describe('a part that the server has printed', () => {
     const Late = printedPart(fetch)
     const problems: unknown[] = []
     const onRecoverableError = (error: unknown) => problems.push(error)
-    await act(async () => hydrateRoot(container, <Late name="Cup" />, { onRecoverableError }))
+    await act(async () => hydrateRoot(container, <Late props={props} />, { onRecoverableError }))
     expect(screen.getByRole('button', { name: 'Cup, pressed 0' })).toBe(button)
     expect(asked()).toBe(0)
 
@@ -179,7 +195,7 @@ describe('a fixture', () => {
   it('names the model of a part, in place of the part’s own', async () => {
     const fixed = asFixture(widget, { parts: { cup: { state: 'full', presses: 7 } } })
     await fixed.parts.cup.load()
-    render(<fixed.parts.cup name="Cup" />)
+    render(<fixed.parts.cup props={props} />)
     expect(screen.getByRole('button', { name: 'Cup, pressed 7' })).toBeVisible()
   })
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, Suspense, use } from 'react'
+import { type ComponentType, type FunctionComponent, Suspense, use, useMemo } from 'react'
 import { type Late, useLatePart } from '../hooks/use-late-part'
 import type { CloseReason } from '../ui/dialog/use-dialog'
 
@@ -7,8 +7,18 @@ export interface State {
   state: string
 }
 
+/** What every part is given: the widget's props, of which only the labels concern this file. */
+interface WithProps {
+  props: { labels: object }
+}
+
 /** The exports of a part's script: the hook from the given props to a model, and the view. */
-export interface Part<Given extends object, Model extends State> {
+export interface Part<Given extends WithProps, Model extends State> {
+  /**
+   * The part's labels in English, from its `*.labels.ts`, which the widget's schema also spreads. A
+   * visitor's browser has them from nowhere else (docs/decisions/0038).
+   */
+  labels?: Record<string, string>
   useModel: (given: Given) => Model
   View: ComponentType<Given & { model: Model }>
 }
@@ -16,13 +26,13 @@ export interface Part<Given extends object, Model extends State> {
 /**
  * A part as a component for the widget's view; the only way to load a part (docs/decisions/0028).
  */
-export type LatePart<Given extends object, Model extends State> = FunctionComponent<Given> &
+export type LatePart<Given extends WithProps, Model extends State> = FunctionComponent<Given> &
   Late<Part<Given, Model>>
 
 /**
  * A part that renders nothing until its script is loaded. `fetch` is the `import()` of the script.
  */
-export function latePart<Given extends object, Model extends State>(
+export function latePart<Given extends WithProps, Model extends State>(
   fetch: () => Promise<Part<Given, Model>>,
 ): LatePart<Given, Model> {
   const late = cached(fetch)
@@ -33,7 +43,7 @@ export function latePart<Given extends object, Model extends State>(
 }
 
 /** A part whose server HTML stays, without hydration, until its script is loaded. */
-export function printedPart<Given extends object, Model extends State>(
+export function printedPart<Given extends WithProps, Model extends State>(
   fetch: () => Promise<Part<Given, Model>>,
 ): LatePart<Given, Model> {
   const late = cached(fetch)
@@ -75,17 +85,23 @@ export function lateView<Given extends { model: State }>(
   }, late)
 }
 
-interface ShownProps<Given extends object, Model extends State> {
+interface ShownProps<Given extends WithProps, Model extends State> {
   part: Part<Given, Model>
   given: Given
 }
 
-function Shown<Given extends object, Model extends State>({
-  part: { useModel, View },
+/** Shows a part; the texts of the page override the part's English labels. */
+export function Shown<Given extends WithProps, Model extends State>({
+  part: { labels, useModel, View },
   given,
 }: ShownProps<Given, Model>) {
-  const model = useModel(given)
-  return <View {...given} model={model} />
+  const props = useMemo(
+    () => ({ ...given.props, labels: { ...labels, ...given.props.labels } }),
+    [given.props, labels],
+  )
+  const labelled = { ...given, props }
+  const model = useModel(labelled)
+  return <View {...labelled} model={model} />
 }
 
 /** Memoizes the script for all instances of a part. */

@@ -1,5 +1,6 @@
 import type { Part } from '../../mapping/late-part'
 import type { AccountEntry } from './account-entry.model'
+import { accountMenuLabels } from './account-menu.labels'
 import { type AccountMenuModel, useAccountMenu } from './account-menu.model'
 import { AccountMenuView } from './account-menu.view'
 import type { NavigationProps } from './navigation.schema'
@@ -11,6 +12,7 @@ interface AccountMenuProps {
 
 /** The menu of a visitor whom the site knows. */
 export const accountMenuPart: Part<AccountMenuProps, AccountMenuModel> = {
+  labels: accountMenuLabels,
   useModel: ({ props }) => useAccountMenu(props),
   View: AccountMenuView,
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { pick } from '../../ui/labels/label-set'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
+import { accountMenuLabels } from './account-menu.labels'
+import { menusLabels } from './menus.labels'
 import { shared } from './navigation.labels'
 
 const label = (example: string) =>
@@ -13,19 +16,13 @@ const STATES = ['unauthenticated', 'remembered', 'authenticated'] as const
 /** Contract of W01 with the CMS. */
 export const navigationSchema = z.object({
   ...baseProps({
-    ...shared.english,
+    ...pick(shared, 'signIn', 'account').english,
     skip: 'Skip to main content',
-    site: 'Site',
     menu: 'Menu',
-    close: 'Close menu',
     join: 'Join',
     greeting: 'Hi, {name}',
-    notYou: 'Not you?',
-    clear: 'Clear my name',
-    clearFailed: 'We couldn’t clear your name. Please try again.',
-    trips: 'Trips',
-    profile: 'Profile',
-    steps: 'Booking steps',
+    ...menusLabels,
+    ...accountMenuLabels,
   }),
   logo: z
     .object({

@@ -1,0 +1,4 @@
+/** A form that has a link mailed. */
+export const mailedLinkLabels = {
+  sendLink: 'Send link',
+}

@@ -1,0 +1,23 @@
+import { pick } from '../../../ui/labels/label-set'
+import { shared } from '../account-container.labels'
+import { joinFormLabels } from '../join/join.labels'
+
+/** The member’s account. */
+export const profileLabels = {
+  ...pick(shared, 'profileTitle', 'error', 'retry', 'savedHotels', 'name', 'email', 'country')
+    .english,
+  contact: 'Contact details',
+  contactHint: 'For your safety parts are hidden.',
+  noPhone: 'No number on file',
+  phone: joinFormLabels.phone,
+  preferences: 'Preferences',
+  noPreferences: 'Nothing noted yet. Tell us at your next stay.',
+  highFloor: 'High floor',
+  quietRoom: 'Quiet room',
+  featherFree: 'Feather-free bedding',
+  extraPillows: 'Extra pillows',
+  yourStays: 'Your stays',
+  savedCount: '{count} of 20',
+  changePassword: 'Change password',
+  profileFailed: 'We couldn’t load your details.',
+}

@@ -1,0 +1,13 @@
+import { pick } from '../../ui/labels/label-set'
+import { shared } from './navigation.labels'
+
+/** The menu of a visitor whom the site knows. */
+export const accountMenuLabels = {
+  ...pick(shared, 'points', 'tierMember', 'tierSilver', 'tierGold', 'tierPlatinum').english,
+  ...pick(shared, 'tierTitanium', 'tierAmbassador', 'signOut', 'saved').english,
+  notYou: 'Not you?',
+  clear: 'Clear my name',
+  clearFailed: 'We couldn’t clear your name. Please try again.',
+  trips: 'Trips',
+  profile: 'Profile',
+}

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { arrive, become, OVERVIEW, settled, test } from '../site'
+
+/** Collects the text of every script that the page downloads. */
+function scriptsOf(page: Page): () => Promise<string> {
+  const texts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') texts.push(response.text())
+  })
+  return async () => (await Promise.all(texts)).join('\n')
+}
+
+const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
+
+/** A label of each view of an account page, which stands in the view's own script only. */
+const LABELS = {
+  forgot: 'send you a link to choose a new one.',
+  status: 'Your account opens again with your password only.',
+  join: 'How we reach you',
+}
+
+for (const [path, ...own] of [
+  // The labels of a refused sign-in come with the chunk of living forms (tooling/chunk-table.mjs).
+  ['/sign-in.mi'],
+  ['/emailPassword.mi', LABELS.forgot],
+  ['/logout.mi', LABELS.status],
+  [JOIN, LABELS.join],
+]) {
+  test(`${path} downloads the labels of its own view and of no other`, async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto(`${path}`)
+    await settled(page)
+    const downloaded = await scripts()
+    expect(Object.values(LABELS).filter((label) => downloaded.includes(label))).toEqual(own)
+  })
+}
+
+test('a view shows the English labels of its script and the German labels of its page', async ({
+  page,
+}) => {
+  for (const [path, legend, error] of [
+    [JOIN, 'How we reach you', 'Enter an email address'],
+    [`/de-DE${JOIN}`, 'So erreichen wir Sie', 'Geben Sie eine E-Mail'],
+  ] as const) {
+    await page.goto(path)
+    await settled(page)
+    await expect(page.getByRole('group', { name: legend })).toBeVisible()
+    await page.locator('[name=email]').fill('maria@')
+    await page.locator('form[method=post] [type=submit]').first().click()
+    await expect(page.locator('[name=email]')).toHaveAccessibleDescription(new RegExp(error))
+  }
+})
+
+test('the account menu brings its labels when a known visitor’s page needs it', async ({
+  page,
+  context,
+}) => {
+  const scripts = scriptsOf(page)
+  await page.goto(OVERVIEW)
+  await arrive(page)
+  await settled(page)
+  expect(await scripts()).not.toContain('Clear my name')
+
+  await become(context, 'remembered-maria')
+  for (const [path, greeting, clear] of [
+    [OVERVIEW, /Maria/, 'Clear my name'],
+    [`/de-DE${OVERVIEW}`, /Maria/, 'Namen entfernen'],
+  ] as const) {
+    await page.goto(path)
+    await arrive(page)
+    await settled(page)
+    await page.getByRole('banner').getByRole('button', { name: greeting }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: clear })).toBeVisible()
+  }
+  expect(await scripts()).toContain('Clear my name')
+})
