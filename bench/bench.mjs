@@ -9,6 +9,7 @@ import { commit, machine, versions } from './lib/machine.mjs'
 import { say } from './lib/say.mjs'
 import { measureFirstClicks } from './measure/first-clicks.mjs'
 import { measureFirstTaps } from './measure/first-taps.mjs'
+import { measureInteractions } from './measure/interactions.mjs'
 import { measureLoads } from './measure/loads.mjs'
 import { measureSandboxPages } from './measure/sandbox-pages.mjs'
 import { measureServers } from './measure/servers.mjs'
@@ -19,7 +20,7 @@ import { reportOf } from './report/report.mjs'
 const options = readOptions(process.argv.slice(2))
 const isWanted = (key) => !options.skip.includes(key)
 
-if (isWanted('build') && ['taps', 'sandbox', 'servers'].some(isWanted)) {
+if (isWanted('build') && ['taps', 'interactions', 'sandbox', 'servers'].some(isWanted)) {
   say('building the project')
   execFileSync('npm', ['run', '--silent', 'build'], {
     cwd: projectFolder,
@@ -31,6 +32,7 @@ const contenders = chooseContenders(options.only)
 const pages = await buildPages(contenders, options.counts)
 const measurements = {
   taps: () => measureFirstTaps(pages, options),
+  interactions: () => measureInteractions(options),
   loads: () => measureLoads(pages, options),
   loaders: () => pages.flatMap(sizeOf),
   swaps: () => measureSwaps(pages, options),

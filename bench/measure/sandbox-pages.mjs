@@ -11,12 +11,27 @@ import { startSandbox } from '../lib/sandbox.mjs'
 import { say } from '../lib/say.mjs'
 import { CATEGORIES } from './categories.mjs'
 
-const PAGES = [
+const FOUND_STAY = { confirmationNumber: '70110002', lastName: 'Adeyemi' }
+
+/** Blocks the module that fetches scripts before they are needed (docs/decisions/0036). */
+const NOT_AHEAD = ['*/assets/ahead-*']
+
+/**
+ * `blocked`: patterns of addresses that the browser must not ask. `stay`: the reservation that the visitor has found before,
+ * whom the page would redirect otherwise.
+ */
+export const PAGES = [
   { name: 'hotel overview', path: '/hotels/alderway-new-york-midtown/overview' },
+  {
+    name: 'hotel overview, nothing ahead',
+    path: '/hotels/alderway-new-york-midtown/overview',
+    blocked: NOT_AHEAD,
+  },
+  { name: 'reviews', path: '/hotels/alderway-new-york-midtown/reviews' },
   { name: 'home', path: '/homepage-searchform.mi' },
   { name: 'hotel overview, Arabic', path: '/ar-SA/hotels/alderway-new-york-midtown/overview' },
   { name: 'rate list', path: '/reservation/rateListMenu.mi?propertyCode=NYCAB' },
-  { name: 'a stay', path: '/reservation/findReservationDetail.mi?propertyCode=TYOJP' },
+  { name: 'a stay', path: '/reservation/findReservationDetail.mi', stay: FOUND_STAY },
   { name: 'find a reservation', path: '/reservation/lookupReservation.mi' },
   { name: 'sign in', path: '/sign-in.mi' },
   { name: 'join', path: '/loyalty/createAccount/createAccountPage1.mi' },
@@ -32,9 +47,10 @@ export async function measureSandboxPages({ rounds }) {
   const rows = PAGES.map((page) => ({ ...page, runs: [] }))
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      for (const { path, runs } of rows) {
+      for (const { path, stay, blocked, runs } of rows) {
+        const cookie = stay && (await findStay(sandbox.origin, stay))
         await quiet()
-        runs.push(await audit(`${sandbox.origin}${path}`))
+        runs.push(await audit(`${sandbox.origin}${path}`, { cookie, blocked }))
       }
       say(`sandbox pages: round ${round} of ${rounds}`)
     }
@@ -44,12 +60,24 @@ export async function measureSandboxPages({ rounds }) {
   return rows
 }
 
+/** The cookie of a visitor who has found the reservation. */
+export async function findStay(origin, stay) {
+  const response = await fetch(`${origin}/phoenix-reservation/v1/submitReservationLookup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(stay),
+  })
+  const [cookie] = response.headers.getSetCookie()
+  if (!cookie) throw new Error(`The reservation is not found: ${response.status}.`)
+  return cookie.split(';', 1)[0]
+}
+
 const TRIES = 3
 
 /** Repeats a run that Lighthouse reports as failed (no frame, a protocol error). */
-async function audit(url) {
+async function audit(url, options) {
   for (let tries = TRIES; ; tries -= 1) {
-    const { categories, audits, runtimeError } = await visit(url)
+    const { categories, audits, runtimeError } = await visit(url, options)
     if (!runtimeError) {
       const value = (name) => audits[name].numericValue
       return {
@@ -65,10 +93,15 @@ async function audit(url) {
   }
 }
 
-async function visit(url) {
+async function visit(url, { cookie, blocked }) {
   const chrome = await launch({ chromePath: findChrome(), chromeFlags: BROWSER_ARGS })
   try {
-    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
+    const { lhr } = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      ...(cookie && { extraHeaders: { cookie } }),
+      ...(blocked && { blockedUrlPatterns: blocked }),
+    })
     return lhr
   } finally {
     chrome.kill()

@@ -38,6 +38,7 @@ export function isMet({ sense, limit, digits }, value) {
 export function goalsOf(sections) {
   return [
     ...tapGoals(sections),
+    ...interactionGoals(sections),
     ...sizeGoals(sections),
     ...timeGoals(sections),
     ...pathGoals(sections),
@@ -74,6 +75,12 @@ function tapGoals({ taps }) {
       taps ? own.flatMap(({ times }) => times).filter((time) => time === null).length : Number.NaN,
     ),
   ]
+}
+
+function interactionGoals({ interactions }) {
+  const medians = (interactions?.rows ?? []).map(({ worst }) => median(worst.map(({ ms }) => ms)))
+  const slowest = medians.length > 0 ? Math.max(...medians) : Number.NaN
+  return [atMost('interaction to next paint: the slowest page, ms', 200, 0, slowest)]
 }
 
 /** The goals as Markdown. */
@@ -184,7 +191,11 @@ function serverGoals({ servers }) {
     atLeast(`server: ${what}, pages of 100 per processor second, × bare`, 1, 2, ratio(name), {
       best,
     })
-  return [goal('rendering', 'foyer-print'), goal('from a CMS’s nodes to a page', 'foyer-whole')]
+  return [
+    goal('rendering', 'foyer-print'),
+    goal('from a CMS’s nodes to a page, known content', 'foyer-whole'),
+    goal('from a CMS’s nodes to a page, new content', 'foyer-cold'),
+  ]
 }
 
 function siteGoals({ sandbox }) {

@@ -3,6 +3,7 @@ import { goalsTable } from './goals.mjs'
 import {
   byteTable,
   clickTable,
+  interactionTable,
   loaderTable,
   loadTables,
   sandboxTable,
@@ -18,6 +19,13 @@ const SECTIONS = [
     words:
       'A phone (375 px, processor 4x slower), cold. From the finger’s lifting to the frame with the effect, in ms. Line A: 150 ms, 1.6 Mbit/s; line B: 562 ms, 1.44 Mbit/s. Early: as soon as the control is painted; settled: the network is idle and 1.5 s have passed, untouched; warm: scrolled six seconds before. `everything`: the same pages with all scripts due at load; `counter`: a card’s, on a page of 100.',
     print: ({ rows }) => tapTable(rows),
+  },
+  {
+    key: 'interactions',
+    title: 'Interaction to next paint',
+    words:
+      'A phone (375 px, processor 4x slower). On each page up to twenty controls are tapped, filled and closed; the longest interaction, by Event Timing (steps of 8 ms), and its control.',
+    print: ({ rows }) => interactionTable(rows),
   },
   {
     key: 'loads',

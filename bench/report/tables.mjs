@@ -117,6 +117,17 @@ export function tapTable(rows) {
   )
 }
 
+/** A row for each page: the median of the rounds, and the control of its longest interaction. */
+export function interactionTable(rows) {
+  return table(
+    ['page', 'controls', 'longest ms', 'event', 'of'],
+    rows.map(({ name, used, worst }) => {
+      const longest = worst.toSorted((a, b) => a.ms - b.ms)[worst.length >> 1]
+      return [name, used, whole(longest.ms), longest.event, longest.control.replaceAll('|', ' ')]
+    }),
+  )
+}
+
 export function serverTable(rows) {
   const bare = rows.find(({ name }) => name === 'bare')
   const pair = (row, key) => {

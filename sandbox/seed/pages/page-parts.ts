@@ -38,9 +38,17 @@ export const currencyModal: PageNode = {
   props: {},
 }
 
+/** What the property bar's button opens. */
+export const quickView: PageNode = {
+  type: 'hotel-quick-view-modal',
+  id: 'hotel-details',
+  when: 'open',
+  props: {},
+}
+
 /** What opens on a hotel's own page: its details, its pictures, the currencies. */
 export const hotelOverlays: PageNode[] = [
-  { type: 'hotel-quick-view-modal', id: 'hotel-details', when: 'open', props: {} },
+  quickView,
   { type: 'hotel-gallery-viewer', id: 'hotel-gallery-viewer', props: {} },
   currencyModal,
 ]

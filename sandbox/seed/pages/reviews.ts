@@ -7,7 +7,7 @@ import { site } from '../../site'
 import { reviewsOf } from '../guest-reviews'
 import { reviewsTexts as text } from '../page-texts'
 import type { Locale, SeedHotel } from '../seed-types'
-import { description, fill, footer, rateListHref } from './page-parts'
+import { description, fill, footer, quickView, rateListHref } from './page-parts'
 
 /** The target of every rating link. Where the site hides ratings, guests speak without stars. */
 export function reviewsPage(hotel: SeedHotel, locale: Locale): PageModel {
@@ -61,6 +61,7 @@ export function reviewsPage(hotel: SeedHotel, locale: Locale): PageModel {
           })),
         },
       },
+      quickView,
     ],
     footer: [footer('expanded', locale)],
   }

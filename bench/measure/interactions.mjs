@@ -1,0 +1,121 @@
+/** Interaction to next paint while a visitor uses the sandbox's pages on a phone. */
+import { launchBrowser } from '../lib/browser.mjs'
+import { quiet } from '../lib/quiet.mjs'
+import { startSandbox } from '../lib/sandbox.mjs'
+import { say } from '../lib/say.mjs'
+import { PAGES } from './sandbox-pages.mjs'
+
+/** Rate of processor throttling. */
+const RATE = 4
+
+const START = { name: 'start', path: '/' }
+
+/** Controls that are used on each page, in the order of the page. */
+const MOST = 20
+
+/** What a visitor can tap or type into, without what leaves the page. */
+const CONTROLS =
+  'button:not([type=submit]), summary, a[aria-haspopup], [role=tab], input:not([type=hidden]), select, textarea'
+
+/** Event Timing reports in steps of 8 ms; shorter interactions are not reported. */
+const SHORTEST_MS = 16
+
+/**
+ * Rows of `{ name, used, worst }` for the pages that Lighthouse visits as well: `used` counts the controls,
+ * `worst` has for each round `{ ms, event, control }` of the longest interaction.
+ */
+export async function measureInteractions({ rounds }) {
+  const sandbox = await startSandbox()
+  try {
+    const rows = [START, ...PAGES]
+      .filter(({ blocked }) => !blocked)
+      .map((page) => ({ ...page, used: 0, worst: [] }))
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const row of rows) {
+        await quiet()
+        const { used, worst } = await tryControls(sandbox.origin, row)
+        row.used = used
+        row.worst.push(worst)
+      }
+      say(`interactions: round ${round} of ${rounds}`)
+    }
+    return rows
+  } finally {
+    await sandbox.stop()
+  }
+}
+
+/** Uses each control of a page once: taps it, types into a field, closes the dialog that opens. */
+export async function tryControls(origin, { path, stay }) {
+  const url = origin + path
+  const browser = await launchBrowser()
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 375, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    if (stay)
+      await context.request.post(`${origin}/phoenix-reservation/v1/submitReservationLookup`, {
+        data: stay,
+      })
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: RATE })
+    await page.addInitScript(noteInteractions, SHORTEST_MS)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForLoadState('networkidle')
+    let used = 0
+    let worst = { ms: 0, event: '', control: '' }
+    for (let index = 0; index < MOST; index += 1) {
+      const at = await page.evaluate(placeOf, [CONTROLS, index])
+      if (!at) break
+      await page.touchscreen.tap(at.x, at.y)
+      if (at.isField) await page.keyboard.type('Lisbon')
+      await page.waitForTimeout(600)
+      const isAway = page.url() !== url
+      if (!isAway && (await page.locator('dialog[open]').count()))
+        await page.keyboard.press('Escape')
+      await page.waitForTimeout(400)
+      const seen = await page.evaluate(() => window.longest).catch(() => undefined)
+      used += 1
+      if (seen && seen.ms > worst.ms) worst = { ...seen, control: at.name }
+      if (page.url() !== url) {
+        await page.goto(url, { waitUntil: 'load' })
+        await page.waitForLoadState('networkidle')
+      }
+    }
+    return { used, worst }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Runs in the page, before its own scripts: `longest` is the interaction with the latest next paint. */
+function noteInteractions(durationThreshold) {
+  window.longest = { ms: 0, event: '' }
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration, name } of list.getEntries())
+      if (interactionId && duration > window.longest.ms)
+        window.longest = { ms: duration, event: name }
+  }).observe({ type: 'event', durationThreshold, buffered: true })
+}
+
+/** Runs in the page: brings the visible control of this index into the window; null if there is none. */
+function placeOf([controls, index]) {
+  const shown = [...document.querySelectorAll(controls)].filter(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled,
+  )
+  const element = shown[index]
+  if (!element) return null
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const widget = element.closest('foyer-widget')?.getAttribute('type') ?? 'page'
+  const name = element.getAttribute('aria-label') ?? element.name ?? element.textContent ?? ''
+  return {
+    x: left + width / 2,
+    y: top + height / 2,
+    isField: element.matches('input:not([type=checkbox],[type=radio]), textarea'),
+    name: `${widget}: ${name.trim().replace(/\s+/g, ' ').slice(0, 40)}`,
+  }
+}
