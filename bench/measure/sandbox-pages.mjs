@@ -61,7 +61,7 @@ export async function measureSandboxPages({ rounds }) {
 }
 
 /** The cookie of a visitor who has found the reservation. */
-export async function findStay(origin, stay) {
+async function findStay(origin, stay) {
   const response = await fetch(`${origin}/phoenix-reservation/v1/submitReservationLookup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
