@@ -24,21 +24,21 @@ interface Texts {
 
 const TEXTS: Record<Locale, Texts> = {
   'en-US': {
-    title: 'We cannot show this page right now',
-    away: 'Our site is not available for a moment. Please try again in a few seconds.',
+    title: 'We can’t show this page right now',
+    away: 'Our site is briefly unavailable. Please try again in a few seconds.',
     broken: 'Something went wrong on our side. We have made a note of it.',
     again: 'Try again',
   },
   'de-DE': {
     title: 'Diese Seite lässt sich gerade nicht anzeigen',
     away: 'Unsere Website ist einen Moment lang nicht erreichbar. Bitte versuchen Sie es in wenigen Sekunden erneut.',
-    broken: 'Bei uns ist ein Fehler aufgetreten. Wir haben ihn festgehalten.',
+    broken: 'Bei uns ist etwas schiefgegangen. Wir haben es festgehalten.',
     again: 'Erneut versuchen',
   },
   'ja-JP': {
     title: '現在このページを表示できません',
     away: 'サイトに一時的に接続できません。数秒後にもう一度お試しください。',
-    broken: '当サイトでエラーが発生しました。内容は記録されています。',
+    broken: '当方で問題が発生しました。内容は記録しております。',
     again: 'もう一度試す',
   },
   'zh-CN': {
@@ -50,7 +50,7 @@ const TEXTS: Record<Locale, Texts> = {
   'ar-SA': {
     title: 'يتعذر عرض هذه الصفحة حاليًا',
     away: 'موقعنا غير متاح مؤقتًا. يُرجى المحاولة مرة أخرى بعد بضع ثوانٍ.',
-    broken: 'حدث خطأ من جهتنا، وقد سجّلناه.',
-    again: 'حاول مرة أخرى',
+    broken: 'حدث خطأ من جانبنا، وقد سجّلناه.',
+    again: 'إعادة المحاولة',
   },
 }

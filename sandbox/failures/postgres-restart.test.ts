@@ -101,7 +101,7 @@ onPostgres('while PostgreSQL restarts', () => {
     expect(shown.status).toBe(503)
     expect(shown.headers.get('cache-control')).toBe('no-store')
     expect(shown.headers.get('retry-after')).toBe('5')
-    expect(html).toContain('<h1>We cannot show this page right now</h1>')
+    expect(html).toContain('<h1>We can’t show this page right now</h1>')
     expect(html).not.toMatch(/select|ECONNREFUSED/i)
     const call = await server.get('/mi/session', { cookie })
     expect(call.status).toBe(503)

@@ -131,8 +131,8 @@ const findHelp: FooterLink[] = [
   {
     linkLabel: localized(
       'Find a reservation',
-      'Reservierung suchen',
-      '予約の確認',
+      'Reservierung finden',
+      'ご予約の確認',
       '查找预订',
       'البحث عن حجز',
     ),
@@ -154,22 +154,22 @@ const findHelp: FooterLink[] = [
   },
   {
     linkLabel: localized(
-      'Forgotten password',
-      'Passwort vergessen',
-      'パスワードをお忘れの方',
-      '忘记密码',
-      'نسيت كلمة المرور',
+      'Forgot your password?',
+      'Passwort vergessen?',
+      'パスワードをお忘れですか？',
+      '忘记密码？',
+      'هل نسيت كلمة المرور؟',
     ),
     linkURL: forgotPasswordPath(site),
   },
   {
-    linkLabel: localized('Telephone', 'Telefon', 'お電話でのお問い合わせ', '电话', 'الهاتف'),
+    linkLabel: localized('Phone', 'Telefon', 'お電話でのお問い合わせ', '电话', 'الهاتف'),
     linkURL: 'tel:+18005550134',
     htmlContent: localized(
       '<p><strong>+1 800-555-0134</strong><br>Day and night, in five languages</p>',
       '<p><strong>+1 800-555-0134</strong><br>Tag und Nacht, in fünf Sprachen</p>',
       '<p><strong>+1 800-555-0134</strong><br>24時間、5か国語で承ります</p>',
-      '<p><strong>+1 800-555-0134</strong><br>昼夜服务，五种语言</p>',
+      '<p><strong>+1 800-555-0134</strong><br>全天候服务，五种语言</p>',
       '<p><strong dir="ltr">+1 800-555-0134</strong><br>ليلًا ونهارًا، بخمس لغات</p>',
     ),
   },
@@ -240,7 +240,7 @@ const copyright = localized(
   '<p>© {year} Alderway Hotels. سلسلة لا وجود لها إلا هنا: جميع الفنادق والضيوف والأسعار من نسج الخيال.</p>',
 )
 
-const socialTitle = localized('Follow us', 'Folgen Sie uns', 'SNSで見る', '关注我们', 'تابعنا')
+const socialTitle = localized('Follow us', 'Folgen Sie uns', 'SNSをフォロー', '关注我们', 'تابعنا')
 
 /** In no order of its own: the footer brings the networks into the fixed one. */
 const social = [

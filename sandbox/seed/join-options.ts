@@ -6,8 +6,8 @@ import type { Locale } from './seed-types'
 
 const benefits = [
   localized(
-    'A member’s rate at every hotel',
-    'Ein Mitgliederpreis in jedem Hotel',
+    'Member rates at every hotel',
+    'Mitgliederpreise in jedem Hotel',
     '全ホテルで会員料金',
     '所有酒店均享会员价',
     'سعر خاص بالأعضاء في كل فندق',
@@ -20,11 +20,11 @@ const benefits = [
     'نقاط عن كل ليلة',
   ),
   localized(
-    'Late check-out when the room is free',
-    'Später Check-out, wenn das Zimmer frei ist',
-    '空室があればレイトチェックアウト',
-    '客房空闲时可延迟退房',
-    'مغادرة متأخرة متى كانت الغرفة متاحة',
+    'Late check-out when available',
+    'Später Check-out nach Verfügbarkeit',
+    '空室状況によりレイトチェックアウト',
+    '视房态延迟退房',
+    'تسجيل مغادرة متأخر حسب التوفر',
   ),
 ]
 

@@ -9,7 +9,7 @@ import type { Locale, SeedHotel } from './seed-types'
 const text = {
   home: localized('home', 'Startseite', 'ホーム', '首页', 'الصفحة الرئيسية'),
   ourHotels: localized('Our hotels', 'Unsere Hotels', 'ホテル一覧', '我们的酒店', 'فنادقنا'),
-  trips: localized('Trips', 'Reisen', 'ご予約', '行程', 'رحلاتي'),
+  trips: localized('Trips', 'Reisen', 'ご予約一覧', '行程', 'الرحلات'),
   currency: localized('Currency', 'Währung', '通貨', '货币', 'العملة'),
   languages: localized('English', 'Deutsch', '日本語', '简体中文', 'العربية'),
   steps: [

@@ -6,6 +6,23 @@ export type Locale = (typeof LOCALES)[number]
 /** A text in every locale of the sandbox. */
 export type Localized = Record<Locale, string>
 
+/** A chip of a hotel; `hotels/brand-tags.ts` has its text in each language. */
+export type BrandTag =
+  | 'Alderway Circle'
+  | 'Alderway Max'
+  | 'Alderway Spa'
+  | 'Alderway Table'
+  | 'Bergame Maison'
+  | 'Circle Lounge'
+  | 'Dessin Collection'
+  | 'Green Ledger'
+  | 'Montevale Trails'
+  | 'New in 2026'
+  | 'Night Desk'
+  | 'Rozelle Butler'
+  | 'Rozelle Spa'
+  | 'The Rozelle Guild'
+
 export interface SeedMoney {
   /** Minor units: 3000 with `decimalPoint` 2 is 30.00. */
   amount: number
@@ -48,7 +65,7 @@ export interface SeedHotel {
   description: Localized
   highlights: Localized[]
   amenities: { code: string; name: Localized; group: string; paid: boolean }[]
-  brandTags: string[]
+  brandTags: BrandTag[]
   policies: {
     minAge: number | null
     smoking: Localized

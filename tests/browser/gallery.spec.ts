@@ -61,7 +61,7 @@ test('on a phone the row follows its buttons and the finger', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 800 })
   const gallery = await toGallery(page)
   const row = gallery.getByRole('list')
-  await gallery.getByRole('button', { name: 'Next image' }).click()
+  await gallery.getByRole('button', { name: 'Next photo' }).click()
   await expect(gallery.getByText('2 / 6')).toBeVisible()
   await expect(row.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 })
   await expect(row.getByRole('listitem')).toHaveCount(6)

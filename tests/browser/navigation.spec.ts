@@ -121,7 +121,7 @@ test('a remembered visitor is greeted, and clears the name', async ({ page, cont
   await become(context, 'remembered-maria')
   await alive(page, HOME)
   await header(page).getByRole('button', { name: 'Hi, Maria' }).click()
-  await header(page).getByRole('button', { name: 'Clear my name' }).click()
+  await header(page).getByRole('button', { name: 'Remove my name' }).click()
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(header(page).getByText('Maria')).toHaveCount(0)
 })

@@ -22,7 +22,9 @@ for (const { width, isShown } of [
     }
     await expect(bar(page).getByRole('link', { name: /^Map \(opens/ })).toBeVisible()
     await expect(bar(page).getByRole('link', { name: /^Call Alderway New York/ })).toBeVisible()
-    await expect(bar(page).getByRole('link', { name: /^Rated 4.3 of 5 from 1,204/ })).toBeVisible()
+    await expect(
+      bar(page).getByRole('link', { name: /^Rated 4.3 out of 5 from 1,204/ }),
+    ).toBeVisible()
   })
 }
 

@@ -266,7 +266,7 @@ test('an anonymous visitor has no heart in the bar, and a way to sign in from th
   await page.goto(OVERVIEW)
   await settled(page)
   await expect(
-    page.getByRole('navigation', { name: 'Hotel quick links' }).getByText('save'),
+    page.getByRole('navigation', { name: 'Hotel quick links' }).getByText('Save'),
   ).toHaveCount(0)
   await page.goto(RATES)
   await settled(page)

@@ -52,7 +52,7 @@ test('nothing is counted until the visitor chose, then what was chosen, on the n
   await expect(dialog).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
   expect(await layerOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Only count visits' }).click()
+  await dialog.getByRole('button', { name: 'Visit statistics only' }).click()
   await expect.poll(() => eventsOf(page)).toContain('page_view')
   await expect.poll(() => managerTold(page)).toHaveLength(1)
   await expect
@@ -68,7 +68,7 @@ test('who refuses is counted as a page view and nothing else', async ({ page }) 
   await page.goto(OVERVIEW)
   await visit(page)
   await page.getByRole('button', { name: 'Your privacy choices' }).click()
-  await page.getByRole('button', { name: 'Only what is needed' }).click()
+  await page.getByRole('button', { name: 'Only what’s necessary' }).click()
   await expect.poll(() => eventsOf(page)).toEqual(['page_view'])
   const [entry] = (await layerOf(page)) as { eventInfo?: object }[]
   expect(Object.keys(entry?.eventInfo ?? {}).sort()).toEqual([

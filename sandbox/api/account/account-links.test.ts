@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     expect((await details(cookie)).status).toBe('ANONYMOUS')
     expect((await signIn(userId, 'Alderway-1')).status).toBe(401)
     expect((await signIn(userId, 'Harbour!light')).status).toBe(200)
-    expect((await api.server.mail(userId))[0]?.subject).toBe('Your password was changed')
+    expect((await api.server.mail(userId))[0]?.subject).toBe('Your password has been changed')
   })
 
   test('has links for one use, of two calls at once too, and only the newest chance', async () => {

@@ -54,7 +54,7 @@ export async function activationRoutes(
     await sendMessage(database, {
       address: count > MOST_MESSAGES ? null : (account?.email ?? null),
       subject: 'Activate your online account',
-      body: 'The link is good for one hour and for one use.',
+      body: 'The link is valid for one hour and can be used once.',
       link: withQuery(site, createAccountPath(site), { activation: token }),
     })
     return { status: 'SUCCESS' }

@@ -69,7 +69,7 @@ async function welcome(database: Database, { customerId, memberNumber, ...joined
   await sendMessage(database, {
     address: joined.email.toLowerCase(),
     subject: 'Welcome to Alderway Circle',
-    body: `Your member number is ${memberNumber}. ${joined.hasPassword ? 'Sign in to begin.' : 'Choose your password to begin.'}`,
+    body: `Your member number is ${memberNumber}. ${joined.hasPassword ? 'You can sign in with it or with your email.' : 'Choose your password to get started.'}`,
     link,
   })
 }

@@ -46,7 +46,7 @@ export async function passwordRoutes(
     await sendMessage(database, {
       address: count > MOST_MESSAGES ? null : (account?.email ?? null),
       subject: 'Choose a new password',
-      body: 'The link is good for one hour and for one use. If you did not ask for it, do nothing.',
+      body: 'The link is valid for one hour and can be used once. If you didn’t ask for it, you can ignore this message.',
       link: newPasswordLink(token),
     })
     return { status: 'SUCCESS' }
@@ -65,8 +65,8 @@ export async function passwordRoutes(
     if (account) await forgetFailures(database, account)
     await sendMessage(database, {
       address: account?.email ?? null,
-      subject: 'Your password was changed',
-      body: 'Every browser that was signed in to your account is signed out.',
+      subject: 'Your password has been changed',
+      body: 'For your security, we’ve signed you out on every device. If this wasn’t you, please reset your password.',
       link: null,
     })
     return { status: 'SUCCESS' }

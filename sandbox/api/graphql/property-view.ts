@@ -1,4 +1,5 @@
 import { dynamicPictureUrl, pictureUrl } from '../../media/picture-url'
+import { brandTagText } from '../../seed/hotels/brand-tags'
 import { categoryOf } from '../../seed/picture-categories'
 import type { Locale, Localized, SeedHotel } from '../../seed/seed-types'
 
@@ -12,7 +13,7 @@ export function propertyView(hotel: SeedHotel, locale: Locale) {
     timeZone: hotel.timeZone,
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
-    brandTags: hotel.brandTags,
+    brandTags: hotel.brandTags.map((tag) => brandTagText(tag, locale)),
     description: text(hotel.description),
     highlights: hotel.highlights.map(text),
     basicInformation: {

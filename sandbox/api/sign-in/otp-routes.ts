@@ -45,8 +45,8 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
     if (await isTooManyCodes(database, account.customerId)) return tooMany(RESEND_SECONDS)
     const code = await createCode(database, sessionId, channel === 'sms' ? 'sms' : 'email')
     if (code === null) return tooMany(RESEND_SECONDS)
-    const body = `Your code is ${code}. It is good for ten minutes. Tell it to nobody.`
-    await sendMessage(database, { address, subject: 'Your one-time password', body, link: null })
+    const body = `Your code is ${code}. It is valid for ten minutes. Please don’t share it with anyone.`
+    await sendMessage(database, { address, subject: 'Your sign-in code', body, link: null })
     return { status: 'SUCCESS', resendAfter: RESEND_SECONDS }
   })
 

@@ -66,8 +66,13 @@ export function phoneCodeCalls({ database, limits }: AccountOptions) {
     if (code === null) {
       return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: RESEND_SECONDS })
     }
-    const body = `Your code is ${code}. It is good for ten minutes. Tell it to nobody.`
-    await sendMessage(database, { address: phone, subject: 'Your number', body, link: null })
+    const body = `Your code is ${code}. It is valid for ten minutes. Please don’t share it with anyone.`
+    await sendMessage(database, {
+      address: phone,
+      subject: 'Confirm your number',
+      body,
+      link: null,
+    })
     return { status: 'SUCCESS', resendAfter: RESEND_SECONDS }
   }
 
@@ -103,9 +108,15 @@ export function phoneCodeCalls({ database, limits }: AccountOptions) {
 
 /** Whoever has taken over a session is not to go unnoticed. */
 async function tellOfChange(database: Database, { email }: Account): Promise<void> {
-  const body = 'Your telephone number was changed. If it was not you, choose a new password.'
+  const body =
+    'Your phone number has been changed. If this wasn’t you, please choose a new password.'
   const link = forgotPasswordPath(site)
-  await sendMessage(database, { address: email, subject: 'Your number', body, link })
+  await sendMessage(database, {
+    address: email,
+    subject: 'Your phone number has been changed',
+    body,
+    link,
+  })
 }
 
 /** The check of a session that is signed in; a remembered visitor may be somebody else. */

@@ -192,17 +192,17 @@ interface Texts {
 
 const TEXTS: Record<Locale, Texts> = {
   'en-US': {
-    highlights: 'Highlights',
+    highlights: 'Reasons to stay',
     goodToKnow: 'Good to know',
     checkIn: 'Check-in from',
     checkOut: 'Check-out until',
     smoking: 'Smoking',
     pets: 'Pets',
-    map: 'Show the hotel on the map',
+    map: 'Show hotel on map',
     newTab: 'opens in a new tab',
   },
   'de-DE': {
-    highlights: 'Besonderheiten',
+    highlights: 'Gute Gründe',
     goodToKnow: 'Gut zu wissen',
     checkIn: 'Check-in ab',
     checkOut: 'Check-out bis',
@@ -212,8 +212,8 @@ const TEXTS: Record<Locale, Texts> = {
     newTab: 'öffnet einen neuen Tab',
   },
   'ja-JP': {
-    highlights: 'このホテルの魅力',
-    goodToKnow: 'ご利用案内',
+    highlights: '滞在の楽しみ',
+    goodToKnow: 'ご宿泊のご案内',
     checkIn: 'チェックイン開始',
     checkOut: 'チェックアウト期限',
     smoking: '喫煙',
@@ -223,7 +223,7 @@ const TEXTS: Record<Locale, Texts> = {
   },
   'zh-CN': {
     highlights: '酒店亮点',
-    goodToKnow: '入住须知',
+    goodToKnow: '住店须知',
     checkIn: '最早入住时间',
     checkOut: '最晚退房时间',
     smoking: '吸烟',
@@ -232,8 +232,8 @@ const TEXTS: Record<Locale, Texts> = {
     newTab: '在新标签页中打开',
   },
   'ar-SA': {
-    highlights: 'أبرز المزايا',
-    goodToKnow: 'معلومات مفيدة',
+    highlights: 'أجمل ما فيه',
+    goodToKnow: 'معلومات تهمّك',
     checkIn: 'تسجيل الوصول من الساعة',
     checkOut: 'المغادرة حتى الساعة',
     smoking: 'التدخين',

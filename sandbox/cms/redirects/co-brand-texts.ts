@@ -11,11 +11,11 @@ const texts = {
     'الانتقال إلى {partner}',
   ),
   text: localized(
-    '{chainName} ends here: {partner} offers the card, and what you apply for at {host} is between you and them.',
-    'Hier endet {chainName}: {partner} bietet die Karte an, und was Sie bei {host} beantragen, vereinbaren Sie mit {partner}.',
+    'You’re leaving {chainName}. {partner} offers the card, and your application at {host} is between you and them.',
+    'Sie verlassen {chainName}. {partner} bietet die Karte an, und was Sie bei {host} beantragen, vereinbaren Sie mit {partner}.',
     '{chainName}のサイトはここまでです。カードは{partner}が発行し、{host}でのお申し込みはお客様と{partner}との間で行われます。',
     '您即将离开 {chainName}。该卡由 {partner} 发行，您在 {host} 的申请由您与 {partner} 之间办理。',
-    'ينتهي موقع {chainName} هنا: تُصدر {partner} البطاقة، وما تطلبه في {host} يكون بينك وبينها.',
+    'أنت تغادر موقع {chainName}. تُصدر {partner} البطاقة، وما تطلبه في {host} يكون بينك وبينها.',
   ),
   goOn: localized(
     'Continue to {host}',

@@ -10,7 +10,13 @@ export const bangkokRiverside: SeedHotel = {
   id: 'BKKTH',
   seoNickname: 'alderway-bangkok-riverside',
   brand: brands.mc,
-  name: untranslated('Alderway Bangkok Riverside'),
+  name: localized(
+    'Alderway Bangkok Riverside',
+    'Alderway Bangkok Riverside',
+    'アルダーウェイ バンコク・リバーサイド',
+    '曼谷河畔奥德维酒店',
+    'ألدرواي بانكوك ريفرسايد',
+  ),
   currency: 'THB',
   timeZone: 'Asia/Bangkok',
   latitude: 13.7246,
@@ -124,7 +130,7 @@ export const bangkokRiverside: SeedHotel = {
     pets: pets.assistanceOnly,
     petFee: null,
     deposit: localized(
-      'A cash or card deposit of 2,000 THB is taken at check-in and returned at check-out.',
+      'We take a deposit of THB 2,000 in cash or by card at check-in and return it at check-out.',
       'Beim Check-in hinterlegen Sie 2.000 THB in bar oder per Karte; beim Check-out erhalten Sie den Betrag zurück.',
       'チェックイン時にデポジットとして2,000バーツを現金またはカードでお預かりし、チェックアウト時にお返しします。',
       '入住时收取2,000泰铢押金（现金或刷卡），退房时退还。',
@@ -168,7 +174,7 @@ export const bangkokRiverside: SeedHotel = {
       ),
       distanceMetres: 1100,
       text: localized(
-        'Our shuttle boat leaves every twenty minutes from 7 a.m. to 11 p.m.; look for the green lantern.',
+        'Our shuttle boat leaves every twenty minutes from 7 AM to 11 PM; look for the green lantern.',
         'Unser Pendelboot fährt von 7 bis 23 Uhr alle zwanzig Minuten; achten Sie auf die grüne Laterne.',
         '7時から23時まで20分ごとに渡し船が出ています。緑の提灯が目印です。',
         '接驳船每日7时至23时每二十分钟一班，请认准绿色灯笼。',

@@ -14,9 +14,9 @@ export const muenchenIsarufer: SeedHotel = {
   name: localized(
     'Alderway Munich Isarufer',
     'Alderway München Isarufer',
-    'Alderway Munich Isarufer',
-    'Alderway Munich Isarufer',
-    'Alderway Munich Isarufer',
+    'アルダーウェイ ミュンヘン・イーザルウーファー',
+    '慕尼黑伊萨尔河畔奥德维酒店',
+    'ألدرواي ميونخ إيزاروفر',
   ),
   currency: 'EUR',
   timeZone: 'Europe/Berlin',

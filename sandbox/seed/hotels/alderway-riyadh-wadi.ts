@@ -60,7 +60,7 @@ export const riyadhWadi: SeedHotel = {
   checkInTime: '15:00',
   checkOutTime: '12:00',
   description: localized(
-    'The hotel lies where the city ends and the palm groves of Wadi Hanifa begin, its walls plastered with the same red earth as the old houses of Diriyah across the valley. Thick walls, narrow windows and a wind tower do much of the cooling; the rest is done quietly. Five courtyards follow one another, each with its own tree and its own sound of water, so that families, readers and people on the telephone all find their place. Rooms have carved doors and a majlis corner with floor cushions. At sunset coffee with cardamom and dates from our own palms is served on the roof. There is a pool for women, one for men and one for families, and in the cool months a fire is lit in the desert garden.',
+    'The hotel lies where the city ends and the palm groves of Wadi Hanifa begin, its walls plastered with the same red earth as the old houses of Diriyah across the valley. Thick walls, narrow windows and a wind tower do much of the cooling; the rest is done quietly. Five courtyards follow one another, each with its own tree and its own sound of water, so that families, readers and people on the phone all find their place. Rooms have carved doors and a majlis corner with floor cushions. At sunset coffee with cardamom and dates from our own palms is served on the roof. There is a pool for women, one for men and one for families, and in the cool months a fire is lit in the desert garden.',
     'Das Hotel liegt dort, wo die Stadt endet und die Palmenhaine des Wadi Hanifa beginnen; seine Mauern sind mit der gleichen roten Erde verputzt wie die alten Häuser von Diriyya jenseits des Tals. Dicke Wände, schmale Fenster und ein Windturm sorgen für den größten Teil der Kühlung, der Rest geschieht lautlos. Fünf Höfe folgen aufeinander, jeder mit eigenem Baum und eigenem Wasserklang, sodass Familien, Lesende und Telefonierende ihren Platz finden. Die Zimmer haben geschnitzte Türen und eine Madschlis-Ecke mit Bodenkissen. Zum Sonnenuntergang gibt es auf dem Dach Kaffee mit Kardamom und Datteln von eigenen Palmen. Je ein Schwimmbad steht Frauen, Männern und Familien offen, und in den kühlen Monaten brennt im Wüstengarten ein Feuer.',
     '街が終わり、ワディ・ハニーファのナツメヤシ林が始まるあたりに建つホテルです。壁を覆うのは、谷の向こうに見えるディルイーヤの古い家々と同じ赤土。厚い壁と細い窓、そして風の塔が涼しさの多くを生み、あとは空調が静かに補います。奥へと続く五つの中庭には、それぞれに木があり、水の音があります。ご家族連れも、読書をする方も、電話中の方も、居場所が見つかるはずです。客室には彫刻を施した扉と、床座のクッションを並べたマジュリスのコーナーを設けました。日没には屋上で、カルダモン香るコーヒーと自家農園のデーツをどうぞ。プールは女性用、男性用、ご家族用の三つ。涼しい季節には砂漠の庭に火が焚かれます。',
     '酒店位于城市尽头、哈尼法谷地棕榈林的起点，墙面抹着与对岸德拉伊耶老屋相同的红土。厚墙、窄窗和一座风塔承担了大部分降温，其余则由空调悄然完成。五座庭院前后相连，每座都有自己的一棵树、自己的水声，带孩子的家庭、读书的人、打电话的人都能各得其所。客房装有雕花木门，一角是铺着坐垫的马吉利斯茶座。日落时分，屋顶供应豆蔻咖啡和自家棕榈树上的椰枣。泳池分设女宾、男宾和家庭三处；天气凉爽的月份，沙漠花园里会生起篝火。',
@@ -154,7 +154,7 @@ export const riyadhWadi: SeedHotel = {
     petFee: null,
     deposit: null,
     extraText: localized(
-      '<p>The courtyards are for everybody; the pool has <strong>separate hours</strong> for women and for families, posted at reception.</p>',
+      '<p>The courtyards are for everyone; the pool has <strong>separate hours</strong> for women and for families, posted at reception.</p>',
       '<p>Die Höfe stehen allen offen; für Frauen und für Familien hat das Schwimmbad <strong>eigene Zeiten</strong>, die an der Rezeption aushängen.</p>',
       '<p>中庭はどなたでもご利用いただけます。プールには女性専用とご家族専用の<strong>時間帯</strong>があり、フロントに掲示しています。</p>',
       '<p>庭院向所有客人开放；泳池设有女士及家庭<strong>专属时段</strong>，详见前台公告。</p>',

@@ -15,7 +15,7 @@ export const taipeiDadaocheng: SeedHotel = {
     'Alderway Taipeh Dadaocheng',
     'アルダーウェイ台北 大稲埕',
     '台北大稻埕奥德维酒店',
-    'Alderway Taipei Dadaocheng',
+    'ألدرواي تايبيه داداوتشنغ',
   ),
   currency: 'TWD',
   timeZone: 'Asia/Taipei',

@@ -13,10 +13,10 @@ export const tokyoTsukishima: SeedHotel = {
   brand: brands.mc,
   name: localized(
     'Alderway Tokyo Tsukishima',
-    'Alderway Tokyo Tsukishima',
+    'Alderway Tokio Tsukishima',
     'アルダーウェイ東京 月島',
     '东京月岛奥德维酒店',
-    'Alderway Tokyo Tsukishima',
+    'ألدرواي طوكيو تسوكيشيما',
   ),
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',

@@ -9,14 +9,14 @@ export const newYorkAlerts: Alerts = [
     id: 'NYCAB-ROOFTOP-AGE',
     severity: 'INFO',
     title: localized(
-      'Rooftop bar: 21 and over after 8 p.m.',
+      'Rooftop bar: 21 and over after 8 PM',
       'Dachbar: ab 20 Uhr nur für Gäste ab 21 Jahren',
       'ルーフトップバー：20時以降は21歳以上のお客様のみ',
       '屋顶酒吧：晚8点后仅限21岁及以上客人',
       'بار السطح: لمن بلغوا 21 عامًا فأكثر بعد الثامنة مساءً',
     ),
     body: localized(
-      '<p>New York law applies: please bring a photo ID. Until 8 p.m. children are welcome on the roof with an adult.</p>',
+      '<p>New York law applies: please bring a photo ID. Until 8 PM, children are welcome on the roof with an adult.</p>',
       '<p>Es gilt das Recht des Staates New York: Bitte bringen Sie einen Lichtbildausweis mit. Bis 20 Uhr sind Kinder in Begleitung Erwachsener auf dem Dach willkommen.</p>',
       '<p>ニューヨーク州法により、写真付き身分証明書のご提示をお願いしております。20時までは、大人の方とご一緒であればお子様もご利用いただけます。</p>',
       '<p>根据纽约州法律，请随身携带带照片的身份证件。晚8点前，儿童可由成人陪同前往屋顶露台。</p>',
@@ -51,14 +51,14 @@ export const newYorkAlerts: Alerts = [
     id: 'NYCAB-FACADE',
     severity: 'WARNING',
     title: localized(
-      'Work on the façade, weekdays 9 a.m. to 5 p.m.',
+      'Work on the façade, weekdays 9 AM to 5 PM',
       'Arbeiten an der Fassade, werktags von 9 bis 17 Uhr',
       '外壁工事のお知らせ（平日9時～17時）',
       '外墙施工：工作日上午9点至下午5点',
       'أعمال في الواجهة، أيام العمل من 9 صباحًا حتى 5 مساءً',
     ),
     body: localized(
-      '<p>The windows of 1926 are being restored floor by floor. Rooms to the street may hear it; <strong>rooms to the courtyard are quiet</strong>, and we will gladly note your wish.</p>',
+      '<p>The windows of 1926 are being restored floor by floor. You may hear it in rooms facing the street; <strong>rooms facing the courtyard are quiet</strong>, and we’ll gladly note your preference.</p>',
       '<p>Stockwerk für Stockwerk werden die Fenster von 1926 restauriert. In den Zimmern zur Straße kann das zu hören sein; <strong>die Zimmer zum Hof sind ruhig</strong>. Ihren Wunsch notieren wir gern.</p>',
       '<p>1926年当時の窓を階ごとに修復しております。通り側の客室では作業音が聞こえる場合がございます。<strong>中庭側の客室は静か</strong>ですので、ご希望の際はお気軽にお申し付けください。</p>',
       '<p>我们正逐层修复1926年的老窗。临街客房可能听到施工声；<strong>面向庭院的客房较为安静</strong>，如有需要，欢迎告知我们。</p>',
@@ -72,7 +72,7 @@ export const newYorkAlerts: Alerts = [
     id: 'NYCAB-ENTRANCE',
     severity: 'CRITICAL',
     title: localized(
-      'Main entrance closed: please come in by 38th Street',
+      'Main entrance closed: please use 38th Street',
       'Haupteingang geschlossen: Bitte kommen Sie über die 38. Straße',
       '正面玄関は閉鎖中です：38丁目側の入口をご利用ください',
       '正门暂停使用：请从38街入口进入',
@@ -104,7 +104,7 @@ export const munichAlerts: Alerts = [
       'ساونا السطح مغلقة حتى نهاية فبراير',
     ),
     body: localized(
-      '<p>It gets new benches and a new stove. The Müllersches Volksbad, ten minutes along the Isar, lets our guests in at half price.</p>',
+      '<p>It is getting new benches and a new stove. Meanwhile the Müllersches Volksbad, ten minutes along the Isar, welcomes our guests at half price.</p>',
       '<p>Sie bekommt neue Bänke und einen neuen Ofen. Das Müllersche Volksbad, zehn Minuten die Isar entlang, gewährt unseren Gästen so lange den halben Eintritt.</p>',
       '<p>ベンチとストーブを新調いたします。期間中、イザール川沿いに徒歩10分のミュラー市民浴場を、ご宿泊のお客様は半額でご利用いただけます。</p>',
       '<p>我们正在更换长凳与炉具。其间，住店客人可半价使用伊萨尔河畔步行十分钟的米勒公共浴场。</p>',
@@ -118,14 +118,14 @@ export const munichAlerts: Alerts = [
     id: 'MUCDE-OKTOBERFEST',
     severity: 'INFO',
     title: localized(
-      'Oktoberfest: key cards at the door after 10 p.m.',
+      'Oktoberfest: key cards at the door after 10 PM',
       'Wiesn: Zutritt ab 22 Uhr nur mit Zimmerkarte',
       'オクトーバーフェスト期間：22時以降はルームキーをご提示ください',
       '啤酒节期间：晚10点后凭房卡入内',
       'مهرجان أكتوبر: الدخول ببطاقة الغرفة بعد العاشرة مساءً',
     ),
     body: localized(
-      '<p>After 10 p.m. the house is open to guests with a key card only. Trams run all night; breakfast starts at 7.</p>',
+      '<p>After 10 PM the house is open to guests with a key card only. Trams run all night; breakfast starts at 7.</p>',
       '<p>Nach 22 Uhr öffnen wir nur Gästen mit Zimmerkarte. Die Trambahn fährt die ganze Nacht, Frühstück gibt es ab 7 Uhr.</p>',
       '<p>22時以降は、ルームキーをお持ちのお客様のみご入館いただけます。トラムは終夜運行、朝食は7時からです。</p>',
       '<p>晚10点后，仅持房卡的客人可以入内。有轨电车通宵运行，早餐7点开始。</p>',
@@ -142,14 +142,14 @@ export const tokyoAlerts: Alerts = [
     id: 'TYOJP-BATH',
     severity: 'INFO',
     title: localized(
-      'Public bath closed daily from 10 a.m. to 3 p.m.',
+      'Public bath closed daily from 10 AM to 3 PM',
       'Gemeinschaftsbad täglich von 10 bis 15 Uhr geschlossen',
       '大浴場は毎日10時～15時が清掃時間です',
       '大浴场每天10点至15点清洁，暂停使用',
       'الحمّام العام مغلق يوميًا من 10 صباحًا حتى 3 عصرًا',
     ),
     body: localized(
-      '<p>It is cleaned in that time. Tattoos are welcome; covers are at the desk for who prefers them.</p>',
+      '<p>It is cleaned during these hours. Tattoos are welcome; cover patches are available at the desk if you prefer.</p>',
       '<p>In dieser Zeit wird gereinigt. Tätowierungen sind kein Hindernis; wer sie lieber abdeckt, bekommt Pflaster an der Rezeption.</p>',
       '<p>タトゥーのある方もご入浴いただけます。ご希望の方にはカバーシールをフロントでお渡ししております。</p>',
       '<p>有纹身的客人同样欢迎入浴；如需遮盖贴，可向前台索取。</p>',
@@ -219,7 +219,7 @@ export const riyadhAlerts: Alerts = [
       'مسبح العائلات مغلق لتجديد البلاط',
     ),
     body: localized(
-      '<p>Until January 20 families have the women’s pool from 4 to 6 p.m. and the men’s pool from 6 to 8 p.m.</p>',
+      '<p>Until January 20, families have the women’s pool from 4 to 6 PM and the men’s pool from 6 to 8 PM.</p>',
       '<p>Bis zum 20. Januar gehört Familien von 16 bis 18 Uhr das Becken der Damen und von 18 bis 20 Uhr das der Herren.</p>',
       '<p>1月20日まで、ご家族連れのお客様は16時～18時に女性用プール、18時～20時に男性用プールをご利用いただけます。</p>',
       '<p>1月20日前，16点至18点女士泳池、18点至20点男士泳池供家庭使用。</p>',
@@ -265,7 +265,7 @@ export const innsbruckAlerts: Alerts = [
       'قطار الجبل متوقف',
     ),
     body: localized(
-      '<p>The cars are inspected until October 30. A bus leaves from our door every hour.</p>',
+      '<p>The cars are being inspected until October 30. A bus leaves from our door every hour.</p>',
       '<p>Bis zum 30. Oktober wird die Bahn gewartet. Stündlich fährt ein Bus ab Hotel.</p>',
       '<p>10月30日まで点検のため運休いたします。ホテル前から1時間ごとにバスが出ます。</p>',
       '<p>10月30日前进行检修。每小时有一班巴士从酒店门前出发。</p>',

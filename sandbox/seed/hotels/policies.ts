@@ -21,14 +21,14 @@ export const smoking = {
 export const pets = {
   assistanceOnly: localized(
     'No pets. Assistance dogs are always welcome, free of charge.',
-    'Keine Haustiere. Assistenzhunde sind jederzeit kostenfrei willkommen.',
+    'Keine Haustiere. Assistenzhunde sind jederzeit kostenlos willkommen.',
     'ペットのご同伴はお断りしておりますが、補助犬は無料でお迎えいたします。',
     '恕不接待宠物；服务犬可免费入住。',
     'لا نستقبل الحيوانات الأليفة، ونرحّب بكلاب المساعدة دائمًا ومجانًا.',
   ),
   smallDogs: localized(
     'One dog of up to 20 kg (44 lb) per room, for a fee per stay. Assistance dogs stay free of charge.',
-    'Ein Hund bis 20 kg pro Zimmer, gegen eine Gebühr pro Aufenthalt. Assistenzhunde wohnen kostenfrei.',
+    'Ein Hund bis 20 kg pro Zimmer, gegen eine Gebühr pro Aufenthalt. Assistenzhunde wohnen kostenlos.',
     '20kgまでの犬を1室につき1頭、ご滞在ごとの追加料金でお受けいたします。補助犬は無料です。',
     '每间客房可携带一只20公斤以下的犬只，按次入住收费；服务犬免费。',
     'يُسمح بكلب واحد حتى 20 كغ في كل غرفة مقابل رسم عن كل إقامة، وإقامة كلاب المساعدة مجانية.',

@@ -20,8 +20,9 @@ import type { PageModel, PageNode } from '../../cms/page/page-model'
 import { site } from '../../site'
 import { accountTexts as text } from '../account-texts'
 import { CARDS_URL } from '../co-brand-cards'
+import { CIRCLE_TERMS_URL } from '../footer'
 import type { Locale } from '../seed-types'
-import { description, footer } from './page-parts'
+import { description, footer, PRIVACY_HREF } from './page-parts'
 
 interface AccountPage {
   path: string
@@ -61,7 +62,12 @@ export function accountPages(locale: Locale): AccountPage[] {
       },
     },
   ]
-  const join = { joinFields: JOIN_FIELDS, children: [benefits(locale)] }
+  const join = {
+    joinFields: JOIN_FIELDS,
+    termsHref: CIRCLE_TERMS_URL,
+    privacyHref: PRIVACY_HREF,
+    children: [benefits(locale)],
+  }
   const code = [{ type: 'otp-validation-modal', id: 'otp', when: 'open' as const, props: {} }]
   const card = { type: 'member-card', id: 'member-card', props: {} }
   const nudge = { type: 'profile-nudge', id: 'profile-nudge', props: {} }

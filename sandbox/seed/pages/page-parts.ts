@@ -12,12 +12,15 @@ export function footer(variation: 'minimized' | 'expanded', locale: Locale): Pag
   return { type: 'footer', id: 'footer', props: footerProps(variation, locale) }
 }
 
+/** The privacy statement on its own page. */
+export const PRIVACY_HREF = '/fragments/privacy-statement'
+
 /** What the footer's link to the privacy statement opens. */
 export const privacyModal: PageNode = {
   type: 'privacy-statement-modal',
   id: 'privacy-statement-modal',
   when: 'open',
-  props: { src: '/fragments/privacy-statement' },
+  props: { src: PRIVACY_HREF },
 }
 
 /** What “Sign in” opens where a visitor is to stay on the page, and the code of its second step. */

@@ -27,37 +27,37 @@ const programmePages = {
       'مزايا أعضاء Alderway Circle',
     ),
     text: localized(
-      'Points for every night, rates for members only, and a room that is ready when you arrive. Joining is free.',
-      'Punkte für jede Nacht, Preise nur für Mitglieder und ein Zimmer, das bei Ihrer Ankunft bereitsteht. Der Beitritt ist kostenlos.',
-      '1泊ごとにポイントが貯まり、会員限定料金をご利用いただけます。入会は無料です。',
-      '每晚住宿均可累积积分，并享受会员专属房价。入会免费。',
-      'نقاط عن كل ليلة وأسعار مخصصة للأعضاء وغرفة جاهزة عند وصولكم. الانضمام مجاني.',
+      'Points for every night, member rates, and a room that is ready when you arrive. Joining is free.',
+      'Punkte für jede Nacht, Mitgliederpreise und ein Zimmer, das bei Ihrer Ankunft bereitsteht. Der Beitritt ist kostenlos.',
+      '1泊ごとにポイントがたまり、会員料金をご利用いただけます。お部屋はご到着に合わせてご用意いたします。入会は無料です。',
+      '每晚入住均可赚取积分，享受会员价，抵达时客房已备妥。入会免费。',
+      'نقاط عن كل ليلة وأسعار للأعضاء وغرفة جاهزة عند وصولك. الانضمام مجاني.',
     ),
     link: {
       label: localized(
         'Join for free',
         'Kostenlos beitreten',
         '無料で入会',
-        '免费入会',
-        'انضموا مجانًا',
+        '免费加入',
+        'انضم مجانًا',
       ),
       href: createAccountPath(site),
     },
   },
   promotion: {
     title: localized(
-      'Offers of our hotels',
+      'Offers at our hotels',
       'Angebote unserer Hotels',
       '当ホテルの特典プラン',
       '我们酒店的优惠',
       'عروض فنادقنا',
     ),
     text: localized(
-      'Every hotel names its offers beside its rates. Choose a hotel and your dates to see what is on.',
-      'Jedes Hotel nennt seine Angebote bei den Preisen. Wählen Sie ein Hotel und Ihre Reisedaten.',
+      'Each hotel shows its offers with its rates. Choose a hotel and your dates to see them.',
+      'Jedes Hotel zeigt seine Angebote bei den Preisen. Wählen Sie ein Hotel und Ihre Reisedaten.',
       '各ホテルの特典プランは料金とともに表示されます。ホテルとご宿泊日をお選びください。',
       '各酒店的优惠与房价一同显示。请选择酒店和日期查看。',
-      'يعرض كل فندق عروضه إلى جانب أسعاره. اختاروا فندقًا ومواعيد إقامتكم لمعرفتها.',
+      'يعرض كل فندق عروضه إلى جانب أسعاره. اختر فندقًا ومواعيد إقامتك لتراها.',
     ),
     link: {
       label: localized(
@@ -71,19 +71,19 @@ const programmePages = {
     },
   },
   'reservation-list': {
-    title: localized('Your trips', 'Ihre Reisen', 'ご予約一覧', '您的行程', 'رحلاتكم'),
+    title: localized('Your trips', 'Ihre Reisen', 'ご予約一覧', '您的行程', 'رحلاتك'),
     text: localized(
       'Find a reservation by its confirmation number and your name, with or without an account.',
       'Finden Sie eine Reservierung mit Bestätigungsnummer und Name, mit oder ohne Konto.',
       '確認番号とお名前でご予約を検索できます。アカウントは必要ありません。',
       '凭确认号和姓名即可在此查找您的预订，无论有没有账户。',
-      'ابحثوا عن حجز برقم التأكيد واسمكم، بحساب أو من دونه.',
+      'ابحث عن حجزك برقم التأكيد واسمك، بحساب أو من دونه.',
     ),
     link: {
       label: localized(
         'Find a reservation',
         'Reservierung finden',
-        '予約を検索',
+        'ご予約の確認',
         '查找预订',
         'البحث عن حجز',
       ),

@@ -12,7 +12,7 @@ const parking = {
 const questions: AccordionInput['items'] = [
   {
     title: 'When is my room ready?',
-    body: '<p>From <strong>4 p.m.</strong> on; you keep it until <strong>11 a.m.</strong> on the day you leave. If you arrive earlier, leave your bags with us and have breakfast in the former cutting room.</p>',
+    body: '<p>From <strong>4 PM</strong> on; you keep it until <strong>11 AM</strong> on the day you leave. If you arrive earlier, leave your bags with us and have breakfast in the former cutting room.</p>',
     open: true,
   },
   parking,
@@ -64,7 +64,7 @@ export const many: Case = {
 
 /** An item with a title alone opens nothing, one without is not to be found. */
 export const empty: Case = {
-  props: { items: [{ title: 'Breakfast' }, { title: ' ', body: '<p>From 6:30 a.m.</p>' }] },
+  props: { items: [{ title: 'Breakfast' }, { title: ' ', body: '<p>From 6:30 AM</p>' }] },
   isEmpty: true,
 }
 

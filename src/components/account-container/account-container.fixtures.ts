@@ -63,7 +63,7 @@ const countries = [
 ]
 
 export const join: Case = {
-  props: { children: beside },
+  props: { children: beside, termsHref: '/loyalty/terms', privacyHref: '/privacy' },
   page: {
     ...on('create-account'),
     answers: [{ name: 'CountryLookup', variables: { locale: 'en-US' }, data: { countries } }],

@@ -4,6 +4,7 @@ import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { formLabels } from '../../ui/labels/form.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
+import { linkLabels } from '../../ui/labels/link.labels'
 import { messageLabels } from '../../ui/labels/message.labels'
 
 /** The labels that the widget shares with others. */
@@ -62,7 +63,8 @@ export const shared = merged(
     phoneAlreadyAssociatedError: 'phoneTaken',
     profileTitle: 'account',
   }),
-  pick(joinLabels, 'haveAccount', 'termsRequired'),
+  pick(joinLabels, 'haveAccount', 'termsRequired', 'conditions'),
+  linkLabels,
   renamed(joinLabels, {
     joinTitle: 'title',
     emailDuplicateError: 'emailTaken',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseProps, richText } from '../../ui/schema/base-props.schema'
+import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 import { widgets } from '../../ui/schema/content.schema'
 import type { shared } from './account-container.labels'
 import { activateLabels } from './activate/activate.labels'
@@ -23,7 +23,7 @@ const JOIN_FIELD_TITLES = {
   familyName: 'Family name',
   localizedName: 'Name in Chinese, Japanese or Korean script',
   email: 'Email',
-  emailConfirm: 'Email again',
+  emailConfirm: 'Confirm email',
   phone: 'Mobile phone',
   smsOptIn: 'Text messages',
   country: 'Country or region',
@@ -103,6 +103,22 @@ export const accountContainerSchema = z.object({
       title: 'Why a password has to be changed',
       description: 'Opens below the warning that asks for it, on the page for a refused sign-in.',
       examples: ['<p>A new password is asked for once a year.</p>'],
+    }),
+  termsHref: path()
+    .optional()
+    .meta({
+      title: 'Conditions',
+      description: 'Address of the programme’s conditions, which a new member accepts.',
+      'x-when': { field: 'view', is: 'join' },
+      examples: ['/loyalty/terms'],
+    }),
+  privacyHref: path()
+    .optional()
+    .meta({
+      title: 'Privacy statement',
+      description: 'Address of the statement that a new member has read.',
+      'x-when': { field: 'view', is: 'join' },
+      examples: ['/privacy'],
     }),
   children: widgets().default([]).meta({
     title: 'Content',

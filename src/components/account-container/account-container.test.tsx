@@ -100,19 +100,19 @@ describe('signing in', () => {
 
   it('W52: says that one attempt is left, with the way to a new password', async () => {
     const { container } = await show({ address: '/sign-in-error.mi?errorMessageType=lockout' })
-    expect(screen.getByRole('alert')).toHaveTextContent('One attempt left.')
+    expect(screen.getByRole('alert')).toHaveTextContent('You have one attempt left')
     expect(container.querySelector('a[href="/emailPassword.mi"]')).not.toBeNull()
   })
 
   it.each([
     ['?errorMessageType=locked', 'Your account is locked'],
-    ['?errorMessageType=combined', 'combined with another one'],
+    ['?errorMessageType=combined', 'merged with another one'],
     ['?errorMessageType=audit', 'Please call +1 800-555-0134.'],
     ['?errorMessageType=fcp', 'change your password'],
     ['?errorMessageType=pageWarn', 'Warning: You can’t sign in at the moment.'],
     ['?errorMessageType=enroll', 'We’ve received your details'],
     ['?errorMessageType=standard&inValidCredentials=true', 'password is incorrect'],
-    ['?inValidCredentials=true', 'The sign-in details don’t match'],
+    ['?inValidCredentials=true', 'These sign-in details don’t match'],
     ['?errorMessageType=<script>', 'Sorry, we couldn’t sign you in'],
     ['', 'Sorry, we couldn’t sign you in'],
   ])('says by %p: %p', async (query, text) => {

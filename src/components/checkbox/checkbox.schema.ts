@@ -7,7 +7,7 @@ const flag = (title: string, description: string) =>
 
 /** Contract of W79 with the CMS. */
 export const checkboxSchema = z.object({
-  ...baseProps({ ...shared.english, requiredError: 'Tick the box to go on.' }),
+  ...baseProps({ ...shared.english, requiredError: 'Please tick this box to continue.' }),
   name: z
     .string()
     .min(1)

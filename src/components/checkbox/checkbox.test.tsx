@@ -70,9 +70,11 @@ it('a form is not sent without it: the error describes it and goes with the tick
   expect(box).toHaveAttribute('aria-invalid', 'false')
   act(() => box.form?.requestSubmit())
   expect(onSubmit).not.toHaveBeenCalled()
-  expect(screen.getByRole('alert')).toHaveTextContent('Tick the box to go on.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please tick this box to continue.')
   expect(box).toHaveAttribute('aria-invalid', 'true')
-  expect(box).toHaveAccessibleDescription('You can leave at any time. Tick the box to go on.')
+  expect(box).toHaveAccessibleDescription(
+    'You can leave at any time. Please tick this box to continue.',
+  )
   expect(box).toHaveFocus()
   await userEvent.click(box)
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()

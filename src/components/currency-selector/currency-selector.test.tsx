@@ -131,7 +131,7 @@ it.each([
   fireEvent.change(dialog.getByRole('searchbox'), { target: { value: typed } })
   const found = dialog.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
   expect(found).toEqual(names)
-  const nothing = dialog.queryByText('No currency has that name or code.')
+  const nothing = dialog.queryByText('No currency matches that name or code.')
   expect(nothing !== null).toBe(names.length === 0)
 })
 
@@ -173,7 +173,7 @@ it('stays in the previous currency, and open, where there is no rate; then tries
   const { heard, stop } = hear()
   const { written, asked } = await show({ rate: 503 })
   const dialog = await choose('JPY')
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Prices stay in USD')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('prices stay in USD')
   fireEvent.click(dialog.getByRole('button', { name: 'Apply' }))
   await waitFor(() => expect(asked).toHaveLength(2))
   stop()

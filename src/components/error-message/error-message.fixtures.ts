@@ -11,7 +11,7 @@ const unknown: Shown = {
   key: 'fallback 1',
   severity: 'error',
   title: 'Something went wrong',
-  body: { text: 'Please try again. If it keeps happening, call {phone}.' },
+  body: { text: 'Please try again. If it happens again, call us at {phone}.' },
   cta: { label: 'Try again', onClick: () => {} },
   reference: 'Ref: 4b7c19e2-8a51-4f0e-9d0c-1f2a6b7c8d9e',
   fields: [],
@@ -22,7 +22,7 @@ const cancelled: Shown = {
   key: 'alreadyCancelled 1',
   severity: 'info',
   title: 'This reservation is already cancelled.',
-  body: { text: 'There is nothing more to do.' },
+  body: { text: 'There’s nothing more you need to do.' },
   cta: { label: 'See the cancellation', href: '/reservation/confirmReservationCancellation.mi' },
   reference: undefined,
   fields: [],
@@ -80,8 +80,8 @@ export const fields: Case = {
       {
         ...unknown,
         key: 'form 1',
-        title: 'Some details could not be accepted.',
-        body: { text: 'Check the form.' },
+        title: 'We couldn’t accept some of the details.',
+        body: { text: 'Please check the form.' },
         cta: undefined,
         reference: undefined,
         fields: [
@@ -118,7 +118,7 @@ export const full: Case = {
     variant: 'page',
     fallback: {
       title: 'This page has checked out',
-      body: '<p>The address may be mistyped, or the page has moved. Our hotels are where they have always been.</p>',
+      body: '<p>The address may be mistyped, or the page has moved. Our hotels are where they’ve always been.</p>',
     },
     helpLinks: [{ label: 'See our hotels', href: '/homepage-searchform.mi#hotels' }],
   },

@@ -155,7 +155,7 @@ it('shows the same error once, and tells it again', async () => {
 it('shows a box for each text of a failed call, newest first, and no technical word', async () => {
   await visit()
   await failCall(['INTERNAL_SERVER_ERROR', 'E_TOO_MANY_NIGHTS', 'network'])
-  expect(titles()).toEqual(['Error: Something went wrong', 'Error: Check your dates.'])
+  expect(titles()).toEqual(['Error: Something went wrong', 'Error: Please check your dates.'])
   expect(document.body).not.toHaveTextContent('SQLSTATE')
   expect(screen.getAllByText('Ref: req-1')).toHaveLength(2)
   expect(events()[1]).toEqual(['page_error', 'E_TOO_MANY_NIGHTS', 'CreateCart', 'UXL_ERROR'])
@@ -168,7 +168,7 @@ it('shows what failed before it was there, but not what is over', async () => {
   await failCall(['E_TOO_MANY_NIGHTS'])
   await visit()
   expect(titles()).toEqual([
-    'Error: Check your dates.',
+    'Error: Please check your dates.',
     'Warning: You have no awards left for this stay.',
   ])
 })
@@ -196,7 +196,7 @@ it('moves the focus to the title after a failed Book, and scrolls there', async 
   await visit()
   await userEvent.click(screen.getByRole('button', { name: 'Book' }))
   await raise({})
-  expect(screen.getByRole('heading', { name: /process this booking/ })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: /process this reservation/ })).toHaveFocus()
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
 })
 
@@ -205,7 +205,7 @@ it('moves it there for who sends the form with Enter, and when it fails again', 
   for (const _attempt of [1, 2]) {
     await userEvent.type(screen.getByLabelText('Email'), 'm{Enter}')
     await raise({})
-    expect(screen.getByRole('heading', { name: /process this booking/ })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: /process this reservation/ })).toHaveFocus()
   }
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled()
 })
@@ -216,7 +216,7 @@ it('moves it there when the button lost the focus while it worked', async () => 
   await userEvent.click(book)
   await act(async () => book.blur())
   await raise({})
-  expect(screen.getByRole('heading', { name: /process this booking/ })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: /process this reservation/ })).toHaveFocus()
 })
 
 it('leaves the focus to who did nothing, is in a field, or went on typing', async () => {
@@ -261,7 +261,7 @@ it('is closed one by one, and the focus goes on', async () => {
   await visit()
   await raise({})
   await raise({ code: 'E_NO_CERTS_LEFT' })
-  const name = 'Close: We couldn’t process this booking.'
+  const name = 'Close: We couldn’t process this reservation.'
   await userEvent.click(screen.getByRole('button', { name }))
   expect(titles()).toEqual(['Warning: You have no awards left for this stay.'])
   expect(screen.getByRole('heading', { name: 'Rooms' })).toHaveFocus()
@@ -348,7 +348,7 @@ it('is a whole page: what happened, a search, and help', async () => {
     'We can’t find a reservation with this number.',
   )
   expect(screen.getByRole('link', { name: 'Search hotels' })).toBeVisible()
-  const help = screen.getByRole('navigation', { name: 'Other ways to go on' })
+  const help = screen.getByRole('navigation', { name: 'What you can do now' })
   expect(
     within(help)
       .getAllByRole('link')

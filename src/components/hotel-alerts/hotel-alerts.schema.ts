@@ -9,7 +9,7 @@ export const hotelAlertsSchema = z.object({
     region: 'Hotel alerts',
     critical: 'Important',
     link: 'Learn more',
-    linkName: 'Read more: {title}',
+    linkName: 'Learn more: {title}',
     closeUntitled: 'Close this alert',
     more: 'Show {n} more',
   }),

@@ -152,12 +152,12 @@ function titles(): string[] {
     .filter((title) => title !== 'Rooms')
 }
 
-const ENTRANCE = 'Important: Main entrance closed: please come in by 38th Street'
+const ENTRANCE = 'Important: Main entrance closed: please use 38th Street'
 const TOLL = 'Information: Driving here? The city charges a toll below 60th Street'
-const ROOFTOP = 'Information: Rooftop bar: 21 and over after 8 p.m.'
-const FACADE = 'Warning: Work on the façade, weekdays 9 a.m. to 5 p.m.'
+const ROOFTOP = 'Information: Rooftop bar: 21 and over after 8 PM'
+const FACADE = 'Warning: Work on the façade, weekdays 9 AM to 5 PM'
 const SAUNA = 'Warning: Roof sauna closed until the end of February'
-const OKTOBERFEST = 'Information: Oktoberfest: key cards at the door after 10 p.m.'
+const OKTOBERFEST = 'Information: Oktoberfest: key cards at the door after 10 PM'
 
 const closeButtons = () => screen.queryAllByRole('button', { name: /^Close: / })
 const events = () =>
@@ -435,7 +435,7 @@ describe('odd answers', () => {
         late({ id: 'B', title: 'Spa', link: 'javascript:ran()' }),
       ),
     })
-    expect(screen.getByRole('link', { name: 'Read more: Pool' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Learn more: Pool' })).toHaveAttribute(
       'href',
       '/hotels/x/pool',
     )

@@ -31,8 +31,8 @@ export const translations: Translations<HotelAlertsProps['labels']> = withShared
   'ar-SA': {
     region: 'تنبيهات الفندق',
     critical: 'مهم',
-    link: 'قراءة المزيد',
-    linkName: 'قراءة المزيد: {title}',
+    link: 'معرفة المزيد',
+    linkName: 'معرفة المزيد: {title}',
     closeUntitled: 'إغلاق هذا التنبيه',
     more: 'عرض المزيد ({n})',
   },

@@ -6,7 +6,7 @@ import { linkLabels } from '../../ui/labels/link.labels'
 
 /** The labels that the widget shares with others. */
 export const shared = merged(
-  pick(propertyLabels, 'copyFailed', 'smoking', 'pets', 'amenities'),
+  pick(propertyLabels, 'copyFailed', 'smoking', 'pets', 'amenities', 'directions'),
   renamed(propertyLabels, {
     title: 'details',
     loading: 'loadingDetails',

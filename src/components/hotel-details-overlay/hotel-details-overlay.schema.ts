@@ -8,12 +8,11 @@ const SECTIONS = ['address', 'phone', 'policies', 'directions', 'amenities'] as 
 export const hotelDetailsOverlaySchema = z.object({
   ...baseProps({
     ...shared.english,
-    failed: 'We couldn’t load the hotel’s details.',
+    failed: 'We couldn’t load the hotel details.',
     policies: 'Policies',
     checkIn: 'Check-in from',
     checkOut: 'Check-out until',
     minAge: 'Minimum age at check-in',
-    directions: 'Directions',
     paid: '{amenity} (additional fee)',
   }),
   sections: z
@@ -26,7 +25,7 @@ export const hotelDetailsOverlaySchema = z.object({
         address: 'Address',
         phone: 'Phone',
         policies: 'Policies',
-        directions: 'Directions',
+        directions: 'Getting here',
         amenities: 'Amenities',
       },
     }),

@@ -116,8 +116,8 @@ it('shows the compact header and every section, without heart and prices', async
   expect(within(dialog).getByText('Alderway New York Midtown')).toBeVisible()
   expect(dialog.querySelector('img')).toHaveAttribute('src', '/media/logos/mc-l.svg')
   const names = screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)
-  expect(names).toEqual(['Address', 'Phone', 'Policies', 'Directions', 'Amenities'])
-  expect(screen.getByRole('link', { name: /^Show on the map/ })).toHaveAttribute(
+  expect(names).toEqual(['Address', 'Phone', 'Policies', 'Getting here', 'Amenities'])
+  expect(screen.getByRole('link', { name: /^Show on map/ })).toHaveAttribute(
     'href',
     expect.stringContaining('query=40.'),
   )
@@ -140,7 +140,7 @@ it('leaves out a section of which nothing is known', async () => {
   await show({ details: { data: { property: { ...hotel, policies: null } } } })
   await open()
   await waitFor(() => expect(phone()).not.toBeNull())
-  for (const name of ['Policies', 'Directions', 'Amenities']) expect(heading(name)).toBeNull()
+  for (const name of ['Policies', 'Getting here', 'Amenities']) expect(heading(name)).toBeNull()
   expect(heading('Address')).not.toBeNull()
 })
 
@@ -160,7 +160,7 @@ it('keeps phone and address when it fails, and tries again', async () => {
   const shown = await show({ details: failing, page })
   await open()
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('We couldn’t load the hotel’s details.')
+  expect(alert).toHaveTextContent('We couldn’t load the hotel details.')
   expect(phone()).toBeVisible()
   expect(heading('Address')).toBeVisible()
   expect(heading('Policies')).toBeNull()
@@ -199,9 +199,9 @@ it('copies the address and says so', async () => {
   const copy = await screen.findByRole('button', { name: 'Copy address' })
   await act(async () => copy.click())
   expect(writeText).toHaveBeenCalledWith(screen.getByText(/New York, /).textContent)
-  expect(screen.getByText('The address has been copied.')).toHaveAttribute('role', 'status')
+  expect(screen.getByText('Address copied.')).toHaveAttribute('role', 'status')
   await act(async () => copy.click())
-  expect(screen.getByText('The address could not be copied.')).toBeVisible()
+  expect(screen.getByText('We couldn’t copy the address.')).toBeVisible()
 })
 
 it('gives the focus back to the link, and reports its opening once', async () => {

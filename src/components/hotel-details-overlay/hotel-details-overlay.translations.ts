@@ -5,12 +5,11 @@ import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
 
 export const translations: Translations<HotelDetailsOverlayProps['labels']> = withShared(shared, {
   'de-DE': {
-    failed: 'Die Hoteldetails konnten nicht geladen werden.',
+    failed: 'Wir konnten die Hoteldetails nicht laden.',
     policies: 'Hausregeln',
     checkIn: 'Check-in ab',
     checkOut: 'Check-out bis',
     minAge: 'Mindestalter beim Check-in',
-    directions: 'Anfahrt',
     paid: '{amenity} (gegen Aufpreis)',
   },
   'ja-JP': {
@@ -19,7 +18,6 @@ export const translations: Translations<HotelDetailsOverlayProps['labels']> = wi
     checkIn: 'チェックイン開始',
     checkOut: 'チェックアウト期限',
     minAge: 'チェックイン可能な年齢',
-    directions: 'アクセス',
     paid: '{amenity}（有料）',
   },
   'zh-CN': {
@@ -28,7 +26,6 @@ export const translations: Translations<HotelDetailsOverlayProps['labels']> = wi
     checkIn: '最早入住时间',
     checkOut: '最晚退房时间',
     minAge: '办理入住的最低年龄',
-    directions: '交通指引',
     paid: '{amenity}（另收费）',
   },
   'ar-SA': {
@@ -37,7 +34,6 @@ export const translations: Translations<HotelDetailsOverlayProps['labels']> = wi
     checkIn: 'تسجيل الوصول من الساعة',
     checkOut: 'المغادرة حتى الساعة',
     minAge: 'الحد الأدنى للسن عند تسجيل الوصول',
-    directions: 'الوصول إلى الفندق',
     paid: '{amenity} (مقابل رسم إضافي)',
   },
 })

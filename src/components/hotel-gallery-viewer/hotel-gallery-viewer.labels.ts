@@ -11,6 +11,8 @@ export const shared = merged(
     photo: 'photoOf',
     photoAlone: 'photo',
     loading: 'loadingPhotos',
+    previous: 'previousPhoto',
+    next: 'nextPhoto',
   }),
   pick(actionLabels, 'close', 'retry'),
 )

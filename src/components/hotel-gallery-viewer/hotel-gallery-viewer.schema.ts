@@ -9,8 +9,6 @@ export const hotelGalleryViewerSchema = z.object({
   ...baseProps({
     ...shared.english,
     viewer: 'photo viewer',
-    previous: 'Previous photo',
-    next: 'Next photo',
     position: 'Photo {n} of {total}: {photo}',
     ...photoCategoryLabels,
     thumbs: 'All photos',

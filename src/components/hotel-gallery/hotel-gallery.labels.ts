@@ -10,5 +10,7 @@ export const shared = merged(
     photo: 'photoOf',
     photoAlone: 'photo',
     loading: 'loadingPhotos',
+    previous: 'previousPhoto',
+    next: 'nextPhoto',
   }),
 )

@@ -18,7 +18,7 @@ export default {
     },
     accessibility: [
       'Each photo is a link named by what it shows; without scripts it leads to the large picture.',
-      'On small screens the photos are a group described as a carousel; its buttons say “Image 2 of 9”.',
+      'On small screens the photos are a group described as a carousel; its buttons say “Photo 2 of 9”.',
       'Nothing moves by itself, and paging jumps for who wants less motion.',
       'The kinds are buttons that say whether they are pressed; the number of photos is announced.',
     ],
@@ -30,11 +30,11 @@ export const Full = show(widget, fixtures.full)
 export const Carousel = {
   ...show(widget, fixtures.carousel),
   play: async ({ canvas, userEvent }: Play) => {
-    const next = canvas.getByRole('button', { name: 'Next image' })
+    const next = canvas.getByRole('button', { name: 'Next photo' })
     await userEvent.click(next)
-    await expect(canvas.getByText('Image 2 of 6')).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous image' }))
-    await expect(canvas.getByText('Image 1 of 6')).toBeInTheDocument()
+    await expect(canvas.getByText('Photo 2 of 6')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }))
+    await expect(canvas.getByText('Photo 1 of 6')).toBeInTheDocument()
   },
 }
 export const Chosen = {

@@ -118,13 +118,13 @@ it('loads the first photo at once and the rest when they come near', async () =>
 it('takes a broken photo out: the second becomes the first, the counts follow', async () => {
   isNarrow = true
   await open()
-  expect(screen.getByText('Image 1 of 9')).toBeInTheDocument()
+  expect(screen.getByText('Photo 1 of 9')).toBeInTheDocument()
   const second = photos()[1]
   breakPhoto(0)
   expect(photos()[0]).toBe(second)
   expect(screen.getAllByRole('img')[0]).toHaveAttribute('loading', 'eager')
   expect(photos()).toHaveLength(5)
-  expect(screen.getByText('Image 1 of 8')).toBeInTheDocument()
+  expect(screen.getByText('Photo 1 of 8')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'View all 8 photos' })).toBeInTheDocument()
 })
 
@@ -211,15 +211,15 @@ it('says where the visitor is when the arrow buttons are pressed, and stops at t
   await open()
   const carousel = screen.getByRole('group', { name: 'Photos of Alderway New York Midtown' })
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
-  press('Previous image')
-  expect(screen.getByText('Image 1 of 9')).toBeInTheDocument()
-  press('Next image')
-  expect(document.querySelector('[aria-live]')).toHaveTextContent('Image 2 of 9')
-  expect(screen.getAllByText('Image 2 of 9')).not.toHaveLength(0)
+  press('Previous photo')
+  expect(screen.getByText('Photo 1 of 9')).toBeInTheDocument()
+  press('Next photo')
+  expect(document.querySelector('[aria-live]')).toHaveTextContent('Photo 2 of 9')
+  expect(screen.getAllByText('Photo 2 of 9')).not.toHaveLength(0)
   expect(photos()).toHaveLength(9)
-  for (let presses = 0; presses < 12; presses++) press('Next image')
-  expect(screen.getAllByText('Image 9 of 9')).not.toHaveLength(0)
-  expect(screen.getByRole('button', { name: 'Next image' })).toHaveAttribute(
+  for (let presses = 0; presses < 12; presses++) press('Next photo')
+  expect(screen.getAllByText('Photo 9 of 9')).not.toHaveLength(0)
+  expect(screen.getByRole('button', { name: 'Next photo' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -244,11 +244,11 @@ it('brings the next photo to the start of the row, from the right in Arabic', as
   row.getBoundingClientRect = () => rect(0)
   for (const [index, slide] of [...row.children].entries())
     slide.getBoundingClientRect = () => rect(index * 358 * (row.dir === 'rtl' ? -1 : 1))
-  press('Next image')
+  press('Next photo')
   row.dir = 'rtl'
   row.style.direction = 'rtl'
-  press('Previous image')
-  press('Next image')
+  press('Previous photo')
+  press('Next photo')
   expect(moves).toEqual([358, 0, -358])
 })
 
@@ -263,7 +263,7 @@ it('notices a swipe', async () => {
     slide.getBoundingClientRect = () => rect((index - 2) * 358)
   fireEvent.scroll(row)
   await act(async () => jest.advanceTimersByTime(200))
-  expect(screen.getByText('Image 3 of 9')).toBeInTheDocument()
+  expect(screen.getByText('Photo 3 of 9')).toBeInTheDocument()
   expect(photos()).toHaveLength(9)
   jest.useRealTimers()
 })
@@ -295,7 +295,7 @@ it('shows as many photos as its author wants, and one alone', async () => {
   two.unmount()
   await open({ props: { layout: 'single' } })
   expect(photos()).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull()
   expect(screen.getByRole('button', { name: 'View all 9 photos' })).toBeInTheDocument()
 })
 

@@ -6,8 +6,8 @@ import { linkLabels } from '../../ui/labels/link.labels'
 /** The labels that the widget shares with others. */
 export const shared = merged(
   linkLabels,
-  pick(propertyLabels, 'reviewCount', 'details'),
-  renamed(propertyLabels, { call: 'callHotel', loading: 'loadingHotel' }),
+  pick(propertyLabels, 'reviewCount', 'details', 'showOnMap'),
+  renamed(propertyLabels, { call: 'callHotel', loading: 'loadingHotel', reviews: 'rating' }),
   pick(
     saveLabels,
     'save',

@@ -15,11 +15,9 @@ const codes = (title: string, description: string) =>
 export const hotelHeaderSchema = z.object({
   ...baseProps({
     ...shared.english,
-    showOnMap: 'show on the map',
-    reviews: '{stars} out of 5, {count} reviews',
     signInToSave: 'Sign in to save {hotel}',
-    memberRate: 'Member rates are for members of {program}.',
-    ownRate: 'You see the rates for members of {program}.',
+    memberRate: '{program} members enjoy lower rates.',
+    ownRate: 'You’re seeing {program} member rates.',
     signIn: 'Sign in or join',
   }),
   variant: z

@@ -20,7 +20,7 @@ export default {
     },
     accessibility: [
       'A header landmark named after the hotel; the name is the page’s first heading where no other is.',
-      'The rating is said in words: “4.3 out of 5, 1,204 reviews”.',
+      'The rating is said in words: “Rated 4.3 out of 5 from 1,204 reviews”.',
       'What changes in it is announced politely until the visitor points or tabs into it, then no more.',
       'Links that open a new tab say so.',
       'Placeholders of the same height stand in its place while it loads: nothing moves.',

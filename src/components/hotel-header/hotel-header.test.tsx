@@ -131,7 +131,7 @@ const insurance = (page: Awaited<ReturnType<typeof show>>['page']) =>
 describe('rating', () => {
   it('is shown from five reviews up', async () => {
     await show({ changes: rated(5, 4.2) })
-    const link = screen.getByRole('link', { name: /4\.2 out of 5, 5 reviews/ })
+    const link = screen.getByRole('link', { name: /4\.2 out of 5 from 5 reviews/ })
     expect(link).toHaveAttribute('href', '/hotels/alderway-new-york-midtown/reviews')
   })
 
@@ -160,14 +160,14 @@ describe('rating', () => {
 describe('address', () => {
   it('begins with the country and has no commas in Japanese', async () => {
     await show({ locale: 'ja-JP' })
-    const address = screen.getByRole('link', { name: /show on the map/ }).children[1]
+    const address = screen.getByRole('link', { name: /Show on map/ }).children[1]
     expect(address).toHaveTextContent(/^アメリカ/)
     expect(address?.textContent).not.toMatch(/[,、]/)
   })
 
   it('leads to the map in a new tab and says so', async () => {
     await show()
-    const link = screen.getByRole('link', { name: /show on the map.*opens in a new tab/ })
+    const link = screen.getByRole('link', { name: /Show on map.*opens in a new tab/ })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link.getAttribute('href')).toMatch(
       /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Alderway\+New\+York\+Midtown/,
@@ -406,7 +406,7 @@ describe('member rate', () => {
 
   it.each(['rate-list', 'guest-info'])('is explained on %s', async (pageId) => {
     await show({ pageId, server: { '/mi/session': isMemberRate } })
-    expect(await screen.findByText(/Member rates are for members of Alderway Circle/)).toBeVisible()
+    expect(await screen.findByText(/Alderway Circle members enjoy lower rates/)).toBeVisible()
     const link = screen.getByRole('link', { name: 'Sign in or join' })
     expect(link).toHaveAttribute('href', '/sign-in.mi?returnTo=%2Freservation%2Fpage.mi')
   })
@@ -423,16 +423,14 @@ describe('member rate', () => {
   it('offers no sign-in where nobody can sign in', async () => {
     const server = { '/mi/session': isMemberRate }
     await show({ pageId: 'rate-list', server, loginDisabledLocales: ['EN_us'] })
-    expect(await screen.findByText(/Member rates are for members of Alderway Circle/)).toBeVisible()
+    expect(await screen.findByText(/Alderway Circle members enjoy lower rates/)).toBeVisible()
     expect(screen.queryByRole('link', { name: /sign in/i })).not.toBeInTheDocument()
   })
 
   it('a member reads whose rates are shown, and is not told to be one', async () => {
     const session = { data: { isMemberRate: 'true', consumerID: 'C1' } }
     await show({ server: { ...member, '/mi/session': session } })
-    expect(
-      await screen.findByText(/You see the rates for members of Alderway Circle/),
-    ).toBeVisible()
+    expect(await screen.findByText(/You’re seeing Alderway Circle member rates/)).toBeVisible()
     expect(screen.queryByText(/are for members/)).toBeNull()
   })
 

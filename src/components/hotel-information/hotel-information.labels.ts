@@ -9,6 +9,7 @@ export const shared = merged(
     propertyLabels,
     'pets',
     'amenities',
+    'directions',
     'checkInFrom',
     'checkOutUntil',
     'smoking',

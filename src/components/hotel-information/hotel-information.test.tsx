@@ -222,7 +222,7 @@ describe('what it says', () => {
 
   it('says what a deposit is, and by when it is released', async () => {
     await show({ props: { display: 'list' } })
-    expect(factOf('Deposit')).toMatch(/100 USD per night .* five working days/)
+    expect(factOf('Deposit')).toMatch(/\$100 per night .* five working days/)
   })
 
   it('tells parking with and without a price, and free parking', async () => {
@@ -255,7 +255,7 @@ describe('what it says', () => {
       'Wellness',
       'In your room',
       'Services',
-      'Work',
+      'Business',
       'Families',
       'Accessibility',
       'Sustainability',
@@ -271,7 +271,7 @@ describe('what it says', () => {
         ],
       },
     })
-    expect(groups()).toEqual(['Internet', 'And also'])
+    expect(groups()).toEqual(['Internet', 'More'])
     expect(screen.getByText('Helipad')).toBeVisible()
   })
 
@@ -339,7 +339,7 @@ describe('what it says', () => {
       },
     })
     expect(titles()).toEqual(['Contact'])
-    expect(screen.queryByText('The hotel’s own website')).toBeNull()
+    expect(screen.queryByText('Hotel website')).toBeNull()
     expect(document.body.textContent).not.toMatch(/null|undefined|NaN/)
   })
 
@@ -489,9 +489,9 @@ it('copies the address on one line and says so', async () => {
   expect(writeText).toHaveBeenCalledWith(
     '27 Halloran Place, New York, New York, 10018, United States',
   )
-  expect(screen.getByText('The address has been copied.')).toHaveAttribute('role', 'status')
+  expect(screen.getByText('Address copied.')).toHaveAttribute('role', 'status')
   await act(async () => button('Copy address').click())
-  expect(screen.getByText('The address could not be copied.')).toBeVisible()
+  expect(screen.getByText('We couldn’t copy the address.')).toBeVisible()
 })
 
 it('asks nothing when the answer came with the page, else once', async () => {

@@ -112,7 +112,7 @@ describe('overview', () => {
 
   it('keeps its highlights when there is no description', async () => {
     await show({}, { changes: { description: null } })
-    expect(screen.getByText('Rooftop bar, open from 4 p.m.')).toBeVisible()
+    expect(screen.getByText('Rooftop bar, open from 4 PM')).toBeVisible()
     expect(screen.queryByText('Read more')).not.toBeInTheDocument()
   })
 
@@ -181,7 +181,7 @@ describe('map', () => {
     await show()
     const picture = screen.getByRole('img', { name: 'Map showing Alderway New York Midtown' })
     expect(picture).toHaveAttribute('src', expect.stringContaining('/40.7527,-73.9862.svg'))
-    const link = screen.getByRole('link', { name: /Show on the map.*opens in a new tab/ })
+    const link = screen.getByRole('link', { name: /Show on map.*opens in a new tab/ })
     expect(link).toContainElement(picture)
     expect(link).toHaveAttribute('href', expect.stringContaining('query=40.7527%2C-73.9862'))
     fireEvent.click(link)
@@ -192,13 +192,13 @@ describe('map', () => {
     await show()
     fireEvent.error(screen.getByRole('img', { name: /^Map showing/ }))
     expect(screen.queryByRole('img', { name: /^Map showing/ })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: /Show on the map/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /Show on map/ })).toBeVisible()
   })
 
   it('is not there for a place that is none', async () => {
     const basicInformation = { name: 'Alderway', latitude: 140, longitude: 0 }
     await show({}, { changes: { basicInformation } as never })
-    expect(screen.queryByRole('link', { name: /Show on the map/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /Show on map/ })).not.toBeInTheDocument()
   })
 })
 
@@ -226,7 +226,7 @@ describe('for search engines', () => {
     expect(shown.querySelector('a[target]')?.getAttribute('href')).toContain(
       encodeURIComponent(`${geo.latitude},${geo.longitude}`),
     )
-    expect(text).toContain(`Rated ${rating.ratingValue} of 5`)
+    expect(text).toContain(`Rated ${rating.ratingValue} out of 5`)
     expect(text).toContain(`${rating.reviewCount.toLocaleString('en-US')} reviews`)
     const times = [...shown.querySelectorAll('time')].map((time) => `${time.dateTime}:00`)
     expect([rest.checkinTime, rest.checkoutTime]).toEqual(times)
@@ -263,7 +263,7 @@ describe('for search engines', () => {
     const reviews = { numberOfReviews: { count: 12 }, stars: { count: 4.268 } }
     const { hotel, html } = await serve({ changes: { reviews } as never })
     expect(hotel.aggregateRating.ratingValue).toBe(4.3)
-    expect(html).toContain('Rated 4.3 of 5')
+    expect(html).toContain('Rated 4.3 out of 5')
   })
 
   it('has no rating in mainland China, and its address there is the page’s', async () => {

@@ -5,14 +5,14 @@ import type { InlineMessageInput } from './inline-message.schema'
 type Case = Fixture<InlineMessageInput, InlineMessageModel>
 
 export const minimal: Case = {
-  props: { text: '<p>Breakfast is served until 10:30 a.m. on weekends.</p>' },
+  props: { text: '<p>Breakfast is served until 10:30 AM on weekends.</p>' },
 }
 
 export const full: Case = {
   props: {
     type: 'warning',
     title: 'The rooftop bar is closed on Thursday evening',
-    text: '<p>A private party has the roof from 6 p.m. The <strong>lobby bar</strong> pours the same list until midnight; guests of the hotel have the first round on us.</p>',
+    text: '<p>A private party has the roof from 6 PM. The <strong>lobby bar</strong> pours the same list until midnight; guests of the hotel have the first round on us.</p>',
     dismissible: true,
     cta: { label: 'See what is on this week', href: '/hotels/alderway-new-york-midtown/overview' },
   },
@@ -59,7 +59,7 @@ export const error: Case = {
 export const untitled: Case = {
   props: {
     type: 'success',
-    text: 'Free cancellation until 6 p.m. on the day you arrive.',
+    text: 'Free cancellation until 6 PM on the day you arrive.',
     dismissible: true,
   },
 }

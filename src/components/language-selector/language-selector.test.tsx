@@ -184,7 +184,7 @@ describe('with something in the cart', () => {
     await show(cart)
     await choose('Deutsch')
     await waitFor(() => expect(tried).toHaveBeenCalledTimes(1))
-    expect(screen.getByText('Your selection is kept.')).toBeInTheDocument()
+    expect(screen.getByText('Your selection will be kept.')).toBeInTheDocument()
   })
 
   it.each([

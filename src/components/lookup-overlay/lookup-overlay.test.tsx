@@ -139,7 +139,7 @@ it('sends nothing that is incomplete: a list above the form leads to the fields'
   const onField = jest.fn()
   number().addEventListener('focus', onField)
   await submit()
-  expect(await screen.findByText('Please check what you entered.')).toHaveFocus()
+  expect(await screen.findByText('Please check your entries.')).toHaveFocus()
   // On a phone its keyboard would come up.
   expect(onField).not.toHaveBeenCalled()
   const links = screen.getAllByRole('link', { name: /^Enter/ })
@@ -153,7 +153,9 @@ it('sends nothing that is incomplete: a list above the form leads to the fields'
   await userEvent.type(number(), '12-34')
   await userEvent.type(lastName(), 'x')
   await submit()
-  expect(await screen.findByRole('link', { name: 'Check the confirmation number.' })).toBeVisible()
+  expect(
+    await screen.findByRole('link', { name: 'Please check the confirmation number.' }),
+  ).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -213,7 +215,7 @@ it('says how long to wait after too many tries, and whom to call', async () => {
   await open()
   await fill()
   await submit()
-  expect(await screen.findByText(/Try again in 14 min/)).toHaveFocus()
+  expect(await screen.findByText(/Please try again in 14 min/)).toHaveFocus()
   expect(await screen.findByRole('link', { name: /^Call .\+1 800-555-0199/ })).toBeVisible()
 })
 
@@ -227,7 +229,7 @@ it('lets one of several be chosen, and gives the form back with what was typed',
   await submit()
   expect(await screen.findByText(/^There are 2 stays/)).toHaveFocus()
   expect(screen.queryByRole('textbox')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Look for another one' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Find another reservation' }))
   expect(number()).toHaveFocus()
   expect(number()).toHaveValue('70110001')
   await submit()
@@ -249,7 +251,7 @@ describe('signing in', () => {
     await open()
     await fill(['70110007', 'Morishita'])
     await submit()
-    const message = (await screen.findByText(/^Only the member who booked/)).closest('div')
+    const message = (await screen.findByText(/^Only the member who made this/)).closest('div')
     await userEvent.click(within(message as HTMLElement).getByRole('link'))
     expect(opened.at(-1)).toEqual({ id: 'sign-in', props: { reason: 'lookup' } })
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -276,7 +278,7 @@ it('asks for what its author has chosen', async () => {
   expect(screen.queryByLabelText(/^Given name/)).toBeNull()
   await fill()
   await submit()
-  expect(await screen.findByRole('link', { name: 'Enter the email address.' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Enter your email.' })).toBeVisible()
   expect(screen.queryByText('Are you a member?')).toBeNull()
 })
 

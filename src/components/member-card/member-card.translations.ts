@@ -30,7 +30,7 @@ export const translations: Translations<MemberCardProps['labels']> = withShared(
   },
   'ar-SA': {
     card: 'عضويتك',
-    nights: '{nights} ليلة هذا العام',
+    nights: 'عدد الليالي هذا العام: {nights}',
     night: 'ليلة واحدة هذا العام',
     manage: 'إدارة',
     manageName: 'إدارة حسابك',

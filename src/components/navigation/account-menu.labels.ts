@@ -6,8 +6,8 @@ export const accountMenuLabels = {
   ...pick(shared, 'points', 'tierMember', 'tierSilver', 'tierGold', 'tierPlatinum').english,
   ...pick(shared, 'tierTitanium', 'tierAmbassador', 'signOut', 'saved').english,
   notYou: 'Not you?',
-  clear: 'Clear my name',
-  clearFailed: 'We couldn’t clear your name. Please try again.',
+  clear: 'Remove my name',
+  clearFailed: 'We couldn’t remove your name. Please try again.',
   trips: 'Trips',
   profile: 'Profile',
 }

@@ -108,15 +108,15 @@ it('greets a remembered visitor; “Clear” asks the server, then loads the pag
   await screen.findByRole('button', { name: 'Hi, Maria' })
   expect(screen.getByText('Not you?', { exact: false })).toBeInTheDocument()
   expect(left).toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: 'Clear my name' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove my name' }))
   await waitFor(() => expect(left).toEqual(['/hotels/alderway-new-york-midtown/overview']))
   expect(calls.filter((path) => path.includes('clearRememberedUser'))).toHaveLength(1)
 })
 
 it('stays as it is when the server does not forget, and says so', async () => {
   const { left } = await show({ visitor: remembered, clears: false })
-  fireEvent.click(await screen.findByRole('button', { name: 'Clear my name' }))
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('couldn’t clear'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove my name' }))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('couldn’t remove'))
   expect(left).toEqual([])
 })
 

@@ -13,9 +13,9 @@ const form: JoinForm = {
   version: 'new',
   program: dialog.program,
   benefits: [
-    'A member’s rate at every hotel',
+    'Member rates at every hotel',
     'Points for every night',
-    'Late check-out when the room is free',
+    'Late check-out when available',
   ],
   isMemberRateAvailable: true,
   known: { name: 'Zoë Lindqvist', email: 'z•••@example.com', country: 'Germany' },

@@ -142,7 +142,7 @@ it('with all that is needed it is one box and one button, sent once however fast
   expect(screen.getByText('z•••@example.com')).toBeVisible()
   expect(document.body).not.toHaveTextContent('zoe@example.com')
   await join()
-  expect(await screen.findByText('Please accept the conditions to join.')).toBeVisible()
+  expect(await screen.findByText('Please accept the terms to join.')).toBeVisible()
   expect(sent).toEqual([])
   await accept()
   await userEvent.dblClick(screen.getByRole('button', { name: 'Join now' }))
@@ -178,7 +178,7 @@ it.each<[Partial<OneClickJoinModalInput>, boolean, boolean]>([
   await show({ props, flags: { ocjOverlayNew } })
   await open()
   await dialog()
-  expect(screen.queryByRole('list', { name: 'What members have' }) !== null).toBe(isNew)
+  expect(screen.queryByRole('list', { name: 'Member benefits' }) !== null).toBe(isNew)
 })
 
 it('AC 2: the number is announced before anything closes, then it is asked again who this is', async () => {
@@ -216,7 +216,7 @@ it('AC 3: what is missing is asked for, and no more', async () => {
   await accept()
   await join()
   const field = screen.getByRole('textbox', { name: /Given name/ })
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Fill in this field.'))
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill in this field.'))
   expect(field).toHaveFocus()
   await userEvent.type(field, 'Zoe')
   await join()
@@ -278,7 +278,7 @@ it('who is known already is offered to sign in, with the reservation; another em
   await dialog()
   await accept()
   await join()
-  const alert = await screen.findByText(/already exists. Sign in instead/)
+  const alert = await screen.findByText(/already exists. Please sign in instead/)
   expect(alert.closest('[role=alert]')).not.toBeNull()
   expect(fieldNames()).toEqual(['email'])
   const asked = jest.fn()
@@ -304,7 +304,7 @@ it('leads to the sign-in page where the page has no dialog for it', async () => 
 it.each<[Answer, RegExp]>([
   ['lost', /We can’t reach our servers/],
   [[503, {}], /Something went wrong on our side/],
-  [refused('tooMany'), /too often/],
+  [refused('tooMany'), /Too many attempts/],
 ])('after %j it stays open with what was typed, and may be tried again', async (answer, text) => {
   const { sent, log } = await show({ answers: [answer, joined] })
   await open({ ...zoe, givenName: '' })
@@ -339,7 +339,7 @@ it('claims nothing where it could not be found out what joining brings', async (
   await show({ options: 'lost' })
   await open()
   expect(await screen.findByRole('dialog')).toBeVisible()
-  expect(document.body).toHaveTextContent('Membership is free, and needs no more than this.')
+  expect(document.body).toHaveTextContent('Membership is free, and this is all we need.')
   expect(screen.queryByRole('list')).toBeNull()
 })
 

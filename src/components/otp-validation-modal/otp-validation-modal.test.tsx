@@ -126,7 +126,7 @@ it('AC 3: locked out, it says so and asks for nothing more', async () => {
   await open()
   await send()
   await userEvent.type(await field(), '000000')
-  expect(await screen.findByText('Too many attempts. Try again later.')).toBeVisible()
+  expect(await screen.findByText('Too many attempts. Please try again later.')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
@@ -147,7 +147,7 @@ it('AC 4: another code can be sent after 60 seconds', async () => {
   const { sent } = await show()
   await open()
   await user.click(screen.getByRole('button', { name: 'Send the code' }))
-  const again = await screen.findByRole('button', { name: /^A new code can be sent in/ })
+  const again = await screen.findByRole('button', { name: /^You can request a new code in/ })
   await user.click(again)
   expect(sent).toHaveLength(1)
   await act(async () => jest.advanceTimersByTime(61_000))

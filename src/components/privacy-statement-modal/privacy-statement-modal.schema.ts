@@ -8,8 +8,8 @@ export const privacyStatementModalSchema = z.object({
     ...shared.english,
     title: 'Privacy statement',
     loading: 'Loading the privacy statement',
-    wholePage: 'Open the privacy statement as a page',
-    print: 'Open to print',
+    wholePage: 'Open the privacy statement on its own page',
+    print: 'Open for printing',
   }),
   src: path().meta({
     title: 'Address of the statement',

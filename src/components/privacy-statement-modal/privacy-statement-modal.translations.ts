@@ -7,25 +7,25 @@ export const translations: Translations<PrivacyStatementModalProps['labels']> = 
   'de-DE': {
     title: 'Datenschutzerklärung',
     loading: 'Die Datenschutzerklärung wird geladen',
-    wholePage: 'Die Datenschutzerklärung als Seite öffnen',
+    wholePage: 'Datenschutzerklärung auf eigener Seite öffnen',
     print: 'Zum Drucken öffnen',
   },
   'ja-JP': {
     title: 'プライバシーポリシー',
     loading: 'プライバシーポリシーを読み込んでいます',
-    wholePage: 'プライバシーポリシーをページで開く',
+    wholePage: 'プライバシーポリシーを別のページで開く',
     print: '印刷用に開く',
   },
   'zh-CN': {
     title: '隐私声明',
     loading: '正在加载隐私声明',
-    wholePage: '以页面打开隐私声明',
+    wholePage: '在单独页面中打开隐私声明',
     print: '打开以打印',
   },
   'ar-SA': {
     title: 'بيان الخصوصية',
     loading: 'جارٍ تحميل بيان الخصوصية',
-    wholePage: 'فتح بيان الخصوصية كصفحة',
+    wholePage: 'فتح بيان الخصوصية في صفحة مستقلة',
     print: 'فتح للطباعة',
   },
 })

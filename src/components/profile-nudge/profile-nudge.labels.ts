@@ -8,5 +8,5 @@ export const shared = merged(
   renamed(signInLabels, { sending: 'sendingCode', over: 'tookTooLong' }),
   pick(formLabels, 'required'),
   pick(messageLabels, 'failed', 'error'),
-  renamed(messageLabels, { success: 'done' }),
+  renamed(messageLabels, { success: 'done', locked: 'tooMany' }),
 )

@@ -108,7 +108,7 @@ it('is nothing for who is not signed in', async () => {
 
 it('AC 2: asks in a group by four digits, and no others are in the page', async () => {
   const { container } = await browser().show({}, NUDGE)
-  const title = 'Is the number ending \u20660184\u2069 still yours?'
+  const title = 'Is the number ending in \u20660184\u2069 still yours?'
   expect(await screen.findByRole('group', { name: title })).toContainElement(await yes())
   expect(container.innerHTML.match(/\d{3,}/g)).toEqual(['0184'])
   expect(document.documentElement.outerHTML).not.toContain('t0ken')
@@ -169,7 +169,7 @@ it('a failed or slow call keeps the question, and Not now possible', async () =>
   await userEvent.click(await yes())
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.')
   await userEvent.click(await yes())
-  expect(screen.getByRole('status')).toHaveTextContent('Sending the code')
+  expect(screen.getByRole('status')).toHaveTextContent('Sending your code')
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   await userEvent.click(await yes())
   expect(sent).toHaveLength(2)
@@ -197,7 +197,7 @@ it('Change names the new number, sends its code there and leaves four digits of 
   await submit(' ', 'Enter your new phone number.')
   await submit('12 345', 'Enter a valid phone number')
   expect(sent).toEqual([])
-  await submit('+49 171 39200-277', 'Another account has this number.')
+  await submit('+49 171 39200-277', 'This number is already linked to another account.')
   expect(field).toHaveValue('+49 171 39200-277')
   await userEvent.type(field, '{Enter}')
   await waitFor(() => expect(opened).toMatchObject([{ phone: 'new', sentTo: '•••0277' }]))

@@ -53,9 +53,9 @@ it('AC 1: a 12th character is not accepted', async () => {
 
 it.each([
   ['reservation.not.found', 'We couldn’t find a reservation with these details.'],
-  ['lookup.reservation.authentication', /^Only the member who booked/],
-  ['several', /Add the check-in date/],
-  ['uxlFailureErrorMessage', 'Too many attempts. Try again later.'],
+  ['lookup.reservation.authentication', /^Only the member who made this/],
+  ['several', /Please add the check-in date/],
+  ['uxlFailureErrorMessage', 'Too many attempts. Please try again later.'],
   ['<img src=x onerror=alert(1)>', 'We couldn’t look up your reservation. Please try again.'],
 ])('says what a form without a script came to: %s', async (outcome, text) => {
   await show({ query: `?${new URLSearchParams({ outcome })}` })

@@ -95,12 +95,12 @@ it('saves and takes back, and says so', async () => {
   const { sent } = await show(member, { hearts: [{ showLabel: true }] })
   const button = await heart('Save Alderway New York Midtown')
   expect(button).toHaveAttribute('aria-pressed', 'false')
-  expect(button).toHaveTextContent('save')
+  expect(button).toHaveTextContent('Save')
 
   fireEvent.click(button)
   expect(await screen.findByText('Alderway New York Midtown is saved.')).toBeInTheDocument()
   expect(button).toHaveAccessibleName('Saved Alderway New York Midtown')
-  expect(button).toHaveTextContent('saved')
+  expect(button).toHaveTextContent('Saved')
 
   fireEvent.click(button)
   expect(

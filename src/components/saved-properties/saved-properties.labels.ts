@@ -13,6 +13,7 @@ export const shared = merged(
   pick(actionLabels, 'retry'),
   renamed(actionLabels, { rates: 'viewRates' }),
   pick(propertyLabels, 'map'),
+  renamed(propertyLabels, { reviews: 'rating' }),
   linkLabels,
   pick(messageLabels, 'error'),
   renamed(messageLabels, { warning: 'note' }),

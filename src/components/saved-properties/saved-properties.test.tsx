@@ -119,7 +119,7 @@ it('removes a hotel, and puts it back for ten seconds', async () => {
   expect(screen.getByRole('button', { name: /^Undo/ })).toBeInTheDocument()
   await act(() => jest.advanceTimersByTimeAsync(2_000))
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
-  expect(screen.getByText(/not saved a hotel yet/)).toBeInTheDocument()
+  expect(screen.getByText(/haven’t saved any hotels yet/)).toBeInTheDocument()
 })
 
 it('removes two hotels that were pressed one after the other, and undoes what is pressed last', async () => {
@@ -165,7 +165,7 @@ it('shows a hotel that has left the chain by its code, to be removed', async () 
   const { writes } = await show('memberFull')
   expect(await screen.findByText('20 of 20')).toBeInTheDocument()
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(20))
-  expect(screen.getAllByText('We have no details of this hotel.')).toHaveLength(20)
+  expect(screen.getAllByText('We have no details for this hotel.')).toHaveLength(20)
   const event = window.adobeDataLayer?.find(
     (entry) => (entry as { event: string }).event === 'saved_list_view',
   )

@@ -8,13 +8,13 @@ export const signInModalSchema = z.object({
     ...shared.english,
     memberRate: 'Sign in to see member rates',
     save: 'Sign in to save this hotel',
-    earnWhileYouSleep: 'Sign in and earn points for this stay',
+    earnWhileYouSleep: 'Sign in to earn points for this stay',
     joinAndSaveReservation: 'Sign in or join to save this reservation',
     saveReservation: 'Sign in to save this reservation',
     frame: 'Sign-in form',
     loading: 'Loading the sign-in form',
     failed: 'Sorry, the form can’t be shown here.',
-    page: 'Sign in on a page of its own',
+    page: 'Sign in on a separate page',
   }),
   variant: z
     .enum(['modal', 'pointsRate', 'checkedIn', 'lookup'])

@@ -70,7 +70,7 @@ it('opens with the form, and its title says what for', async () => {
   expect(screen.getByRole('dialog', { name: 'Sign in to use your points' })).toBeVisible()
   expect(inside()).toMatchObject({ variant: 'modal', showTitle: false, returnTo: '/rates.mi?a=1' })
   await open({ reason: 'Members see lower rates.', status: 'earnWhileYouSleep' })
-  expect(dialog()).toHaveAccessibleName('Sign in and earn points for this stay')
+  expect(dialog()).toHaveAccessibleName('Sign in to earn points for this stay')
 })
 
 it('AC 2: a sign-in closes it, and the page knows the member without loading again', async () => {
@@ -152,7 +152,7 @@ describe('a frame that says nothing', () => {
     await act(async () => emit('overlay-close', { id: 'sign-in', reason: 'button' }))
     await open()
     await act(async () => jest.advanceTimersByTime(8000))
-    expect(screen.getByRole('link', { name: /page of its own/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /separate page/ })).toHaveAttribute(
       'href',
       '/sign-in.mi?returnTo=%2Frates.mi%3Fa%3D1',
     )

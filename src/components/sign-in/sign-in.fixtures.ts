@@ -77,7 +77,7 @@ export const failed: Case = {
     message: {
       type: 'lockout',
       kind: 'warning',
-      text: 'One attempt left. After that your account will be locked.',
+      text: 'You have one attempt left before your account is locked.',
       cta: { label: 'Reset your password', href: '/emailPassword.mi' },
       more: '',
     },

@@ -10,7 +10,7 @@ export const signInSchema = z.object({
     ...shared.english,
     title: 'Sign in to your account',
     titleSweepstakes: 'Sign in to enter',
-    intro: 'Your points, your stays and your saved hotels, in one place.',
+    intro: 'Your points, stays and saved hotels, all in one place.',
     greeting: 'Welcome back, {name}.',
     greetingUnnamed: 'Welcome back.',
     credentialsLabel: 'Email, member number or phone number',
@@ -23,8 +23,8 @@ export const signInSchema = z.object({
     pwrdErrorLabel: 'Enter your password.',
     memberNumber: 'Enter your full member number, without asterisks.',
     cookies: 'Signing in needs cookies. Allow them for this site in your browser and try again.',
-    audit: 'We need to check your account. Please call us.',
-    disabled: 'Sign-in isn’t available here. We are glad to help you on the phone.',
+    audit: 'We need to verify your account. Please call us.',
+    disabled: 'Sign-in isn’t available here. We’ll gladly help you by phone.',
   }),
   variant: z
     .enum([

@@ -5,13 +5,13 @@ import type { SignInProps } from './sign-in.schema'
 
 export const translations: Translations<SignInProps['labels']> = withShared(shared, {
   'de-DE': {
-    title: 'In Ihrem Konto anmelden',
+    title: 'Bei Ihrem Konto anmelden',
     titleSweepstakes: 'Anmelden und teilnehmen',
-    intro: 'Ihre Punkte, Ihre Aufenthalte und Ihre gespeicherten Hotels an einem Ort.',
+    intro: 'Ihre Punkte, Aufenthalte und gemerkten Hotels an einem Ort.',
     greeting: 'Willkommen zurück, {name}.',
     greetingUnnamed: 'Willkommen zurück.',
     credentialsLabel: 'E-Mail-Adresse, Mitglieds- oder Telefonnummer',
-    rememberMe: 'Auf diesem Gerät angemeldet bleiben',
+    rememberMe: 'Auf diesem Gerät wiedererkennen',
     busy: 'Sie werden angemeldet, einen Moment bitte',
     clear: 'Nicht Sie? Anderes Konto verwenden',
     joinLead: 'Noch kein Mitglied?',
@@ -20,8 +20,8 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     pwrdErrorLabel: 'Geben Sie Ihr Passwort ein.',
     memberNumber: 'Geben Sie Ihre ganze Mitgliedsnummer ein, ohne Sternchen.',
     cookies:
-      'Für die Anmeldung sind Cookies nötig. Erlauben Sie sie in Ihrem Browser für diese Website.',
-    audit: 'Wir müssen Ihr Konto prüfen. Bitte rufen Sie uns an.',
+      'Für die Anmeldung sind Cookies nötig. Erlauben Sie sie in Ihrem Browser für diese Website und versuchen Sie es noch einmal.',
+    audit: 'Wir müssen Ihr Konto überprüfen. Bitte rufen Sie uns an.',
     disabled: 'Hier können Sie sich nicht anmelden. Wir helfen Ihnen gern am Telefon.',
   },
   'ja-JP': {
@@ -33,8 +33,8 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     credentialsLabel: 'メールアドレス、会員番号または電話番号',
     rememberMe: 'このデバイスで次回から入力を省略する',
     busy: 'サインインしています。少々お待ちください',
-    clear: '別のアカウントを使う',
-    joinLead: 'まだ会員ではありませんか',
+    clear: 'ご本人でない場合：別のアカウントを使う',
+    joinLead: 'まだ会員でない方は',
     phoneHint: '電話番号でのサインインについて',
     credentials: 'メールアドレス、会員番号または電話番号を入力してください。',
     pwrdErrorLabel: 'パスワードを入力してください。',
@@ -47,7 +47,7 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
   'zh-CN': {
     title: '登录您的账户',
     titleSweepstakes: '登录以参加抽奖',
-    intro: '您的积分、入住记录和收藏的酒店，尽在一处。',
+    intro: '您的积分、住宿和收藏的酒店，尽在一处。',
     greeting: '{name}，欢迎回来。',
     greetingUnnamed: '欢迎回来。',
     credentialsLabel: '电子邮箱、会员号或手机号码',
@@ -69,7 +69,7 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     intro: 'نقاطك وإقاماتك وفنادقك المحفوظة في مكان واحد.',
     greeting: 'مرحبًا بعودتك، {name}.',
     greetingUnnamed: 'مرحبًا بعودتك.',
-    credentialsLabel: 'البريد الإلكتروني أو رقم العضوية أو الهاتف',
+    credentialsLabel: 'البريد الإلكتروني أو رقم العضوية أو رقم الهاتف',
     rememberMe: 'تذكّرني على هذا الجهاز',
     busy: 'جارٍ تسجيل الدخول، لحظة من فضلك',
     clear: 'لست أنت؟ استخدم حسابًا آخر',
@@ -80,7 +80,7 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     memberNumber: 'أدخل رقم عضويتك كاملًا بدون علامات نجمية.',
     cookies:
       'يتطلب تسجيل الدخول ملفات تعريف الارتباط. اسمح بها لهذا الموقع في متصفحك ثم حاول مجددًا.',
-    audit: 'نحتاج إلى التحقق من حسابك. يرجى الاتصال بنا.',
+    audit: 'نحتاج إلى التحقق من حسابك. يُرجى الاتصال بنا.',
     disabled: 'تسجيل الدخول غير متاح هنا. يسعدنا أن نساعدك عبر الهاتف.',
   },
 })

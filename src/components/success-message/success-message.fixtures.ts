@@ -24,7 +24,7 @@ export const full: Case = { props: {}, page: { page }, model: booked }
 export const titleOnly: Case = {
   props: {},
   page: { page },
-  model: { ...booked, title: 'Your travel insurance is added.', body: { text: '' } },
+  model: { ...booked, title: 'Your travel insurance has been added.', body: { text: '' } },
 }
 
 export const dismissible: Case = {
@@ -39,7 +39,7 @@ export const newMember: Case = {
   model: {
     ...booked,
     title: 'Welcome! Your member number is 123 456 789.',
-    body: { text: 'You need it to sign in and to collect points.' },
+    body: { text: 'Use it to sign in and to collect points.' },
   },
 }
 
@@ -48,7 +48,7 @@ export const awardRequested: Case = {
   page: { page },
   model: {
     ...booked,
-    title: 'We have your award request.',
+    title: 'We’ve received your award request.',
     body: { text: 'Nights requested: {count}' },
     values: { count: '3' },
   },

@@ -171,7 +171,9 @@ it('fills values in and leaves a text out that lacks one', async () => {
   expect(screen.getByText('Alderway Munich, 4–7 May')).toBeVisible()
   leave({ key: 'reservationModified', values: { hotel: 'Alderway Munich' } })
   await visit()
-  expect(screen.getByRole('status')).toHaveTextContent(/^Success: Your reservation is changed\.$/)
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Success: Your reservation has been changed\.$/,
+  )
 })
 
 it('says how many nights were requested', async () => {

@@ -36,7 +36,7 @@ export const brokenRule: Case = {
   props: {
     ...email,
     value: 'maria.lopez',
-    errorMessages: { pattern: 'Enter an email address in the form name@example.com.' },
+    errorMessages: { pattern: 'Enter an email address such as name@example.com.' },
   },
   model: { ...idle, error: 'pattern' },
 }

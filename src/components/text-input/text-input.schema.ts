@@ -12,9 +12,9 @@ const message = (title: string, description: string) =>
 export const textInputSchema = z.object({
   ...baseProps({
     ...shared.english,
-    requiredError: 'Fill in “{label}”.',
-    patternError: 'Check “{label}”: it is not complete or has a typing mistake.',
-    maxError: 'Shorten “{label}” to {max} characters.',
+    requiredError: 'Please fill in “{label}”.',
+    patternError: 'Please check “{label}”: it’s incomplete or has a typo.',
+    maxError: 'Please shorten “{label}” to {max} characters.',
     count: 'Characters: {count}',
     countOf: 'Characters: {count} of {max}',
   }),

@@ -46,6 +46,6 @@ export const ClearedAgain: StoryObj = {
     await userEvent.type(field, 'm')
     await userEvent.clear(field)
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(/Fill in “Email address”/)
+    await expect(field).toHaveAccessibleDescription(/Please fill in “Email address”/)
   },
 }

@@ -62,9 +62,9 @@ it('left empty, a mandatory field has an error that names it; its star is for th
   expect(field).toHaveAttribute('aria-invalid', 'false')
   field.focus()
   await userEvent.tab()
-  expect(screen.getByRole('alert')).toHaveTextContent('Fill in “City”.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in “City”.')
   expect(field).toHaveAttribute('aria-invalid', 'true')
-  expect(field).toHaveAccessibleDescription('Where you go. Fill in “City”.')
+  expect(field).toHaveAccessibleDescription('Where you go. Please fill in “City”.')
   expect(tracked()).toEqual([{ name: 'city', rule: 'required' }])
 })
 
@@ -94,7 +94,7 @@ it('Enter in a field with an error submits nothing', async () => {
   await userEvent.type(field, '123{Enter}')
   expect(submits).toEqual([])
   expect(onSubmit).not.toHaveBeenCalled()
-  expect(screen.getByRole('alert')).toHaveTextContent('Check “City”')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check “City”')
 })
 
 it('does nothing while an input method composes', async () => {
@@ -134,7 +134,7 @@ it('says what is too long that was there before', async () => {
   const { field } = await show({ maxLength: 3, value: 'Rome' })
   field.focus()
   await userEvent.tab()
-  expect(screen.getByRole('alert')).toHaveTextContent('Shorten “City” to 3 characters.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please shorten “City” to 3 characters.')
 })
 
 it('turns Arabic digits into western ones, where digits are wanted', async () => {
@@ -213,7 +213,7 @@ it('a form that is sent by its button stays, and the field takes the focus', asy
   act(() => field.form?.requestSubmit())
   expect(onSubmit).not.toHaveBeenCalled()
   expect(field).toHaveFocus()
-  expect(screen.getByRole('alert')).toHaveTextContent('Fill in “City”.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in “City”.')
   fireEvent.input(field, { target: { value: 'Rome' } })
   act(() => field.form?.requestSubmit())
   expect(onSubmit).toHaveBeenCalledTimes(1)

@@ -6,21 +6,22 @@ import type { TextInputProps } from './text-input.schema'
 export const translations: Translations<TextInputProps['labels']> = withShared(shared, {
   'de-DE': {
     requiredError: 'Bitte füllen Sie das Feld „{label}“ aus.',
-    patternError: 'Bitte prüfen Sie Ihre Eingabe im Feld „{label}“.',
-    maxError: 'Bitte geben Sie im Feld „{label}“ höchstens {max} Zeichen ein.',
+    patternError:
+      'Bitte prüfen Sie „{label}“: Die Angabe ist unvollständig oder enthält einen Tippfehler.',
+    maxError: 'Bitte kürzen Sie „{label}“ auf {max} Zeichen.',
     count: 'Zeichen: {count}',
     countOf: 'Zeichen: {count} von {max}',
   },
   'ja-JP': {
     requiredError: '「{label}」を入力してください。',
-    patternError: '「{label}」の入力内容をご確認ください。',
+    patternError: '「{label}」に不足または入力の誤りがあります。ご確認ください。',
     maxError: '「{label}」は{max}文字以内で入力してください。',
     count: '文字数：{count}',
     countOf: '文字数：{max}文字中{count}文字',
   },
   'zh-CN': {
     requiredError: '请填写“{label}”。',
-    patternError: '“{label}”格式不正确，请检查后重新填写。',
+    patternError: '请检查“{label}”：内容不完整或有误。',
     maxError: '“{label}”最多可填写{max}个字符。',
     count: '字符数：{count}',
     countOf: '字符数：{count}/{max}',
@@ -28,7 +29,7 @@ export const translations: Translations<TextInputProps['labels']> = withShared(s
   'ar-SA': {
     requiredError: 'يُرجى تعبئة حقل «{label}».',
     patternError: 'يُرجى التحقق من صحة ما أدخلته في حقل «{label}».',
-    maxError: 'يُرجى اختصار حقل «{label}» إلى {max} حرفًا كحد أقصى.',
+    maxError: 'يُرجى اختصار حقل «{label}»: الحد الأقصى لعدد الأحرف {max}.',
     count: 'عدد الأحرف: {count}',
     countOf: 'عدد الأحرف: {count} من {max}',
   },

@@ -10,13 +10,13 @@ export const currencyLabels = {
   currency: 'Currency',
   search: 'Search for a currency',
   found: 'Currencies found: {count}',
-  noneFound: 'No currency has that name or code.',
-  popular: 'Often chosen',
-  others: 'All others',
+  noneFound: 'No currency matches that name or code.',
+  popular: 'Popular',
+  others: 'More currencies',
   own: 'The hotel’s currency',
   estimate: 'Converted amounts are estimates. The hotel charges in {currency}.',
   estimateAnywhere: 'Converted amounts are estimates. Each hotel charges in its own currency.',
-  failed: 'We could not get the exchange rate. Prices stay in {currency}: please try again.',
+  failed: 'We couldn’t get the exchange rate, so prices stay in {currency}. Please try again.',
   shown: 'Prices shown in {name}',
 }
 
@@ -46,7 +46,7 @@ export const currencyChoiceFields = () => ({
     'x-options': NAMES,
   }),
   popular: z.array(z.enum(CURRENCIES)).default(['USD', 'EUR', 'GBP']).meta({
-    title: 'Often chosen',
+    title: 'Popular',
     description: 'These stand first, with the hotel’s own currency.',
     'x-options': NAMES,
   }),

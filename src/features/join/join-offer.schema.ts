@@ -6,13 +6,12 @@ import { shared } from './join-offer.labels'
 export const joinOfferLabels = {
   ...shared.english,
   joined: 'You’re a member',
-  offer: 'Membership is free, and needs no more than this.',
-  memberRate: 'Membership is free, and members have rates of their own.',
-  benefits: 'What members have',
+  offer: 'Membership is free, and this is all we need.',
+  memberRate: 'Membership is free, and members enjoy lower rates.',
+  benefits: 'Member benefits',
   yourDetails: 'Your details',
   terms: 'I accept the {conditions}.',
-  conditions: 'conditions of {program}',
-  nextStep: 'We’ve sent a link to {email}. Choose your password with it, and sign in.',
+  nextStep: 'We’ve sent a link to {email}. Use it to choose your password, then sign in.',
 }
 
 /** Author settings of the offer beside its texts (B.10). */

@@ -8,6 +8,7 @@ import { fillText } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { TextWith } from '../../ui/text/text-with.view'
 import { JoinFields } from './join-fields.view'
 import type { Joined, JoinForm, JoinOfferLabels } from './join-offer.model'
 import {
@@ -86,22 +87,14 @@ interface TermsProps {
   program: string
 }
 
-/**
- * The sentence with the conditions as an inline link; the link follows the sentence if the author
- * left the placeholder out.
- */
+/** The sentence with the conditions as an inline link. */
 function Terms({ labels, href, program }: TermsProps) {
-  const [before = '', after] = labels.terms.split('{conditions}')
-  return (
-    <>
-      {fillText(before, { program })}
-      {after === undefined && ' '}
-      <Link href={href} newTabLabel={labels.newTab}>
-        {fillText(labels.conditions, { program })}
-      </Link>
-      {after && fillText(after, { program })}
-    </>
+  const conditions = (
+    <Link href={href} newTabLabel={labels.newTab}>
+      {fillText(labels.conditions, { program })}
+    </Link>
   )
+  return <TextWith text={fillText(labels.terms, { program })} parts={{ conditions }} />
 }
 
 function Benefits({ labels, benefits }: { labels: JoinOfferLabels; benefits: string[] }) {

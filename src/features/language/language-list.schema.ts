@@ -7,9 +7,9 @@ export const languageLabels = {
   ...shared.english,
   title: 'Choose your language',
   button: 'Language',
-  kept: 'Your selection is kept.',
+  kept: 'Your selection will be kept.',
   cartTitle: 'Leave your selection behind?',
-  cartText: 'This language has a site of its own. What you have selected here does not come along.',
+  cartText: 'This language has its own site. Your selections won’t be carried over.',
   cartStay: 'Stay here',
   cartGo: 'Change language',
 }

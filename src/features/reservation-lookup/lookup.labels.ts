@@ -4,7 +4,7 @@ import { labelSet } from '../../ui/labels/label-set'
 export const lookupMessages = labelSet(
   {
     notFound: 'We couldn’t find a reservation with these details.',
-    numberFormat: 'Check the confirmation number.',
+    numberFormat: 'Please check the confirmation number.',
     signIn: 'Sign in to see your reservations',
   },
   {
@@ -25,7 +25,7 @@ export const lookupMessages = labelSet(
     },
     'ar-SA': {
       notFound: 'لم نعثر على حجز بهذه البيانات.',
-      numberFormat: 'تحقق من رقم التأكيد.',
+      numberFormat: 'يُرجى التحقق من رقم التأكيد.',
       signIn: 'سجّل الدخول لعرض حجوزاتك',
     },
   },

@@ -14,7 +14,7 @@ interface HeartProps {
   showLabel?: boolean | 'fromM'
 }
 
-/** The save button (W04): an outline with 'save', filled with 'saved'. */
+/** The save button (W04): an outline with 'Save', filled with 'Saved'. */
 export function Heart({ control, labels, showLabel = true }: HeartProps) {
   if (control.kind === 'none') return null
   if (control.kind === 'reserved') {

@@ -3,8 +3,8 @@ import { labelSet } from '../../ui/labels/label-set'
 /** Labels of the heart. */
 export const saveLabels = labelSet(
   {
-    save: 'save',
-    saved: 'saved',
+    save: 'Save',
+    saved: 'Saved',
     saveName: 'Save {hotel}',
     savedName: 'Saved {hotel}',
     savedNow: '{hotel} is saved.',
@@ -15,15 +15,15 @@ export const saveLabels = labelSet(
   },
   {
     'de-DE': {
-      save: 'merken',
-      saved: 'gemerkt',
+      save: 'Merken',
+      saved: 'Gemerkt',
       saveName: '{hotel} merken',
       savedName: '{hotel} ist gemerkt',
       savedNow: '{hotel} ist gemerkt.',
       removedNow: '{hotel} ist nicht mehr gemerkt.',
       limit: 'Sie können bis zu 20 Hotels merken.',
       saveFailed:
-        'Ihre gemerkten Hotels konnten nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+        'Wir konnten Ihre gemerkten Hotels nicht ändern. Bitte versuchen Sie es noch einmal.',
       savedHotels: 'Gemerkte Hotels',
     },
     'ja-JP': {
@@ -44,7 +44,7 @@ export const saveLabels = labelSet(
       savedName: '已收藏{hotel}',
       savedNow: '已收藏{hotel}。',
       removedNow: '已取消收藏{hotel}。',
-      limit: '最多可收藏20家酒店。',
+      limit: '最多可收藏 20 家酒店。',
       saveFailed: '无法更新您的收藏，请重试。',
       savedHotels: '收藏的酒店',
     },

@@ -46,7 +46,7 @@ export const actionLabels = labelSet(
     'ar-SA': {
       close: 'إغلاق',
       closeNamed: 'إغلاق: {title}',
-      retry: 'حاول مرة أخرى',
+      retry: 'إعادة المحاولة',
       apply: 'تطبيق',
       proceed: 'متابعة',
       viewRates: 'عرض الأسعار',

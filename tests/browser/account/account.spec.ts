@@ -56,9 +56,9 @@ test('a mailed link opens a password form, and its token is in no other address'
   await expect(page.getByRole('listitem').filter({ hasText: 'a lower-case letter' })).toContainText(
     'met',
   )
-  await page.getByLabel('New password again').fill('Harbour!light')
+  await page.getByLabel('Confirm new password').fill('Harbour!light')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeFocused()
   expect(token.length).toBeGreaterThan(30)
   expect(told.filter((address) => address.includes(token))).toEqual([])
 })
@@ -76,12 +76,14 @@ test.describe('without JavaScript', () => {
     const link = await mailedLink(context, 'davide@example.com')
     await page.goto(link)
     await page.getByLabel('New password *').fill('Harbour!light')
-    await page.getByLabel('New password again').fill('Harbour!light')
+    await page.getByLabel('Confirm new password').fill('Harbour!light')
     await page.getByRole('button', { name: 'Save password' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your password has been changed',
+    )
     await page.goto(link)
     await page.getByLabel('New password *').fill('Harbour!light')
-    await page.getByLabel('New password again').fill('Harbour!light')
+    await page.getByLabel('Confirm new password').fill('Harbour!light')
     await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
   })

@@ -68,7 +68,7 @@ test('the words of the page wait for no script, but for whom it may greet in a m
 }) => {
   const scriptsOfWidgets = /\/assets\/(?!loader).*\.js/
   await page.route(scriptsOfWidgets, (route) => route.abort())
-  const words = page.getByText('Your points, your stays and your saved hotels, in one place.')
+  const words = page.getByText('Your points, stays and saved hotels, all in one place.')
   await page.goto(SIGN_IN)
   await expect(page.locator('foyer-widget[type=sign-in]')).toHaveAttribute('status', 'failed')
   await expect(words).toBeVisible()
@@ -157,7 +157,7 @@ test('whoever owes a code is asked for it in a dialog, and goes on when it is ri
   await expect(dialog).toContainText('s•••@example.com')
   await dialog.getByRole('button', { name: 'Send the code' }).click()
   await expect(dialog.getByLabel(/^Code/)).toBeFocused()
-  await expect(dialog.getByRole('button', { name: /^A new code can be sent in/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^You can request a new code in/ })).toBeVisible()
   await dialog.getByLabel(/^Code/).fill(await mailedCode(context, 'samira@example.com'))
   await expect(page).toHaveURL(AT_PROFILE)
 })

@@ -57,7 +57,7 @@ test('what the page before a redirect left is shown once', async ({ page }) => {
   const error = { code: 'E_TOO_MANY_NIGHTS', component: 'search-form' }
   await leave(page, { interPageErrorMessage: JSON.stringify(error) })
   await page.goto(RATES)
-  await expect(errors(page)).toContainText('Check your dates.')
+  await expect(errors(page)).toContainText('Please check your dates.')
   await expect(errors(page).getByRole('link', { name: 'Change dates' })).toBeVisible()
   // No server knows of it, so nothing keeps room for it: a shift, but one that counts as good.
   expect(await layoutShift(page)).toBeLessThan(0.1)
@@ -90,7 +90,7 @@ test('an outcome is shown once, survives a reload, and has the focus', async ({
     bannerMessageValues: JSON.stringify({ hotel: 'Alderway New York Midtown', dates: '4–7 May' }),
   })
   await page.goto(UPCOMING)
-  const title = page.getByRole('heading', { name: 'Your reservation is changed.' })
+  const title = page.getByRole('heading', { name: 'Your reservation has been changed.' })
   await expect(title).toBeFocused()
   await expect(page.getByText('Alderway New York Midtown, 4–7 May')).toBeVisible()
   await page.reload()

@@ -1,6 +1,6 @@
 /** Second step of an online account. */
 export const activatePasswordLabels = {
   choosePasswordTitle: 'Choose your password',
-  choosePasswordText: 'Welcome, {name}. Your member number is {number}, your email {email}.',
+  choosePasswordText: 'Welcome, {name}. Your member number is {number} and your email is {email}.',
   activateSubmit: 'Activate account',
 }

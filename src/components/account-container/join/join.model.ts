@@ -10,6 +10,7 @@ import { enrollCall, enrollV2Call } from '../../../rules/site/account-calls'
 import { hasStates } from '../../../rules/validation/postal'
 import { mobileMinimumOf } from '../../../rules/validation/validation'
 import { flagsAtom } from '../../../services/flags/flags'
+import { localPathAtom } from '../../../services/navigate/context-path'
 import { type AccountAnswer, callAccount } from '../../../services/transport/account-calls'
 import type { AccountContainerProps } from '../account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
@@ -35,6 +36,9 @@ export type JoinModel = ShownForm<JoinName> & {
   /** Fewest digits of a mobile number there. */
   phoneMinimum: number
   rules: PasswordRulesModel
+  /** What a new member accepts; none where the author names no address. */
+  termsHref: string | undefined
+  privacyHref: string | undefined
   number: string
 }
 
@@ -43,6 +47,7 @@ export function useJoin(props: AccountContainerProps): JoinModel {
   const flags = usePageValue(flagsAtom)
   const call = flags.enrollV2 ? enrollV2Call : enrollCall
   const { page, formPage, setFailure, setOutcome } = useFormPage(call)
+  const localPath = usePageValue(localPathAtom)
   const { locale } = usePage().context
   const track = useTrack('account-container', props)
   const rules = usePasswordRules()
@@ -87,6 +92,8 @@ export function useJoin(props: AccountContainerProps): JoinModel {
     hasStates: hasStates(country),
     phoneMinimum: mobileMinimumOf(country),
     rules,
+    termsHref: props.termsHref && localPath(props.termsHref),
+    privacyHref: props.privacyHref && localPath(props.privacyHref),
     number,
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   type AccountPageOptions,
   type CallAnswer,
@@ -37,7 +37,7 @@ async function fillIn() {
   await user.type(field(/^Email/), 'zoe@example.com')
   await user.selectOptions(field(/Country/), 'DE')
   await user.type(field(/^Password/), 'Harbour!light')
-  await user.click(field(/I accept the conditions/))
+  await user.click(field(/I accept the terms/))
 }
 
 const joinWith = async (
@@ -49,6 +49,22 @@ const joinWith = async (
   await press()
   return shown
 }
+
+it('links the terms and the privacy statement, in new tabs, and ticks nothing by them', async () => {
+  const props = { termsHref: 'https://legal.example/circle', privacyHref: '/privacy' }
+  await show({ props, context: { contextPath: '/de-DE' } })
+  const box = field(/I accept the terms of .* and have read the privacy statement/)
+  const links = within(box.closest('div') ?? document.body).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://legal.example/circle',
+    '/de-DE/privacy',
+  ])
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank')
+    await user.click(link)
+  }
+  expect(box).not.toBeChecked()
+})
 
 it.each([
   [false, '/mi/phoenix-account-auth/v1/enroll'],
@@ -77,7 +93,11 @@ it.each([
 })
 
 it.each([
-  ['emailDuplicateError', /^Email/, 'An account with this email already exists. Sign in instead.'],
+  [
+    'emailDuplicateError',
+    /^Email/,
+    'An account with this email already exists. Please sign in instead.',
+  ],
   [
     'phoneAlreadyAssociatedError',
     /Mobile/,

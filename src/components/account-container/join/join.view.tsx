@@ -1,6 +1,8 @@
 import { CheckboxField } from '../../../ui/form/checkbox-field.view'
 import { fillText } from '../../../ui/text/fill-text'
 import { Link } from '../../../ui/text/link.view'
+import { TextWith } from '../../../ui/text/text-with.view'
+import type { AccountContainerProps } from '../account-container.schema'
 import { fields, textLink } from '../account-container.styles'
 import type { PartProps } from '../account-part'
 import { AccountForm } from '../form/account-form.view'
@@ -57,7 +59,7 @@ export function Join({ props, model, ...title }: PartProps & { model: JoinModel 
             id={`${id}-terms`}
             name="terms"
             value="yes"
-            label={fillText(labels.terms, program)}
+            label={<Terms labels={labels} model={model} program={program} />}
             labels={labels}
             isMandatory
             required
@@ -74,4 +76,27 @@ export function Join({ props, model, ...title }: PartProps & { model: JoinModel 
       </AccountForm>
     </>
   )
+}
+
+interface TermsProps {
+  labels: AccountContainerProps['labels']
+  model: JoinModel
+  program: { program: string }
+}
+
+/** What a new member accepts; its links open new tabs, so that the filled form stays. */
+function Terms({ labels, model, program }: TermsProps) {
+  const parts = {
+    conditions: (
+      <Link href={model.termsHref} newTabLabel={labels.newTab}>
+        {fillText(labels.conditions, program)}
+      </Link>
+    ),
+    privacy: (
+      <Link href={model.privacyHref} newTabLabel={labels.newTab}>
+        {labels.privacy}
+      </Link>
+    ),
+  }
+  return <TextWith text={fillText(labels.terms, program)} parts={parts} />
 }

@@ -17,19 +17,20 @@ export const accountOutcomeLabels = {
     'uxlFailureErrorMessage',
   ).english,
   failedTitle: 'That didn’t work',
-  goBack: 'Go back in your browser: what you typed is still there.',
+  goBack: 'Go back in your browser. Your entries are still there.',
   sentTitle: 'Check your messages',
-  sentText: 'If an account matches, we sent a message. The link in it is good for one hour.',
-  sentHint: 'Nothing there? Look among unwanted mail, or try again with another address.',
+  sentText:
+    'If we found a matching account, we’ve sent you a message. Its link is valid for one hour.',
+  sentHint: 'Nothing there? Check your spam folder or try another address.',
   backToSignIn: 'Back to sign in',
-  passwordSavedTitle: 'Your password is changed',
+  passwordSavedTitle: 'Your password has been changed',
   passwordSavedText:
-    'Every browser that was signed in to your account is signed out. Sign in with the new password.',
+    'For your security, we’ve signed you out on every device. Please sign in with your new password.',
   tokenExpiredTitle: 'This link has expired',
-  tokenExpiredText: 'A link is good for one hour and for one use. Ask for a new one.',
-  newLink: 'Ask for a new link',
+  tokenExpiredText: 'Links are valid for one hour and can be used once. Please request a new one.',
+  newLink: 'Request a new link',
   activatedTitle: 'Your account is active',
   activationSuccessSignInFailedError:
     'Your account is active, but we couldn’t sign you in. Please sign in.',
-  joinedText: 'We have sent your member number to you. Sign in to begin.',
+  joinedText: 'We’ve sent you your member number. Use it or your email to sign in.',
 }

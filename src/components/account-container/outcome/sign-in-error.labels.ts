@@ -22,5 +22,5 @@ export const signInErrorLabels = {
     'generic',
   ).english,
   signInTitle: 'Welcome',
-  audit: 'We need to check your account. Please call {phone}.',
+  audit: 'We need to verify your account. Please call {phone}.',
 }

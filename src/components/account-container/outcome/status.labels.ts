@@ -6,16 +6,17 @@ export const statusLabels = {
   ...pick(shared, 'error', 'signIn', 'signOut', 'forgetFailed').english,
   search: 'Find a hotel',
   signedOutTitle: 'You’re signed out',
-  signedOutText: 'Thank you for your visit. Your account opens again with your password only.',
-  stillRemembered: 'This browser still shows your name, as you asked it to remember you.',
+  signedOutText:
+    'Thank you for your visit. To open your account again, sign in with your password.',
+  stillRemembered: 'This browser still shows your name because you asked to be remembered.',
   forgetMe: 'Forget me on this browser',
   timedOutTitle: 'Your session has ended',
   timedOutText:
-    'Nothing had happened for a while, so we signed you out. Sign in to go on where you were.',
+    'You were away for a while, so we signed you out to keep your account safe. Sign in to pick up where you left off.',
   unAuthTitle: 'Please sign in',
   unAuthText: 'You need to be signed in to see this page.',
   expiredTitle: 'This page has expired',
-  expiredText: 'What you had begun is no longer there. Please begin again.',
+  expiredText: 'What you started is no longer available. Please start again.',
   stillInTitle: 'You’re still signed in',
-  stillInText: 'You came here from another site, or signing out didn’t work.',
+  stillInText: 'You arrived from another site, or signing out didn’t work.',
 }

@@ -5,7 +5,7 @@ import { shared } from '../account-container.labels'
 export const newPasswordFieldsLabels = {
   ...pick(shared, 'showPassword').english,
   newPassword: 'New password',
-  confirmPassword: 'New password again',
+  confirmPassword: 'Confirm new password',
   passwordRules: 'Your password needs:',
   ruleLength: '8 to 20 characters',
   ruleLower: 'a lower-case letter',
@@ -15,6 +15,6 @@ export const newPasswordFieldsLabels = {
   ruleMet: 'met',
   ruleOpen: 'not yet',
   rulesCount: '{met} of {all} rules met',
-  passwordInvalid: 'This password doesn’t meet all rules.',
-  passwordMismatch: 'Both passwords must be the same.',
+  passwordInvalid: 'This password doesn’t meet all the rules yet.',
+  passwordMismatch: 'The passwords don’t match.',
 }

@@ -6,7 +6,7 @@ import { statusLabels } from '../outcome/status.labels'
 export const otpLabels = {
   ...pick(shared, 'signIn').english,
   otpTitle: 'One more step',
-  otpText: 'To keep your account safe we send you a code and ask you to enter it here.',
+  otpText: 'To keep your account safe, we’ll send you a code to enter here.',
   otpStart: 'Get the code',
   unAuthTitle: statusLabels.unAuthTitle,
   expiredText: statusLabels.expiredText,

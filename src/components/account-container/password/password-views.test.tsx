@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
       container.remove()
     }
     expect(said[0]).toBe(said[1])
-    expect(said[0]).toContain('If an account matches, we sent a message.')
+    expect(said[0]).toContain('If we found a matching account, we’ve sent you a message.')
   })
 
   it.each([
@@ -55,10 +55,10 @@ describe('a forgotten password', () => {
   })
 
   it.each([
-    ['a lost answer', null, 'We can’t reach our servers. What you typed is still here'],
+    ['a lost answer', null, 'We can’t reach our servers right now. Your entries are still here.'],
     ['503', { status: 503 }, 'Something went wrong on our side.'],
-    ['too many', refusal(429, 'uxlFailureErrorMessage'), 'That was too often.'],
-    ['nonsense', refusal(422, 'UNPROCESSABLE_ENTITY'), 'Some details could not be accepted.'],
+    ['too many', refusal(429, 'uxlFailureErrorMessage'), 'Too many attempts.'],
+    ['nonsense', refusal(422, 'UNPROCESSABLE_ENTITY'), 'We couldn’t accept some of the details.'],
   ])('after %s nothing typed is lost, and it can be sent again', async (_name, answer, text) => {
     let count = 0
     const { sent } = await ask('maria@example.com', {
@@ -109,8 +109,8 @@ describe('a forgotten password', () => {
 describe('what came of a form without a script', () => {
   it.each([
     ['sent', 'Check your messages', 'Back to sign in'],
-    ['passwordSaved', 'Your password is changed', 'Sign in'],
-    ['token.expired', 'This link has expired', 'Ask for a new link'],
+    ['passwordSaved', 'Your password has been changed', 'Sign in'],
+    ['token.expired', 'This link has expired', 'Request a new link'],
     ['UNPROCESSABLE_ENTITY', 'That didn’t work', null],
     ['<b>', 'That didn’t work', null],
   ])('%s', async (outcome, title, link) => {
@@ -126,7 +126,7 @@ describe('a new password', () => {
     show({ address: `${FORGOT}?token=secret-1&lang=x`, answers, ...more })
   const choose = async (password: string, again = password) => {
     await user.type(field(/^New password \*/), password)
-    await user.type(field(/^New password again/), again)
+    await user.type(field(/^Confirm new password/), again)
     await press('Save password')
   }
 
@@ -134,7 +134,9 @@ describe('a new password', () => {
     const { sent, page, container, logged } = await renew({ '/newPasswordSubmit': ok })
     expect(window.location.search).toBe('?lang=x')
     await choose('Harbour!light')
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus()
+    expect(
+      await screen.findByRole('heading', { name: 'Your password has been changed' }),
+    ).toHaveFocus()
     expect(sent('/newPasswordSubmit').map(({ body }) => body)).toEqual([
       { token: 'secret-1', password: 'Harbour!light' },
     ])
@@ -148,13 +150,13 @@ describe('a new password', () => {
     await renew({ '/newPasswordSubmit': refusal(410, 'token.expired') })
     await choose('Harbour!light')
     expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus()
-    const again = screen.getByRole('link', { name: 'Ask for a new link' })
+    const again = screen.getByRole('link', { name: 'Request a new link' })
     expect(again).toHaveAttribute('href', FORGOT)
   })
 
   it.each([
-    ['harbour', 'harbour', /^New password \*/, 'This password doesn’t meet all rules.'],
-    ['Harbour!', 'Harbour?', /^New password again/, 'Both passwords must be the same.'],
+    ['harbour', 'harbour', /^New password \*/, 'This password doesn’t meet all the rules yet.'],
+    ['Harbour!', 'Harbour?', /^Confirm new password/, 'The passwords don’t match.'],
   ])('refuses %p and %p', async (password, again, name, text) => {
     const { sent } = await renew()
     await choose(password, again)
@@ -212,7 +214,7 @@ describe('activating an online account', () => {
     const { sent } = await show({ address: PATH, answers: { '/createOnlineAccount': ok } })
     await press('Send link')
     await waitFor(() => expect(field(/Member number/)).toHaveFocus())
-    expect(screen.getAllByText(/Fill in|Enter/)).toHaveLength(3)
+    expect(screen.getAllByText(/fill in|Enter/)).toHaveLength(3)
     await user.type(field(/Member number/), '1002003174')
     await user.type(field(/Family name/), ' Weber ')
     await user.type(field(/^Email/), 'jonas@example.com')
@@ -233,7 +235,7 @@ describe('activating an online account', () => {
     })
   const choose = async () => {
     await user.type(field(/^New password \*/), 'Harbour!light')
-    await user.type(field(/^New password again/), 'Harbour!light')
+    await user.type(field(/^Confirm new password/), 'Harbour!light')
     await press('Activate account')
   }
 
@@ -257,7 +259,7 @@ describe('activating an online account', () => {
   it('says at once that a link has expired', async () => {
     await byLink({ '/userPrefilledData': refusal(410, 'token.expired') })
     expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus()
-    const again = screen.getByRole('link', { name: 'Ask for a new link' })
+    const again = screen.getByRole('link', { name: 'Request a new link' })
     expect(again).toHaveAttribute('href', PATH)
   })
 

@@ -7,11 +7,11 @@ export const profileLabels = {
   ...pick(shared, 'profileTitle', 'error', 'retry', 'savedHotels', 'name', 'email', 'country')
     .english,
   contact: 'Contact details',
-  contactHint: 'For your safety parts are hidden.',
+  contactHint: 'Partly hidden for your security.',
   noPhone: 'No number on file',
   phone: joinFormLabels.phone,
   preferences: 'Preferences',
-  noPreferences: 'Nothing noted yet. Tell us at your next stay.',
+  noPreferences: 'Nothing noted yet. Let us know during your next stay.',
   highFloor: 'High floor',
   quietRoom: 'Quiet room',
   featherFree: 'Feather-free bedding',

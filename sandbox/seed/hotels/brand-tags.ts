@@ -1,0 +1,97 @@
+import type { BrandTag, Locale, Localized } from '../seed-types'
+import { localized } from './localized'
+
+/** What a hotel carries of its chain's names and offers, as its chips say it. */
+const brandTags: Record<BrandTag, Localized> = {
+  'Alderway Circle': localized(
+    'Alderway Circle',
+    'Alderway Circle',
+    'Alderway Circle',
+    'Alderway Circle',
+    'Alderway Circle',
+  ),
+  'Alderway Max': localized(
+    'Alderway Max',
+    'Alderway Max',
+    'アルダーウェイ マックス',
+    '奥德维迈克斯',
+    'ألدرواي ماكس',
+  ),
+  'Alderway Spa': localized(
+    'Alderway Spa',
+    'Alderway Spa',
+    'アルダーウェイ・スパ',
+    '奥德维水疗',
+    'سبا ألدرواي',
+  ),
+  'Alderway Table': localized(
+    'Alderway Table',
+    'Alderway Table',
+    'アルダーウェイ・テーブル',
+    '奥德维餐桌',
+    'مائدة ألدرواي',
+  ),
+  'Bergame Maison': localized(
+    'Bergame Maison',
+    'Bergame Maison',
+    'ベルガム・メゾン',
+    '贝加梅之家',
+    'ميزون بيرغامي',
+  ),
+  'Circle Lounge': localized(
+    'Circle Lounge',
+    'Circle Lounge',
+    'サークル・ラウンジ',
+    'Circle 会员酒廊',
+    'صالة Circle',
+  ),
+  'Dessin Collection': localized(
+    'Dessin Collection',
+    'Dessin Collection',
+    'デッサン・コレクション',
+    '德桑画藏',
+    'مجموعة ديسان',
+  ),
+  'Green Ledger': localized(
+    'Green Ledger',
+    'Green Ledger',
+    'グリーン・レジャー',
+    '绿色账本',
+    'السجل الأخضر',
+  ),
+  'Montevale Trails': localized(
+    'Montevale Trails',
+    'Montevale Trails',
+    'モンテヴェイル・トレイル',
+    '蒙特维尔步道',
+    'مسارات مونتيفيل',
+  ),
+  'New in 2026': localized('New in 2026', 'Neu 2026', '2026年開業', '2026年新开业', 'جديد في 2026'),
+  'Night Desk': localized(
+    'Night Desk',
+    'Nachtrezeption',
+    '夜間フロント',
+    '夜间前台',
+    'استقبال ليلي',
+  ),
+  'Rozelle Butler': localized(
+    'Rozelle Butler',
+    'Rozelle Butler',
+    'ロゼル・バトラー',
+    '罗泽尔管家',
+    'خادم روزيل الخاص',
+  ),
+  'Rozelle Spa': localized('Rozelle Spa', 'Rozelle Spa', 'ロゼル・スパ', '罗泽尔水疗', 'سبا روزيل'),
+  'The Rozelle Guild': localized(
+    'The Rozelle Guild',
+    'The Rozelle Guild',
+    'ザ・ロゼル・ギルド',
+    '罗泽尔会',
+    'نادي روزيل',
+  ),
+}
+
+/** The text of a chip in the visitor's language. */
+export function brandTagText(tag: BrandTag, locale: Locale): string {
+  return brandTags[tag][locale]
+}
