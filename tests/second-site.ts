@@ -37,6 +37,7 @@ const query: Record<QueryName, string> = {
   propertyCode: 'h-inn',
   fromDate: 'h-from',
   toDate: 'h-to',
+  usePoints: 'h-points',
   saveProperty: 'h-heart',
   save: 'h-keep',
   marshaCode: 'h-code',

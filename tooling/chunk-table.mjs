@@ -106,6 +106,7 @@ export const siteChunks = {
       'src/features/save-hotel/saved-properties.rules',
       'src/features/save-hotel/saved-properties.service',
       'src/features/save-hotel/use-save-control',
+      'src/rules/pages/redemption',
       'src/rules/site/save-hrefs',
       'src/services/graphql/facts',
       'src/ui/media/icons/heart',

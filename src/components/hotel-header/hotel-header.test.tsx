@@ -140,6 +140,7 @@ describe('rating', () => {
     ['no stars', { changes: rated(5, 0) }],
     ['mainland China', { locale: 'zh-CN' }],
     ['an isMax hotel', { hotel: 'MAXHT', changes: rated(5, 4.2) }],
+    ['a stay in points', { changes: rated(5, 4.2), search: '?usePoints=true' }],
     ['an author who does not want it', { props: { showReviews: false } }],
   ])('is not shown for %s', async (_, options) => {
     await show(options)

@@ -8,6 +8,7 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { type Excerpt, excerptOf } from '../../rules/content/excerpt'
+import { isRedemptionPage } from '../../rules/pages/redemption'
 import { mapsCoordinatesHref } from '../../rules/pages/urls'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { HotelOverviewProps } from './hotel-overview.schema'
@@ -61,8 +62,9 @@ export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel 
   }, [hasFailed, page])
 
   if (isLoading) return { state: 'loading', isSlow }
-  const hotel =
-    answer.state === 'ready' && known && overviewFacts(known, { locale, site, localPath })
+  const redemption = isRedemptionPage(page)
+  const options = { locale, site, localPath, redemption }
+  const hotel = answer.state === 'ready' && known && overviewFacts(known, options)
   if (!hotel || !saysSomething(hotel)) return { state: 'none' }
 
   const { place } = hotel

@@ -1,6 +1,7 @@
 import { hotelJsonLd } from '../../features/property/hotel-json-ld.rules'
 import type { PropertyFacts } from '../../features/property/use-property-facts'
 import { withContextPath } from '../../rules/pages/context-path'
+import { isRedemptionPage } from '../../rules/pages/redemption'
 import { parseUrl } from '../../rules/pages/urls'
 import { hotelOverviewPath } from '../../rules/site/paths'
 import { factsIn } from '../../services/graphql/facts'
@@ -16,7 +17,8 @@ export function structuredData(
   const known: PropertyFacts | undefined = factsIn(data).get(`Property:${page.propertyId}`)
   if (!known) return null
   const localPath = (path: string) => withContextPath(path, contextPath)
-  const facts = overviewFacts(known, { locale, site, localPath })
+  const redemption = isRedemptionPage({ location: () => url, site })
+  const facts = overviewFacts(known, { locale, site, localPath, redemption })
   if (!saysSomething(facts)) return null
   const picture = facts.picture?.src
   const { name, phone, address, place, rating, checkIn, checkOut } = facts

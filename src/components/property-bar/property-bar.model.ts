@@ -11,6 +11,7 @@ import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { dialHref, formatPhone, phoneOf } from '../../rules/formats/phone'
+import { isRedemptionPage } from '../../rules/pages/redemption'
 import { mapsCoordinatesHref } from '../../rules/pages/urls'
 import { hotelReviewsPath } from '../../rules/site/paths'
 import type { PropertyBarQuery } from '../../services/graphql/operations'
@@ -95,7 +96,7 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
     count,
     locale,
     isMax: property.isMax ?? false,
-    redemption: false,
+    redemption: isRedemptionPage(page),
     enabled: props.showReviews,
   })
   return {

@@ -11,6 +11,7 @@ import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { isSuccess } from '../../rules/codes/status'
+import { isRedemptionPage } from '../../rules/pages/redemption'
 import { mapsCoordinatesHref } from '../../rules/pages/urls'
 import { hotelOverviewPath, rateListPath, signInPath } from '../../rules/site/paths'
 import { ownAddress, withQuery } from '../../rules/site/query'
@@ -133,9 +134,11 @@ type Property = NonNullable<PropertyByPropertyIdStatusQuery['propertyStatus']['p
 function detailsOf(
   property: Property,
   { showMap }: SavedPropertiesProps,
-  { context: { locale }, site }: Page,
+  page: Page,
   localPath: (path: string) => string,
 ): SavedHotel['details'] {
+  const { context, site } = page
+  const { locale } = context
   const { id, seoNickname } = property
   const { latitude, longitude } = property.basicInformation ?? {}
   const { city, country } = property.contactInformation?.address ?? {}
@@ -148,7 +151,7 @@ function detailsOf(
     count,
     locale,
     isMax,
-    redemption: false,
+    redemption: isRedemptionPage(page),
     enabled: true,
   })
   return {

@@ -140,6 +140,15 @@ it('removes two hotels that were pressed one after the other, and undoes what is
   expect(screen.getByRole('button', { name: /^Remove.*Tokyo/ })).toBeInTheDocument()
 })
 
+it.each([
+  ['', true],
+  ['?usePoints=true', false],
+])('at the address %p reviews are shown: %p', async (query, isShown) => {
+  await show('member', query)
+  await screen.findAllByRole('button', { name: /Remove/ })
+  expect(screen.queryAllByText(/reviews/).length > 0).toBe(isShown)
+})
+
 it('asks before it removes the hotel of its address', async () => {
   const query = '?save=false&marshaCode=MUCDE&returnTo=/hotels/x/overview'
   const { left, writes } = await show('member', query)

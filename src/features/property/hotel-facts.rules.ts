@@ -75,6 +75,8 @@ export interface HotelFactsOptions {
   localPath: (path: string) => string
   /** The session's `isMax`, for a hotel without its own value. */
   isMax?: boolean
+  /** Whether the page is about a stay that is paid with points. */
+  redemption: boolean
 }
 
 export function hotelFacts(known: KnownHotel, options: HotelFactsOptions): HotelFacts {
@@ -111,11 +113,11 @@ export function logoOf({ media, basicInformation }: KnownHotel): Picture | null 
 }
 
 function reviewsOf(known: KnownHotel, options: HotelFactsOptions): HotelFacts['reviews'] {
-  const { locale, site, localPath } = options
+  const { locale, site, localPath, redemption } = options
   const stars = known.reviews?.stars?.count ?? 0
   const count = known.reviews?.numberOfReviews?.count ?? 0
   const isMax = known.isMax ?? options.isMax ?? false
-  const question = { stars, count, locale, isMax, redemption: false, enabled: true }
+  const question = { stars, count, locale, isMax, redemption, enabled: true }
   if (!showsReviews(question)) return null
   const href = known.seoNickname ? localPath(hotelReviewsPath(site, known.seoNickname)) : null
   return { href, stars, count, needsNote: needsRatingDisclaimer(locale) }

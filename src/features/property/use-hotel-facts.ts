@@ -1,5 +1,6 @@
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
+import { isRedemptionPage } from '../../rules/pages/redemption'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { type HotelFacts, hotelFacts } from './hotel-facts.rules'
 import { usePropertyFacts } from './use-property-facts'
@@ -9,8 +10,11 @@ export function useHotelFacts(
   propertyId: string | null | undefined,
   known: { isMax?: boolean } = {},
 ): HotelFacts | null {
-  const { site, context } = usePage()
+  const page = usePage()
   const localPath = usePageValue(localPathAtom)
   const property = usePropertyFacts(propertyId)
-  return property && hotelFacts(property, { locale: context.locale, site, localPath, ...known })
+  if (!property) return null
+  const { site, context } = page
+  const redemption = isRedemptionPage(page)
+  return hotelFacts(property, { locale: context.locale, site, localPath, redemption, ...known })
 }

@@ -4,6 +4,7 @@ export type QueryName =
   | 'propertyCode'
   | 'fromDate'
   | 'toDate'
+  | 'usePoints'
   | 'saveProperty'
   | 'save'
   | 'marshaCode'
