@@ -8,6 +8,7 @@ export const site = defineSite({
   schema: 'sandbox/api/schema.graphql',
   gql: { requestedBy: 'foyer-sandbox' },
   helpPhone: '+18005550134',
+  phoneHiddenCountries: ['BE', 'LU'],
   fallbackPropertyId: 'NYCAB',
   brandLinks: {
     RZ: 'https://luxury.alderway.example/{lang}/hotels/{propertyId}',

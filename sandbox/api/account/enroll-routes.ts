@@ -86,14 +86,16 @@ function readMember(body: unknown, password: string | null) {
   const surname = text(name, 'surname')
   const email = text(body, 'email')
   const country = text(body, 'country', 2)
-  const phone = text(body, 'phone', 40).replace(/\D/g, '') || null
+  // A form without a script has the field whatever country is chosen in it.
+  const isHidden = site.phoneHiddenCountries.includes(country)
+  const phone = (!isHidden && text(body, 'phone', 40).replace(/\D/g, '')) || null
   const { details, wrong } = readDetails(body, country)
   const isRight = {
     givenName: isValid('name', givenName),
     surname: isValid('name', surname),
     email: isValid('emailGeneral', email),
     country: /^[A-Z]{2}$/.test(country),
-    phone: !given || (phone !== null && isValid('smsNumber', phone, { country })),
+    phone: !given || isHidden || (phone !== null && isValid('smsNumber', phone, { country })),
     password: !sent || (password !== null && isValid('password', password)),
   }
   const fields = Object.entries(isRight).flatMap(([field, right]) => (right ? [] : field))

@@ -54,6 +54,16 @@ test.each(['v1', 'v2'])('a visitor joins, is welcomed, and signs in (%s)', async
   expect((await again.json()).mfaOption).toBeNull()
 })
 
+test('no phone number is kept of a country where the site does not ask for one', async () => {
+  const answer = await enroll({ country: 'BE', phone: '12' })
+  expect(answer.status).toBe(200)
+  const [account] = await api.database.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, 'zoe@example.com'))
+  expect(account?.phone).toBeNull()
+})
+
 test('who joins without a password is sent a link to choose one', async () => {
   const { password: _, ...withoutPassword } = visitor
   const answer = await api.server.post(`${AUTH}/v1/enroll`, withoutPassword)

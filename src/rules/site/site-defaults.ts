@@ -29,6 +29,7 @@ export const siteDefaults = {
   mapBaseUrl: 'https://www.google.com/maps/search/?api=1',
   staticMapUrl: '',
   helpPhone: '',
+  phoneHiddenCountries: [],
   dynamicMedia: [],
   useSampleSession: false,
   dtt: false,

@@ -49,6 +49,8 @@ export interface Site {
   staticMapUrl: string
   /** Whom a guest calls when the site cannot help, with the country's code: `+18005550134`. */
   helpPhone: string
+  /** ISO 3166 alpha-2: whoever lives there is not asked for a telephone number (E3-22). */
+  phoneHiddenCountries: string[]
   /** Where authored pictures take `width`, `height` and `quality`: beginnings of their addresses. */
   dynamicMedia: string[]
   /** Take the built-in sample for the session, as the flag `sampleSession` does (C.3). */

@@ -8,7 +8,7 @@ import type { JoinModel } from './join.model'
 
 export function JoinContact({ props, model }: { props: AccountContainerProps; model: JoinModel }) {
   const { labels, id, joinFields } = props
-  const { form, phoneMinimum, ways } = model
+  const { form, hasPhone, phoneMinimum, ways } = model
   const { email, emailConfirm, phone } = form.problems
   const hasConfirm = joinFields.includes('emailConfirm')
   const common = { labels, maxLength: 80 }
@@ -46,7 +46,7 @@ export function JoinContact({ props, model }: { props: AccountContainerProps; mo
           error={emailConfirm && labels[emailConfirm]}
         />
       )}
-      {joinFields.includes('phone') && (
+      {joinFields.includes('phone') && hasPhone && (
         <div data-wide>
           <TextField
             {...common}

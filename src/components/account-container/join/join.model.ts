@@ -33,6 +33,8 @@ export type JoinModel = ShownForm<JoinName> & {
   country: string
   onCountry: (code: string) => void
   hasStates: boolean
+  /** False where the site asks nobody of the country for a telephone number. */
+  hasPhone: boolean
   /** Fewest digits of a mobile number there. */
   phoneMinimum: number
   rules: PasswordRulesModel
@@ -90,6 +92,7 @@ export function useJoin(props: AccountContainerProps): JoinModel {
     country,
     onCountry: setCountry,
     hasStates: hasStates(country),
+    hasPhone: !page.site.phoneHiddenCountries.includes(country),
     phoneMinimum: mobileMinimumOf(country),
     rules,
     termsHref: props.termsHref && localPath(props.termsHref),

@@ -11,7 +11,7 @@ import widget from '../account-container.widget'
 import { type JoinValues, joinProblems } from './join-values'
 
 const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
-const countries = ['CA', 'CN', 'DE', 'HK', 'US'].map((code) => ({ code, name: code }))
+const countries = ['BE', 'CA', 'CN', 'DE', 'HK', 'US'].map((code) => ({ code, name: code }))
 const answersFor = (locale: string) => [
   { name: 'CountryLookup' as const, variables: { locale }, data: { countries } },
 ]
@@ -90,6 +90,23 @@ it.each([
   })
   expect(JSON.stringify(window.adobeDataLayer)).not.toMatch(/100300001|zoe|Harbour/i)
   expect(window.location.href).not.toMatch(/100300001|zoe/)
+})
+
+it('asks for no phone number where the site’s list hides it, and sends none', async () => {
+  const { sent } = await show({ answers: { '/enroll': joined } })
+  await user.type(field(/^Mobile phone/), '4915112345678')
+  await user.click(field(/Send me messages/))
+  await fillIn()
+  await user.selectOptions(field(/Country/), 'BE')
+  expect(screen.queryByLabelText(/^Mobile phone/)).toBeNull()
+  expect(screen.queryByLabelText(/Send me messages/)).toBeNull()
+  await press()
+  await waitFor(() => expect(sent('/enroll')).toHaveLength(1))
+  const [call] = sent('/enroll')
+  expect(call?.body).not.toHaveProperty('phone')
+  expect(call?.body?.consents).toContainEqual(
+    expect.objectContaining({ type: 'smsOptIn', accepted: false }),
+  )
 })
 
 it.each([
