@@ -28,7 +28,8 @@ interface Connection<Name extends string, Problem extends string> {
 /**
  * Connects react-hook-form to a form that is already on the page. The library loads with the first
  * interaction, adopts each named field with its current value, and never writes a field unless told
- * to. A changed field is checked on blur, and from then on at each input.
+ * to. A changed field is checked on blur, and from then on at each input; so is a mandatory text field
+ * that the visitor leaves empty (docs/decisions/0039).
  */
 export function connectForm<Name extends string, Problem extends string>(
   form: HTMLFormElement,
@@ -74,7 +75,8 @@ export function connectForm<Name extends string, Problem extends string>(
     const { name } = event.target as Field
     if (!known.has(name)) return
     if (event.type === 'input') changed.add(name)
-    // A field that was focused but not changed gets no error.
+    if (event.type === 'focusout' && isLeftEmpty(event as FocusEvent)) changed.add(name)
+    // Any other field that was focused but not changed gets no error.
     if (changed.has(name)) void control.register(name).onChange(event)
   }
   take()
@@ -115,6 +117,20 @@ export function connectForm<Name extends string, Problem extends string>(
 function fieldsOf(form: HTMLFormElement): Field[] {
   const all = [...form.elements] as Field[]
   return all.filter(({ name, type }) => name && !/^(hidden|submit|button|fieldset)$/.test(type))
+}
+
+/**
+ * Whether the visitor goes on from an empty mandatory text field. A button or a link that takes the
+ * focus is not: an error would move it away from under the pointer, and it may close the form.
+ */
+function isLeftEmpty({ target, relatedTarget }: FocusEvent): boolean {
+  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  if (!isText || /^(checkbox|radio)$/.test(target.type) || target.value.trim() !== '') return false
+  const isMandatory = target.required || target.getAttribute('aria-required') === 'true'
+  // Another window, not another place of this one.
+  const isAway = relatedTarget === null && target === document.activeElement
+  const isAction = relatedTarget instanceof Element && relatedTarget.closest('a, button, summary')
+  return isMandatory && !isAway && !isAction
 }
 
 function isChosen(field: Field): boolean {

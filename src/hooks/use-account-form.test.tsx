@@ -8,7 +8,13 @@ import { useAccountForm } from './use-account-form'
 
 type Name = 'city' | 'news'
 
-function Form({ send, seen }: { send: jest.Mock; seen?: jest.Mock }) {
+interface FormProps {
+  send: jest.Mock
+  seen?: jest.Mock
+  isMandatory?: boolean
+}
+
+function Form({ send, seen, isMandatory }: FormProps) {
   const form = useAccountForm<Name, 'required' | 'taken'>({
     problemsOf: ({ city }) => (String(city).trim() ? {} : { city: 'required' }),
     send,
@@ -17,7 +23,12 @@ function Form({ send, seen }: { send: jest.Mock; seen?: jest.Mock }) {
   })
   return (
     <form {...form.formProps} aria-label="Trip">
-      <input name="city" aria-label="City" aria-invalid={Boolean(form.problems.city)} />
+      <input
+        name="city"
+        aria-label="City"
+        aria-required={isMandatory}
+        aria-invalid={Boolean(form.problems.city)}
+      />
       <input type="checkbox" name="news" value="yes" aria-label="News" />
       <input type="hidden" name="returnTo" value="/here" />
       <p role="alert">{form.problems.city}</p>
@@ -28,12 +39,16 @@ function Form({ send, seen }: { send: jest.Mock; seen?: jest.Mock }) {
   )
 }
 
-async function show(send: jest.Mock, { mode = 'publish' as PageMode, seen = jest.fn() } = {}) {
+async function show(
+  send: jest.Mock,
+  options: { mode?: PageMode; seen?: jest.Mock; isMandatory?: boolean } = {},
+) {
+  const { mode = 'publish', seen = jest.fn(), isMandatory = false } = options
   const { store } = offlinePage(pageContext({ mode }))
   await act(async () =>
     render(
       <PageProvider live={store} served={store}>
-        <Form send={send} seen={seen} />
+        <Form send={send} seen={seen} isMandatory={isMandatory} />
       </PageProvider>,
     ),
   )
@@ -65,7 +80,7 @@ it('does not send an invalid form, reports each problem once and focuses the fie
   await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement())
 })
 
-it('shows no error for an untouched field, and an immediate one for an emptied field', async () => {
+it('shows no error for an untouched optional field, and an immediate one for an emptied field', async () => {
   const { city } = await show(jest.fn())
   await userEvent.click(city)
   await userEvent.tab()
@@ -74,6 +89,41 @@ it('shows no error for an untouched field, and an immediate one for an emptied f
   await userEvent.clear(city)
   await userEvent.tab()
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('required'))
+})
+
+describe('a mandatory field that is left empty (docs/decisions/0039)', () => {
+  const alert = () => screen.getByRole('alert')
+
+  it('complains when the visitor goes on, and no longer once something is typed', async () => {
+    const { city } = await show(jest.fn(), { isMandatory: true })
+    await userEvent.click(city)
+    await userEvent.tab()
+    expect(screen.getByRole('checkbox')).toHaveFocus()
+    await waitFor(() => expect(alert()).toHaveTextContent('required'))
+    await userEvent.type(city, 'O')
+    await waitFor(() => expect(alert()).toBeEmptyDOMElement())
+  })
+
+  it('complains when the visitor presses somewhere else on the page', async () => {
+    const { city } = await show(jest.fn(), { isMandatory: true })
+    await userEvent.click(city)
+    await userEvent.click(document.body)
+    await waitFor(() => expect(alert()).toHaveTextContent('required'))
+  })
+
+  it('does not move a button that takes the focus, and waits while another window has it', async () => {
+    const { city, button } = await show(jest.fn(), { isMandatory: true })
+    await userEvent.click(city)
+    // The window loses the focus: the field stays the active element.
+    fireEvent.focusOut(city)
+    await act(async () => {})
+    expect(alert()).toBeEmptyDOMElement()
+    button.setAttribute('type', 'button')
+    await userEvent.click(button)
+    expect(button).toHaveFocus()
+    await act(async () => {})
+    expect(alert()).toBeEmptyDOMElement()
+  })
 })
 
 it('P1: sends one request at a time, and the next after it has settled', async () => {
