@@ -136,6 +136,20 @@ test('it and its columns are as wide as the window has room for', async ({ page 
   }
 })
 
+test('the dialog of a form is as wide, with its fields in a column (S1 §9)', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await page.goto('/homepage-searchform.mi')
+  await settled(page)
+  await page.evaluate(() => {
+    dispatchEvent(new CustomEvent('overlay-open', { detail: { id: 'sign-in' }, cancelable: true }))
+  })
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByRole('textbox').first()
+  await expect(field).toBeVisible()
+  expect(await dialog.evaluate((element: HTMLElement) => element.offsetWidth)).toBe(744)
+  expect(await field.evaluate((element: HTMLElement) => element.offsetWidth)).toBeLessThan(560)
+})
+
 test('the page behind neither scrolls nor moves', async ({ page }) => {
   await watch(page)
   await openLanguages(page)

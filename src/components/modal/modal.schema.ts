@@ -17,11 +17,11 @@ export const modalSchema = z.object({
     .meta({
       title: 'Size',
       description:
-        'Width of 400, 560 or 744 pixels, or the whole window; a phone is always filled.',
+        'Width of 744 pixels, or of 400 for a short question, or the whole window; a phone is always filled.',
       'x-options': {
         s: 'Small, 400 px',
-        m: 'Medium, 560 px',
-        l: 'Large, 744 px',
+        m: 'Text or a form in a narrow column',
+        l: 'Content over the whole width',
         full: 'The whole window',
       },
     }),

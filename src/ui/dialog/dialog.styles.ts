@@ -3,7 +3,9 @@ import { color, font, radius, reducedMotion, shadow, size, space } from '../toke
 
 export const dialog = css`
   flex-direction: column;
-  inline-size: min(560px, 100vw - 2rem);
+  --column: 100%;
+  /* Fixed popup width [spec]. */
+  inline-size: min(744px, 100vw - 2rem);
   max-inline-size: none;
   /* Default view heights [spec]. */
   min-block-size: min(var(--view-height, 60vh), 100dvh - 2rem);
@@ -31,8 +33,8 @@ export const dialog = css`
     min-block-size: 0;
   }
 
-  &[data-size='l'] {
-    inline-size: min(744px, 100vw - 2rem);
+  &[data-size='m']:not([data-flyout]) {
+    --column: 512px;
   }
 
   &[data-size='full'] {
@@ -45,6 +47,7 @@ export const dialog = css`
   &[data-flyout] {
     position: fixed;
     inset: auto;
+    inline-size: min(560px, 100vw - 2rem);
     inset-block-end: 1rem;
     inset-inline-end: 1rem;
     z-index: 60;
@@ -86,7 +89,8 @@ export const dialog = css`
 
 /** A dialog in author mode: its frame in the page. */
 export const inlineDialog = css`
-  inline-size: min(560px, 100%);
+  --column: 100%;
+  inline-size: min(744px, 100%);
   margin-inline: auto;
   border: 1px dashed ${color.borderStrong};
   border-radius: ${radius.l};
@@ -98,8 +102,8 @@ export const inlineDialog = css`
     inline-size: min(400px, 100%);
   }
 
-  &[data-size='l'] {
-    inline-size: min(744px, 100%);
+  &[data-size='m'] {
+    --column: 512px;
   }
 
   &[data-size='full'] {
@@ -151,6 +155,7 @@ export const body = css`
   flex: 1 1 auto;
   min-block-size: 0;
   padding: ${space.l};
+  padding-inline: max(${space.l}, (100% - var(--column)) / 2);
   overflow: auto;
   overscroll-behavior: contain;
 
