@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { arrive as comeBy, layoutShifts, sectionOf, summaryOf, watch } from './site'
 
-// As most visitors have it: what moves may push what stands.
+// Most visitors allow motion, and layout shifts are only visible with it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** With the props of their best fixtures. */
+/** Rendered with the props of their fullest fixtures. */
 const BLOCKS = '/sandbox/widgets?only=accordion&only=link-banner&only=links-list'
 
 const accordion = (page: Page) => page.locator('foyer-widget[type=accordion]')
@@ -28,7 +28,7 @@ test.describe('accordion', () => {
     [991, 5],
     [700, 5],
   ] as const) {
-    test(`always open on a desktop: ${summaries} to open at ${width} px, and nothing moves`, async ({
+    test(`always open on a desktop: ${summaries} to open at ${width} px, without a layout shift`, async ({
       page,
     }) => {
       await arrive(page, width)
@@ -39,7 +39,7 @@ test.describe('accordion', () => {
       await expect(accordion(page).getByText('The garage around the corner')).toBeVisible({
         visible: summaries === 0,
       })
-      // What an author placed inside of a section is not in the server's HTML yet.
+      // Components that an author nested in a section are not in the server's HTML yet.
       if (summaries > 0) {
         expect(await accordion(page).evaluate((element) => element.clientHeight)).toBe(before)
       }
@@ -60,7 +60,7 @@ test.describe('accordion', () => {
     await expect(accordion(page).getByText('One dog of up to 20 kg')).toBeHidden()
   })
 
-  test('a link to a section has it open from the first paint on, and stays a toggle', async ({
+  test('a link to a section opens it before the first paint, and it can be closed', async ({
     page,
   }) => {
     let release = () => {}
@@ -84,27 +84,27 @@ test.describe('accordion', () => {
     await expect(pets).toBeHidden()
   })
 
-  test('what the browser’s search has found is open, and can be closed again', async ({ page }) => {
+  test('a section opened by the browser’s search can be closed again', async ({ page }) => {
     await arrive(page, 700)
     await accordion(page).scrollIntoViewIfNeeded()
     await expect(accordion(page)).toHaveAttribute('status', 'mounted')
     const fee = summaryOf(accordion(page), 'destination fee')
     const wifi = accordion(page).getByText('high-speed Wi-Fi')
     await expect(wifi).toBeHidden()
-    // No test can open the browser's search; this is what it does to the page.
+    // Playwright cannot open the browser's search; this reproduces its effect on the page.
     await sectionOf(fee).evaluate((section) => section.setAttribute('open', ''))
     await expect(wifi).toBeVisible()
     await fee.click()
     await expect(wifi).toBeHidden()
   })
 
-  test('on paper everything is open', async ({ page }) => {
+  test('every section is open in print', async ({ page }) => {
     await arrive(page, 700)
     await page.emulateMedia({ media: 'print' })
     await expect(accordion(page).getByText('The garage around the corner')).toBeVisible()
   })
 
-  test('opens all the same when its script cannot be had', async ({ page }) => {
+  test('opens when its script fails to load', async ({ page }) => {
     await page.route(/\/accordion[^/]*\.js$/, (route) => route.abort())
     await arrive(page, 700)
     await accordion(page).scrollIntoViewIfNeeded()
@@ -125,7 +125,7 @@ test.describe('accordion without JavaScript', () => {
   })
 })
 
-test('link banner of four columns: as many as the window has room for, tiles of a row equally high', async ({
+test('link banner of four columns: as many as fit the window, tiles of a row have the same height', async ({
   page,
 }) => {
   await arrive(page, 767)
@@ -145,9 +145,7 @@ test('link banner of four columns: as many as the window has room for, tiles of 
   }
 })
 
-test('link banner: a picture that cannot be had leaves its words where they are', async ({
-  page,
-}) => {
+test('link banner: a picture that fails to load does not move the text', async ({ page }) => {
   await page.route('**/media/hotels/dessin-sydney-walsh-bay/**', (route) => route.abort())
   await arrive(page, 1200)
   const banner = page.locator('foyer-widget[type=link-banner]')
@@ -159,7 +157,7 @@ test('link banner: a picture that cannot be had leaves its words where they are'
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test('links list: as many columns as there is room for, none longer than another by more than one', async ({
+test('links list: as many columns as fit, whose lengths differ by one at most', async ({
   page,
 }) => {
   await arrive(page, 767)
@@ -180,7 +178,7 @@ test('links list: as many columns as there is room for, none longer than another
   }
 })
 
-test('the blocks come to life without a word in the console', async ({ page }) => {
+test('the blocks hydrate without a console message', async ({ page }) => {
   const { complaints } = await arrive(page, 1200)
   for (const type of ['accordion', 'link-banner', 'links-list']) {
     const block = page.locator(`main > foyer-widget[type=${type}]`)

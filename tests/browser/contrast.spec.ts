@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test'
 import { SCHEMES, THEMES } from '../../sandbox/cms/page/theme'
 import { contrastPairs } from '../../stories/contrast-pairs'
 
-/** For who asks for more contrast: text of 7:1 (WCAG 2.2, 1.4.6) whatever the theme. */
+/** With `prefers-contrast`, text has a contrast of 7:1 (WCAG 2.2, 1.4.6) in every theme. */
 const MORE = 7
 
 for (const theme of THEMES) {
   for (const colorScheme of SCHEMES.filter((scheme) => scheme !== 'system')) {
     for (const contrast of ['no-preference', 'more'] as const) {
-      test(`${theme}, ${colorScheme}, contrast ${contrast}: every pair can be read`, async ({
+      test(`${theme}, ${colorScheme}, contrast ${contrast}: every pair of colours is readable`, async ({
         page,
         context,
       }) => {
@@ -20,7 +20,9 @@ for (const theme of THEMES) {
           const pen = canvas.getContext('2d', { willReadFrequently: true })
           if (!pen) throw new Error('No canvas.')
           const probe = document.body.appendChild(document.createElement('span'))
-          /** What the page makes of an expression over its tokens, as red, green and blue. */
+          /**
+           * Evaluates a colour expression with the page's tokens and returns red, green and blue.
+           */
           const resolve = (expression: string) => {
             probe.style.color = ''
             probe.style.color = expression

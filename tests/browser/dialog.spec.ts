@@ -4,7 +4,7 @@ import { accessibilityFindings, layoutShifts, settled, test, watch } from './sit
 const languageButton = (page: Page) => page.getByRole('button', { name: /^Language:/ })
 const languages = (page: Page) => page.getByRole('dialog', { name: 'Choose your language' })
 
-/** A short page with the languages in its footer. */
+/** A short page with the language selector in its footer. */
 const PAGE = '/hotels/alderway-new-york-midtown/reviews'
 
 async function openLanguages(page: Page, width = 1280) {
@@ -16,7 +16,7 @@ async function openLanguages(page: Page, width = 1280) {
   await expect(languages(page)).toBeVisible()
 }
 
-/** Collects why overlays close. */
+/** Records the reasons for which overlays close. */
 async function watchReasons(page: Page) {
   await page.evaluate(() => {
     const reasons: string[] = []
@@ -28,7 +28,7 @@ async function watchReasons(page: Page) {
   return () => page.evaluate(() => (window as unknown as { foyerReasons: string[] }).foyerReasons)
 }
 
-/** Puts a modal onto the page as a CMS would that has no renderer of ours. */
+/** Adds a modal as a CMS without our server renderer does. */
 async function placeModal(page: Page, id: string, props: object) {
   await page.evaluate(
     ([id, json]) => {
@@ -73,7 +73,7 @@ test('Escape closes and the focus comes back', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('a click outside closes; one inside, or a text marked from inside, does not', async ({
+test('a click outside closes; a click inside, or a text selection that starts inside, does not', async ({
   page,
 }) => {
   await openLanguages(page)
@@ -90,7 +90,7 @@ test('a click outside closes; one inside, or a text marked from inside, does not
   expect(await reasons()).toEqual(['outside'])
 })
 
-test('Tab cycles, and nothing behind can be reached', async ({ page }) => {
+test('Tab stays inside, and nothing behind the dialog can be reached', async ({ page }) => {
   await openLanguages(page)
   const close = languages(page).getByRole('button', { name: 'Close' })
   const links = languages(page).getByRole('link')
@@ -106,7 +106,7 @@ test('Tab cycles, and nothing behind can be reached', async ({ page }) => {
   await expect(links.last()).toBeFocused()
 })
 
-test('it and its columns are as wide as the window has room for', async ({ page }) => {
+test('the dialog and its columns use the width of the window', async ({ page }) => {
   await openLanguages(page, 1200)
   for (const [width, expected, columns] of [
     [1200, 744, 3],
@@ -182,7 +182,7 @@ test('on a small screen Back closes the sheet, and then leaves the page', async 
   expect(new URL(page.url()).pathname).toBe('/homepage-searchform.mi')
 })
 
-test('a dialog that was opened before its script came stays open and closes as ever', async ({
+test('a dialog that was opened before its script loaded stays open and closes normally', async ({
   page,
 }) => {
   let release = () => {}
@@ -206,7 +206,9 @@ test('a dialog that was opened before its script came stays open and closes as e
   expect(await reasons()).toEqual(['escape'])
 })
 
-test('choosing a language stores it before it leads to the same page', async ({ page }) => {
+test('choosing a language stores it before the same page opens in that language', async ({
+  page,
+}) => {
   await openLanguages(page)
   const order: string[] = []
   page.on('request', (request) => {
@@ -219,7 +221,7 @@ test('choosing a language stores it before it leads to the same page', async ({ 
   expect(order).toEqual(['{"values":{"locale":"de-DE"}}', `/de-DE${PAGE}`])
 })
 
-test('a slow session holds nobody up for more than a second', async ({ page }) => {
+test('a slow session delays the visitor by one second at most', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await openLanguages(page)
   await page.clock.pauseAt(600_000)
@@ -233,7 +235,7 @@ test('a slow session holds nobody up for more than a second', async ({ page }) =
   await page.waitForURL(`/de-DE${PAGE}`)
 })
 
-/** Knows of each `history.back()` whether it has come to its end. */
+/** Counts the `history.back()` calls that have not finished. */
 const countWaysBack = (page: Page) =>
   page.evaluate(() => {
     const ways = Object.assign(window, { waysBack: 0 })
@@ -258,7 +260,7 @@ test.describe('an author’s modal', () => {
     await settled(page)
   })
 
-  test('brings its content to life when it opens', async ({ page }) => {
+  test('hydrates its content when it opens', async ({ page }) => {
     await placeModal(page, 'stay', { title: 'Your stay', size: 'l', children: [content] })
     await openOverlay(page, 'stay')
     const dialog = page.getByRole('dialog', { name: 'Your stay' })
@@ -266,7 +268,7 @@ test.describe('an author’s modal', () => {
     expect(await accessibilityFindings(page)).toEqual([])
   })
 
-  test('a dialog of its content stands on top of it', async ({ page }) => {
+  test('a dialog of its content opens on top of it', async ({ page }) => {
     await placeModal(page, 'stay', { title: 'Your stay', children: [content] })
     await openOverlay(page, 'stay')
     const dialog = page.getByRole('dialog', { name: 'Your stay' })
@@ -281,7 +283,7 @@ test.describe('an author’s modal', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('a second takes the place of the first; the focus goes to where the first was opened', async ({
+  test('a second modal replaces the first; the focus returns to where the first was opened', async ({
     page,
   }) => {
     await placeModal(page, 'one', { title: 'One', children: [content] })
@@ -298,7 +300,7 @@ test.describe('an author’s modal', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('an alert stands on top and closes alone, never by a click outside', async ({ page }) => {
+  test('an alert is on top and closes alone, never by a click outside', async ({ page }) => {
     await placeModal(page, 'one', { title: 'One', children: [content] })
     await placeModal(page, 'sure', { title: 'Sure?', size: 's', role: 'alertdialog' })
     await openOverlay(page, 'one')
@@ -315,7 +317,7 @@ test.describe('an author’s modal', () => {
     await expect(page.getByRole('dialog', { name: 'One' })).toBeHidden()
   })
 
-  test('on a small screen one Back closes one sheet, also when a second took the first’s place', async ({
+  test('on a small screen one Back closes one sheet, also after a second replaced the first', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 700 })
@@ -335,7 +337,7 @@ test.describe('an author’s modal', () => {
     expect(new URL(page.url()).pathname).toBe(PAGE)
   })
 
-  test('its height is what its author says', async ({ page }) => {
+  test('its height is the author’s setting', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await placeModal(page, 'low', { title: 'Low', viewHeight: 40 })
     await openOverlay(page, 'low')
@@ -345,7 +347,7 @@ test.describe('an author’s modal', () => {
     expect(height).toBe(320)
   })
 
-  test('a text without controls is a stop of Tab when it scrolls', async ({ page }) => {
+  test('a scrolling text without controls is a tab stop', async ({ page }) => {
     await placeModal(page, 'text', { title: 'A text' })
     await openOverlay(page, 'text')
     const dialog = page.getByRole('dialog', { name: 'A text' })

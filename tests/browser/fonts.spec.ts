@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CHROME_FLAGS, findChrome, findHeadlessChrome } from '../../scripts/find-chrome.mjs'
 
-/** Of several scripts, in what pages ask for and in what only machines have. */
+/**
+ * Samples of several scripts, in fonts that pages request and in fonts that only some machines
+ * have.
+ */
 const TEXTS = [
   'Quiet rooms, €189.00',
   'Žižek, Ωμέγα, Привет',
@@ -25,7 +28,7 @@ const LINES = FAMILIES.flatMap((family) =>
   ),
 )
 
-/** The fonts that Chromium took for each paragraph. */
+/** The fonts that Chromium used for each paragraph. */
 async function fontsOf(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
@@ -47,7 +50,7 @@ for (const [what, executablePath] of [
   ['a Chromium without windows', findHeadlessChrome()],
   ['a whole Chromium', findChrome()],
 ]) {
-  test(`${what} draws text in the packages’ fonts, whatever the machine has`, async ({
+  test(`${what} uses the fonts of the packages, whatever the machine has`, async ({
     playwright,
   }) => {
     const browser = await playwright.chromium.launch({ executablePath, args: CHROME_FLAGS })
@@ -56,7 +59,7 @@ for (const [what, executablePath] of [
     expect(await fontsOf(page)).toEqual([
       'Noto Sans',
       'Noto Sans Arabic',
-      // The variable font's own name; it is drawn in the weight that is asked for.
+      // The variable font's own name; it is drawn in the requested weight.
       'Noto Sans JP Thin',
       'Noto Serif',
     ])

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings, layoutShifts, OVERVIEW, seeAll, settled, test, watch } from './site'
 
-// As most visitors have it: what moves may push what stands.
+// Most visitors allow motion, and layout shifts are only visible with it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -10,9 +10,7 @@ for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: hasScript })
 
-    test('from 768 px the columns are open lists, as many in a row as have room', async ({
-      page,
-    }) => {
+    test('from 768 px the columns are open lists, as many in a row as fit', async ({ page }) => {
       await page.goto(OVERVIEW)
       for (const [width, inRow] of [
         [1280, 4],
@@ -55,7 +53,7 @@ for (const hasScript of [true, false]) {
 }
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px it comes to life unnoticed, and everybody can use it`, async ({ page }) => {
+  test(`at ${width} px it hydrates without a visible change and passes axe`, async ({ page }) => {
     const { complaints } = await watch(page)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/homepage-searchform.mi')
@@ -74,7 +72,7 @@ for (const width of [375, 1280]) {
   })
 }
 
-test('what a visitor opened before the script came stays open', async ({ page }) => {
+test('a section opened before the script loaded stays open', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   let release = () => {}
   const late = new Promise<void>((resolve) => {
@@ -91,7 +89,7 @@ test('what a visitor opened before the script came stays open', async ({ page })
   await expect(footer(page).getByRole('link', { name: 'Careers' })).toBeVisible()
 })
 
-test('a footer that no server has rendered says the year all the same', async ({ page }) => {
+test('a footer without server HTML shows the year too', async ({ page }) => {
   await page.goto(OVERVIEW)
   await settled(page)
   await page.evaluate(() => {

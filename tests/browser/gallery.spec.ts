@@ -15,7 +15,7 @@ for (const [width, size] of [
   [800, 'width=451&height=366&quality=90'],
   [1024, 'width=562&height=366&quality=90'],
 ] as const) {
-  test(`a window of ${width} px asks for ${size}`, async ({ page }) => {
+  test(`a window of ${width} px requests ${size}`, async ({ page }) => {
     const asked = new Set<string>()
     await page.setViewportSize({ width, height: 800 })
     const gallery = await toGallery(page)
@@ -28,7 +28,7 @@ for (const [width, size] of [
   })
 }
 
-test('a photo opens the viewer, which comes no sooner, and Escape leads back to it', async ({
+test('a photo opens the viewer, which is loaded only then, and Escape returns to the photo', async ({
   page,
 }) => {
   await withoutAhead(page)
@@ -49,7 +49,7 @@ test('a photo opens the viewer, which comes no sooner, and Escape leads back to 
   await expect(third).toBeFocused()
 })
 
-test('in Arabic the photos go to the left', async ({ page }) => {
+test('in Arabic the photos are laid out to the left', async ({ page }) => {
   const gallery = await toGallery(page, `/ar-SA${OVERVIEW}`)
   await gallery.getByRole('link').first().click()
   await expect(stage(page)).toHaveAccessibleName(/1 من 6/)
@@ -69,7 +69,7 @@ test('on a phone the row follows its buttons and the finger', async ({ page }) =
   await expect(gallery.getByText('1 / 6')).toBeVisible()
 })
 
-test('a photo that breaks before any script gives way without moving another', async ({ page }) => {
+test('a photo that fails before any script is removed without moving another', async ({ page }) => {
   await page.route(/midtown\/1\.webp/, (route) => route.abort())
   const gallery = await toGallery(page)
   await expect(gallery.getByRole('button', { name: 'View all 5 photos' })).toBeVisible()
@@ -79,7 +79,7 @@ test('a photo that breaks before any script gives way without moving another', a
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('every photo leads to its large picture, and nothing is there that does nothing', async ({
+  test('every photo links to its large picture, and there are no controls without effect', async ({
     page,
   }) => {
     await page.goto(OVERVIEW)

@@ -3,7 +3,7 @@ import { OVERVIEW, settled, test, watch } from './site'
 
 const MUNICH = '/hotels/alderway-muenchen-isarufer/overview'
 
-/** High enough for the alerts to be seen at once: what changes, changes before the visitor's eyes. */
+/** High enough to show the alerts at once: every change is visible to the visitor. */
 const SCREEN = { width: 1280, height: 1400 }
 test.use({ viewport: SCREEN })
 
@@ -16,7 +16,7 @@ async function stay(context: BrowserContext, fromDate: string, toDate: string) {
   expect(response.ok()).toBe(true)
 }
 
-/** Where the page goes on below the alerts. */
+/** The position of the content below the alerts. */
 function whatFollows(page: Page): Promise<number> {
   return page.evaluate(() => {
     const element = document.querySelector('#alerts + *')
@@ -24,7 +24,7 @@ function whatFollows(page: Page): Promise<number> {
   })
 }
 
-/** The same in the server’s HTML, before any script. */
+/** The same in the server's HTML, before any script. */
 async function whatFollowedAtFirst(browser: Browser, baseURL: string | undefined) {
   const options = { javaScriptEnabled: false, viewport: SCREEN }
   const context = await browser.newContext(baseURL ? { ...options, baseURL } : options)
@@ -41,7 +41,7 @@ async function open(page: Page) {
   await expect(page.locator('#alerts')).toHaveAttribute('status', 'mounted')
 }
 
-test('shows two of four, more for who asks, and never again what was closed', async ({ page }) => {
+test('shows two of four, more on request, and never again what was closed', async ({ page }) => {
   const { complaints } = await watch(page)
   await page.goto(OVERVIEW)
   await settled(page)
@@ -61,7 +61,7 @@ test('shows two of four, more for who asks, and never again what was closed', as
   expect(complaints).toEqual([])
 })
 
-test('a stay that no alert concerns moves nothing, and leaves no gap behind', async ({
+test('a stay that no alert concerns moves nothing and leaves no gap', async ({
   page,
   context,
   browser,
@@ -76,12 +76,7 @@ test('a stay that no alert concerns moves nothing, and leaves no gap behind', as
   await expect.poll(() => whatFollows(page)).toBeLessThan(before - 50)
 })
 
-test('a stay that one more alert concerns moves nothing', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test('a stay with one more alert moves nothing', async ({ page, context, browser, baseURL }) => {
   const { complaints } = await watch(page)
   await stay(context, '2027-02-20', '2027-09-20')
   const before = await whatFollowedAtFirst(browser, baseURL)

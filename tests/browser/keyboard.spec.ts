@@ -4,12 +4,12 @@ import { become, OVERVIEW, seeAll, settled, test } from './site'
 interface Stop {
   name: string
   place: string
-  /** In the window, and nothing else on top of it. */
+  /** In the window and not covered by another element. */
   isSeen: boolean
   hasRing: boolean
 }
 
-/** Where the focus is now, and whether a visitor can see it. */
+/** The element with the focus, and whether a visitor can see it. */
 function focusStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -20,7 +20,7 @@ function focusStop(page: Page): Promise<Stop | null> {
     const style = getComputedStyle(element)
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-      // Said when it fails: what is there in its place, and where the page stands.
+      // For the message of a failure: the element on top, and the scroll position.
       place: `${topmost?.tagName} .${topmost?.className} at ${x}, ${y} of ${innerWidth} x ${innerHeight}, scrolled ${scrollY}`,
       isSeen: topmost !== null && (element.contains(topmost) || topmost.contains(element)),
       hasRing: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
@@ -30,7 +30,7 @@ function focusStop(page: Page): Promise<Stop | null> {
 
 for (const width of [375, 1280]) {
   for (const path of [OVERVIEW, `/ar-SA${OVERVIEW}`]) {
-    test(`${path} at ${width} px: every stop of Tab is in sight and has a ring`, async ({
+    test(`${path} at ${width} px: every tab stop is visible and has a focus ring`, async ({
       page,
       context,
     }) => {
@@ -38,9 +38,9 @@ for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto(path)
       await settled(page)
-      // Rows that scroll bring what has the focus into sight once their widget is alive.
+      // Rows that scroll bring their focused element into view once the widget is mounted.
       await seeAll(page)
-      // It was away on the way down, and hears a moment later that the page is at its top again.
+      // The header is hidden while scrolling down and handles the jump to the top a moment later.
       await expect(page.locator('nav[data-away]')).toHaveCount(0)
       const stops: Stop[] = []
       for (let presses = 0; presses < 120; presses++) {

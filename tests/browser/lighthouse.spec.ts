@@ -5,11 +5,11 @@ import { CHROME_FLAGS, findHeadlessChrome } from '../../scripts/find-chrome.mjs'
 import { OVERVIEW } from './site'
 
 /**
- * What Lighthouse says of a page on a phone. Performance depends on what else this machine does: it
- * is printed, not asserted; the rest and the layout shift depend on the page alone.
+ * Lighthouse's scores of a page on a phone. Performance depends on the load of the machine: it is
+ * printed, not asserted; the other scores and the layout shift depend on the page alone.
  */
 for (const path of ['/homepage-searchform.mi', OVERVIEW]) {
-  test(`Lighthouse on ${path}: accessibility, best practices and SEO 100, nothing shifts`, async ({
+  test(`Lighthouse on ${path}: accessibility, best practices and SEO 100, no layout shift`, async ({
     baseURL,
   }) => {
     test.slow()

@@ -2,31 +2,31 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { become, layoutShift, layoutShifts, settled, test, watch } from '../site'
 import { mailedLink } from './mailbox'
 
-// As most visitors have it: what moves may push what stands.
+// Most visitors allow motion, and layout shifts are only visible with it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const FORGOT = '/emailPassword.mi'
 const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
 const PROFILE = '/loyalty/myAccount/profile.mi'
 
-/** Asks for a link as the page's own script does. */
+/** Requests a link as the page's own script does. */
 async function askForLink(context: BrowserContext, userId: string) {
   const path = '/mi/phoenix-account-auth/v1/forgotPasswordSubmit'
   expect((await context.request.post(path, { data: { userId } })).status()).toBe(200)
 }
 
-/** How far the page's main part reaches. */
+/** The width of the page's main part in pixels, with overflowing content. */
 const widthOf = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.scrollWidth ?? 0)
 
 for (const [path, ...own] of [
-  // What a refused sign-in is told comes with the chunk of living forms (tooling/chunk-table.mjs).
+  // The errors of a refused sign-in are in the chunk of hydrated forms (tooling/chunk-table.mjs).
   ['/sign-in.mi'],
   [FORGOT, 'forgot'],
   ['/logout.mi', 'status'],
   [JOIN, 'join'],
 ]) {
-  test(`${path} downloads its own view and no other; nothing jumps`, async ({ page }) => {
+  test(`${path} downloads its own view and no other, without a layout shift`, async ({ page }) => {
     const { requests, complaints } = await watch(page)
     await page.goto(`${path}`)
     await settled(page)
@@ -66,7 +66,7 @@ test('a mailed link opens a password form, and its token is in no other address'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a password is forgotten and chosen anew by the forms alone', async ({ page, context }) => {
+  test('a visitor resets a forgotten password with plain forms', async ({ page, context }) => {
     await page.goto(`/de-DE${FORGOT}`)
     await page.getByLabel('E-Mail-Adresse oder Mitgliedsnummer').fill('davide@example.com')
     await page.getByRole('button', { name: 'Link senden' }).click()
@@ -101,7 +101,7 @@ test('what is typed and sent while scripts load is kept, and sent once', async (
     if (request.url().endsWith('forgotPasswordSubmit')) posts.push(request.postData())
   })
   await page.goto(FORGOT, { waitUntil: 'commit' })
-  // Before that the browser posts the form by itself, which is right as well.
+  // Before that the browser posts the form itself, which is correct too.
   await page.waitForFunction(() => customElements.get('foyer-widget'))
   const field = page.getByLabel('Email or member number')
   await field.fill('nobody@example.com')
@@ -143,7 +143,7 @@ test('an invitation fills the join form in', async ({ page }) => {
   await expect(page.getByLabel('Postal code')).toBeVisible()
 })
 
-test('at 320 px nothing is wider than the window, and the text may be twice as large', async ({
+test('nothing overflows a window of 320 px, and the text may be twice as large', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -154,7 +154,7 @@ test('at 320 px nothing is wider than the window, and the text may be twice as l
   expect(await widthOf(page)).toBe(320)
 })
 
-test('a form works where storage is forbidden', async ({ page }) => {
+test('a form works when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -170,7 +170,7 @@ test('a form works where storage is forbidden', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
 })
 
-test('the profile is its member’s: others sign in first, and signing out ends the session', async ({
+test('only members see the profile: others sign in first, and signing out ends the session', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { become, RATES, settled, test, watch, withoutAhead } from '../site'
 
-test('a block of the CMS opens the offer to join; the number comes before it closes', async ({
+test('a block of the CMS opens the join dialog; a new member sees the number before it closes', async ({
   page,
 }) => {
   const { complaints, requests } = await watch(page)

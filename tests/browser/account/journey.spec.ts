@@ -1,7 +1,7 @@
 /**
- * A visitor's first day with the chain (issue 6): joins, confirms the code from the mailbox, saves a
- * hotel, signs out, comes back remembered, signs in again, is forgotten. With the keyboard alone, and
- * axe silent at every step on a phone and on a desk.
+ * A visitor's first day with the chain (issue 6): joins, confirms the code from the mailbox, saves
+ * a hotel, signs out, returns remembered, signs in again, is forgotten. Only with the keyboard; axe
+ * finds nothing at any step on a phone and on a desktop.
  */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { accessibilityFindings, OVERVIEW, settled, test, watch } from '../site'
@@ -10,7 +10,7 @@ const PASSWORD = 'Sea-Breeze-7'
 const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
 const WIDTHS = [375, 1280]
 
-/** What the visitor types, by the names of the fields; boxes are ticked. */
+/** What the visitor types, by field name; checkboxes are ticked. */
 const ENTRIES: Record<string, string> = {
   givenName: 'Ines',
   surname: 'Okafor',
@@ -90,7 +90,7 @@ for (const [locale, site, signOutLabel, clearLabel] of [
 
 const username = (page: Page) => page.locator('main input[autocomplete=username]')
 
-/** Goes through the form as Tab does, and fills in what has to be. */
+/** Moves through the form with Tab and fills in the required fields. */
 async function fillJoinForm(page: Page, email: string) {
   await settled(page)
   await tabTo(page, 'main form :is(input, select)')
@@ -132,7 +132,7 @@ async function signIn(
   await page.keyboard.press('Enter')
 }
 
-/** Reads the code on the mailbox page, in a tab of its own, and types it. */
+/** Reads the code on the mailbox page in a separate tab and types it. */
 async function enterCode(page: Page, context: BrowserContext, email: string) {
   await expect(page.locator('input[name=to]').first()).toBeVisible()
   await isBarrierFree(page)
@@ -148,7 +148,7 @@ async function enterCode(page: Page, context: BrowserContext, email: string) {
   await page.keyboard.type(code)
 }
 
-/** By the account's menu in the header. */
+/** Through the account menu in the header. */
 async function signOut(page: Page, label: string) {
   await settled(page)
   await tabTo(page, 'foyer-widget[type=navigation] button[popovertarget$=-account]')
@@ -158,7 +158,7 @@ async function signOut(page: Page, label: string) {
   await expect(page).toHaveURL(/\/logout\.mi/)
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, place: string | Locator) {
   const wanted = typeof place === 'string' ? page.locator(place) : place
   for (let presses = 0; presses < 80; presses += 1) {

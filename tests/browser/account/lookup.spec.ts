@@ -3,10 +3,10 @@ import { findStay, settled, test, UPCOMING, watch, withoutAhead } from '../site'
 
 const HOME = '/homepage-searchform.mi'
 const dialog = (page: Page) => page.locator('#lookup-dialog')
-/** What the browser itself says of a refused call. */
+/** The console message that the browser writes for a refused call. */
 const REFUSED = /^error: Failed to load resource: the server responded with a status of 40[34]/
 
-test('with the keyboard alone, in German on a phone: a wrong name stays, a right one leads to the hotel', async ({
+test('with the keyboard alone, in German on a phone: a wrong name shows an error, a right one opens the hotel', async ({
   page,
 }) => {
   const { complaints, requests } = await watch(page)
@@ -38,7 +38,7 @@ test('with the keyboard alone, in German on a phone: a wrong name stays, a right
   expect(complaints.filter((line) => !REFUSED.test(line))).toEqual([])
 })
 
-test('a member’s own stay asks for the member, and is found once the member has signed in', async ({
+test('a member’s own stay requires the member to sign in, and is found afterwards', async ({
   page,
 }) => {
   await page.goto(HOME)
@@ -65,9 +65,7 @@ test('a member’s own stay asks for the member, and is found once the member ha
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Walsh Bay')
 })
 
-test('a stay that nobody has found is asked for, and no page claims to know it', async ({
-  page,
-}) => {
+test('without a reservation that was found, its page leads to the lookup', async ({ page }) => {
   for (const path of [
     '/reservation/findReservationDetail.mi?propertyCode=NYCAB',
     '/reservation/expiredReservation.mi',
@@ -88,7 +86,7 @@ test('a hotel that the chain does not have leads to the error page', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page of a found stay says its number, hotel, dates and guest; no cache keeps it', async ({
+  test('the page of a found stay shows its number, hotel, dates and guest; no cache keeps it', async ({
     page,
     context,
   }) => {
@@ -106,12 +104,12 @@ test.describe('without JavaScript', () => {
       await expect(facts.getByRole('row', { name })).toContainText(value)
     }
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Munich')
-    // The page of another status leads to the stay's own.
+    // A stay's page under another status redirects to its own status.
     await page.goto('/reservation/confirmReservationCancellation.mi')
     expect(new URL(page.url()).pathname).toBe(UPCOMING)
   })
 
-  test('the header leads to the page of lookups, which finds a stay and says when it does not', async ({
+  test('the header links the lookup page, which finds a stay and says when it does not', async ({
     page,
   }) => {
     await page.goto(HOME)

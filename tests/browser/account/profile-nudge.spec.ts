@@ -5,7 +5,7 @@ import { mailedCode } from './mailbox'
 const PROFILE = '/loyalty/myAccount/profile.mi'
 const NEW = '4917139200277'
 
-test('a member who has signed in changes the number by a code, and is not asked again', async ({
+test('a member who has signed in changes the number by a code, and does not see the form again', async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test('a member who has signed in changes the number by a code, and is not asked 
   await page.keyboard.press('Enter')
   await page.waitForURL(PROFILE)
   await settled(page)
-  // On a phone it stands below what the page is for.
+  // On a phone it is below the main content.
   await seeAll(page)
   const group = page.getByRole('group', { name: /ending in .0184. still yours/ })
   await group.getByRole('button', { name: 'Change number' }).focus()

@@ -14,7 +14,7 @@ const sizes: Record<string, { brotli: number }> = JSON.parse(
 
 const SIGN_IN = '/sign-in.mi'
 const PASSWORD = 'Alderway-1'
-/** Not the sign-in page that leads there. */
+/** The profile page, and not the sign-in page with its address in the query. */
 const AT_PROFILE = /^[^?]*\/profile\.mi$/
 const form = (page: Page) => page.getByRole('form', { name: 'Sign in to your account' })
 const username = (page: Page) => form(page).getByLabel(/^Email or member number/)
@@ -28,7 +28,7 @@ async function fill(page: Page, name: string, secret = PASSWORD) {
   await password(page).fill(secret)
 }
 
-test('before it is touched the page costs little; typed early stays; one submit is one call, encrypted', async ({
+test('before the first touch the page loads little; early typing is kept; one submit is one call, encrypted', async ({
   page,
 }) => {
   const { complaints } = await watch(page)
@@ -62,7 +62,7 @@ test('before it is touched the page costs little; typed early stays; one submit 
   expect(complaints).toEqual([])
 })
 
-test('the words of the page wait for no script, but for whom it may greet in a moment', async ({
+test('the page shows its text without a script, except where it may greet a remembered visitor', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('the words of the page wait for no script, but for whom it may greet in a m
   await expect(words).toBeHidden()
 })
 
-test('what a flag decides of the form stands before any script, and no gesture changes it', async ({
+test('the form follows its feature flag before any script, and no gesture changes it', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('what a flag decides of the form stands before any script, and no gesture c
   expect((await sent).headers().iseaa).toBe('true')
 })
 
-test('a slow answer: the button turns and keeps the focus; a wrong password is said, and emptied', async ({
+test('a slow response: the button shows a spinner and keeps the focus; a wrong password shows an error and is cleared', async ({
   page,
 }) => {
   const answer = await hold(page, /loginWithCredentials/)
@@ -128,7 +128,7 @@ for (const fault of ['status:503', 'nonsense']) {
   })
 }
 
-test('the form works without a script, and says without one what is wrong', async ({ browser }) => {
+test('the form works without a script, and shows errors without one', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/de-DE/sign-in.mi?returnTo=/de-DE/homepage-searchform.mi')
@@ -145,7 +145,7 @@ test('the form works without a script, and says without one what is wrong', asyn
   await context.close()
 })
 
-test('whoever owes a code is asked for it in a dialog, and goes on when it is right', async ({
+test('a visitor who needs a code enters it in a dialog, and continues when it is right', async ({
   page,
   context,
 }) => {
@@ -162,7 +162,7 @@ test('whoever owes a code is asked for it in a dialog, and goes on when it is ri
   await expect(page).toHaveURL(AT_PROFILE)
 })
 
-test('whom the browser remembers is greeted, has a locked name, and may be forgotten', async ({
+test('a remembered visitor is greeted, has a locked name, and may be forgotten', async ({
   page,
   context,
 }) => {
@@ -176,9 +176,7 @@ test('whom the browser remembers is greeted, has a locked name, and may be forgo
   await expect(page.getByRole('link', { name: 'Activate your online account' })).toBeVisible()
 })
 
-test('in a frame it tells the page around it its height and its success, and nobody else', async ({
-  page,
-}) => {
+test('in a frame it reports its height and success to the parent page only', async ({ page }) => {
   await page.goto('/homepage-searchform.mi')
   await page.evaluate(() => {
     const frame = document.createElement('iframe')

@@ -5,10 +5,10 @@ import { component, edit, isShown, note, placed } from './author-page'
 
 const heading = (id: string, text = `Heading ${id}`) => placed('heading', id, { text })
 
-/** Without our server's word: a page as another CMS prints it. */
+/** A page as another CMS prints it, on which our server does not set the author mode. */
 const asPublished = (html: string) => html.replace('"mode":"edit"', '"mode":"publish"')
 
-test.describe('which mode it is, the CMS says', () => {
+test.describe('the CMS sets the author mode', () => {
   const withMeta = (meta: string) => (html: string) =>
     asPublished(html).replace('</head>', `${meta}</head>`)
 
@@ -28,7 +28,7 @@ test.describe('which mode it is, the CMS says', () => {
     await expect(page.locator('html')).toHaveAttribute('data-foyer-author', 'edit')
   })
 
-  test('nobody by an address', async ({ page }) => {
+  test('an address alone never sets it', async ({ page }) => {
     const path = '/sandbox/nested?mode=edit&wcmmode=edit&foyerAuthor=edit'
     await edit(page, {
       path,
@@ -39,7 +39,9 @@ test.describe('which mode it is, the CMS says', () => {
     await expect(page.getByRole('link', { name: 'One' })).not.toHaveAttribute('aria-disabled')
   })
 
-  test('Universal Editor only in its frame: by itself the page is published', async ({ page }) => {
+  test('Universal Editor only in its frame: outside of it the page is published', async ({
+    page,
+  }) => {
     await edit(page, {
       main: heading('a'),
       bend: withMeta('<meta name="urn:adobe:aue:system:aem" content="aem:https://author.example">'),
@@ -53,7 +55,7 @@ test.describe('AEM’s page editor', () => {
   const marked = (inner: string, path: string) =>
     `<div class="cq-Editable-dom" id="wrap">${inner}<!--cq{"decorated":true}--><cq data-path="${path}" data-config='{"path":"${path}"}'></cq></div>`
 
-  test('replaces a component’s DOM: the old one goes wholly, the new one lives', async ({
+  test('replaces a component’s DOM: the old one is removed, the new one mounts', async ({
     page,
   }) => {
     await edit(page, { main: marked(heading('a', 'Before'), '/content/a') })
@@ -66,7 +68,7 @@ test.describe('AEM’s page editor', () => {
     await expect(component(page, 'a')).toHaveCount(1)
   })
 
-  test('opens the panel that its author has chosen', async ({ page }) => {
+  test('opens the panel that the author selected', async ({ page }) => {
     await page.addInitScript(() => {
       const heard: Record<string, (message: object) => void> = {}
       class MessageChannel {
@@ -110,7 +112,7 @@ test.describe('AEM’s SPA editor', () => {
       { msg },
     )
 
-  test('tells the new model: replaced, inserted, deleted', async ({ page }) => {
+  test('announces the new model: replaced, inserted, deleted', async ({ page }) => {
     const checkbox = placed('checkbox', 'terms', {
       name: 'terms',
       label: 'I agree',
@@ -119,7 +121,7 @@ test.describe('AEM’s SPA editor', () => {
     })
     await edit(page, { main: checkbox + heading('b') })
     await expect(page.getByRole('checkbox')).toBeChecked()
-    // Its SDK has turned false into ''.
+    // AEM's SDK has turned false into ''.
     await say(page, {
       cmd: 'replace',
       path: '/content/root/terms',
@@ -152,7 +154,7 @@ test.describe('AEM’s SPA editor', () => {
   })
 })
 
-test('WordPress shows a block anew by its server’s HTML', async ({ page }) => {
+test('WordPress updates a block with its server’s HTML', async ({ page }) => {
   const preview = (text: string) => `<div class="block-preview">${heading('block', text)}</div>`
   await edit(page, { main: preview('One') })
   await expect(component(page, 'block')).toContainText('One')
@@ -162,7 +164,7 @@ test('WordPress shows a block anew by its server’s HTML', async ({ page }) => 
   await expect(component(page, 'block').getByRole('heading')).toHaveText('Two')
 })
 
-test('a preview asks, and changes nothing', async ({ page }) => {
+test('a preview only reads, and changes nothing', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)

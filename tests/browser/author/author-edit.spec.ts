@@ -25,7 +25,7 @@ const questions = (children: object[] = []) =>
     ],
   })
 
-test('a visitor’s page has nothing of author mode', async ({ page }) => {
+test('a visitor’s page downloads nothing of author mode', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => void requests.push(new URL(request.url()).pathname))
   await page.goto('/sandbox/nested')
@@ -34,7 +34,7 @@ test('a visitor’s page has nothing of author mode', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-foyer-author')
 })
 
-test.describe('what cannot be shown says so, and nothing else suffers', () => {
+test.describe('what cannot be shown says so, and the rest of the page works', () => {
   test('an unknown type, broken JSON, a missing field', async ({ page }) => {
     const main = [
       heading('before'),
@@ -53,14 +53,16 @@ test.describe('what cannot be shown says so, and nothing else suffers', () => {
       await expect(component(page, id).getByRole('heading')).toHaveText(`Heading ${id}`)
   })
 
-  test('an empty component stands there with its name and what it lacks', async ({ page }) => {
+  test('an empty component shows its name and what is missing', async ({ page }) => {
     await edit(page, { main: placed('language-selector', 'languages', { regions: [] }) })
     await expect(note(page, 'languages')).toContainText('Language selector')
     const box = await component(page, 'languages').boundingBox()
     expect(box?.height).toBeGreaterThan(40)
   })
 
-  test('a component for some is shown to its author, with the condition', async ({ page }) => {
+  test('a component for certain visitors is shown to its author, with the condition', async ({
+    page,
+  }) => {
     const props = { text: 'For members', audience: ['authenticated'], hideOn: ['XS', 'XL'] }
     await edit(page, { main: placed('heading', 'members', props) })
     await expect(component(page, 'members').getByRole('heading')).toBeVisible()
@@ -80,7 +82,7 @@ test.describe('a patch', () => {
     await expect(placeholder).not.toHaveAttribute('data-theme')
     await patch(page, 'a', 'hideOn', ['XL'])
     await expect(placeholder).toHaveAttribute('data-hide-on', 'XL')
-    // Its author sees it all the same.
+    // The author still sees it.
     await expect(placeholder.getByRole('heading')).toBeVisible()
     await patch(page, 'a', 'anchorId', 'rooms')
     await expect(page.locator('#a > #rooms')).toHaveCount(1)
@@ -101,7 +103,7 @@ test.describe('a patch', () => {
     expect(await page.evaluate(() => scrollY)).toBe(400)
   })
 
-  test('reaches into lists, of which the rest stays as it is', async ({ page }) => {
+  test('changes one list item and leaves the others as they are', async ({ page }) => {
     await edit(page, { main: questions() })
     const first = summaryOf(page, 'First')
     const shown = await first.elementHandle()
@@ -115,16 +117,14 @@ test.describe('a patch', () => {
     await expect(first).toHaveCount(0)
   })
 
-  test('that breaks the component leaves it as it was, and says what is wrong', async ({
-    page,
-  }) => {
+  test('that breaks the component leaves it as it was, and shows the error', async ({ page }) => {
     const image = { src: '/media/hotels/NYCAB/1.jpg', alt: '' }
     await edit(page, { main: placed('hero-banner', 'a', { heading: 'By the sea', image }) })
     const title = component(page, 'a').getByRole('heading')
     await patch(page, 'a', 'align', 'upside down')
     await expect(title).toHaveText('By the sea')
     await expect(note(page, 'a')).toContainText('Side of the text')
-    // Another field can be changed all the same.
+    // Another field can still be changed.
     await patch(page, 'a', 'heading', 'By the lake')
     await expect(title).toHaveText('By the lake')
     await expect(note(page, 'a')).toContainText('Side of the text')
@@ -137,7 +137,7 @@ test.describe('a patch', () => {
     await expect(note(page, 'a')).toHaveCount(0)
   })
 
-  test('makes a heading the page’s main one, and not two of them', async ({ page }) => {
+  test('makes a heading the page’s main one, and reports a second one', async ({ page }) => {
     await edit(page, { main: heading('a') + heading('b') })
     await patch(page, 'a', 'level', 1)
     await expect(component(page, 'a').getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -146,7 +146,7 @@ test.describe('a patch', () => {
     await expect(component(page, 'b')).toContainText('main heading')
   })
 
-  test('that comes before edit mode is loaded is not lost', async ({ page }) => {
+  test('that arrives before edit mode is loaded is not lost', async ({ page }) => {
     const scripts = await hold(page, /\/author\/edit-/)
     const shown = edit(page, { main: heading('a', 'Before') })
     await expect.poll(() => scripts.asked.length).toBe(1)
@@ -156,7 +156,7 @@ test.describe('a patch', () => {
     await expect(component(page, 'a').getByRole('heading')).toHaveText('After')
   })
 
-  test('of a text in place is told by its element', async ({ page }) => {
+  test('of a text edited in place is reported by its element', async ({ page }) => {
     await edit(page, { main: links('links') })
     const title = component(page, 'links').locator('[data-aue-prop="title"]')
     await expect(title).toHaveText('See also')
@@ -168,7 +168,7 @@ test.describe('a patch', () => {
     await expect(title).toHaveText('Read on')
   })
 
-  test('into a component inside of another keeps the one around it', async ({ page }) => {
+  test('of a nested component keeps the one around it', async ({ page }) => {
     const child = { type: 'heading', id: 'inner', props: { text: 'Inside' } }
     await edit(page, { main: questions([child]) })
     await patch(page, 'inner', 'text', 'Inside, changed')
@@ -195,7 +195,7 @@ test.describe('a patch', () => {
   })
 })
 
-test.describe('components come, go and move without a reload', () => {
+test.describe('components are added, removed and moved without a reload', () => {
   const order = (page: Parameters<typeof edit>[0]) =>
     page.locator('main > foyer-widget').evaluateAll((all) => all.map(({ id }) => id))
 
@@ -236,7 +236,7 @@ test.describe('components come, go and move without a reload', () => {
     expect(await page.evaluate(() => 'same' in window)).toBe(true)
   })
 
-  test('the whole HTML of its container adds what is new in it', async ({ page }) => {
+  test('the HTML of a container adds its new components', async ({ page }) => {
     await edit(page, { main: ['a', 'b'].map((id) => heading(id)).join('') })
     const named = (id: string) =>
       heading(id).replace('<foyer-widget', `<foyer-widget data-aue-resource="${resourceOf(id)}"`)
@@ -283,7 +283,7 @@ test.describe('components come, go and move without a reload', () => {
     expect(main?.height).toBeGreaterThan(100)
   })
 
-  test('inside of another component, and out of it', async ({ page }) => {
+  test('into another component, and out of it', async ({ page }) => {
     const child = (id: string) => ({ type: 'heading', id, props: { text: `Heading ${id}` } })
     await edit(page, { main: questions([child('x'), child('y')]) + heading('z') })
     const first = `${PAGE}#questions/items/0/children`
@@ -311,9 +311,7 @@ test.describe('components come, go and move without a reload', () => {
   })
 })
 
-test('numbers and truth values are taken as texts, and entries behind the last', async ({
-  page,
-}) => {
+test('numbers and booleans are accepted as text, and entries after the last', async ({ page }) => {
   await edit(page, { main: questions([]) + links('links') })
   await patch(page, 'questions', 'headingLevel', '3')
   await expect(
@@ -335,7 +333,7 @@ test('links, buttons and forms do nothing while the page is edited', async ({ pa
   await expect(page).toHaveURL(/\/sandbox\/nested$/)
 })
 
-test('what the author chooses comes into sight, out of what is closed', async ({ page }) => {
+test('a selected component is opened and scrolled into view', async ({ page }) => {
   const far = '<div class="far"></div><details><summary>More</summary>'
   await edit(page, {
     main: `${Array.from({ length: 20 }, (_, i) => heading(`h${i}`)).join('')}${far}${heading('inner')}</details>`,
@@ -346,7 +344,7 @@ test('what the author chooses comes into sight, out of what is closed', async ({
   await expect(component(page, 'inner')).toBeInViewport()
 })
 
-test('every text that is shown says which field it is', async ({ page }) => {
+test('every visible text names its field', async ({ page }) => {
   await edit(page, { main: links('links') })
   const shown = component(page, 'links').locator('[data-aue-prop]')
   expect(
@@ -359,7 +357,7 @@ test('every text that is shown says which field it is', async ({ page }) => {
   ])
 })
 
-test('another state of a component can be looked at, and left again', async ({ page }) => {
+test('another state of a component can be shown, and reset', async ({ page }) => {
   await edit(page, { main: placed('hotel-overview', 'overview', {}) })
   const resource = resourceOf('overview')
   await tell(page, 'foyer:look', { name: 'loading' }, resource)

@@ -31,7 +31,7 @@ function asEdited(html: string): string {
 interface EditOptions {
   /** A page of the sandbox. */
   path?: string
-  /** In place of what it has in `<main>`. */
+  /** Replaces the content of `<main>`. */
   main?: string
   bend?: (html: string) => string
 }
@@ -52,12 +52,12 @@ export async function edit(
   await isShown(page)
 }
 
-/** Every placeholder has something to show, or says why not. */
+/** Every placeholder shows its component or an error. */
 export async function isShown(page: Page) {
   await expect(page.locator('foyer-widget:not([status=mounted], [status=failed])')).toHaveCount(0)
 }
 
-/** What the editor tells the page; at the component, as Universal Editor's client does it. */
+/** Dispatches an editor event at the component, as Universal Editor's client does. */
 export function tell(page: Page, name: string, detail: object, resource?: string) {
   return page.evaluate(
     ([type, given, target]) => {
@@ -82,6 +82,6 @@ export function update(id: string, content: string) {
 
 export const component = (page: Page, id: string) => page.locator(`foyer-widget[id="${id}"]`)
 
-/** What only an author sees at a component. */
+/** The note that only an author sees at a component. */
 export const note = (page: Page, id: string) =>
   component(page, id).locator(':scope > div > [data-author-only]')

@@ -5,7 +5,7 @@ import { anyValue, validValue } from '../../field-values'
 import { fixtureOf, handfuls, schemaOf } from '../widget-samples'
 import { edit, isShown, placed, resourceOf } from './author-page'
 
-/** Another one finds other patches; a failure says which patch it was. */
+/** Another seed generates other patches; a failure reports the patch. */
 const SEED = Number(process.env.PATCH_SEED ?? 7)
 const PATCHES_EACH = 24
 
@@ -14,7 +14,7 @@ interface Patch {
   value: unknown
 }
 
-/** A field at any depth, with a value for it: as often a good one as any. */
+/** A field at any depth, with a value for it that is valid half of the time. */
 function patchOf(field: FormField, path: string[] = []): fc.Arbitrary<Patch> {
   const here = fc
     .oneof(validValue(field), anyValue(field))
@@ -34,7 +34,7 @@ const propsOf = (type: string) =>
   (fixtureOf(type, 'full') ?? fixtureOf(type, 'minimal'))?.props ?? {}
 
 for (const types of handfuls) {
-  test(`whatever they are patched with, they stand there and every problem is named: ${types.join(', ')}`, async ({
+  test(`random patches: every component stays on the page and every problem is named: ${types.join(', ')}`, async ({
     page,
   }) => {
     const errors: string[] = []
@@ -84,7 +84,7 @@ for (const types of handfuls) {
     expect(wrong).toEqual([])
     expect(errors).toEqual([])
     expect(named).toBeGreaterThan(PATCHES_EACH)
-    // Set right again, they are as good as new.
+    // With valid props again, they render as before.
     await page.evaluate(
       (all) => {
         for (const [id, props] of all)
@@ -100,7 +100,7 @@ for (const types of handfuls) {
   })
 }
 
-test('five hundred components that come and go leave nothing behind', async ({ page }) => {
+test('five hundred components added and removed leave no nodes or listeners', async ({ page }) => {
   await edit(page, { main: placed('heading', 'stays', { text: 'It stays' }) })
   const client = await page.context().newCDPSession(page)
   await client.send('HeapProfiler.enable')
@@ -127,7 +127,7 @@ test('five hundred components that come and go leave nothing behind', async ({ p
         await Promise.resolve()
       }
     }, times)
-  // By then the engine has compiled what it will.
+  // By then the engine has compiled all code of the test.
   await swap(1000)
   const before = await counts()
   await swap(500)

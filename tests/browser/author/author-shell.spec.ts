@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 
-/** A page of its own for each run, so that none meets what another has left. */
+/** A new page for each run, so that no run sees the content of another. */
 const path = `/author-shell/${Date.now().toString(36)}`
 
 async function signIn(page: Page) {
@@ -28,7 +28,9 @@ async function add(page: Page, name: string) {
   await expect(settingsOf(page).getByRole('heading', { name, exact: true })).toBeVisible()
 }
 
-/** What a visitor reads and by what kind of element, without what an author mode adds. */
+/**
+ * The texts that a visitor reads and their kind of element, without the additions of author mode.
+ */
 async function contentOf(page: Page | FrameLocator): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     const told = 'h1, h2, h3, h4, h5, h6, p, li, a, button, img, foyer-widget'
@@ -39,13 +41,13 @@ async function contentOf(page: Page | FrameLocator): Promise<string[]> {
   })
 }
 
-test('an author builds a page from nothing, publishes it, and visitors see just that', async ({
+test('an author builds a page from nothing and publishes it, and visitors see exactly that', async ({
   page,
 }) => {
   test.setTimeout(600_000)
   await signIn(page)
 
-  await test.step('a page is begun; what is missing is said beside its field', async () => {
+  await test.step('a new page; a missing value is reported beside its field', async () => {
     await page.getByRole('button', { name: 'Create a page' }).click()
     const dialog = page.getByRole('dialog', { name: 'Create a page' })
     await dialog.getByRole('button', { name: 'Create and open' }).click()
@@ -62,7 +64,7 @@ test('an author builds a page from nothing, publishes it, and visitors see just 
   const canvas = canvasOf(page)
   const settings = settingsOf(page)
 
-  await test.step('a banner: text, rich text, choice, number, truth, picture, group', async () => {
+  await test.step('a banner: text, rich text, choice, number, boolean, picture, group', async () => {
     await add(page, 'Hero banner')
     const banner = canvas.locator('foyer-widget[type=hero-banner]')
     await expect(banner).toHaveAttribute('status', /mounted|failed/)
@@ -94,7 +96,7 @@ test('an author builds a page from nothing, publishes it, and visitors see just 
     await saved(page)
   })
 
-  await test.step('rich text and links: a list grows, is put in order and shrinks', async () => {
+  await test.step('rich text and links: a list grows, is sorted and shrinks', async () => {
     await add(page, 'Rich text')
     await settings.getByRole('textbox').first().click()
     await page.keyboard.press('Control+a')
@@ -132,7 +134,7 @@ test('an author builds a page from nothing, publishes it, and visitors see just 
     await saved(page)
   })
 
-  await test.step('moved, copied, deleted by keyboard; undone and done again', async () => {
+  await test.step('moved, copied, deleted by keyboard; undone and redone', async () => {
     const order = () =>
       canvas
         .locator('main > foyer-widget')
@@ -147,7 +149,7 @@ test('an author builds a page from nothing, publishes it, and visitors see just 
     await expect(outlineOf(page).getByRole('row', { selected: true })).toBeFocused()
     await page.keyboard.press('Delete')
     await expect.poll(async () => (await order()).length).toBe(before.length)
-    // Pressed once more, it has nothing chosen to delete; nor has it on the line of an area.
+    // A second press does nothing: no component is selected, and an area's row cannot be deleted.
     await page.keyboard.press('Delete')
     await rowOf(page, /^Accordion/).click()
     await rowOf(page, /^Header/).click()
@@ -162,10 +164,10 @@ test('an author builds a page from nothing, publishes it, and visitors see just 
     await expect.poll(async () => (await order()).length).toBe(before.length)
   })
 
-  await test.step('a click on the page goes to the field', async () => {
+  await test.step('a click on the page focuses the field', async () => {
     const heading = canvas.getByRole('heading', { name: 'A weekend by the harbour' })
     await heading.scrollIntoViewIfNeeded()
-    // The author sees what the pointer is over before clicking it.
+    // The author sees the component under the pointer before clicking it.
     let step = 0
     const framed = async () => {
       const box = await heading.boundingBox()
@@ -183,7 +185,7 @@ test('an author builds a page from nothing, publishes it, and visitors see just 
     await expect(outlineOf(page).getByRole('row', { selected: true })).toBeInViewport()
   })
 
-  await test.step('reviewed and published: the page is as its preview was', async () => {
+  await test.step('reviewed and published: the page equals its preview', async () => {
     await page.getByRole('radio', { name: 'Preview' }).check()
     const preview = page.frameLocator('iframe[title="Preview of the page"]')
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A weekend by the harbour')
@@ -199,7 +201,7 @@ test('an author builds a page from nothing, publishes it, and visitors see just 
   })
 })
 
-test('what cannot be stored is said, kept, and stored when it can be', async ({ page }) => {
+test('a change that cannot be stored is reported, kept, and stored later', async ({ page }) => {
   await signIn(page)
   await page.goto('/author?path=/hotels/alderway-tokyo-tsukishima/overview&locale=en-US')
   const title = settingsOf(page).getByLabel('Title')
@@ -218,7 +220,7 @@ test('what cannot be stored is said, kept, and stored when it can be', async ({ 
   await expect(title).toHaveValue(`${before}!`)
 })
 
-test('two authors change the same: the second is shown both and chooses', async ({
+test('two authors change the same page: the second sees both versions and chooses', async ({
   page,
   browser,
   baseURL,
@@ -247,7 +249,7 @@ test('two authors change the same: the second is shown both and chooses', async 
   await expect(title).toHaveValue('Ben’s title')
 })
 
-test('one author deletes what the other edits: it comes back, and all that follows is saved', async ({
+test('one author deletes what the other edits: it is restored, and later changes are saved', async ({
   page,
   browser,
   baseURL,
@@ -284,7 +286,7 @@ test('one author deletes what the other edits: it comes back, and all that follo
   await expect(canvasOf(page).getByText('Anna’s banner')).toBeVisible()
 })
 
-test('a component is looked at in another state, and the page comes back', async ({ page }) => {
+test('a component is shown in another state, and the page is restored', async ({ page }) => {
   await signIn(page)
   await page.goto('/author?path=/hotels/alderway-bangkok-riverside/overview&locale=en-US')
   await loaded(page)
@@ -337,10 +339,10 @@ test('old content is shown before and after, and stored when it is accepted', as
   await saved(page)
 })
 
-test('a component is dragged from the palette into the outline, and another to its place', async ({
+test('a component is dragged from the palette into the outline, and another to a new position', async ({
   page,
 }) => {
-  // All rows in sight: a row is not scrolled to while it is dragged.
+  // All rows must be visible: the browser does not scroll to a row during a drag.
   await page.setViewportSize({ width: 1280, height: 1000 })
   await signIn(page)
   await page.goto('/author?path=/hotels/alderway-cape-town-gardens/overview&locale=en-US')
@@ -364,7 +366,7 @@ test('a component is dragged from the palette into the outline, and another to i
   await expect.poll(async () => (await order())[0]).toBe('information')
 })
 
-test('a preview says what the page weighs, and what axe finds, for each component', async ({
+test('a preview lists the page weight and the axe findings for each component', async ({
   page,
 }) => {
   await signIn(page)

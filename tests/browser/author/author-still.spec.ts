@@ -1,6 +1,6 @@
 /**
- * Author mode is still (design §7): the vendor's client asks for no repaint while something changes
- * all the time, and an author's page must change nothing.
+ * An idle page in author mode changes nothing (design §7): the vendor's client postpones repaints
+ * as long as mutations continue.
  */
 import { expect, type Page } from '@playwright/test'
 import { drawn, idle, settled, test } from '../site'
@@ -13,7 +13,7 @@ interface Unrest {
   mutations: string[]
 }
 
-/** Notes timers that are waiting, and all that is stored, from before the page's first script. */
+/** Records pending timers and storage writes, starting before the page's first script. */
 async function watchUnrest(page: Page) {
   await page.addInitScript(() => {
     const unrest = { timers: new Map<unknown, string>(), writes: [] as string[] }
@@ -52,7 +52,7 @@ async function watchUnrest(page: Page) {
   })
 }
 
-/** What changes in two frames, a turn of the idle queue, and in all that is still to come. */
+/** Records the mutations of two frames, one idle callback and all pending timers. */
 async function unrestOf(page: Page): Promise<Unrest> {
   const seen = await page.evaluateHandle(() => {
     const mutations: string[] = []
@@ -98,7 +98,7 @@ for (const types of handfuls) {
     await edit(page, { main: main.join('') })
     for (const placeholder of await page.locator('main > foyer-widget').all())
       await expect(placeholder).toBeVisible()
-    // A slide says that it waits for its picture.
+    // A slide is marked busy until its picture is loaded.
     await settled(page)
     const cookies = await page.context().cookies()
     const requests: string[] = []
@@ -107,7 +107,7 @@ for (const types of handfuls) {
         requests.push(`${request.method()} ${request.url()}`)
     })
     expect(await unrestOf(page)).toEqual(QUIET)
-    // Whatever an author may touch without wanting to.
+    // Elements that an author may touch by accident.
     await page.mouse.move(200, 200)
     await page.mouse.wheel(0, 300)
     await page.keyboard.press('Tab')

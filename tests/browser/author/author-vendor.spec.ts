@@ -1,6 +1,6 @@
 /**
- * The published client of Universal Editor runs in the canvas, and a Penpal parent stands in for the
- * editor: what passes here passes in front of the real one.
+ * The published client of Universal Editor runs in the canvas, and a Penpal parent replaces the
+ * editor: the client's side of the protocol is the real one.
  */
 import { readFileSync } from 'node:fs'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
@@ -27,7 +27,7 @@ interface Host {
   led: string[]
 }
 
-/** A page of the same origin with the canvas in a frame, as an editor has it. */
+/** A page of the same origin with the canvas in a frame, as in an editor. */
 async function host(page: Page): Promise<FrameLocator> {
   await page.context().request.post('/author/session', { form: { name: 'Anna' }, maxRedirects: 0 })
   await page.route('**/host', (route) =>
@@ -89,7 +89,7 @@ const of = (page: Page) => ({
 
 const at = (id: string) => `[data-aue-resource="${PAGE}#${id}"]`
 
-test('the editor’s client hears of every component and text of the page', async ({ page }) => {
+test('the editor’s client lists every component and text of the page', async ({ page }) => {
   await host(page)
   const { editables } = of(page)
   const found = async () =>
@@ -113,7 +113,7 @@ test('the editor’s client hears of every component and text of the page', asyn
   )
 })
 
-test('a still page is painted once, and again after each change', async ({ page }) => {
+test('an idle page is painted once, and again after each change', async ({ page }) => {
   const frame = await host(page)
   const { trigger, repaints } = of(page)
   await expect.poll(repaints).toBeGreaterThan(0)
@@ -127,7 +127,7 @@ test('a still page is painted once, and again after each change', async ({ page 
   await expect.poll(repaints).toBeGreaterThan(before)
 })
 
-test('every event of the editor is obeyed, without a reload', async ({ page }) => {
+test('every event of the editor takes effect without a reload', async ({ page }) => {
   const frame = await host(page)
   const { trigger, mode } = of(page)
   await frame.locator('main').evaluate(() => Object.assign(window, { same: true }))

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { arrive, OVERVIEW, settled, test, watch } from '../site'
 
-test('a page full of broken input: its healthy parts work and the log names the others', async ({
+test('a page full of broken input: its valid parts work and the log names the others', async ({
   page,
 }) => {
   const { complaints } = await watch(page)
@@ -16,12 +16,12 @@ test('a page full of broken input: its healthy parts work and the log names the 
     await placeholder.scrollIntoViewIfNeeded()
     await expect(placeholder).toHaveAttribute('status', 'mounted')
   }
-  // Hostile texts are shown as texts or not at all.
+  // Hostile texts are shown as text or not at all.
   expect(await page.locator('a[href^="javascript:" i]').count()).toBe(0)
   expect(await page.evaluate(() => 'foyerHacked' in window)).toBe(false)
 })
 
-test('placeholders that a CMS broke fail alone and say why', async ({ page }) => {
+test('placeholders with broken markup fail alone and report the reason', async ({ page }) => {
   const { complaints } = await watch(page)
   await page.goto(OVERVIEW)
   await settled(page)
@@ -65,7 +65,7 @@ test('placeholders that a CMS broke fail alone and say why', async ({ page }) =>
   expect(complaints.join('\n')).toContain('property-bar#odd: sticky is not true or false')
 })
 
-test('whoever prevents component-error keeps it out of the log', async ({ page }) => {
+test('preventDefault on component-error keeps it out of the log', async ({ page }) => {
   const { complaints } = await watch(page)
   await page.goto(OVERVIEW)
   await settled(page)

@@ -1,4 +1,4 @@
-// Playwright's own test: here `settled` waits for what is asked again (tests/browser/site.ts).
+// Playwright's own test: here `settled` also waits for retried calls (tests/browser/site.ts).
 import { expect, type Page, test } from '@playwright/test'
 import { hold } from '../loader/loader-page'
 import { become, findStay, OVERVIEW, RATES, setFaults, settled, UPCOMING, watch } from '../site'
@@ -12,7 +12,7 @@ async function logLines(page: Page): Promise<string> {
 }
 
 for (const fault of ['status:500', 'nonsense', 'graphql', 'drop', 'null']) {
-  test(`the property cannot be fetched (${fault}): no bar, one log, the page stands`, async ({
+  test(`the property cannot be fetched (${fault}): no bar, one log entry, the rest of the page works`, async ({
     page,
     context,
   }) => {
@@ -22,7 +22,7 @@ for (const fault of ['status:500', 'nonsense', 'graphql', 'drop', 'null']) {
     await settled(page)
     await expect(bar(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The browser asks for itself, and after a pause once more: nothing shows when it has given up.
+    // The browser retries once after a pause; nothing in the page shows when it has given up.
     const logged = () => complaints.filter((line) => line === 'error: error fetching property data')
     await expect.poll(logged).toHaveLength(1)
     await settled(page)
@@ -30,17 +30,17 @@ for (const fault of ['status:500', 'nonsense', 'graphql', 'drop', 'null']) {
   })
 }
 
-test('a property that is slow: the server does not wait for ever, the browser fills it in, nothing jumps', async ({
+test('the property is slow: the server stops waiting, the browser loads it, without a layout shift', async ({
   page,
   context,
 }) => {
-  // Longer than the time that the server of these tests has for a page (playwright.config.ts).
+  // Longer than the server's time limit for a page in these tests (playwright.config.ts).
   await setFaults(context, 'PropertyBar:once-slow:100000')
   await page.goto(OVERVIEW)
   await expect(bar(page)).toBeVisible()
 })
 
-test('user details fail: the visitor is nobody, in silence for him', async ({ page, context }) => {
+test('user details fail: the visitor is anonymous and sees no error', async ({ page, context }) => {
   await become(context, 'member-maria')
   await setFaults(context, 'userDetails:status:500')
   await page.goto(OVERVIEW)
@@ -50,7 +50,7 @@ test('user details fail: the visitor is nobody, in silence for him', async ({ pa
 })
 
 for (const fault of ['fail', 'status:503', 'nonsense', 'graphql', 'drop']) {
-  test(`a save fails (${fault}): the state stays, it is logged, the visitor is told`, async ({
+  test(`a save fails (${fault}): the state stays, it is logged, the visitor sees an error`, async ({
     page,
     context,
   }) => {
@@ -68,7 +68,7 @@ for (const fault of ['fail', 'status:503', 'nonsense', 'graphql', 'drop']) {
   })
 }
 
-test('a slow save that fails: the heart shows it at once, keeps the focus, and goes back', async ({
+test('a slow save that fails: the heart changes at once, keeps the focus, and changes back', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('a slow save that fails: the heart shows it at once, keeps the focus, and g
   await expect(heart(page)).toBeFocused()
 })
 
-test('a 503 before the answer: a query is asked once more and works', async ({ page, context }) => {
+test('a 503 before the response: a query is retried once and works', async ({ page, context }) => {
   await become(context, 'member-maria')
   await setFaults(context, 'PropertyBarAuth:once-status:503')
   await page.goto(OVERVIEW)
@@ -97,7 +97,7 @@ test('a 503 before the answer: a query is asked once more and works', async ({ p
   await expect(heart(page)).toBeVisible()
 })
 
-test('the header’s data cannot be had: the page stands and the log says so', async ({
+test('the header’s data fails to load: the rest of the page works and the log reports it', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('the header’s data cannot be had: the page stands and the log says so', a
   await expect.poll(() => complaints.join('\n')).toContain('HotelHeader')
 })
 
-test('the header’s customer data cannot be had: no heart, the header stands', async ({
+test('the header’s customer data fails to load: no heart, the header works', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('the quick view’s fragment fails: the exact text, inside the dialog', asy
   await expect(page.getByRole('button', { name: 'Hotel details' })).toBeFocused()
 })
 
-test('the hotel’s details cannot be had: phone and address stay, Retry brings the rest', async ({
+test('the hotel’s details fail to load: phone and address stay, Retry loads the rest', async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test('the hotel’s details cannot be had: phone and address stay, Retry brings 
   await expect(page.getByRole('button', { name: 'Hotel details' })).toBeFocused()
 })
 
-test('everything is down: the page is still there to read', async ({ page, context }) => {
+test('every service is down: the page is still readable', async ({ page, context }) => {
   await setFaults(context, '*:status:503')
   await page.goto(OVERVIEW)
   await settled(page)

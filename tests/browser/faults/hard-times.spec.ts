@@ -8,7 +8,7 @@ const SAVED = '/loyalty/myAccount/saveProperties.mi'
 const LISBON = '/hotels/the-rozelle-lisboa/overview'
 const AT_PROFILE = /^[^?]*\/profile\.mi$/
 const PASSWORD = 'Alderway-1'
-/** Samira’s: the code to her address another file asks for. */
+/** Samira's number: another test file requests the code to her address. */
 const PHONE = '966501234512'
 
 async function signIn(page: Page, name: string) {
@@ -18,7 +18,7 @@ async function signIn(page: Page, name: string) {
   await form.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Asks for the code of the second step; where it is to be typed. */
+/** Requests the code of the second step; returns its input. */
 async function askForCode(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Check that it’s you' })
   await dialog.getByRole('radio', { name: /^Text message/ }).check()
@@ -28,7 +28,7 @@ async function askForCode(page: Page) {
   return { dialog, code }
 }
 
-/** As privacy settings forbid it, or a phone without room refuses it. */
+/** Storage that privacy settings block, or that is full. */
 const STORAGE = {
   forbidden: () => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -63,7 +63,7 @@ for (const [state, close] of Object.entries(STORAGE)) {
   })
 }
 
-test('a hotel that is saved after the session has ended is saved once its member is back', async ({
+test('a hotel that is saved after the session has ended is saved once the member has signed in again', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('a hotel that is saved after the session has ended is saved once its member
   await context.request.post('/sandbox/idle')
   await heart.click()
   await expect(page).toHaveURL(/\/sign-in\.mi\?/)
-  // What is in the list afterwards another test may have changed.
+  // Another test may have changed the rest of the list.
   const write = page.waitForRequest(/UpdateCustomerSavedProperties/)
   await signIn(page, 'maria@example.com')
   expect((await write).postData()).toContain('RZONE')
@@ -95,7 +95,7 @@ test('a list of saved hotels whose session has ended leads to the sign-in and ba
   await expect(page).toHaveURL(`/sign-in.mi?returnTo=${encodeURIComponent(SAVED)}`)
 })
 
-test('a session that ends before the code: the visitor is told, and can begin anew', async ({
+test('a session that ends before the code: the visitor sees a message, and can start again', async ({
   page,
   context,
 }) => {
@@ -108,9 +108,7 @@ test('a session that ends before the code: the visitor is told, and can begin an
   await expect(dialog.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
 })
 
-test('without cookies of third parties a member signs in in the dialog’s frame', async ({
-  baseURL,
-}) => {
+test('without third-party cookies a member signs in in the dialog’s frame', async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findChrome(),
     args: [...CHROME_FLAGS, '--test-third-party-cookie-phaseout'],
@@ -118,7 +116,7 @@ test('without cookies of third parties a member signs in in the dialog’s frame
   const page = await browser.newPage({ baseURL: String(baseURL) })
   await page.request.post('/sandbox/flags', { form: { flag: 'signInOverlayNew:off' } })
   await page.goto('/homepage-searchform.mi')
-  // Before the script is there, the link leads to the page.
+  // Before its script has loaded, the link opens the page.
   await arrive(page)
   await expect(page.locator('#navigation')).toHaveAttribute('status', 'mounted')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()

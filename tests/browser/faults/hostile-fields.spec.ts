@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { settled, test, watch } from '../site'
 
-/** Ends an attribute, a tag and a script; runs as an image, a drawing, a link and a template. */
+/**
+ * Closes an attribute, a tag and a script; executable as an image, a drawing, a link and a
+ * template.
+ */
 const HOSTILE = `"'></script><img src=x onerror="hit()"><svg onload=hit()>javascript:hit()\${hit()}{{hit()}}`
 
 const PATHS = [
@@ -12,7 +15,7 @@ const PATHS = [
 ]
 
 for (const path of PATHS) {
-  test(`${path}: script in every field is text, and stays where it was typed`, async ({ page }) => {
+  test(`${path}: script in every field is text, and stays in its field`, async ({ page }) => {
     const { complaints } = await watch(page)
     let hits = 0
     await page.exposeFunction('hit', () => {
@@ -40,11 +43,11 @@ for (const path of PATHS) {
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
     expect(kept.every((value) => value.includes('onerror'))).toBe(true)
     expect(hits).toBe(0)
-    // What the server refuses the browser itself notes.
+    // The browser itself logs a response of 4xx.
     expect(complaints.filter((line) => !/status of 4\d\d/.test(line))).toEqual([])
   })
 
-  test(`${path}: nor does a form posted without a script come back as markup`, async ({
+  test(`${path}: a form posted without a script does not return it as markup either`, async ({
     request,
     baseURL,
   }) => {
@@ -53,7 +56,7 @@ for (const path of PATHS) {
     const action = /action="([^"]+)"/.exec(form)?.[1] ?? ''
     const names = [...form.matchAll(/name="([^"]+)"/g)].map(([, name]) => name ?? '')
     expect(names.length).toBeGreaterThan(1)
-    // It returns to its own page; everything else is the attacker's.
+    // A form posts to its own page; every other value is the attacker's.
     const fields = Object.fromEntries(names.map((name) => [name, name === 'page' ? path : HOSTILE]))
     const answer = await request.post(action, {
       form: fields,

@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Everything that must not happen: a script of the text's, a way out, a broken policy, a complaint. */
+/**
+ * Collects everything that must not happen: a script that runs, a request to another host, a policy
+ * violation, a console message.
+ */
 async function guard(page: Page) {
   const seen = await watch(page)
   const abroad: string[] = []
@@ -18,7 +21,7 @@ async function guard(page: Page) {
     const { hostname, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') abroad.push(request.url())
   })
-  // A picture that cannot be shown raises `error`, without a complaint in the console.
+  // A picture that fails to load raises `error`, without a console message.
   await page.route(/no-picture/, (route) =>
     route.fulfill({ contentType: 'image/png', body: 'This is no picture.' }),
   )
@@ -57,7 +60,7 @@ async function expectPeace(page: Page, { complaints, abroad }: Guard) {
   expect(strangers).toEqual([])
 }
 
-/** What a visitor might do to a text: go over it, focus it, and follow links that lead nowhere. */
+/** What a visitor might do to a text: hover, focus, and click links without a target. */
 async function touch(page: Page) {
   await page.evaluate(async () => {
     addEventListener('click', (event) => event.preventDefault())
@@ -78,23 +81,23 @@ async function touch(page: Page) {
 async function seeAllTexts(page: Page) {
   await page.evaluate(async () => {
     const waiting = 'foyer-widget:not([status=mounted], [status=failed])'
-    // Somebody is there.
     dispatchEvent(new Event('scroll'))
     for (;;) {
       const next = document.querySelector(waiting)
       if (!next) return
-      // What shows nothing has no height: its neighbours bring it near the screen.
+      // A placeholder without content has no height: its neighbours decide whether it is near the
+      // screen.
       next.scrollIntoView()
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   })
 }
 
-test('hostile texts from the server: nothing of them runs, and their words stay', async ({
+test('hostile texts from the server: nothing of them runs, and their text stays', async ({
   page,
 }) => {
   const guarded = await guard(page)
-  // A text needs no script; here React hydrates what the server wrote.
+  // A rich text needs no script; here React hydrates the server's HTML.
   await rewrite(page, `**${PATH}`, (html) => html.replaceAll('when="never"', 'when="visible"'))
   await page.goto(PATH)
   await seeAllTexts(page)
@@ -113,7 +116,7 @@ test('hostile texts from the server: nothing of them runs, and their words stay'
   }
 })
 
-test('hostile texts in placeholders that no server rendered: the browser cleans them', async ({
+test('hostile texts in placeholders without server HTML: the browser cleans them', async ({
   page,
 }) => {
   const guarded = await guard(page)

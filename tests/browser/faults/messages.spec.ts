@@ -13,12 +13,12 @@ import {
   watch,
 } from '../site'
 
-// As most visitors have it: what moves may push what stands.
+// Most visitors allow motion, and layout shifts are only visible with it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const errors = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') })
 
-/** What a page before has left in this tab. */
+/** Writes a message into the tab's storage as the page before does. */
 async function leave(page: Page, entries: Record<string, string>) {
   await page.goto(OVERVIEW)
   await page.evaluate((left) => {
@@ -27,7 +27,7 @@ async function leave(page: Page, entries: Record<string, string>) {
   }, entries)
 }
 
-test('a failing call that the site lists shows one box, though it failed before the box was there', async ({
+test('a failing call that the site lists shows one box, also when it failed before the box was mounted', async ({
   page,
   context,
 }) => {
@@ -52,14 +52,15 @@ test('a failing call that the site does not list shows none', async ({ page, con
   await expect(errors(page)).toHaveCount(0)
 })
 
-test('what the page before a redirect left is shown once', async ({ page }) => {
+test('the message of the page before a redirect is shown once', async ({ page }) => {
   await watch(page)
   const error = { code: 'E_TOO_MANY_NIGHTS', component: 'search-form' }
   await leave(page, { interPageErrorMessage: JSON.stringify(error) })
   await page.goto(RATES)
   await expect(errors(page)).toContainText('Please check your dates.')
   await expect(errors(page).getByRole('link', { name: 'Change dates' })).toBeVisible()
-  // No server knows of it, so nothing keeps room for it: a shift, but one that counts as good.
+  // The server does not know of it and reserves no room: it shifts the page, within the limit of a
+  // good score.
   expect(await layoutShift(page)).toBeLessThan(0.1)
   expect(await accessibilityFindings(page)).toEqual([])
   await page.reload()
@@ -104,7 +105,9 @@ test('an outcome is shown once, survives a reload, and has the focus', async ({
   await expect(title).toHaveCount(0)
 })
 
-test('the error page says what its address names, also without a script', async ({ browser }) => {
+test('the error page shows the reason from its address, also without a script', async ({
+  browser,
+}) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled })
     const page = await context.newPage()

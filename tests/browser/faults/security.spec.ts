@@ -6,12 +6,13 @@ const FROM_AN_EDGE = { 'surrogate-capability': 'edge="nonce/1.0"' }
 const policyOf = (answer: APIResponse) => answer.headers()['content-security-policy'] ?? ''
 const noncesIn = (text: string) => [...text.matchAll(/nonce[=-]["']?([^"' >]+)/g)].map(([, n]) => n)
 
-/** A hotel's page with HTML in it that an attacker has got past everything else. */
+/** A hotel's page with an attacker's HTML, as if it had passed every other check. */
 async function openWith(page: Page, injected: string): Promise<string> {
   const name = `?attack=${crypto.randomUUID()}`
   await rewrite(page, `**${OVERVIEW}${name}`, (html) => html.replace('<main', `${injected}<main`))
   await page.addInitScript(() => {
-    // An element that is tried again breaks the policy again; the browser reports the same only once.
+    // A retried element violates the policy again; the browser reports the same violation only
+    // once.
     const told = new Set<string>()
     addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, originalPolicy, sample } = event
@@ -26,8 +27,8 @@ async function openWith(page: Page, injected: string): Promise<string> {
 }
 
 /**
- * The directives that the browser reported of the page. It reports what it tells the page, each
- * policy's violations by themselves: all of them have to have arrived.
+ * The directives that the browser reported for the page. It sends the violations of each policy
+ * separately: the helper waits until all of those that it also told the page have arrived.
  */
 async function reported(page: Page, name: string) {
   const told = () => page.evaluate(() => Number(Reflect.get(window, 'foyerViolations') ?? 0))
@@ -59,7 +60,7 @@ for (const [attack, html, directive] of [
   ['a foreign script', '<script src="https://evil.example/x.js"></script>', 'script-src-elem'],
   ['a script of the site', '<script src="/sandbox/specimen.js"></script>', 'script-src-elem'],
   [
-    'a module that a link brought before',
+    'a module that a link preloaded',
     `<link rel="modulepreload" href="${MODULE}"><script type="module" src="${MODULE}"></script>`,
     'script-src-elem',
   ],
@@ -82,7 +83,7 @@ test('a javascript: link does nothing and is reported', async ({ page }) => {
   expect(await hasRun(page)).toBe(false)
 })
 
-test('a text does not become markup, code or a script address by itself', async ({ page }) => {
+test('a text does not become markup, code or a script address', async ({ page }) => {
   const name = await openWith(page, '')
   const refused = await page.evaluate((code) => {
     const sinks: Record<string, () => void> = {
@@ -116,7 +117,7 @@ test('a text does not become markup, code or a script address by itself', async 
   expect(await hasRun(page)).toBe(false)
 })
 
-test('every answer has a nonce of its own, which all of its scripts have and no cache may keep', async ({
+test('every response has a nonce of its own for all of its scripts, and no cache may keep it', async ({
   context,
 }) => {
   const seen = new Set<string | undefined>()
@@ -139,7 +140,7 @@ test('every answer has a nonce of its own, which all of its scripts have and no 
   expect(seen.size).toBe(4)
 })
 
-test('a page that a CDN keeps has no nonce, and a strict policy all the same', async ({
+test('a page that a CDN keeps has no nonce, and a strict policy nevertheless', async ({
   context,
 }) => {
   const kept = await context.request.get(OVERVIEW, { headers: FROM_AN_EDGE })
@@ -151,7 +152,7 @@ test('a page that a CDN keeps has no nonce, and a strict policy all the same', a
   expect(other.headers()['nonce-token']).not.toBe(kept.headers()['nonce-token'])
 })
 
-test('a kept page comes to life with each visit’s own nonce, and without an edge as well', async ({
+test('a cached page hydrates with a nonce for each visit, and without an edge as well', async ({
   page,
   context,
 }) => {
@@ -198,7 +199,7 @@ test('each script of a page is fetched once, with all links and imports under th
   expect(JSON.parse(data ?? '')).toHaveProperty('@type')
 })
 
-test('going back shows the page alive, with the nonce that it came with', async ({ page }) => {
+test('going back restores a working page with its original nonce', async ({ page }) => {
   const { complaints } = await watch(page)
   await page.goto(OVERVIEW)
   await settled(page)
