@@ -18,12 +18,21 @@ export function mapPlaced<Props>(
   props: Props,
   map: (widgets: PlacedWidget[]) => unknown[],
 ): Props {
-  let places = placesOfSchema.get(schema)
-  if (places === undefined) {
-    places = placesIn(z.toJSONSchema(schema, { io: 'input' }) as Json)
-    placesOfSchema.set(schema, places)
-  }
+  const places = placesOf(schema)
   return places ? (mapAt(places, props, map) as Props) : props
+}
+
+/** Whether an author can place components in a widget with this schema. */
+export function hasPlaces(schema: z.ZodType): boolean {
+  return placesOf(schema) !== null
+}
+
+function placesOf(schema: z.ZodType): Places | null {
+  const known = placesOfSchema.get(schema)
+  if (known !== undefined) return known
+  const places = placesIn(z.toJSONSchema(schema, { io: 'input' }) as Json)
+  placesOfSchema.set(schema, places)
+  return places
 }
 
 function placesIn(json: Json): Places | null {

@@ -38,25 +38,25 @@ const caches = new WeakMap<Place['site'], ContentCache<ReadContent>>()
  * the widget's own texts. Throws the errors of `readProps`.
  */
 export function readContent(authored: Authored, page: Place): ReadContent | Promise<ReadContent> {
-  const json = jsonOf(authored.props)
-  if (json === undefined) return read(authored, page)
-  const { type, id } = authored
-  const key = `${page.locale} ${type} ${JSON.stringify(id)} ${json}`
-  return cacheOf(page.site).get(key) ?? readAnew(key, { type, id, props: JSON.parse(json) }, page)
+  const { type, id, props } = authored
+  const key = jsonOf([page.locale, type, id, props])
+  if (key === undefined) return read(authored, page)
+  return cacheOf(page.site).get(key) ?? readAnew(key, page)
 }
 
-/** `authored` must be a copy, because the caller may change its object later. */
-async function readAnew(key: string, authored: Authored, page: Place): Promise<ReadContent> {
-  const value = await read(authored, page)
+/** Reads a copy, because the caller may change its object later. */
+async function readAnew(key: string, page: Place): Promise<ReadContent> {
+  const [, type, id, props] = JSON.parse(key)
+  const value = await read({ type, id, props }, page)
   deepFreeze(value.props)
   cacheOf(page.site).set(key, Object.freeze(value))
   return value
 }
 
-/** Undefined if the props cannot be written as JSON, for example a cyclic object. */
-function jsonOf(props: unknown): string | undefined {
+/** Undefined if the value cannot be written as JSON, for example a cyclic object. */
+function jsonOf(value: unknown): string | undefined {
   try {
-    return JSON.stringify(props)
+    return JSON.stringify(value)
   } catch {
     return undefined
   }

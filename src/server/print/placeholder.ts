@@ -8,7 +8,7 @@ import { errorInfo } from '../../rules/codes/error-info'
 import type { Log } from '../../services/page/log'
 import type { PageContext } from '../../services/page/page-context'
 import type { PlacedWidget } from '../../ui/layout/placeholders.view'
-import { mapPlaced, mayStand } from '../content/nested'
+import { hasPlaces, mapPlaced, mayStand } from '../content/nested'
 import { type ReadContent, readContent } from '../content/read-content'
 
 /** A component that an author placed on a page (D.6). */
@@ -66,6 +66,9 @@ function prepareContent(
   above: readonly string[],
 ): PreparedWidget | Promise<PreparedWidget> {
   for (const [path, problem] of problems) log('warn', `${nameOf(node)}: ${path} ${problem}`)
+  const own = typeof widget.when === 'function' ? 'visible' : widget.when
+  const when = node.when ?? own ?? 'load'
+  if (!hasPlaces(widget.schema)) return { node, when, widget, props: read, children: [] }
   const path = [...above, node.id]
   const beside = new Set<string>()
   const inside: PlacedWidget[] = []
@@ -74,8 +77,7 @@ function prepareContent(
     inside.push(...kept)
     return kept
   })
-  const own = typeof widget.when === 'function' ? 'visible' : widget.when
-  const prepared = { node, when: node.when ?? own ?? 'load', widget, props }
+  const prepared = { node, when, widget, props }
   if (inside.length === 0) return { ...prepared, children: [] }
   return Promise.all(inside.map((child) => prepareWidget(nodeOf(child), page, log, path))).then(
     (children) => ({ ...prepared, children }),
