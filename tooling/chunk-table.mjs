@@ -207,7 +207,6 @@ export const siteChunks = {
   account: {
     why: 'What leads to an account and away from it: addresses, redirects, flags, codes, masked names.',
     takes: [
-      'src/components/account-container/account-container.styles',
       'src/rules/codes/codes',
       'src/rules/codes/flags',
       'src/rules/formats/mask',
@@ -241,8 +240,9 @@ export const siteChunks = {
     ],
   },
   containers: {
-    why: 'What widgets have that hold other widgets or the main heading of the page.',
+    why: 'What widgets have that hold other widgets or the main heading of the page, as account pages do.',
     takes: [
+      'src/components/account-container/account-container.styles',
       'src/hooks/use-main-heading',
       'src/services/accessibility/main-heading',
       'src/ui/layout/placeholders',

@@ -143,12 +143,10 @@ function readMembers(
   report: Report,
   path: string,
 ): Record<string, unknown> | undefined {
-  const read: Record<string, unknown> = {}
+  const read = field.i ? readRecord(field, value, () => {}, path) : {}
   const members = membersOf(field, value)
   if (!members) report(path, `has no ${field.u} that is known`)
-  const others = field.i && Object.keys(value).map((name) => [name, field.i])
-  const all: Record<string, Field> = { ...(others && Object.fromEntries(others)), ...members }
-  for (const [name, member] of Object.entries(all)) {
+  for (const [name, member] of Object.entries(members ?? {})) {
     const own = Object.hasOwn(value, name) ? value[name] : NONE
     const result = readField(member, own, report, path ? `${path}.${name}` : name)
     if (result !== NONE) read[name] = result
