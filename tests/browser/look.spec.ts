@@ -4,11 +4,11 @@ import { OVERVIEW, seeAll, settled, test } from './site'
 const paths = ['/homepage-searchform.mi', OVERVIEW, '/sandbox/widgets']
 const inRightToLeft = ['/ar-SA/homepage-searchform.mi', `/ar-SA${OVERVIEW}`]
 
-/** Text that its box cuts off, and elements that stand out of the window. */
+/** Text that is clipped by its box, and elements outside of the viewport. */
 function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
-    /** What stands in a row that scrolls can be brought into sight. */
+    /** Content of a scrolling row can be scrolled into view. */
     const isInScroller = (element: Element): boolean => {
       const parent = element.parentElement
       if (!parent || parent === document.body) return false
@@ -42,7 +42,7 @@ function losses(page: Page): Promise<string[]> {
   })
 }
 
-/** The size of letters that a visitor set in the browser. */
+/** The font size that the visitor has set in the browser. */
 async function setTextSize(context: BrowserContext, page: Page, percent: number) {
   const client = await context.newCDPSession(page)
   const standard = (16 * percent) / 100
@@ -50,7 +50,7 @@ async function setTextSize(context: BrowserContext, page: Page, percent: number)
 }
 
 for (const path of [...paths, ...inRightToLeft]) {
-  test(`${path} at 320 px, and with text of 200 %, there and at 1280: nothing lost`, async ({
+  test(`${path} at 320 px, and at 200 % text size there and at 1280: no content is clipped`, async ({
     page,
     context,
   }) => {
@@ -72,7 +72,7 @@ for (const path of [...paths, ...inRightToLeft]) {
   })
 }
 
-test('a phone held sideways: the lead picture fills its width, the offer to sign in one line', async ({
+test('a phone in landscape: the lead picture fills its width, the sign-in offer takes one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 300 })
@@ -92,7 +92,7 @@ test('a phone held sideways: the lead picture fills its width, the offer to sign
 })
 
 for (const path of paths) {
-  test(`${path} without motion: nothing moves by itself or on its way`, async ({ page }) => {
+  test(`${path} with reduced motion: no animation and no transition`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await settled(page)
@@ -114,7 +114,7 @@ for (const path of paths) {
     expect(moving).toEqual([])
   })
 
-  test(`${path} in forced colours: controls have edges, focus is seen, text stands out`, async ({
+  test(`${path} in forced colours: controls have edges, focus and text are visible`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -129,7 +129,7 @@ for (const path of paths) {
       for (const element of shown) {
         const style = getComputedStyle(element)
         const name = element.outerHTML.slice(0, 140)
-        // Backgrounds are taken away: a button must have an edge, or words that say what it is.
+        // Backgrounds are removed: a button must have an edge, or a text that describes it.
         const hasEdge = style.borderStyle !== 'none' && parseFloat(style.borderBlockEndWidth) >= 1
         const isWord = element.textContent?.trim() !== '' || element.querySelector('svg, img')
         const isNative = element.matches('input') && style.appearance === 'auto'
@@ -146,7 +146,7 @@ for (const path of paths) {
     expect(findings).toEqual([])
   })
 
-  test(`${path} printed: no bars, no buttons that print nothing, black on white`, async ({
+  test(`${path} printed: no bars, no buttons without use on paper, black on white`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
@@ -163,11 +163,11 @@ for (const path of paths) {
   })
 }
 
-test('a host whose own ground is light, and says no colour, can be read in the dark', async ({
+test('a host with a light background and no text colour is readable in dark mode', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  // The host's own styles, in place of the theme that follows the visitor's mode.
+  // The host's own styles replace the theme that follows the visitor's colour scheme.
   await page.route('**/theme.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: 'body { background: #fff }' }),
   )
@@ -180,7 +180,7 @@ test('a host whose own ground is light, and says no colour, can be read in the d
   expect(red + green + blue).toBeLessThan(300)
 })
 
-test('a page follows the visitor’s light or dark as a whole', async ({ page }) => {
+test('the whole page follows the visitor’s light or dark scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of paths.slice(0, 2)) {
     await page.goto(path)

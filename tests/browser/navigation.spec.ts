@@ -6,7 +6,7 @@ test.use(WHOLE_BROWSER)
 
 const HOME = '/homepage-searchform.mi'
 const header = (page: Page) => page.getByRole('banner')
-/** Alive, which is all that a test waits for that does something to it. */
+/** Waits until the header is mounted, which every test that uses it needs. */
 const alive = async (page: Page, path: string) => {
   await page.goto(path)
   await arrive(page)
@@ -15,7 +15,7 @@ const alive = async (page: Page, path: string) => {
 const bottom = (page: Page) =>
   header(page).evaluate((element) => element.getBoundingClientRect().bottom)
 
-test('by keyboard a panel opens with Enter, closes with Escape and gives the focus back', async ({
+test('by keyboard a panel opens with Enter, closes with Escape and returns the focus', async ({
   page,
 }) => {
   const { requests } = await watch(page)
@@ -36,17 +36,17 @@ test('by keyboard a panel opens with Enter, closes with Escape and gives the foc
   await page.keyboard.press('Escape')
   await expect(tokyo).toBeHidden()
   await expect(opener).toBeFocused()
-  // What the page came with did all that; its script came when the header was touched.
+  // The server HTML did all that; the script loads when the header is touched.
   expect(menus()).toBe(1)
 })
 
-test('a mouse opens a panel by resting on it; the focus that leaves it closes it', async ({
+test('a panel opens when the mouse rests on it, and closes when the focus leaves it', async ({
   page,
 }) => {
   await alive(page, HOME)
   const tokyo = header(page).getByRole('link', { name: /^Tokyo/ })
   await page.mouse.move(640, 400)
-  // The first touch brings the script: the mouse comes once more until it is there.
+  // The first touch loads the script: the mouse is moved again until it is mounted.
   await expect(async () => {
     await header(page).getByRole('link', { name: 'Alderway Circle' }).hover()
     await header(page).getByRole('button', { name: 'Our hotels' }).hover()
@@ -57,7 +57,7 @@ test('a mouse opens a panel by resting on it; the focus that leaves it closes it
   await expect(tokyo).toBeHidden()
 })
 
-test('at 375 px the drawer keeps the focus, and Escape gives it back', async ({ page }) => {
+test('at 375 px the drawer traps the focus, and Escape returns it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await alive(page, HOME)
   const opener = header(page).getByRole('button', { name: 'Menu' })
@@ -79,7 +79,7 @@ test('at 375 px the drawer keeps the focus, and Escape gives it back', async ({ 
   await expect(opener).toBeFocused()
 })
 
-test('gives way on the way down and comes back on the way up, never with the focus in it', async ({
+test('the header hides on scrolling down and returns on scrolling up, but stays while it has the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
@@ -101,7 +101,7 @@ test('gives way on the way down and comes back on the way up, never with the foc
   expect(await bottom(page)).toBe(64)
 })
 
-test('before anybody does anything a guest is offered to sign in, and whom the site knows is not', async ({
+test('before any interaction a guest sees the sign-in offer, and a known visitor does not', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('a remembered visitor is greeted, and clears the name', async ({ page, cont
   await expect(header(page).getByText('Maria')).toHaveCount(0)
 })
 
-test('the languages of the page open from its header', async ({ page }) => {
+test('the language selector opens from the header', async ({ page }) => {
   await alive(page, HOME)
   await header(page).getByRole('button', { name: 'English' }).click()
   const dialog = page.getByRole('dialog')
@@ -170,7 +170,7 @@ test('in a tab of the German site every link of an English page leads to the Ger
 })
 
 for (const width of [992, 1280]) {
-  test(`the booking's steps at ${width} px, in German: nothing of the header stands on another`, async ({
+  test(`the booking’s steps at ${width} px, in German: no parts of the header overlap`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 })

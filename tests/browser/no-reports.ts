@@ -1,8 +1,8 @@
 /**
- * Runs after all browser tests, while the sandbox is still there: whatever a page of the run did
- * against its policy, its browser has reported, and no test has to look out for it.
+ * Runs after all browser tests while the sandbox is still running, and fails for every policy
+ * violation that browsers have reported, so that no single test has to check for it.
  */
-// biome-ignore lint/style/noDefaultExport: Playwright asks for one.
+// biome-ignore lint/style/noDefaultExport: required by Playwright.
 export default async function expectNoReports(): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${process.env.PORT}/sandbox/policy-reports`)
   const reports: object[] = await answer.json()

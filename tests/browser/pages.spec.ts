@@ -12,7 +12,7 @@ import {
   watch,
 } from './site'
 
-// As most visitors have it: what moves may push what stands.
+// Most visitors allow motion, and layout shifts are only visible with it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const visitors: VisitorId[] = ['anon', 'remembered-maria', 'member-maria', 'member-full']
@@ -25,7 +25,10 @@ const paths = [
 
 for (const visitor of visitors) {
   for (const path of paths) {
-    test(`${path} for ${visitor}: silent and still`, async ({ page, context }) => {
+    test(`${path} for ${visitor}: no console message and no layout shift`, async ({
+      page,
+      context,
+    }) => {
       await become(context, visitor)
       const { complaints } = await watch(page)
       await page.goto(path)
@@ -41,12 +44,12 @@ for (const visitor of visitors) {
 }
 
 test.describe('every page in every language', () => {
-  // What fades while it finds its place in a window of another width cannot be read yet.
+  // An element that fades in after a resize has no final contrast yet.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const locale of ['', '/de-DE', '/ja-JP', '/zh-CN', '/ar-SA']) {
     for (const path of paths) {
-      test(`${locale}${path} at three widths: no accessibility finding, nothing cut`, async ({
+      test(`${locale}${path} at three widths: no accessibility finding, no clipped text`, async ({
         page,
       }) => {
         await page.goto(locale + path)
@@ -66,7 +69,7 @@ test.describe('every page in every language', () => {
   }
 })
 
-test('a page is the same for everybody and may be kept by a CDN', async ({ context }) => {
+test('a page is the same for every visitor and may be cached by a CDN', async ({ context }) => {
   const ask = () =>
     context.request.get(OVERVIEW, { headers: { 'surrogate-capability': 'edge="nonce/1.0"' } })
   const page = async (answer: APIResponse) =>
@@ -90,9 +93,7 @@ test('every page has the strict policy', async ({ context }) => {
   }
 })
 
-test('a page that is not there leads to the error page, in the language of the site', async ({
-  page,
-}) => {
+test('a missing page leads to the error page, in the language of the site', async ({ page }) => {
   const answer = await page.goto('/de-DE/no/such/page')
   expect(answer?.request().redirectedFrom()?.url()).toContain('/de-DE/no/such/page')
   expect(answer?.status()).toBe(404)

@@ -7,7 +7,7 @@ for (const { width, isShown } of [
   { width: 767, isShown: false },
   { width: 768, isShown: true },
 ]) {
-  test(`at ${width} px the texts of map, phone and rating are ${isShown ? '' : 'not '}to be seen, and all have names`, async ({
+  test(`at ${width} px the texts of map, phone and rating are ${isShown ? '' : 'not '}visible, and all have names`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -28,7 +28,7 @@ for (const { width, isShown } of [
   })
 }
 
-test('sticks to the window, slides out on the way down, in on the way up, never with focus in it', async ({
+test('sticks to the viewport, hides on scrolling down, returns on scrolling up, and stays while it has the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
@@ -47,7 +47,7 @@ test('sticks to the window, slides out on the way down, in on the way up, never 
   await expect.poll(bottom).toBe(56)
 })
 
-test('the details button tells the page which overlay is wanted', async ({ page }) => {
+test('the details button requests its overlay by an event', async ({ page }) => {
   await page.goto(OVERVIEW)
   await settled(page)
   const detail = page.evaluate(
@@ -78,7 +78,7 @@ test('map and phone lead where they say', async ({ page }) => {
   )
 })
 
-test('in a sub-directory every link of the bar keeps it', async ({ page }) => {
+test('in a subdirectory every link of the bar keeps it', async ({ page }) => {
   await page.goto(`/de-DE${OVERVIEW}`)
   const reviews = page.locator('foyer-widget[type=property-bar] a[href*=reviews]')
   await expect(reviews).toHaveAttribute('href', '/de-DE/hotels/alderway-new-york-midtown/reviews')

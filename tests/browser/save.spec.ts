@@ -6,7 +6,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { hold } from './loader/loader-page'
 import { become, OVERVIEW, RATES, seeAll, setFaults, settled, test, watch } from './site'
 
-// One customer's list, changed by one test after the other.
+// The tests change one customer's list in sequence.
 test.describe.configure({ mode: 'serial' })
 
 const heart = (page: Page) =>
@@ -28,7 +28,7 @@ test.beforeEach(async ({ context }) => {
   await become(context, 'member-p')
 })
 
-test('a member saves a hotel by keyboard; it survives a reload, and every heart agrees', async ({
+test('a member saves a hotel by keyboard; it survives a reload, and every heart shows it', async ({
   page,
 }) => {
   const { complaints } = await watch(page)
@@ -49,7 +49,7 @@ test('a member saves a hotel by keyboard; it survives a reload, and every heart 
   expect(complaints).toEqual([])
 })
 
-test('saved in one widget it is saved in all of the page', async ({ page }) => {
+test('a hotel saved in one widget is shown as saved in all of the page', async ({ page }) => {
   await page.goto('/sandbox/widgets')
   await settled(page)
   await seeAll(page)
@@ -61,7 +61,7 @@ test('saved in one widget it is saved in all of the page', async ({ page }) => {
   await expect(hearts(true)).toHaveCount(count)
 })
 
-test('a double click is one save', async ({ page, context }) => {
+test('a double click saves once', async ({ page, context }) => {
   const { requests } = await watch(page)
   await page.goto(OVERVIEW)
   await settled(page)
@@ -74,7 +74,7 @@ test('a double click is one save', async ({ page, context }) => {
   expect(requests.filter((r) => r.endsWith('/UpdateSavedProperties'))).toHaveLength(1)
 })
 
-test('a press shows in the same frame, and the last of several counts', async ({
+test('a press shows in the same frame, and the last of several presses wins', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,10 @@ test.describe('with a server that takes three seconds to save', () => {
     expect(await savedIds(context)).toContain('NYCAB')
   })
 
-  test('of two removals neither is lost when the visitor goes on', async ({ page, context }) => {
+  test('two removals are both saved when the visitor leaves the page', async ({
+    page,
+    context,
+  }) => {
     await become(context, 'member-maria')
     await page.goto('/loyalty/myAccount/saveProperties.mi')
     await page.getByRole('button', { name: /^Remove Alderway Tokyo/ }).click()
@@ -138,7 +141,7 @@ test.describe('with a server that takes three seconds to save', () => {
   })
 })
 
-test('a heart is up to date when the visitor comes back from another tab', async ({ context }) => {
+test('a heart is up to date when the visitor returns from another tab', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   await one.goto(OVERVIEW)
   await settled(one)
@@ -147,7 +150,7 @@ test('a heart is up to date when the visitor comes back from another tab', async
   await heart(two).click()
   await expect.poll(() => savedIds(context)).toContain('NYCAB')
   await expect(heart(one)).toHaveAttribute('aria-pressed', 'false')
-  // A headless browser shows all tabs at once, so none of them becomes visible by itself.
+  // A headless browser treats all tabs as visible, so no tab gets a visibility event by itself.
   await one.evaluate(() => {
     const { now } = Date
     Date.now = () => now() + 3_000
@@ -169,7 +172,7 @@ test('each of 20 saved hotels can be removed, also those that have left the chai
   await expect.poll(() => savedIds(context, 'C1002')).toHaveLength(19)
 })
 
-test('a removal that is refused comes back with the message', async ({ page, context }) => {
+test('a removal that is refused is reverted with the message', async ({ page, context }) => {
   await become(context, 'member-maria')
   await page.goto('/loyalty/myAccount/saveProperties.mi')
   const remove = page.getByRole('button', { name: /^Remove Alderway Tokyo/ })
@@ -186,7 +189,7 @@ test('a removal that is refused comes back with the message', async ({ page, con
   await expect(page.getByText('3 of 20')).toBeVisible()
 })
 
-test('two tabs that save at once lose nothing', async ({ context }) => {
+test('two tabs that save at the same time lose nothing', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   await one.goto(OVERVIEW)
   await two.goto('/hotels/alderway-bangkok-riverside/overview')
@@ -216,7 +219,7 @@ test('the twenty-first hotel is refused with the text, and nothing is sent', asy
 })
 
 for (const path of [OVERVIEW, `/ar-SA${OVERVIEW}`, RATES, `/ar-SA${RATES}`]) {
-  test(`${path} at three widths: what the heart has to say is wholly in sight`, async ({
+  test(`${path} at three widths: the heart’s message is completely visible`, async ({
     page,
     context,
   }) => {
@@ -237,7 +240,7 @@ for (const path of [OVERVIEW, `/ar-SA${OVERVIEW}`, RATES, `/ar-SA${RATES}`]) {
   })
 }
 
-test('a list of twenty can lose one', async ({ page, context }) => {
+test('a list of twenty allows a removal', async ({ page, context }) => {
   await become(context, 'member-full')
   await page.goto('/hotels/alderway-tokyo-tsukishima/overview')
   await settled(page)
@@ -258,7 +261,7 @@ test('a remembered visitor’s bar leads to the account page', async ({ page, co
   )
 })
 
-test('an anonymous visitor has no heart in the bar, and a way to sign in from the header', async ({
+test('an anonymous visitor has no heart in the bar, and can sign in from the header', async ({
   page,
   context,
 }) => {
@@ -306,7 +309,7 @@ test('opening a link removes no hotel', async ({ page, context }) => {
 
 test('saving survives a restart of the sandbox', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-restart-'))
-  // Pictures that are drawn already need not be drawn again.
+  // A copy of the pictures that were already drawn, to save time.
   symlinkSync(join(process.env.SANDBOX_FOLDER ?? '', 'media'), join(folder, 'media'))
   const context = await browser.newContext()
   const page = await context.newPage()

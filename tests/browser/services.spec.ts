@@ -12,7 +12,7 @@ const eventsOf = async (page: Page) => (await layerOf(page)).flatMap(({ event })
 const managerTold = (page: Page) =>
   page.evaluate(() => (window as unknown as { _satellite: { told: unknown[] } })._satellite.told)
 
-/** A visitor moves, until the page has taken notice. */
+/** Simulates a first interaction until the page has handled it. */
 async function visit(page: Page) {
   let x = 50
   await expect
@@ -23,14 +23,14 @@ async function visit(page: Page) {
     .toBe(true)
 }
 
-test('what nobody sees of a page loads with the first sign of a visitor, also for one whom the site knows', async ({
+test('services without visible effect load with the first interaction, also for a known visitor', async ({
   page,
   context,
 }) => {
   await become(context, 'member-maria')
   const { requests, complaints } = await watch(page)
   await page.goto(OVERVIEW)
-  // Before the page is looked at: to the page, whatever Playwright evaluates is a visitor's doing.
+  // Set up before any `evaluate`, which the page counts as an interaction.
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#property-bar')).toHaveAttribute('status', 'mounted')
   const late = () =>
@@ -41,7 +41,7 @@ test('what nobody sees of a page loads with the first sign of a visitor, also fo
   expect(complaints).toEqual([])
 })
 
-test('nothing is counted until the visitor chose, then what was chosen, on the next page too', async ({
+test('nothing is tracked until the visitor chose, then as chosen, on the next page too', async ({
   page,
 }) => {
   const { complaints } = await watch(page)
@@ -64,7 +64,7 @@ test('nothing is counted until the visitor chose, then what was chosen, on the n
   expect(complaints).toEqual([])
 })
 
-test('who refuses is counted as a page view and nothing else', async ({ page }) => {
+test('a visitor who refuses is counted as a page view only', async ({ page }) => {
   await page.goto(OVERVIEW)
   await visit(page)
   await page.getByRole('button', { name: 'Your privacy choices' }).click()
@@ -83,7 +83,7 @@ test('a session that nobody used for 30 minutes ends on its page', async ({ page
   await page.request.post('/sandbox/visitor', { form: { visitor: 'member-maria' } })
   await page.goto(BOOKING)
   expect(new URL(page.url()).pathname).toBe('/reservation/rateListMenu.mi')
-  // The open page would notice that its session has ended, and leave in the middle of the next goto.
+  // The open page would notice that its session has ended, and navigate during the next goto.
   await page.goto('about:blank')
   await page.request.post('/sandbox/idle')
   await page.goto(`${BOOKING}&fromDate=2026-12-01`)
@@ -91,16 +91,16 @@ test('a session that nobody used for 30 minutes ends on its page', async ({ page
   expect(new URL(page.url()).searchParams.get('fromDate')).toBe('2026-12-01')
 })
 
-test('the page between two pages goes on by itself, and shows a way when it cannot', async ({
+test('the interstitial page continues by itself, and shows a link when it cannot', async ({
   page,
 }) => {
   await page.goto('/redirect?returnTo=%2Fhomepage-searchform.mi')
   await expect(page).toHaveURL(/\/homepage-searchform\.mi$/)
-  // As in a browser that does not go on by itself.
+  // Simulates a browser that does not navigate by itself.
   await rewrite(page, '**/redirect?*', (html) =>
     html.replace(/<meta http-equiv="refresh"[^>]*>/, ''),
   )
-  // Time stands still for what is animated: the way is shown when the test lets it pass.
+  // Animations are paused: the link is shown when the test advances them.
   const client = await page.context().newCDPSession(page)
   await client.send('Animation.enable')
   await client.send('Animation.setPlaybackRate', { playbackRate: 0 })
@@ -119,7 +119,7 @@ test('the page between two pages goes on by itself, and shows a way when it cann
   await expect(page).toHaveURL(/\/homepage-searchform\.mi$/)
 })
 
-test('a flag that is turned over is known once a visitor does something', async ({ page }) => {
+test('a changed feature flag is applied at the next interaction', async ({ page }) => {
   await page.request.post('/sandbox/flags', { form: { flag: 'insurance:off' } })
   await page.goto('/sign-in.mi')
   await page.getByRole('textbox').first().click()

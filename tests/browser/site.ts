@@ -19,14 +19,14 @@ const axeSource = readFileSync(
 export const OVERVIEW = '/hotels/alderway-new-york-midtown/overview'
 export const RATES = '/reservation/rateListMenu.mi?propertyCode=NYCAB'
 
-/** Changes the text of what the site answers under an address. */
+/** Changes the text of a response of the site. */
 export async function rewrite(page: Page, url: string, change: (text: string) => string) {
   await page.route(url, async (route) => {
     try {
       const response = await route.fetch()
       await route.fulfill({ response, body: change(await response.text()) })
     } catch (error) {
-      // The test has ended while its page still asked: nobody waits for this answer.
+      // The test has ended while its page was still loading: the response is no longer needed.
       if (!/disposed|has been closed/.test(String(error))) throw error
     }
   })
@@ -34,15 +34,15 @@ export async function rewrite(page: Page, url: string, change: (text: string) =>
 
 export type VisitorId = 'anon' | 'remembered-maria' | 'member-maria' | 'member-full' | 'member-p'
 
-/** The module that fetches scripts before they are needed. */
+/** The module that prefetches scripts. */
 export const AHEAD = /\/assets\/ahead-[^/]*\.js$/
 
-/** For tests of what a page asks for by itself: nothing is fetched ahead (first-tap.spec.ts shows that). */
+/** For tests of a page's own requests: prefetching is disabled (first-tap.spec.ts tests it). */
 export async function withoutAhead(page: Page) {
   await page.route(AHEAD, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }))
 }
 
-/** Makes the browser that visitor, as the control page does. */
+/** Makes the browser that visitor, as the sandbox's control page does. */
 export async function become(context: BrowserContext, visitor: VisitorId) {
   const response = await context.request.post('/sandbox/visitor', {
     form: { visitor },
@@ -53,7 +53,7 @@ export async function become(context: BrowserContext, visitor: VisitorId) {
 
 export const UPCOMING = '/reservation/findReservationDetail.mi'
 
-/** Makes this browser one that has found the reservation; its pages are about it from then on. */
+/** Stores a found reservation for this browser; its pages are about it from then on. */
 export async function findStay(
   context: BrowserContext,
   [confirmationNumber, lastName] = ['70110002', 'Adeyemi'],
@@ -64,7 +64,9 @@ export async function findStay(
   expect(response.status()).toBe(200)
 }
 
-/** Lets this browser's calls meet faults from now on; the syntax is in sandbox/api/faults/README.md. */
+/**
+ * Adds faults to this browser's calls from now on; the syntax is in sandbox/api/faults/README.md.
+ */
 export async function setFaults(context: BrowserContext, faults: string) {
   const response = await context.request.post('/sandbox/faults', {
     form: faults ? { faults } : { clear: '1' },
@@ -73,12 +75,12 @@ export async function setFaults(context: BrowserContext, faults: string) {
   expect(response.status()).toBe(303)
 }
 
-/** What opens and closes the section of this title: ARIA has no role for it. */
+/** The summary of the section with this title: ARIA has no role for it. */
 export function summaryOf(scope: Page | Locator, title: string | RegExp): Locator {
   return scope.locator('summary').filter({ hasText: title })
 }
 
-/** The section that a summary opens: open as long as it has the attribute `open`. */
+/** The section of a summary: open as long as it has the attribute `open`. */
 export function sectionOf(summary: Locator): Locator {
   return summary.locator('xpath=..')
 }
@@ -90,7 +92,7 @@ export interface Watch {
   requests: string[]
 }
 
-/** Notes everything that a developer would see in the console, and every request. */
+/** Records all console messages and every request. */
 export async function watch(page: Page): Promise<Watch> {
   const seen: Watch = { complaints: [], requests: [] }
   page.on('console', (message) => void seen.complaints.push(`${message.type()}: ${message.text()}`))
@@ -121,27 +123,30 @@ export async function watch(page: Page): Promise<Watch> {
 
 type Shift = [value: number, moved: string[]]
 
-/** The page's layout shifts that no input caused, each with what moved; of a page that `watch` watches. */
+/**
+ * The layout shifts without user input, each with its moved elements; for a page that `watch`
+ * records.
+ */
 export function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { foyerShifts: Shift[] }).foyerShifts)
 }
 
-/** Their sum. */
+/** The sum of the layout shifts. */
 export async function layoutShift(page: Page): Promise<number> {
   return (await layoutShifts(page)).reduce((sum, [value]) => sum + value, 0)
 }
 
-/** Somebody is there, which widgets of `presence` in sight wait for. */
+/** Simulates an interaction, which widgets of `presence` in view wait for. */
 export async function arrive(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
-  // What is in sight the browser tells with the next frame.
+  // The observer reports elements in view with the next frame.
   await drawn(page)
   await drawn(page)
 }
 
 const underWay = new WeakMap<BrowserContext, Set<Request>>()
 
-/** Knows which requests are under way, for `settled`. */
+/** Records the pending requests, for `settled`. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     const requests = new Set<Request>()
@@ -154,10 +159,10 @@ export const test = base.extend({
 })
 
 /**
- * Waits until every placeholder that is due has come to its end, and nothing is under way that could
- * change the page: half a second without a request, which Playwright's `networkidle` waits for, would
- * be a fifth of all the time that these tests take. A test whose calls fail and are made again half a
- * second later takes Playwright's own `test`, and waits for that.
+ * Waits until every due placeholder is mounted or failed, and no pending request could change the
+ * page. Playwright's `networkidle` waits half a second without a request, which would add a fifth
+ * to the time of the tests. A test whose calls are retried half a second later uses Playwright's
+ * own `test`, and `networkidle`.
  */
 export async function settled(page: Page) {
   await page.waitForLoadState()
@@ -173,17 +178,17 @@ export async function settled(page: Page) {
   if (!requests) return page.waitForLoadState('networkidle')
   do {
     await expect.poll(() => requests.size, { intervals: [20], timeout: 15_000 }).toBe(0)
-    // What an answer brings about begins in the turns that follow it.
+    // The effects of a response start in later tasks.
     await drawn(page)
     await idle(page)
     await drawn(page)
   } while (requests.size > 0)
 }
 
-/** Those that come to life without a visitor's doing but scrolling. */
+/** Placeholders that are mounted without any interaction but scrolling. */
 const BY_ITSELF = 'foyer-widget:not([when=open], [when=interaction], [when=never], [when^=media])'
 
-/** Scrolls through the page, so that everything that waits to be seen comes to life. */
+/** Scrolls through the page, so that every widget that waits to be visible is mounted. */
 export async function seeAll(page: Page) {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -198,7 +203,7 @@ export async function seeAll(page: Page) {
     (selector) =>
       [...document.querySelectorAll(selector)].every(
         (element) =>
-          // What stands in a closed section waits for it.
+          // Content of a closed section waits until it opens.
           !element.checkVisibility() ||
           ['mounted', 'failed'].includes(element.getAttribute('status') ?? ''),
       ),
@@ -208,13 +213,13 @@ export async function seeAll(page: Page) {
   await drawn(page)
 }
 
-/** Pages that have stopped drawing by themselves, and which way of asking brought the last frame. */
+/** Pages that stopped drawing by themselves, and the last kind of request that produced a frame. */
 const asleep = new WeakMap<Page, number>()
 
 /**
- * Until the page has drawn what it is now. Headless Chromium on a busy machine at times stops
- * drawing frames altogether, and nothing is seen then: it is asked for one in every way there is,
- * until it makes one.
+ * Waits until the page has drawn its current state. Headless Chromium on a busy machine sometimes
+ * stops drawing frames, and observers then report nothing: this requests a frame in every possible
+ * way until one is drawn.
  */
 export async function drawn(page: Page) {
   const frame = page.evaluate(
@@ -225,7 +230,7 @@ export async function drawn(page: Page) {
   let way = asleep.get(page) ?? 0
   const client = await page.context().newCDPSession(page)
   const ways: (() => Promise<unknown>)[] = [
-    // Not Playwright's own: it waits for fonts, which wait for a frame.
+    // Not Playwright's screenshot: it waits for fonts, which wait for a frame.
     () =>
       client.send('Page.captureScreenshot', {
         clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
@@ -255,7 +260,7 @@ async function resizeAndBack(page: Page) {
   await page.setViewportSize(size)
 }
 
-/** Until it is so; what comes into sight is told with a frame, and one is asked for each second. */
+/** Polls a condition; observers report with a frame, so one is requested each second. */
 async function drawnUntil(page: Page, isSo: (selector: string) => boolean, selector = '') {
   for (;;) {
     try {
@@ -267,21 +272,21 @@ async function drawnUntil(page: Page, isSo: (selector: string) => boolean, selec
   }
 }
 
-/** Until the page has nothing to do; it may be busy drawing all the time, which is not waited for. */
+/** Waits until the page's main thread is idle; continuous drawing does not count. */
 export async function idle(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
   )
 }
 
-/** What axe finds on the page: rule and elements. */
+/** The axe findings of the page: rule and elements. */
 export async function accessibilityFindings(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setBypassCSP', { enabled: true })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const findings = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    // Of what is right nobody reads the details, and gathering them takes longer than looking.
+    // Details of passed rules are not needed, and collecting them takes longer than the check.
     const { violations } = await axe.run({ resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
   })
@@ -296,9 +301,9 @@ interface PolicyReport {
 }
 
 /**
- * What browsers reported of pages with this text in their address; the server forgets it. The run
- * fails for every report that is left (tests/browser/no-reports.ts): a test that breaks a policy on
- * purpose takes what it caused.
+ * The policy reports of pages with this text in their address; the server deletes them. The run
+ * fails for every report that is left (tests/browser/no-reports.ts): a test that violates a policy
+ * on purpose takes its own reports.
  */
 export async function takePolicyReports(
   context: BrowserContext,

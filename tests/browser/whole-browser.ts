@@ -1,8 +1,8 @@
 import { CHROME_FLAGS, findChrome } from '../../scripts/find-chrome.mjs'
 
 /**
- * For `test.use`, where it matters what a page does before anybody does anything: a Chromium without
- * windows tells each page of a mouse in its upper left corner.
+ * For `test.use` in tests of a page before any interaction: the headless shell of Chromium reports
+ * a mouse in the upper left corner to each page.
  */
 export const WHOLE_BROWSER = {
   launchOptions: { executablePath: findChrome(), args: CHROME_FLAGS },

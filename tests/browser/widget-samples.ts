@@ -7,7 +7,7 @@ const types = readdirSync('src/components', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** All types, a handful at a time: a page for each would take the longest. */
+/** All types, a few per page: a page for each would take longer. */
 export const handfuls: string[][] = Array.from(
   { length: Math.ceil(types.length / 5) },
   (_, index) => types.slice(index * 5, index * 5 + 5),
@@ -15,12 +15,12 @@ export const handfuls: string[][] = Array.from(
 
 type Sample = Fixture<Record<string, unknown>, unknown>
 
-/** A named case of a widget; undefined where it has none of that name. */
+/** A widget's fixture by name; undefined if there is none. */
 export function fixtureOf(type: string, name: string): Sample | undefined {
   return (widgetFixtures as unknown as Record<string, Record<string, Sample>>)[type]?.[name]
 }
 
-/** A widget's schema, without its styles, which only a build makes. */
+/** A widget's schema, without its styles, which only a build produces. */
 export async function schemaOf(type: string): Promise<z.ZodType> {
   const name = type.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
   const module = await import(`../../src/components/${type}/${type}.schema`)

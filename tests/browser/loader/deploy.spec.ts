@@ -25,12 +25,12 @@ test.beforeAll(() => {
 })
 test.afterAll(() => next?.remove())
 
-/** Serves a build's files, and no others, as a server does whose files a deploy has replaced. */
+/** Serves the files of one build only, as a server does after a deploy has replaced the others. */
 async function serveBuild(page: Page, folder: string, { loader = folder } = {}) {
   const deployed = { folder, loader }
   await page.route(/\/assets\//, (route) => {
     const { pathname } = new URL(route.request().url())
-    // Scripts that were fetched ahead outlive a deploy.
+    // Prefetched scripts are still in the browser's cache after a deploy.
     if (AHEAD.test(pathname)) return route.fulfill({ body: '', contentType: 'text/javascript' })
     const name = pathname.split('/').at(-1) ?? ''
     const path = join(name === 'loader.js' ? deployed.loader : deployed.folder, name)
@@ -39,14 +39,14 @@ async function serveBuild(page: Page, folder: string, { loader = folder } = {}) 
   return (folder: string) => Object.assign(deployed, { folder, loader: folder })
 }
 
-/** An accordion whose section opens and closes: it lives. */
+/** An accordion is hydrated when its section opens and closes. */
 async function opens(page: Page) {
   await isAlive(page, 'wishes')
   await summaryOf(page, 'Our promise').click()
   await expect(page.getByText('We read every wish.')).toBeVisible()
 }
 
-/** The next build's styles are there as well. */
+/** The styles of the next build are applied as well. */
 const looksNew = (page: Page) =>
   expect(page.locator('details').first()).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
 
@@ -57,7 +57,7 @@ const field = async (page: Page) =>
     .replaceAll('city', 'town')
     .replace(/ when="[^"]*"/, '')
 
-test('a page that was open before a deploy: what wakes after it comes of the new build', async ({
+test('a page that was open before a deploy mounts its remaining widgets from the new build', async ({
   page,
 }) => {
   const failures = await collectFailures(page)
@@ -75,11 +75,11 @@ test('a page that was open before a deploy: what wakes after it comes of the new
   await opens(page)
   await looksNew(page)
   expect(await build(page)).toBe('next')
-  // What lived before lives on.
+  // The widgets that were mounted before keep working.
   await page.locator('#town input').fill('Lisbon')
   await isAlive(page, 'town')
   expect(await failures()).toEqual([])
-  // There are two mounts by now; what fails is logged by one of them.
+  // Two mount modules are loaded by now; one of them logs each failure.
   await insert(page, '<foyer-widget type="tea-urn" id="urn"></foyer-widget>')
   await hasFailed(page, 'urn', 'unknown-type')
   await page.waitForLoadState('networkidle')
@@ -91,7 +91,7 @@ for (const [whose, loaderOf] of [
   ['its own', () => OLD],
   ['the new', () => next.assets],
 ] as const) {
-  test(`a page kept from before a deploy, with ${whose} loader, comes to life with the new build`, async ({
+  test(`a page cached before a deploy, with ${whose} loader, hydrates with the new build`, async ({
     page,
   }) => {
     const failures = await collectFailures(page, true)
@@ -107,7 +107,7 @@ for (const [whose, loaderOf] of [
   })
 }
 
-test('a widget that the new build no longer has fails alone; what the server said stays', async ({
+test('a widget that the new build no longer has fails alone; its server HTML stays', async ({
   page,
 }) => {
   const failures = await collectFailures(page, true)

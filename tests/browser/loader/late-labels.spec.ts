@@ -12,7 +12,7 @@ function scriptsOf(page: Page): () => Promise<string> {
 
 const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
 
-/** A label of each view of an account page, which stands in the view's own script only. */
+/** A label of each view of an account page; only the view's own script contains it. */
 const LABELS = {
   forgot: 'send you a link to choose a new one.',
   status: 'Your account opens again with your password only.',
@@ -20,7 +20,7 @@ const LABELS = {
 }
 
 for (const [path, ...own] of [
-  // The labels of a refused sign-in come with the chunk of living forms (tooling/chunk-table.mjs).
+  // The labels of a refused sign-in are in the chunk of hydrated forms (tooling/chunk-table.mjs).
   ['/sign-in.mi'],
   ['/emailPassword.mi', LABELS.forgot],
   ['/logout.mi', LABELS.status],
@@ -51,7 +51,7 @@ test('a view shows the English labels of its script and the German labels of its
   }
 })
 
-test('the account menu brings its labels when a known visitor’s page needs it', async ({
+test('the account menu loads its labels when the page of a known visitor needs it', async ({
   page,
   context,
 }) => {

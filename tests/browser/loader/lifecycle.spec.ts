@@ -14,7 +14,7 @@ async function collectFailures(page: Page) {
     page.evaluate(() => (window as unknown as { foyerFailures: { code: string }[] }).foyerFailures)
 }
 
-test('moved within one task a widget stays as it is, with its state', async ({ page }) => {
+test('a widget moved within one task stays mounted and keeps its state', async ({ page }) => {
   const { complaints } = await watch(page)
   await page.goto(OVERVIEW)
   await settled(page)
@@ -29,7 +29,7 @@ test('moved within one task a widget stays as it is, with its state', async ({ p
   expect(complaints).toEqual([])
 })
 
-test('taken out it is unmounted; put back it comes to life again', async ({ page }) => {
+test('a removed widget is unmounted; inserted again it is mounted again', async ({ page }) => {
   const { complaints } = await watch(page)
   await page.goto(OVERVIEW)
   await settled(page)
@@ -45,7 +45,7 @@ test('taken out it is unmounted; put back it comes to life again', async ({ page
   expect(complaints).toEqual([])
 })
 
-test('a copy of a living placeholder lives by itself', async ({ page }) => {
+test('a copy of a mounted placeholder is mounted independently', async ({ page }) => {
   const { complaints } = await watch(page)
   await page.goto(`${OVERVIEW}?copied`)
   await settled(page)
@@ -55,12 +55,12 @@ test('a copy of a living placeholder lives by itself', async ({ page }) => {
     document.querySelector('main')?.append(copy)
   })
   await expect.poll(() => status(page, 'copy')).toBe('mounted')
-  // Chromium itself complains of every script element that is cloned under Trusted Types.
+  // Chromium logs a warning for every cloned script element under Trusted Types.
   expect(complaints.filter((line) => !line.includes('TrustedScript'))).toEqual([])
   await expect.poll(() => takePolicyReports(page.context(), '?copied')).toHaveLength(1)
 })
 
-test('a widget whose script cannot be had: the server HTML stays, its neighbours live, the page is told', async ({
+test('a widget whose script fails to load: the server HTML stays, its neighbours work, the page gets an event', async ({
   page,
 }) => {
   const failures = await collectFailures(page)
@@ -74,7 +74,7 @@ test('a widget whose script cannot be had: the server HTML stays, its neighbours
   await expect(page.locator('#alerts')).toHaveAttribute('status', 'mounted')
 })
 
-test('no script of ours can be had: the page is told all the same, and stands', async ({
+test('all of our scripts fail to load: the page gets an event and shows its server HTML', async ({
   page,
 }) => {
   const failures = await collectFailures(page)
@@ -89,11 +89,11 @@ test('no script of ours can be had: the page is told all the same, and stands', 
   await expect(page.getByRole('navigation', { name: 'Hotel quick links' })).toBeVisible()
 })
 
-test('props that make a widget throw: nothing of it is shown, everything else is', async ({
+test('props that make a widget throw: it shows nothing, the rest of the page works', async ({
   page,
 }) => {
   const failures = await collectFailures(page)
-  // The page's own answer, bent so that rendering it throws.
+  // The page's own response, changed so that rendering it throws.
   await rewrite(page, `**${OVERVIEW}`, (html) =>
     html
       .replace('"contactNumbers":[', '"contactNumbers":[7,')

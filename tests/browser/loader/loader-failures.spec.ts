@@ -19,7 +19,7 @@ import {
 const button = (page: Page, id: string) =>
   page.getByRole('button', { name: `Button of ${id}`, exact: true })
 
-/** Alive, and it answers. */
+/** Mounted, and its button works. */
 async function lives(page: Page, id: string) {
   await isAlive(page, id)
   const output = widget(page, id).locator('output')
@@ -28,11 +28,11 @@ async function lives(page: Page, id: string) {
   await expect(output).toHaveText(String(count + 1))
 }
 
-/** A placeholder that says something on the server, and cannot come to life. */
+/** A placeholder with server HTML whose widget cannot be mounted. */
 const bad = (id: string, type: string, json = '{}') =>
   `<foyer-widget type="${type}" id="${id}"><script type="application/json">${json}</script><div><p>Words of ${id}</p></div></foyer-widget>`
 
-/** A real type whose script is there, and one whose script the test bends. */
+/** A real type with its real script, and one whose script the test replaces. */
 const GONE = /\/heading\.widget[^/]*\.js$/
 const THROWS = /\/rich-text\.widget[^/]*\.js$/
 
@@ -63,14 +63,14 @@ async function showFailing(page: Page) {
 
 const codes = failing.map(([id, code]) => `${id}: ${code}`).sort()
 
-test('whatever is wrong with some, each fails alone and is told once', async ({ page }) => {
+test('broken placeholders fail alone, and each is reported once', async ({ page }) => {
   const failures = await collectFailures(page)
   const { complaints } = await watch(page)
   await showFailing(page)
   for (const index of failing.keys()) await lives(page, `p${index}`)
   await lives(page, 'last')
   for (const [id, code] of failing) {
-    // What the server had to say stays; of what cannot be rendered nothing is shown.
+    // The server HTML stays unless the component fails while rendering; then nothing is shown.
     if (code === 'render-failed') await expect(widget(page, id)).toHaveText('')
     else await expect(page.getByText(`Words of ${id}`)).toBeVisible()
   }
@@ -83,7 +83,7 @@ test('whatever is wrong with some, each fails alone and is told once', async ({ 
   await expect.poll(() => logged().sort()).toEqual(codes)
 })
 
-test('what a page takes care of is not logged', async ({ page }) => {
+test('a failure that the page handles is not logged', async ({ page }) => {
   const failures = await collectFailures(page, true)
   const { complaints } = await watch(page)
   await showFailing(page)
@@ -92,14 +92,14 @@ test('what a page takes care of is not logged', async ({ page }) => {
   expect(complaints.filter((line) => /\|\|/.test(line))).toEqual([])
 })
 
-test('what the server could not render, the browser does', async ({ page }) => {
+test('a widget that the server could not render is rendered in the browser', async ({ page }) => {
   const failures = await collectFailures(page)
   await showMain(page, probe('a').replace(/<div>.*<\/div>/s, ''))
   await lives(page, 'a')
   expect(await failures()).toEqual([])
 })
 
-test('a widget that throws when it changes goes alone, and is told once', async ({ page }) => {
+test('a widget that throws in an update is removed alone, and reported once', async ({ page }) => {
   const failures = await collectFailures(page, true)
   await showMain(page, probe('a', { fault: 'update' }) + probe('b'))
   await isAlive(page, 'a')
@@ -110,7 +110,9 @@ test('a widget that throws when it changes goes alone, and is told once', async 
   await hasFailed(page, 'a', 'render-failed')
 })
 
-test('HTML that is not what the browser renders is made right, and told once', async ({ page }) => {
+test('server HTML that differs from the browser’s is corrected, and reported once', async ({
+  page,
+}) => {
   const failures = await collectFailures(page, true)
   const bend = (html: string) => html.replace('Probe a', 'Probe of yesterday')
   await showMain(page, probe('a', { bend }) + probe('b'))
@@ -121,7 +123,9 @@ test('HTML that is not what the browser renders is made right, and told once', a
   expect(await failures()).toMatchObject([{ id: 'a', code: 'hydration-mismatch' }])
 })
 
-test('an error in a handler is the browser’s to tell; the widget lives on', async ({ page }) => {
+test('the browser reports an error in an event handler; the widget keeps working', async ({
+  page,
+}) => {
   const failures = await collectFailures(page)
   const { complaints } = await watch(page)
   await showMain(page, probe('a', { fault: 'handler' }) + probe('b'))
@@ -142,10 +146,7 @@ for (const [what, scripts] of [
   ['the script of a widget', PROBE],
   ['every script but the loader', /\/ass[^/]*\/(?!loader)[^/]*\.js/],
 ] as const) {
-  test(`the network takes ${what} away and comes back: no reload is needed`, async ({
-    page,
-    context,
-  }) => {
+  test(`the network loses ${what} for a while: no reload is needed`, async ({ page, context }) => {
     const failures = await collectFailures(page, true)
     await serveMain(page, probe('a') + probe('b', { when: 'interaction' }))
     let isGone = true
@@ -166,7 +167,7 @@ for (const [what, scripts] of [
   })
 }
 
-test('online again or in sight again it is tried again, and in vain it is not told again', async ({
+test('a failed widget is retried when online or in view again, and reported only once', async ({
   page,
 }) => {
   const failures = await collectFailures(page, true)
@@ -197,7 +198,7 @@ test('online again or in sight again it is tried again, and in vain it is not to
   expect(await failures()).toHaveLength(1)
 })
 
-test('the loader twice, and once more of another build: everything lives once', async ({
+test('with the loader loaded twice and once more from another build, every widget mounts once', async ({
   page,
 }) => {
   const { complaints } = await watch(page)
@@ -221,7 +222,7 @@ test('the loader twice, and once more of another build: everything lives once', 
   expect(complaints).toEqual([])
 })
 
-test('taken away while its script is on its way: nothing comes of it, put back it lives', async ({
+test('a widget removed while its script loads is not mounted; inserted again it is', async ({
   page,
 }) => {
   const { complaints } = await watch(page)
@@ -240,9 +241,7 @@ test('taken away while its script is on its way: nothing comes of it, put back i
   expect(complaints).toEqual([])
 })
 
-test('moved while its script is on its way it lives once, where it then stands', async ({
-  page,
-}) => {
+test('a widget moved while its script loads mounts once, at its new place', async ({ page }) => {
   const { complaints } = await watch(page)
   const held = await showMain(page, `<section></section>${probe('a')}${probe('b')}`, {
     held: PROBE,
@@ -251,7 +250,7 @@ test('moved while its script is on its way it lives once, where it then stands',
   await page.evaluate(async () => {
     const move = (id: string) =>
       document.querySelector('section')?.append(document.getElementById(id) as HTMLElement)
-    // In one task, and in two.
+    // Moved in one task, and in two.
     move('a')
     const b = document.getElementById('b') as HTMLElement
     b.remove()
@@ -269,11 +268,11 @@ test('moved while its script is on its way it lives once, where it then stands',
   expect(complaints).toEqual([])
 })
 
-test('a page that comes back from the browser’s cache is as it was, and nothing comes twice', async ({
+test('a page restored from the back/forward cache is unchanged, and nothing is loaded twice', async ({
   playwright,
   baseURL,
 }) => {
-  // Only a whole browser has that cache, and Playwright switches it off unless told otherwise.
+  // Only the full Chromium has that cache, and Playwright disables it by default.
   const browser = await playwright.chromium.launch({
     executablePath: findChrome(),
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
@@ -301,7 +300,7 @@ test('a page that comes back from the browser’s cache is as it was, and nothin
   }
 })
 
-test('on paper what sleeps is as whole as what lives', async ({ page }) => {
+test('in print, widgets that are not mounted are as complete as mounted ones', async ({ page }) => {
   const failures = await collectFailures(page)
   const asleep = ['interaction', 'never', 'open'].map((when, i) => probe(`s${i}`, { when }))
   await showMain(page, asleep.join('') + FAR + probe('far', { when: 'visible' }) + probe('a'))
@@ -316,7 +315,7 @@ test('on paper what sleeps is as whole as what lives', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is there, and links, details and forms work', async ({ page }) => {
+  test('all content is shown, and links, details and forms work', async ({ page }) => {
     await showMain(page, probe('a') + probe('b', { when: 'interaction' }))
     await page.getByText('Summary of b').click()
     await expect(page.getByText('Details of b')).toBeVisible()

@@ -26,7 +26,9 @@ const scriptsOf = (...types: string[]) =>
     asset ? [asset.js, ...asset.imports] : [],
   )
 
-test('two trips: after its HTML a page asks at once for all that is due', async ({ page }) => {
+test('two round trips: after its HTML a page requests all due scripts at once', async ({
+  page,
+}) => {
   const path = '/sandbox/widgets'
   const html = await (await page.request.get(path)).text()
   const due = [...html.matchAll(/<foyer-widget type="([\w-]+)" id="[\w-]+">/g)].map(
@@ -35,7 +37,7 @@ test('two trips: after its HTML a page asks at once for all that is due', async 
   expect(due).not.toEqual([])
   const held = await hold(page, ASSETS)
   await page.goto(path, { waitUntil: 'commit' })
-  // Nothing is answered yet: whatever is asked for is known from the HTML.
+  // No response has arrived yet: every request so far follows from the HTML.
   await expect
     .poll(() => held.asked.filter((file) => file.endsWith('.js')).sort())
     .toEqual(paths([manifest.loader.js, ...scriptsOf(...due)]))
@@ -44,7 +46,7 @@ test('two trips: after its HTML a page asks at once for all that is due', async 
   await isAlive(page, due[0] ?? '')
 })
 
-test('three trips where nothing is due at once: the loader, then all of a widget’s scripts', async ({
+test('three round trips when no widget is due at once: the loader, then all scripts of a widget', async ({
   page,
 }) => {
   await collectFailures(page, true)
@@ -55,7 +57,9 @@ test('three trips where nothing is due at once: the loader, then all of a widget
   await isAlive(page, 'trip')
 })
 
-test('a parent comes before its children, whoever is ready first', async ({ page }) => {
+test('a parent is mounted before its children, whichever script arrives first', async ({
+  page,
+}) => {
   await collectFailures(page, true)
   await page.addInitScript(() => {
     const order: string[] = []
@@ -80,17 +84,17 @@ test('a parent comes before its children, whoever is ready first', async ({ page
   expect(order.indexOf('wishes')).toBeLessThan(order.indexOf('wish'))
 })
 
-/** Hundreds take a slow machine its time. */
+/** Mounting hundreds of widgets takes long on a slow machine. */
 const MANY = { timeout: 120_000 }
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
 const mounts = async (page: Page) =>
   (await allProbed(page)).flatMap((line) => /^(p\d+): mounted/.exec(line)?.[1] ?? [])
 
-test('of three hundred, those in sight come first', async ({ page }) => {
+test('of three hundred widgets, those in view are mounted first', async ({ page }) => {
   test.slow()
   const ids = many(300)
-  // The last of the document stands first on the page.
+  // The last one in the document is shown first on the page.
   const css = 'main { display: flex; flex-direction: column-reverse; justify-content: flex-end }'
   const held = await showMain(page, ids.map((id) => probe(id)).join(''), { css, held: MOUNT })
   held.release()
@@ -107,11 +111,11 @@ test('of three hundred, those in sight come first', async ({ page }) => {
   expect(Math.max(...places)).toBeLessThan(inSight.length + 10)
 })
 
-test('while hundreds come to life, a click is heard in between', async ({ page }) => {
+test('while hundreds of widgets mount, a click is handled in between', async ({ page }) => {
   test.slow()
   const ids = many(400)
-  // A click of this process would come late on a busy machine. This one is a task of the page, as a
-  // visitor's would be: it comes in between only if the mounting makes room for other tasks.
+  // A click sent by Playwright would arrive late on a busy machine. This one is a task of the page,
+  // as a visitor's is: it runs in between only if mounting yields to other tasks.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       const first = document.getElementById('p0')
@@ -128,7 +132,7 @@ test('while hundreds come to life, a click is heard in between', async ({ page }
   await expect(widget(page, 'p0').locator('output')).toHaveText('1')
 })
 
-test('while a page still arrives, what is whole lives, and what is cut is not touched', async ({
+test('while a page still arrives, complete placeholders are mounted and incomplete ones are left alone', async ({
   page,
   baseURL,
 }) => {
@@ -138,7 +142,7 @@ test('while a page still arrives, what is whole lives, and what is cut is not to
   const server = await startStreaming(baseURL ?? '', (html) => withMain(html, main))
   try {
     await serveProbe(page)
-    // In the middle of what b shows, and of c's props.
+    // Cut inside the HTML of b, and inside the props of c.
     const [head = '', rest = '', props = '', end = ''] = server.pieces(
       'Box of b',
       '":""}</script><div><div><h2 id="_cR',
@@ -150,7 +154,7 @@ test('while a page still arrives, what is whole lives, and what is cut is not to
     await page.getByRole('button', { name: 'Button of a' }).click()
     await expect(widget(page, 'a').locator('output')).toHaveText('1')
     await expect(widget(page, 'b')).toHaveAttribute('status', 'loading')
-    // What can be seen of it can be clicked already.
+    // The visible part can be clicked already.
     await page.getByRole('button', { name: 'Button of b' }).click()
     await server.send(rest)
     await expect(widget(page, 'c')).toHaveAttribute('status', 'loading')

@@ -6,16 +6,16 @@ import type { Manifest } from '../../../src/server/manifest'
 import { rewrite, withoutAhead } from '../site'
 import { makeProbe, type ProbeFault } from './probe-widget'
 
-/** The page whose `<main>` a test fills: nothing else of it is alive. */
+/** The page whose `<main>` a test fills: no other widget of it is mounted. */
 export const FRAME = '/sandbox/nested'
 
 export const manifest: Manifest = JSON.parse(
   readFileSync('dist/browser/assets/manifest.json', 'utf8'),
 )
 
-/** The scripts without which nothing comes to life. */
+/** The scripts that every widget needs before it can be mounted. */
 export const MOUNT = /\/assets\/(mount|react)-[^/]*\.js$/
-/** Also where the loader asks for it by another spelling of its folder. */
+/** Also matches the loader's request with another spelling of its folder. */
 export const PROBE = /\/probe\.widget\.js$/
 
 export interface Failure {
@@ -26,10 +26,10 @@ export interface Failure {
 }
 
 interface ProbeOptions {
-  /** Of the placeholder; by default it comes to life at once. */
+  /** The placeholder's condition; by default it is mounted at once. */
   when?: string
   fault?: ProbeFault
-  /** What stands in its server HTML besides. */
+  /** Added to its server HTML. */
   bend?: (html: string) => string
 }
 
@@ -45,29 +45,32 @@ export function probe(id: string, { when, fault = '', bend = same }: ProbeOption
 
 const same = (html: string) => html
 
-/** So much room that what follows is far out of sight. */
+/** A spacer that keeps the following content far out of view. */
 export const FAR = '<div class="far"></div>'
-/** Nothing stands under a pointer that has not been moved yet: it would wake what waits for one. */
+/**
+ * Keeps placeholders away from a pointer at its initial position, which would count as an
+ * interaction.
+ */
 const CSS = '.far { block-size: 5000px } body { padding: 4rem }'
 
 interface MainOptions {
-  /** More styles; the policy allows none in the page. */
+  /** Additional styles; the policy forbids inline styles in the page. */
   css?: string
   /** Changes the whole document. */
   bend?: (html: string) => string
 }
 
-/** The frame's document with `main` in place of all that stands in and after its `<main>`. */
+/** The frame's document, with `main` as the content of its `<main>` and of everything after it. */
 export function withMain(html: string, main: string): string {
   return withProbe(html).replace(/<main.*<\/body>/s, () => `<main>${main}</main></body>`)
 }
 
-/** A map of scripts, of a page or the build's, that knows the probe as well. */
+/** A module map, of a page or of the build, with the probe added. */
 function withProbe(map: string): string {
   return map.replace('{"widgets":{', '{"widgets":{"probe":["probe.widget.js"],')
 }
 
-/** Lets FRAME and the probe's script be answered as a test wants them. */
+/** Replaces the responses for FRAME and the probe's script. */
 export async function serveMain(page: Page, main: string, options: MainOptions = {}) {
   const { css = '', bend = same } = options
   await serveProbe(page)
@@ -87,8 +90,8 @@ export default makeProbe(react)`
 }
 
 /**
- * What waits for a second or longer waits for ever: however slow the machine is, no click that is held
- * back is let go before the test lets its script come.
+ * Makes timers of a second or longer never fire: the loader would release a held click after a time
+ * limit, which a slow machine may reach before the test lets the script load.
  */
 export async function stopTimers(page: Page) {
   await page.addInitScript(() => {
@@ -102,8 +105,8 @@ export async function stopTimers(page: Page) {
 }
 
 /**
- * Opens FRAME with `main` in it; scripts that `held` fits get no answer until they are released, and
- * time stands still unless it `passes`.
+ * Opens FRAME with `main` in it; requests that match `held` get no response until they are
+ * released, and timers are stopped unless `passes` is set.
  */
 export async function showMain(
   page: Page,
@@ -117,14 +120,17 @@ export async function showMain(
   await serveMain(page, main, options)
   if (held !== NOTHING && !passes) await stopTimers(page)
   const scripts = await hold(page, held)
-  // A module that is held holds up the page's load event.
+  // A held module delays the page's load event.
   await page.goto(FRAME, { waitUntil: 'domcontentloaded' })
   return scripts
 }
 
 const NOTHING = /(?!)/
 
-/** Parses HTML into `<main>`, as the site's own fragments come: by a request, no text becomes HTML. */
+/**
+ * Inserts HTML into `<main>` as the site's fragments are: from a response, because Trusted Types
+ * forbid text as HTML.
+ */
 export async function insert(page: Page, html: string) {
   await page.route('**/inserted', (route) =>
     route.fulfill({ body: `<body>${html}`, contentType: 'text/html' }),
@@ -147,7 +153,7 @@ export const widget = (page: Page, id: string) => page.locator(`foyer-widget[id=
 export const isAlive = (page: Page, id: string) =>
   expect(widget(page, id)).toHaveAttribute('status', 'mounted')
 
-/** It waits: nothing has been asked for its sake. */
+/** The widget is not due: nothing was requested for it. */
 export const isAsleep = (page: Page, id: string) =>
   expect(widget(page, id)).toHaveAttribute('status', 'found')
 
@@ -156,7 +162,7 @@ export const hasFailed = async (page: Page, id: string, code: string) => {
   await expect(widget(page, id)).toHaveAttribute('status', 'failed')
 }
 
-/** What the probes’ handlers heard, in order; `of` one of them. */
+/** The events that the probes' handlers received, in order; only those of `of` if given. */
 export const probed = (page: Page, of = '') =>
   page.evaluate(
     (id) =>
@@ -166,18 +172,18 @@ export const probed = (page: Page, of = '') =>
     of && `${of}: `,
   )
 
-/** Everything that they wrote down. */
+/** Everything that the probes recorded. */
 export const allProbed = (page: Page) =>
   page.evaluate(() => (window as { probed?: string[] }).probed ?? [])
 
 export interface Held {
-  /** The paths that were asked for so far. */
+  /** The paths of the requests so far. */
   asked: string[]
-  /** Answers what was asked for, and whatever comes after it. */
+  /** Answers the held requests and all later ones. */
   release(): void
 }
 
-/** Leaves requests without an answer until the test lets them have it. */
+/** Holds requests until the test releases them. */
 export async function hold(page: Page, address: RegExp): Promise<Held> {
   const asked: string[] = []
   let release = () => {}
@@ -192,7 +198,7 @@ export async function hold(page: Page, address: RegExp): Promise<Held> {
   return { asked, release: () => release() }
 }
 
-/** Collects the page's component-error events; with `isHandled` it keeps them out of the log. */
+/** Collects the page's component-error events; `isHandled` prevents that they are logged. */
 export async function collectFailures(page: Page, isHandled = false) {
   await page.addInitScript((prevents) => {
     const seen: unknown[] = []
@@ -206,7 +212,7 @@ export async function collectFailures(page: Page, isHandled = false) {
     page.evaluate(() => (window as unknown as { foyerFailures: Failure[] }).foyerFailures)
 }
 
-/** A placeholder of another page of the sandbox, whole with what stands in it. */
+/** A placeholder of another page of the sandbox, with its content. */
 export async function placeholderFrom(request: APIRequestContext, path: string, id: string) {
   const html = await (await request.get(path)).text()
   const start = html.search(new RegExp(`<foyer-widget [^>]*id="${id}"`))

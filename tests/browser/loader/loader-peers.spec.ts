@@ -1,31 +1,31 @@
 /**
- * What users of other loaders of islands miss, and the test that shows it here:
+ * Common complaints about other island loaders, and the test that covers each here:
  *
  * | complaint | test |
  * |---|---|
- * | a deploy leaves dead islands | deploy.spec.ts |
- * | half a placeholder on a slow network | loader-order: "while a page still arrives …" |
+ * | widgets fail after a deploy | deploy.spec.ts |
+ * | incomplete placeholders on a slow network | loader-order: "while a page still arrives …" |
  * | no strict policy | security.spec.ts; every browser test, by no-reports.ts |
  * | props that break out of the page | bad-input.spec.ts, hostile-text.spec.ts |
- * | no state across islands | save.spec: "saved in one widget it is saved in all …" |
+ * | no state across islands | save.spec: "a hotel saved in one widget …" |
  * | visible never comes with `display: contents` | loader-strategies: "also without a box of its own" |
- * | ids of two roots collide | "no two elements of a page have one id …" |
- * | nesting | nested.spec.ts, loader-order: "a parent comes before its children …" |
- * | removal leaks | "two hundred swaps leave nothing behind" |
- * | inserted DOM stays dead | loader-strategies: "inserted later as HTML …" |
- * | an observer for each | "a hundred that wait for sight share an observer" |
+ * | ids of two roots collide | "all ids of a page are unique …" |
+ * | nesting | nested.spec.ts, loader-order: "a parent is mounted before its children …" |
+ * | removed widgets leak memory | "two hundred replacements leave no node …" |
+ * | inserted DOM is not mounted | loader-strategies: "inserted later as HTML …" |
+ * | an observer for each widget | "a hundred widgets … share an observer" |
  * | the first click is lost | loader-replay.spec.ts |
- * | many roots are slow | "roots beyond the first few add no listeners …", loader-order: "while hundreds …" |
- * | a copy stays dead, a removed one is never unmounted | lifecycle.spec.ts |
+ * | many roots are slow | "React roots beyond the first few …", loader-order: "while hundreds of widgets mount …" |
+ * | a copy is not mounted, a removed one is never unmounted | lifecycle.spec.ts |
  */
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { allProbed, FAR, isAlive, probe, probed, showMain, widget } from './loader-page'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
 
-test('no two elements of a page have one id, and each finds its own', async ({ page }) => {
+test('all ids of a page are unique, and each label finds its own element', async ({ page }) => {
   const ids = many(12)
-  // Half of them as the server has rendered them, the others made by the browser.
+  // Half of them are hydrated from server HTML, the others are rendered by the browser.
   const main = ids.map((id, index) =>
     index % 2 ? probe(id) : probe(id).replace(/<div>.*<\/div>/s, ''),
   )
@@ -42,7 +42,7 @@ test('no two elements of a page have one id, and each finds its own', async ({ p
   expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([])
 })
 
-test('a hundred that wait for sight share an observer', async ({ page }) => {
+test('a hundred widgets that wait to be visible share an observer', async ({ page }) => {
   await page.addInitScript(() => {
     const made = { observers: 0, mutations: 0 }
     Object.assign(window, { made })
@@ -67,7 +67,7 @@ test('a hundred that wait for sight share an observer', async ({ page }) => {
   const { observers, mutations } = await page.evaluate(
     () => (window as unknown as { made: Record<string, number> }).made,
   )
-  // The loader's, the order's among many, and that of what has been seen.
+  // One of the loader, one that orders many widgets, and one for those that were visible.
   expect(observers).toBeLessThanOrEqual(3)
   expect(mutations).toBe(0)
 })
@@ -78,7 +78,7 @@ async function counters(client: CDPSession) {
   return { nodes, listeners: jsEventListeners }
 }
 
-test('roots beyond the first few add no listeners of React’s, and hear all the same', async ({
+test('React roots beyond the first few add no listeners, and their events still work', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page)
@@ -90,7 +90,7 @@ test('roots beyond the first few add no listeners of React’s, and hear all the
   }
   const few = await show(many(20))
   const all = await show(many(120))
-  // A root of React's has 143; what is left is a probe's own and the placeholder's.
+  // A React root adds 143 listeners; the rest are the probe's own and the placeholder's.
   expect((all - few) / 100).toBeLessThan(20)
   const late = widget(page, 'p110')
   await late.getByRole('button', { name: 'Button of p110' }).click()
@@ -111,7 +111,7 @@ test('roots beyond the first few add no listeners of React’s, and hear all the
   expect(await allProbed(page)).toContain('p110: pointer')
 })
 
-/** Puts a copy of a placeholder's server HTML in the place of the living one, as an author's edit does. */
+/** Replaces a mounted placeholder by a copy of its server HTML, as an author's edit does. */
 function swap(page: Page, times: number) {
   return page.evaluate(async (times) => {
     const seen = window as unknown as { copy?: Element }
@@ -124,10 +124,8 @@ function swap(page: Page, times: number) {
   }, times)
 }
 
-test('two hundred swaps leave nothing behind: no node, no listener, no effect', async ({
-  page,
-}) => {
-  // The copy of a script element would be reported under Trusted Types.
+test('two hundred replacements leave no node, listener or effect behind', async ({ page }) => {
+  // A cloned script element would be reported under Trusted Types.
   const main = probe('a').replace(
     /(<foyer-widget[^>]*)><script[^>]*>(.*?)<\/script>/,
     "$1 props='$2'>",

@@ -22,12 +22,12 @@ import {
 
 test.use(WHOLE_BROWSER)
 
-// Where nothing stands: over a placeholder, a mouse of another page would wake it.
+// An empty place: a pointer over a placeholder would count as an interaction.
 test.beforeEach(({ page }) => page.mouse.move(1, 1))
 
 const LOADER = /\/assets\/loader\.js$/
 
-/** As a browser without `blocking="render"` has the page: painted before the loader is there. */
+/** Paints the page before the loader has run, as browsers without `blocking="render"` do. */
 const paintedBefore = (html: string) => html.replace(' blocking="render"', '')
 
 const part = {
@@ -44,7 +44,9 @@ const part = {
   send: (page: Page) => page.getByRole('button', { name: 'Send of a' }),
 }
 
-/** Every navigation of the page, also within it, and every click that came to its end unprevented. */
+/**
+ * Every navigation of the page, also within the document, and every click that was not prevented.
+ */
 async function countNative(page: Page) {
   await page.addInitScript(() => {
     const native: string[] = []
@@ -62,11 +64,11 @@ async function countNative(page: Page) {
 
 interface Click {
   target: (page: Page) => Locator
-  /** What the browser does by itself, while the script is on its way. */
+  /** The browser's own reaction while the script loads. */
   atOnce: string[]
-  /** What the widget hears once it is alive. */
+  /** The events that the widget receives once it is mounted. */
   heard: string[]
-  /** What its handlers hear of another click. */
+  /** The events that its handlers receive for another click. */
   next: string[]
 }
 
@@ -98,7 +100,7 @@ const clicks: Record<string, Click> = {
 }
 
 for (const [what, { target, atOnce, heard, next }] of Object.entries(clicks)) {
-  test(`a click on ${what} before the widget is alive is done once`, async ({ page }) => {
+  test(`a click on ${what} before the widget is mounted takes effect once`, async ({ page }) => {
     const { complaints } = await watch(page)
     const done = await countNative(page)
     const held = await showMain(page, probe('a', { when: 'interaction' }), { held: MOUNT })
@@ -116,9 +118,7 @@ for (const [what, { target, atOnce, heard, next }] of Object.entries(clicks)) {
   })
 }
 
-test('a widget that is due at once holds what needs it, in the order of the clicks', async ({
-  page,
-}) => {
+test('a widget that loads at once replays held clicks in their order', async ({ page }) => {
   const done = await countNative(page)
   const held = await showMain(page, probe('a'), { held: MOUNT })
   await expect(widget(page, 'a')).toHaveAttribute('status', 'loading')
@@ -144,7 +144,7 @@ test('by keyboard: Enter on a button, the space bar on a box, Enter in a field',
   await expect(part.box(page)).toBeChecked()
 })
 
-test('two clicks are two, in their order', async ({ page }) => {
+test('two clicks are replayed as two, in their order', async ({ page }) => {
   const held = await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
   await isAsleep(page, 'a')
   await part.button(page).dblclick()
@@ -154,7 +154,7 @@ test('two clicks are two, in their order', async ({ page }) => {
   expect(await probed(page)).toEqual(['a: button', 'a: button'])
 })
 
-test('a button that waits says so, for as long as it takes, and is pressed once', async ({
+test('a waiting button is marked busy until it is mounted, and is pressed once', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })
@@ -172,7 +172,7 @@ test('a button that waits says so, for as long as it takes, and is pressed once'
   await expect(part.button(page)).not.toHaveAttribute('aria-busy')
 })
 
-test('what the page calls by the names of a placeholder’s own does not take its clicks', async ({
+test('form fields named like properties of a placeholder do not take its clicks', async ({
   page,
 }) => {
   const names = ['held', 'start', 'life'].map((id) => `<i id="${id}"></i>`).join('')
@@ -183,7 +183,7 @@ test('what the page calls by the names of a placeholder’s own does not take it
   expect(await probed(page)).toEqual(['a: button'])
 })
 
-test('the widget that is touched comes before its neighbours', async ({ page }) => {
+test('a widget that is touched is mounted before its neighbours', async ({ page }) => {
   const main = ['a', 'b', 'c'].map((id) => probe(id, { when: 'presence' })).join('')
   const held = await showMain(page, main, { held: PROBE })
   await isAsleep(page, 'b')
@@ -197,10 +197,7 @@ test('the widget that is touched comes before its neighbours', async ({ page }) 
   expect(await probed(page)).toEqual(['b: button'])
 })
 
-test('a link that is to open in another tab opens by itself, at once and once', async ({
-  page,
-  context,
-}) => {
+test('a link that opens in another tab opens at once and only once', async ({ page, context }) => {
   const held = await showMain(page, probe('a', { when: 'interaction' }), { held: MOUNT })
   await isAsleep(page, 'a')
   const opened = context.waitForEvent('page')
@@ -214,7 +211,7 @@ test('a link that is to open in another tab opens by itself, at once and once', 
 })
 
 test.describe('what a visitor entered before', () => {
-  test('the loader came: it stays, and the handlers hear of it once', async ({ page }) => {
+  test('the loader ran: it stays, and the handlers receive it once', async ({ page }) => {
     const { complaints } = await watch(page)
     const held = await showMain(page, probe('a'), { held: LOADER, bend: paintedBefore })
     await part.text(page).fill('Lisbon')
@@ -236,7 +233,7 @@ test.describe('what a visitor entered before', () => {
     expect(complaints).toEqual([])
   })
 
-  test('its own script came: the caret stays as well, and typing goes on', async ({ page }) => {
+  test('its own script loaded: the caret stays as well, and typing continues', async ({ page }) => {
     const held = await showMain(page, probe('a', { when: 'interaction' }), { held: PROBE })
     await isAsleep(page, 'a')
     await part.text(page).click()
@@ -253,7 +250,10 @@ test.describe('what a visitor entered before', () => {
     expect((await allProbed(page)).filter((line) => line === 'a: focus')).toHaveLength(1)
   })
 
-  test('in the site’s own fields: it stays, and the page is told', async ({ page, request }) => {
+  test('in the site’s own fields: it stays, and the page is notified', async ({
+    page,
+    request,
+  }) => {
     const { complaints } = await watch(page)
     const main = await Promise.all(
       ['text-input', 'checkbox'].map((id) => placeholderFrom(request, '/sandbox/widgets', id)),
@@ -272,7 +272,7 @@ test.describe('what a visitor entered before', () => {
     const ticked = await box.isChecked()
     held.release()
     await isAsleep(page, 'checkbox')
-    // Both wait to be touched: the visitor goes on.
+    // Both wait for an interaction: the visitor continues.
     await field.focus()
     await box.focus()
     await isAlive(page, 'text-input')
@@ -284,8 +284,8 @@ test.describe('what a visitor entered before', () => {
   })
 })
 
-test.describe('a widget whose script never comes', () => {
-  // The last try may still be on its way when a test has seen enough.
+test.describe('a widget whose script fails to load', () => {
+  // The last retry may still be in progress when a test ends.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
   async function withoutProbe(page: Page, main = probe('a', { when: 'interaction' })) {
@@ -297,7 +297,7 @@ test.describe('a widget whose script never comes', () => {
     return failures
   }
 
-  /** What is clicked, and what then happens without a script. */
+  /** What is clicked, and the effect without a script. */
   const ends: [string, (page: Page) => Locator, (page: Page) => Promise<void>][] = [
     ['a link leads', part.link, (page) => expect(page).toHaveURL(/#there-a$/)],
     ['a box is ticked', part.box, (page) => expect(part.box(page)).toBeChecked()],
@@ -305,16 +305,16 @@ test.describe('a widget whose script never comes', () => {
     ['a form is sent', part.send, (page) => expect(page).toHaveURL(/\/sandbox\?text=&by=post/)],
   ]
   for (const [what, target, happens] of ends) {
-    test(`${what} when it is known to be gone`, async ({ page }) => {
+    test(`${what} once the script has failed`, async ({ page }) => {
       await withoutProbe(page)
       await target(page).click()
       await happens(page)
-      // A form has led to another page.
+      // A form has opened another page.
       if (target !== part.send) await hasFailed(page, 'a', 'load-failed')
     })
   }
 
-  test('what is clicked later is done at once', async ({ page }) => {
+  test('later clicks take effect at once', async ({ page }) => {
     const failures = await withoutProbe(page)
     await part.link(page).click()
     await hasFailed(page, 'a', 'load-failed')
@@ -326,7 +326,7 @@ test.describe('a widget whose script never comes', () => {
     expect(await failures()).toHaveLength(1)
   })
 
-  test('an icon in a link can be clicked as well as its words', async ({ page }) => {
+  test('an icon in a link can be clicked like its text', async ({ page }) => {
     const icon = '<svg><rect width="20" height="20"/></svg>'
     const bend = (html: string) => html.replace('Link of a', icon)
     const failures = await withoutProbe(page, probe('a', { when: 'interaction', bend }))
@@ -344,7 +344,7 @@ test.describe('a widget whose script never comes', () => {
     await expect(page).toHaveURL(/nested#there-a$/)
   })
 
-  test('a button stays busy and is pressed once when the script can be had again', async ({
+  test('a button stays busy and is pressed once after a retry has loaded the script', async ({
     page,
   }) => {
     let isGone = true
@@ -370,7 +370,7 @@ test('a photo of a gallery opens the viewer, however slow the scripts are', asyn
   const viewer = await hold(page, /\/assets\/hotel-gallery-viewer\.widget[^/]*\.js$/)
   await page.goto(OVERVIEW)
   await page.locator('#gallery').getByRole('link').nth(1).click()
-  // The dialog is there at once, its photos come with the scripts.
+  // The dialog opens at once, its photos follow with the scripts.
   await expect(page.locator('#hotel-gallery-viewer dialog')).toBeVisible()
   await expect.poll(() => gallery.asked).toHaveLength(1)
   await expect.poll(() => viewer.asked).toHaveLength(1)
@@ -382,7 +382,7 @@ test('a photo of a gallery opens the viewer, however slow the scripts are', asyn
   expect(new URL(page.url()).pathname).toBe(OVERVIEW)
 })
 
-test('a click in a child whose parent sleeps wakes both, and what it opened stays', async ({
+test('a click in a nested widget mounts its parent and itself, and the opened section stays open', async ({
   page,
 }) => {
   await collectFailures(page, true)

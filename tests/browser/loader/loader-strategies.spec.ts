@@ -17,14 +17,14 @@ test.use(WHOLE_BROWSER)
 
 const button = (page: Page, id: string) => page.getByRole('button', { name: `Button of ${id}` })
 
-/** Alive in more than its mark: it answers. */
+/** More than its status attribute: its button works. */
 async function answers(page: Page, id: string) {
   await isAlive(page, id)
   await button(page, id).click()
   await expect(widget(page, id).locator('output')).toHaveText('1')
 }
 
-/** Shows what sleeps, `a` among it: nothing is asked for its sake. */
+/** Opens a page of unmounted widgets, `a` among them: nothing is requested for it. */
 async function showAsleep(page: Page, main: string) {
   const { requests } = await watch(page)
   await showMain(page, main)
@@ -33,19 +33,19 @@ async function showAsleep(page: Page, main: string) {
   expect(requests.filter((request) => MOUNT.test(request))).toEqual([])
 }
 
-test('load: at once, wherever it stands', async ({ page }) => {
+test('load: at once, anywhere on the page', async ({ page }) => {
   await showMain(page, FAR + probe('a') + probe('unknown-word', { when: 'toString' }))
   await isAlive(page, 'unknown-word')
   await answers(page, 'a')
 })
 
-test('idle: by itself, wherever it stands', async ({ page }) => {
+test('idle: without an interaction, anywhere on the page', async ({ page }) => {
   await showMain(page, FAR + probe('a', { when: 'idle' }))
   await answers(page, 'a')
 })
 
 test.describe('visible', () => {
-  test('near the window, as near as the author says', async ({ page }) => {
+  test('near the viewport, at the distance that the author sets', async ({ page }) => {
     const main = ['visible', 'visible:200', 'visible:900']
       .map((when, index) => probe(`abc`.charAt(index), { when }))
       .join('')
@@ -72,7 +72,7 @@ test.describe('visible', () => {
     await answers(page, 'a')
   })
 
-  test('not shown at all it sleeps, shown it wakes', async ({ page }) => {
+  test('while hidden it is not mounted; shown, it is', async ({ page }) => {
     const css = 'main:not(.open) .closed { display: none }'
     const main = `<div class="closed">${probe('a', { when: 'visible' })}</div>${probe('b', { when: 'visible' })}`
     await showMain(page, main, { css })
@@ -91,7 +91,7 @@ test.describe('presence', () => {
     ['scrolling', (page) => page.evaluate(() => scrollTo(0, 1))],
   ]
   for (const [what, act] of signs) {
-    test(`${what} wakes what is in sight, and nothing before`, async ({ page }) => {
+    test(`${what} mounts the widgets in view, and nothing is loaded before`, async ({ page }) => {
       await showAsleep(page, main)
       await act(page)
       await isAlive(page, 'a')
@@ -101,14 +101,18 @@ test.describe('presence', () => {
     })
   }
 
-  test('whom the site knows need do nothing', async ({ page, context, baseURL }) => {
+  test('for a known visitor it mounts without an interaction', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'foyer-known', value: '1', url: String(baseURL) }])
     await showMain(page, main)
     await isAlive(page, 'a')
     await isAsleep(page, 'b')
   })
 
-  test('a link leads on, however late the script', async ({ page }) => {
+  test('a link works, however late the script is', async ({ page }) => {
     const link = '<a href="/sandbox/arrived">Away</a>'
     await showMain(
       page,
@@ -122,11 +126,11 @@ test.describe('presence', () => {
     await expect(page.getByText('Arrived')).toBeVisible()
   })
 
-  test('a button that is clicked first of all waits for the script, and is clicked once', async ({
+  test('a button clicked as the first interaction waits for the script, and is clicked once', async ({
     page,
   }) => {
     const scripts = await showMain(page, main, { held: MOUNT })
-    // Before the loader has run, nobody listens.
+    // The loader has to run first: before that nothing handles the click.
     await isAsleep(page, 'a')
     await button(page, 'a').click()
     await expect.poll(() => scripts.asked).not.toEqual([])
@@ -145,18 +149,18 @@ test.describe('interaction', () => {
     [
       'a key',
       async (page) => {
-        // The focus was there before the loader was.
+        // The element has the focus before the loader runs.
         await text(page).press('x')
       },
     ],
     [
-      'its form being sent',
+      'submitting its form',
       (page) =>
         page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit()),
     ],
   ]
   for (const [what, act] of ways) {
-    test(`${what} wakes it, and nothing before`, async ({ page }) => {
+    test(`${what} mounts it, and nothing is loaded before`, async ({ page }) => {
       await showAsleep(
         page,
         probe('a', { when: 'interaction' }) + probe('b', { when: 'interaction' }),
@@ -170,7 +174,7 @@ test.describe('interaction', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
-    test('a tap wakes it and does what it is for', async ({ page }) => {
+    test('a tap mounts it and takes effect', async ({ page }) => {
       await showMain(page, probe('a', { when: 'interaction' }))
       await isAsleep(page, 'a')
       await button(page, 'a').tap()
@@ -178,7 +182,7 @@ test.describe('interaction', () => {
       await expect(widget(page, 'a').locator('output')).toHaveText('1')
     })
 
-    test('a finger that scrolls over it lets it sleep', async ({ page }) => {
+    test('scrolling over it does not mount it', async ({ page }) => {
       await showMain(page, probe('a', { when: 'interaction' }) + FAR)
       await isAsleep(page, 'a')
       const box = await widget(page, 'a').boundingBox()
@@ -195,7 +199,7 @@ test.describe('interaction', () => {
   })
 })
 
-test('media: when the window has become so', async ({ page }) => {
+test('media: when the window matches', async ({ page }) => {
   const main =
     probe('a', { when: 'media:(max-width: 600px)' }) +
     probe('b', { when: 'media:(min-width: 60em)' })
@@ -206,7 +210,7 @@ test('media: when the window has become so', async ({ page }) => {
   await answers(page, 'a')
 })
 
-test('never: not by sight, focus or click, and no script comes for it', async ({ page }) => {
+test('never: not by view, focus or click, and no script is loaded for it', async ({ page }) => {
   const { requests } = await watch(page)
   await showMain(page, probe('a', { when: 'never' }))
   await isAsleep(page, 'a')
@@ -220,9 +224,7 @@ test('never: not by sight, focus or click, and no script comes for it', async ({
   expect(scripts.filter((request) => !/loader|ahead/.test(request))).toEqual([])
 })
 
-test('open: when it is asked for by its id or its type, and the asking is heard', async ({
-  page,
-}) => {
+test('open: when its id or type is requested, and the request is confirmed', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = []
     Object.assign(window, { asked })
@@ -245,7 +247,7 @@ test('open: when it is asked for by its id or its type, and the asking is heard'
   await isAlive(page, 'a')
 })
 
-test('who saves data gets nothing by idling that is not in sight', async ({ page }) => {
+test('with data saving, widgets out of view are not mounted when idle', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
   })
@@ -256,7 +258,7 @@ test('who saves data gets nothing by idling that is not in sight', async ({ page
   await answers(page, 'a')
 })
 
-test('inserted later as HTML, each keeps its time', async ({ page }) => {
+test('inserted later as HTML, each keeps its condition', async ({ page }) => {
   await showMain(page, probe('a'))
   await isAlive(page, 'a')
   await insert(page, probe('b') + probe('c', { when: 'interaction' }))
@@ -266,7 +268,7 @@ test('inserted later as HTML, each keeps its time', async ({ page }) => {
   await isAlive(page, 'c')
 })
 
-test('a widget that is due asks for all its scripts at once', async ({ page }) => {
+test('a due widget requests all its scripts at once', async ({ page }) => {
   const held = await showMain(page, probe('a', { when: 'interaction' }), {
     held: /\/assets\/(mount|react|probe)[^/]*\.js$/,
   })

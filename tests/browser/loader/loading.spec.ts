@@ -23,7 +23,7 @@ const sizes: Record<string, { brotli: number }> = JSON.parse(
   readFileSync('dist/browser/sizes.json', 'utf8'),
 )
 
-test('an anonymous visitor asks who they are and for which days, and nothing of the API: answers came with the page', async ({
+test('an anonymous visitor’s page requests user and stay dates only: the API’s responses are in the page', async ({
   page,
 }) => {
   const { requests } = await watch(page)
@@ -37,7 +37,7 @@ test('an anonymous visitor asks who they are and for which days, and nothing of 
   expect(requests.filter((request) => /\/client-/.test(request))).toEqual([])
 })
 
-test('a member asks with one operation more, and Apollo comes for it', async ({
+test('a member’s page requests one more operation, and Apollo for it', async ({
   page,
   context,
 }) => {
@@ -51,9 +51,7 @@ test('a member asks with one operation more, and Apollo comes for it', async ({
   expect(requests.filter((request) => /\/client-/.test(request))).toHaveLength(1)
 })
 
-test('the head links the stylesheet and the scripts of all that is due, each once', async ({
-  page,
-}) => {
+test('the head links the stylesheet and all due scripts, each once', async ({ page }) => {
   await withoutAhead(page)
   await page.goto(RATES)
   const links = await page.evaluate(() => ({
@@ -79,7 +77,7 @@ test('the head links the stylesheet and the scripts of all that is due, each onc
   expect([...links.scripts].sort()).toEqual(linked(scripts))
 })
 
-test('a phone loads the loader; once its visitor is there React, what is in sight, and nothing over the budget', async ({
+test('a phone loads the loader; after an interaction React and the widgets in view, within the budget', async ({
   page,
 }) => {
   const { requests } = await watch(page)
@@ -108,7 +106,7 @@ test('React is not loaded before a placeholder is due', async ({ page }) => {
   const { requests } = await watch(page)
   const reacts = () => requests.filter((request) => /react-/.test(request))
   await withoutAhead(page)
-  // A page of which nothing is due ever: each of its placeholders waits to be touched.
+  // All placeholders of this page wait for an interaction: none is ever due by itself.
   await rewrite(page, '**/homepage-searchform.mi', (html) =>
     html.replaceAll(/when="(visible|presence)"/g, 'when="interaction"'),
   )

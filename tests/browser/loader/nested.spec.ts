@@ -7,13 +7,13 @@ const widget = (page: Page, id: string) => page.locator(`foyer-widget[id=${id}]`
 const isAlive = (page: Page, id: string) =>
   expect(widget(page, id)).toHaveAttribute('status', 'mounted')
 
-/** The one component that no build has is expected; whoever deals with it keeps it out of the log. */
+/** The page contains one type that no build has; `isHandled` keeps its error out of the log. */
 const dealWithFailures = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('component-error', (event) => event.preventDefault())
   })
 
-test('what was typed into a child stays through its parent’s and its own coming to life', async ({
+test('what was typed into a child stays when its parent and then the child are mounted', async ({
   page,
 }) => {
   await dealWithFailures(page)
@@ -41,9 +41,7 @@ test('what was typed into a child stays through its parent’s and its own comin
   expect(complaints).toEqual([])
 })
 
-test('a parent that renders again leaves a child’s open section, text and focus alone', async ({
-  page,
-}) => {
+test('a parent’s rerender keeps a child’s open section, text and focus', async ({ page }) => {
   await dealWithFailures(page)
   const { complaints } = await watch(page)
   await page.goto(NESTED)
@@ -53,7 +51,7 @@ test('a parent that renders again leaves a child’s open section, text and focu
   await isAlive(page, 'wish')
   await wish.fill('A quiet room')
   await wish.focus()
-  // Pressed by a script: the focus stays where it is, and the parent renders.
+  // Clicked by a script: the focus stays, and the parent renders.
   await page.evaluate(() => {
     const summaries = [...document.querySelectorAll('summary')]
     summaries.find(({ textContent }) => textContent === 'Something new')?.click()
@@ -70,7 +68,7 @@ test('a parent that renders again leaves a child’s open section, text and focu
   expect(complaints).toEqual([])
 })
 
-test('a child that waits to be seen sleeps in a closed section', async ({ page }) => {
+test('a child that waits to be visible is not mounted in a closed section', async ({ page }) => {
   await dealWithFailures(page)
   await page.goto(NESTED)
   await isAlive(page, 'wishes')
@@ -79,7 +77,7 @@ test('a child that waits to be seen sleeps in a closed section', async ({ page }
   await isAlive(page, 'wish')
 })
 
-test('three levels in a dialog: all come to life when it opens', async ({ page }) => {
+test('three levels in a dialog are all mounted when it opens', async ({ page }) => {
   await dealWithFailures(page)
   const { complaints } = await watch(page)
   await page.goto(NESTED)
@@ -100,7 +98,7 @@ test('three levels in a dialog: all come to life when it opens', async ({ page }
   expect(complaints).toEqual([])
 })
 
-test('a child that no build has fails alone', async ({ page }) => {
+test('a child of an unknown type fails alone', async ({ page }) => {
   await dealWithFailures(page)
   await page.goto(NESTED)
   await isAlive(page, 'trip')
@@ -109,7 +107,9 @@ test('a child that no build has fails alone', async ({ page }) => {
   await isAlive(page, 'beside')
 })
 
-test('taken out and put back, a parent and its children come to life again', async ({ page }) => {
+test('removed and inserted again, a parent and its children are mounted again', async ({
+  page,
+}) => {
   await dealWithFailures(page)
   const { complaints } = await watch(page)
   await page.goto(NESTED)
@@ -131,7 +131,7 @@ test('taken out and put back, a parent and its children come to life again', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything opens at every depth', async ({ page }) => {
+  test('sections open at every depth', async ({ page }) => {
     await page.goto(NESTED)
     await expect(page.getByLabel('City')).toBeVisible()
     await summaryOf(page, 'Your wishes').click()
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on paper every section is open', async ({ page }) => {
+test('in print every section is open', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(NESTED)
   await expect(page.getByText('We read every wish.')).toBeVisible()

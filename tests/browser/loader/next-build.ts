@@ -11,7 +11,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What the next release of the site is to the browser: its files, and what takes them away again. */
+/**
+ * The next release of the site as the browser sees it: its files, and a function that deletes them.
+ */
 export interface NextBuild {
   assets: string
   remove(): void
@@ -27,12 +29,12 @@ await build.write(browser.output)
 await build.close()
 `
 
-/** Of the others it has none: that takes seconds in place of a minute. */
+/** All other widgets are left out: the build takes seconds in place of a minute. */
 const KEPT = ['accordion', 'text-input']
 
 /**
- * Builds the browser's files once more, of changed sources: mount says which build it is of, so do the
- * accordion's styles, and most widgets are gone.
+ * Builds the browser's files from changed sources: mount and the accordion's styles identify the
+ * build, and most widgets are removed.
  */
 export function buildNext(): NextBuild {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-next-'))

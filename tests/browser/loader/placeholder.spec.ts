@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { layoutShift, OVERVIEW, rewrite, settled, test, watch } from '../site'
 import { FRAME } from './loader-page'
 
-/** The heights of the real header and bar from XL up, and the room above what a link jumps to. */
+/** The heights of the real header and bar from XL up, and the space above the target of a link. */
 const HEADER = 64
 const BAR = 56
 const ROOM = 16
@@ -39,7 +39,7 @@ const nodes = (wishes: Record<string, unknown>): Node[] => [
   { type: 'heading', id: 'target', props: { text: 'Rooms', anchorId: 'rooms' } },
 ]
 
-/** A page of real components: as our server renders them, or as a CMS prints them by itself. */
+/** A page of real components, rendered by our server or as a CMS prints them itself. */
 async function open(page: Page, placed: Node[], isServed: boolean, hash = '') {
   const answer = await fetch(`${address}/page`, {
     method: 'POST',
@@ -71,7 +71,7 @@ async function open(page: Page, placed: Node[], isServed: boolean, hash = '') {
 const top = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-/** Where a jump to the anchor leaves its component. */
+/** The position of the component after a jump to its anchor. */
 async function jump(page: Page) {
   await page.evaluate(() => {
     scrollTo(0, 0)
@@ -105,7 +105,7 @@ for (const isServed of BOTH) {
         const bar = page.getByRole('navigation', { name: 'Hotel quick links' })
         await expect(bar).toBeVisible()
 
-        // Scrolled up a little in the middle of the page, where both are shown.
+        // Scrolled up a little in the middle of the page, where both bars are shown.
         await page.mouse.move(600, 400)
         await page.mouse.wheel(0, 900)
         const edges = () =>
@@ -127,7 +127,7 @@ for (const isServed of BOTH) {
         const [ground, surface, text] = isDark
           ? ['rgb(18, 26, 41)', 'rgb(18, 26, 41)', 'rgb(242, 240, 234)']
           : ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(29, 36, 51)']
-        // A ground that stays where the bar has slid away would cover the page.
+        // A background that stays after the bar has moved away would cover the page.
         expect(colours).toEqual([sticky ? 'rgba(0, 0, 0, 0)' : ground, surface, text])
 
         await page.setViewportSize({ width: 600, height: 600 })
@@ -142,7 +142,7 @@ for (const isServed of BOTH) {
   }
 }
 
-test('a bar that has slid away lets the page below it be clicked', async ({ page }) => {
+test('the page below a hidden bar can be clicked', async ({ page }) => {
   await open(page, nodes({ sticky: true, theme: 'dark' }), true)
   await settled(page)
   await page.mouse.move(600, 400)
@@ -161,7 +161,7 @@ test('a bar without content reserves nothing', async ({ page }) => {
   expect(await jump(page)).toBe(HEADER + ROOM)
 })
 
-test('on paper nothing sticks and the bar is left out', async ({ page }) => {
+test('in print nothing is sticky and the bar is left out', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await open(page, nodes({ sticky: true, theme: 'dark' }), true)
   await expect(page.locator('#bar')).toBeHidden()

@@ -8,9 +8,9 @@ interface ProbeProps {
 }
 
 /**
- * A widget with one of everything that a visitor can act upon; what its handlers hear it writes down in
- * `window.probed`, as `a: button`. The browser gets this function as text: it may use nothing of this
- * module's.
+ * A widget with one of each kind of control. Its handlers record their events in `window.probed`,
+ * as `a: button`. The browser gets this function as text: it must not use other identifiers of this
+ * module.
  */
 export function makeProbe(react: typeof React) {
   const h = react.createElement

@@ -6,8 +6,8 @@ import { WHOLE_BROWSER } from '../whole-browser'
 test.use(WHOLE_BROWSER)
 
 /**
- * Scripts that a page may ask for by itself: on a phone, once its visitor has touched it, and scrolled to
- * its end. What it fetches ahead are the same files.
+ * The number of scripts that a page may request on a phone: after a first interaction, and after
+ * scrolling to its end. Prefetched scripts are the same files.
  */
 const pages: [name: string, address: string, touched: number, scrolled: number][] = [
   ['hotel overview', OVERVIEW, 10, 20],
@@ -17,7 +17,7 @@ const pages: [name: string, address: string, touched: number, scrolled: number][
 ]
 
 for (const [name, address, touched, scrolled] of pages) {
-  test(`the ${name} asks a phone for at most ${touched} scripts, and ${scrolled} to its end`, async ({
+  test(`the ${name} requests at most ${touched} scripts on a phone, and ${scrolled} up to its end`, async ({
     page,
   }) => {
     const scripts = await watchScripts(page)
@@ -26,7 +26,7 @@ for (const [name, address, touched, scrolled] of pages) {
     await settled(page)
     await expect
       .poll(async () => {
-        // A sign of a visitor that wakes no widget.
+        // An interaction that mounts no widget by itself.
         await page.keyboard.press('Shift')
         return scripts().some((file) => file.startsWith('visit-'))
       })

@@ -20,13 +20,13 @@ for (const path of ['/homepage-searchform.mi', OVERVIEW, RATES, `/ar-SA${OVERVIE
       const { pathname } = new URL(href)
       const headers = { accept: 'text/html' }
       const status = (await context.request.get(href, { headers, maxRedirects: 0 })).status()
-      // Pages that are still to come lead to the error page (307).
+      // Pages that are not built yet redirect to the error page (307).
       expect([200, 302, 307], pathname).toContain(status)
     }
   })
 }
 
-test('what needs a script is not offered without one', async ({ page }) => {
+test('controls that need a script are hidden without one', async ({ page }) => {
   await page.goto(OVERVIEW)
   await expect(page.getByRole('button', { name: 'Hotel details' })).toBeHidden()
   await expect(page.getByRole('main').getByText('Alderway New York').first()).toBeVisible()

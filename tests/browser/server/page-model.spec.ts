@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { OVERVIEW, setFaults, settled, test } from '../site'
 
-test('a page that no server rendered comes to life; one that cannot be had is tried again', async ({
+test('a page without server HTML is rendered; parts that fail to load are retried', async ({
   page,
   context,
 }) => {
@@ -10,7 +10,7 @@ test('a page that no server rendered comes to life; one that cannot be had is tr
   const problem = page.locator('#problems').getByRole('alert')
   await expect(problem).toContainText(/\S/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-  // Three parts were asked for, each twice.
+  // Three parts were requested, each twice.
   await expect(page.locator('foyer-widget[type=page-model] [aria-busy]')).toHaveCount(0)
   await setFaults(context, '')
   await problem.getByRole('button', { name: 'Erneut versuchen' }).click()

@@ -1,6 +1,6 @@
 /**
- * A page comes in pieces over a slow network, and the parser paints what it has. What stands at an
- * end or in the middle of a row must not be seen before the whole row is there.
+ * Over a slow network a page arrives in pieces, and the browser paints each of them. Content at the
+ * end or in the middle of a row must not be visible before the whole row has arrived.
  */
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ import { text as textOf } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { test as base, layoutShifts, OVERVIEW, RATES, watch } from '../site'
 
-/** Bytes, and milliseconds between them: about what a phone gets on the edge of a network. */
+/** Bytes, and milliseconds between them: about a phone's speed with poor reception. */
 const PIECE = 2_000
 const PAUSE_MS = 25
 
@@ -25,7 +25,7 @@ const test = base.extend<object, { slowSite: string }>({
   ],
 })
 
-// As most visitors have it: what moves may push what stands.
+// Most visitors allow motion, and layout shifts are only visible with it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const path of [
@@ -34,7 +34,7 @@ for (const path of [
   '/hotels/alderway-new-york-midtown/reviews',
   RATES,
 ]) {
-  test(`${path} in pieces: nothing moves`, async ({ page, slowSite }) => {
+  test(`${path} in pieces: no layout shift`, async ({ page, slowSite }) => {
     await watch(page)
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -44,7 +44,7 @@ for (const path of [
   })
 }
 
-/** Passes everything on to the site; its pages in pieces. */
+/** A proxy of the site that sends its pages in pieces. */
 function passOnInPieces(port: number): Server {
   return createServer((asked, answer) => {
     const { url, method, headers } = asked
@@ -67,7 +67,7 @@ function passOnInPieces(port: number): Server {
   })
 }
 
-/** Cut between tags: a centred text that comes in two moves its first half, whatever its page does. */
+/** Cuts between tags: a centred text that arrives in two pieces always moves its first half. */
 function* piecesOf(html: string): Generator<string> {
   for (let at = 0, end = 0; at < html.length; at = end) {
     const next = html.indexOf('<', at + PIECE)

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 
-/** The service as it runs in production: two processes from the build, asking the sandbox's API. */
+/**
+ * The service as in production: two worker processes of the build that request the sandbox's API.
+ */
 let service: ChildProcess
 let address: string
 let health: string
@@ -22,7 +24,7 @@ test.afterAll(() => {
   service.kill('SIGKILL')
 })
 
-/** Nothing while the connection is one to the process that has just died. */
+/** Empty while the connection belongs to a worker that has just ended. */
 async function metrics(): Promise<string> {
   const answer = await fetch(`${address}/metrics`).catch(() => null)
   return (await answer?.text()) ?? ''
@@ -33,7 +35,7 @@ const processes = async () =>
     Number(pid),
   )
 
-test('renders pages with the API’s answers, restarts a process that dies, and stops when told', async () => {
+test('renders pages with the API’s responses, restarts a worker that ends, and stops on a signal', async () => {
   const page = () =>
     fetch(`${address}/page`, {
       method: 'POST',
@@ -53,12 +55,12 @@ test('renders pages with the API’s answers, restarts a process that dies, and 
   const [victim] = await processes()
   process.kill(victim as number, 'SIGKILL')
   await expect.poll(metrics).toContain('foyer_worker_restarts_total{} 1\n')
-  // A process takes a while to read all of the site's code.
+  // A worker takes a while to load all of the site's code.
   await expect.poll(processes).toHaveLength(2)
   expect(await processes()).not.toContain(victim)
   expect((await page()).status).toBe(200)
 
-  // A process that does not get to its requests, as one that renders without a pause.
+  // Stops a worker from handling requests, as one that renders without a pause.
   const blocked = await processes()
   for (const pid of blocked) process.kill(pid, 'SIGSTOP')
   const probe = await fetch(`${health}/health`)

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { FRAME } from '../loader/loader-page'
 
 export interface StreamingServer {
-  /** The address of the page that is streamed. */
+  /** The address of the streamed page. */
   address: string
-  /** Sends what comes next of the page; the browser may parse it before this resolves. */
+  /** Sends the next piece of the page; the browser may parse it before this resolves. */
   send(html: string): Promise<void>
   /** Ends the page. */
   end(): void
@@ -13,8 +13,8 @@ export interface StreamingServer {
 }
 
 /**
- * Stands before the sandbox and hands everything on, but for one page: its document arrives in the
- * pieces that a test sends, with the policy that the sandbox gave it.
+ * A proxy of the sandbox. One page arrives in the pieces that a test sends, with the sandbox's
+ * policy.
  */
 export async function startStreaming(
   site: string,
@@ -55,7 +55,7 @@ export async function startStreaming(
   }
 }
 
-/** Cuts a text before each of some words. */
+/** Cuts a text before each of the given words. */
 function piecesOf(html: string, cuts: string[]): string[] {
   const places = cuts.map((cut) => html.indexOf(cut))
   if (places.includes(-1)) throw new Error(`The page has no ${cuts[places.indexOf(-1)]}.`)

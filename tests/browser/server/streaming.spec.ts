@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { OVERVIEW } from '../site'
 
-/** A CDN, which keeps the page, in place of a visitor. */
+/** The headers of a CDN that caches the page, in place of a visitor's. */
 const EDGE = { 'surrogate-capability': 'edge="nonce/1.0"' }
 
-/** The page in the pieces that it arrives in, as text, with the headers that a CDN keeps it by. */
+/** The page in the pieces in which it arrives, as text, with its cache headers. */
 async function arrive(address: string, fault: string, more: Record<string, string> = EDGE) {
   const headers = { 'x-foyer-fault': fault, 'accept-encoding': 'br', ...more }
   const response = await fetch(address, { headers })
@@ -16,7 +16,7 @@ async function arrive(address: string, fault: string, more: Record<string, strin
   return { response, pieces }
 }
 
-test('the API is silent: a visitor gets the head at once and the page soon', async ({
+test('the API does not respond: a visitor gets the head at once and the page soon', async ({
   baseURL,
 }) => {
   const { response, pieces } = await arrive(`${baseURL}${OVERVIEW}`, 'PropertyBar:timeout', {})
@@ -30,7 +30,7 @@ test('the API is silent: a visitor gets the head at once and the page soon', asy
   expect(response.headers.get('cache-control')).toBe('private, no-cache')
 })
 
-test('the API takes 400 ms: the page is whole, and a cache keeps it for as long as any', async ({
+test('the API takes 400 ms: the page is complete, and a CDN caches it for the full time', async ({
   baseURL,
 }) => {
   const { response, pieces } = await arrive(`${baseURL}${OVERVIEW}`, '*:slow:400')
@@ -40,12 +40,12 @@ test('the API takes 400 ms: the page is whole, and a cache keeps it for as long 
   expect(pieces.join('')).toContain('"name":"PropertyBar"')
 })
 
-test('the API is silent: a cache keeps the page briefly', async ({ baseURL }) => {
+test('the API does not respond: a CDN caches the page briefly', async ({ baseURL }) => {
   const { response } = await arrive(`${baseURL}${OVERVIEW}`, 'PropertyBar:timeout')
   expect(response.headers.get('cache-control')).toContain(' s-maxage=10, ')
 })
 
-test('the API refuses: what it refused is asked again in the browser, the page is kept briefly', async ({
+test('the API fails: the browser repeats the request, a CDN caches the page briefly', async ({
   baseURL,
 }) => {
   const { response } = await arrive(`${baseURL}${OVERVIEW}`, 'PropertyBar:status:500')

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { hold, isAlive, widget } from '../loader/loader-page'
 import { layoutShifts, OVERVIEW, sectionOf, summaryOf, test, watch } from '../site'
 
-/** With the props of the widget's best fixture. */
+/** Rendered with the props of the widget's fullest fixture. */
 const ACCORDION = '/sandbox/widgets?only=accordion'
 const NESTED = '/sandbox/nested'
 const HOTEL = 'foyer-widget[type=hotel-information]'
 const SCRIPTS = /\/assets\/[^/]*\.js$/
-/** The page is not painted before the loader is there. */
+/** The page is not painted before the loader has run. */
 const ALL_BUT_LOADER = /\/assets\/(?!loader)[^/]*\.js$/
 
 const eventsOf = (page: Page, name: string) =>
@@ -62,7 +62,7 @@ test.describe('with every script blocked', () => {
     await expect(dog).toBeHidden()
   })
 
-  test('opening one of “one at a time” closes the other', async ({ page }) => {
+  test('opening one section of “one at a time” closes the other', async ({ page }) => {
     await page.goto(NESTED)
     const promise = page.getByText('We read every wish.')
     await summaryOf(page, 'Our promise').click()
@@ -72,7 +72,9 @@ test.describe('with every script blocked', () => {
     await expect(promise).toBeHidden()
   })
 
-  test('where it is always open, content shows and a click does nothing', async ({ page }) => {
+  test('a section that is always open shows its content, and a click does nothing', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1000, height: 800 })
     for (const [path, title, text] of [
       [ACCORDION, 'Where can I leave my car?', 'The garage around the corner'],
@@ -103,7 +105,7 @@ test.describe('with every script blocked', () => {
     await expect(description.last()).toBeVisible()
   })
 
-  test('on paper everything is open', async ({ page }) => {
+  test('in print every section is open', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(ACCORDION)
     await expect(page.getByText('The garage around the corner')).toBeVisible()
@@ -112,18 +114,18 @@ test.describe('with every script blocked', () => {
   })
 })
 
-test.describe('what the visitor did before the scripts came', () => {
+test.describe('what the visitor did before the scripts loaded', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       localStorage.setItem('foyer.v1.consent', JSON.stringify({ analytics: true, marketing: true }))
     }),
   )
 
-  test('an opened section stays, with its text, the focus and the scroll position', async ({
+  test('an opened section stays open, with its text, the focus and the scroll position', async ({
     page,
   }) => {
     await page.addInitScript(() => {
-      // The page has one component that no build has.
+      // The page contains one type that no build has.
       addEventListener('component-error', (event) => event.preventDefault())
     })
     const { complaints } = await watch(page)
@@ -164,7 +166,7 @@ test.describe('what the visitor did before the scripts came', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a closed section stays closed, and counts once', async ({ page }) => {
+  test('a closed section stays closed, and is tracked once', async ({ page }) => {
     const { complaints } = await watch(page)
     const scripts = await hold(page, ALL_BUT_LOADER)
     await page.goto(ACCORDION, { waitUntil: 'domcontentloaded' })
@@ -199,7 +201,7 @@ test.describe('what the visitor did before the scripts came', () => {
     await expect(dog).toBeHidden()
   })
 
-  test('a description stays whole, and counts once', async ({ page }) => {
+  test('an expanded description stays expanded, and is tracked once', async ({ page }) => {
     const { complaints } = await watch(page)
     const scripts = await hold(page, ALL_BUT_LOADER)
     await page.goto(OVERVIEW, { waitUntil: 'domcontentloaded' })
@@ -212,7 +214,7 @@ test.describe('what the visitor did before the scripts came', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a section of the hotel’s facts counts once, one that a link opened does not', async ({
+  test('a section of the hotel’s facts is tracked once, one that a link opened is not', async ({
     page,
   }) => {
     await watch(page)
@@ -239,9 +241,7 @@ test('a link to the hotel’s facts opens its amenities', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Wellness' })).toBeVisible()
 })
 
-test('the sign turns with its section, and a section in another one keeps its own', async ({
-  page,
-}) => {
+test('the icon turns with its section, and a nested section keeps its own', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto(NESTED)
   const turnOf = (title: string) =>

@@ -6,7 +6,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 740 }
 
 const SCRIPTS = /\/assets\/(?!loader)[^/]*\.js(\?|$)/
 
-/** What opens by the browser alone: its button, and what then can be seen. */
+/** What the browser opens without a script: its button, and the visible result. */
 const OPENED = {
   menu: ['[commandfor=navigation-drawer][command=show-modal]', '#navigation-drawer'],
   languages: ['#footer [command=show-modal]', '#footer-dialog'],
@@ -31,9 +31,9 @@ test.describe('with every script blocked', () => {
     })
 })
 
-test.describe('while the scripts are on their way', () => {
+test.describe('while the scripts load', () => {
   for (const [what, [button, dialog]] of Object.entries(OPENED))
-    test(`${what}: opens at once, and is open when they have come`, async ({ page }) => {
+    test(`${what}: opens at once, and is still open after they have loaded`, async ({ page }) => {
       const { complaints } = await watch(page)
       const scripts = await hold(page, SCRIPTS)
       await page.goto(OVERVIEW, { waitUntil: 'domcontentloaded' })
@@ -49,7 +49,7 @@ test.describe('while the scripts are on their way', () => {
       await idle(page)
       await expect(opened).toBeVisible()
       await expect(opened.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
-      // Alive: the widget's own Escape closes it, and it opens again.
+      // Mounted: the widget's own Escape closes it, and it opens again.
       await page.keyboard.press('Escape')
       await expect(opened).toBeHidden()
       await page.locator(button).first().tap()
@@ -73,7 +73,7 @@ test.describe('while the scripts are on their way', () => {
   })
 })
 
-test('the page is not painted before the loader listens', async ({ page }) => {
+test('the page is not painted before the loader handles clicks', async ({ page }) => {
   const loader = await hold(page, /\/assets\/loader\.js$/)
   await page.goto(OVERVIEW, { waitUntil: 'commit' })
   await expect.poll(() => loader.asked).toHaveLength(1)
@@ -84,7 +84,7 @@ test('the page is not painted before the loader listens', async ({ page }) => {
   await expect.poll(paints).toBeGreaterThan(0)
 })
 
-test.describe('ahead of a tap', () => {
+test.describe('prefetching', () => {
   const fetched = (page: import('@playwright/test').Page) =>
     page.evaluate(() =>
       performance
@@ -93,7 +93,7 @@ test.describe('ahead of a tap', () => {
         .filter((path) => path.endsWith('.js')),
     )
 
-  test('a page that nobody touches fetches the scripts of its widgets, and runs none', async ({
+  test('a page without an interaction prefetches its widgets’ scripts, and runs none', async ({
     page,
   }) => {
     await page.goto(OVERVIEW)
@@ -103,7 +103,7 @@ test.describe('ahead of a tap', () => {
     await expect(widget(page, 'navigation')).toHaveAttribute('status', 'found')
   })
 
-  test('with them there, the first tap asks for no widget’s script any more', async ({ page }) => {
+  test('after prefetching, the first tap requests no widget’s script', async ({ page }) => {
     await page.goto(OVERVIEW)
     await expect.poll(() => fetched(page)).toContainEqual(expect.stringMatching(/\/footer\.widget/))
     await idle(page)
@@ -114,7 +114,7 @@ test.describe('ahead of a tap', () => {
     expect(asked.filter((path) => /widget-|\/mount-|\/react-/.test(path))).toEqual([])
   })
 
-  test('a visitor who saves data is spared', async ({ page }) => {
+  test('with data saving nothing is prefetched', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )

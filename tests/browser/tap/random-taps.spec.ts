@@ -2,9 +2,9 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { become, idle, OVERVIEW, type VisitorId, watch } from '../site'
 
 /**
- * Taps at random moments on random controls of random pages on random lines: none is lost, none is done
- * twice, nothing is written to the console. `TAPS=1000` for a long run; `SEED=12345 TAPS=1` repeats
- * the tap that failed, whose title has its seed.
+ * Taps at random moments on random controls of random pages on random networks: each tap takes
+ * effect exactly once, and nothing is written to the console. `TAPS=1000` for a long run;
+ * `SEED=12345 TAPS=1` repeats the failed tap, whose title has its seed.
  */
 const TAPS = Number(process.env.TAPS ?? 16)
 const FIRST_SEED = Number(process.env.SEED ?? 20_261_122)
@@ -14,7 +14,7 @@ interface Control {
   path: string
   control: string
   visitor?: VisitorId
-  /** That it was done, exactly once. */
+  /** Checks that the tap took effect exactly once. */
   isDone: (page: Page) => Promise<void>
 }
 
@@ -50,14 +50,14 @@ const CONTROLS: Control[] = [
     path: OVERVIEW,
     visitor: 'member-maria',
     control: '#property-bar button[aria-pressed]',
-    // Its state turns once: see below.
+    // Its state toggles once: see below.
     isDone: async () => {},
   },
   {
     name: 'empty sign-in',
     path: '/sign-in.mi',
     control: 'foyer-widget[type=sign-in] [type=submit]',
-    // Before the script is there, the browser itself names the field and gives it the focus.
+    // Before the script has loaded, the browser itself marks the invalid field and focuses it.
     isDone: (page) =>
       expect(
         page.locator('foyer-widget[type=sign-in] :is([aria-invalid=true], input:focus)').first(),
@@ -101,7 +101,10 @@ for (let seed = FIRST_SEED; seed < FIRST_SEED + TAPS; seed += 1) {
   const chosen = pick(CONTROLS)
   const line = pick(LINES)
   const rate = pick([1, 4])
-  /** The moment: when so many files have arrived since the control was painted, or none comes any more. */
+  /**
+   * The tap's moment: when this many files have arrived since the control was painted, or no more
+   * arrive.
+   */
   const files = Math.floor(random() * 30)
 
   test(`seed ${seed}: ${chosen.name}, ${line.name}, processor ${rate}x slower, after ${files} files`, async ({
