@@ -226,7 +226,7 @@ export const siteChunks = {
       'src/features/sign-in/account.store',
       'src/features/sign-in/mfa-options',
       'src/rules/codes/member-level',
-      'src/services/storage/session-atom',
+      'src/services/storage/stored-atom',
     ],
   },
   'form-parts': {

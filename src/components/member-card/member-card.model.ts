@@ -1,15 +1,14 @@
-import { type Account, accountAtom, readAccount } from '../../features/sign-in/account.store'
+import type { Account } from '../../features/sign-in/account.store'
+import { useAccount } from '../../features/sign-in/use-account'
 import { usePage } from '../../hooks/page-store'
 import { useIsSlow } from '../../hooks/use-is-slow'
 import { usePageValue } from '../../hooks/use-page-value'
-import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { type Tier, tierOf } from '../../rules/codes/member-level'
 import { greetingName } from '../../rules/formats/names'
 import { profilePath } from '../../rules/site/paths'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { visitorAtom } from '../../services/session/visitor'
-import { memberInformationQuery } from './member-card.operations'
 import type { MemberCardProps } from './member-card.schema'
 
 export type MemberCardModel =
@@ -35,23 +34,17 @@ export function useMemberCard(props: MemberCardProps): MemberCardModel {
   const { context, site } = usePage()
   const { locale, mode } = context
   const { state, customerId, name } = usePageValue(visitorAtom)
-  const stored = usePageValue(accountAtom)
+  const { stored, fresh, isAsking } = useAccount('always')
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('member-card', props)
   const isMember = state === 'authenticated'
-  const answer = useQuery(
-    memberInformationQuery,
-    isMember && customerId !== undefined ? { customerId } : null,
-    { fresh: true },
-  )
-  const isWaiting = state === 'unknown' || (isMember && answer.state === 'loading' && !stored)
+  const isWaiting = state === 'unknown' || (isMember && isAsking && !stored)
   const isSlow = useIsSlow(isWaiting)
 
   if (mode !== 'edit' && state !== 'unknown' && !isMember) return { state: 'none' }
   if (mode !== 'edit' && isWaiting && (state === 'unknown' || customerId !== undefined)) {
     return { state: 'loading', isSlow }
   }
-  const fresh = answer.state === 'ready' ? readAccount(answer.data.member) : null
   // Points of an earlier day are worse than none.
   const account = mode === 'edit' ? SAMPLE : (fresh ?? withoutCounts(stored))
   if (!account) return { state: 'none' }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { accountAtom } from '../../features/sign-in/account.store'
 import { clearRememberedAtom } from '../../features/sign-in/remembered.service'
+import { useAccount } from '../../features/sign-in/use-account'
 import { useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
@@ -34,7 +34,8 @@ export function useAccountMenu(props: NavigationProps): AccountMenuModel {
   const { live } = useStores()
   const page = live.get(pageAtom)
   const { state } = usePageValue(visitorAtom)
-  const account = usePageValue(accountAtom)
+  const { stored, fresh } = useAccount('unless-stored')
+  const account = fresh ?? stored
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('navigation', props)
   const [clearing, setClearing] = useState<AccountMenuModel['state']>('ready')

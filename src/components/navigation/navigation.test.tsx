@@ -21,6 +21,10 @@ interface Options {
   /** What user details answer; a number: the status of a failure. */
   visitor?: object | number
   session?: object
+  /** Level and points of the member on the server. */
+  account?: { level: string; points: number }
+  /** What an earlier page has stored. */
+  stored?: object
   contextPath?: string
   /** Whether the server forgets the browser. */
   clears?: boolean
@@ -56,7 +60,13 @@ async function show(options: Options = {}) {
     calls.push(path)
     const isClear = path.includes('clearRememberedUser')
     const status = typeof visitor === 'number' ? visitor : isClear && !clears ? 500 : 200
-    const body = path.includes('/mi/session') ? { data: session } : isClear ? {} : visitor
+    const body = path.includes('/mi/session')
+      ? { data: session }
+      : path.includes('MemberInformation')
+        ? { data: { member: memberOf(options.account) } }
+        : isClear
+          ? {}
+          : visitor
     return {
       ok: status < 400,
       status,
@@ -70,6 +80,7 @@ async function show(options: Options = {}) {
     fetch: fetch as typeof globalThis.fetch,
     leave: (href) => void left.push(href),
   })
+  if (options.stored) page.storage.local.set('account', JSON.stringify(options.stored))
   if (options.contextPath) page.storage.session.set('contextPath', options.contextPath)
   const given = { id: 'navigation', logo, ...options.props }
   const props = readProps(fieldsOf(widget.schema), widget.type, given, () => {})
@@ -81,6 +92,16 @@ async function show(options: Options = {}) {
   await act(async () => {})
   return { ...view, calls, left, store, page }
 }
+
+const memberOf = ({ level, points } = { level: '', points: 0 }) => ({
+  id: 'C1',
+  profile: { name: { givenName: 'maria' }, localizedName: null },
+  loyaltyInformation: {
+    currentPointBalance: points,
+    rewards: { level: { code: level }, levelType: null },
+    rewardsSummary: null,
+  },
+})
 
 const tracked = () =>
   (window.adobeDataLayer ?? []).map((entry) => {
@@ -101,6 +122,41 @@ it('greets a member by first name, with tier, points and the pages of the accoun
   fireEvent.click(screen.getByRole('link', { name: 'Sign out' }))
   expect(tracked().map(([event]) => event)).toContain('sign_out')
   expect(JSON.stringify(window.adobeDataLayer)).not.toMatch(/maria/i)
+})
+
+describe('the account of a member', () => {
+  const session = { consumerID: 'C1', sessionId: 'mine' }
+  const account = { level: 'G', points: 84500 }
+  // Takes seconds the first time.
+  beforeAll(() => import('../../services/graphql/client'), 30_000)
+
+  it('comes from the server where nothing is stored, and is stored for the next page and tab', async () => {
+    const { page } = await show({ visitor: member, session, account })
+    expect(await screen.findByText('Gold')).toBeInTheDocument()
+    expect(screen.getByText('84,500 points')).toBeInTheDocument()
+    expect(page.storage.local.get('account')).toBe(
+      '{"levelCode":"G","sessionId":"mine","points":84500}',
+    )
+  })
+
+  it.each([{}, { sessionId: 'mine' }])('is shown as stored, without a request (%j)', async (of) => {
+    const stored = { levelCode: 'S', points: 7, ...of }
+    const { calls, page } = await show({ visitor: member, session, account, stored })
+    expect(await screen.findByText('Silver')).toBeInTheDocument()
+    expect(calls.filter((path) => path.includes('MemberInformation'))).toEqual([])
+    expect(page.storage.local.get('account')).toContain('"sessionId":"mine"')
+  })
+
+  it('of another session is not shown', async () => {
+    const stored = { levelCode: 'T', points: 7, sessionId: 'of somebody else' }
+    const seen: unknown[] = []
+    const look = new MutationObserver(() => seen.push(screen.queryByText('Titanium')))
+    look.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await show({ visitor: member, session, account, stored })
+    expect(await screen.findByText('Gold')).toBeInTheDocument()
+    look.disconnect()
+    expect(seen.filter(Boolean)).toEqual([])
+  })
 })
 
 it('greets a remembered visitor; “Clear” asks the server, then loads the page again', async () => {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { isRecord, textsOf } from '../../rules/content/read-record'
 import { pageAtom } from '../../services/page/page'
-import { sessionAtom } from '../../services/storage/session-atom'
+import { storedAtom } from '../../services/storage/stored-atom'
 
 /** Asks a member whether the phone number of the profile is still valid (W91, C.5 [spec]). */
 export interface ProfileNudge {
@@ -16,7 +16,7 @@ export interface ProfileNudge {
 }
 
 /** The nudge of this tab, in session storage; null if there is none. */
-export const nudgeAtom = sessionAtom<ProfileNudge>('profileNudge', (given) => {
+export const nudgeAtom = storedAtom<ProfileNudge>('profileNudge', (given) => {
   if (!isRecord(given)) return null
   const { fourDigitOfMobile, ...ids } = textsOf(given, [
     'communicationToken',

@@ -1,5 +1,5 @@
 import { isRecord, textsOf } from '../../rules/content/read-record'
-import { sessionAtom } from '../../services/storage/session-atom'
+import { storedAtom } from '../../services/storage/stored-atom'
 
 /** A reservation lookup (W47, C.5 [spec]): the entered fields and the result. */
 export interface Lookup {
@@ -14,7 +14,7 @@ export interface Lookup {
 }
 
 /** The lookup of this tab, in session storage. */
-export const lookupAtom = sessionAtom<Lookup>('reservationLookup', (given) => {
+export const lookupAtom = storedAtom<Lookup>('reservationLookup', (given) => {
   if (!isRecord(given) || !isRecord(given.fields)) return null
   const names = ['confirmationNumber', 'firstName', 'lastName', 'checkInDate'] as const
   const { fields, result } = given

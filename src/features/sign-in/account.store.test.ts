@@ -6,10 +6,13 @@ import { memoryStorage, type PageStorage } from '../../services/storage/storage'
 import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
 import { lookupAtom } from '../reservation-lookup/lookup.store'
 import { accountAtom, clearAccountSession, readAccount, readLoginAccount } from './account.store'
-import { mfaOptionsAtom } from './mfa-options.store'
+import { encodedPayloadAtom, mfaOptionsAtom } from './mfa-options.store'
 
-const visit = (session: PageStorage = memoryStorage(), mode: 'publish' | 'edit' = 'publish') =>
-  offlinePage(pageContext({ mode }), { storage: { local: memoryStorage(), session } }).store
+const visit = (
+  session: PageStorage = memoryStorage(),
+  mode: 'publish' | 'edit' = 'publish',
+  local: PageStorage = memoryStorage(),
+) => offlinePage(pageContext({ mode }), { storage: { local, session } }).store
 
 const customer = {
   id: 'C1',
@@ -57,13 +60,20 @@ test.each([
   expect(readAccount(value)).toEqual({})
 })
 
-test('the next page of the tab knows it, and no number or address is ever written', () => {
-  const session = memoryStorage()
-  const account = { ...readAccount(customer), memberNumber: '123456789', email: 'a@b.example' }
-  visit(session).set(accountAtom, { ...account, isBrowserRegistrationOffered: true })
-  expect(session.get('account')).not.toMatch(/123456789|@|Alvarez/)
-  const store = visit(session)
-  expect(store.get(accountAtom)).toMatchObject({ givenName: 'Maria', points: 84_500 })
+test('all tabs know it, and no name, number or address is ever written', () => {
+  const local = memoryStorage()
+  const localizedName = { givenName: '真理', surname: '山田' }
+  const account = {
+    ...readAccount(customer),
+    localizedName,
+    memberNumber: '123456789',
+    email: 'a@b',
+  }
+  const written = { ...account, isBrowserRegistrationOffered: true }
+  visit(memoryStorage(), 'publish', local).set(accountAtom, written)
+  expect(local.get('account')).not.toMatch(/123456789|@|Maria|Alvarez|真理|山田/)
+  const store = visit(memoryStorage(), 'publish', local)
+  expect(store.get(accountAtom)).toMatchObject({ levelCode: 'PLT', points: 84_500, nights: 12 })
   expect(store.get(accountAtom)).toBe(store.get(accountAtom))
   expect(store.get(accountAtom)?.isBrowserRegistrationOffered).toBe(true)
 })
@@ -95,30 +105,32 @@ test('who waits for a code, is asked something or has looked something up, this 
 })
 
 const STORES: Atom<unknown>[] = [accountAtom, mfaOptionsAtom, nudgeAtom, lookupAtom]
+const KEYS = ['account', 'mfaOption', 'profileNudge', 'reservationLookup']
 
 test.each(STORES)('what is no value in the storage is none (%#)', (stored) => {
   for (const json of ['{"half', '7', 'null', '[]', '"x"']) {
     const session = memoryStorage()
-    for (const key of ['account', 'mfaOption', 'profileNudge', 'reservationLookup'])
-      session.set(key, json)
-    expect(visit(session).get(stored)).toBeNull()
+    for (const key of KEYS) session.set(key, json)
+    expect(visit(session, 'publish', session).get(stored)).toBeNull()
   }
 })
 
 test('a sign-in begins with nothing of whoever was here before, and has the session read again', () => {
   const session = memoryStorage()
-  const store = visit(session)
+  const local = memoryStorage()
+  const store = visit(session, 'publish', local)
   const told = jest.fn()
   store.sub(accountAtom, told)
-  store.set(accountAtom, { givenName: 'Maria' })
+  store.set(accountAtom, { levelCode: 'G' })
+  store.set(encodedPayloadAtom, 'sealed')
   store.set(mfaOptionsAtom, { emailAddress: 'm•••@x.com' })
   store.set(nudgeAtom, { isNudgeVerify: true })
   store.set(lookupAtom, { fields: {}, result: null })
   session.set('bannerMessagesKey', 'reservationLinkedMsg')
   store.set(clearAccountSession)
   for (const stored of STORES) expect(store.get(stored)).toBeNull()
-  for (const key of ['account', 'mfaOption', 'profileNudge', 'reservationLookup'])
-    expect(session.get(key)).toBeNull()
+  for (const key of [...KEYS, 'encodePayload'])
+    expect([session.get(key), local.get(key)]).toEqual([null, null])
   expect(session.get(REFETCH_FLAG)).toBe('true')
   expect(session.get('bannerMessagesKey')).toBe('reservationLinkedMsg')
   expect(told).toHaveBeenCalledTimes(2)
@@ -126,10 +138,11 @@ test('a sign-in begins with nothing of whoever was here before, and has the sess
 
 test('nothing is written where an author edits', () => {
   const session = memoryStorage()
-  const store = visit(session, 'edit')
-  store.set(accountAtom, { givenName: 'Maria' })
+  const local = memoryStorage()
+  const store = visit(session, 'edit', local)
+  store.set(accountAtom, { levelCode: 'G' })
   store.set(clearAccountSession)
-  expect([session.get('account'), session.get(REFETCH_FLAG)]).toEqual([null, null])
+  expect([local.get('account'), session.get(REFETCH_FLAG)]).toEqual([null, null])
 })
 
 test('the page’s state begins with nothing added and English, and changes by what is named', () => {

@@ -3,10 +3,10 @@ import { type MemberRewards, memberLevel } from '../../rules/codes/member-level'
 import { countsOf, isRecord, recordOf, textsOf } from '../../rules/content/read-record'
 import { pageAtom } from '../../services/page/page'
 import { requestRefetch } from '../../services/session/session'
-import { sessionAtom } from '../../services/storage/session-atom'
+import { storedAtom } from '../../services/storage/stored-atom'
 import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
 import { lookupAtom } from '../reservation-lookup/lookup.store'
-import { mfaOptionsAtom } from './mfa-options.store'
+import { encodedPayloadAtom, mfaOptionsAtom } from './mfa-options.store'
 
 /** Account data of the login response (C.5); never the member's number, address or token. */
 export interface Account {
@@ -22,17 +22,30 @@ export interface Account {
   isBrowserRegistrationOffered?: boolean
 }
 
-/** The account that signed in in this tab; null if none has. */
-export const accountAtom = sessionAtom<Account>('account', (given) => {
-  if (!isRecord(given)) return null
-  const localizedName = textsOf(given.localizedName, ['givenName', 'surname'])
-  return {
-    ...textsOf(given, ['givenName', 'levelCode', 'levelTypeCode']),
-    ...(Object.keys(localizedName).length > 0 && { localizedName }),
-    ...countsOf(given, ['points', 'nights']),
-    ...(given.isBrowserRegistrationOffered === true && { isBrowserRegistrationOffered: true }),
-  }
-})
+/** What browsers keep of an account: no name, so that the storage identifies nobody. */
+interface StoredAccount extends Omit<Account, 'givenName' | 'localizedName'> {
+  /** The public id of the session that the account belongs to; missing until a page has read it. */
+  sessionId?: string
+}
+
+/**
+ * The account that signed in last in this browser, for all its tabs; null if none has
+ * (docs/decisions/0033). `useAccount` shows it to the session that it belongs to, and to no other.
+ */
+export const accountAtom = storedAtom<StoredAccount>(
+  'account',
+  (given) =>
+    isRecord(given)
+      ? {
+          ...textsOf(given, ['levelCode', 'levelTypeCode', 'sessionId']),
+          ...countsOf(given, ['points', 'nights']),
+          ...(given.isBrowserRegistrationOffered === true && {
+            isBrowserRegistrationOffered: true,
+          }),
+        }
+      : null,
+  'local',
+)
 
 /** Reads the account from a login response, which calls the member `customerDetails` or `customer`. */
 export function readLoginAccount({ customerDetails, customer }: Record<string, unknown>) {
@@ -64,14 +77,16 @@ export function readAccount(customer: unknown): Account | null {
 }
 
 /**
- * Clears the data of the last sign-in in this tab (C.3, C.5): account, second step, nudge, lookup,
- * and the cached session. Called before every sign-in and at sign-out.
+ * Clears the data of the last sign-in (C.3, C.5): account, second step with its payload, nudge, lookup,
+ * and the cached session. Called at every accepted sign-in before its own data is stored, and at
+ * sign-out.
  */
 export const clearAccountSession = atom(null, (get, set) => {
   const page = get(pageAtom)
   if (page.context.mode === 'edit') return
   set(accountAtom, null)
   set(mfaOptionsAtom, null)
+  set(encodedPayloadAtom, null)
   set(nudgeAtom, null)
   set(lookupAtom, null)
   requestRefetch(page)

@@ -1,12 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { isMasked, maskEmail, maskPhone } from '../../rules/formats/mask'
-import { sessionAtom } from '../../services/storage/session-atom'
-import { mfaOptionsAtom } from './mfa-options.store'
-
-/** `encodePayload` of a linking sign-in that waits for its code (OK1); opaque to the browser. */
-const payloadAtom = sessionAtom<string>('encodePayload', (given) =>
-  typeof given === 'string' && given ? given : null,
-)
+import { encodedPayloadAtom, mfaOptionsAtom } from './mfa-options.store'
 
 /**
  * Stores the masked data of a login response that the next step needs, in this tab only (OK1, OK3).
@@ -20,14 +14,14 @@ export const keepMfaAtom = atom(
       emailAddress: masked(emailAddress, maskEmail),
       phoneNumbers: numbers.map((number) => masked(number, maskPhone)),
     })
-    set(payloadAtom, keepsPayload ? encodePayload : null)
+    set(encodedPayloadAtom, keepsPayload ? encodePayload : null)
   },
 )
 
 /** Removes this data after an accepted code or at a new sign-in. */
 export const dropMfaAtom = atom(null, (_get, set) => {
   set(mfaOptionsAtom, null)
-  set(payloadAtom, null)
+  set(encodedPayloadAtom, null)
 })
 
 function masked(value: unknown, mask: (value: string) => string): unknown {

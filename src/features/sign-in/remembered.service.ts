@@ -6,7 +6,7 @@ import { callAccount } from '../../services/transport/account-calls'
 import { clearAccountSession } from './account.store'
 
 /**
- * Removes the remembered visitor from this browser (C.6), and the account from this tab. True if
+ * Removes the remembered visitor from this browser (C.6), and the stored account. True if
  * the server confirmed: the caller then reloads the page. False if the visitor stays remembered.
  */
 export const clearRememberedAtom = atom(

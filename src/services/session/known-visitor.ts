@@ -24,6 +24,7 @@ export interface UserDetails {
 interface KnownVisitor {
   state: 'authenticated' | 'remembered' | 'unauthenticated'
   customerId?: string
+  sessionId?: string
   name?: string
 }
 
@@ -46,6 +47,7 @@ export async function readKnownVisitor(
   return {
     state: isMember ? 'authenticated' : 'remembered',
     ...(session.consumerID && { customerId: session.consumerID }),
+    ...(session.sessionId && { sessionId: session.sessionId }),
     ...(name && { name }),
     ...(!isMember && usernameOf(details)),
   }

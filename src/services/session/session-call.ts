@@ -9,6 +9,8 @@ import { callRest } from '../transport/rest'
 /** Values of the booking session (D.7); unknown keys are kept and ignored. */
 export interface SessionValues {
   consumerID?: string
+  /** Names the session to scripts and partners, who cannot take it over with it (docs/decisions/0032). */
+  sessionId?: string
   memState?: string
   propertyId?: string
   /** Currency of that property, ISO 4217. */

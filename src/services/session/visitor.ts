@@ -25,6 +25,8 @@ export interface Visitor {
   customerId?: string
   /** Name in the greeting: `consumerName`, its first letter capitalised (C.4). */
   name?: string
+  /** The session's public id, which gives no access; missing where the site has none. */
+  sessionId?: string
   /** Remembered visitors only: the masked member number in the locked username field (C.6). */
   username?: string
 }

@@ -240,7 +240,8 @@ describe('activating an online account', () => {
   }
 
   it('greets whose link it is, and signs in with the password', async () => {
-    const customerDetails = { profile: { name: { givenName: 'Jonas' } } }
+    const loyaltyInformation = { currentPointBalance: 500 }
+    const customerDetails = { profile: { name: { givenName: 'Jonas' } }, loyaltyInformation }
     const { sent, store } = await byLink({
       '/submitCreateOnlineAccount': { body: { customerDetails } },
     })
@@ -252,7 +253,7 @@ describe('activating an online account', () => {
     expect(window.location.search).toBe('')
     await choose()
     expect(await screen.findByRole('heading', { name: 'Your account is active' })).toHaveFocus()
-    expect(store.get(accountAtom)).toEqual({ givenName: 'Jonas' })
+    expect(store.get(accountAtom)).toEqual({ points: 500 })
     expect(sent('/userDetails').length).toBeGreaterThan(1)
   })
 

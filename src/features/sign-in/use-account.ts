@@ -1,0 +1,44 @@
+import { atom } from 'jotai/vanilla'
+import { useEffect, useMemo } from 'react'
+import { usePageAction, usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { visitorAtom } from '../../services/session/visitor'
+import { memberInformationQuery } from './account.operations'
+import { type Account, accountAtom, readAccount } from './account.store'
+
+/** Stores the account as that of a session: the server's answer, else what is stored already. */
+const claimAtom = atom(null, (get, set, fresh: Account | null, sessionId: string | undefined) => {
+  const { isBrowserRegistrationOffered, ...stored } = get(accountAtom) ?? {}
+  set(accountAtom, { ...(fresh ?? stored), isBrowserRegistrationOffered, sessionId })
+})
+
+/**
+ * The account of the signed-in member (docs/decisions/0033): what this browser has stored of it, and the
+ * server's answer, which is stored for the next page and the other tabs. `ask` is `unless-stored` where
+ * points of an earlier page are good enough.
+ */
+export function useAccount(ask: 'always' | 'unless-stored'): {
+  stored: Account | null
+  /** The server's answer; null until it comes, and when it fails. */
+  fresh: Account | null
+  isAsking: boolean
+} {
+  const { state, customerId, sessionId } = usePageValue(visitorAtom)
+  const last = usePageValue(accountAtom)
+  const claim = usePageAction(claimAtom)
+  const isMember = state === 'authenticated'
+  const isOurs = last !== null && (last.sessionId ?? sessionId) === sessionId
+  const stored = isMember && isOurs ? last : null
+  const isUnclaimed = stored !== null && stored.sessionId !== sessionId
+  const mayAsk = isMember && customerId !== undefined && (ask === 'always' || !stored)
+  const answer = useQuery(memberInformationQuery, mayAsk ? { customerId } : null, { fresh: true })
+  const data = answer.state === 'ready' ? answer.data : null
+
+  const fresh = useMemo(() => (data ? readAccount(data.member) : null), [data])
+
+  useEffect(() => {
+    if (fresh || isUnclaimed) claim(fresh, sessionId)
+  }, [fresh, isUnclaimed, sessionId, claim])
+
+  return { stored, fresh, isAsking: answer.state === 'loading' }
+}
