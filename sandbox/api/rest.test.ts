@@ -85,16 +85,18 @@ describe('the session call', () => {
   test('answers what is known of each visitor, and is not stored by caches', async () => {
     // Each session has a name of its own, by which nobody can take it over.
     const sessionId = expect.stringMatching(/^[\da-f]{32}$/)
+    const testCell = expect.stringMatching(/^[AB]$/)
     const read = async (visitor: string) =>
       api.server.get('/mi/session', { cookie: await api.server.become(visitor) })
     const anonymous = await read('anon')
     expect(anonymous.headers.get('cache-control')).toContain('no-store')
     expect(await json(anonymous)).toEqual({
-      data: { sessionId, memState: 'anonymous', isMemberRate: false },
+      data: { sessionId, testCell, memState: 'anonymous', isMemberRate: false },
     })
     expect(await json(read('remembered-maria'))).toEqual({
       data: {
         sessionId,
+        testCell,
         consumerID: 'C1001',
         memState: 'remembered',
         firstName: 'maria',
@@ -104,6 +106,7 @@ describe('the session call', () => {
     expect(await json(read('member-maria'))).toEqual({
       data: {
         sessionId,
+        testCell,
         consumerID: 'C1001',
         memState: 'authenticated',
         firstName: 'maria',
@@ -153,6 +156,7 @@ describe('the session call', () => {
     expect(await json(api.server.get('/mi/session', { cookie }))).toEqual({
       data: {
         sessionId: expect.stringMatching(/^[\da-f]{32}$/),
+        testCell: expect.stringMatching(/^[AB]$/),
         memState: 'anonymous',
         isMemberRate: false,
       },

@@ -62,9 +62,15 @@ export async function sessionValues(
       isMax: hotel.isMax,
       propertyCurrency: hotel.currency,
     }),
-    ...(session.sessionId && { sessionId: publicId(session.sessionId) }),
+    ...(session.sessionId && namesOf(session.sessionId)),
     ...identityValues(session),
   }
+}
+
+/** What partners are told of a session: its public id, and one of two test cells, fixed by the id. */
+function namesOf(sessionId: string): SessionValues {
+  const id = publicId(sessionId)
+  return { sessionId: id, testCell: Number.parseInt(id.slice(-1), 16) % 2 === 0 ? 'A' : 'B' }
 }
 
 /** Names the session to partners, who must not be able to take it over (sponsored links). */

@@ -16,10 +16,14 @@ function visit(session: object | null, encryption: unknown) {
 }
 
 test('the encrypted customer and a hash of the session, never either in clear', async () => {
-  const { page, sent } = visit({ consumerID: 'C1', sessionId: 'S1' }, { encryptedValue: 'x9' })
+  const { page, sent } = visit(
+    { consumerID: 'C1', sessionId: 'S1', testCell: 'B' },
+    { encryptedValue: 'x9' },
+  )
   expect(await coBrandIds(page)).toEqual({
     altCustId: 'x9',
     cookieId: expect.stringMatching(/^[\da-f]{64}$/),
+    cell: 'B',
   })
   expect(sent).toEqual([{ valueToEncrypt: 'C1', client_id: 'foyer-web' }])
 })
@@ -28,7 +32,7 @@ test.each([[{}], [null]])(
   'of a visitor who is not known (%j) nothing is encrypted',
   async (session) => {
     const { page, sent } = visit(session, {})
-    expect(await coBrandIds(page)).toEqual({ altCustId: '', cookieId: '' })
+    expect(await coBrandIds(page)).toEqual({ altCustId: '', cookieId: '', cell: '' })
     expect(sent).toEqual([])
   },
 )
@@ -37,6 +41,6 @@ test.each([500, null, { encryptedValue: 7 }, []])(
   'nobody has an id whose encryption says %j',
   async (answer) => {
     const { page } = visit({ consumerID: 'C1' }, answer)
-    expect(await coBrandIds(page)).toEqual({ altCustId: '', cookieId: '' })
+    expect(await coBrandIds(page)).toEqual({ altCustId: '', cookieId: '', cell: '' })
   },
 )

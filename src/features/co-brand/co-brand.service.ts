@@ -5,21 +5,25 @@ import { getSession } from '../../services/session/session'
 import { callJson } from '../../services/transport/rest'
 import type { CoBrandValues } from './co-brand.rules'
 
-/** The values of a co-brand link that identify one visitor (C.20). */
-export type CoBrandIds = Pick<CoBrandValues, 'altCustId' | 'cookieId'>
+/** The values of a co-brand link that come from one visitor's session (C.20). */
+export type CoBrandIds = Pick<CoBrandValues, 'altCustId' | 'cookieId' | 'cell'>
 
 /**
- * The visitor's ids for a co-brand link (C.20). Empty for an unknown visitor; without `altCustId`
+ * The visitor's ids and test cell for a co-brand link (C.20). Empty for an unknown visitor; without `altCustId`
  * when the encryption fails. Never rejects.
  */
 export async function coBrandIds(page: Page): Promise<CoBrandIds> {
   const session = await getSession(page).catch(() => ({}))
-  const { consumerID, sessionId } = textsOf(session, ['consumerID', 'sessionId'])
+  const { consumerID, sessionId, testCell } = textsOf(session, [
+    'consumerID',
+    'sessionId',
+    'testCell',
+  ])
   const [altCustId, cookieId] = await Promise.all([
     consumerID ? encrypted(page, consumerID) : '',
     sessionId ? hashOf(sessionId) : '',
   ])
-  return { altCustId, cookieId }
+  return { altCustId, cookieId, cell: testCell ?? '' }
 }
 
 async function encrypted(page: Page, valueToEncrypt: string): Promise<string> {

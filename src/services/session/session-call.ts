@@ -12,6 +12,8 @@ export interface SessionValues {
   /** Names the session to scripts and partners, who cannot take it over with it (docs/decisions/0032). */
   sessionId?: string
   memState?: string
+  /** Ours: the group of an experiment that the session belongs to, `CELL` of co-brand links (C.20). */
+  testCell?: string
   propertyId?: string
   /** Currency of that property, ISO 4217. */
   propertyCurrency?: string
