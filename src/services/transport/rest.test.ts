@@ -28,6 +28,16 @@ it('posts JSON, with the page’s locale and a request id, below the site’s su
 })
 
 it.each([
+  ['a GET of JSON says that it is JSON too', 'application/json', 'application/json'],
+  ['a GET of HTML does not', 'text/html', undefined],
+] as const)('%s', async (_what, accept, contentType) => {
+  const fetch = jest.fn(async () => Response.json({}))
+  await callRest(pageWith(fetch), '/x', { accept })
+  const [, init] = fetch.mock.calls[0] as unknown as [string, { headers: Record<string, string> }]
+  expect(init.headers['content-type']).toBe(contentType)
+})
+
+it.each([
   [
     'a refusal',
     () => Promise.resolve(new Response('', { status: 503 })),

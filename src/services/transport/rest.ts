@@ -19,6 +19,7 @@ export interface RestCall {
   body?: unknown
   /** Query parameters. */
   query?: Record<string, string>
+  /** JSON calls have that content type too, a GET as well (C.4). */
   accept?: 'application/json' | 'text/html'
   timeoutMs?: number
   headers?: Record<string, string>
@@ -42,7 +43,7 @@ export async function askRest(page: Page, path: string, call: RestCall = {}): Pr
       accept,
       'accept-language': page.context.locale,
       'x-request-id': requestId,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(accept === 'application/json' && { 'content-type': accept }),
       ...call.headers,
     },
     keepalive: call.keepalive ?? false,
