@@ -5,6 +5,8 @@ import { LOCALES } from './seed/seed-types'
 export const site = defineSite({
   brand: { chainName: 'Alderway Hotels', programName: 'Alderway Circle' },
   locales: LOCALES,
+  // Storybook reads this file in a browser, which has no environment.
+  defaultLocale: globalThis.process?.env?.DEFAULT_LOCALE,
   schema: 'sandbox/api/schema.graphql',
   gql: { requestedBy: 'foyer-sandbox' },
   helpPhone: '+18005550134',

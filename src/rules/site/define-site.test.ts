@@ -56,6 +56,20 @@ test('what a page says of its site is little, and a browser makes the same site 
   expect(completeSite(changes)).toEqual(site)
 })
 
+test('an environment may name another default, whose site then has no sub-directory', () => {
+  const locales: [string, ...string[]] = ['de_DE', 'fr-FR', 'en-GB']
+  const settings = { brand: { chainName: 'H' }, locales }
+  const french = defineSite({ ...settings, defaultLocale: 'fr_FR' })
+  expect(french).toMatchObject({ defaultLocale: 'fr-FR', locales: ['fr-FR', 'de-DE', 'en-GB'] })
+  expect([contextPathOf(french, 'fr-FR'), contextPathOf(french, 'de-DE')]).toEqual(['', '/de-DE'])
+  expect(changesOf(french).defaultLocale).toBe('fr-FR')
+  const unset = defineSite({ ...settings, defaultLocale: undefined })
+  expect(unset.defaultLocale).toBe('de-DE')
+  expect(() => defineSite({ ...settings, defaultLocale: 'ja-JP' })).toThrow(
+    'The site file is wrong: the default locale ja-JP is none of its locales.',
+  )
+})
+
 test('what is of another kind is told, and the default stands for it', () => {
   const wrong = { brand: 'Harbour', gql: { base: 7, clientName: null }, dynamicMedia: {} } as never
   expect(siteProblems(wrong)).toEqual([

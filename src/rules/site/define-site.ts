@@ -8,14 +8,17 @@ import { siteProblems } from './site-problems'
 export type SiteSettings = Omit<SiteChanges, 'brand' | 'defaultLocale'> &
   Partial<Pick<SiteFile, 'contextPaths' | 'assetBase' | 'schema'>> & {
     brand: { chainName: string; programName?: string; code?: string }
-    /** In either spelling; the first is the default. */
+    /** In either spelling; the first is the default, unless `defaultLocale` names another of them. */
     locales: readonly [string, ...string[]]
+    /** For an environment's own default, such as `process.env.DEFAULT_LOCALE` (E3-12). */
+    defaultLocale?: string | undefined
   }
 
 /** The one description of a chain's site; browser, server, render service and Storybook read it. */
 export function defineSite(settings: SiteSettings): SiteFile {
-  const { locales, contextPaths = {}, assetBase = '/assets/', schema = '', ...changes } = settings
-  const tags = locales.map(normaliseLocale)
+  const { locales, contextPaths = {}, assetBase = '/assets/', schema = '', ...rest } = settings
+  const { defaultLocale: wanted, ...changes } = rest
+  const tags = defaultFirst(locales.map(normaliseLocale), wanted && normaliseLocale(wanted))
   const problems = siteProblems(changes)
   if (problems.length > 0) throw new Error(`The site file is wrong: ${problems.join('; ')}.`)
   const site = completeSite({ ...changes, defaultLocale: tags[0] as string })
@@ -27,6 +30,14 @@ export function defineSite(settings: SiteSettings): SiteFile {
     assetBase,
     schema,
   }
+}
+
+/** The locales with the wanted default first; the order that the site file has without one. */
+function defaultFirst(locales: string[], wanted: string | undefined): string[] {
+  if (!wanted) return locales
+  if (!locales.includes(wanted))
+    throw new Error(`The site file is wrong: the default locale ${wanted} is none of its locales.`)
+  return [wanted, ...locales.filter((locale) => locale !== wanted)]
 }
 
 function inNormalLocales(table: Record<string, string>): Record<string, string> {
