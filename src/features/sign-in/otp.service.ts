@@ -1,15 +1,18 @@
 import { atom } from 'jotai/vanilla'
+import { recordOf } from '../../rules/content/read-record'
 import { safeTarget } from '../../rules/pages/redirects'
-import { generateOtpCall, validateOtpCall } from '../../rules/site/account-calls'
+import { aesDecryptCall, generateOtpCall, validateOtpCall } from '../../rules/site/account-calls'
 import { emit } from '../../services/events/events'
 import { goTo } from '../../services/navigate/go'
 import { type Page, pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom } from '../../services/session/visitor'
 import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
+import { leaveOutcomeAtom } from '../messages/banner.store'
 import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
 import { accountAtom, readLoginAccount } from './account.store'
 import { tellParent } from './frame-messages.service'
 import { dropMfaAtom } from './keep-mfa.service'
+import { encodedPayloadAtom } from './mfa-options.store'
 import { successOutcome } from './sign-in-outcomes.rules'
 
 /** Why a code was not sent or not accepted. */
@@ -63,18 +66,20 @@ export const enterCodeAtom = atom(
     })
     if (!answer.isOk) return refusalOf(answer)
     const { body } = answer
+    const isLinking = await namesOrder(page, get(encodedPayloadAtom))
     set(dropMfaAtom)
     set(accountAtom, readLoginAccount(body))
     set(nudgeAtom, body.profileNudge)
     emit('otp-accepted', {})
     const outcome = successOutcome(successOf(page, body), {
-      isLinking: false,
+      isLinking,
       hasSuccessEvent: entry.successEvent !== '',
       isOverlay: entry.isOverlay,
       returnTo: safeTarget(entry.returnTo, page),
       clientId: '',
       site: page.site,
     })
+    if (outcome.name === 'reservationLinked') set(leaveOutcomeAtom, { key: outcome.messageKey })
     if (outcome.does === 'go' && goTo(page, outcome.to)) return { does: 'leaving' }
     if (outcome.does === 'tell' && tellParent({ type: 'signin-success' })) {
       return { does: 'leaving' }
@@ -86,6 +91,21 @@ export const enterCodeAtom = atom(
     return { does: 'accepted' }
   },
 )
+
+/**
+ * Whether the payload of a linking sign-in names a reservation, as the server decrypts it (C.6). False
+ * without a payload, and when the call fails: the visitor then goes on without the message.
+ */
+async function namesOrder(page: Page, payload: string | null): Promise<boolean> {
+  if (!payload) return false
+  const answer = await callAccount(page, aesDecryptCall, { body: { value: payload } })
+  if (!answer.isOk) return false
+  try {
+    return Boolean(recordOf(JSON.parse(String(answer.body.decryptedValue))).orderId)
+  } catch {
+    return false
+  }
+}
 
 function successOf(page: Page, { isRedirect, nextStateURI }: Record<string, unknown>) {
   return {

@@ -109,6 +109,37 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
     expect(stored()).not.toMatch(/samira@|966501234512/)
   })
 
+  test.each([
+    [
+      'tells that the reservation is linked, as the payload says',
+      undefined,
+      'reservationLinkedMsg',
+    ],
+    ['goes on without a word when the payload cannot be read', 422, undefined],
+    ['goes on without a word when the payload names no order', '{}', undefined],
+  ])('OK1: the right code %s', async (_what, decrypted, key) => {
+    const { signIn, store, leave, calls, page } = browser({
+      answer: (path) => {
+        if (!path.includes('aesDecrypt') || decrypted === undefined) return undefined
+        return typeof decrypted === 'number'
+          ? json({}, decrypted)
+          : json({ decryptedValue: decrypted })
+      },
+    })
+    await signIn({ userId: 'samira@example.com', linkOrder: { orderId: '4711' } })
+    const payload = JSON.parse(page.storage.session.get('encodePayload') ?? '')
+    await store.set(sendCodeAtom, { channel: 'email', target: 0 })
+    const [mail] = await api.server.mail('samira@example.com')
+    const code = /\d{6}/.exec(mail?.body ?? '')?.[0] ?? ''
+    const entry = { code, returnTo: '', successEvent: '', isOverlay: false }
+    expect(await store.set(enterCodeAtom, entry)).toEqual({ does: 'leaving' })
+    const read = calls.filter(({ path }) => path.includes('aesDecrypt'))
+    expect(read.map(({ body }) => body)).toEqual([{ value: payload }])
+    expect(left(leave)).toEqual(['/reservation/findReservationDetail.mi'])
+    expect(store.set(takeOutcomeAtom)?.key).toBe(key)
+    expect(page.storage.session.get('encodePayload')).toBeNull()
+  })
+
   test.each([{ loginLinkV2: false }, { loginLinkV2: true }])('OK2: linked (%j)', async (flags) => {
     const { signIn, store, leave, calls } = browser({ flags })
     expect(await signIn({ linkOrder: { orderId: '4712' } })).toEqual({ does: 'leaving' })
