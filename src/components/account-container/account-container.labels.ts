@@ -53,6 +53,7 @@ export const shared = merged(
     'userName',
     'userNameRequired',
     'memberNumber',
+    'needsScript',
   ),
   renamed(signInLabels, {
     forgotTitle: 'forgot',

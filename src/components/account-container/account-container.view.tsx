@@ -1,11 +1,12 @@
 import '../../ui/form/checkbox-field.styles'
 import '../../ui/form/field.styles'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import '../../ui/text/message.styles'
 import '../../ui/form/select-field.styles'
 import '../../ui/form/submit-button.styles'
 import { Placeholders } from '../../ui/layout/placeholders.view'
 import { section } from '../../ui/layout/section.styles'
+import { NeedsScript } from '../../ui/text/needs-script.view'
 import type { AccountContainerModel } from './account-container.model'
 import type { AccountParts } from './account-container.parts'
 import type { AccountContainerProps } from './account-container.schema'
@@ -35,7 +36,7 @@ export function AccountContainer({ props, model, parts }: AccountContainerViewPr
       >
         <div className={main}>
           {model.state === 'waiting' ? (
-            <Skeleton />
+            <Skeleton labels={props.labels} />
           ) : (
             <View props={props} level={model.level} titleId={titleId} />
           )}
@@ -53,12 +54,15 @@ export function AccountContainer({ props, model, parts }: AccountContainerViewPr
   )
 }
 
-function Skeleton() {
+function Skeleton({ labels }: Pick<AccountContainerProps, 'labels'>) {
   return (
-    <div aria-hidden="true">
-      <span className={skeleton} data-of="title" />
-      <span className={skeleton} />
-      <span className={skeleton} />
-    </div>
+    <>
+      <NeedsScript text={labels.needsScript} labels={labels} />
+      <div className={scripted} aria-hidden="true">
+        <span className={skeleton} data-of="title" />
+        <span className={skeleton} />
+        <span className={skeleton} />
+      </div>
+    </>
   )
 }

@@ -17,5 +17,5 @@ export const shared = merged(
   linkLabels,
   pick(messageLabels, 'error'),
   renamed(messageLabels, { warning: 'note' }),
-  pick(signInLabels, 'signIn'),
+  pick(signInLabels, 'signIn', 'needsScript'),
 )

@@ -3,9 +3,10 @@ import { button } from '../../ui/form/button.styles'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { Picture } from '../../ui/media/picture.view'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
+import { NeedsScript } from '../../ui/text/needs-script.view'
 import type { SavedHotel, SavedPropertiesModel } from './saved-properties.model'
 import type { SavedPropertiesProps } from './saved-properties.schema'
 import {
@@ -52,7 +53,8 @@ function Content({ props, model }: ViewProps) {
   if (model.state === 'loading') {
     return (
       <>
-        <div className={cards} aria-hidden="true">
+        <NeedsScript text={labels.needsScript} labels={labels} />
+        <div className={`${cards} ${scripted}`} aria-hidden="true">
           <div className={skeleton} />
           <div className={skeleton} />
           <div className={skeleton} />

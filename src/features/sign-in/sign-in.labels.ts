@@ -30,6 +30,7 @@ export const signInLabels = labelSet(
     credentials: 'These sign-in details don’t match. Please try again.',
     standard: 'The email, member number or password is incorrect.',
     generic: 'Sorry, we couldn’t sign you in. Please try again.',
+    needsScript: 'Your account needs JavaScript. Please switch it on in your browser, or call us.',
     phoneTaken: 'This phone number is already linked to another account.',
     sendingCode: 'Sending your code, one moment please',
     tookTooLong: 'That took too long. We’ll ask you again after your next sign-in.',
@@ -71,6 +72,8 @@ export const signInLabels = labelSet(
       credentials: 'Die Anmeldedaten passen nicht zusammen. Bitte versuchen Sie es noch einmal.',
       standard: 'E-Mail-Adresse, Mitgliedsnummer oder Passwort ist nicht korrekt.',
       generic: 'Die Anmeldung hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      needsScript:
+        'Ihr Konto braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein, oder rufen Sie uns an.',
       phoneTaken: 'Diese Telefonnummer gehört bereits zu einem anderen Konto.',
       sendingCode: 'Ihr Code wird gesendet, einen Moment bitte',
       tookTooLong:
@@ -111,6 +114,8 @@ export const signInLabels = labelSet(
       credentials: 'サインイン情報が一致しません。もう一度お試しください。',
       standard: 'メールアドレス、会員番号またはパスワードが正しくありません。',
       generic: 'サインインできませんでした。もう一度お試しください。',
+      needsScript:
+        'アカウントの表示にはJavaScriptが必要です。ブラウザーで有効にするか、お電話でお問い合わせください。',
       phoneTaken: 'この電話番号はすでに別のアカウントに登録されています。',
       sendingCode: 'コードを送信しています。少々お待ちください',
       tookTooLong: '時間切れとなりました。次回のサインイン後にもう一度お尋ねいたします。',
@@ -148,6 +153,7 @@ export const signInLabels = labelSet(
       credentials: '登录信息不匹配，请重试。',
       standard: '电子邮箱、会员号或密码不正确。',
       generic: '抱歉，登录未成功，请重试。',
+      needsScript: '您的账户页面需要 JavaScript。请在浏览器中启用它，或致电我们。',
       phoneTaken: '此电话号码已关联其他账户。',
       sendingCode: '正在发送验证码，请稍候',
       tookTooLong: '操作超时。下次登录后，我们会再次询问您。',
@@ -185,6 +191,7 @@ export const signInLabels = labelSet(
       credentials: 'بيانات تسجيل الدخول غير متطابقة. يُرجى المحاولة مرة أخرى.',
       standard: 'البريد الإلكتروني أو رقم العضوية أو كلمة المرور غير صحيحة.',
       generic: 'عذرًا، تعذّر تسجيل دخولك. يُرجى المحاولة مرة أخرى.',
+      needsScript: 'يحتاج حسابك إلى JavaScript. يُرجى تفعيله في متصفحك أو الاتصال بنا.',
       phoneTaken: 'رقم الهاتف هذا مرتبط بحساب آخر.',
       sendingCode: 'جارٍ إرسال الرمز، لحظة من فضلك',
       tookTooLong: 'استغرق ذلك وقتًا طويلاً. سنسألك مرة أخرى بعد تسجيل دخولك القادم.',

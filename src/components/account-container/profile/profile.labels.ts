@@ -4,8 +4,18 @@ import { joinFormLabels } from '../join/join.labels'
 
 /** The member’s account. */
 export const profileLabels = {
-  ...pick(shared, 'profileTitle', 'error', 'retry', 'savedHotels', 'name', 'email', 'country')
-    .english,
+  ...pick(
+    shared,
+    'profileTitle',
+    'error',
+    'warning',
+    'needsScript',
+    'retry',
+    'savedHotels',
+    'name',
+    'email',
+    'country',
+  ).english,
   contact: 'Contact details',
   contactHint: 'Partly hidden for your security.',
   noPhone: 'No number on file',

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { pageContext } from '../fixtures/pages'
+import { renderWidgets } from '../src/server/render'
+import { scripted } from '../src/ui/text/hidden.styles'
+
+const asset = { js: 'a.js', imports: [] }
+const manifest = { css: 'widgets.css', loader: asset, mount: asset, widgets: {} }
+
+test.each([
+  ['account-container', 'profile', '/loyalty/myAccount/profile.mi'],
+  ['saved-properties', 'saved-properties', '/loyalty/myAccount/saveProperties.mi'],
+])(
+  '%s says without a script why its content is missing, and shows no skeleton',
+  async (type, id, path) => {
+    const { answers: _, ...context } = pageContext({ page: { id, type: null } })
+    const { placeholders } = await renderWidgets({
+      context,
+      widgets: [{ type, id: 'widget', props: {} }],
+      url: new URL(path, 'https://www.alderway.example'),
+      manifest,
+      assetBase: '/assets/',
+      ask: async () => null,
+      log: () => {},
+    })
+    document.body.innerHTML = placeholders.get('widget') ?? ''
+    expect(document.querySelector('noscript')?.textContent).toContain('needs JavaScript')
+    const skeletons = [...document.querySelectorAll('div[aria-hidden=true]')]
+    expect(skeletons.length).toBeGreaterThan(0)
+    for (const skeleton of skeletons) expect(skeleton).toHaveClass(scripted)
+  },
+)
