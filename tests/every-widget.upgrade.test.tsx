@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { offlinePage, pageContext } from '../fixtures/pages'
 import { upgraded } from '../src/author/fields/upgrade'
 import { PageProvider } from '../src/hooks/page-store'
+import { clientRenderedProps } from '../src/mapping/client-rendered-props'
 import type { Content } from '../src/mapping/define-widget'
-import { unservedProps } from '../src/mapping/unserved-props'
 import { WidgetRoot } from '../src/mapping/widget-root'
 import { prepareWidget } from '../src/server/print/placeholder'
 import { printPlaceholder } from '../src/server/print/print-placeholder'
@@ -84,8 +84,10 @@ describe.each(formers)('former content of $type', ({ type, old, present, link, a
     Object.assign(window, { matchMedia })
     document.body.innerHTML = `<script type="application/json" id="foyer-page">${JSON.stringify(context)}</script>`
     const said: string[] = []
-    const props = await unservedProps(widget, { type, id: 'one', props: old }, (path, problem) =>
-      said.push(`${path} ${problem}`),
+    const props = await clientRenderedProps(
+      widget,
+      { type, id: 'one', props: old },
+      (path, problem) => said.push(`${path} ${problem}`),
     )
     const { store } = offlinePage(context)
     render(

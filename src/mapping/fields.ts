@@ -1,7 +1,8 @@
 /**
  * The part of a widget's schema that a visitor's browser needs to read props safely, a hundredth of
  * the size of zod. The browser build replaces each `*.schema.ts` by its fields
- * (docs/decisions/0002).
+ * (docs/decisions/0002). The names have one letter because every widget's script contains them, once
+ * for each of its props and labels.
  */
 export interface Field {
   /**
@@ -157,10 +158,11 @@ function readMembers(
 
 /** The fields of an object's members; undefined if a union's object matches no discriminator. */
 export function membersOf(
-  { p, u = '', v }: Field,
+  { p: members, u: discriminator = '', v: variants }: Field,
   value: Record<string, unknown>,
 ): Record<string, Field> | undefined {
-  return v ? v.find((members) => members[u]?.e?.includes(value[u])) : p
+  if (!variants) return members
+  return variants.find((variant) => variant[discriminator]?.e?.includes(value[discriminator]))
 }
 
 function readRecord(

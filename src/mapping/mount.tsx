@@ -92,9 +92,9 @@ async function propsOf(
   const report: Report = (path, problem) =>
     browserPage().page.log('warn', `${type}#${id}: ${path} ${problem}`)
   if (isServed) return readProps(fieldsOf(widget.schema), type, withOwn(props, id), report)
-  const { checkPlaceholder, unservedProps } = await import('./unserved-props')
+  const { checkPlaceholder, clientRenderedProps } = await import('./client-rendered-props')
   checkPlaceholder(element, report)
-  return unservedProps(widget, placement, report)
+  return clientRenderedProps(widget, placement, report)
 }
 
 /**

@@ -24,7 +24,7 @@ import { printPlaceholders } from './print/print-placeholder'
 import { contextJson, createServerStore } from './server-page'
 import { structuredData } from './structured-data'
 import { isLazy, timeOf } from './time'
-import { takeTurn } from './turns'
+import { yieldToEventLoop } from './yield-to-event-loop'
 
 export interface RenderRequest {
   /** The page context without the answers, which the renderer fetches. */
@@ -116,7 +116,7 @@ export function renderPage(request: RenderRequest): PageRender {
   let turn: Promise<unknown> = answering
   const printNext = async () => {
     const [prepared, store] = [await preparing, await answering]
-    await takeTurn()
+    await yieldToEventLoop()
     const slice = prepared.slice(next, next + SLICE)
     next += SLICE
     const html = printPlaceholders(slice, store, log)

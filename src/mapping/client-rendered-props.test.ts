@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { checkPlaceholder } from './unserved-props'
+import { checkPlaceholder } from './client-rendered-props'
 
 beforeAll(() => {
   // jsdom has no CSS object.

@@ -7,7 +7,7 @@ let last: Promise<void> = Promise.resolve()
  * order of the calls. Between two callers the process reads incoming requests, so that a request
  * waits for at most one slice of rendering before the process sees it.
  */
-export function takeTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   last = last.then(() => nextRound())
   return last
 }

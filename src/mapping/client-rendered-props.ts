@@ -11,7 +11,7 @@ import { upgradeContent } from './upgrade-content'
 /**
  * The props of a placeholder that no render service has prepared: upgraded, translated, sanitised.
  */
-export async function unservedProps(
+export async function clientRenderedProps(
   widget: AnyWidget,
   { type, id, props: raw }: Placement,
   report: Report,
