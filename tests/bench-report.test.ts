@@ -27,7 +27,7 @@ const goal = (what: string) => {
   return found
 }
 
-test('a median is the middle, or between the two middles, of what was measured', () => {
+test('a median is the middle value, or the mean of the two middle values', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([1, 2, 4, 100])).toBe(3)
   expect(median([Number.NaN, 7])).toBe(7)
@@ -48,7 +48,7 @@ test('bytes over bare count external and inline scripts', () => {
   expect(best).toEqual({ name: 'astro-load', value: 2000 })
 })
 
-test('a goal is judged by what is printed, and not at all where nothing was measured', () => {
+test('a goal is judged by its printed value, and is unknown without a measurement', () => {
   const atMost = { ...goal('`load`: processor time, N = 10'), limit: 1, digits: 2 }
   expect(isMet(atMost, 1.004)).toBe(true)
   expect(isMet(atMost, 1.006)).toBe(false)
@@ -68,7 +68,7 @@ test('the table says which goals are met, missed and unknown', () => {
   )
 })
 
-test('the report tells when each of its tables was measured, and leaves out what was not', () => {
+test('the report dates each of its tables, and leaves out tables without measurements', () => {
   const report = reportOf({
     machine: 'a machine, 2 cores',
     versions: { chromium: '150' },

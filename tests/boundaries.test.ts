@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** A rule of `.dependency-cruiser.mjs`, a file that breaks it, and the line with which it does. */
+/** A rule of `.dependency-cruiser.mjs`, a file that breaks it, and the offending line. */
 type Case = [rule: string, file: string, line: string]
 
 const cases: Case[] = [
@@ -190,7 +190,7 @@ const cases: Case[] = [
   ['every import finds its module', 'src/server/lost.ts', "import './nowhere'"],
 ]
 
-/** What the cases import, and what is allowed and must not be complained of. */
+/** Files that the cases import, and valid files that must not be reported. */
 const neighbours: Record<string, string> = {
   'node_modules/zod/index.js': '',
   'node_modules/react/index.js': '',
@@ -263,7 +263,7 @@ interface Violation {
   rule: { name: string }
 }
 
-/** What dependency-cruiser finds in a folder, with the rules of this repository. */
+/** The violations that dependency-cruiser finds in a folder, with the rules of this repository. */
 function cruise(folder: string, paths: string[]): { violations: Violation[]; rules: string[] } {
   const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const words = ['--config', resolve('.dependency-cruiser.mjs'), '--output-type', 'json']
@@ -303,7 +303,7 @@ describe('a tree that breaks every rule', () => {
     expect(stopping.map((violation) => violation.rule.name)).toContain(rule)
   })
 
-  it('is stopped by nothing else', () => {
+  it('has no other violation', () => {
     const facts = (pairs: [rule: string, file: string][]) =>
       [...new Set(pairs.map(([rule, file]) => `${file}: ${rule}`))].sort()
     expect(facts(found.violations.map(({ rule, from }) => [rule.name, from]))).toEqual(

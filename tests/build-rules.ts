@@ -4,10 +4,10 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Asset, Manifest } from '../src/server/manifest'
 import { budgets, measure } from '../tooling/budgets.mjs'
 
-/** What the browser build left behind; a rule says in words what is wrong with it. */
+/** The output of the browser build; a rule returns a sentence for each violation. */
 export interface Build {
   manifest: Manifest
-  /** Of each script and stylesheet: bytes with brotli, and the modules in it. */
+  /** For each script and stylesheet: bytes with brotli, and its modules. */
   sizes: Record<string, { brotli: number; modules: string[] }>
   /** A file of the assets folder, undefined when it does not exist. */
   read: (file: string) => Buffer | undefined
@@ -20,11 +20,11 @@ export function overBudget({ manifest, sizes }: Build): string[] {
     .map(([name]) => `${name} is over its budget`)
 }
 
-/** Never sent to anybody's browser: parsers and printers, the server's code, what only tests need. */
+/** Must never be sent to a browser: parsers and printers, server code, code for tests. */
 const NOWHERE =
   /^graphql\/language\/parser\.|^graphql\/utilities\/printSchema\.|^src\/server\/|^(fixtures|stories|sandbox|tests)\/|\.(fixtures|stories)\.tsx?$/
 
-/** For authors, who have a build of their own. */
+/** For authors only, who have a separate build. */
 const AUTHORS = /^zod\/|^src\/author\//
 
 export function forbiddenModules({ sizes }: Build): string[] {
@@ -44,20 +44,22 @@ export function reactOutOfPlace({ manifest, sizes }: Build): string[] {
   ]
 }
 
-/** Apollo comes when a page asks the network for something, not with it. */
+/** Apollo is loaded with a page's first request, not with the page. */
 export function apolloTooEarly({ manifest, sizes }: Build): string[] {
   const early = [manifest.loader, manifest.mount, ...Object.values(manifest.widgets)]
   const files = [...new Set(early.flatMap(closure))]
   return modulesIn(files, sizes).filter((line) => /^(@apollo|rxjs|graphql)\//.test(moduleOf(line)))
 }
 
-/** Bytes with brotli that an operation may cost on average in the scripts that ask it (ADR 0027). */
+/**
+ * Bytes with brotli that an operation may cost on average in the scripts that use it (ADR 0027).
+ */
 const OPERATION_BYTES = 150
 
-/** An operation in a script: its object, and the name that the build has given it. */
+/** An operation in a script: its object, and the variable name that the build has given it. */
 const OPERATION = /[\w$]+=\{name:"(\w+)",text:(["`])\w+ \1\b.*?\2\}/g
 
-/** Each operation stands in one script, and costs little there; the fragments that it names count. */
+/** Each operation is in one script and small there; the fragments that it uses count. */
 export function operationsOutOfPlace({ sizes, read }: Build): string[] {
   const registered = readRegistered()
   const scripts = Object.keys(sizes).filter((file) => file.endsWith('.js'))
@@ -83,7 +85,7 @@ function readRegistered(): string[] {
   return operations.map(({ name }: { name: string }) => name)
 }
 
-/** Where a build has a fragment of its own: one that it has put into its only user is found there. */
+/** Maps each shared fragment to its script: a fragment with a single user is inlined into it. */
 function fragmentPatterns(): RegExp[] {
   const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.operations.ts'))
@@ -110,7 +112,7 @@ export function missingWidgets({ manifest }: Build, types: string[]): string[] {
   ]
 }
 
-/** A script names what it imports: all of it must be in the manifest, and no more. */
+/** The manifest must list exactly the scripts that a script imports. */
 export function wrongAssets({ manifest, read }: Build): string[] {
   const { loader, mount, widgets } = manifest
   return Object.entries({ loader, mount, ...widgets }).flatMap(([name, asset]) =>
@@ -118,7 +120,7 @@ export function wrongAssets({ manifest, read }: Build): string[] {
   )
 }
 
-/** The one stylesheet that the manifest and the latest build's map name, and no other. */
+/** Manifest and map of the latest build must name the same stylesheet, the only one. */
 export function wrongStyles({ manifest, sizes, read }: Build): string[] {
   const sheets = Object.keys(sizes).filter((file) => file.endsWith('.css'))
   const named = /new URL\("\.\/([^"]+\.css)"/.exec(`${read('map.js')}`)?.[1] ?? 'none'
@@ -147,7 +149,7 @@ function moduleOf(line: string): string {
   return line.slice(line.indexOf(': ') + 2)
 }
 
-/** The files that a script imports statically, and theirs, as the built text says it. */
+/** The files that a script imports statically, recursively, read from the built text. */
 function reached(file: string, read: Build['read'], seen: string[] = []): string[] {
   if (seen.includes(file)) return seen
   seen.push(file)

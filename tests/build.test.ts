@@ -32,7 +32,7 @@ function readBuild(): Build {
   }
 }
 
-/** A copy of the build with one thing wrong. */
+/** A copy of the build with one defect. */
 function spoilt(spoil: (build: Build) => void): Build {
   const build = readBuild()
   spoil(build)
@@ -73,12 +73,12 @@ const rules: [name: string, rule: (build: Build) => string[], spoilt: () => Buil
     () => put('react-dom/client.js', loader),
   ],
   [
-    'shows its widgets without Apollo',
+    'renders its widgets without Apollo',
     apolloTooEarly,
     () => put('@apollo/client/core/index.js', aWidget),
   ],
   [
-    'carries each operation once and small, in the scripts that ask it',
+    'contains each operation once and small, in the scripts that use it',
     operationsOutOfPlace,
     () =>
       spoilt((build) => {
@@ -102,7 +102,7 @@ const rules: [name: string, rule: (build: Build) => string[], spoilt: () => Buil
     () => spoilt((build) => Object.assign(build.manifest, { css: 'gone.css' })),
   ],
   [
-    'has each file compressed beside it',
+    'has a compressed copy of each file',
     notCompressed,
     () =>
       spoilt((build) => {
@@ -113,17 +113,17 @@ const rules: [name: string, rule: (build: Build) => string[], spoilt: () => Buil
 ]
 
 describe.each(rules)('the build %s', (_name, rule, spoil) => {
-  it('as it is', () => expect(rule(readBuild())).toEqual([]))
-  it('and it is told when it is not so', () => expect(rule(spoil())).not.toEqual([]))
+  it('without a violation', () => expect(rule(readBuild())).toEqual([]))
+  it('and a violation is reported', () => expect(rule(spoil())).not.toEqual([]))
 })
 
-/** The script with a hash in each operation, as its module would hold one for each set. */
+/** The script with a hash in each operation, as if its module contained one for each set. */
 function withHashes(script: Buffer | undefined): Buffer | undefined {
   const withHash = (text: string) => `${text}#${createHash('sha512').update(text).digest('hex')}`
   return script && Buffer.from(`${script}`.replace(/name:"\w+",text:["`]\w+ \w+/g, withHash))
 }
 
-/** A folder may be there before its widget is. */
+/** A folder may exist before its widget does. */
 function isWidget(type: string): boolean {
   return existsSync(`src/components/${type}/${type}.widget.ts`)
 }

@@ -5,7 +5,7 @@ import { fixturesOf, types, widgetOf } from './widgets'
 
 const words = { title: 'Name', description: 'What it is called.' }
 
-describe('what an author could not understand or fill in is told with what to change', () => {
+describe('a field that an author could not understand or fill in is reported with its correction', () => {
   it.each<[string, Record<string, z.ZodType>, string]>([
     ['no title', { a: z.string().optional() }, 'a: give it .meta({ title, description })'],
     [
@@ -30,7 +30,7 @@ describe('what an author could not understand or fill in is told with what to ch
       'a: its example "long" is not valid',
     ],
     [
-      'an example inside that is not valid',
+      'an invalid example of a nested field',
       {
         a: z
           .array(
@@ -44,17 +44,17 @@ describe('what an author could not understand or fill in is told with what to ch
       'a.0: its example 3 is not valid',
     ],
     [
-      'a condition on nothing',
+      'a condition on a missing field',
       {
         a: z
           .string()
           .optional()
           .meta({ ...words, 'x-when': { field: 'b', is: 'c' } }),
       },
-      'a: its x-when names “b”, which does not stand beside it',
+      'a: its x-when names “b”, which is not one of the fields beside it',
     ],
     [
-      'a condition that never holds',
+      'a condition that is never true',
       {
         a: z
           .string()
@@ -65,12 +65,12 @@ describe('what an author could not understand or fill in is told with what to ch
       'a: its x-when waits for a value that “b” never has: ["c"]',
     ],
     [
-      'a required field that may not be shown',
+      'a required field that may be hidden',
       {
         a: z.boolean().meta({ ...words, 'x-when': { field: 'b', is: true } }),
         b: z.boolean().default(false).meta(words),
       },
-      'a: it has x-when, and nobody can fill in what is not shown',
+      'a: it has x-when, and an author cannot fill in a hidden field',
     ],
   ])('%s', (_name, shape, sentence) => {
     const unclear = unclearFields(z.object(shape))
@@ -79,10 +79,10 @@ describe('what an author could not understand or fill in is told with what to ch
   })
 })
 
-describe.each(types)('nothing is wrong with %s', (type) => {
-  it.each(fixturesOf(type))('as its fixture shows it: %s', (_name, { props }) => {
+describe.each(types)('%s has no unclear field', (type) => {
+  it.each(fixturesOf(type))('with the props of its fixture %s', (_name, { props }) => {
     const problems = problemsOf(widgetOf(type).schema, props)
-    // Some show what becomes of an address that is not safe.
+    // Some fixtures contain an unsafe address to show how it is handled.
     expect(problems.filter(({ message }) => !message.includes('not safe'))).toEqual([])
   })
 })

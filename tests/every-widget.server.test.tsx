@@ -14,13 +14,16 @@ describe.each(types)('%s on the server', (type) => {
     expectClean(inner)
   })
 
-  it.each(fixturesOf(type))('renders %s in Arabic and on a dark ground', async (name, fixture) => {
-    for (const variant of Object.values(variants)) {
-      const changed = variant(fixture)
-      const inner = await render(name, changed)
-      expectClean(inner)
-    }
-  })
+  it.each(fixturesOf(type))(
+    'renders %s in Arabic and on a dark background',
+    async (name, fixture) => {
+      for (const variant of Object.values(variants)) {
+        const changed = variant(fixture)
+        const inner = await render(name, changed)
+        expectClean(inner)
+      }
+    },
+  )
 
   async function render(name: string, fixture: AnyFixture): Promise<string> {
     const problems: string[] = []
@@ -41,13 +44,15 @@ describe.each(types)('%s on the server', (type) => {
   }
 })
 
-/** A strict CSP blocks style attributes; "null" and its like must never reach a visitor (B.0). */
+/**
+ * A strict CSP blocks style attributes; "null" and similar texts must never reach a visitor (B.0).
+ */
 function expectClean(html: string) {
   expect(html).not.toMatch(/ style="/)
   expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\b(undefined|null|NaN)\b/)
 }
 
-/** Without a dialog that is closed, and an element around it. */
+/** Removes a closed dialog with its wrapper. */
 function seenOf(html: string): string {
   return html
     .replace(/<dialog (?![^>]*\sopen\b)[^>]*>.*<\/dialog>/s, '')

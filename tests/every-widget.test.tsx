@@ -23,7 +23,7 @@ import {
   widgetOf,
 } from './widgets'
 
-// What a story plays is for Storybook to run, and its expectations are a module that jest cannot load.
+// Storybook runs the play functions; their assertions are a module that jest cannot load.
 jest.mock('storybook/test', () => ({}))
 
 it('maps exactly the folders of src/components: run `npm run map`', () => {
@@ -34,7 +34,7 @@ describe.each(types)('%s', (type) => {
   const widget = widgetOf(type)
   const fixtures = fixturesOf(type)
 
-  it('is called as its folder and described for its author', () => {
+  it('is named like its folder and described for its author', () => {
     expect(widget.type).toBe(type)
     expect(widget.title).toMatch(/^[A-Z]/)
     expect(widget.author.description).toMatch(/\.$/)
@@ -45,14 +45,14 @@ describe.each(types)('%s', (type) => {
     expect(unclearFields(widget.schema)).toEqual([])
   })
 
-  it('has a schema that a visitor’s browser can read without zod', () => {
+  it('has a schema that a browser can read without zod', () => {
     const unclear = Object.entries(fieldsOf(widget.schema).p ?? {}).filter(([, f]) => f.t === '*')
     expect(unclear.map(([name]) => `${name}: give it a kind that mapping/fields.ts knows`)).toEqual(
       [],
     )
   })
 
-  it('translates only texts that it has', async () => {
+  it('translates only labels that it has', async () => {
     const { translations } = (await widget.translations?.()) ?? { translations: {} }
     const known = Object.keys(fieldsOf(widget.schema).p?.labels?.p ?? {}).sort()
     for (const texts of Object.values(translations))
@@ -72,7 +72,7 @@ describe.each(types)('%s', (type) => {
     }
   })
 
-  it('tells on its docs page what it is for, what it raises and what it does for everybody', () => {
+  it('documents its purpose, its events and its accessibility', () => {
     const { notes } = storiesOf(type).default.parameters?.foyer ?? {}
     expect(notes).toMatchObject({
       use: expect.stringMatching(/\.$/),
@@ -82,14 +82,14 @@ describe.each(types)('%s', (type) => {
     expect(eventsOf(type).filter((event) => !told.includes(event))).toEqual([])
   })
 
-  // Barriers are looked for in each fixture's story, in a browser (tests/stories).
+  // Axe checks each fixture's story in a browser (tests/stories).
   it.each(fixtures)('hydrates %s without a warning', async (name, fixture) => {
     const { complaints, unmount } = await hydrate(name, fixture)
     expect(complaints).toEqual([])
     await unmount()
   })
 
-  it.each(fixtures)('hydrates %s in Arabic and on a dark ground', async (name, fixture) => {
+  it.each(fixtures)('hydrates %s in Arabic and on a dark background', async (name, fixture) => {
     for (const variant of Object.values(variants)) {
       const { complaints, unmount } = await hydrate(name, variant(fixture))
       expect(complaints).toEqual([])
@@ -98,8 +98,8 @@ describe.each(types)('%s', (type) => {
   })
 
   /**
-   * Renders the fixture as the server does and brings it to life with the props that a visitor's
-   * browser reads; what anybody had to say of it.
+   * Renders the fixture on the server and hydrates it with the props that a browser reads; returns
+   * all warnings and errors.
    */
   async function hydrate(name: string, fixture: AnyFixture) {
     const complaints: unknown[] = []
@@ -141,7 +141,7 @@ describe.each(types)('%s', (type) => {
     }
     const root = await act(async () => {
       if (context.mode !== 'edit') return hydrateRoot(container, app, options)
-      // Author mode renders from nothing.
+      // Author mode renders without server HTML.
       container.replaceChildren()
       const fresh = createRoot(container, options)
       fresh.render(app)
@@ -151,7 +151,7 @@ describe.each(types)('%s', (type) => {
   }
 })
 
-/** What jsdom lacks and every browser has. */
+/** Browser APIs that jsdom lacks. */
 const browserParts = {
   matchMedia: (query: string) => ({
     media: query,

@@ -13,12 +13,12 @@ import { fixturesOf, types, widgetOf } from './widgets'
 
 interface Former {
   type: string
-  /** As pages of former releases have it. */
+  /** Props as pages of former releases have them. */
   old: Content
   present: Content
-  /** Of the link that a visitor finds. */
+  /** The link that the widget shows. */
   link: { name: string; href: string }
-  /** Content of the former shape, whatever its author wrote. */
+  /** Random content of the former shape. */
   any: fc.Arbitrary<Content>
 }
 
@@ -56,7 +56,7 @@ const formers: Former[] = [
   },
 ]
 
-it('a widget whose content is upgraded has its former shape here: add a case', () => {
+it('every widget that upgrades its content has a case with the former shape here: add one', () => {
   const upgradable = types.filter((type) => widgetOf(type).upgrade)
   expect(formers.map(({ type }) => type)).toEqual(upgradable)
 })
@@ -64,7 +64,7 @@ it('a widget whose content is upgraded has its former shape here: add a case', (
 describe.each(formers)('former content of $type', ({ type, old, present, link, any }) => {
   const widget = widgetOf(type)
 
-  it('is printed by the server as the present one', async () => {
+  it('is rendered by the server as the present shape', async () => {
     const print = async (props: Content) => {
       const said: string[] = []
       const log = (_level: string, message: string) => said.push(message)
@@ -79,7 +79,7 @@ describe.each(formers)('former content of $type', ({ type, old, present, link, a
     expect(printed.said).toEqual([])
   })
 
-  it('is shown where no server has prepared it', async () => {
+  it('is rendered in the browser without server HTML', async () => {
     const context = pageContext()
     Object.assign(window, { matchMedia })
     document.body.innerHTML = `<script type="application/json" id="foyer-page">${JSON.stringify(context)}</script>`
@@ -99,7 +99,7 @@ describe.each(formers)('former content of $type', ({ type, old, present, link, a
     expect(said).toEqual([])
   })
 
-  it('is told to its author as before and after', async () => {
+  it('is shown to its author before and after the upgrade', async () => {
     expect(await upgraded(widget, old)).toEqual({
       raw: present,
       notes: [expect.stringMatching(/^[A-Z].+\.$/)],
@@ -107,7 +107,7 @@ describe.each(formers)('former content of $type', ({ type, old, present, link, a
     expect(await upgraded(widget, present)).toBeNull()
   })
 
-  it('loses nothing that its author wrote, and is upgraded once', () =>
+  it('keeps all values of its author, and is upgraded once', () =>
     fc.assert(
       fc.asyncProperty(any, async (raw) => {
         const before = JSON.parse(JSON.stringify(raw))
@@ -120,17 +120,17 @@ describe.each(formers)('former content of $type', ({ type, old, present, link, a
 })
 
 describe.each(types.filter((type) => widgetOf(type).upgrade))('%s', (type) => {
-  it.each(fixturesOf(type))('leaves present content alone: %s', async (_name, { props }) => {
+  it.each(fixturesOf(type))('does not change present content: %s', async (_name, { props }) => {
     expect(await upgraded(widgetOf(type), props)).toBeNull()
   })
 
-  it('leaves alone what is no content', async () => {
+  it('does not change an invalid value', async () => {
     for (const raw of [undefined, null, 'text', 1, [], {}])
       expect(await upgraded(widgetOf(type), raw)).toBeNull()
   })
 })
 
-/** Everything set anywhere in it; a button that was not to open a new tab has said nothing. */
+/** All values at any depth without `false`: after an upgrade a former `false` may be left out. */
 function leaves(value: unknown): unknown[] {
   const found = (inner: unknown): unknown[] =>
     typeof inner === 'object' && inner !== null ? Object.values(inner).flatMap(found) : [inner]
@@ -139,7 +139,7 @@ function leaves(value: unknown): unknown[] {
     .sort()
 }
 
-/** jsdom has none; a visitor's browser has. */
+/** jsdom has none; browsers do. */
 const matchMedia = (media: string) => ({
   media,
   matches: false,

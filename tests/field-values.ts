@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FormField } from '../src/author/fields/field-tree'
 
-/** Values that a field takes; of texts with a pattern only the field's own examples. */
+/** Valid values of a field; for texts with a pattern only the field's own examples. */
 export function validValue(field: FormField): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'text':
@@ -42,7 +42,7 @@ export function validValue(field: FormField): fc.Arbitrary<unknown> {
   }
 }
 
-/** Values as they come: right ones, right ones in wrong places, too many, too large, anything. */
+/** Arbitrary values: valid ones, valid ones in wrong places, too many, too large, of any type. */
 export function anyValue(field: FormField): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 4, arbitrary: nearlyValid(field) },

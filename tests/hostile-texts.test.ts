@@ -5,7 +5,7 @@ import { cleanRichText } from '../src/server/content/rich-text'
 import { sanitiseRichText } from '../src/services/content/sanitise'
 import { outlineHtml } from '../src/ui/text/outline'
 
-/** The HTML in a page, as a browser reads it. */
+/** The HTML in a page, as a browser parses it. */
 function inPage(html: string): HTMLElement {
   const home = document.createElement('div')
   document.body.replaceChildren(home)
@@ -15,7 +15,7 @@ function inPage(html: string): HTMLElement {
 
 const all = (root: Element) => [...root.querySelectorAll('*')]
 
-/** Everything that the browser would do by itself or a visitor by hand, but for leaving the page. */
+/** Everything that the browser would execute or a visitor could trigger, except for links. */
 async function live(root: Element) {
   for (const element of root.querySelectorAll('a, img, [tabindex]')) {
     for (const type of ['error', 'load', 'focus', 'mouseover', 'toggle', 'animationstart']) {
@@ -44,7 +44,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'foyerHacked')
 })
 
-it('has a list whose texts do harm where nobody cleans them', async () => {
+it('has a list whose texts are harmful without a sanitiser', async () => {
   const working = hostileTexts.filter(({ html }) => {
     const inert = new DOMParser().parseFromString(html, 'text/html')
     return all(inert.body).some(
@@ -61,17 +61,17 @@ it('has a list whose texts do harm where nobody cleans them', async () => {
   expect(window).toHaveProperty('foyerHacked')
 })
 
-describe.each(Object.entries(sanitisers))('what %s leaves', (by, clean) => {
+describe.each(Object.entries(sanitisers))('%s sanitises', (by, clean) => {
   const other = by === 'the server' ? sanitisers['the browser'] : sanitisers['the server']
 
-  it.each(hostileTexts)('of $tries', async ({ html, keeps = '' }) => {
+  it.each(hostileTexts)('a text: $tries', async ({ html, keeps = '' }) => {
     const once = clean(html)
     const home = inPage(once)
     for (const element of all(home)) {
       expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml')
       expect(RICH_TEXT_TAGS).toContain(element.localName)
       for (const { name, value } of element.attributes) {
-        // Where an element was made with `is`, no sanitiser can take more than its value.
+        // No sanitiser can remove the effect of `is` from a created element: only its value.
         if (name === 'is') expect(value).toBe('')
         else expect(RICH_TEXT_ATTRIBUTES).toContain(name)
         if (name === 'href' || name === 'src')
@@ -90,7 +90,7 @@ describe.each(Object.entries(sanitisers))('what %s leaves', (by, clean) => {
     expect(inPage(other(once)).innerHTML).toBe(read.replace(' is=""', ''))
   })
 
-  it.each(hostileTexts)('of $tries, in its place in the page', async ({ html }) => {
+  it.each(hostileTexts)('a text as part of the page: $tries', async ({ html }) => {
     const served = inPage(outlineHtml(clean(html), outline))
     for (const element of all(served)) {
       const isScroller = element.matches('div.scroller[role=group][tabindex="0"]')

@@ -4,7 +4,7 @@ import { fieldsOf } from '../src/mapping/schema-fields'
 import { memoize } from '../src/rules/formats/memoize'
 import { types, widgetOf } from './widgets'
 
-/** What a widget says by default, label for label, and its translations of it. */
+/** A widget's default labels, and their translations. */
 interface Said {
   label: string
   english: string
@@ -44,7 +44,7 @@ function differing(said: Said[]): string[] {
     )
 }
 
-/** What a widget says itself: the labels of its schema and those of its late parts, a line each. */
+/** A widget's own labels: those of its schema and those of its late parts, one line each. */
 const ownTexts = memoize((type: string) => {
   const folder = join('src/components', type)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -55,7 +55,7 @@ const ownTexts = memoize((type: string) => {
     .replaceAll('\n  ', '\n')
 })
 
-describe('the texts of all widgets', () => {
+describe('the labels of all widgets', () => {
   let said: Said[]
   beforeAll(async () => {
     said = (await Promise.all(types.map(saidBy))).flat()
@@ -66,7 +66,7 @@ describe('the texts of all widgets', () => {
     expect(differing(said)).toEqual([])
   })
 
-  it('are found when they differ', () => {
+  it('are reported when they differ', () => {
     const close = { label: 'a.close', english: 'Close', translations: { 'de-DE': 'Schließen' } }
     const other = { label: 'b.close', english: 'Close', translations: { 'de-DE': 'Zumachen' } }
     expect(differing([close, other])).toEqual([
@@ -74,7 +74,7 @@ describe('the texts of all widgets', () => {
     ])
   })
 
-  it('stand once: what two widgets say is a label of ui/labels or of a feature', () => {
+  it('are declared once: a label of two widgets belongs to ui/labels or a feature', () => {
     const owners = new Map<string, Set<string>>()
     for (const { label, english } of said) {
       const [type = '', name = ''] = label.split('.')

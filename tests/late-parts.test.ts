@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What dependency-cruiser cannot see: with which function a view or a part is loaded. */
+/** Checks what dependency-cruiser cannot see: the function that loads a view or a part. */
 const IMPORT = /import\(\s*'[^']+\.(?:view|part)'\s*\)/g
 const ONE_WAY =
   /\b(?:lateView|latePart|printedPart)\(\s*async \(\) => \(await import\(\s*'[^']+\.(?:view|part)'\s*\)\)\.\w+,?\s*\)/g
 
-/** How many views and parts a text loads without `mapping/late-part`. */
+/** The number of views and parts that a text loads without `mapping/late-part`. */
 function ownWaysIn(text: string): number {
   return (text.match(IMPORT) ?? []).length - (text.match(ONE_WAY) ?? []).length
 }
 
-describe('a view or a part comes later only through mapping/late-part', () => {
+describe('a view or a part is loaded only by mapping/late-part', () => {
   it.each([
     "  loadView: async () => (await import('./tea.view')).Tea,",
     "const parts = Object.assign({}, await import('./menus.part'))",
     "const Tea = lazy(() => import('./tea.view'))",
     "void import('./tea.part').then(latePart)",
-  ])('which this line breaks: %s', (line) => {
+  ])('reports %s', (line) => {
     expect(ownWaysIn(line)).toBe(1)
   })
 
   it.each([
     "  View: lateView(async () => (await import('./tea.view')).Tea),",
     "  tea: latePart(\n    async () => (await import('./long-name-of-tea.part')).longNameOfTeaPart,\n  ),",
-  ])('and this does not: %s', (line) => {
+  ])('accepts %s', (line) => {
     expect(ownWaysIn(line)).toBe(0)
   })
 

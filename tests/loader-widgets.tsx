@@ -4,7 +4,7 @@ import { type AnyWidget, defineWidget } from '../src/mapping/define-widget'
 import { mount } from '../src/mapping/mount'
 import { baseProps } from '../src/ui/schema/base-props.schema'
 
-/** How often the widgets of the test page came and went. */
+/** Counts how often the widgets of the test page were loaded, mounted and unmounted. */
 export const seen = { mounts: 0, unmounts: 0, loads: 0 }
 
 const author = { description: 'For the tests of the loader.', emptyLabel: 'Nothing' }
@@ -47,7 +47,7 @@ const broken = defineWidget({
 const widgets: Record<string, () => Promise<AnyWidget>> = {
   echo: async () => echo,
   broken: async () => broken,
-  /** The network fails once. */
+  /** The first request fails. */
   flaky: async () => {
     seen.loads += 1
     if (seen.loads === 1) throw new TypeError('Failed to fetch')
@@ -56,7 +56,7 @@ const widgets: Record<string, () => Promise<AnyWidget>> = {
   gone: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
 }
 
-/** Stands in for the files of a build. */
+/** Replaces the files of a build. */
 export async function loadScripts(type: string) {
   const load = Object.hasOwn(widgets, type) ? widgets[type] : undefined
   return [{ default: await load?.() }, { mount }]

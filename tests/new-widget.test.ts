@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What a widget's folder is made from and checked with. */
+/** The files that create and check a widget's folder. */
 const NEEDED = [
   '.dependency-cruiser.mjs',
   '.gitignore',
@@ -30,7 +30,7 @@ const NEEDED = [
 ]
 
 const MAP = 'src/mapping/widget-map.ts'
-/** For tests and stories; not a line that anybody writes or ships. */
+/** Files for tests and stories, and generated files, which do not count as lines of a widget. */
 const FIXTURES = 'fixtures/widget-fixtures.ts'
 const SAMPLES = 'src/author/sample-map.ts'
 const copy = mkdtempSync(join(tmpdir(), 'foyer-new-'))
@@ -52,7 +52,7 @@ function tool(name: string, ...words: string[]) {
   return run(join('node_modules', name), ...words)
 }
 
-/** Every file of the copy with its text, build output aside. */
+/** Every file of the copy with its text, without build output. */
 function files(): Map<string, string> {
   const paths = NEEDED.flatMap((path) =>
     statSync(join(copy, path)).isFile()
@@ -73,7 +73,7 @@ it.each([
   [['tea-list', 'coffee-list'], 'Name one widget'],
   [['property-bar'], 'is there already'],
   [['tea-list', '--group', 'Kitchen'], '"Kitchen" is no group'],
-])('refuses %j and says why', (given, why) => {
+])('refuses %j with a reason', (given, why) => {
   const { status, output } = run('scripts/new.mjs', ...given)
   expect(status).toBe(1)
   expect(output).toContain(why)
@@ -102,7 +102,7 @@ describe('a new widget', () => {
     expect(words(after.get(MAP))).toHaveLength(words(before.get(MAP)).length + 1)
   })
 
-  it('passes the tests that every widget has to pass', () => {
+  it('passes the tests of every widget', () => {
     const { status, output } = tool('jest/bin/jest.js', 'tests/every-widget', '-t', 'tea-list')
     expect({ status, output }).toMatchObject({
       status: 0,
@@ -110,7 +110,7 @@ describe('a new widget', () => {
     })
   }, 120_000)
 
-  it('fits its types, the house’s style and its directions', () => {
+  it('passes type check, linter and the rules of imports', () => {
     const scope = { extends: './tsconfig.json', include: ['src/components/tea-list'] }
     writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(scope))
     for (const result of [
@@ -126,14 +126,14 @@ describe('a new widget', () => {
       expect(result).toMatchObject({ status: 0 })
   }, 120_000)
 
-  it('is gone with its folder', () => {
+  it('leaves nothing behind when its folder is deleted', () => {
     rmSync(join(copy, 'src/components/tea-list'), { recursive: true })
     expect(run('scripts/map.mjs')).toMatchObject({ status: 0 })
     expect(files()).toEqual(before)
   }, 60_000)
 })
 
-/** A widget that shows the feature `tea-tasting`: a label, its translations, a model and a view of it. */
+/** A widget that shows the feature `tea-tasting`: a label, its translations, a model and a view. */
 const TEA_ROOM: Record<string, string> = {
   'tea-room.labels.ts': `import { teaTastingLabels } from '../../features/tea-tasting/tea-tasting.labels'
 
@@ -196,7 +196,7 @@ describe('a new feature and a widget that shows it', () => {
     )
   }, 60_000)
 
-  it('are two folders, and the generated lines of the widget', () => {
+  it('add two folders, and the generated lines of the widget', () => {
     const touched = [...files()].filter(([path, text]) => before.get(path) !== text)
     const elsewhere = touched
       .map(([path]) => path)
@@ -204,7 +204,7 @@ describe('a new feature and a widget that shows it', () => {
     expect(elsewhere).toEqual([FIXTURES, SAMPLES, MAP])
   })
 
-  it('pass the tests that every widget has to pass', () => {
+  it('pass the tests of every widget', () => {
     const { status, output } = tool('jest/bin/jest.js', 'tests/every-widget', '-t', 'tea-room')
     expect({ status, output }).toMatchObject({
       status: 0,
@@ -212,7 +212,7 @@ describe('a new feature and a widget that shows it', () => {
     })
   }, 120_000)
 
-  it('fit their types and their directions', () => {
+  it('pass type check and the rules of imports', () => {
     const scope = { extends: './tsconfig.json', include: [widget, feature] }
     writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(scope))
     for (const result of [
@@ -228,7 +228,7 @@ describe('a new feature and a widget that shows it', () => {
       expect(result).toMatchObject({ status: 0 })
   }, 120_000)
 
-  it('are gone with their folders', () => {
+  it('leave nothing behind when their folders are deleted', () => {
     for (const folder of [feature, widget]) rmSync(join(copy, folder), { recursive: true })
     expect(run('scripts/map.mjs')).toMatchObject({ status: 0 })
     expect(files()).toEqual(before)

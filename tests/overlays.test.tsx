@@ -14,7 +14,7 @@ import { OVERLAY_TYPES, openOverlay } from '../src/services/overlays/overlays'
 import type { PageContext } from '../src/services/page/page-context'
 import { types, widgetOf } from './widgets'
 
-// The first dialog takes its time on a busy machine.
+// The first dialog takes long on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 jest.setTimeout(30_000)
 
@@ -37,15 +37,15 @@ beforeEach(() => {
 })
 
 interface Composed {
-  /** By the id that a CMS chose: the component's type, and its props. */
+  /** The overlays by the id that a CMS chose: type and props. */
   widgets: Record<string, [type: string, props?: object]>
   pageId?: string
   answers?: PageContext['answers']
-  /** By a part of the path; what is not here stays unanswered. */
+  /** Responses by a part of the path; other requests stay unanswered. */
   server?: Record<string, object>
 }
 
-/** Several widgets of one page, alive, each in its placeholder; late views are there already. */
+/** Several widgets of one page, mounted, each in its placeholder; late views are already loaded. */
 async function compose({ widgets, pageId = 'rate-list', answers = [], server = {} }: Composed) {
   const log = jest.fn()
   const { store } = offlinePage(
@@ -89,7 +89,7 @@ async function compose({ widgets, pageId = 'rate-list', answers = [], server = {
   return { store, log }
 }
 
-/** As AEM names a component. */
+/** An id as AEM generates it. */
 const aem = (name: string) => `/content/site/page/jcr:content/root/${name}_copy`
 
 const header = ['hotel-header', {}] as [string, object]
@@ -116,7 +116,7 @@ it('“Hotel details” of the header opens the real overlay, whatever its id', 
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
-it('“Hotel details” of the bar opens the real quick view, whatever its id, and tells the page', async () => {
+it('“Hotel details” of the bar opens the real quick view, whatever its id, and raises an event', async () => {
   const told: unknown[] = []
   const onEvent = (event: Event) => void told.push((event as CustomEvent).detail)
   window.addEventListener('show-hotel-detail', onEvent)
@@ -135,7 +135,7 @@ it('“Hotel details” of the bar opens the real quick view, whatever its id, a
   expect(opened).toHaveLength(1)
 })
 
-it('a second factor is asked for in the real dialog, whatever its id', async () => {
+it('a second factor opens the real dialog, whatever its id', async () => {
   await compose({ widgets: { [aem('code')]: ['otp-validation-modal'] } })
   let isOpening = false
   await act(async () => {
@@ -145,7 +145,7 @@ it('a second factor is asked for in the real dialog, whatever its id', async () 
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
-it('an author’s own dialog is opened by its id, and another by its type from a page’s script', async () => {
+it('an author’s dialog is opened by its id, another by its type from a page’s script', async () => {
   const titled = (title: string) => ['modal', { title }] as [string, object]
   await compose({
     widgets: { first: titled('One'), second: titled('Two'), end: ['lookup-overlay'] },
@@ -157,7 +157,7 @@ it('an author’s own dialog is opened by its id, and another by its type from a
   await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAccessibleName('Two'))
 })
 
-it('says that nothing opens where the page has no overlay, or one with nothing to show', async () => {
+it('opening returns false on a page without the overlay, or if it has nothing to show', async () => {
   expect(openOverlay('language')).toBe(false)
   await compose({ widgets: { choice: ['language-selector-modal', { regions: [] }] } })
   expect(openOverlay('language')).toBe(false)
@@ -179,7 +179,7 @@ describe('a page without an overlay that one of its widgets opens', () => {
     return placeholder
   }
 
-  it('is told of in the log of a development build', async () => {
+  it('is reported in the log of a development build', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     context({ page: { id: 'other', type: null } })
     const { mount } = await import('../src/mapping/mount')
@@ -196,8 +196,8 @@ describe('a page without an overlay that one of its widgets opens', () => {
     warn.mockRestore()
   })
 
-  it('is told of to its author, as long as the overlay is missing', async () => {
-    // jsdom lays nothing out.
+  it('is reported to its author, as long as the overlay is missing', async () => {
+    // jsdom has no layout.
     Element.prototype.checkVisibility = () => true
     context({ mode: 'edit', page: { id: 'other', type: null } })
     const { AuthoredWidget } = await import('../src/author/authored-widget')
@@ -244,11 +244,11 @@ describe('an overlay is opened through services/overlays only', () => {
     "dispatchEvent(new CustomEvent('overlay-close', { detail }))",
     'document.querySelector(\'foyer-widget[type="sign-in-modal"]\')',
     "'foyer-widget:is([type=language-selector-modal], [type=footer])',",
-  ])('which this line breaks: %s', (line) => {
+  ])('reports %s', (line) => {
     expect(ownWaysIn(`const a = 1\n${line}\n`)).toEqual([line])
   })
 
-  it('by every file of src: call openOverlay(name) in place of the lines below', () => {
+  it('in every file of src: call openOverlay(name) in place of the lines below', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .map((file) => join('src', file))
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|styles)\.tsx?$/.test(file))

@@ -5,7 +5,7 @@ import { renderWidgets } from '../src/server/render'
 const asset = { js: 'a.js', imports: [] }
 const manifest = { css: 'widgets.css', loader: asset, mount: asset, widgets: {} }
 
-/** The widget as the server prints it on a page of New York with this query. */
+/** The widget's server HTML on a page of New York with this query. */
 async function printed(type: string, query: string): Promise<string> {
   const page = { id: 'hotel-overview', type: null, propertyId: 'NYCAB' }
   const { answers: _, ...context } = pageContext({ page })

@@ -7,7 +7,7 @@ const RECORDS = readdirSync(join(ROOT, 'docs/decisions'))
 const SCANNED = new Set(['.ts', '.tsx', '.mjs', '.css', '.graphql', '.md', '.mdx'])
 const NOT_OURS = /^(?:node_modules|dist|storybook-static|test-results|\.(?!storybook$).*)$/
 
-/** How a code is written: `docs/requirements/README.md` lists the same kinds. */
+/** The pattern of a code: `docs/requirements/README.md` lists the same kinds. */
 const CODE = String.raw`W\d{2}|[A-G]\.\d{1,2}|E[1-5]-\d{2}|(?:OK|ER|[PRK])\d{1,2}|F[0-3]|S-[A-Z][A-Z0-9]+|S[12] ?§ ?\d`
 const CITED = new RegExp(`(?<![\\w.%#/$-])(?:${CODE}|ADR \\d{4})(?![\\w%-]|\\.\\d)`, 'g')
 const HEADING = new RegExp(`^## (${CODE}) [^(]+(?:\\((S-[A-Z0-9]+)\\))?$`)
@@ -31,7 +31,7 @@ function filesIn(folder: string): string[] {
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** The matching parts of a text; everything else is blank, so that lines keep their numbers. */
+/** The matching parts of a text; the rest is blanked, so that line numbers stay the same. */
 function only(text: string, ...parts: RegExp[]): string {
   let kept = ''
   let end = 0
@@ -46,10 +46,10 @@ function only(text: string, ...parts: RegExp[]): string {
 
 const BLOCK_COMMENT = /\/\*[\s\S]*?\*\//
 const LINE_COMMENT = /(?<![:'"`\\])\/\/[^\n]*/
-/** The first text of a test's call, or of a row of its table. */
+/** The first string of a test's call, or of a row of its table. */
 const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\)\(|\[)\s*(?:'[^'\n]*'|`[^`]*`)/
 
-/** What a file says to its reader: comments, titles of tests, prose. */
+/** The texts of a file for its reader: comments, test titles, prose. */
 function spokenText(file: string, text: string): string {
   if (/\.mdx?$/.test(file)) return text.replace(/^```[\s\S]*?^```/gm, blank)
   if (file.endsWith('.graphql')) return only(text, /"""[\s\S]*?"""/, /#[^\n]*/)
@@ -66,7 +66,7 @@ function citedIn(file: string, text: string): (Place & { code: string })[] {
     )
 }
 
-/** The codes that a text of the requirements explains, and what is wrong with how it is written. */
+/** The codes that a requirements text explains, and errors in their notation. */
 function readRequirements(file: string, text: string) {
   const explained: (Place & { code: string })[] = []
   const problems: string[] = []
@@ -109,7 +109,7 @@ const leadsNowhere = (code: string) =>
     ? !RECORDS.some((name) => name.startsWith(`${code.slice(4)}-`))
     : !known.has(spaceless(code))
 
-test('every code that a comment, a title of a test or a text cites leads to a text', () => {
+test('every code that a comment, a test title or a text cites leads to a text', () => {
   const nowhere = all
     .flatMap(({ file, text }) => citedIn(file, text))
     .filter(({ code }) => leadsNowhere(code))
@@ -125,7 +125,7 @@ test('each code is explained once, under a heading or in a row of its own', () =
   expect(twice).toEqual([])
 })
 
-test('what the scan of a file finds, and where', () => {
+test('the scan of a file finds codes with their lines', () => {
   const source = [
     "const path = 'M4.5 C.1 W12' // W98, but not K1A",
     '/** C.99 to C.98: E.164,',
@@ -149,7 +149,7 @@ test.each([
   ['### W98 name\n\nText.\n', [], 1],
   ['## W98 name\n\n## W97 name\n\nText.\n', ['W98', 'W97'], 1],
   ['| Code | Rule |\n|---|---|\n| W98 | |\n', [], 1],
-])('a text of the requirements: %j', (text, codes, problems) => {
+])('codes in a requirements text: %j', (text, codes, problems) => {
   const read = readRequirements('a.md', text)
   expect(read.explained.map(({ code }) => code)).toEqual(codes)
   expect(read.problems).toHaveLength(problems)

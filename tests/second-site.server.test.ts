@@ -24,7 +24,7 @@ const api = testApi()
 const opened: FastifyInstance[] = []
 afterAll(() => Promise.all(opened.map((fastify) => fastify.close())))
 
-test('the API answers each call where the site says, and nowhere else', async () => {
+test('the API answers each call at the site’s address, and nowhere else', async () => {
   const isThere = async (path: string) => {
     const answers = await Promise.all([api.server.get(path), api.server.post(path, {})])
     return answers.some(({ status }) => status !== 404)
@@ -40,7 +40,7 @@ test('the API answers each call where the site says, and nowhere else', async ()
   expect(callsByName.length).toBe(30)
 })
 
-test('a form without a script is led over the site’s own pages, under its names', async () => {
+test('a form without a script uses the site’s own pages and parameter names', async () => {
   const submit = async (password: string) => {
     const body = new URLSearchParams({ userId: 'maria@example.com', password, returnTo: '/stay' })
     const origin = { origin: api.server.url, 'sec-fetch-site': 'same-origin' }
@@ -58,7 +58,7 @@ test('a form without a script is led over the site’s own pages, under its name
   expect((await submit(SEED_PASSWORD)).next).toMatch(/^\/(stay|harbour\/sign-in-code\?)/)
 })
 
-test('the server’s own pages and redirects are where the site says', async () => {
+test('the server’s own pages and redirects use the site’s addresses', async () => {
   const fastify = Fastify({ rewriteUrl: withoutContextPath, forceCloseConnections: true })
   opened.push(fastify)
   registerRedirects(fastify, api)
@@ -78,8 +78,8 @@ test('the server’s own pages and redirects are where the site says', async () 
   expect((await go(`${paths['cobrand-amex']}`)).to).toBe('/harbour/error')
 })
 
-test('every page of the sandbox stands at the site’s path and links to the site’s pages', () => {
-  // Those of the sandbox itself show fixtures, which are of its own chain.
+test('every page of the sandbox is at the site’s path and links to the site’s pages', () => {
+  // The sandbox's own pages show fixtures, which belong to its own chain.
   const pages = seedPages([testHotel('NYCAB')]).filter(({ path }) => !/^\/sandbox\//.test(path))
   expect(pages.filter(({ path }) => !path.startsWith('/harbour/'))).toEqual([])
   const links = JSON.stringify(pages).match(/"\/[^"\s]*"/g) ?? []
@@ -119,7 +119,7 @@ describe.each(types)('%s on a page of the second site', (type) => {
   })
 })
 
-/** Whether an address is one of the defaults, with or without a query. */
+/** True for an address of the default site, with or without a query. */
 function isUsual(address: string): boolean {
   const [path = ''] = address.split(/[?#]/, 1)
   return (

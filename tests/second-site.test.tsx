@@ -14,7 +14,7 @@ jest.mock('../sandbox/site', () => ({ site: require('./second-site').secondSite 
 
 const { paths, rest } = secondSite
 
-test('a form calls the site’s call, and its page reads the site’s names', async () => {
+test('a form uses the site’s call, and its page reads the site’s parameter names', async () => {
   const { sent, container } = await showAccountPage(accountContainer, {
     address: `${paths['forgot-password']}?h-back=%2Fstay`,
     answers: { [`${rest.forgotPassword}`]: { body: { status: 'SUCCESS' } } },
@@ -27,7 +27,7 @@ test('a form calls the site’s call, and its page reads the site’s names', as
   expect(back).toHaveAttribute('href', `${paths['sign-in']}?h-back=%2Fstay`)
 })
 
-test('who is signed in already goes on to where the site’s parameter says', async () => {
+test('a visitor who is already signed in continues to the address in the site’s parameter', async () => {
   const show = (query: string) =>
     showAccountPage(accountContainer, {
       address: `${paths['sign-in']}?${query}`,
@@ -39,7 +39,7 @@ test('who is signed in already goes on to where the site’s parameter says', as
   await waitFor(() => expect(other.left).toEqual([[paths.profile, true]]))
 })
 
-test('a browser keeps values under the site’s prefix, with the site that its page says', () => {
+test('a browser stores values under the site’s prefix, with the site of its page', () => {
   const site = JSON.stringify(changesOf(secondSite))
   document.body.innerHTML = `<script type="application/json" id="foyer-page">{"site":${site}}</script>`
   const { page, live } = browserPage()
@@ -49,16 +49,16 @@ test('a browser keeps values under the site’s prefix, with the site that its p
   expect(Object.keys(localStorage)).toEqual(['harbour.consent'])
 })
 
-/** Where a path or a call of the site may be written. */
+/** The files that may contain a path or a call of the site. */
 const DEFAULTS = /^src\/rules\/site\/((rare-)?paths|(rare-|account-)?calls|site-defaults)\.ts$/
 const LITERAL = new RegExp(
   `['"\`](${usualAddresses.map(escaped).join('|')}|/mi/[\\w/-]*)(?=['"\`?#$])`,
 )
-/** A parameter that is read or written by a name of its own. */
+/** A query parameter that is read or written under a literal name. */
 const PARAMETER =
   /searchParams\.(get|has|set|delete)\('(returnTo|propertyCode|saveProperty|marshaCode|overlay|clientId|outcome|errorCode)'|(?<!\/sandbox)[?&](returnTo|propertyCode|saveProperty|marshaCode|overlay)=/
 
-test('no source writes a path, a call or a query name of the site', () => {
+test('no source contains a literal path, call or query parameter of the site', () => {
   const files = ['src', 'sandbox'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )

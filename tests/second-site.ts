@@ -10,7 +10,7 @@ import { HOTEL, type PathName, type PathSite } from '../src/rules/site/site-path
 
 type AnyPath = (site: PathSite, hotel: string) => string
 
-/** All paths and calls by the names that a site file has for them. */
+/** All paths and calls by their names in a site file. */
 export const pathsByName = byName<PathName, AnyPath>({ ...paths, ...rarePaths }, (path, table) =>
   path({ paths: table }, ''),
 )
@@ -19,7 +19,7 @@ export const callsByName = byName<CallName, SiteCall>(
   (call, table) => call({ rest: table as { base: string } }),
 )
 
-/** The names that a function reads of its table. */
+/** The names that a function reads from its table. */
 function byName<Name extends string, Reader>(
   readers: Record<string, Reader>,
   read: (reader: Reader, table: object) => string,
@@ -64,7 +64,7 @@ const query: Record<QueryName, string> = {
   SPID: 'h-place',
 }
 
-/** A chain that has nothing as the defaults have it. */
+/** A chain that differs from the defaults in every value. */
 export const secondSite = defineSite({
   brand: { chainName: 'Harbour Inns', programName: 'Harbour Club', code: 'HI' },
   locales: ['de_DE', 'en_US', 'ja-JP', 'zh-CN', 'ar-SA'],
@@ -82,7 +82,7 @@ export function hasHotel(name: PathName): boolean {
   return name === 'hotel-overview' || name === 'hotel-reviews' || name === 'quick-view'
 }
 
-/** The addresses of the defaults, of which a page of another chain has none. */
+/** The addresses of the defaults: no page of another chain contains them. */
 export const usualAddresses: string[] = [
   ...pathsByName.map(([, path]) => path({ paths: {} }, '')),
   ...callsByName.map(([, call]) => call({ rest: { base: '' } })),

@@ -2,13 +2,13 @@ import '@testing-library/jest-dom'
 import { webcrypto } from 'node:crypto'
 import { TextEncoder } from 'node:util'
 
-// What a component does by itself takes a busy machine longer than the second that is waited by default.
+// On a busy machine a component's updates take longer than the default timeout of a second.
 if (typeof document !== 'undefined') {
   const { configure }: typeof import('@testing-library/dom') = require('@testing-library/dom')
   configure({ asyncUtilTimeout: 30_000 })
 }
 
-// jsdom has no dialogs that open; that they are modal is for the browser's own tests.
+// jsdom cannot open dialogs; browser tests check that they are modal.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true
@@ -19,16 +19,16 @@ if (typeof HTMLDialogElement !== 'undefined') {
   }
 }
 
-// jsdom lays nothing out, so there is nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {}
 
-// jsdom hashes nothing.
+// jsdom has no SubtleCrypto.
 if (typeof window !== 'undefined') {
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true })
   Object.assign(globalThis, { TextEncoder })
 }
 
-// jsdom has no message channels; a task of its own is all that is wanted of them.
+// jsdom has no message channels; React's scheduler only needs a separate task.
 if (typeof window !== 'undefined') {
   window.MessageChannel ??= class {
     port1 = { onmessage: () => {} }

@@ -2,13 +2,16 @@ import type { z } from 'zod'
 import { examplesOf } from '../src/author/fields/examples'
 import { type FormField, fieldTree } from '../src/author/fields/field-tree'
 
-/** What an author would not understand of a schema, or could not fill in; each says what to change. */
+/**
+ * Fields of a schema that an author would not understand or could not fill in; each sentence says
+ * what to change.
+ */
 export function unclearFields(schema: z.ZodType): string[] {
   const tree = fieldTree(schema)
   const unclear: string[] = []
   for (const { path, field, siblings } of allFields(tree)) {
     const say = (sentence: string) => unclear.push(`${path.join('.')}: ${sentence}`)
-    // An entry is called by its number; what it stands in has words.
+    // A list entry has no name of its own; the list has the description.
     if (field.name !== '' && (field.title === field.name || field.description.trim() === ''))
       say('give it .meta({ title, description }) in an author’s words')
     if (isOwnToSay(field) && field.isRequired && field.examples.length === 0)
@@ -19,15 +22,15 @@ export function unclearFields(schema: z.ZodType): string[] {
     const { field: name, is } = field.when
     const sibling = siblings.find((other) => other.name === name)
     if (field.isRequired)
-      say('it has x-when, and nobody can fill in what is not shown: make it .optional()')
-    if (!sibling) say(`its x-when names “${name}”, which does not stand beside it`)
+      say('it has x-when, and an author cannot fill in a hidden field: make it .optional()')
+    if (!sibling) say(`its x-when names “${name}”, which is not one of the fields beside it`)
     else if (!is.every((value) => canBe(sibling, value)))
       say(`its x-when waits for a value that “${name}” never has: ${JSON.stringify(is)}`)
   }
   return [...unclear, ...wrongExamples(schema, tree)]
 }
 
-/** What can be made up for it says nothing to an author. */
+/** A generated value for it would mean nothing to an author. */
 function isOwnToSay({ kind }: FormField): boolean {
   return ['text', 'richText', 'path', 'asset', 'number', 'map'].includes(kind)
 }
@@ -39,7 +42,7 @@ function canBe(field: FormField, value: unknown): boolean {
   return field.kind === 'union' && field.variants.some((variant) => variant.value === value)
 }
 
-/** Examples that the schema itself would not take. */
+/** Examples that the schema itself rejects. */
 function wrongExamples(schema: z.ZodType, tree: FormField): string[] {
   const wrong: string[] = []
   for (const { path, field } of allFields(tree))
@@ -54,7 +57,7 @@ function wrongExamples(schema: z.ZodType, tree: FormField): string[] {
   return wrong
 }
 
-/** Props that hold the value in its place; entries of lists and maps are their first. */
+/** Props with the value at its path; list and map entries use their first key. */
 function placed(field: FormField, [step, ...rest]: string[], value: unknown): unknown {
   if (step === undefined) return value
   const inner = membersOf(field).find(([name]) => name === step)

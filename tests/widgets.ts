@@ -15,7 +15,7 @@ export const types = readdirSync(COMPONENTS, { withFileTypes: true })
 
 export type AnyFixture = Fixture<Partial<BaseProps>, unknown, Parts>
 
-/** A file of a widget's folder, or a failing test that says what to write. */
+/** A file of a widget's folder, or a failing test whose message says what to write. */
 function load(type: string, part: string) {
   const file = ['ts', 'tsx'].map((end) => join(COMPONENTS, type, `${type}.${part}.${end}`))
   const found = file.find((path) => existsSync(path))
@@ -28,7 +28,7 @@ export function widgetOf(type: string): AnyWidget {
   return load(type, 'widget').default
 }
 
-/** The fields that a visitor's first script has: without the labels of the widget's late parts. */
+/** The fields in a visitor's first script: without the labels of the widget's late parts. */
 export function visitorFieldsOf(type: string): Field {
   const files = lateLabelFiles().filter((file) => typeOf(file) === type)
   const exported = files.flatMap((file) => Object.values<object>(require(join('..', file))))
@@ -50,7 +50,7 @@ export function storiesOf(type: string): Stories {
 
 const RAISES = /\b(?:track|emit|request)\('([a-z_-]+)'/g
 
-/** The events that a widget's own files raise, of the window and for analytics. */
+/** The events that a widget's own files raise, on the window and for analytics. */
 export function eventsOf(type: string): string[] {
   const files = readdirSync(join(COMPONENTS, type), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
@@ -61,7 +61,10 @@ export function eventsOf(type: string): string[] {
   ]
 }
 
-/** Every fixture also has to do on a page in Arabic, and where its author asks for a dark ground. */
+/**
+ * Every fixture is also rendered on a page in Arabic, and with a dark background as its author may
+ * choose.
+ */
 export const variants: Record<string, (fixture: AnyFixture) => AnyFixture> = {
   'in Arabic': (fixture) => ({
     ...fixture,

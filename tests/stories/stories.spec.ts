@@ -15,10 +15,10 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 type Look = Parameters<typeof wear>
 
-/** Each story is seen in light and, for whether its colours can be read, in dark as well. */
+/** Each story is tested in light mode and, for its contrast, in dark mode. */
 const DARK: Look = ['dark', 'alderway']
 
-/** The story that shows the most of a widget is also seen like this. */
+/** The fullest story of a widget is also tested in these settings. */
 const LOOKS: Look[] = [
   DARK,
   ['light', 'quiet-luxury'],
@@ -31,14 +31,14 @@ const LOOKS: Look[] = [
 
 interface Preview {
   page: Page
-  /** What the console said since the last call. */
+  /** The console messages since the last call. */
   takeComplaints: () => string[]
 }
 
 const stories = listStories()
 const [first] = stories
 
-/** One page per worker shows its stories one after another: a load for each would take the longest. */
+/** One page per worker shows its stories in sequence: a page load for each would take longer. */
 const test = base.extend<object, { preview: Preview }>({
   preview: [
     async ({ browser }, use) => {
@@ -63,8 +63,8 @@ const test = base.extend<object, { preview: Preview }>({
 })
 
 /**
- * A docs page has each story in a window of its own, where it is what the story's own test has looked
- * at: what takes the longest there stays empty.
+ * A docs page shows each story in an iframe, which the story's own test has already checked: slow
+ * content is left empty there.
  */
 const emptyFrames: Parameters<typeof serveStories>[0] = (server) =>
   server.addHook('onRequest', async (request, reply) => {
@@ -72,7 +72,7 @@ const emptyFrames: Parameters<typeof serveStories>[0] = (server) =>
       return reply.type('text/html').send('<!doctype html><title>A story</title>')
   })
 
-/** A build of some stories alone has neither all of them nor the one that is looked at in its docs. */
+/** A build of selected stories may lack the story that the docs test needs. */
 const testOfAll = process.env.STORIES_FOLDER ? () => {} : test
 
 testOfAll('there are stories to look at', () => {
@@ -80,7 +80,7 @@ testOfAll('there are stories to look at', () => {
 })
 
 for (const story of stories) {
-  test(`${story.id} renders, plays and holds no barriers`, async ({ preview }) => {
+  test(`${story.id} renders, plays and has no axe finding`, async ({ preview }) => {
     const { page, takeComplaints } = preview
     takeComplaints()
     const search = story.title === 'Pages' ? WHOLE_PAGE : COMPONENT
@@ -94,7 +94,8 @@ for (const story of stories) {
       const findUnclear = () => findBarriers(page, { ...search, ...COLOURS })
       note(look.join(' '), await wearing(page, look, findUnclear))
     }
-    // What a story clicks it finds by its English name: in another language it is only shown.
+    // Play functions find elements by English names: in another language the story is only
+    // rendered.
     note('right to left', await showStory(page, story.id, { locale: 'ar-SA' }))
     note('right to left', await findBarriers(page, search))
     note('console', takeComplaints())
@@ -103,7 +104,7 @@ for (const story of stories) {
 }
 
 for (const { id } of listDocs()) {
-  test(`${id} stands in light and dark`, async ({ preview }) => {
+  test(`${id} renders in light and dark`, async ({ preview }) => {
     const { page, takeComplaints } = preview
     takeComplaints()
     const found: string[] = []
@@ -119,26 +120,23 @@ for (const { id } of listDocs()) {
   })
 }
 
-testOfAll(
-  'a docs page shows a story in a window of its own, as high as it is',
-  async ({ browser }) => {
-    const [docs] = listDocs().filter(({ id }) => id.includes('property-bar'))
-    const server = await serveStories()
-    const page = await browser.newPage()
-    await page.goto(`${server.origin}/iframe.html?id=${docs?.id}&viewMode=docs`)
-    const frame = page.locator('iframe').first()
-    const story = frame.contentFrame().locator('#storybook-root')
-    await expect(story.getByRole('link').first()).toBeVisible()
-    const { height = 0 } = (await story.boundingBox()) ?? {}
-    await expect.poll(async () => (await frame.boundingBox())?.height).toBeCloseTo(height, -1)
-    await page.close()
-    await server.close()
-  },
-)
+testOfAll('a docs page shows a story in an iframe as high as the story', async ({ browser }) => {
+  const [docs] = listDocs().filter(({ id }) => id.includes('property-bar'))
+  const server = await serveStories()
+  const page = await browser.newPage()
+  await page.goto(`${server.origin}/iframe.html?id=${docs?.id}&viewMode=docs`)
+  const frame = page.locator('iframe').first()
+  const story = frame.contentFrame().locator('#storybook-root')
+  await expect(story.getByRole('link').first()).toBeVisible()
+  const { height = 0 } = (await story.boundingBox()) ?? {}
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeCloseTo(height, -1)
+  await page.close()
+  await server.close()
+})
 
 interface Search {
   within: string
-  /** Storybook's own parts. */
+  /** Storybook's own elements. */
   without?: string[]
   runOnly?: string[]
   isPage?: boolean
@@ -153,7 +151,7 @@ const DOCS: Search = {
 
 const COLOURS = { runOnly: ['color-contrast'] }
 
-/** Looks at what is shown in other colours. */
+/** Shows the current story in the other colour scheme. */
 async function wearing<T>(page: Page, look: Look, see: () => Promise<T>): Promise<T> {
   await page.evaluate(async (look) => {
     const { foyerWear } = globalThis as unknown as { foyerWear: typeof wear }
@@ -169,7 +167,7 @@ async function wearing<T>(page: Page, look: Look, see: () => Promise<T>): Promis
   return seen
 }
 
-/** What axe finds in a story; where it is a whole page, also whether it is a good one. */
+/** The axe findings of a story; for a whole page also the rules for pages. */
 async function findBarriers(page: Page, search: Search): Promise<string[]> {
   const violations = await page.evaluate(async ({ within, without = [], runOnly, isPage }) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
@@ -177,7 +175,7 @@ async function findBarriers(page: Page, search: Search): Promise<string[]> {
       iframes: false,
       resultTypes: ['violations' as const],
       ...(runOnly ? { runOnly } : {}),
-      // A component is no page: landmarks around it are the page's.
+      // A component has no landmarks: those belong to the page.
       rules: isPage ? {} : { region: { enabled: false } },
     }
     const result = await axe.run({ include: within, exclude: without }, options)
@@ -191,7 +189,7 @@ async function findBarriers(page: Page, search: Search): Promise<string[]> {
     )
 }
 
-/** Storybook's own links stand before it, so that axe takes it for any link. */
+/** Storybook's own links precede it, so axe does not recognise it as a skip link. */
 function isSkipLink(html: string): boolean {
   return /^<a (class="[^"]*" )?href="#main"|^<a class="skip"/.test(html)
 }

@@ -15,7 +15,7 @@ type Shoot = (css?: string) => Promise<NonNullable<Awaited<ReturnType<typeof sho
 
 const story = listStories().find(({ id }) => id === 'hotel-property-bar--full')
 
-/** Takes a shot of the property bar on a page of its own, changed by some CSS. */
+/** Takes a screenshot of the property bar on a new page, with additional CSS. */
 const test = base.extend<{ shootBar: Shoot }>({
   shootBar: async ({ browser }, use) => {
     if (!story) throw new Error('The property bar has no story called Full.')
@@ -36,7 +36,7 @@ const test = base.extend<{ shootBar: Shoot }>({
   },
 })
 
-test('the same story is the same on another page, and in its baseline', async ({ shootBar }) => {
+test('a story looks the same on another page, and equals its baseline', async ({ shootBar }) => {
   const first = await shootBar()
   const kept = await readShot(await toBaseline(first))
   const second = await shootBar()
@@ -51,7 +51,7 @@ for (const [change, css] of [
   ['something is 4 px wider', '#storybook-root a { padding-inline-end: 20px }'],
   ['the whole is 4 px higher', '#storybook-root nav { padding-block-end: 4px }'],
 ] as const) {
-  test(`a change is seen: ${change}`, async ({ shootBar }) => {
+  test(`a change is detected: ${change}`, async ({ shootBar }) => {
     const kept = await readShot(await toBaseline(await shootBar()))
     const changed = await shootBar(css)
     expect(compare(kept, changed).isSame).toBe(false)
