@@ -100,7 +100,7 @@ describe('signing in', () => {
 
   it('W52: says that one attempt is left, with the way to a new password', async () => {
     const { container } = await show({ address: '/sign-in-error.mi?errorMessageType=lockout' })
-    expect(screen.getByRole('alert')).toHaveTextContent('You have one attempt left')
+    expect(screen.getByRole('alert')).toHaveTextContent('One attempt left before')
     expect(container.querySelector('a[href="/emailPassword.mi"]')).not.toBeNull()
   })
 
@@ -112,7 +112,7 @@ describe('signing in', () => {
     ['?errorMessageType=pageWarn', 'Warning: You can’t sign in at the moment.'],
     ['?errorMessageType=enroll', 'We’ve received your details'],
     ['?errorMessageType=standard&inValidCredentials=true', 'password is incorrect'],
-    ['?inValidCredentials=true', 'These sign-in details don’t match'],
+    ['?inValidCredentials=true', 'The sign-in details don’t match'],
     ['?errorMessageType=<script>', 'Sorry, we couldn’t sign you in'],
     ['', 'Sorry, we couldn’t sign you in'],
   ])('says by %p: %p', async (query, text) => {

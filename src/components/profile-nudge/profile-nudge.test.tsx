@@ -169,7 +169,7 @@ it('a failed or slow call keeps the question, and Not now possible', async () =>
   await userEvent.click(await yes())
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.')
   await userEvent.click(await yes())
-  expect(screen.getByRole('status')).toHaveTextContent('Sending your code')
+  expect(screen.getByRole('status')).toHaveTextContent('Sending the code')
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   await userEvent.click(await yes())
   expect(sent).toHaveLength(2)

@@ -77,7 +77,7 @@ export const failed: Case = {
     message: {
       type: 'lockout',
       kind: 'warning',
-      text: 'You have one attempt left before your account is locked.',
+      text: 'One attempt left before your account is locked.',
       cta: { label: 'Reset your password', href: '/emailPassword.mi' },
       more: '',
     },

@@ -114,7 +114,7 @@ it.each([
 it('AC 4: one attempt left: a warning with a way on, both fields empty', async () => {
   await show({ login: () => refusal('incorrect.password.last.attempt.remaining') })
   await enter('maria@example.com')
-  await waitFor(() => expect(alerts()[0]).toMatch(/^Warning: You have one attempt left/))
+  await waitFor(() => expect(alerts()[0]).toMatch(/^Warning: One attempt left/))
   expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
     'href',
     '/emailPassword.mi',

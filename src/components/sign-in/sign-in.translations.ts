@@ -22,7 +22,7 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     cookies:
       'Für die Anmeldung sind Cookies nötig. Erlauben Sie sie in Ihrem Browser für diese Website und versuchen Sie es noch einmal.',
     audit: 'Wir müssen Ihr Konto überprüfen. Bitte rufen Sie uns an.',
-    disabled: 'Hier können Sie sich nicht anmelden. Wir helfen Ihnen gern am Telefon.',
+    disabled: 'Hier können Sie sich nicht anmelden. Bitte rufen Sie uns an.',
   },
   'ja-JP': {
     title: 'アカウントにサインイン',
@@ -61,7 +61,7 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     memberNumber: '请输入完整的会员号，不含星号。',
     cookies: '登录需要使用 Cookie。请在浏览器中允许此网站使用 Cookie，然后重试。',
     audit: '我们需要核实您的账户，请致电我们。',
-    disabled: '此处无法登录，欢迎致电，我们乐意为您服务。',
+    disabled: '此处无法登录，请致电我们。',
   },
   'ar-SA': {
     title: 'تسجيل الدخول إلى حسابك',
@@ -81,6 +81,6 @@ export const translations: Translations<SignInProps['labels']> = withShared(shar
     cookies:
       'يتطلب تسجيل الدخول ملفات تعريف الارتباط. اسمح بها لهذا الموقع في متصفحك ثم حاول مجددًا.',
     audit: 'نحتاج إلى التحقق من حسابك. يُرجى الاتصال بنا.',
-    disabled: 'تسجيل الدخول غير متاح هنا. يسعدنا أن نساعدك عبر الهاتف.',
+    disabled: 'تسجيل الدخول غير متاح هنا. يُرجى الاتصال بنا.',
   },
 })

@@ -68,7 +68,7 @@ test('the page shows its text without a script, except where it may greet a reme
 }) => {
   const scriptsOfWidgets = /\/assets\/(?!loader).*\.js/
   await page.route(scriptsOfWidgets, (route) => route.abort())
-  const words = page.getByText('Your points, stays and saved hotels, all in one place.')
+  const words = page.getByText('Your points, stays and saved hotels in one place.')
   await page.goto(SIGN_IN)
   await expect(page.locator('foyer-widget[type=sign-in]')).toHaveAttribute('status', 'failed')
   await expect(words).toBeVisible()
