@@ -138,7 +138,7 @@ export const textLink = css`
 /** Fields one below the other; two side by side where there is room for them. */
 export const fields = css`
   display: grid;
-  gap: ${space.s} ${space.m};
+  gap: ${space.m};
   min-inline-size: 0;
   margin: 0;
   padding: 0;

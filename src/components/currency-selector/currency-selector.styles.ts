@@ -3,7 +3,7 @@ import { from, space } from '../../ui/tokens'
 
 /** Belongs to the prices that it stands over. */
 export const block = css`
-  --foyer-block-start: ${space.xxl};
+  --foyer-block-start: ${space.l};
   display: flex;
 
   & > button {

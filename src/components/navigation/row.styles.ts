@@ -175,14 +175,15 @@ export const steps = css`
     }
   }
 
-  @media (max-width: 35.99em) {
+  /* The smallest phones, and large letters: the logo needs the room of the name. */
+  @media (max-width: 21.99em) {
     [aria-current] > span {
       display: none;
     }
   }
 
   /* The number alone, where four names have no room; what leads back lies over its number. */
-  @media (min-width: 62em) and (max-width: 79.99em) {
+  @media (min-width: 62em) and (max-width: 89.99em) {
     column-gap: ${space.m};
 
     li:not([aria-current]) > span {

@@ -57,7 +57,7 @@ export const where = css`
 export const pair = css`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
-  gap: ${space.xs} ${space.m};
+  gap: ${space.m};
 
   ${from.s} {
     grid-auto-flow: column;
@@ -81,8 +81,8 @@ export const fields = css`
   margin: 0;
   padding-inline-start: 1.25em;
 
-  & a {
-    display: inline-block;
+  /* Inline, so that the bullet stands at the first line of a link that wraps. */
+  & li {
     padding-block: ${space.xs};
   }
 `
