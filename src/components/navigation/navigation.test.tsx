@@ -148,14 +148,18 @@ describe('the account of a member', () => {
   })
 
   it('of another session is not shown', async () => {
-    const stored = { levelCode: 'T', points: 7, sessionId: 'of somebody else' }
+    const stored = {
+      ...{ levelCode: 'T', points: 7, isBrowserRegistrationOffered: true },
+      sessionId: 'of somebody else',
+    }
     const seen: unknown[] = []
     const look = new MutationObserver(() => seen.push(screen.queryByText('Titanium')))
     look.observe(document.body, { childList: true, subtree: true, characterData: true })
-    await show({ visitor: member, session, account, stored })
+    const { page } = await show({ visitor: member, session, account, stored })
     expect(await screen.findByText('Gold')).toBeInTheDocument()
     look.disconnect()
     expect(seen.filter(Boolean)).toEqual([])
+    expect(page.storage.local.get('account')).not.toContain('isBrowserRegistrationOffered')
   })
 })
 

@@ -6,9 +6,17 @@ import { visitorAtom } from '../../services/session/visitor'
 import { memberInformationQuery } from './account.operations'
 import { type Account, accountAtom, readAccount } from './account.store'
 
-/** Stores the account as that of a session: the server's answer, else what is stored already. */
-const claimAtom = atom(null, (get, set, fresh: Account | null, sessionId: string | undefined) => {
-  const { isBrowserRegistrationOffered, ...stored } = get(accountAtom) ?? {}
+/** What is stored, unless it is another session's. */
+const ownAtom = atom((get) => {
+  const { sessionId } = get(visitorAtom)
+  const last = get(accountAtom)
+  return last && (last.sessionId ?? sessionId) === sessionId ? last : null
+})
+
+/** Stores the account as that of the session: the server's answer, else what is stored already. */
+const claimAtom = atom(null, (get, set, fresh: Account | null) => {
+  const { isBrowserRegistrationOffered, ...stored } = get(ownAtom) ?? {}
+  const { sessionId } = get(visitorAtom)
   set(accountAtom, { ...(fresh ?? stored), isBrowserRegistrationOffered, sessionId })
 })
 
@@ -24,11 +32,10 @@ export function useAccount(ask: 'always' | 'unless-stored'): {
   isAsking: boolean
 } {
   const { state, customerId, sessionId } = usePageValue(visitorAtom)
-  const last = usePageValue(accountAtom)
+  const own = usePageValue(ownAtom)
   const claim = usePageAction(claimAtom)
   const isMember = state === 'authenticated'
-  const isOurs = last !== null && (last.sessionId ?? sessionId) === sessionId
-  const stored = isMember && isOurs ? last : null
+  const stored = isMember ? own : null
   const isUnclaimed = stored !== null && stored.sessionId !== sessionId
   const mayAsk = isMember && customerId !== undefined && (ask === 'always' || !stored)
   const answer = useQuery(memberInformationQuery, mayAsk ? { customerId } : null, { fresh: true })
@@ -37,8 +44,8 @@ export function useAccount(ask: 'always' | 'unless-stored'): {
   const fresh = useMemo(() => (data ? readAccount(data.member) : null), [data])
 
   useEffect(() => {
-    if (fresh || isUnclaimed) claim(fresh, sessionId)
-  }, [fresh, isUnclaimed, sessionId, claim])
+    if (fresh || isUnclaimed) claim(fresh)
+  }, [fresh, isUnclaimed, claim])
 
   return { stored, fresh, isAsking: answer.state === 'loading' }
 }
