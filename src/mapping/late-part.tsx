@@ -18,7 +18,7 @@ export interface Part<Given extends WithProps, Model extends State> {
    * The part's labels in English, from its `*.labels.ts`, which the widget's schema also spreads. A
    * visitor's browser has them from nowhere else (docs/decisions/0038).
    */
-  labels?: Record<string, string>
+  labels: Record<string, string>
   useModel: (given: Given) => Model
   View: ComponentType<Given & { model: Model }>
 }
