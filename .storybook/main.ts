@@ -4,7 +4,7 @@ import { pictures } from './pictures'
 
 const ALL = ['stories/**/*.@(mdx|stories.tsx)', 'src/components/**/*.stories.tsx']
 
-/** Files, one per line, for a build of some stories alone: `npm test -- hotel-header`. */
+/** Files, one per line, for a build of selected stories: `npm test -- hotel-header`. */
 const only = process.env.STORIES_ONLY?.split('\n')
 
 const config: StorybookConfig = {
@@ -15,7 +15,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // Older targets would have light-dark() settled at the root: no element could be dark by itself.
+    // For older targets the build would resolve light-dark() at the root, and no element could be
+    // dark alone.
     build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     plugins: [
       wyw({

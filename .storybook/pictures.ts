@@ -7,7 +7,7 @@ import { mediaPlugin } from '../sandbox/media/media-plugin'
 import { dynamicPictureUrl, pictureSizes, pictureUrl } from '../sandbox/media/picture-url'
 import { hotels } from '../sandbox/seed/hotels'
 
-/** The sandbox's pictures under their own addresses: drawn when asked for, or put into the build. */
+/** The sandbox's pictures at their own addresses: drawn on request, or added to the build. */
 export function pictures(): Plugin {
   const media = Fastify()
   media.register(mediaPlugin, { hotels, cacheFolder: join(tmpdir(), 'foyer-story-pictures') })
@@ -36,8 +36,8 @@ export function pictures(): Plugin {
 }
 
 /**
- * What stories may ask for: each drawing with the addresses that it is put at. A folder of files
- * cannot draw to measure, so every size of a picture is the same one there.
+ * The pictures of stories: each drawing with its addresses. A static folder cannot draw a requested
+ * size, so all sizes of a picture are the same file there.
  */
 function inStories(): [string, string[]][] {
   const brands = [...new Set(hotels.map(({ brand }) => brand.id))]

@@ -10,7 +10,7 @@ import '../src/ui/page.styles'
 // As in tests/setup.ts: a busy machine needs longer than a second.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** The providers that a page uses, with what the toolbar says of the page. */
+/** The providers of a page, with the settings of the toolbar. */
 const onPage: Decorator = (Story, { parameters, globals }) => (
   <StoryPage page={parameters.foyer?.fixture?.page} settings={globals as unknown as PageSettings}>
     <Story />
@@ -42,7 +42,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    // The page's own ground is drawn by its theme.
+    // The theme sets the page's background.
     backgrounds: { disable: true },
   },
   initialGlobals: {

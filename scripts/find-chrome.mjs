@@ -1,11 +1,11 @@
-/** Finds a Chromium for the browser tests, or gets one. Run by itself, it prints the path. */
+/** Finds or installs a Chromium for the browser tests. As a program it prints the path. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** As a browser runs by itself, as root, without a network. */
+/** For a browser without a display, as root, without a network. */
 export const CHROME_FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -19,28 +19,28 @@ export const CHROME_FLAGS = [
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** The same engine without windows, of which a test sees nothing: a fifth less processor time. */
+/** The same engine without a user interface: a fifth less processor time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
 
-/** Debian's package of each. */
+/** Debian's packages. */
 const PACKAGES = ['chromium', 'chromium-headless-shell']
 
 /**
- * Path of what the tests run in: the one of `CHROME_PATH`, a Chromium without windows if there is
- * one, else a whole one. It has no back/forward cache.
+ * Path of the tests' browser: that of `CHROME_PATH`, a headless shell if there is one, else a full
+ * Chromium. The headless shell has no back/forward cache.
  */
 export function findHeadlessChrome() {
   if (process.env.CHROME_PATH) return findChrome()
   const shell = onPath(SHELLS)
   if (shell) return shell
-  // May have installed both.
+  // The call may have installed both.
   const whole = findChrome()
   return onPath(SHELLS) ?? whole
 }
 
 /**
- * Path of a Chromium: the one of `CHROME_PATH`, one that is installed, Debian's package (as root),
- * or Playwright's own download. Throws when there is none to be had.
+ * Path of a Chromium: that of `CHROME_PATH`, an installed one, Debian's package (as root), or
+ * Playwright's own download. Throws if none can be installed.
  */
 export function findChrome() {
   const given = process.env.CHROME_PATH
@@ -57,7 +57,7 @@ function onPath(names = NAMES) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
-/** The browser that `npx playwright install chromium` puts into the user's cache. */
+/** The browser that `npx playwright install chromium` has installed into the user's cache. */
 function playwrights() {
   const path = createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
   return isProgram(path) ? path : undefined
@@ -66,7 +66,7 @@ function playwrights() {
 function installDebians() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   run('apt-get', ['update', '-q'])
-  // One at a time: what an older Debian does not have must not keep it from the other.
+  // Separate calls: a package that is missing in an older Debian must not prevent the other.
   for (const name of PACKAGES) {
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
   }
@@ -78,7 +78,7 @@ function installPlaywrights() {
   return playwrights()
 }
 
-/** What it prints goes to stderr: stdout is the path's. */
+/** Its output goes to stderr: stdout is for the path. */
 function run(command, words) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync(command, words, { stdio: ['ignore', 2, 2], env })

@@ -1,8 +1,9 @@
 /**
- * How much the render service does: pages and placeholders per second on one core, whether its memory
- * grows over 100,000 renders (`-- --renders 20000` for fewer), and whether it keeps its promise when it
- * is asked for four times as much as it can do. From the build; exits with 1 when memory grows or the
- * promise is broken. The API answers from memory, as a gateway's cache does.
+ * The throughput of the render service: pages and placeholders per second on one core, the growth
+ * of its memory over 100,000 renders (`-- --renders 20000` for fewer), and its response times under
+ * four times the load that it can handle. Tests the build; exits with 1 if memory grows or the
+ * response times exceed the documented limits. The API answers from memory, as a gateway's cache
+ * does.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,17 +17,17 @@ import { overload } from './overload.mjs'
 
 const { values } = parseArgs({ options: { renders: { type: 'string', default: '100000' } } })
 const RENDERS = Number(values.renders)
-/** Caches are full and code is compiled by then. */
+/** By then caches are full and code is compiled. */
 const SETTLED = RENDERS / 5
 const MOST_GROWTH = 1.1
 const CONNECTIONS = 8
 const PAGES = 2000
-/** Of the rate that it manages. */
+/** Times the rate that the service can handle. */
 const OVERLOAD = 4
 const OVERLOAD_SECONDS = 10
-/** What docs/scaling.md promises for an overloaded service, in ms. */
+/** The limits of docs/scaling.md for an overloaded service, in ms. */
 const PROMISE = { accepted: 2000, refused: 500, healthy: 100 }
-/** Of the pages that it manages when it is not overloaded. */
+/** Share of the pages that the service handles without overload. */
 const LEAST_ACCEPTED = 0.5
 
 const url = 'http://127.0.0.1/hotels/alderway-new-york-midtown/overview'
@@ -41,7 +42,7 @@ const widgets = [
   { type: 'hotel-quick-view-modal', id: 'hotel-details', props: {} },
 ]
 
-/** Processes of ours, which end with this one. */
+/** Child processes, which are stopped at the end. */
 const children = []
 const folder = mkdtempSync(join(tmpdir(), 'foyer-load-'))
 const sandbox = await start(
@@ -54,7 +55,7 @@ try {
   print(`${cpus()[0]?.model.trim()}, Node ${process.version}, ${CONNECTIONS} connections`)
   const service = await start(
     'scripts/render-service.mjs',
-    // What it does on a busy machine too: nothing is refused for being late.
+    // A high limit, so that a busy machine does not cause refusals.
     { PORT: '0', WORKERS: '0', API_ORIGIN: api.address, ANSWER_WITHIN_MS: '100000' },
     /is at (\S+)/,
   )
@@ -77,7 +78,7 @@ try {
   if (growth > MOST_GROWTH) process.exitCode = 1
   service.stop()
 
-  // One process that renders and the one that supervises it, as in production.
+  // One rendering process and its supervisor, as in production.
   const cluster = await start(
     'scripts/render-service.mjs',
     { PORT: '0', HEALTH_PORT: '0', WORKERS: '1', API_ORIGIN: api.address },
@@ -102,7 +103,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Starts a process of ours and waits until it prints its address; `found`: all that the pattern finds. */
+/** Starts a script and waits until it prints its address; `found`: all matches of the pattern. */
 async function start(script, environment, saysAddress) {
   const tellUse = `process.on('SIGUSR2',()=>{gc();const {user,system}=process.cpuUsage();console.log('used '+JSON.stringify({heap:process.memoryUsage().heapUsed,seconds:(user+system)/1e6}))})`
   const child = spawn(
@@ -128,7 +129,7 @@ async function start(script, environment, saysAddress) {
     address: found[0],
     found,
     stop: () => child.kill(),
-    /** Bytes of heap after a collection, and seconds of processor time until now. */
+    /** Bytes of heap after a garbage collection, and seconds of processor time so far. */
     async used() {
       const answer = said(/used (.*)\n/)
       child.kill('SIGUSR2')
@@ -137,7 +138,7 @@ async function start(script, environment, saysAddress) {
   }
 }
 
-/** Answers each question as the sandbox has answered it the first time. */
+/** Answers each request with the sandbox's first response to it. */
 async function rememberingApi(origin) {
   const known = new Map()
   const server = createServer(async (request, response) => {
@@ -174,7 +175,10 @@ async function load({ address, body }, { amount, mayRefuse = false }) {
   return result
 }
 
-/** Per second of the service's own processor time: what one core does, whatever else the machine does. */
+/**
+ * Per second of the service's own processor time: the capacity of one core, independent of other
+ * load.
+ */
 function report(what, { requests, latency }, seconds) {
   const rate = (requests.total / seconds).toFixed(0)
   print(
@@ -182,7 +186,7 @@ function report(what, { requests, latency }, seconds) {
   )
 }
 
-/** Prints what an overloaded service did, and fails when that is not what is promised. */
+/** Prints the results of an overloaded service, and fails if they exceed the documented limits. */
 function reportOverload(rate, { failures, ...times }) {
   const perSecond = (list) => (list.length / OVERLOAD_SECONDS).toFixed(0)
   const at = (list, share) => list[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0

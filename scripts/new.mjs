@@ -1,6 +1,6 @@
 /**
  * `npm run new rate-list [-- --group Hotel]`: the folder of a new widget, and its line in the map.
- * `npm run new stay-search -- --feature`: the folder of what several widgets share of one subject.
+ * `npm run new stay-search -- --feature`: the folder of a feature that several widgets share.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -2,16 +2,16 @@ import { basename, dirname, relative } from 'node:path'
 import { Kind, print, stripIgnoredCharacters, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 
 const TYPES = 'src/services/graphql/operation'
-/** In a template: a fragment's constant. */
+/** A placeholder in a template for a fragment's constant. */
 const SPREAD = /\$\{(\w+)\}/g
 
 const isOperation = ({ kind }) => kind === Kind.OPERATION_DEFINITION
 const namesIn = (source) => [...source.matchAll(SPREAD)].map(([, constant]) => constant)
 
 /**
- * The generated module of each `.graphql` file, by its path, and the text of each operation, by its
- * name. A text is GraphQL in one line with its fragments in their places; in a module each fragment
- * stands once, and the texts that use it name its constant (docs/decisions/0027).
+ * The generated module of each `.graphql` file by path, and the text of each operation by name. A
+ * text is GraphQL in one line with its fragments inlined; a module contains each fragment once, and
+ * the texts that use it refer to its constant (docs/decisions/0027).
  */
 export function operationModules(files, schema) {
   const conditions = new Map(
@@ -41,13 +41,13 @@ export function operationModules(files, schema) {
   return { modules, texts }
 }
 
-/** `hotelHeaderQuery` of the query HotelHeader. */
+/** `hotelHeaderQuery` for the query HotelHeader. */
 function constantOf({ operation = 'fragment', name: { value } }) {
   const [first, ...others] = operation
   return `${value.charAt(0).toLowerCase()}${value.slice(1)}${first.toUpperCase()}${others.join('')}`
 }
 
-/** The text of an operation, or what is between the braces of a fragment, as a template. */
+/** The text of an operation, or the content of a fragment's braces, as a template. */
 function sourceOf(definition, schema, conditions) {
   const info = new TypeInfo(schema)
   const refuse = (what) => () => {
@@ -70,7 +70,7 @@ function sourceOf(definition, schema, conditions) {
         return { kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet }
       },
       SelectionSet: {
-        /** The cache needs `__typename` in each object of an answer. */
+        /** The cache needs `__typename` in each object of a response. */
         leave(node, _key, parent) {
           if (parent.kind !== Kind.FIELD) return undefined
           const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
@@ -111,7 +111,7 @@ function operationLine({ definition, constant, source }) {
   return `export const ${constant}: Operation<'${name}'> = { name: '${name}', text: \`${source}\` }`
 }
 
-/** In the order of the modules' addresses, as the linter wants them. */
+/** Sorted by module path, as the linter requires. */
 function importLines(module, own, used) {
   const lines = new Map()
   const add = (path, text) => {
@@ -127,7 +127,7 @@ function importLines(module, own, used) {
   return [...lines.keys()].sort().map((address) => lines.get(address))
 }
 
-/** Each after those that it names. */
+/** Each fragment after those that it uses. */
 function inOrder(constants) {
   const placed = new Set()
   const place = (each) => {

@@ -1,5 +1,5 @@
 /**
- * Reads every `.graphql` file below src and writes what the transport needs of them:
+ * Reads every `.graphql` file in src and generates the files that the transport needs:
  * - <file>.operations.ts beside each     its operations and fragments as compact texts (ADR 0027)
  * - src/services/graphql/operations.ts   names and types of all operations (erased from the bundle)
  * - src/services/graphql/html-fields.ts  which of their fields hold HTML (to be sanitised)
@@ -72,7 +72,10 @@ function usedFragments(definition) {
   return fragments.filter((f) => names.has(f.name.value))
 }
 
-/** The operations as a gateway takes them; `change` makes another set's text of the regular one. */
+/**
+ * The operations in the gateway's format; `change` turns each regular text into that of another
+ * set.
+ */
 function manifest(change = (text) => text) {
   const describe = ({ name, type }) => {
     const body = change(texts.get(name))
@@ -107,7 +110,7 @@ writeGenerated(
 
 ${types.trim()}
 
-/** Every operation of the site by name. */
+/** All operations of the site by name. */
 export interface Operations {
 ${entries.join('\n')}
 }
@@ -119,7 +122,7 @@ export type QueryName = {
 `,
 )
 
-/** Where HTML stands in an operation's answer: names of fields, joined by dots. */
+/** The HTML fields of an operation's response: field names, joined by dots. */
 function htmlPaths(text) {
   const info = new TypeInfo(schema)
   const paths = new Set()
@@ -149,7 +152,7 @@ writeGenerated(
 
 import type { OperationName } from './operations'
 
-/** The fields of an answer that hold HTML, as paths; a list on the way is every member of it. */
+/** The HTML fields of a response, as paths; a path applies to every item of a list on its way. */
 export const htmlFields: Partial<Record<OperationName, string[]>> = ${JSON.stringify(
     Object.fromEntries(withHtml),
   )}
@@ -158,6 +161,6 @@ export const htmlFields: Partial<Record<OperationName, string[]>> = ${JSON.strin
 
 mkdirSync('dist/operations', { recursive: true })
 writeGenerated('dist/operations/regular.json', manifest(), true)
-// The same as in src/services/graphql/registered.ts.
+// Must match src/services/graphql/registered.ts.
 const asDtt = (text) => text.replace('{', '@dtt{')
 writeGenerated('dist/operations/dtt.json', manifest(asDtt), true)

@@ -1,7 +1,7 @@
 /**
- * Asks a service for pages at a rate, whether it keeps up or not, and for its health meanwhile; resolves
- * with how long what it accepted, what it refused and its health took, in ms and ascending. Requests of
- * the first second count for nothing: the service's queue is filled in it.
+ * Requests pages from a service at a fixed rate, whether it keeps up or not, and its health
+ * meanwhile; resolves with the response times of accepted requests, refused requests and health
+ * checks, in ms and ascending. The first second is not counted: it fills the service's queue.
  */
 import { performance } from 'node:perf_hooks'
 import { Agent, request } from 'undici'
@@ -42,7 +42,7 @@ export async function overload({ page, health, rate, seconds }) {
       return times.refused
     throw new Error(`status ${answer.statusCode}, Retry-After ${answer.headers['retry-after']}`)
   }
-  // A connection of its own each time, as a load balancer's probe.
+  // A new connection each time, as a load balancer's health check.
   const askHealth = async () => {
     const answer = await request(health, { reset: true })
     await answer.body.dump()

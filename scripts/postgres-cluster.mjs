@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL in a temporary folder, for tests that need a real one, or one that they may stop. */
+/** A temporary PostgreSQL for tests that need a real one, or that stop it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -56,8 +56,8 @@ async function freePort() {
 }
 
 /**
- * Makes a cluster and starts it; installs PostgreSQL where there is none and apt can. `stop` and
- * `start` keep its data and its port; `remove` ends it and takes both away.
+ * Creates a cluster and starts it; installs PostgreSQL with apt if it is missing. `stop` and
+ * `start` keep its data and its port; `remove` stops and deletes it.
  */
 export async function createCluster() {
   if (!findBinaries()) install()
@@ -122,7 +122,7 @@ async function startServer(binaries, folder, port, user) {
 async function stop(server) {
   if (server.exitCode !== null) return
   const gone = new Promise((resolve) => server.once('exit', resolve))
-  // SIGINT is PostgreSQL's fast shutdown: open connections are ended, nothing is awaited.
+  // SIGINT is PostgreSQL's fast shutdown: it closes open connections without waiting.
   server.kill('SIGINT')
   await gone
 }

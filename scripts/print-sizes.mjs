@@ -1,4 +1,4 @@
-/** Prints what the last build costs a visitor; tests/build.test.ts fails when it is over budget. */
+/** Prints the sizes of the last build; tests/build.test.ts fails when a budget is exceeded. */
 import { readFileSync } from 'node:fs'
 import { budgets, measure } from '../tooling/budgets.mjs'
 

@@ -2,12 +2,12 @@ import resolve from '@rollup/plugin-node-resolve'
 import { transform } from '@swc/core'
 import { rollup } from 'rollup'
 
-/** The site file that this project is built for; another chain names its own. */
+/** The site file of this project; another chain sets its own. */
 const SITE_FILE = process.env.SITE_FILE ?? 'sandbox/site.ts'
 
 const TYPESCRIPT = { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }
 
-/** The site that `defineSite` has made; scripts run without a build and cannot import TypeScript. */
+/** The result of `defineSite`; scripts run without a build and cannot import TypeScript. */
 export async function readSite() {
   const bundle = await rollup({
     input: SITE_FILE,

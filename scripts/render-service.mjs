@@ -1,4 +1,4 @@
-/** Starts the render service from the build; docs/scaling.md tells its settings. */
+/** Starts the render service from the build; docs/scaling.md documents its settings. */
 import { existsSync } from 'node:fs'
 
 process.env.NODE_ENV = 'production'

@@ -1,4 +1,4 @@
-/** Starts the sandbox from the build: PORT, SANDBOX_FOLDER and DATABASE_URL are its settings. */
+/** Starts the sandbox from the build; its settings are PORT, SANDBOX_FOLDER and DATABASE_URL. */
 import { existsSync } from 'node:fs'
 
 process.env.NODE_ENV = 'production'

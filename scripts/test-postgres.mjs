@@ -1,6 +1,6 @@
 /**
- * Runs the sandbox's API, author and database tests on a PostgreSQL of their own: a throw-away
- * cluster in a temporary folder, gone afterwards. Exits with Jest's code. Arguments go to Jest.
+ * Runs the sandbox's API, author and database tests on a temporary PostgreSQL, which is deleted
+ * afterwards. Exits with Jest's code. Arguments are passed to Jest.
  */
 import { spawn } from 'node:child_process'
 import { createCluster } from './postgres-cluster.mjs'
@@ -21,7 +21,7 @@ function runJest(url) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }
 
-// Ctrl-C reaches Jest and PostgreSQL too: outlive them, to clear up.
+// Ctrl-C also reaches Jest and PostgreSQL: ignored here, so that this script can delete the folder.
 process.on('SIGINT', () => {})
 const cluster = await createCluster()
 try {

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must hold before a change is merged. A stage that fails keeps no other
- * from running but those that need what it makes. `npm test -- hotel-header` checks the types, and
- * runs what belongs to a widget, a feature, a folder or a file (tooling/test-selection.mjs).
+ * `npm test`: every check that must pass before a change is merged. A failed stage skips only the
+ * stages that need its output. `npm test -- hotel-header` checks the types, and runs the tests of a
+ * widget, a feature, a folder or a file (tooling/test-selection.mjs).
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -42,7 +42,10 @@ const playwright = (name, reporter, ...words) => ({
 const storyTests = (...words) =>
   playwright('stories run', 'dot', '--config', 'playwright.stories.config.ts', ...words)
 
-/** One after another; in a stage, its lanes side by side: none of these steps keeps two cores busy. */
+/**
+ * Stages run in sequence, the lanes of a stage in parallel: none of these steps uses two cores
+ * fully.
+ */
 const everything = () => [
   [
     [{ name: 'check', command: npm('check') }],
@@ -56,7 +59,9 @@ const everything = () => [
   [[{ ...playwright('browser', 'list'), needs: ['build'] }]],
 ]
 
-/** A tenth of the time of most steps went into collecting young garbage 16 MB at a time. */
+/**
+ * With the default of 16 MB, most steps spent a tenth of their time on collecting young garbage.
+ */
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
 
 const names = process.argv.slice(2)
@@ -72,7 +77,9 @@ for (const { name, ms } of slowest(total.tests))
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 if (total.failed > 0) process.exitCode = 1
 
-/** Steps one after another. Beside another lane each is shown when it has ended. */
+/**
+ * Runs steps in sequence. With parallel lanes the output of each step is shown when it has ended.
+ */
 async function runLane(steps, isBeside) {
   for (const step of steps) {
     const { name, command, needs = [] } = step
@@ -105,7 +112,7 @@ function reportOf(name) {
   return join(reports, `${name.replaceAll(' ', '-')}.json`)
 }
 
-/** A runner that broke down has written no report. */
+/** A runner that crashed has written no report. */
 function resultsOf({ name, read }) {
   const path = reportOf(name)
   const nothing = { passed: 0, failed: 0, tests: [] }
@@ -115,7 +122,7 @@ function resultsOf({ name, read }) {
   return { ...counts, tests: tests.map((test) => ({ ...test, name: `${name}: ${test.name}` })) }
 }
 
-/** Runs a command; what it says is kept when it is not shown at once. */
+/** Runs a command; its output is collected if it is not shown at once. */
 function run({ command: [program, ...words], env }, { isShown }) {
   return new Promise((resolve) => {
     const stdio = ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe']
@@ -130,7 +137,7 @@ function run({ command: [program, ...words], env }, { isShown }) {
   })
 }
 
-/** The steps for what carries these names; a build that is newer than its sources is not made again. */
+/** The steps for these names; a build that is newer than its sources is reused. */
 function partOf(names) {
   const files = ['src', 'sandbox', 'fixtures', 'stories', 'tests', 'tooling', 'scripts', 'themes']
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, path)))
@@ -174,7 +181,7 @@ function partOf(names) {
   return [[first, second].filter((lane) => lane.length > 0), last]
 }
 
-/** The site alone leaves out author mode and the authors' editor, half of a build's time. */
+/** The site without author mode and the authors' editor takes half of a build's time. */
 function buildOf(needs) {
   if (needs === 'everything') return { name: 'build', command: npm('build') }
   return { name: 'build', command: npm('build'), env: { BUILD_ONLY: 'site' } }

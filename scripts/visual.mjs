@@ -1,7 +1,7 @@
 /**
- * `npm run visual`: shoots the built stories and compares them with `visual/baselines`; what differs
- * stands in `visual/report/index.html`. `-- --update` accepts what is seen, `-- --only <text>` takes
- * the stories whose id has the text.
+ * `npm run visual`: takes screenshots of the built stories and compares them with
+ * `visual/baselines`; the differences are shown in `visual/report/index.html`. `-- --update`
+ * accepts the screenshots, `-- --only <text>` selects the stories whose id contains the text.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -60,7 +60,7 @@ async function work() {
   await page.close()
 }
 
-/** One shot and what it is in comparison. */
+/** One screenshot and the result of its comparison. */
 async function look(page, story, mode) {
   const key = `${story.id}/${mode.name}`
   const path = join(BASELINES, `${key}.webp`)
@@ -85,7 +85,7 @@ async function look(page, story, mode) {
   }
 }
 
-/** Baselines of stories and modes that are no more. */
+/** Baselines of stories and modes that no longer exist. */
 function gone() {
   const seen = new Set(results.map(({ key }) => key))
   mkdirSync(BASELINES, { recursive: true })

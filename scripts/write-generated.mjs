@@ -4,8 +4,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 const check = process.argv.includes('--check')
 
 /**
- * Writes a generated file in the house's format. With `--check` on the command line it compares
- * instead and fails when the file in the repository is another; `always` is for build output.
+ * Writes a generated file in the project's format. With `--check` on the command line it only
+ * compares, and fails when the file in the repository differs; `always` is for build output.
  */
 export function writeGenerated(path, text, always = false) {
   const formatted = always ? text : format(path, text)
@@ -20,7 +20,7 @@ export function writeGenerated(path, text, always = false) {
   }
 }
 
-/** Removes a generated file whose source is gone; with `--check` it fails in its place. */
+/** Deletes a generated file whose source was deleted; with `--check` it fails instead. */
 export function removeGenerated(path) {
   if (!check) return rmSync(path)
   process.stderr.write(`${path} has lost its source: run \`npm run map\` and commit it.\n`)

@@ -1,4 +1,4 @@
-/** Bytes with brotli that a visitor's scripts may cost. */
+/** Budgets of a visitor's scripts, in bytes with brotli. */
 export const budgets = {
   /**
    * All that the hotel overview loads before somebody does anything; 260 of it for the first tap, which is
@@ -11,17 +11,23 @@ export const budgets = {
    * values (docs/decisions/0029, 0030), 400 for the first tap; in which chunks is in docs/decisions/0031.
    */
   overview: 85_000,
-  /** What the sign-in form needs beside React before it is touched. */
+  /** The sign-in form's scripts without React, before its first interaction. */
   signIn: 24_000,
 }
 
-/** All that has come there once its visitor is there: with the session, the site's defaults, and what counts visits. */
+/**
+ * The scripts of that page after a first interaction: with the session, the site's defaults, and
+ * analytics.
+ */
 export const overviewPageBytes = 88_200
 
-/** The same with what stands around it on the sign-in page of the sandbox, on a phone. */
+/** The same for the sandbox's sign-in page with its other widgets, on a phone. */
 export const signInPageBytes = 29_000
 
-/** The types that come to life in that time; tests/browser/loader/loading.spec.ts holds them against the page. */
+/**
+ * The types that are mounted by then; tests/browser/loader/loading.spec.ts compares them with the
+ * page.
+ */
 export const overviewWidgets = ['navigation', 'property-bar', 'hotel-alerts']
 
 /** Bytes per budget in a build's `manifest.json` and `sizes.json`. */

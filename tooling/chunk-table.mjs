@@ -1,7 +1,6 @@
 /**
- * Which modules of the site's build travel together (docs/decisions/0031). Modules that no chunk takes
- * are left to Rollup: a module of one widget stays with the widget.
- *
+ * The modules of the site's build that share a chunk (docs/decisions/0031). Rollup places all other
+ * modules: a module of one widget stays with the widget.
  * @type {Record<string, import('./chunks.mjs').Chunk>}
  */
 export const siteChunks = {

@@ -10,10 +10,10 @@ import { isAbsolute, join, relative } from 'node:path'
  */
 
 /**
- * Puts modules into the chunks of a table, and fails the build when the table does not fit: for a path
- * that fits no module, for a module that would load too early because only a dynamic `import()` reaches
- * it, for a module that would load a `later` chunk too early, and for chunks that import each other.
- *
+ * Assigns modules to the chunks of a table, and fails the build when the table does not fit: for a
+ * path without a module, for a module that would load too early because only a dynamic `import()`
+ * reaches it, for a module that would load a `later` chunk too early, and for chunks that import
+ * each other.
  * @param {{ table: Record<string, Chunk>, root?: string }} options paths in the table start from `root`
  * @returns {import('rollup').Plugin[]} what groups, and what checks
  */
@@ -64,7 +64,7 @@ function isIn(path, file) {
   return file === path || file.startsWith(`${path}/`) || file.startsWith(`${path}.`)
 }
 
-/** For each module that an entry file of the table needs: the chunk. */
+/** Maps each module that an entry file of the table needs to its chunk. */
 function needsOf(table, root, getModuleInfo) {
   const needs = new Map()
   for (const [chunk, { needsOf: file }] of Object.entries(table)) {
@@ -89,7 +89,7 @@ function unused(paths, files) {
     .map(({ chunk, path }) => `"${path}" in "${chunk}" fits no module: correct or remove the path.`)
 }
 
-/** What is wrong with a module that `early` says whether static imports reach. */
+/** The error for a module at the wrong time; `early`: static imports reach it. */
 function outOfTime({ file, path, early, table }) {
   if (!path || Boolean(table[path.chunk].later) !== early) return []
   const what = `"${path.path}" in "${path.chunk}" takes ${file}, which`

@@ -41,7 +41,7 @@ async function build(table: Record<string, Partial<Chunk>>, site = SITE) {
   )
 }
 
-it('puts the files of a folder into one chunk, and a file that has a longer path into its own', async () => {
+it('puts the files of a folder into one chunk, and a file with a longer path into another', async () => {
   const built = await build({
     dishes: { takes: ['ui'] },
     sweet: { takes: ['ui/sugar'], later: true },
@@ -49,7 +49,7 @@ it('puts the files of a folder into one chunk, and a file that has a longer path
   expect(built).toMatchObject({ dishes: ['ui/cup.js', 'ui/plate.js'], sweet: ['ui/sugar.js'] })
 })
 
-it('takes what an entry needs, but for what has a chunk of its own', async () => {
+it('puts the imports of an entry into its chunk, except for those with another chunk', async () => {
   const built = await build({
     react: { takes: ['react'] },
     mount: { needsOf: 'mount.js', takes: ['ui/cup'] },
@@ -61,7 +61,7 @@ it('takes what an entry needs, but for what has a chunk of its own', async () =>
   })
 })
 
-it('fails for a path that fits no module, whatever its name begins with', async () => {
+it('fails for a path that fits no module, also for the beginning of a name', async () => {
   await expect(build({ dishes: { takes: ['ui/cup', 'ui/pla', 'tray'] } })).rejects.toThrow(
     /"ui\/pla" in "dishes" fits no module.*\n.*"tray" in "dishes" fits no module/,
   )
@@ -73,7 +73,7 @@ it('fails for a folder with a file that only a dynamic import() reaches', async 
   )
 })
 
-it('fails for a file that would bring what is for later along', async () => {
+it('fails for a file that would load a later chunk early', async () => {
   const later = { takes: ['visits', 'ui/cup'], later: true }
   await expect(build({ later })).rejects.toThrow(
     '"ui/cup" in "later" takes ui/cup.js, which is imported statically',

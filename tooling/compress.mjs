@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * Writes each script and stylesheet once more with brotli (`.br`), as a static server sends it, and
- * into `sizesFile` those bytes and the modules in each file, for the budgets and tests/build.test.ts.
+ * Writes a brotli copy (`.br`) of each script and stylesheet, for a static server, and into
+ * `sizesFile` its size and the modules in each file, for the budgets and tests/build.test.ts.
  */
 export function compress({ sizesFile }) {
   return {
@@ -22,7 +22,7 @@ export function compress({ sizesFile }) {
   }
 }
 
-/** Paths from the repository's root, packages by their name. */
+/** Paths from the repository's root; packages by name. */
 function modulesOf({ modules = {} }) {
   return Object.entries(modules)
     .filter(([, { renderedLength }]) => renderedLength > 0)

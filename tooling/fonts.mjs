@@ -1,5 +1,5 @@
 /**
- * The fonts that browsers of tests see: those of the packages, and none of the machine; see
+ * The fonts of browser tests: only those of the packages, none of the machine; see
  * docs/decisions/0025.
  */
 import { createHash } from 'node:crypto'
@@ -10,8 +10,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 const CACHE = 'node_modules/.cache/foyer-fonts'
 
 /**
- * Family name, package, and the files of it. Chromium takes the first file of a family for all of
- * its text, so each script has a family of its own: other letters are found by character.
+ * Family name, package, and its files. Chromium uses the first file of a family for all text, so
+ * each script has its own family: other characters are found by font fallback.
  */
 const FAMILIES = [
   ['Noto Sans', '@fontsource/noto-sans', /-latin-(400|600|700|800)-normal|-latin-400-italic/],
@@ -26,7 +26,7 @@ const FAMILIES = [
   ['Noto Sans JP', '@fontsource-variable/noto-sans-jp', /-wght-normal/],
 ]
 
-/** What a page means by a generic family, after the packages' own names. */
+/** The fonts of the generic families, after the packages' own names. */
 const ALIASES = {
   'system-ui': 'Noto Sans',
   'ui-sans-serif': 'Noto Sans',
@@ -37,8 +37,8 @@ const ALIASES = {
 }
 
 /**
- * Unpacks the fonts when they are not there yet, and lets every browser that this process starts
- * from now on see them alone. Chromium draws nothing from compressed files that fontconfig names.
+ * Unpacks the fonts if they are missing, and restricts every browser that this process starts from
+ * now on to them. Chromium cannot draw with compressed files from fontconfig.
  */
 export async function pinFonts() {
   process.env.FONTCONFIG_FILE = await unpackFonts()
@@ -63,7 +63,7 @@ async function unpackFonts() {
   try {
     renameSync(draft, folder)
   } catch (error) {
-    // Another run was faster.
+    // A parallel run was faster.
     rmSync(draft, { recursive: true })
     if (!isThere(settings)) throw error
   }
@@ -77,7 +77,7 @@ function filesOf(name, wanted) {
   return files.sort().map((file) => join(folder, file))
 }
 
-/** Another version of a package or of this file, or another place of the checkout, is another folder. */
+/** A new version of a package or of this file, or another checkout, uses another folder. */
 function keyOf(sources) {
   const hash = createHash('sha256').update(resolve(CACHE)).update(readFileSync('tooling/fonts.mjs'))
   for (const [, name] of FAMILIES) hash.update(readFileSync(packageOf(name)))
@@ -97,8 +97,8 @@ function isThere(path) {
 }
 
 /**
- * A file's folder says its family: the name inside of it is the same for all scripts. Letters are
- * hinted as distributions have it: by fontconfig's own default each would be whole pixels wide.
+ * A file's folder sets its family: the name in the file is the same for all scripts. Hinting is set
+ * as distributions do: with fontconfig's own default the widths would be whole pixels.
  */
 function settingsFor(folder) {
   const families = FAMILIES.map(

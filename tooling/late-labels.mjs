@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 const COMPONENTS = 'src/components'
 
 /**
- * The label files of late parts, as paths without `.ts`. `<type>.labels.ts` is none of them: it holds
- * what a widget shares with others, in all languages (docs/decisions/0038).
+ * The label files of late parts, as paths without `.ts`. `<type>.labels.ts` is not among them: it
+ * holds the labels that a widget shares with others, in all languages (docs/decisions/0038).
  */
 export function lateLabelFiles() {
   return readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
@@ -15,15 +15,14 @@ export function lateLabelFiles() {
     .sort()
 }
 
-/** The widget of a file below `src/components`. */
+/** The widget of a file in `src/components`. */
 export function typeOf(file) {
   return /src\/components\/([^/]+)\//.exec(file)?.[1]
 }
 
 /**
- * A widget's fields as a visitor's first script has them: without the labels of its late parts, which
- * come through when the page sends them in another language.
- *
+ * A widget's fields in a visitor's first script: without the labels of its late parts, which the
+ * page sends in other languages than English.
  * @param {import('../src/mapping/fields').Field} fields
  * @param {ReadonlySet<string>} late names of labels
  * @returns {import('../src/mapping/fields').Field}

@@ -1,9 +1,9 @@
 /**
- * `map.js`, which the loader imports when it is in trouble: a deploy has taken files away, the page
- * does not name a type, or the network was gone. A browser never fetches again what import() could
- * not fetch once (whatwg/html#10327), so the same files are tried by another spelling of their folder,
- * which is the same to a server: `/a%73sets/` (RFC 3986 §6.2.2.2). What they import then comes anew as
- * well. Each try has a spelling of its own, as long as chance allows.
+ * `map.js`, which the loader imports after a failure: a deploy has deleted files, the page's map
+ * lacks a type, or the network failed. A browser never repeats a failed import()
+ * (whatwg/html#10327), so the same files are requested with another spelling of their folder, which
+ * is equal for a server: `/a%73sets/` (RFC 3986 §6.2.2.2). Their own imports are then requested
+ * again as well. The spelling is random, so that most retries use a new one.
  */
 export function latestScripts(map) {
   return `const{widgets,mount}=${JSON.stringify(map)};

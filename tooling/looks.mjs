@@ -1,4 +1,4 @@
-/** The windows and settings in which stories are looked at, by `npm run visual` and by Chromatic. */
+/** The viewports and settings in which `npm run visual` and Chromatic show the stories. */
 
 /** @typedef {{ width: 375 | 768 | 1280, settings: { theme?: string, brand?: string, locale?: string } }} Look */
 

@@ -23,7 +23,8 @@ export function manifest({ stylesheet }) {
           }
         }
         const named = (name) => describe(chunks.find((chunk) => chunk.name === name))
-        // A chunk of which another takes something has no facade: what it holds tells whose it is.
+        // A chunk whose exports other chunks use has no facade: its modules show the widget that it
+        // belongs to.
         const widgets = chunks.flatMap((chunk) => {
           const module = chunk.moduleIds.find((id) => id.endsWith('.widget.ts'))
           return module ? [[basename(module, '.widget.ts'), describe(chunk)]] : []
@@ -49,7 +50,7 @@ export function manifest({ stylesheet }) {
   }
 }
 
-/** As `scriptMap` of `src/server/manifest.ts`, of every type. */
+/** Like `scriptMap` of `src/server/manifest.ts`, for every type. */
 function scriptMap({ mount, widgets }) {
   const shared = [...mount.imports, mount.js]
   const own = ([type, { js, imports }]) => [

@@ -1,10 +1,10 @@
-/** The built storybook, served, and a page that shows one of its stories after another. */
+/** A server for the built storybook, and a page that shows its stories in sequence. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 
-/** `STORIES_FOLDER`: a build of some stories alone. */
+/** `STORIES_FOLDER`: a build of selected stories. */
 const FOLDER = resolve(process.env.STORIES_FOLDER ?? 'storybook-static')
 
 /**
@@ -15,7 +15,7 @@ const FOLDER = resolve(process.env.STORIES_FOLDER ?? 'storybook-static')
  * @property {string[]} tags
  */
 
-/** Every story of the build, in its order. @returns {StoryEntry[]} */
+/** All stories of the build, in its order. @returns {StoryEntry[]} */
 export function listStories() {
   return listEntries().filter(({ type }) => type === 'story')
 }
@@ -35,7 +35,7 @@ function listEntries() {
   return Object.values(JSON.parse(index).entries)
 }
 
-/** Whether a story plays: clicks and types, and expects something of it. @param {StoryEntry} story */
+/** Whether a story has a play function. @param {StoryEntry} story */
 export function plays({ tags }) {
   return tags.includes('play-fn')
 }
@@ -53,12 +53,12 @@ export async function serveStories(prepare) {
   return { origin, close: () => server.close() }
 }
 
-/** As the toolbar stands when nobody has touched it. */
+/** The toolbar's initial settings. */
 const PLAIN = { locale: 'story', theme: 'light', brand: 'alderway', mode: 'story' }
 
 /**
- * Opens the preview once; stories follow without another load. Storybook's own search for barriers
- * is off: who runs the stories does it.
+ * Opens the preview once; stories follow without another page load. Storybook's own axe run is off:
+ * the callers run axe.
  * @param {import('@playwright/test').Page} page
  * @param {string} origin
  * @param {string} first id of any story
@@ -70,7 +70,8 @@ export async function openPreview(page, origin, first) {
 }
 
 /**
- * Shows a story, or the shown one with other settings, and waits until it is drawn and has played.
+ * Shows a story, or the current one with other settings, and waits until it is drawn and has
+ * played.
  * @param {import('@playwright/test').Page} page
  * @param {string} id
  * @param {object} settings of the toolbar
@@ -85,7 +86,7 @@ export function showStory(page, id, settings, { again = false } = {}) {
 }
 
 /**
- * Shows a docs page, and waits until it stands.
+ * Shows a docs page, and waits until it is drawn.
  * @param {import('@playwright/test').Page} page
  * @param {string} id
  * @param {object} settings of the toolbar
@@ -97,7 +98,7 @@ export function showDocs(page, id, settings) {
   )
 }
 
-/** Runs in the page: `show` resolves with Storybook's own word that a story is finished. */
+/** Runs in the page: `show` resolves when Storybook reports a story as finished. */
 function listenToStories() {
   const preview = globalThis.__STORYBOOK_PREVIEW__
   const { channel } = preview
@@ -136,7 +137,10 @@ function listenToStories() {
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-  /** Answers and views come after Storybook's word: quiet for a few frames, and nothing waits. */
+  /**
+   * Responses and views arrive after Storybook's report: waits for a few frames without mutations
+   * or pending work.
+   */
   const settled = async () => {
     await document.fonts.ready
     let quiet = 0

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { transform } from 'lightningcss'
 
 /**
- * Gathers the styles of a build (wyw yields one virtual `.css` module per `*.styles.ts`) into one
- * hashed, minified file, `name-<hash>.css`, and says in `built.file` which: what a module imports stands
- * before its own, and those of the entry `first` before all (docs/decisions/0023).
+ * Collects the styles of a build (wyw yields one virtual `.css` module per `*.styles.ts`) in one
+ * hashed, minified file, `name-<hash>.css`, whose name is set in `built.file`: the styles of a
+ * module's imports precede its own, and those of the entry `first` are at the beginning
+ * (docs/decisions/0023).
  */
 export function styles({ name, built, first }) {
   const sources = new Map()
@@ -32,7 +33,7 @@ export function styles({ name, built, first }) {
   }
 }
 
-/** All modules, each after those that it imports; what is imported later on comes after the others. */
+/** All modules, each after its static imports; dynamic imports follow at the end. */
 function inOrder(chunks, first, { getModuleInfo }) {
   const rank = ({ name }) => (name === first ? '' : name)
   const entries = chunks
@@ -57,7 +58,10 @@ function inOrder(chunks, first, { getModuleInfo }) {
   return [...found]
 }
 
-/** Names the stylesheet to the page at run time, at the head of an entry whose address stays. */
+/**
+ * Reports the stylesheet's name to the page at run time, at the start of an entry with a fixed
+ * address.
+ */
 export function namesStylesheet({ entry, built }) {
   return {
     name: 'foyer-names-stylesheet',

@@ -1,6 +1,6 @@
 import { bundle } from 'lightningcss'
 
-/** Writes one minified stylesheet out of a plain one and those that it imports. */
+/** Writes one minified stylesheet from a plain one and its imports. */
 export function stylesheet({ source, fileName }) {
   return {
     name: 'foyer-stylesheet',

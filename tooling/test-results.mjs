@@ -1,10 +1,10 @@
-/** What the runners' JSON reports say, in one shape. */
+/** The results of the runners' JSON reports, in one format. */
 
 /** @typedef {{ name: string, ms: number }} TimedTest */
 /** @typedef {{ passed: number, failed: number, tests: TimedTest[] }} Results */
 
 /**
- * Reads the report of `jest --json`. A file that could not be run counts as one failed test.
+ * Reads the report of `jest --json`. A file that failed to run counts as one failed test.
  * @param {object} report
  * @returns {Results}
  */
@@ -57,7 +57,7 @@ function withoutRoot(path) {
 }
 
 /**
- * The tests that took longest, the longest first.
+ * The slowest tests, in descending order.
  * @param {TimedTest[]} tests
  * @param {number} [count]
  */

@@ -1,6 +1,6 @@
 import { readJest, readPlaywright, slowest } from './test-results.mjs'
 
-it('reads counts and times of Jest; a file that could not be run is a failure', () => {
+it('reads counts and times of Jest; a file that failed to run is a failure', () => {
   const report = {
     numPassedTests: 2,
     numFailedTests: 1,
@@ -10,7 +10,7 @@ it('reads counts and times of Jest; a file that could not be run is a failure', 
         name: `${process.cwd()}/src/a.test.ts`,
         assertionResults: [
           { fullName: 'a is so', duration: 12 },
-          // Jest gives none to a test that was left out.
+          // Jest reports no time for a skipped test.
           { fullName: 'a is left out', duration: null },
         ],
       },
@@ -27,7 +27,7 @@ it('reads counts and times of Jest; a file that could not be run is a failure', 
   })
 })
 
-it('reads counts and times of Playwright, of groups as well; an error beside the tests is a failure', () => {
+it('reads counts and times of Playwright, of groups as well; an error outside of the tests is a failure', () => {
   const spec = (title: string, ...durations: number[]) => ({
     title,
     tests: [{ results: durations.map((duration) => ({ duration })) }],
@@ -53,7 +53,7 @@ it('reads counts and times of Playwright, of groups as well; an error beside the
   })
 })
 
-it('finds the tests that took longest, and leaves the list as it was', () => {
+it('finds the slowest tests, and does not change the list', () => {
   const tests = [1, 3, 2].map((ms) => ({ name: `t${ms}`, ms }))
   expect(slowest(tests, 2).map(({ ms }) => ms)).toEqual([3, 2])
   expect(tests.map(({ ms }) => ms)).toEqual([1, 3, 2])

@@ -1,4 +1,4 @@
-/** Which tests `npm test -- hotel-header` runs: derived from names and imports, listed nowhere. */
+/** The tests that `npm test -- hotel-header` runs, derived from names and imports. */
 import { basename, dirname, join } from 'node:path/posix'
 
 /** @typedef {{ files: string[], read: (path: string) => string }} Sources paths from the root */
@@ -15,15 +15,15 @@ const UNIT = /\.test\.tsx?$/
 const STORY = /\.stories\.tsx$/
 const SPEC = /^tests\/browser\/.+\.spec\.ts$/
 
-/** Lists of all widgets: what they import says nothing of what belongs together. */
+/** Lists of all widgets: their imports do not show which files belong together. */
 const LISTS = /\/(widget|sample)-map\.ts$/
 
-/** The page of the sandbox that shows every widget. */
+/** The page of the sandbox with every widget. */
 const EVERY_WIDGET = '/sandbox/widgets'
 
 /**
- * What belongs to the files that carry one of these names: themselves, the files that import them,
- * the widgets among both, and the browser tests that name those widgets.
+ * The files that belong to these names: the named files, the files that import them, the widgets
+ * among both, and the browser tests that mention those widgets.
  * @param {string[]} names each a path, or the name of a folder or a file with or without its endings
  * @param {Sources} sources
  * @returns {Selection}
@@ -61,7 +61,7 @@ function filesCalled(name, files) {
   return found
 }
 
-/** Paths of the project's own files that a module imports, without their endings. */
+/** Paths of the project's own files that a module imports, without file extensions. */
 function importsOf(file, text) {
   return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path]) =>
     join(dirname(file), path),
@@ -73,8 +73,8 @@ function isIn(named, path) {
 }
 
 /**
- * Browser tests that are near, and those that name a widget by its type or by an id that a seeded
- * page gives it; of a widget that no test names, those that open the page of all widgets.
+ * Browser tests in the same folder, and those that mention a widget by its type or by its id on a
+ * seeded page; for a widget without such a test, those that open the page of all widgets.
  */
 function specsOf(widgets, near, { files, read }) {
   const specs = files.filter((file) => SPEC.test(file))
@@ -94,7 +94,7 @@ function idsOf(type, seed) {
   )
 }
 
-/** As a selector, an attribute, a script or a value; a role of the same name is none of them. */
+/** As a selector, an attribute, a script or a value, but not as a role of the same name. */
 function names(text, type) {
   return new RegExp(`(?<!Role\\()['"\`#=/]${type}(?=['"\`\\]#. :]|\\.widget)`).test(text)
 }

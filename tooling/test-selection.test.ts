@@ -21,7 +21,7 @@ const texts: Record<string, string> = {
 }
 const sources = { files: Object.keys(texts), read: (path: string) => texts[path] ?? '' }
 
-it('takes of a widget its folder, and the browser tests that name its type or its id on a page', () => {
+it('selects for a widget its folder, and the browser tests with its type or its id on a page', () => {
   expect(select(['tea-list'], sources)).toEqual({
     widgets: ['tea-list'],
     units: ['src/components/tea-list/tea-list.test.tsx'],
@@ -30,12 +30,12 @@ it('takes of a widget its folder, and the browser tests that name its type or it
   })
 })
 
-it('does not take a role for a widget, and shows what no test names on the page of all widgets', () => {
+it('does not confuse a role with a widget; without a test, selects the page of all widgets', () => {
   expect(select(['heading'], sources).specs).toEqual(['tests/browser/all.spec.ts'])
   expect(select(['cup'], sources).specs).toEqual(['tests/browser/all.spec.ts'])
 })
 
-it('takes of a shared file its test and the widgets that import it', () => {
+it('selects for a shared file its test and the widgets that import it', () => {
   expect(select(['kettle'], sources)).toMatchObject({
     widgets: ['tea-list'],
     units: ['src/components/tea-list/tea-list.test.tsx', 'src/ui/kettle.test.tsx'],
@@ -58,6 +58,6 @@ it.each(['menu.spec', 'menu.spec.ts', 'tests/browser/menu.spec.ts'])(
   },
 )
 
-it('says so when nothing has the name', () => {
+it('throws for an unknown name', () => {
   expect(() => select(['coffee'], sources)).toThrow('No file and no folder is called coffee.')
 })

@@ -2,9 +2,8 @@ import typescript from '@rollup/plugin-typescript'
 import ts from 'typescript'
 
 /**
- * `@rollup/plugin-typescript` for several builds of one process, with one program for all of them: the
- * first build emits every file, the others read what came out (docs/decisions/0024).
- *
+ * `@rollup/plugin-typescript` for several builds of one process, with one program for all of them:
+ * the first build emits every file, the others reuse its output (docs/decisions/0024).
  * @param {string[]} include the folders and files of the program
  */
 export function stripTypes(include) {
@@ -33,7 +32,7 @@ export function stripTypes(include) {
   })
 }
 
-/** Types are not checked here, so the program does without those of packages. */
+/** Types are not checked here, so the program does not need those of packages. */
 function resolveModuleName(name, ...rest) {
   return /^[./]/.test(name) ? ts.resolveModuleName(name, ...rest) : { resolvedModule: undefined }
 }

@@ -2,10 +2,10 @@ import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { lateLabelFiles, typeOf, withoutLate } from './late-labels.mjs'
 
-/** A module that only the browser build has. */
+/** A module that exists in the browser build only. */
 const BASE_FIELDS = 'foyer:base-fields'
 
-/** What only authors and the server ask of a widget; a development build also looks for what it opens. */
+/** Members of a widget for authors and the server only; a development build also needs `opens`. */
 const NOT_FOR_VISITORS = [
   'title',
   'group',
@@ -17,15 +17,15 @@ const NOT_FOR_VISITORS = [
 
 /**
  * Visitors do not download zod: in the browser build each `<type>.schema.ts` of a component becomes
- * its fields, read from the server build, and `fieldsOf` hands them on (docs/decisions/0002). Nor do
- * they download what only authors and the server ask of a widget. The labels of a late part travel with the
+ * its fields, read from the server build, and `fieldsOf` passes them on (docs/decisions/0002).
+ * Members for authors and the server are removed as well. The labels of a late part are in the
  * part's script, in English (docs/decisions/0038).
  */
 export function visitorSchemas({ serverBuild }) {
   let fields = {}
-  /** What each file of late labels exports, by its path without `.ts`. */
+  /** The exports of each file of late labels, by its path without `.ts`. */
   const lateLabels = {}
-  /** The members that every widget has alike: they stand once, in the script of mount. */
+  /** The fields that all widgets share: once, in the script of mount. */
   let base = {}
   const lateNames = (type) =>
     new Set(
@@ -80,7 +80,7 @@ export function visitorSchemas({ serverBuild }) {
   }
 }
 
-/** The members of what `export default defineWidget({…})` is given. */
+/** The properties in the argument of `export default defineWidget({…})`. */
 function membersOf({ body }) {
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')
   return exported.declaration.arguments[0].properties

@@ -1,4 +1,4 @@
-/** The page on which a person sees what has changed. */
+/** The report page of visual changes. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
  */
 
 /**
- * Writes `index.html` and the pictures that it shows into a folder that can be sent on as it is.
+ * Writes `index.html` and its pictures into a folder that needs no other files.
  * @param {string} folder
  * @param {string} baselines
  * @param {Result[]} results

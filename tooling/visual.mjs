@@ -1,4 +1,4 @@
-/** Shots of stories that only a change of the stories changes, and their comparison. */
+/** Reproducible screenshots of stories, and their comparison. */
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import pixelmatch from 'pixelmatch'
@@ -10,7 +10,7 @@ import { plays, showStory } from './stories.mjs'
 /** @typedef {import('./looks.mjs').Look & { name: string }} Mode */
 /** @typedef {{ pixels: Buffer, width: number, height: number }} Shot */
 
-/** What makes Chromium draw the same everywhere. */
+/** Flags for identical rendering on every machine. */
 export const BROWSER_ARGS = [
   '--headless',
   '--no-sandbox',
@@ -22,14 +22,14 @@ export const BROWSER_ARGS = [
   '--hide-scrollbars',
 ]
 
-/** A visitor who wants no motion, on one pixel per pixel. */
+/** Reduced motion, and one device pixel per CSS pixel. */
 export const CONTEXT = /** @type {const} */ ({ reducedMotion: 'reduce', deviceScaleFactor: 1 })
 
 const HEIGHTS = { 375: 812, 768: 1024, 1280: 900 }
 
 /**
- * How a story is shot: on a phone and a desktop, the fullest of a widget in every look. What stands
- * in the gallery is shot by itself; measured numbers are for another test.
+ * The modes of a story: on a phone and a desktop, the fullest story of a widget in every look. The
+ * gallery's stories have their own screenshots; measurements belong to another test.
  * @param {StoryEntry} story
  * @returns {Mode[]}
  */
@@ -58,7 +58,10 @@ const SHEETS = [
 const BODY = `'Noto Sans', 'Noto Sans Arabic', 'Noto Sans JP Variable', sans-serif`
 const DISPLAY = `'Noto Serif', 'Noto Sans Arabic', 'Noto Sans JP Variable', serif`
 
-/** Routes for `serveStories`: fonts of our own, and plates in place of the hotels' photographs. */
+/**
+ * Routes for `serveStories`: our own fonts, and two-tone images in place of the hotels'
+ * photographs.
+ */
 export function serveForShots(server) {
   for (const [name, folder] of Object.entries(FONTS))
     server.register(fastifyStatic, {
@@ -73,8 +76,8 @@ export function serveForShots(server) {
 }
 
 /**
- * Of a photograph's size, in two tones by which one sees how it was cut: the drawn ones would make
- * the baselines heavy, and say nothing of a layout.
+ * An image of a photograph's size in two tones that show its crop: real photographs would make the
+ * baselines large.
  */
 function plate({ hotel = 'map', file }, query) {
   const [, wide, tall] = /-(\d+)x(\d+)\./.exec(file) ?? []
@@ -88,7 +91,7 @@ function plate({ hotel = 'map', file }, query) {
 }
 
 /**
- * Dresses the opened preview for shots.
+ * Sets up the opened preview for screenshots.
  * @param {import('@playwright/test').Page} page
  */
 export async function prepareForShots(page) {
@@ -99,7 +102,7 @@ export async function prepareForShots(page) {
 }
 
 /**
- * Shows and shoots a story; null where there is nothing to see.
+ * Shows a story and takes its screenshot; null if it is empty.
  * @param {import('@playwright/test').Page} page
  * @param {StoryEntry} story
  * @param {Mode} mode
@@ -125,8 +128,8 @@ export async function shoot(page, story, { width, settings }) {
 }
 
 /**
- * Runs in the page: has every picture there, and says how high the story is. Null: what it shows
- * stands on the window and not in the page, which then is the picture.
+ * Runs in the page: waits for every picture, and returns the height of the story. Null: the story
+ * is fixed to the viewport, which then is the screenshot.
  */
 async function settleForShot() {
   const images = [...document.querySelectorAll('#storybook-root img')]
@@ -142,14 +145,14 @@ async function settleForShot() {
   return Math.floor(root.getBoundingClientRect().height)
 }
 
-/** A colour that differs by less than 7 of 255 is the machine's or the baseline's, not a person's. */
+/** A colour difference below 7 of 255 comes from the machine or the baseline, not from a change. */
 const THRESHOLD = 0.025
 
-/** Of a whole shot: what rounding may do at an edge. */
+/** Pixels of a whole screenshot that rounding may change at an edge. */
 const MOST_PIXELS = 4
 
 /**
- * Compares two shots; edges that are only smoothed otherwise do not count.
+ * Compares two screenshots; differences in anti-aliasing do not count.
  * @param {Shot} before
  * @param {Shot} after
  * @returns {{ isSame: boolean, pixels: number, difference: Shot }}
@@ -174,7 +177,7 @@ export function compare(before, after) {
   }
 }
 
-/** The shot on a larger, transparent sheet. */
+/** The screenshot on a larger, transparent canvas. */
 function widen({ pixels, width, height }, wide, tall) {
   if (width === wide && height === tall) return pixels
   const sheet = Buffer.alloc(wide * tall * 4)
@@ -186,8 +189,8 @@ function widen({ pixels, width, height }, wide, tall) {
 const LEVELS = 31
 
 /**
- * As a baseline is kept: in 32 levels of each colour, which is a third lighter and nearer to the shot
- * than what counts as a difference.
+ * A screenshot in a baseline's format: with 32 levels of each colour, which is a third smaller, and
+ * the difference is below the threshold.
  * @param {Shot} shot
  */
 export function toBaseline({ pixels, ...size }) {

@@ -2,7 +2,7 @@
 
 import type { OperationName } from './operations'
 
-/** The fields of an answer that hold HTML, as paths; a list on the way is every member of it. */
+/** The HTML fields of a response, as paths; a path applies to every item of a list on its way. */
 export const htmlFields: Partial<Record<OperationName, string[]>> = {
   Alerts: ['alerts.body'],
   CoBrandCreditCard: ['coBrandCreditCard.terms'],

@@ -723,7 +723,7 @@ export type UpdateUserInformationMutation = {
   updateUserInformation: { status: { httpStatus: number | null; code: string | null } }
 }
 
-/** Every operation of the site by name. */
+/** All operations of the site by name. */
 export interface Operations {
   AccountProfile: {
     type: 'query'
