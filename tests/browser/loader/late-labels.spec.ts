@@ -16,7 +16,7 @@ const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
 const LABELS = {
   forgot: 'send you a link to choose a new one.',
   status: 'Your account opens again with your password only.',
-  join: 'How we reach you',
+  join: 'How to reach you',
 }
 
 for (const [path, ...own] of [
@@ -39,7 +39,7 @@ test('a view shows the English labels of its script and the German labels of its
   page,
 }) => {
   for (const [path, legend, error] of [
-    [JOIN, 'How we reach you', 'Enter an email address'],
+    [JOIN, 'How to reach you', 'Enter an email address'],
     [`/de-DE${JOIN}`, 'So erreichen wir Sie', 'Geben Sie eine E-Mail'],
   ] as const) {
     await page.goto(path)
@@ -59,11 +59,11 @@ test('the account menu loads its labels when the page of a known visitor needs i
   await page.goto(OVERVIEW)
   await arrive(page)
   await settled(page)
-  expect(await scripts()).not.toContain('Clear my name')
+  expect(await scripts()).not.toContain('Remove my name')
 
   await become(context, 'remembered-maria')
   for (const [path, greeting, clear] of [
-    [OVERVIEW, /Maria/, 'Clear my name'],
+    [OVERVIEW, /Maria/, 'Remove my name'],
     [`/de-DE${OVERVIEW}`, /Maria/, 'Namen entfernen'],
   ] as const) {
     await page.goto(path)
@@ -72,5 +72,5 @@ test('the account menu loads its labels when the page of a known visitor needs i
     await page.getByRole('banner').getByRole('button', { name: greeting }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: clear })).toBeVisible()
   }
-  expect(await scripts()).toContain('Clear my name')
+  expect(await scripts()).toContain('Remove my name')
 })

@@ -17,7 +17,7 @@ const NAMES: Record<string, string> = {
   'create-account': 'Join',
   'activate-account': 'Activation of an account',
   'saved-properties': 'Saved hotels',
-  'forgot-password': 'Forgotten password',
+  'forgot-password': 'Forgot your password?',
 }
 
 /** The title of a kind of page: “Hotel overview” for `hotel-overview`. */
