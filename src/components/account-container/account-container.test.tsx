@@ -109,7 +109,7 @@ describe('signing in', () => {
     ['?errorMessageType=combined', 'merged with another one'],
     ['?errorMessageType=audit', 'Please call +1 800-555-0134.'],
     ['?errorMessageType=fcp', 'change your password'],
-    ['?errorMessageType=pageWarn', 'Warning: You can’t sign in at the moment.'],
+    ['?errorMessageType=pageWarn', 'Warning: You can’t sign in right now.'],
     ['?errorMessageType=enroll', 'We’ve received your details'],
     ['?errorMessageType=standard&inValidCredentials=true', 'password is incorrect'],
     ['?inValidCredentials=true', 'The sign-in details don’t match'],

@@ -95,11 +95,11 @@ it.each([
 it('asks for no phone number where the site’s list hides it, and sends none', async () => {
   const { sent } = await show({ answers: { '/enroll': joined } })
   await user.type(field(/^Mobile phone/), '4915112345678')
-  await user.click(field(/Send me messages/))
+  await user.click(field(/Send me text messages/))
   await fillIn()
   await user.selectOptions(field(/Country/), 'BE')
   expect(screen.queryByLabelText(/^Mobile phone/)).toBeNull()
-  expect(screen.queryByLabelText(/Send me messages/)).toBeNull()
+  expect(screen.queryByLabelText(/Send me text messages/)).toBeNull()
   await press()
   await waitFor(() => expect(sent('/enroll')).toHaveLength(1))
   const [call] = sent('/enroll')
