@@ -131,7 +131,10 @@ describe('the account of a member', () => {
   beforeAll(() => import('../../services/graphql/client'), 30_000)
 
   it('comes from the server where nothing is stored, and is stored for the next page and tab', async () => {
-    const { page } = await show({ visitor: member, session, account })
+    const { page, calls } = await show({ visitor: member, session, account })
+    await screen.findByRole('button', { name: 'Hi, Maria' })
+    expect(calls.filter((path) => path.includes('MemberInformation'))).toEqual([])
+    fireEvent.pointerMove(document.body)
     expect(await screen.findByText('Gold')).toBeInTheDocument()
     expect(screen.getByText('84,500 points')).toBeInTheDocument()
     expect(page.storage.local.get('account')).toBe(
@@ -156,6 +159,7 @@ describe('the account of a member', () => {
     const look = new MutationObserver(() => seen.push(screen.queryByText('Titanium')))
     look.observe(document.body, { childList: true, subtree: true, characterData: true })
     const { page } = await show({ visitor: member, session, account, stored })
+    fireEvent.pointerMove(document.body)
     expect(await screen.findByText('Gold')).toBeInTheDocument()
     look.disconnect()
     expect(seen.filter(Boolean)).toEqual([])

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
+import { visitorSeen } from '../../services/page/visitor-seen'
 import { visitorAtom } from '../../services/session/visitor'
 import { memberInformationQuery } from './account.operations'
 import { type Account, accountAtom, readAccount } from './account.store'
@@ -23,7 +24,7 @@ const claimAtom = atom(null, (get, set, fresh: Account | null) => {
 /**
  * The account of the signed-in member (docs/decisions/0033): what this browser has stored of it, and the
  * server's answer, which is stored for the next page and the other tabs. `ask` is `unless-stored` where
- * points of an earlier page are good enough.
+ * points of an earlier page are good enough; the request then waits for the visitor's first interaction.
  */
 export function useAccount(ask: 'always' | 'unless-stored'): {
   stored: Account | null
@@ -37,7 +38,12 @@ export function useAccount(ask: 'always' | 'unless-stored'): {
   const isMember = state === 'authenticated'
   const stored = isMember ? own : null
   const isUnclaimed = stored !== null && stored.sessionId !== sessionId
-  const mayAsk = isMember && customerId !== undefined && (ask === 'always' || !stored)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    void visitorSeen().then(() => setSeen(true))
+  }, [])
+  const isWanted = ask === 'always' || (isSeen && !stored)
+  const mayAsk = isMember && customerId !== undefined && isWanted
   const answer = useQuery(memberInformationQuery, mayAsk ? { customerId } : null, { fresh: true })
   const data = answer.state === 'ready' ? answer.data : null
 
