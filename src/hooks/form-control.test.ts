@@ -3,7 +3,7 @@ import { connectForm } from './form-control'
 
 const quiet = { problemsOf: () => ({}), onProblems: () => {}, focusesField: true }
 
-/** A form with two radio buttons, of which the first is preselected. */
+/** A form with two radio buttons, the first of them preselected. */
 function form(chosen: 'email' | 'sms') {
   document.body.innerHTML = `<form>
     <input type="radio" name="to" value="email" checked><input type="radio" name="to" value="sms">

@@ -6,7 +6,7 @@ import { seen } from '../../tests/loader-widgets'
 
 jest.mock('./scripts', () => jest.requireActual('../../tests/loader-widgets'))
 
-/** jsdom shows nothing to anybody: here a test says what is on the screen. */
+/** jsdom has no IntersectionObserver: a test sets which elements are in view. */
 class Screen {
   static observers = new Set<Screen>()
   targets = new Set<Element>()
@@ -101,7 +101,7 @@ it('takes an empty list, which PHP makes of an object without members, for no pr
   expect(events[0]?.message).toContain('text is missing')
 })
 
-it('keeps the server’s HTML where it stands', async () => {
+it('keeps the server’s HTML in place', async () => {
   document.body.innerHTML = `<foyer-widget type="echo" id="a"><script type="application/json">{"text":"Hello"}</script><div><button type="button">Hello<!-- --> <!-- -->0</button></div></foyer-widget>`
   const served = element('a').querySelector('button')
   await isMounted('a')
@@ -162,7 +162,7 @@ it('does not tell again what it tried in vain again', async () => {
   expect(events).toHaveLength(1)
 })
 
-it('writes a failure to the log unless somebody took it', async () => {
+it('logs a failure unless a listener prevents it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   document.body.innerHTML = placeholder('tea-urn', 'taken', '{}')
   await waitFor(() => expect(events).toHaveLength(1))
@@ -189,7 +189,7 @@ describe('a mounted placeholder', () => {
     expect(seen).toMatchObject({ mounts: 1, unmounts: 0 })
   })
 
-  it('is unmounted when it is taken away, and mounts anew when it comes back', async () => {
+  it('is unmounted when removed, and mounted again when inserted', async () => {
     document.body.innerHTML = echo('a')
     await isMounted('a')
     const taken = element('a')

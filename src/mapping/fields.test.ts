@@ -5,7 +5,7 @@ import { widgetFields } from '../server/render'
 import { type Field, readField } from './fields'
 import { fieldsOf } from './schema-fields'
 
-/** Values that are nearly what the field asks for: right names, wrong kinds, numbers as text… */
+/** Nearly valid values of a field: right names, wrong types, numbers as text… */
 function nearly(field: Field): fc.Arbitrary<unknown> {
   const anything = fc.jsonValue({ maxDepth: 2 })
   return fc.oneof({ weight: 3, arbitrary: shapeOf(field) }, { weight: 1, arbitrary: anything })

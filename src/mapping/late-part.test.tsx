@@ -93,7 +93,7 @@ describe('a part', () => {
     expect(logged).toEqual([])
   })
 
-  it('that cannot be had leaves its neighbours alone, is logged and told, and can be asked for again', async () => {
+  it('a part that fails to load leaves its neighbours alone, is logged and reported, and can be retried', async () => {
     const [lost, other] = [latePart(network(cup, 2).fetch), latePart(network(cup).fetch)]
     render(onPage([<Table key="a" part={lost} />, <Table key="b" part={other} />]))
     const [first, second] = screen.getAllByRole('button', { name: 'Tea' }) as unknown as [

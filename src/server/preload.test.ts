@@ -7,7 +7,7 @@ import { preloadAnswers } from './preload'
 const variables = { propertyId: 'NYCAB', locale: 'en-US' }
 const question = { query: alertsQuery, variables }
 
-/** A placeholder whose widget asks for the notices of a hotel. */
+/** A placeholder whose widget requests the notices of a hotel. */
 const asking = {
   node: { type: 'asking', id: 'a', props: {} },
   when: 'load' as const,
@@ -30,7 +30,7 @@ it('sanitises HTML in an answer before anything shows it or the page carries it'
   ])
 })
 
-it('asks the same question once, and leaves out what fails', async () => {
+it('sends the same query once, and leaves out failed ones', async () => {
   const ask = jest.fn(() => Promise.reject(new Error('down')))
   const log = jest.fn()
   expect(await preloadAnswers([asking, asking], pageContext(), ask, log)).toEqual([])

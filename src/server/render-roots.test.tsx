@@ -72,7 +72,7 @@ it('renders every fixture of every widget among all others as it does alone', as
   for (const [index, html] of together.entries()) expect(html).toBe(single[index])
 })
 
-it('gives each its own text, whatever stands at its edges', () => {
+it('keeps the texts of each root apart, whatever their first and last characters', () => {
   const widgets = [
     prepared('a', () => 'one'),
     prepared('b', () => 'two'),

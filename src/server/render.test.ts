@@ -119,7 +119,7 @@ describe('a page, part by part', () => {
     expect(await page.placeholder('after')).toMatch(/<h2.*Of after/s)
   })
 
-  it('has all of a long page, in whatever order it is asked for', async () => {
+  it('has all of a long page, in any order of requests', async () => {
     const ids = Array.from({ length: 120 }, (_, index) => `h-${index}`)
     const { page } = start(ids.map(heading), async () => null)
     const html = await Promise.all(ids.toReversed().map((id) => page.placeholder(id)))
@@ -164,7 +164,7 @@ describe('a page without an overlay that one of its widgets opens', () => {
     return told
   }
 
-  it('is told of once for its address', async () => {
+  it('is reported once for its address', async () => {
     const expected = [
       'property-bar#bar on https://www.alderway.example/one: Property bar: place a component of type hotel-quick-view-modal on this page, as without the overlay “hotel-quick-view” a button here does nothing.',
     ]
@@ -173,12 +173,12 @@ describe('a page without an overlay that one of its widgets opens', () => {
     expect(await warnings([bar], '/two')).toHaveLength(1)
   })
 
-  it('is not told of an overlay that it has, nor of a link that leads to a page without one', async () => {
+  it('is not reported for an overlay that it has, nor for a link to a page without one', async () => {
     expect(await warnings([bar, quickView], '/three')).toEqual([])
     expect(await warnings([{ type: 'sign-in', id: 'form', props: {} }], '/four')).toEqual([])
   })
 
-  it('is not told of a part of a page, for the rest of it may have the overlay', async () => {
+  it('is not reported for a part of a page, as the rest of it may have the overlay', async () => {
     const log = jest.fn()
     await renderPlaceholder({
       context: pageContext({ page: { id: 'hotel-overview', type: null, propertyId: 'NYCAB' } }),

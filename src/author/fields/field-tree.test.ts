@@ -30,7 +30,7 @@ describe('a field tells its author', () => {
     expect(fieldFor(z.object({}).prefault({})).isRequired).toBe(false)
   })
 
-  it('under which heading it stands, and when it counts', () => {
+  it('the section of a field, and the condition under which it is shown', () => {
     const schema = z.string().meta({ 'x-group': 'Look', 'x-when': { field: 'kind', is: 'own' } })
     expect(fieldFor(schema)).toMatchObject({
       group: 'Look',
@@ -91,7 +91,7 @@ describe('each kind of schema has its kind of field', () => {
     expect(fieldFor(z.literal('only'))).toMatchObject({ options: [{ value: 'only' }] })
   })
 
-  it('any of some options, wherever their names stand', () => {
+  it('any of some options, at any place of their names', () => {
     const kinds = z.enum(['a', 'b'])
     const named = [
       z
@@ -138,7 +138,7 @@ describe('each kind of schema has its kind of field', () => {
     })
   })
 
-  it('a union, of which each variant has fields of its own', () => {
+  it('a union, each of whose variants has its own fields', () => {
     const schema = z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('photo'), src: z.string() }).meta({ title: 'A photo' }),
       z.object({ kind: z.literal('film'), poster: z.string().optional() }),
@@ -220,7 +220,7 @@ describe('a form', () => {
     ])
   })
 
-  it('asks only for what counts with what is set', () => {
+  it('requires only the fields whose condition holds', () => {
     const { fields } = fieldTree(
       z.object({
         source: z.enum(['hotel', 'own']).default('hotel'),

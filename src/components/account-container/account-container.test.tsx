@@ -21,7 +21,7 @@ const member = {
 }
 const profile = { '/AccountProfile': { body: { data: { customer: member } } } }
 
-describe('whoever is in the wrong place', () => {
+describe('a visitor on the wrong page', () => {
   it.each(['anonymous', 'remembered'] as const)(
     'W52: %s on the profile is asked to sign in, comes back after it, and sees nothing of it',
     async (visitor) => {
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(container.querySelector('a[href="/emailPassword.mi"]')).not.toBeNull()
   })
 
-  it('says nothing where nobody was refused', async () => {
+  it('shows no message without a refusal', async () => {
     expect(await told('?errorMessageType=locked', '/sign-in.mi')).toBeNull()
   })
 })
@@ -171,7 +171,7 @@ describe('after signing out', () => {
     await waitFor(() => expect(store.get(accountAtom)).toBeNull())
   })
 
-  it('signs nobody out by another site’s link, but offers it', async () => {
+  it('a link from another site signs nobody out, but offers it', async () => {
     from('https://evil.example/')
     const { sent } = await signedIn({})
     const heading = await screen.findByRole('heading', { name: 'You’re still signed in' })
@@ -258,7 +258,7 @@ describe('the one-time password', () => {
   })
 })
 
-describe('whom the browser remembers, after signing out', () => {
+describe('a remembered visitor, after signing out', () => {
   it('a browser that remembers the visitor says so, and forgets on request', async () => {
     let answer: { status?: number } = { status: 500 }
     const { left, calls } = await show({
@@ -276,7 +276,7 @@ describe('whom the browser remembers, after signing out', () => {
     expect(calls.filter(({ path }) => path.endsWith('/clearRememberedUser'))).toHaveLength(2)
   })
 
-  it('nothing is remembered of anybody else', async () => {
+  it('stores nothing of any other visitor', async () => {
     const { store } = await show({ address: '/logout.mi' })
     await waitFor(() => expect(store.get(visitorAtom).state).toBe('unauthenticated'))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re signed out')

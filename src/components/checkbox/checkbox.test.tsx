@@ -38,7 +38,7 @@ async function show(changes: Partial<CheckboxInput> = {}, context: Partial<PageC
   return { onSubmit, box: screen.getByRole('checkbox') as HTMLInputElement }
 }
 
-it('Space ticks and clears it, and the page is told', async () => {
+it('Space ticks and clears it, and the page gets an event', async () => {
   const changes: unknown[] = []
   addEventListener('field-change', (event) => changes.push((event as CustomEvent).detail))
   const { box } = await show({ required: true })

@@ -90,7 +90,7 @@ const cardCalls = () => sent.filter(([name]) => name === 'CoBrandCreditCard')
 const events = () =>
   (window.adobeDataLayer as { event: string }[]).filter(({ event }) => event.startsWith('cobrand'))
 
-it('asks for the member and the market of the site, and shows what the bank offers', async () => {
+it('requests the member and the market of the site, and shows the bank’s offer', async () => {
   const { container } = await show()
   const link = await apply()
   expect(cardCalls().map(([, { variables }]) => variables)).toEqual([
@@ -169,14 +169,14 @@ it('is nothing where its card’s page is on no list', async () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-it('asks for the market of another site', async () => {
+it('requests the market of another site', async () => {
   await show({ context: { locale: 'de-DE' } })
   await waitFor(() =>
     expect(cardCalls()[0]?.[1].variables).toEqual({ customerId: 'C1001', market: 'DE' }),
   )
 })
 
-it('shows its author what it is, and asks nobody', async () => {
+it('shows its author a sample without any request', async () => {
   await show({
     context: { mode: 'edit' },
     status: 'ANONYMOUS',

@@ -102,7 +102,7 @@ const tracked = () =>
     ({ event }) => event === 'currency_change',
   )
 
-it('says in which currency the hotel’s prices are, and asks nobody', async () => {
+it('shows the currency of the hotel’s prices without a request', async () => {
   const { asked } = await show()
   expect(button('Currency USD')).toHaveAttribute('aria-haspopup', 'dialog')
   expect(asked).toEqual([])

@@ -267,7 +267,7 @@ it('is closed one by one, and the focus goes on', async () => {
   expect(screen.getByRole('heading', { name: 'Rooms' })).toHaveFocus()
 })
 
-it('is cleared by whoever raised it, by all, and by leaving the page', async () => {
+it('is cleared by its sender, by all, and by leaving the page', async () => {
   await visit()
   await raise({})
   await raise({ component: 'payment-information' })
@@ -283,7 +283,7 @@ it('is cleared by whoever raised it, by all, and by leaving the page', async () 
   expect(titles()).toEqual([])
 })
 
-it('offers to try again only where somebody does', async () => {
+it('offers to try again only when a sender handles it', async () => {
   await visit()
   await raise({ code: 'network', component: 'rate-list' })
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

@@ -85,7 +85,7 @@ describe('the expanded footer', () => {
     )
   })
 
-  it('tells an author what is not shown, and nobody else', async () => {
+  it('tells an author what is not shown, but no visitor', async () => {
     await show(tooManyDestinations.props, { mode: 'edit' })
     expect(screen.getByText(/first 4 columns/)).toBeInTheDocument()
     document.body.innerHTML = ''

@@ -80,7 +80,7 @@ describe('the one h1 of a page', () => {
   const first = { text: 'Welcome', level: 1 }
   const second = { text: 'Rooms', level: 1 }
 
-  it('is the first in reading order, and the browser is told which', async () => {
+  it('the first in reading order is the main heading, for the browser too', async () => {
     const { levels, page } = await served([{ text: '', level: 1 }, { text: 'a' }, first, second])
     expect(levels).toEqual([undefined, 'h2', 'h1', 'h2'])
     expect(page.mainHeading).toBe('h-2')
@@ -106,7 +106,7 @@ describe('the one h1 of a page', () => {
     expect(log).toHaveBeenCalledWith('warn', expect.stringContaining('heading#two'))
   })
 
-  it('its author is told of a second one, a visitor is not', async () => {
+  it('the author gets a warning about a second one, a visitor does not', async () => {
     const page = { id: 'hotel-overview', type: null, mainHeading: 'hero' }
     await show(second, { page })
     expect(screen.queryByText(/level 1/)).toBeNull()

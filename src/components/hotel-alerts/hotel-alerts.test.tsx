@@ -214,7 +214,7 @@ describe('which alerts concern the visitor', () => {
     expect(titles()).toEqual([SAUNA])
   })
 
-  it('a hotel without alerts asks for no session', async () => {
+  it('a hotel without alerts requests no session', async () => {
     const { calls } = await show({ hotel: 'RZONE' })
     expect(calls).not.toContain('/mi/session')
     expect(document.querySelector('foyer-widget > div')).toBeEmptyDOMElement()
@@ -229,7 +229,7 @@ describe('which alerts concern the visitor', () => {
     expect(titles()).toHaveLength(2)
   })
 
-  it('one stands once on a page, where it was asked for first', async () => {
+  it('an alert is shown once on a page, at its first placeholder', async () => {
     await show({ props: { severities: ['critical'] } }, [{ maxVisible: 4 }])
     const [first, second] = screen.getAllByRole('region', { name: 'Hotel alerts' })
     expect(within(first as HTMLElement).getAllByRole('listitem')).toHaveLength(1)

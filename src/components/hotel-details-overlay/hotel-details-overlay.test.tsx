@@ -94,7 +94,7 @@ beforeEach(() => {
   })
 })
 
-it('asks for the details only when it is opened, and not again', async () => {
+it('requests the details when it is opened, and only once', async () => {
   const { asked } = await show()
   expect(asked).toEqual([])
   await act(async () => emit('overlay-open', { id: 'another' }))
@@ -135,7 +135,7 @@ it('shows only the sections that its author wants, in his order', async () => {
   expect(names).toEqual(['Amenities', 'Phone'])
 })
 
-it('leaves out a section of which nothing is known', async () => {
+it('leaves out a section without data', async () => {
   const hotel = property('NYCAB', 'en-US', { directions: null as never, amenities: [] })
   await show({ details: { data: { property: { ...hotel, policies: null } } } })
   await open()
@@ -227,7 +227,7 @@ it('writes address, distances and times as the locale wants them', async () => {
   expect(asked).toEqual([])
 })
 
-it('shows an author its frame in the page, and asks nothing', async () => {
+it('shows an author its frame in the page, without a request', async () => {
   const { asked } = await show({
     page: { mode: 'edit', page: { id: 'confirmation', type: null, propertyId: 'NYCAB' } },
   })

@@ -91,7 +91,7 @@ const events = () =>
     .filter(({ event }) => event.startsWith('viewer'))
     .map(({ event, eventInfo }) => [event, eventInfo.index])
 
-it('is nothing and asks for nothing until it is opened', async () => {
+it('renders and requests nothing until it is opened', async () => {
   const { asked } = await place()
   expect(dialog()).toBeNull()
   expect(asked).toEqual([])
@@ -262,7 +262,7 @@ it('has no small pictures when its author wants none', async () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('gives the focus back to the tile on Escape and begins anew the next time', async () => {
+it('returns the focus to the tile on Escape and starts again the next time', async () => {
   await place()
   await open({ startIndex: 3 })
   await press('ArrowRight')

@@ -77,7 +77,7 @@ const breakPhoto = (index: number) =>
 const sourceOf = (media: string) =>
   document.querySelector(`source[media="${media}"]`)?.getAttribute('srcset')
 
-/** What a click leads to when nobody prevents it. */
+/** The address that a click leads to if it is not prevented. */
 function isFollowed(element: HTMLElement, init: MouseEventInit = {}): boolean {
   let isDefault = false
   const last = (event: Event) => {
@@ -95,7 +95,7 @@ const events = () =>
     .filter(({ event }) => event.startsWith('gallery'))
     .map(({ event, eventInfo }) => [event, eventInfo.index])
 
-it('asks for 358×160 on a phone, 451×366 on a tablet and 562×366 from 1024 px', async () => {
+it('requests 358×160 on a phone, 451×366 on a tablet and 562×366 from 1024 px', async () => {
   await open()
   const image = screen.getAllByRole('img')[0]
   expect(image?.getAttribute('src')).toMatch(/\?width=358&height=160&quality=90$/)
@@ -299,7 +299,7 @@ it('shows as many photos as its author wants, and one alone', async () => {
   expect(screen.getByRole('button', { name: 'View all 9 photos' })).toBeInTheDocument()
 })
 
-it('names a photo by the hotel when nobody says what it shows', async () => {
+it('names a photo without a description by its hotel', async () => {
   await open({ images: own.map((image) => ({ ...image, altText: null })) })
   expect(photos()[1]).toBe('Alderway New York Midtown – photo 2')
 })
@@ -320,7 +320,7 @@ it('shows an author’s pictures, also on a page without a hotel', async () => {
   expect(sources).toEqual(['/media/hotels/a/0.webp?width=358&height=160&quality=90', '/b.jpg'])
 })
 
-it('asks for the rooms’ photos, of one room if its author wants', async () => {
+it('requests the rooms’ photos, or those of one room that its author sets', async () => {
   const preload = (props: HotelGalleryInput) =>
     widget.preload?.({ ...readDefaults(), ...props } as never, pageContext())
   expect(preload({})).toEqual([{ query: propertyDataQuery, variables: { propertyId: 'NYCAB' } }])

@@ -24,7 +24,7 @@ interface Shown {
   /** Answers that came with the page; the hotel's own unless given. */
   answers?: PageContext['answers']
   search?: string
-  /** What the server answers by a part of the path; an Error: not at all. */
+  /** The server's responses by a part of the path; an Error is a network failure. */
   server?: Record<string, unknown>
 }
 
@@ -87,7 +87,7 @@ async function show(options: Shown = {}) {
     </PageProvider>
   )
   const view = await act(async () => render(header))
-  /** The same header mounts anew on the same page. */
+  /** Mounts the same header again on the same page. */
   const again = async () => {
     view.unmount()
     await act(async () => render(header))
@@ -266,7 +266,7 @@ describe('saving', () => {
     }
   }
 
-  it('does what the address asks for, once, when the customer is known', async () => {
+  it('does what the address requests, once, when the customer is known', async () => {
     const search = '?propertyCode=NYCAB&saveProperty=true'
     const { to, again } = await show({ server: saves(), search })
     const heart = await screen.findByRole('button', { name: 'Saved Alderway New York Midtown' })
@@ -286,7 +286,7 @@ describe('saving', () => {
     expect(to('BookUpdate')).toHaveLength(2)
   })
 
-  it('asks for nothing when the address wants what is', async () => {
+  it('sends nothing when the requested state is already there', async () => {
     const { to } = await show({ server: saves('NYCAB'), search: '?saveProperty=true' })
     await screen.findByRole('button', { name: 'Saved Alderway New York Midtown' })
     expect(to('BookUpdate')).toEqual([])
@@ -421,7 +421,7 @@ describe('member rate', () => {
     expect(screen.queryByText(/Member rates/)).not.toBeInTheDocument()
   })
 
-  it('offers no sign-in where nobody can sign in', async () => {
+  it('offers no sign-in on a site without sign-in', async () => {
     const server = { '/mi/session': isMemberRate }
     await show({ pageId: 'rate-list', server, loginDisabledLocales: ['EN_us'] })
     expect(await screen.findByText(/Alderway Circle members enjoy lower rates/)).toBeVisible()
@@ -481,7 +481,7 @@ describe('for a screen reader', () => {
 })
 
 describe('compact', () => {
-  it('is icon, name and city, and asks for no customer', async () => {
+  it('is icon, name and city, and requests no customer', async () => {
     const { to } = await show({ pageId: 'review-details', server: member })
     expect(screen.getByRole('link', { name: 'Alderway New York Midtown' })).toBeVisible()
     expect(screen.getByText('New York')).toBeVisible()

@@ -78,7 +78,7 @@ async function show(setup: Setup = {}) {
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)
 
-/** What stands beside a name, as one text with plain spaces. */
+/** The text beside a name, with plain spaces. */
 const factOf = (term: string) =>
   [...(screen.getByText(term).closest('div')?.querySelectorAll('dd') ?? [])]
     .map((detail) => detail.textContent?.replace(/[\s\u00a0\u202f]+/g, ' '))
@@ -204,7 +204,7 @@ describe('what it says', () => {
     })
   })
 
-  it('leaves out a fee that nobody has to pay, and the tax where it is not known', async () => {
+  it('leaves out a fee of zero, and an unknown tax', async () => {
     const fee = property('NYCAB', 'en-US')?.mandatoryFees[0]
     if (!fee) throw new Error('The seed has lost its fee.')
     await show({
@@ -247,7 +247,7 @@ describe('what it says', () => {
     expect(paid.map((li) => li.textContent)).toEqual(['Breakfast buffet Additional fee'])
   })
 
-  it('groups amenities; a group with a section of its own stands there and nowhere else', async () => {
+  it('groups amenities; a group with a section of its own is shown only there', async () => {
     const both = await show({ props: { display: 'list', sections: ['amenities', 'internet'] } })
     const groups = () => screen.getAllByRole('heading', { level: 4 }).map((h) => h.textContent)
     expect(groups()).toEqual([
@@ -309,7 +309,7 @@ describe('what it says', () => {
     expect(terms).toEqual(['Phone', 'Fax'])
   })
 
-  it('shows a Max hotel’s contact only when an author asks for it', async () => {
+  it('shows a Max hotel’s contact only when its author enables it', async () => {
     const max = await show({ props: { display: 'list' }, hotel: 'MAXHT' })
     expect(titles()).not.toContain('Contact')
     max.unmount()
@@ -494,7 +494,7 @@ it('copies the address on one line and says so', async () => {
   expect(screen.getByText('We couldn’t copy the address.')).toBeVisible()
 })
 
-it('asks nothing when the answer came with the page, else once', async () => {
+it('requests nothing when the response came with the page, else once', async () => {
   const served = await show()
   expect(served.asked).toEqual([])
   served.unmount()

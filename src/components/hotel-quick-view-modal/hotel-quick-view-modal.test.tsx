@@ -101,7 +101,7 @@ const events = () =>
     .map(({ event }) => event)
     .filter((event) => event.startsWith('quick_view'))
 
-it('asks for nothing until the details button is clicked', async () => {
+it('requests nothing until the details button is clicked', async () => {
   const { asked } = await open()
   expect(dialog()).toBeNull()
   expect(asked).toEqual([])
@@ -200,7 +200,7 @@ it('drops scripts and keeps forms', async () => {
   expect(window).toHaveProperty('ran', undefined)
 })
 
-it('takes aria-live off the body two seconds after it came', async () => {
+it('removes aria-live from the body two seconds after it opened', async () => {
   await open()
   await clickDetails()
   await reportTitle()

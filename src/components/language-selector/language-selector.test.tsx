@@ -160,7 +160,7 @@ describe('with something in the cart', () => {
     return act(async () => void fireEvent.click(language))
   }
 
-  it('a language of another site is asked about first', async () => {
+  it('a language of another site needs a confirmation', async () => {
     const { written } = await show(cart)
     await choose('English (UK)')
     const warning = await screen.findByRole('alertdialog', { name: /Leave your selection/ })

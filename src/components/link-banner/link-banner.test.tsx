@@ -73,12 +73,12 @@ describe('columns', () => {
     expect(screen.queryByText(/There can be 1, 2 or 4/)).toBeNull()
   })
 
-  it('are 4 where the prop says nothing sensible at all', async () => {
+  it('are 4 for an invalid prop', async () => {
     await show({ columns: 'many' as never })
     expect(columns()).toBe('4')
   })
 
-  it('that cannot be are told to the author', async () => {
+  it('that are invalid are reported to the author', async () => {
     await show({ columns: 3 }, { mode: 'edit' })
     expect(screen.getByText('There can be 1, 2 or 4 columns: 2 are shown.')).toBeVisible()
   })

@@ -111,7 +111,7 @@ it('AC 1, AC 4: what was found fills the store, and its page takes the place of 
   expect(store.get(lookupAtom)).toEqual({ fields: asked, result: found })
 })
 
-it('AC 2: stays open, says that nothing was found, and from the third time on whom to call', async () => {
+it('AC 2: stays open, shows that nothing was found, and after three tries a phone number', async () => {
   const { leave, store } = await show([notFound, notFound, notFound])
   await open()
   await fill()
@@ -170,7 +170,7 @@ it('takes eleven characters; spaces do not count', async () => {
   expect(number()).toHaveValue('12345678901')
 })
 
-it('sends one lookup for two fast clicks, and leaves a page for nobody who has closed it', async () => {
+it('sends one lookup for two fast clicks, and does not navigate after it was closed', async () => {
   let answer: (response: Response) => void = () => {}
   const { sent, leave, store } = await show([() => new Promise((resolve) => (answer = resolve))])
   await open()
@@ -210,7 +210,7 @@ it.each<[string, Answer, string]>([
   await waitFor(() => expect(leave).toHaveBeenCalled())
 })
 
-it('says how long to wait after too many tries, and whom to call', async () => {
+it('shows the waiting time after too many tries, and a phone number', async () => {
   await show([refuse(429, 'uxlFailureErrorMessage', { 'retry-after': '840' })])
   await open()
   await fill()
@@ -271,7 +271,7 @@ describe('signing in', () => {
   })
 })
 
-it('asks for what its author has chosen', async () => {
+it('shows the fields that its author has chosen', async () => {
   await show([], { modes: ['email'], title: 'Your booking', showSignIn: false })
   await open()
   expect(screen.getByRole('dialog', { name: 'Your booking' })).toBeVisible()

@@ -76,7 +76,7 @@ it('shows the level type where the level is P', async () => {
   expect(await screen.findByText('Platinum')).toBeInTheDocument()
 })
 
-it('calls a level that nobody knows by the first tier', async () => {
+it('shows an unknown level as the first tier', async () => {
   await show({ level: 'Q7' })
   expect(await screen.findByText('Member')).toBeInTheDocument()
 })

@@ -93,7 +93,7 @@ it('is open for the page as well when the browser opened it by itself', async ()
   expect(dialog).not.toBeVisible()
 })
 
-it('is closed by whoever asks for that', async () => {
+it('is closed by an event', async () => {
   await show()
   await open()
   await act(async () => emit('overlay-close', { id: 'stay', reason: 'navigation' }))
@@ -125,7 +125,7 @@ describe('its content', () => {
     expect(props.children).toEqual([content])
   })
 
-  it('stands in the page for an author', async () => {
+  it('is shown in the page for an author', async () => {
     await show({}, { mode: 'edit' })
     const frame = screen.getByRole('region', { name: 'Your stay' })
     expect(frame.querySelector('foyer-widget')).not.toBeNull()

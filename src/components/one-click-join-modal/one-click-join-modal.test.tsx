@@ -108,7 +108,7 @@ const join = () => userEvent.click(screen.getByRole('button', { name: 'Join now'
 const accept = () => userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))
 const fieldNames = () => screen.queryAllByRole('textbox').map((field) => field.getAttribute('name'))
 
-/** What analytics and window events have been told. */
+/** The analytics and window events so far. */
 const told = () =>
   (window.adobeDataLayer ?? [])
     .map((entry) => entry as { event: string; eventInfo: Record<string, unknown> })
@@ -207,7 +207,7 @@ it('AC 2: the number is announced before anything closes, then it is asked again
   ).not.toMatch(/zoe|Lindqvist|100312345/i)
 })
 
-it('AC 3: what is missing is asked for, and no more', async () => {
+it('AC 3: shows fields for missing values only', async () => {
   const { sent } = await show()
   await open({ ...zoe, givenName: '' })
   await dialog()
@@ -224,7 +224,7 @@ it('AC 3: what is missing is asked for, and no more', async () => {
   expect(sent[0]?.[1].name).toEqual({ givenName: 'Zoe', surname: 'Lindqvist' })
 })
 
-it('of a stranger everything is asked, the country of the page’s language first', async () => {
+it('for an unknown visitor it shows all fields, the country of the page’s language first', async () => {
   const { sent } = await show()
   await open({})
   await dialog()
@@ -259,7 +259,7 @@ it.each<[string, Given]>([
   expect(told()).toEqual([])
 })
 
-it('opens by itself once per session; whoever asks for it has it again', async () => {
+it('opens by itself once per session, and again on request', async () => {
   const refusals = heard('overlay-refused')
   await show()
   await open({ ...zoe, automatic: true })
@@ -322,7 +322,7 @@ it.each<[Answer, RegExp]>([
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/zoe/i)
 })
 
-it('asks again for what was known and the server does not take', async () => {
+it('shows a known value again when the server rejects it', async () => {
   await show({ answers: [refused('prohibitedCountryErrMsg')] })
   await open()
   await dialog()

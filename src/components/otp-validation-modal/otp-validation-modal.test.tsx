@@ -64,7 +64,7 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-it('AC 1: masked addresses only, and the chosen one is asked for', async () => {
+it('AC 1: shows masked addresses only, and requests the chosen one', async () => {
   const { sent } = await show()
   await open()
   expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
@@ -121,7 +121,7 @@ it('shows one error at a time after a wrong code', async () => {
   expect(screen.queryByText(/Attempts left/)).toBeNull()
 })
 
-it('AC 3: locked out, it says so and asks for nothing more', async () => {
+it('AC 3: shows a lockout without further fields', async () => {
   await show([[401, 'otpLockedOutErrorMessage']])
   await open()
   await send()
@@ -157,7 +157,7 @@ it('AC 4: another code can be sent after 60 seconds', async () => {
   jest.useRealTimers()
 })
 
-it('confirms a member’s number by a code that was sent already, and signs nobody in', async () => {
+it('confirms a member’s number by a code that was already sent, without signing in', async () => {
   const { sent, leave, store } = await show([[401, 'otp.invalid', { attemptsRemaining: 4 }]])
   const name = { communicationToken: 't', transactionId: 'x' }
   store.set(nudgeAtom, { isNudgeVerify: true, ...name, fourDigitOfMobile: '0184' })

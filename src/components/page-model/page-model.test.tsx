@@ -56,7 +56,7 @@ it('has the page say that it failed, and tries again when the visitor wants it',
   expect([calls(), placed().length]).toEqual([3, 1])
 })
 
-it('asks nothing while its author looks at it', async () => {
+it('sends no request in author mode', async () => {
   const { calls } = await show([{ data: { children: [heading] } }], { mode: 'edit' })
   expect(calls()).toBe(0)
   expect(screen.queryByRole('status')).toBeNull()

@@ -78,7 +78,7 @@ function visit(context: Partial<PageContext> = {}) {
 const link = () => screen.getByRole('link', { name: 'See the card (opens in a new tab)' })
 const events = () => JSON.stringify(window.adobeDataLayer)
 
-it('AC 1: of a card leads to its path, the same for everybody until somebody comes near', async () => {
+it('AC 1: of a card leads to its path, the same for all visitors until one comes near', async () => {
   await visit({ contextPath: '/de-DE' })()
   expect(link()).toHaveAttribute('href', `/de-DE${PLAIN}`)
   expect(link()).toHaveAttribute('rel', 'sponsored noopener')
@@ -141,7 +141,7 @@ it('a failing encryption leaves the link without alt_cust_id', async () => {
   expect(asked).toContain(encryptionCall(site))
 })
 
-it('without a card leads to its address, which nobody’s ids go to', async () => {
+it('without a card leads to its address, without ids of the visitor', async () => {
   const href = 'https://partner.alderway.example/flights'
   await visit()({ cta: { label: 'See the card', href } })
   await userEvent.click(link())
@@ -170,7 +170,7 @@ it('AC 4: is nothing where the flag is off', async () => {
   expect((await visit({ site: off })()).container).toBeEmptyDOMElement()
 })
 
-it('stands on a page once', async () => {
+it('is shown once on a page', async () => {
   const show = visit()
   await show()
   const second = await show({}, 'banner-2')

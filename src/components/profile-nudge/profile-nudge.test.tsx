@@ -106,7 +106,7 @@ it('is nothing for who is not signed in', async () => {
   expect((await show({}, NUDGE)).container).toBeEmptyDOMElement()
 })
 
-it('AC 2: asks in a group by four digits, and no others are in the page', async () => {
+it('AC 2: is a group with the last four digits, and no others are in the page', async () => {
   const { container } = await browser().show({}, NUDGE)
   const title = 'Is the number ending in \u20660184\u2069 still yours?'
   expect(await screen.findByRole('group', { name: title })).toContainElement(await yes())
@@ -145,7 +145,7 @@ it('AC 4: Not now is absent for as long as it says, also after another sign-in',
   expect(await yes()).toBeVisible()
 })
 
-it('asks once per session, unless an answer is under way', async () => {
+it('is shown once per session, unless an answer is being sent', async () => {
   const { show } = browser()
   await show({}, NUDGE)
   await yes()

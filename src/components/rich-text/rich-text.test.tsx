@@ -133,7 +133,7 @@ it.each([
   expect(readMeasure(width)).toBe(ch)
 })
 
-it('a width that is none gives way to the usual one, and its author is told', async () => {
+it('an invalid width is replaced by the default, and its author gets a warning', async () => {
   const raw = { html: '<p>Rooms</p>', maxWidth: 'wide' }
   const { log, container } = await show(cleanRichText, raw)
   expect(container.querySelector('[data-measure]')).toHaveAttribute('data-measure', '72')

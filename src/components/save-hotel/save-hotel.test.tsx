@@ -171,7 +171,7 @@ it('says that it did not work and stays as it was', async () => {
   expect(log).toHaveBeenCalledWith('error', 'error while updating properties|FAIL')
 })
 
-it('names a hotel that nobody on the page knows', async () => {
+it('names a hotel that the page has no data of', async () => {
   await show(member, { hearts: [{ propertyId: 'BKKTH' }] })
   expect(await heart('Save this hotel')).toBeVisible()
 })

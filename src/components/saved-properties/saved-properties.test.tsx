@@ -149,7 +149,7 @@ it.each([
   expect(screen.queryAllByText(/reviews/).length > 0).toBe(isShown)
 })
 
-it('asks before it removes the hotel of its address', async () => {
+it('requires a confirmation before it removes the hotel of its address', async () => {
   const query = '?save=false&marshaCode=MUCDE&returnTo=/hotels/x/overview'
   const { left, writes } = await show('member', query)
   const question = await screen.findByRole('alert')

@@ -41,7 +41,7 @@ async function show(
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 const remembered = { rememberedUser: {}, headerSubtext: { consumerName: 'maria' } }
 
-it('AC 1: whom the browser remembers may join or continue; nobody else continues', async () => {
+it('AC 1: a remembered visitor may join or continue; other visitors cannot continue', async () => {
   await show({ variant: 'v2' }, { details: remembered })
   expect(links()).toEqual(['Join for free', 'Continue as Maria'])
   document.body.innerHTML = ''
@@ -69,7 +69,7 @@ it('AC 4: a picture has its words; one that is no address is left out', async ()
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-it('where nobody can sign in nobody can join', async () => {
+it('on a site without sign-in it offers no join either', async () => {
   await show({ variant: 'v2' }, { loginDisabledLocales: ['en-US'] })
   expect(links()).toEqual([])
 })

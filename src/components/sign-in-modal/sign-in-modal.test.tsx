@@ -97,7 +97,7 @@ it.each<[SignInModalInput, [string, boolean]]>([
   expect(leave).toHaveBeenCalledWith(...gone)
 })
 
-it('AC 1, AC 4: the old version is a frame that takes its height from its page and nobody else', async () => {
+it('AC 1, AC 4: the old version is a frame whose height only its own page can set', async () => {
   await show({ version: 'legacy' })
   await open()
   const src = new URL(frame().src)
@@ -127,7 +127,7 @@ it('the frame links the reservation that the new version would, and its redirect
   expect(leave).toHaveBeenCalledWith('/reservation/findReservationDetail.mi', false)
 })
 
-it('AC 3: a code to come is asked for by the dialog for codes', async () => {
+it('AC 3: a required code is entered in the dialog for codes', async () => {
   sleepingOverlay('otp-validation-modal', 'code')
   const opened: string[] = []
   const stop = listen('overlay-open', ({ id }) => void opened.push(id))

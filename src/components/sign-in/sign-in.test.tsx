@@ -36,7 +36,7 @@ interface Given {
   login?: () => Response
 }
 
-/** The browser's Response has `Response.json`; jsdom has none at all. */
+/** Browsers have `Response.json`; jsdom has no Response. */
 const json = (body: unknown, status = 200) =>
   ({ ok: status < 400, status, headers: new Headers(), json: async () => body }) as Response
 const refusal = (code: string) =>
@@ -122,7 +122,7 @@ it('AC 4: one attempt left: a warning with a way on, both fields empty', async (
   expect([username().value, password().value]).toEqual(['', ''])
 })
 
-it('AC 4: whom the browser remembers is greeted and keeps the locked username', async () => {
+it('AC 4: a remembered visitor is greeted and keeps the locked username', async () => {
   const { sent } = await show({
     details: REMEMBERED,
     login: () => refusal('password.username.invalid'),
@@ -135,7 +135,7 @@ it('AC 4: whom the browser remembers is greeted and keeps the locked username', 
   expect(sent).toEqual([expect.objectContaining({ path: LOGIN, userId: '*****0301' })])
 })
 
-it('forgets whom the browser remembers, and loads the page again', async () => {
+it('forgets a remembered visitor, and loads the page again', async () => {
   const { leave } = await show({ details: REMEMBERED, address: '/sign-in.mi?returnTo=/x' })
   await userEvent.click(screen.getByRole('button', { name: /^Not you/ }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/sign-in.mi?returnTo=/x', true))
@@ -166,7 +166,7 @@ it('AC 5: in a frame a refusal is a page of its own', async () => {
   })
 })
 
-it('AC 6: signing in for another service remembers nobody and activates nothing', async () => {
+it('AC 6: signing in for another service remembers no visitor and activates nothing', async () => {
   await show({ props: { provider: true } })
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('link', { name: /Activate/ })).toBeNull()
@@ -221,7 +221,7 @@ it('a sweepstakes is one by its address, and says so', async () => {
   expect(screen.getByRole('heading', { name: 'Sign in to enter' })).toBeVisible()
 })
 
-it('where nobody can sign in there is a phone number and no form', async () => {
+it('on a site without sign-in there is a phone number and no form', async () => {
   const auth = { ...site.auth, loginDisabledLocales: ['en-US'] }
   await show({ config: { auth } })
   expect(screen.queryByRole('form')).toBeNull()

@@ -78,7 +78,7 @@ it('cleared again, it has the error at once, and loses it with the next letter',
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-it('Enter submits once: an event of the window, and the form it stands in', async () => {
+it('Enter submits once: an event of the window, and the form around it', async () => {
   const submits = heard('field-submit')
   const { field, onSubmit } = await show()
   await userEvent.type(field, 'Rome{Enter}')
@@ -166,7 +166,7 @@ it('trims the value when it is left, but not a password', async () => {
   expect(field).toHaveValue('Rome')
 })
 
-it('keeps blanks of a password, and says nothing of it to anybody', async () => {
+it('keeps spaces of a password, and puts it into no event', async () => {
   const changes = heard('field-change')
   const { field } = await show({ type: 'password', pattern: 'password', name: 'secret' })
   await userEvent.type(field, ' hunter2 ')
@@ -200,7 +200,7 @@ it('counts an error once, until it is another', async () => {
   expect(tracked().map(({ rule }) => rule)).toEqual(['required', 'pattern'])
 })
 
-it('a rule that nobody knows is no rule, and is logged', async () => {
+it('an unknown rule is ignored and logged', async () => {
   const { field, log } = await show({ pattern: 'zip7' })
   await userEvent.type(field, 'x')
   await userEvent.tab()

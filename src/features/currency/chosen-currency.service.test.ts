@@ -23,7 +23,7 @@ test('what another tab has chosen is taken from a session that the page has aske
   expect([chosenCurrency(page), asked]).toEqual(['EUR', ['/mi/session']])
 })
 
-test('this tab’s own choice stands, also one that is made meanwhile', async () => {
+test('this tab’s own choice is kept, also one made meanwhile', async () => {
   const { page } = visit('rate-list', { selectedCurrency: 'EUR' })
   const adopting = adoptCurrency(page)
   keepCurrency(page, 'JPY')

@@ -41,7 +41,7 @@ test('one request for all who ask, and none for 30 minutes, on the next page eit
   expect([calls(), next.calls()]).toEqual([1, 0])
 })
 
-test('a rate is asked for again when it is 30 minutes old', async () => {
+test('a rate is requested again after 30 minutes', async () => {
   const session = memoryStorage()
   await exchangeRate(visit(0.8, session).page, 'USD', 'EUR')
   const later = visit(0.9, session)

@@ -7,13 +7,13 @@ const page = 'https://www.alderway.example/hotels/a/overview'
 describe('regions', () => {
   const named = (...names: string[]) => names.map((name) => ({ name }))
 
-  it('stand in the alphabet of the page’s locale', () => {
+  it('are sorted by the alphabet of the page’s locale', () => {
     expect(sortRegions(named('C', 'A', 'B'), 'alpha', 'en-US')).toEqual(named('A', 'B', 'C'))
     expect(sortRegions(named('Zypern', 'Österreich'), 'alpha', 'de-DE')[0]?.name).toBe('Österreich')
     expect(sortRegions(named('Zypern', 'Österreich'), 'alpha', 'sv-SE')[0]?.name).toBe('Zypern')
   })
 
-  it('stand as authored when the author says so, and leave the author’s list alone', () => {
+  it('keep the author’s order if set, and do not change the author’s list', () => {
     const authored = named('C', 'A')
     expect(sortRegions(authored, 'authored', 'en-US')).toEqual(named('C', 'A'))
     sortRegions(authored, 'alpha', 'en-US')

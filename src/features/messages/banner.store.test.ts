@@ -48,7 +48,7 @@ it('hands it out again to a reload of that page within 10 s, and not longer', ()
   expect(session.get('bannerMessageShown')).toBeNull()
 })
 
-it('forgets what was shown when told to, and when the clock was set back', () => {
+it('shows a message again after a reset, and after the clock was set back', () => {
   const session = memoryStorage()
   visit({ session }).set(leaveOutcomeAtom, linked)
   visit({ session, now: 5_000 }).set(takeOutcomeAtom)

@@ -11,13 +11,13 @@ test('an author’s sections keep his order, each once; no choice is all', () =>
   expect(hotelSections([], false)).toEqual(HOTEL_SECTIONS)
 })
 
-test('a Max hotel shows its contact only where an author asks for it', () => {
+test('a Max hotel shows its contact only if an author enables it', () => {
   expect(hotelSections(undefined, true)).not.toContain('contact')
   expect(hotelSections(undefined, true)).toHaveLength(HOTEL_SECTIONS.length - 1)
   expect(hotelSections(['contact'], true)).toEqual(['contact'])
 })
 
-test('amenities are listed once: those with a section of their own stand there', () => {
+test('amenities are listed once: those with a section of their own only there', () => {
   expect(groupsOfAmenities(['amenities'])).toHaveLength(9)
   expect(groupsOfAmenities(HOTEL_SECTIONS)).toEqual([
     'wellness',

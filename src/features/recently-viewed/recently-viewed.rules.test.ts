@@ -61,7 +61,7 @@ test('a hotel without a code is not added', () => {
   expect(withCurrentProperty([], hotel(''), { now })).toEqual([])
 })
 
-test('the eleventh hotel drops the oldest, wherever that stands', () => {
+test('the eleventh hotel drops the oldest, at any position', () => {
   const ten = Array.from({ length: 10 }, (_, i) => hotel(`H${i}`, i === 0 ? 50 : i))
   const list = withCurrentProperty(ten, hotel('NEW'), { now })
   expect(list).toHaveLength(RECENTLY_VIEWED_LIMIT)

@@ -380,7 +380,7 @@ describe('back from another tab', () => {
     expect(reads()).toBe(2)
   })
 
-  it('a press stands against an answer that is older', async () => {
+  it('a press wins over an older response', async () => {
     const { page, wait } = await startReading()
     wait(3_000)
     comeBack()
@@ -442,7 +442,7 @@ it('the 20th is saved, and one of 20 is removed', async () => {
 })
 
 describe('after another tab has changed the list', () => {
-  it('reads it anew and tries once more, keeping what the other tab saved', async () => {
+  it('reads it again and retries once, keeping what the other tab saved', async () => {
     const page = await startPage().ready()
     page.server.ids = ['MUCDE', 'BKKTH']
     page.server.revision = 7

@@ -115,7 +115,7 @@ test.each(STORES)('what is no value in the storage is none (%#)', (stored) => {
   }
 })
 
-test('a sign-in begins with nothing of whoever was here before, and has the session read again', () => {
+test('a sign-in clears the former visitor’s data, and reads the session again', () => {
   const session = memoryStorage()
   const local = memoryStorage()
   const store = visit(session, 'publish', local)

@@ -243,7 +243,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
 })
 
 describe('outcomes of a refused sign-in (C.6)', () => {
-  test('the account of whoever is signed in stays', async () => {
+  test('the account of a signed-in visitor stays', async () => {
     const { signIn, store } = browser()
     store.set(accountAtom, { levelCode: 'T' })
     await signIn({ password: 'Wrong-one1' })

@@ -77,7 +77,7 @@ test.each(['<', '<a', '<!--', '<script>', '<a "', '&#', '<<b>'])(
   (piece) => {
     const started = process.cpuUsage()
     stripTags(piece.repeat(200_000))
-    // Time of the processor, of which another process takes none; a square would be minutes.
+    // Processor time, which does not depend on other processes; a quadratic time would be minutes.
     expect(process.cpuUsage(started).user).toBeLessThan(5_000_000)
   },
 )

@@ -15,7 +15,7 @@ const small = defineSite({
   query: { returnTo: 'zurueck' },
 })
 
-test('defaults stand for all that a chain does not say', () => {
+test('defaults fill every value that a chain does not set', () => {
   expect(small.gql).toEqual(siteDefaults.gql)
   expect(small.brand).toEqual({
     chainName: 'Harbour Inns',
@@ -26,7 +26,7 @@ test('defaults stand for all that a chain does not say', () => {
   expect(siteDefaults.brand.chainName).toBe('')
 })
 
-test('default calls stand below the base of the site, a chain’s own as they are written', () => {
+test('default calls are below the base of the site, a chain’s own are used as written', () => {
   expect(sessionCall(small)).toBe('/v2/session')
   expect(contentCall(small)).toBe('https://api.harbour.example/mi/content')
   expect(signInCall(small)).toMatch(/^https:\/\/api\.harbour\.example\/mi\//)
@@ -70,7 +70,7 @@ test('an environment may name another default, whose site then has no sub-direct
   )
 })
 
-test('what is of another kind is told, and the default stands for it', () => {
+test('a value of the wrong type is reported and replaced by the default', () => {
   const wrong = { brand: 'Harbour', gql: { base: 7, clientName: null }, dynamicMedia: {} } as never
   expect(siteProblems(wrong)).toEqual([
     'site.brand is a string and has to be an object',

@@ -16,7 +16,7 @@ test('each path leads to its own page (A.5)', () => {
   expect(new Set(ids).size).toBe(PATHS.length)
 })
 
-test('a chain’s own path stands for the default, by the id of its page', () => {
+test('a chain’s own path replaces the default, by the id of its page', () => {
   for (const pathOf of PATHS) {
     const id = pageIdOfPath(pathOf(site), site) as PageId
     const own = { paths: { [id]: '/own' } as { [Name in PathName]?: string } }

@@ -133,7 +133,7 @@ it('a hostile value takes no longer than a valid one', () => {
     isValid(rule, `${'a-'.repeat(50_000)}!`)
     isValid(rule, `${'a.'.repeat(50_000)}@`)
   }
-  // Time of the processor, of which another process takes none; a square would be minutes.
+  // Processor time, which does not depend on other processes; a quadratic time would be minutes.
   expect(process.cpuUsage(started).user).toBeLessThan(5_000_000)
 })
 

@@ -91,7 +91,7 @@ it('prints the props of each once: a parent knows of what is inside only type an
   })
 })
 
-it('reads the components of a component that stand beside its props, as a CMS may send them', async () => {
+it('reads nested components beside a component’s props, as a CMS may send them', async () => {
   const { html } = await render([accordion('outer', [{ ...dialog, children: [field] }])])
   expect(html).toMatch(/<dialog .*Which &lt;city&gt;/s)
 })
@@ -109,7 +109,7 @@ it('cleans rich text at every depth', async () => {
   expect(html).not.toContain('ran()')
 })
 
-it('asks for what is wanted inside, once for all', async () => {
+it('preloads the queries of nested components, all at once', async () => {
   const ask = jest.fn(async () => ({ alerts: [] }))
   const alerts = (id: string) => ({ type: 'hotel-alerts', id, props: {} })
   const { problems, contextScript } = await render(
@@ -148,7 +148,7 @@ it('keeps the props of what a parent does not show yet: only members see it', as
 })
 
 describe('a page that contains itself', () => {
-  it('is cut where a component would stand inside of itself', async () => {
+  it('stops where a component would contain itself', async () => {
     const { html, problems } = await render([
       accordion('a', [accordion('b', [accordion('a', []), field])]),
     ])

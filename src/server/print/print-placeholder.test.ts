@@ -14,7 +14,7 @@ const tagsOf = (html: string) => html.match(/<(foyer-widget|div)\b[^>]*>/g)
 describe('what an author decides about a component’s place', () => {
   const wishes = { theme: 'dark', hideOn: ['XS', 'L'], anchorId: 'rooms' }
 
-  it('stands on the placeholder, and the anchor on the container', async () => {
+  it('is set on the placeholder, and the anchor on the container', async () => {
     const html = await print({ type: 'heading', id: 'h', props: { text: 'Rooms', ...wishes } })
     const [element, container] = tagsOf(html) ?? []
     expect(element).toContain(' data-theme="dark" data-hide-on="XS L" data-flow="leads">')

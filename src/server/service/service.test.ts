@@ -121,7 +121,7 @@ it('streams a page, kept by a CDN under the keys of its page, hotel and locale',
   )
 })
 
-it('hands out a page’s parts to who asks for JSON', async () => {
+it('returns a page’s parts to a request for JSON', async () => {
   const ask = await service()
   const answer = await ask({
     url: '/page',
@@ -135,7 +135,7 @@ it('hands out a page’s parts to who asks for JSON', async () => {
   })
 })
 
-it('lets nobody keep what an author sees, and nobody keep for long what is not whole', async () => {
+it('allows no cache for an author’s page, and only a short one for an incomplete page', async () => {
   const ask = await service({ ask: () => () => Promise.reject(new Error('down')) })
   const cacheOf = async (more: object) => {
     const widgets = [{ type: 'hotel-alerts', id: 'a', props: {} }]
@@ -256,7 +256,7 @@ it('counts for Prometheus what it renders, refuses and degrades', async () => {
   expect(body).toMatch(/foyer_event_loop_lag_seconds\{worker="\d+"\} [\d.e-]+\n/)
 })
 
-it('is ready until it drains, and alive all the time', async () => {
+it('is ready until it drains, and healthy all the time', async () => {
   const ready = await service()
   expect((await ready({ url: '/health' })).json()).toEqual({ status: 'ready' })
   const draining = await service({}, true)
@@ -370,7 +370,7 @@ it('prints the nonce of the answer on a page’s scripts, and refuses one that i
   expect(status).toBe(400)
 })
 
-/** An API that answers only when it is told to, and how often it has been asked. */
+/** An API whose responses the test releases, and the number of its requests. */
 function heldApi() {
   let answer = () => {}
   const told = new Promise<void>((resolve) => {

@@ -87,7 +87,7 @@ it('knows the choice on the next page, and takes it back when it changes', () =>
   expect(names()).toEqual(['one'])
 })
 
-it('heeds a choice that was made before anybody listened', () => {
+it('applies a choice that was made before the first listener', () => {
   const { page } = visit()
   track(page, 'early')
   queuedEvents.choice = { analytics: true, marketing: true }

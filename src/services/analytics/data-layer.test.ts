@@ -23,7 +23,7 @@ function visit(answer: unknown) {
   return { page, sent, lines }
 }
 
-it('is asked once per page, and merged without what is personal', async () => {
+it('is requested once per page, and merged without personal values', async () => {
   const dataProperties = {
     siteSection: 'hotels',
     profile: { email: 'maria@example.com', tier: 'G' },

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('keeps what nobody heard, in the order of raising, and gives it once', () => {
+it('keeps events without a listener, in their order, and delivers them once', () => {
   emit('page-error', error('1'))
   emit('page-error-clear', {})
   emit('page-error', error('2'))
@@ -20,7 +20,7 @@ it('keeps what nobody heard, in the order of raising, and gives it once', () => 
   expect(codes()).toEqual([])
 })
 
-it('keeps nothing that somebody heard', () => {
+it('keeps no event that had a listener', () => {
   const stop = listen('page-error', () => {})
   emit('page-error', error('1'))
   stop()

@@ -69,7 +69,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-it('waits for somebody', async () => {
+it('waits for a first listener', async () => {
   const { store, asked } = visit([{ points: true }])
   store.sub(flagsAtom, () => {})
   await pass(FLAG_POLL_MS)
@@ -79,7 +79,7 @@ it('waits for somebody', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('asks only when somebody listens, again after 300000 ms, and changes only what is live', async () => {
+it('requests only with a listener, again after 300000 ms, and changes live flags only', async () => {
   const { store, asked } = visit([
     { mobileAuth: true, insurance: true },
     { mobileAuth: false, insurance: false },
@@ -96,7 +96,7 @@ it('asks only when somebody listens, again after 300000 ms, and changes only wha
   expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: true, insurance: false })
 })
 
-it('lets a call wait for the first answer, which is asked for once', async () => {
+it('lets a call wait for the first response, which is requested once', async () => {
   const { store, asked } = visit([{ eaaMode: true }])
   store.sub(flagsAtom, () => {})
   const waiting = store.set(flagsAtom)
@@ -115,7 +115,7 @@ it('lets the next page begin with what the last answer was', async () => {
   expect(next.get(flagsAtom)).toMatchObject({ mobileAuth: false, eaaMode: true })
 })
 
-it('keeps what it knows when the service fails, and asks again in its time', async () => {
+it('keeps its values when the service fails, and requests again at the next interval', async () => {
   const { store, asked, lines } = visit([503, { mobileAuth: true }, 500])
   store.sub(flagsAtom, () => {})
   await pass(0)
@@ -128,7 +128,7 @@ it('keeps what it knows when the service fails, and asks again in its time', asy
   expect(store.get(flagsAtom).mobileAuth).toBe(true)
 })
 
-it('asks nothing of a hidden tab, and at once when it is seen again', async () => {
+it('requests nothing in a hidden tab, and at once when it is visible again', async () => {
   const { store, asked } = visit([{ points: true }])
   hide(true)
   store.sub(flagsAtom, () => {})

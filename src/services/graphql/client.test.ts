@@ -129,7 +129,7 @@ describe('for a visitor with a session', () => {
     })
   })
 
-  it('a regular session on a site that is DTT asks the regular set', async () => {
+  it('a regular session on a DTT site uses the regular set', async () => {
     const { calls, fetch } = session({ isDTT: false })
     await execute(pageWith(fetch, { dtt: true }).page, propertyBarQuery, bar)
     expect(sent(calls[0])).toEqual(['false', 'foyer-sandbox'])
@@ -154,7 +154,7 @@ describe('for a visitor with a session', () => {
     expect(sent(calls[0])).toEqual(['false', 'foyer-sandbox'])
   })
 
-  it('a visitor whom the site does not know costs no request for a session', async () => {
+  it('an unknown visitor causes no request for a session', async () => {
     show(false)
     const { asked, fetch } = session({ isDTT: true })
     await execute(pageWith(fetch).page, propertyBarQuery, bar)
@@ -162,7 +162,7 @@ describe('for a visitor with a session', () => {
   })
 })
 
-it('asks once for identical queries under way, and not again for an answer it has', async () => {
+it('sends identical queries once, and none for a cached response', async () => {
   const { calls, fetch } = gateway(json(property))
   const { page } = pageWith(fetch)
   await Promise.all([execute(page, propertyBarQuery, bar), execute(page, propertyBarQuery, bar)])

@@ -40,7 +40,7 @@ test.each([
   expect(lines.join()).toBe('redirect|unsafe||The target of a redirect is not allowed.')
 })
 
-test('nobody leaves a page that is edited', () => {
+test('does not navigate in author mode', () => {
   const { page, left } = visit('/x', { mode: 'edit' })
   expect(goTo(page, '/loyalty')).toBe(false)
   expect(left).toEqual([])

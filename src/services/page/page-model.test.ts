@@ -20,7 +20,7 @@ function visit(...answers: unknown[]) {
 const errors = () => takeAllUnheard(['page-error']).map(({ detail }) => detail)
 const heading = { type: 'heading', id: 'h', props: { text: '</script><b>' } }
 
-it('is asked for with all that the call wants', async () => {
+it('is requested with all parameters of the call', async () => {
   const { page, sent } = visit({ data: { type: 'page', id: 'p', children: [heading] } })
   expect(await loadPageModel(page, 'footer')).toEqual([heading])
   expect(Object.keys(sent[0] as object)).toEqual([
@@ -56,7 +56,7 @@ it('takes every type that a widget may be called by', async () => {
   expect(await loadPageModel(visit({ data: { children } }).page, 'main')).toEqual(children)
 })
 
-it('is asked for once more after a failure', async () => {
+it('is requested once more after a failure', async () => {
   const { page, sent, lines } = visit(503, { data: { children: [heading] } })
   expect(await loadPageModel(page, 'main')).toHaveLength(1)
   expect([sent.length, lines, errors()]).toEqual([2, [], []])

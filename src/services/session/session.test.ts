@@ -29,7 +29,7 @@ function visit(answer: unknown, overrides: Partial<Page> = {}, pageId = 'hotel-o
   return { page, calls }
 }
 
-it('is asked for past every cache, and its headers are kept', async () => {
+it('is requested without any cache, and its headers are kept', async () => {
   const { page, calls } = visit({ data: { consumerID: 'C1' } })
   await getSession(page)
   expect((await getSessionHeaders(page)).get('x-session-region')).toBe('eu')
@@ -69,7 +69,7 @@ it.each([500, null, [], 'text', { data: 7 }])(
   },
 )
 
-it('is the sample only where a setting or a flag says so, and then nothing is asked', async () => {
+it('is the sample only if a setting or a flag says so, and then nothing is requested', async () => {
   const usual = visit({ data: {} })
   expect(await getSession(usual.page)).toEqual({})
   const configured = visit({ data: {} })

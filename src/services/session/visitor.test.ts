@@ -40,7 +40,7 @@ it.each([
   expect(store.get(visitorAtom).state).toBe(state)
 })
 
-it('asks once for all who want to know, and nothing more for an anonymous visitor', async () => {
+it('sends one request for all callers, and no second one for an anonymous visitor', async () => {
   const { store, calls } = site({ userDetails: {}, session: member })
   await Promise.all([store.set(visitorAtom), store.set(visitorAtom)])
   await store.set(visitorAtom)
@@ -63,7 +63,7 @@ it('knows a remembered visitor on booking pages by memState and consumer id', as
   expect(elsewhere.store.get(visitorAtom).state).toBe('unauthenticated')
 })
 
-it('treats a failed call as nobody, logs it, and leaves no trace for the next page', async () => {
+it('treats a failed call as an anonymous visitor, logs it, and stores nothing for the next page', async () => {
   const { store, lines } = site({ userDetails: 500 })
   await store.set(visitorAtom)
   expect(store.get(visitorAtom)).toEqual({ state: 'unauthenticated' })
@@ -71,7 +71,7 @@ it('treats a failed call as nobody, logs it, and leaves no trace for the next pa
 })
 
 describe('after a failure', () => {
-  it('nothing is stored, and the next caller asks again, until an answer is stored', async () => {
+  it('nothing is stored, and the next caller requests again, until a response is stored', async () => {
     let userDetails: unknown = 500
     const { store, calls } = site({ userDetails: () => userDetails, session: member })
     await store.set(visitorAtom)
@@ -92,7 +92,7 @@ describe('after a failure', () => {
     expect(store.get(visitorAtom).customerId).toBe('C1')
   })
 
-  it.each(['online', 'visibilitychange'])('the page asks again on %s', async (type) => {
+  it.each(['online', 'visibilitychange'])('the page requests again on %s', async (type) => {
     const win = new EventTarget()
     const { addEventListener, removeEventListener } = EventTarget.prototype
     Object.assign(globalThis, {
@@ -152,7 +152,7 @@ describe('the name', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('is asked for of its own call where the addresses differ, after the state is known', async () => {
+  it('is requested by its own call where the addresses differ, after the state is known', async () => {
     const { page, store, calls } = site({ userDetails: named, session: member })
     page.storage.session.set('flags', '{"userDetailsV2":true}')
     await store.set(visitorAtom)
@@ -178,7 +178,7 @@ describe('the name', () => {
 })
 
 describe('asked again', () => {
-  it('tells of a change once, and of none not at all', async () => {
+  it('reports each change once', async () => {
     let userDetails: object = {}
     const { store } = site({ userDetails: () => userDetails, session: member })
     const told: string[] = []
@@ -226,7 +226,7 @@ it('knows of a sign-in that was refused, of an anonymous visitor only', async ()
   expect(member.get(visitorAtom).state).toBe('remembered')
 })
 
-it('asks nothing in author mode', async () => {
+it('sends no request in author mode', async () => {
   const { store, calls, page } = site({ userDetails: { status: 'success' } })
   page.context.mode = 'edit'
   await store.set(visitorAtom)

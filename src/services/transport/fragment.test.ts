@@ -21,7 +21,7 @@ function answering(html: string, init?: { status: number }) {
 
 const signal = () => new AbortController().signal
 
-it('asks for HTML under the site’s sub-directory', async () => {
+it('requests HTML under the site’s subdirectory', async () => {
   const { page, asked } = answering('<p>Hotel</p>')
   const fragment = await loadFragment(page, '/fragments/hotels/NYCAB/quick-view', signal())
   expect(fragment.textContent).toBe('Hotel')
@@ -86,7 +86,7 @@ it('hands out the answers that came along, once', async () => {
   expect(fragment.querySelector('[data-answers]')).toBeNull()
 })
 
-it('sanitises the answers that came along: a fragment may be anybody’s', async () => {
+it('sanitises preloaded responses: a fragment may come from any source', async () => {
   const alerts = [{ id: 'a', body: '<p onclick="ran()">Pool</p>' }]
   const json = JSON.stringify([{ name: 'Alerts', variables: {}, data: { alerts } }])
   const { page } = answering(`<article data-answers="${json.replaceAll('"', '&quot;')}"></article>`)

@@ -56,7 +56,7 @@ it.each([
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('lets go of answers that nobody reads', async () => {
+it('cancels responses that are not read', async () => {
   const cancelled: number[] = []
   const answer = (status: number) => async () =>
     new Response(new ReadableStream({ cancel: () => void cancelled.push(status) }), { status })

@@ -51,7 +51,7 @@ it('looks at most every 100 ms, and then at where the page is by then', () => {
   expect(events).toHaveLength(1)
 })
 
-it('hears nothing when nobody listens', () => {
+it('has no scroll listener without a subscriber', () => {
   stop()
   scrollTo(5000)
   jest.advanceTimersByTime(200)

@@ -21,7 +21,7 @@ const details = (id: string) => text(id).closest('details') as HTMLDetailsElemen
 
 type Told = [id: string, isOpen: boolean, isByVisitor: boolean][]
 
-/** Keeps the open state, as models do, and writes down what it is told. */
+/** Keeps the open state, as models do, and records its changes. */
 function Owner({ told }: { told: Told }) {
   const [open, setOpen] = useState(['pets'])
   const sections = ['parking', 'pets'].map((id) =>
@@ -124,7 +124,7 @@ describe('what was done before hydration', () => {
     expect(told).toEqual([])
   })
 
-  it('stays, and its owner is told once', async () => {
+  it('stays, and its owner gets one event', async () => {
     const told: Told = []
     const html = served().replace(' open=""', '').replace('<details', '<details open=""')
     expect(await hydrate(html, <Owner told={told} />)).toEqual([])

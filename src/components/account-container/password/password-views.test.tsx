@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
     return shown
   }
 
-  it('W52: says the same for whoever is asked for', async () => {
+  it('W52: shows the same message for known and unknown visitors', async () => {
     const said: string[] = []
     for (const userId of ['maria@example.com', 'nobody@example.com']) {
       const { sent, container } = await ask(userId, { '/forgotPasswordSubmit': ok })

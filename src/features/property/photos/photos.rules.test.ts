@@ -32,14 +32,14 @@ it('reads what the API says of a photo', () => {
   })
 })
 
-it('names a photo of which nobody says what it shows, and knows no kind but its own', () => {
+it('names a photo without a description, and knows only its own kinds', () => {
   const [, second] = read(dynamic, fixed)
   expect(second).toMatchObject({ alt: 'Alderway – photo 2', category: null, isDynamic: false })
   expect(only({ ...fixed, altText: '<b></b> ' }).alt).toBe('Alderway – photo 1')
   expect(only({ ...fixed, altText: 'Bar <b>at night</b>' }).alt).toBe('Bar at night')
 })
 
-it('leaves out what has no usable address, whoever sent it', () => {
+it('leaves out a photo without a usable address', () => {
   expect(photosOf(null, altOf)).toEqual([])
   expect(photosOf({ length: 3 }, altOf)).toEqual([])
   expect(read(null, 7, 'x', {}, { damPath: 'javascript:alert(1)' }, { damPath: 5 })).toEqual([])
@@ -60,7 +60,7 @@ it('offers the kinds that occur, in one order', () => {
   expect(categoriesOf(photos)).toEqual(['EXTERIOR', 'WELLNESS'])
 })
 
-it('asks for a gallery picture at exactly the sizes of E4-03', () => {
+it('requests a gallery picture at exactly the sizes of E4-03', () => {
   const { src, srcSet, sources } = galleryPicture(only(dynamic))
   expect(src).toBe('/media/a.webp?width=358&height=160&quality=90')
   expect(srcSet).toBe(
@@ -95,7 +95,7 @@ it('offers the whole picture in a few widths, in its own shape, at quality 90', 
   expect(sizes).toBe('min(100vw, 178vh)')
 })
 
-it('never asks for a side of more than 2400 px', () => {
+it('never requests a side of more than 2400 px', () => {
   const tower = only({ ...dynamic, width: 400, height: 4000 })
   for (const url of [windowPicture(tower).srcSet ?? '', largePictureUrl(tower)]) {
     const sides = [...url.matchAll(/(?:width|height)=(\d+)/g)].map(([, side]) => Number(side))
