@@ -2,7 +2,6 @@ import { atom } from 'jotai/vanilla'
 import { useEffect, useMemo, useState } from 'react'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
-import { visitorSeen } from '../../services/page/visitor-seen'
 import { visitorAtom } from '../../services/session/visitor'
 import { memberInformationQuery } from './account.operations'
 import { type Account, accountAtom, readAccount } from './account.store'
@@ -40,7 +39,12 @@ export function useAccount(ask: 'always' | 'unless-stored'): {
   const isUnclaimed = stored !== null && stored.sessionId !== sessionId
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
-    void visitorSeen().then(() => setSeen(true))
+    import('../../services/page/visitor-seen')
+      .then(({ visitorSeen }) => visitorSeen())
+      .then(
+        () => setSeen(true),
+        () => {},
+      )
   }, [])
   const isWanted = ask === 'always' || (isSeen && !stored)
   const mayAsk = isMember && customerId !== undefined && isWanted
