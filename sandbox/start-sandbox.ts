@@ -57,7 +57,7 @@ export async function startSandbox(options: SandboxOptions) {
   // Brotli at a level that a server can afford per answer; the built files come compressed to the full.
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
-    // A page's head goes out while the API is still asked for the rest.
+    // A page's head is sent while the API's other responses are pending.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 5 },

@@ -44,7 +44,7 @@ export interface CmsOptions {
   database: Database
   /** `dist/browser/assets`. */
   assetsFolder: string
-  /** Where the site's own stylesheet stands. */
+  /** The address of the site's own stylesheet. */
   stylesheet: string
   /** The API's address for the renderer, for example `http://127.0.0.1:4000`. */
   apiOrigin: () => string
@@ -77,7 +77,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     maxAge: '1y',
     preCompressed: true,
     decorateReply: false,
-    // A deploy changes what stands at these two addresses.
+    // A deploy changes the content of these two addresses.
     setHeaders: (reply, file) => {
       const found = /\/(loader|map)\.js(\.br)?$/.exec(file)
       if (found) reply.header('cache-control', found[1] === 'map' ? 'no-cache' : LOADER_CACHE)

@@ -8,7 +8,7 @@ const BY_PREFIX = new Map(LOCALES.map((locale) => [contextPathOf(locale), locale
 const PREFIX = new RegExp(`^(${[...BY_PREFIX.keys()].filter(Boolean).join('|')})(?=[/?]|$)`)
 const HEADER = 'x-site-locale'
 
-/** The sub-directory that a locale's site lives in: none for the default, `/de-DE` and so on. */
+/** The subdirectory of a locale's site: none for the default, `/de-DE` and so on. */
 export function contextPathOf(locale: Locale): string {
   return contextPathIn(site, locale)
 }

@@ -14,7 +14,7 @@ const STANDINGS: Record<AccountStanding, string> = {
   enrolling: 'Is not enrolled yet, for a provider (ER9)',
 }
 
-/** Whom a browser becomes by signing in as visitors do, and what each of them meets. */
+/** The members with a sign-in of their own, and the case that each of them shows. */
 export function membersToSignIn(): Html {
   const rows = seedAccounts.map((account) => {
     const named = visitors.find(

@@ -78,7 +78,7 @@ export const pages = pgTable(
   (table) => [primaryKey({ columns: [table.path, table.locale] })],
 )
 
-/** Pages that authors have edited, and where each stands now. */
+/** Pages that authors have edited, with their current revision. */
 export const pageDrafts = pgTable(
   'page_drafts',
   {
@@ -98,14 +98,14 @@ export const pageRevisions = pgTable(
   {
     path: text('path').notNull(),
     locale: text('locale').notNull(),
-    /** From 0, which is the page before anybody edited it, or as it was created. */
+    /** From 0, which is the page before any edit, or as it was created. */
     number: integer('number').notNull(),
     /** What it was made of; null for 0. */
     parent: integer('parent'),
     model: jsonb('model').$type<unknown>().notNull(),
     /** Ids of the components that got another place. */
     moved: jsonb('moved').$type<string[]>().notNull(),
-    /** Null for what nobody of the authors wrote. */
+    /** Null for a revision without an author. */
     author: text('author'),
     /** What was done, for the author: `Add hero-banner`. */
     label: text('label').notNull(),

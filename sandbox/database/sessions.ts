@@ -4,7 +4,7 @@ import { SESSION_IDLE_MS } from '../../src/rules/codes/timers'
 import type { Database } from './database'
 import { customers, type SessionKind, type SessionValues, sessions } from './schema'
 
-/** How long a browser keeps its session's cookie; the session itself ends when nobody uses it. */
+/** The lifetime of a session's cookie; the session itself expires without use. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
 /** A use is written down at most this often. */
@@ -40,7 +40,7 @@ export async function createSession({ db }: Db, session: NewSession): Promise<st
   return id
 }
 
-/** Null when there is no such session, or nobody used it for 30 minutes (E2-13). */
+/** Null if there is no such session, or it was not used for 30 minutes (E2-13). */
 export async function findSession({ db }: Db, id: string): Promise<Session | null> {
   const [row] = await db
     .select({
@@ -66,7 +66,7 @@ export async function findSession({ db }: Db, id: string): Promise<Session | nul
   return { kind, values, customer: customer.id === null ? null : (customer as never) }
 }
 
-/** Ends a session as if nobody had used it for long. */
+/** Ends a session as if it had expired without use. */
 export async function expireSession({ db }: Db, id: string): Promise<void> {
   await db
     .update(sessions)

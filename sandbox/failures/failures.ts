@@ -5,7 +5,7 @@ import { siteLocale } from '../cms/locales'
 import { isDatabaseAway } from '../database/opening/database-away'
 import { failurePage } from './failure-page'
 
-/** What a call is told that failed on our side. */
+/** The response to a call that failed on our side. */
 export interface Failure {
   status: 500 | 503
   code: 'INTERNAL_SERVER_ERROR' | 'UNAVAILABLE'

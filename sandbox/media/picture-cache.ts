@@ -56,7 +56,7 @@ async function read(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Whole or not at all: another process may read the same folder. */
+/** Atomic: another process may read the same folder. */
 async function keep(file: string, bytes: Buffer) {
   await mkdir(join(file, '..'), { recursive: true })
   const draft = `${file}.${randomUUID()}`

@@ -1,4 +1,4 @@
-/** A picture as its address asks for it. */
+/** A requested picture, parsed from its address. */
 export interface PictureRequest {
   index: number
   width: number

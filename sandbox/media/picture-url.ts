@@ -15,7 +15,7 @@ export function pictureUrl(
   return `/media/hotels/${hotel.seoNickname}/${index}-${width}x${height}.webp`
 }
 
-/** The same picture for who says the size with `width`, `height` and `quality`. */
+/** The same picture with its size in `width`, `height` and `quality`. */
 export function dynamicPictureUrl(hotel: Pick<SeedHotel, 'seoNickname'>, index: number): string {
   return `/media/hotels/${hotel.seoNickname}/${index}.webp`
 }

@@ -1,6 +1,6 @@
 import { localized } from './hotels/localized'
 
-/** Titles and descriptions of the account pages, and what stands beside their views. */
+/** Titles and descriptions of the account pages, and the content beside their views. */
 export const accountTexts = {
   signIn: localized('Sign in', 'Anmelden', 'サインイン', '登录', 'تسجيل الدخول'),
   signInError: localized(

@@ -3,7 +3,7 @@ import type { Tier } from '../../src/rules/codes/member-level'
 import { localized } from './hotels/localized'
 import type { Localized } from './seed-types'
 
-/** Where the cards' own pages stand; nothing answers there. */
+/** The addresses of the cards' own pages; none of them responds. */
 export const CARDS_URL = 'https://cards.alderway.example'
 
 /** Who issues the card of a programme. */

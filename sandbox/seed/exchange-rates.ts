@@ -1,4 +1,4 @@
-/** What one US dollar buys: rates of the day that the sandbox stands still at. */
+/** The value of one US dollar in each currency: fixed rates of the sandbox's day. */
 export const exchangeRates: Record<string, number> = {
   USD: 1,
   AUD: 1.53,

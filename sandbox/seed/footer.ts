@@ -242,7 +242,7 @@ const copyright = localized(
 
 const socialTitle = localized('Follow us', 'Folgen Sie uns', 'SNSをフォロー', '关注我们', 'تابعنا')
 
-/** In no order of its own: the footer brings the networks into the fixed one. */
+/** Unsorted: the footer sorts the networks into the fixed order. */
 const social = [
   { network: 'youtube', href: 'https://www.youtube.com/@alderway.example' },
   { network: 'instagram', href: 'https://www.instagram.com/alderway.example' },

@@ -1,6 +1,6 @@
 import { localized } from './hotels/localized'
 
-/** What the pages of the chain say beside what each hotel says of itself. */
+/** Texts of the chain's pages besides those of each hotel. */
 export const homeTexts = {
   title: localized(
     'Hotels where the city is most itself',

@@ -52,7 +52,7 @@ export const lookupTexts = {
   ),
 }
 
-/** What a page says of the stay that its visitor has found. */
+/** The texts about the visitor's own stay. */
 export const stayTexts = {
   number: localized(
     'Confirmation number',

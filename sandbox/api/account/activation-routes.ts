@@ -29,7 +29,7 @@ export async function activationRoutes(
   fastify: FastifyInstance,
   { database, limits }: AccountOptions,
 ) {
-  // Answered alike whoever asks, as a forgotten password is.
+  // The same response for every visitor, as for a forgotten password.
   fastify.post(routeOf(createAccountCall), takesForms('sent'), async (request, reply) => {
     const [memberNumber, lastName, email] = ['memberNumber', 'lastName', 'email'].map((field) =>
       bodyText(request.body, field, LONGEST_NAME),

@@ -30,7 +30,8 @@ export async function customerRoutes(
     },
   )
 
-  // The real chain caches customer records; the sandbox reads them anew and has nothing to clear.
+  // The real chain caches customer records; the sandbox reads them each time and has no cache to
+  // clear.
   fastify.post<{ Body: { consumerID?: unknown } | null }>(
     routeOf(cacheClearCall),
     async (request, reply) => {

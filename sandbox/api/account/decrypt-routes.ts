@@ -16,7 +16,7 @@ import { seal, unseal } from './sealed-text'
 const LONGEST_SEALED = 2_000
 const INVITATION_MS = 60 * 60 * 1000
 
-/** Whom a partner has invited; the join form is filled in with it (W52). */
+/** The visitor that a partner has invited, with the values for the join form (W52). */
 export interface Invitation {
   givenName: string
   surname: string
@@ -25,7 +25,7 @@ export interface Invitation {
   country: string
 }
 
-/** For trying it out: whom the sandbox's own invitation is for. */
+/** The recipient of the sandbox's own sample invitation. */
 const SAMPLE: Invitation = {
   givenName: 'Robin',
   surname: 'Lindqvist',

@@ -39,7 +39,7 @@ export async function enrollRoutes(fastify: FastifyInstance, { database, limits 
       const passwordHash = password === null ? null : await hashPassword(password)
       const made = await createAccount(database, { ...member, passwordHash })
       if ('taken' in made) {
-        // Who asks for many addresses is no member who forgot having joined (ADR 0026).
+        // A client that tries many addresses is not a member who forgot having joined (ADR 0026).
         if (await isOverLimit(database, request, 'taken', limits)) {
           return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
         }

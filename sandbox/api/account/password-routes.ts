@@ -31,7 +31,8 @@ export async function passwordRoutes(
   fastify: FastifyInstance,
   { database, limits }: AccountOptions,
 ) {
-  // The same rows are written for nobody: the answer, its text and its time say nothing.
+  // Unknown names write the same rows: response, text and time do not show whether an account
+  // exists.
   fastify.post(routeOf(forgotPasswordCall), takesForms('sent'), async (request, reply) => {
     const userName = bodyText(request.body, 'userId', LONGEST_NAME)
     if (!userName) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['userId'] })

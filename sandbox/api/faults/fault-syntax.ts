@@ -1,4 +1,4 @@
-/** What a fault does to a call; the table in README.md says it in words. */
+/** The effect of a fault on a call; README.md has a table of them. */
 export const FAULT_KINDS = [
   'slow',
   'status',
@@ -25,7 +25,7 @@ export interface Fault {
 /** Longest wait that a fault may cause, in milliseconds. */
 export const LONGEST_WAIT_MS = 120_000
 
-/** A fault that nobody would notice, because it is misspelt, is refused instead. */
+/** An unknown fault is refused: a misspelt one would have no effect. */
 export class FaultSyntaxError extends Error {
   override name = 'FaultSyntaxError'
   /** Fastify answers with it. */

@@ -8,7 +8,7 @@ export const FAULT_COOKIE = 'foyer-faults'
 /** Once-faults that have happened are remembered up to this many. */
 const MOST_REMEMBERED = 1_000
 
-/** The faults that a request asks for, as text: the header's, else the cookie's. */
+/** The faults that a request sets, as text: those of the header, else of the cookie. */
 export function faultsOf(request: FastifyRequest): string {
   const header = request.headers[FAULT_HEADER]
   return (Array.isArray(header) ? header[0] : header) ?? readCookie(request, FAULT_COOKIE) ?? ''
@@ -27,7 +27,10 @@ export function isFailing(request: FastifyRequest): boolean {
   return failing.has(request)
 }
 
-/** Produces the faults that requests ask for. One per server: it remembers what happened once. */
+/**
+ * Produces the faults that requests set. One instance per server: it stores which `once` faults
+ * have occurred.
+ */
 export interface Faults {
   /** A Fastify `preHandler`: answers in the handler's place, or lets the request through. */
   apply(request: FastifyRequest, reply: FastifyReply): Promise<unknown>

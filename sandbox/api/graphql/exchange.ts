@@ -2,7 +2,7 @@ import { convertMoney } from '../../../src/features/currency/currency.rules'
 import type { Money } from '../../../src/rules/money/money'
 import { EXCHANGE_RATES_AS_OF, exchangeRates } from '../../seed/exchange-rates'
 
-/** Rates from one currency into others; a currency that the chain does not know has none. */
+/** Rates from one currency into others; none for an unknown currency. */
 export function exchangeViews(from: string, to: readonly string[]) {
   return to.flatMap((currency) => {
     const rate = rateOf(from, currency)

@@ -2,13 +2,13 @@ import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import type { RequestSession } from '../session/visitor-session'
 
-/** What resolvers know of the call that they answer. */
+/** The data of a call for its resolvers. */
 export interface CallContext {
   database: Database
   locale: Locale
   session: RequestSession | null
   accessType: string | undefined
-  /** A fault asks for status FAIL. */
+  /** A fault sets status FAIL. */
   isFailing: boolean
   /** The first property that the operation named; set by the resolvers. */
   named: { propertyId?: string }

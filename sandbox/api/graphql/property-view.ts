@@ -143,7 +143,7 @@ export function heroView(hotel: SeedHotel, locale: Locale) {
   }
 }
 
-/** The notices of which a day lies between two hotel dates; an open end is no limit. */
+/** The notices with at least one day between two hotel dates; an open end is no limit. */
 export function alertViews(
   hotel: SeedHotel,
   locale: Locale,

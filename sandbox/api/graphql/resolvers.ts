@@ -112,7 +112,7 @@ export const resolvers = {
       { input }: { input: UserInformationInput },
       context: CallContext,
     ) => {
-      // Not of a remembered visitor, whatever the call says.
+      // Never for a remembered visitor, whatever the call contains.
       requireAccess({ ...context, accessType: undefined }, input.id)
       return { status: await updateUserInformation(input, context) }
     },

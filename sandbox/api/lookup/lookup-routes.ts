@@ -97,7 +97,7 @@ function readBody(body: unknown): Asked | BadBody {
   }
 }
 
-/** What was left empty is not asked for. */
+/** Empty fields are left out of the search. */
 function isAskedFor(stay: Reservation, asked: Asked): boolean {
   const { firstName, checkInDate, email } = asked
   return (
@@ -140,7 +140,7 @@ async function keepFound(
   await beginSession(database, request, reply, next)
 }
 
-/** Without a script: on to what was found, or to the page that asks again (R4). */
+/** Without a script: redirects to the result, or back to the form (R4). */
 const afterLookup: FormNext = (request, { body, code }) => {
   const root = contextPathOf(siteLocale(request))
   if (code === null && body.isRedirect === true) return root + String(body.nextStateURI)

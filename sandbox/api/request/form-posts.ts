@@ -24,7 +24,7 @@ export function takesForms(formOutcome: string | FormNext) {
   return { config: { formOutcome } }
 }
 
-/** Whether the second field, which only a form sends that no script has checked, says the same. */
+/** Whether the confirmation field matches; only a form that no script has checked sends it. */
 export function isConfirmed(body: unknown, password: string): boolean {
   const { confirmPassword } = (body ?? {}) as { confirmPassword?: unknown }
   if (confirmPassword === undefined) return true

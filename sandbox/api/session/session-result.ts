@@ -18,7 +18,7 @@ export async function sessionResult(
   return { message, navigationUrl }
 }
 
-/** It is said once: an ended session's cookie goes, what was left is taken away. */
+/** Reported once: the cookie of an ended session and the stored result are deleted. */
 export async function takeSessionResult(
   database: Database,
   request: FastifyRequest,

@@ -65,7 +65,7 @@ export async function sessionRoutes(
     const rememberedUser = { name: givenName, memberNumber, rememberedUser: true }
     return { status: 'REMEMBERED', headerSubtext, rememberedUser }
   }
-  // Browsers post where the site's address of the call lacks the word `phoenix` (C.4 b).
+  // Browsers also post to the call's address without the word `phoenix` (C.4 b).
   fastify.post(routeOf(userDetailsCall), async (request) =>
     userDetails(request, String(recordOf(request.body).sessionToken ?? '')),
   )

@@ -67,7 +67,9 @@ export async function sessionValues(
   }
 }
 
-/** What partners are told of a session: its public id, and one of two test cells, fixed by the id. */
+/**
+ * The values of a session for partners: its public id, and one of two test cells, fixed by the id.
+ */
 function namesOf(sessionId: string): SessionValues {
   const id = publicId(sessionId)
   return { sessionId: id, testCell: Number.parseInt(id.slice(-1), 16) % 2 === 0 ? 'A' : 'B' }

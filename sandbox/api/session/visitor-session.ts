@@ -50,12 +50,12 @@ export async function readSession(
   return customer ? { values: {}, sessionId: null, ...known, kind: 'remembered', customer } : known
 }
 
-/** Whether the browser had a session, and nobody used it for too long. */
+/** Whether the browser had a session that has expired without use. */
 export function isEnded(request: FastifyRequest, session: RequestSession | null): boolean {
   return Boolean(readCookie(request, SESSION_COOKIE)) && !session?.sessionId
 }
 
-/** The customer whom the browser's remembered cookie names. */
+/** The customer of the browser's remembered cookie. */
 export async function readRemembered(
   database: Database,
   request: FastifyRequest,
@@ -85,7 +85,10 @@ export async function endSession(database: Database, request: FastifyRequest, re
   setCookie(request, reply, { name: SESSION_COOKIE, value: '', seconds: 0 })
 }
 
-/** Lets the browser know its visitor from now on, in place of whom it knew: a random token only. */
+/**
+ * Identifies the visitor from now on and replaces the former one: the cookie is a random token
+ * only.
+ */
 export async function rememberVisitor(
   database: Database,
   request: FastifyRequest,
@@ -106,7 +109,10 @@ export async function forgetVisitor(
   setCookie(request, reply, { name: REMEMBERED_COOKIE, value: '', seconds: 0 })
 }
 
-/** Sets one of the two, and with it what says that there is one; an empty session of nobody’s is none. */
+/**
+ * Sets one of the two cookies, and the readable one that shows that there is one; an empty
+ * anonymous session counts as none.
+ */
 function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,

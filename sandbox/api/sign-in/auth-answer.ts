@@ -27,7 +27,7 @@ export type AuthCode =
   // Ours: the specification names the message (R4) and gives no code.
   | 'lookup.reservation.authentication'
 
-/** What a refused account call says beside its code. */
+/** Details of a refused account call besides its code. */
 interface RefusalFacts {
   /** For the visitor, where the code has no text of its own. */
   message?: string

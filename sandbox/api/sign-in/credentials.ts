@@ -53,7 +53,7 @@ function failuresOf(userName: string): { of: string; by: string } {
   return { of: 'sign-in', by: digits || userName.toLowerCase() }
 }
 
-/** Forgets the failures of all names that the account can be called by. */
+/** Deletes the failures of all names of the account. */
 export async function forgetFailures(database: Database, account: Account): Promise<void> {
   const { email, memberNumber, phone } = account
   for (const name of [email, memberNumber, phone])

@@ -58,7 +58,7 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
     const { account, challenge, sessionId } = pending
     const code = bodyText(request.body, 'code', LONGEST_NAME)
     if (!code) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['code'] })
-    // Counted by account: who knows the password gets no more guesses by signing in again.
+    // Counted per account: signing in again allows no additional guesses.
     const attempt = { of: 'otp', by: account.customerId, seconds: ATTEMPT_SECONDS }
     const { count } = await countAttempt(database, attempt)
     if (count > MOST_CODES) return refuseAuth(reply, 401, 'otpLockedOutErrorMessage')

@@ -106,7 +106,7 @@ export function phoneCodeCalls({ database, limits }: AccountOptions) {
   return { send, validate }
 }
 
-/** Whoever has taken over a session is not to go unnoticed. */
+/** Sends a message to the member, who may not be the one who changed the number. */
 async function tellOfChange(database: Database, { email }: Account): Promise<void> {
   const body =
     'Your phone number has been changed. If this wasn’t you, please choose a new password.'
@@ -119,7 +119,7 @@ async function tellOfChange(database: Database, { email }: Account): Promise<voi
   })
 }
 
-/** The check of a session that is signed in; a remembered visitor may be somebody else. */
+/** The check of a signed-in session; a remembered visitor may be another person. */
 async function readCheck(database: Database, request: FastifyRequest, name: CheckName) {
   const session = await readSession(database, request)
   if (session?.kind !== 'authenticated' || !session.sessionId || !session.customer) return null

@@ -37,7 +37,7 @@ export const afterSignIn: FormNext = (request, { body, code }) => {
   return root + errorHref(failure, { returnTo, isOverlay, ...place, site })
 }
 
-/** After a code was asked for: the field for it, or why none was sent. */
+/** The result of a code request: the page with its field, or the reason why none was sent. */
 export const afterCodeSent: FormNext = (request, { code }) => {
   const { returnTo, isOverlay } = formOf(request)
   const step = code === null ? { step: 'code' } : { step: 'choose', problem: code }

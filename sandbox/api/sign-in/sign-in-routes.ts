@@ -31,7 +31,7 @@ export interface AccountOptions {
   limits: AddressLimits
 }
 
-/** Signing in and out, and forgetting whom the browser remembers (C.6). */
+/** Signing in and out, and removing the remembered visitor (C.6). */
 export async function signInRoutes(
   fastify: FastifyInstance,
   { database, limits }: AccountOptions,
@@ -103,12 +103,12 @@ export async function signInRoutes(
 
 const NOTICE = 'Your points are being counted anew; they are complete again tomorrow.'
 
-/** Provider mode (EAA) is said by a header; a form has none. */
+/** A header sets provider mode (EAA); a form has none. */
 function isProviderCall(request: FastifyRequest): boolean {
   return request.headers.iseaa === 'true' || (isFormPost(request) && isTrue(request.body, 'isEAA'))
 }
 
-/** Whom the browser remembers signs in as the masked number that it is shown. */
+/** A remembered visitor signs in with the masked number that the form shows. */
 async function userNameOf(database: Database, request: FastifyRequest): Promise<string | null> {
   const userName = bodyText(request.body, 'userId', LONGEST_NAME)
   if (!userName || !isMasked(userName)) return userName

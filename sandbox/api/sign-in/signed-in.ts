@@ -49,7 +49,7 @@ interface SignInAsked {
   asked: Challenge['request']
 }
 
-/** What the browser's session holds, if it is nobody's or this customer's. */
+/** The values of the browser's session, if it is anonymous or belongs to this customer. */
 async function valuesToKeep(
   database: Database,
   request: FastifyRequest,
@@ -63,7 +63,7 @@ async function valuesToKeep(
 interface SignedIn {
   orderId?: string | null | undefined
   leadsOn?: string | null
-  /** Of the new session, where it may be asked about the member's profile. */
+  /** The new session, if it may show the question about the member's profile. */
   sessionId?: string
 }
 

@@ -4,7 +4,7 @@ import type { Area, Into } from '../api-types'
 
 export const AREAS: readonly Area[] = ['header', 'main', 'footer']
 
-/** Paths of the lists of components in a type's props; `*` stands for any entry of a list. */
+/** Paths of the lists of components in a type's props; `*` is any list item. */
 export type ListsOf = (type: string) => readonly (readonly string[])[]
 
 /** A component on the page or in another component's props. */

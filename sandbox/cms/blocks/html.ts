@@ -8,14 +8,14 @@ export interface Picture {
   srcset: { src: string; width: number }[]
   width: number
   height: number
-  /** Empty for a picture that says nothing the text does not say. */
+  /** Empty for a decorative picture. */
   alt: string
 }
 
 export interface BlockLink {
   label: string
   href: string
-  /** What it opens instead, where there is a script; its block brings that along. */
+  /** The dialog that it opens with a script; its block includes that dialog. */
   opens?: Opener
 }
 

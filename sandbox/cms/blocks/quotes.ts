@@ -4,7 +4,7 @@ import { each, element } from './html'
 interface Quote {
   /** 1 to 5, or null where ratings are not shown. */
   stars: number | null
-  /** What a screen reader says in place of the stars. */
+  /** The text for screen readers, in place of the stars. */
   starsText: string
   title: string
   text: string
@@ -12,7 +12,7 @@ interface Quote {
   detail: string
 }
 
-/** What guests say, each in their own words. */
+/** Quotes of guests. */
 export interface QuotesProps {
   heading: string
   quotes: Quote[]

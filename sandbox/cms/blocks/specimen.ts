@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../src/server/print/json-script'
 import { element } from './html'
 import { openerAttributes, openerScriptTag } from './opener'
 
-/** Stands over a component on the page that shows them all; a button opens what opens on demand. */
+/** The heading of a component on the page that shows them all; a button opens overlays. */
 export interface SpecimenProps {
   name: string
   /**

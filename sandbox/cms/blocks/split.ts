@@ -14,7 +14,7 @@ export interface SplitProps {
   text: string
   link?: BlockLink
   picture: Picture
-  /** Where the picture stands on wide screens. */
+  /** The picture's side on wide screens. */
   pictureSide: 'start' | 'end'
 }
 

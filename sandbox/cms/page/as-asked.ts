@@ -6,9 +6,9 @@ import type { PageModel, PageNode } from './page-model'
 const FRAMED = ['sign-in', 'sign-in-error', 'sign-in-code']
 
 /**
- * A page as its address asks for it: the sign-in pages with `overlay=true` for the frame of another
- * page (A.5), the page of all widgets with those of `only=` alone, once for each type; any page with
- * `rendered=browser` as a host without a renderer has it.
+ * Applies a page's query parameters: `overlay=true` shows the sign-in pages for the frame of
+ * another page (A.5), `only=` limits the page of all widgets to some types, and `rendered=browser`
+ * prints any page without server HTML.
  */
 export function asAsked(model: PageModel, url: URL): PageModel {
   const { pathname, searchParams } = url
@@ -21,7 +21,7 @@ export function asAsked(model: PageModel, url: URL): PageModel {
   return isOverlay ? { ...model, header: [], main: model.main.map(alone), footer: [] } : model
 }
 
-/** What the browser asks the rest of the page for, and where it says when it cannot have it. */
+/** A page whose parts the browser requests, with a place for their error message. */
 function unrendered(model: PageModel): PageModel {
   const part = (name: string) => ({
     type: 'page-model',
@@ -37,12 +37,12 @@ function unrendered(model: PageModel): PageModel {
   }
 }
 
-/** A widget of these types, or the heading over it. */
+/** A widget of these types, or its heading. */
 function isAbout({ type, id }: PageNode, types: readonly string[]): boolean {
   return types.includes(type) || types.some((one) => id === `about-${one}`)
 }
 
-/** Nothing stands beside the form. */
+/** The form is the only content. */
 function alone(node: PageNode): PageNode {
   const { children } = node.props as { children?: { type: string }[] }
   if (!children) return node

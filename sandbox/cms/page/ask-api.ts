@@ -3,8 +3,8 @@ import type { Ask } from '../../../src/server/preload'
 import { site } from '../../site'
 
 /**
- * The renderer's way to the API: over HTTP like a browser's, persisted operations only, without any
- * visitor's cookie (the page is kept for everybody). How long is waited is the renderer's to say. Not by
+ * The renderer's calls to the API: over HTTP like a browser's, persisted operations only, without
+ * any visitor's cookie (the page is cached for everybody). The renderer sets the time limit. Not by
  * `fetch`, which takes a third of a page's processor time.
  */
 export function askApi(origin: string, moreHeaders: Record<string, string> = {}): Ask {
@@ -27,7 +27,7 @@ export function askApi(origin: string, moreHeaders: Record<string, string> = {})
       signal: signal ?? null,
     })
     if (statusCode >= 300) {
-      // Else the connection would wait for somebody to read it.
+      // An unread body would keep the connection busy.
       await body.dump()
       throw new Error(`HTTP ${statusCode}`)
     }

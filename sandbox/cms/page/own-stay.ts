@@ -53,7 +53,7 @@ export async function ownStay(
   return { stay, hotel, guest }
 }
 
-/** The page with what the visitor has to know of the stay, above everything that an author wrote. */
+/** The page with the facts of the stay above the authored content. */
 export function withStay(
   model: PageModel,
   { stay, hotel, guest }: OwnStay,

@@ -9,7 +9,7 @@ export interface PageModel {
   description: string
   /** The hotel that the page belongs to. */
   propertyId?: string
-  /** In reading order: what stands before, inside and after `<main>`. */
+  /** In reading order: the components before, inside and after `<main>`. */
   header: PageNode[]
   main: PageNode[]
   footer: PageNode[]

@@ -6,7 +6,7 @@ interface PlainPage {
   title: string
   /** Its one stylesheet. */
   stylesheet: string
-  /** Goes on there by itself. */
+  /** Redirects there automatically. */
   goesTo?: string
   main: Html
 }

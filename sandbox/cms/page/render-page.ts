@@ -26,12 +26,12 @@ import { DOCUMENT_END, MAIN_END, mainStart, renderStart } from './template'
 export interface PageRequest {
   model: PageModel
   locale: Locale
-  /** As asked for, without the site's sub-directory. */
+  /** The requested path, without the site's subdirectory. */
   url: URL
   mode?: PageMode
   /** Of an edited page only. */
   editor?: Editor
-  /** What stands in the head besides. */
+  /** Additional elements of the head. */
   head?: string
   /** Of the page's scripts. */
   nonce: string
@@ -40,7 +40,7 @@ export interface PageRequest {
   manifest: Manifest
   ask: Ask
   log: Log
-  /** A cache keeps the page: its headers say for how long, and wait for the answers. */
+  /** A cache keeps the page: its headers set the time, and are sent after the API's responses. */
   isKept?: boolean
   /** How long the API is waited for; the renderer's own limit unless set. */
   limitMs?: number | undefined
@@ -66,14 +66,14 @@ export function renderPage(request: PageRequest): StreamedPage {
   }
 }
 
-/** One component as it stands on its page, for an editor that puts it there. */
+/** One component in its page's context, for an editor that inserts it. */
 export async function renderComponent(request: PageRequest, node: PageNode): Promise<string> {
   if (!isWidget(node)) return renderBlock(node, request)
   const { html } = await renderPlaceholder({ ...settingsOf(request), widget: node })
   return html
 }
 
-/** What the renderer has to know of a page beside its widgets. */
+/** The data of a page for the renderer, besides its widgets. */
 function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
   const { model, locale, url, nonce, manifest, ask, log, mode = 'publish', editor } = request
   const { limitMs, flags } = request
@@ -131,7 +131,7 @@ function* documentOf(request: PageRequest, page: PageRender): Generator<string |
   yield DOCUMENT_END
 }
 
-/** What stands before and after `<main>`; only an editor needs an element around it. */
+/** The components before and after `<main>`; only an editor needs an element around them. */
 function* area(
   name: 'header' | 'footer',
   nodes: readonly PageNode[],

@@ -15,7 +15,7 @@ export interface Appearance {
 
 export const APPEARANCE_COOKIE = 'foyer-appearance'
 
-/** What a form or a cookie says; what is no theme or scheme of ours is the default. */
+/** The theme and scheme of a form or a cookie; an unknown one is replaced by the default. */
 export function readAppearance(said: {
   theme?: string | null | undefined
   scheme?: string | null | undefined

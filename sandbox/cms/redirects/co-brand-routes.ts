@@ -19,7 +19,7 @@ import { go, siteOf } from './redirects'
 
 const STYLESHEET = '/co-brand.css'
 
-/** What goes on to the card's page with the visitor (C.20). */
+/** The parameters that are forwarded to the card's page (C.20). */
 const [DESTINATION, ...PASSED_ON] = COBRAND_PARAMETERS
 
 /**
@@ -30,7 +30,7 @@ const [DESTINATION, ...PASSED_ON] = COBRAND_PARAMETERS
 export function registerCoBrand(fastify: FastifyInstance) {
   fastify.get(STYLESHEET, (_request, reply) => reply.type('text/css').send(CO_BRAND_STYLES))
   fastify.register(async (pages) => {
-    // The form has no fields: all there is to know stands in the address.
+    // The form has no fields: all values are in the address.
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -61,7 +61,7 @@ export function registerCoBrand(fastify: FastifyInstance) {
   })
 }
 
-/** Where the link is meant to lead; null where nobody may be led. */
+/** The link's target; null if it is not allowed. */
 function targetOf(request: FastifyRequest): URL | null {
   const page = siteOf(urlOf(request))
   const destination = coBrandDestination(asked(page, DESTINATION), page)

@@ -33,7 +33,7 @@ const texts = {
   ),
 }
 
-/** What the page on the way to a card says. */
+/** The texts of the page that leads to a card. */
 export function coBrandTexts(
   locale: Locale,
   values: { partner: string; host: string; chainName: string },

@@ -45,7 +45,10 @@ function aliasOf(url: URL): Redirect {
   return { status: 302, target: signInPath(site) + url.search }
 }
 
-/** Another site's link or picture signs nobody out; a browser that does not say gets the page only. */
+/**
+ * Links and pictures of other sites sign nobody out; a browser without fetch metadata gets the page
+ * only.
+ */
 function isOwnNavigation({ headers }: FastifyRequest): boolean {
   return ['same-origin', 'same-site', 'none'].includes(`${headers['sec-fetch-site']}`)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** The header in which a page that may be kept names what stands in it for a nonce. */
+/** The header of a cacheable page with the placeholder that an edge replaces by a nonce. */
 export const NONCE_TOKEN = 'nonce-token'
 
 /**

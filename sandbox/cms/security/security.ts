@@ -64,10 +64,10 @@ export const authorPolicies = {
     `${STRICT}; ${OWN_SCRIPTS} ProseMirrorClipboard; frame-src 'self'; frame-ancestors 'none', ${noncePolicy(nonce)}`,
 }
 
-/** A year. Not for sub-domains, of which the site knows nothing. */
+/** A year. Not for subdomains, which other systems may serve. */
 const HSTS_SECONDS = 31_536_000
 
-/** What no widget asks of the browser, and no script that got in is to ask. */
+/** Browser features that no widget uses, so that no injected script can. */
 const OF_EVERY_ANSWER = {
   'x-content-type-options': 'nosniff',
   'permissions-policy': [
@@ -78,7 +78,7 @@ const OF_EVERY_ANSWER = {
     .join(', '),
 }
 
-/** Scripts, styles and pictures may stand on a page of another origin; nothing else may. */
+/** Scripts, styles and pictures may be used by pages of another origin; everything else may not. */
 function corpOf({ url }: FastifyRequest): string {
   return /^\/(assets|media)\//.test(url) ? 'cross-origin' : 'same-origin'
 }
@@ -120,7 +120,7 @@ export function sendSecurityHeaders(fastify: FastifyInstance): void {
   })
 }
 
-/** A CDN whose edge puts nonces in says so in the header that such are announced with. */
+/** A CDN whose edge inserts nonces announces it in this header. */
 export function isEdge(request: FastifyRequest): boolean {
   return /\bnonce\/1\.0\b/.test(String(request.headers['surrogate-capability']))
 }

@@ -1,7 +1,9 @@
 import { boolean, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { customers, sessions } from '../schema'
 
-/** How an account stands; anything but `active` refuses a right password with a code of C.6. */
+/**
+ * The state of an account; every state but `active` refuses a right password with a code of C.6.
+ */
 export type AccountStanding =
   | 'active'
   | 'combined'
@@ -27,9 +29,9 @@ export const accounts = pgTable('accounts', {
   standing: text('standing').$type<AccountStanding>().notNull(),
   /** The e-mail address was shown to be the member's. */
   isConfirmed: boolean('is_confirmed').notNull(),
-  /** Each sign-in asks for a one-time password. */
+  /** Each sign-in requires a one-time password. */
   hasMfa: boolean('has_mfa').notNull(),
-  /** A code that was sent to `phone` has come back; else the member is asked (W91). */
+  /** A code sent to `phone` was confirmed; otherwise the member is asked (W91). */
   isPhoneConfirmed: boolean('is_phone_confirmed').notNull(),
 })
 
@@ -40,7 +42,7 @@ export const attempts = pgTable('attempts', {
   endsAt: instant('ends_at').notNull(),
 })
 
-/** Browsers that know their visitor after he signed out. */
+/** Browsers that remember their visitor after signing out. */
 export const rememberedBrowsers = pgTable('remembered_browsers', {
   tokenHash: text('token_hash').primaryKey(),
   customerId: text('customer_id')
@@ -53,7 +55,7 @@ export const rememberedBrowsers = pgTable('remembered_browsers', {
 export const linkTokens = pgTable('link_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   purpose: text('purpose').$type<'password' | 'activation'>().notNull(),
-  /** Null: asked for somebody who has no account; the row is the same work, and opens nothing. */
+  /** Null for an unknown account: the row takes the same time to write, and opens nothing. */
   customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   expiresAt: instant('expires_at').notNull(),
 })
@@ -66,7 +68,7 @@ export const challenges = pgTable('challenges', {
   customerId: text('customer_id')
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' }),
-  /** What the sign-in asked for, to be done when the code is right. */
+  /** The requested sign-in, completed when the code is right. */
   request: jsonb('request').$type<{ isRemembered: boolean; orderId?: string }>().notNull(),
   /** Null until a code was sent, and after it was used. */
   codeHash: text('code_hash'),
@@ -105,7 +107,10 @@ export const linkedReservations = pgTable('linked_reservations', {
 /** What a chain would have sent. */
 export const messages = pgTable('messages', {
   id: serial('id').primaryKey(),
-  /** An e-mail address or a phone number; null for a message to nobody, which is never shown. */
+  /**
+   * An e-mail address or a phone number; null for a message without a recipient, which is never
+   * shown.
+   */
   address: text('address'),
   subject: text('subject').notNull(),
   body: text('body').notNull(),

@@ -52,7 +52,7 @@ export interface NewMember {
   passwordHash: string | null
 }
 
-/** Makes a customer and an account, or says which of the two addresses another account has. */
+/** Creates a customer and an account, or returns which of the two addresses another account has. */
 export async function createAccount(
   { db }: Db,
   { givenName, surname, ...member }: NewMember,
@@ -112,7 +112,7 @@ export async function confirmAccount(
     .where(eq(accounts.customerId, customerId))
 }
 
-/** The customer whose account has the number, digits only; null when nobody's has. */
+/** The customer whose account has the number, digits only; null if there is none. */
 export async function findPhoneOwner(
   { db }: { db: Pick<Drizzle, 'select'> },
   phone: string,

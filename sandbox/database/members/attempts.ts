@@ -5,7 +5,7 @@ import { attempts } from './account-schema'
 
 type Db = Pick<Database, 'db'>
 
-/** What is counted, for whom: `sign-in` of `C1001`. */
+/** The counted action and its subject: `sign-in` of `C1001`. */
 export interface Attempt {
   of: string
   by: string

@@ -29,7 +29,7 @@ export async function findChallenge({ db }: Db, sessionId: string) {
   return row ?? null
 }
 
-/** How long nobody is sent another code. */
+/** The time before another code can be sent. */
 export const RESEND_MS = 60 * 1000
 
 /**
@@ -80,7 +80,10 @@ export function randomCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** Bound to the session's id, which the database does not know: six digits alone are soon guessed. */
+/**
+ * Includes the session's id, which the database does not store: a hash of six digits alone is
+ * easily guessed.
+ */
 export function codeHash(sessionId: string, code: string): string {
   return createHash('sha256').update(`${sessionId} ${code}`).digest('hex')
 }

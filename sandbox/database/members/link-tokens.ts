@@ -9,7 +9,7 @@ type Db = Pick<Database, 'db'>
 /** What a link opens. */
 export interface LinkPurpose {
   purpose: 'password' | 'activation'
-  /** Null for nobody: the link opens nothing. */
+  /** Null for an unknown account: the link opens nothing. */
   customerId: string | null
 }
 

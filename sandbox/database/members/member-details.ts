@@ -3,7 +3,7 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Database } from '../database'
 import { customers } from '../schema'
 
-/** What a member has told beside name, addresses and country. */
+/** Member data besides name, addresses and country. */
 export interface MemberDetails {
   title?: string
   /** In Chinese, Japanese or Korean script. */
@@ -12,7 +12,7 @@ export interface MemberDetails {
   address?: Record<string, string>
   /** What was agreed to, and when (ConsentInput of D.9). */
   consents?: { type: string; version: string; accepted: boolean; at: string; locale: string }[]
-  /** Codes that hotels know. */
+  /** Codes of hotel preferences. */
   preferences?: string[]
 }
 

@@ -10,7 +10,10 @@ type Db = Pick<Database, 'db'>
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const MOST_SHOWN = 200
 
-/** Puts a message into the mailbox. To nobody (`address` null) it is the same work, and not shown. */
+/**
+ * Adds a message to the mailbox. Without a recipient (`address` null) it takes the same time and is
+ * not shown.
+ */
 export async function sendMessage({ db }: Db, message: Message): Promise<void> {
   const at = new Date()
   await db.delete(messages).where(lt(messages.at, new Date(at.getTime() - KEPT_MS)))

@@ -13,7 +13,7 @@ export interface CheckName {
 
 type Db = Pick<Database, 'db'>
 
-/** A member who is asked later is asked anew, after another sign-in. */
+/** A member who postpones the question sees it again after another sign-in. */
 const TOKEN_MS = 24 * 60 * 60 * 1000
 
 /** Begins the check of a session that has none yet; the database keeps the token's hash only. */

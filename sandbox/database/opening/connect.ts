@@ -19,7 +19,7 @@ export async function connect(url: string, statementMs = STATEMENT_MS): Promise<
     connectionTimeoutMillis: statementMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
-    // For a server that does not even say that it gave up.
+    // For a server that does not report its own timeout.
     query_timeout: statementMs + 500,
   })
   // Node ends the process for an `error` event without a listener. The pool listens to idle

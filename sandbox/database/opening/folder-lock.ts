@@ -13,7 +13,7 @@ interface Owner {
 
 const self: Owner = { pid: process.pid, host: hostname(), started: performance.timeOrigin }
 
-/** A process takes its turn here to look and take; held for milliseconds. */
+/** A lock around the check and the claim of the folder; held for milliseconds. */
 const TURN = { realpath: false, retries: { retries: 40, minTimeout: 25, maxTimeout: 250 } } as const
 
 /**

@@ -159,7 +159,7 @@ export const migrations: { name: string; statements: string[] }[] = [
   {
     name: '0006-phone-checks',
     statements: [
-      // Nobody is asked about a number of before.
+      // Members with an existing number are not asked about it.
       'ALTER TABLE accounts ADD COLUMN is_phone_confirmed boolean NOT NULL DEFAULT true',
       'ALTER TABLE accounts ALTER COLUMN is_phone_confirmed DROP DEFAULT',
       'ALTER TABLE challenges ADD COLUMN channel text',

@@ -18,7 +18,7 @@ const member = (number: number, givenName: string, surname: string): SeedCustome
   savedProperties: [],
 })
 
-/** Members whom nobody becomes by a button: each meets something else when signing in. */
+/** Members without a button on the control page: each shows another case of the sign-in. */
 export const seedMembers: readonly SeedCustomer[] = [
   member(11, 'astrid', 'Nyberg'),
   member(12, 'davide', 'Conti'),
@@ -38,7 +38,7 @@ const STANDINGS: Record<string, Partial<SeedAccount>> = {
   C1014: { standing: 'providerWarning' },
   C1015: { standing: 'enrolling' },
   C1016: { hasMfa: true, phone: '966501234512' },
-  // Is asked after each sign-in until the number has come back with a code (W91).
+  // Is asked after each sign-in until a code has confirmed the number (W91).
   C1018: { phone: '4917139200184', country: 'DE', isPhoneConfirmed: false },
 }
 

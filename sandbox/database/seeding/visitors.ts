@@ -5,7 +5,7 @@ export interface SeedCustomer extends Omit<typeof customers.$inferSelect, 'revis
   savedProperties: string[]
 }
 
-/** Whom a browser can be in the sandbox: the visitors of A.9 and the levels of A.2. */
+/** The visitors that a browser can become in the sandbox: those of A.9 and the levels of A.2. */
 export interface Visitor {
   id: string
   /** For the control page. */

@@ -4,7 +4,7 @@ import type { Database } from '../database'
 import { authorSessions } from '../schema'
 import { hashOf } from '../sessions'
 
-/** Who may edit the pages. A sandbox asks nobody for a password. */
+/** The authors who may edit pages. The sandbox requires no password. */
 export const AUTHORS = ['Anna', 'Ben'] as const
 export type Author = (typeof AUTHORS)[number]
 

@@ -15,14 +15,14 @@ export interface Step {
   label: string
 }
 
-/** Where an edited page stands. `Model` is whatever the CMS keeps of a page. */
+/** The state of an edited page. `Model` is the CMS's type of a page. */
 export interface Draft<Model> {
   model: Model
   /** Null before the first publication. */
   published: Model | null
-  /** Number of the revision that `model` is; 0 for a page that nobody has edited. */
+  /** Number of the revision that `model` is; 0 for a page that was never edited. */
   revision: number
-  /** What an undo takes back, and what a redo brings back; null where there is nothing. */
+  /** The revisions of undo and redo; null if there is none. */
   undo: Step | null
   redo: Step | null
   editedAt: Date | null
@@ -39,7 +39,7 @@ interface NewRevision<Model> {
 /** Another number space than that of migrations: a page's edits wait for that page's only. */
 const PAGE_TURN = 0x70616765
 
-/** Edits one page, all or nothing; nobody else edits it meanwhile, in this process or another. */
+/** Edits one page in a transaction that locks it for other edits, in this process and in others. */
 export async function editing<Result>(
   { db }: Pick<Database, 'db'>,
   { path, locale }: PageKey,
@@ -121,7 +121,7 @@ export async function movedBetween(
   return new Set(walked.flatMap(({ moved }) => moved))
 }
 
-/** Begins the history of a page with what it is before anybody edits it. */
+/** Starts the history of a page with its state before any edit. */
 export async function beginDraft<Model>(
   tx: Drizzle,
   key: PageKey,

@@ -1,7 +1,7 @@
 import { boolean, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { customers } from '../schema'
 
-/** What guests have booked; one confirmation number may stand for several stays. */
+/** Bookings of guests; one confirmation number may belong to several stays. */
 export const reservations = pgTable(
   'reservations',
   {

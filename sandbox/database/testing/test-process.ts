@@ -35,7 +35,7 @@ export async function compileOpener(folder: string): Promise<string> {
   return script
 }
 
-/** Starts the script in another process; resolves with the process and the first line it says. */
+/** Starts the script in another process; resolves with the process and its first line of output. */
 export async function startOpener(
   script: string,
   folder: string,
@@ -55,7 +55,7 @@ export async function startOpener(
   return { child, line }
 }
 
-/** Waits for the end of a process that was told to end. */
+/** Waits for the end of a process that was signalled to stop. */
 export function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolveEnd) => {
     if (child.exitCode !== null || child.signalCode !== null) resolveEnd()

@@ -7,7 +7,9 @@ import { Sheet } from './sheet'
 
 /** The part of a drawing that every shape shows. */
 const SAFE = { width: 1200, height: 900 }
-/** Beyond this shape a drawing is cropped, so that no asked size makes it endless. */
+/**
+ * The largest ratio: beyond it a drawing is cropped, so that no requested size makes it endless.
+ */
 const WIDEST = 4
 
 /** The picture `index` of a hotel as an SVG document, or null when the hotel has no such picture. */

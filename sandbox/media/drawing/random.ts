@@ -17,7 +17,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Mulberry32 behind the few questions that a drawing asks. */
+/** Mulberry32 with the random functions that a drawing needs. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed)
   const next = () => {

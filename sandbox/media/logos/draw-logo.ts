@@ -9,7 +9,7 @@ const svg = (
 ) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${height}" viewBox="0 0 ${Math.ceil(width)} ${height}" role="img" aria-label="${name}"><title>${name}</title>${nightStyles(night)}${body}</svg>`
 
-/** An image on a dark ground is told so by the `color-scheme` of the element that shows it. */
+/** The `color-scheme` of the element around an image tells it whether the background is dark. */
 function nightStyles(night: Brandmark['night']): string {
   const rules = Object.entries(night).map(
     ([day, colour]) => `[fill="${day}"]{fill:${colour}}[stroke="${day}"]{stroke:${colour}}`,
@@ -31,7 +31,9 @@ function signAndWord(mark: Brandmark): string {
   return svg(mark, 84 + word.width + 6, 64, mark.sign + word.markup)
 }
 
-/** `s` is the sign alone, 64 × 64; `l` the sign with its word, 64 high. Null for no brand of ours. */
+/**
+ * `s` is the sign alone, 64 × 64; `l` the sign with its word, 64 high. Null for an unknown brand.
+ */
 export function drawBrandLogo(brandId: string, size: 's' | 'l'): string | null {
   const mark = Object.hasOwn(brandMarks, brandId) ? brandMarks[brandId] : undefined
   if (!mark) return null

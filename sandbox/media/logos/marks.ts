@@ -1,6 +1,6 @@
 /** The sign of a brand in a square of 64 units, in its own colours. */
 export interface Brandmark {
-  /** Said by a screen reader, and the name beneath the sign. */
+  /** The name for screen readers, and beneath the sign. */
   name: string
   word: string
   colour: string

@@ -15,9 +15,9 @@ const COLOURS = {
 
 type Point = readonly [number, number]
 
-/** Everything is drawn on this and shown as its picture's shape asks for. */
+/** The drawing's size; a picture shows the part that fits its ratio. */
 const SIDE = 760
-/** Nothing but streets and houses stands this near to the pin. */
+/** Only streets and houses are this near to the pin. */
 const CLEAR = 96
 const LARGEST_BLOCK = 60
 

@@ -1,7 +1,7 @@
 import type { BrandTag, Locale, Localized } from '../seed-types'
 import { localized } from './localized'
 
-/** What a hotel carries of its chain's names and offers, as its chips say it. */
+/** The names and offers of the chain at a hotel, as texts of its chips. */
 const brandTags: Record<BrandTag, Localized> = {
   'Alderway Circle': localized(
     'Alderway Circle',

@@ -1,6 +1,6 @@
 import { localized } from './localized'
 
-/** House rules that several hotels share word for word. */
+/** House rules that several hotels share. */
 export const smoking = {
   never: localized(
     'Smoke-free in every room and public area, vaping included.',

@@ -46,7 +46,7 @@ const JOIN_FIELDS = [
 export function accountPages(locale: Locale): AccountPage[] {
   const fcpExplanation = `<p>${escapeHtml(text.newPassword[locale])}</p>`
   const signIn = [
-    // Beside it stands the other link for joining.
+    // The other link for joining is beside it.
     { type: 'sign-in', id: 'sign-in', props: { joinHref: '', fcpExplanation } },
     {
       type: 'sign-in-content-block',
@@ -100,7 +100,7 @@ export function accountPages(locale: Locale): AccountPage[] {
   ]
 }
 
-/** The second step where no dialog asks for it, also without a script (W58). */
+/** The second step on sites without its dialog, also without a script (W58). */
 function codePage(locale: Locale): AccountPage {
   const title = text.code[locale]
   const { path, model } = accountPage(otpStepPath(site), title, locale, {}, [])

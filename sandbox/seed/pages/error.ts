@@ -6,7 +6,7 @@ import { errorTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import { description, footer } from './page-parts'
 
-/** Where a visitor ends who asked for a page that is not there (S1 §2); its h1 is the widget’s. */
+/** The page of an unknown address (S1 §2); its h1 is the widget’s. */
 export function errorPage(locale: Locale): PageModel {
   return {
     pageId: 'error',

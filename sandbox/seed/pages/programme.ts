@@ -16,7 +16,7 @@ interface ProgrammePage {
   link: { label: Localized; href: string }
 }
 
-/** By page id; each says what is there and where to go on. */
+/** Texts by page id. */
 const programmePages = {
   loyalty: {
     title: localized(

@@ -13,7 +13,7 @@ import {
   signInModals,
 } from './page-parts'
 
-/** The h1 is the name of the hotel, which only the hotel header knows. */
+/** The h1 is the name of the hotel, which the hotel header renders. */
 export function rateListPage(locale: Locale): PageModel {
   return {
     pageId: 'rate-list',

@@ -13,7 +13,7 @@ const IN_FRAME: Type[] = ['footer', 'navigation', 'property-bar']
  */
 const ELSEWHERE: Type[] = ['account-container', 'saved-properties', 'page-model']
 
-/** What opens on demand, by the id that its openers know. */
+/** Overlays by the id that their openers use. */
 const OVERLAYS: Partial<Record<Type, { id: string }>> = {
   'currency-selector-modal': { id: 'currency-selector-modal' },
   'hotel-details-overlay': { id: 'hotel-details-overlay' },

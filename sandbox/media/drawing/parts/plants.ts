@@ -2,7 +2,7 @@ import { mix } from '../colour'
 import type { Stage } from '../scene'
 import { n, type Point } from '../sheet'
 
-/** A palm whose crown stands `height` above its foot. */
+/** A palm whose crown is `height` above its foot. */
 export function palm(stage: Stage, x: number, foot: number, height: number, fill: string) {
   const { sheet, random, mood } = stage
   const lean = random.between(-0.16, 0.16) * height

@@ -84,7 +84,7 @@ export interface WindowBox {
   height: number
 }
 
-/** Windows on the hotel's own view, one view behind all of them, with curtains when asked for. */
+/** Windows on the hotel's own view, one view behind all of them, optionally with curtains. */
 export function windowsOnView(
   stage: Stage,
   boxes: readonly WindowBox[],
@@ -185,7 +185,7 @@ export function pendant({ sheet, mood }: Stage, x: number, y: number, size: numb
   )
 }
 
-/** A lamp that stands on `foot`, its cone of light on the wall behind it. */
+/** A lamp on `foot`, with its cone of light on the wall behind it. */
 export function tableLamp({ sheet, mood }: Stage, x: number, foot: number, size = 1) {
   sheet.glow(x, foot - 74 * size, 210 * size, mood.light, 0.72)
   sheet.rect(x - 3 * size, foot - 50 * size, 6 * size, 50 * size, mix(mood.wood, mood.ink, 0.3))

@@ -19,7 +19,7 @@ export interface TowerShape {
   crown?: Crown
 }
 
-/** A city building: a body lit from one side, a crown, and windows of which some are awake. */
+/** A city building: a body lit from one side, a crown, and windows, some of them lit. */
 export function tower(stage: Stage, shape: TowerShape) {
   const { sheet, random } = stage
   const { x, base, width, height, fill, crown = 'flat' } = shape

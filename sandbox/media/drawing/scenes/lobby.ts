@@ -4,7 +4,7 @@ import { armchair, pendant, tableLamp, windowsOnView } from '../parts/room'
 import type { Scene, Stage } from '../scene'
 import { n } from '../sheet'
 
-/** A high hall: tall windows on the view, columns, a desk with somebody behind it. */
+/** A high hall: tall windows on the view, columns, a desk with a person behind it. */
 export const lobby: Scene = (stage) => {
   const { sheet, width, height, mood } = stage
   const floor = height * 0.72
