@@ -1,4 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { joinFormLabels } from '../../../src/components/account-container/join/join.labels'
+import { statusLabels } from '../../../src/components/account-container/outcome/status.labels'
+import { forgotLabels } from '../../../src/components/account-container/password/forgot.labels'
+import { german } from '../../../src/components/account-container/texts/texts-de'
+import { accountMenuLabels } from '../../../src/components/navigation/account-menu.labels'
 import { arrive, become, OVERVIEW, settled, test } from '../site'
 
 /** Collects the text of every script that the page downloads. */
@@ -14,9 +19,9 @@ const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
 
 /** A label of each view of an account page; only the view's own script contains it. */
 const LABELS = {
-  forgot: 'send you a link to choose a new one.',
-  status: 'Your account opens again with your password only.',
-  join: 'How to reach you',
+  forgot: forgotLabels.forgotText,
+  status: statusLabels.signedOutText,
+  join: joinFormLabels.howToReach,
 }
 
 for (const [path, ...own] of [
@@ -29,6 +34,7 @@ for (const [path, ...own] of [
   test(`${path} downloads the labels of its own view and of no other`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto(`${path}`)
+    await expect(page.locator('[type=account-container]')).toHaveAttribute('status', 'mounted')
     await settled(page)
     const downloaded = await scripts()
     expect(Object.values(LABELS).filter((label) => downloaded.includes(label))).toEqual(own)
@@ -39,8 +45,8 @@ test('a view shows the English labels of its script and the German labels of its
   page,
 }) => {
   for (const [path, legend, error] of [
-    [JOIN, 'How to reach you', 'Enter an email address'],
-    [`/de-DE${JOIN}`, 'So erreichen wir Sie', 'Geben Sie eine E-Mail'],
+    [JOIN, joinFormLabels.howToReach, 'Enter an email address'],
+    [`/de-DE${JOIN}`, german.howToReach, 'Geben Sie eine E-Mail'],
   ] as const) {
     await page.goto(path)
     await settled(page)
@@ -59,11 +65,11 @@ test('the account menu loads its labels when the page of a known visitor needs i
   await page.goto(OVERVIEW)
   await arrive(page)
   await settled(page)
-  expect(await scripts()).not.toContain('Remove my name')
+  expect(await scripts()).not.toContain(accountMenuLabels.clear)
 
   await become(context, 'remembered-maria')
   for (const [path, greeting, clear] of [
-    [OVERVIEW, /Maria/, 'Remove my name'],
+    [OVERVIEW, /Maria/, accountMenuLabels.clear],
     [`/de-DE${OVERVIEW}`, /Maria/, 'Namen entfernen'],
   ] as const) {
     await page.goto(path)
@@ -72,5 +78,5 @@ test('the account menu loads its labels when the page of a known visitor needs i
     await page.getByRole('banner').getByRole('button', { name: greeting }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: clear })).toBeVisible()
   }
-  expect(await scripts()).toContain('Remove my name')
+  expect(await scripts()).toContain(accountMenuLabels.clear)
 })
