@@ -26,6 +26,7 @@ const NEEDED = [
   'src',
   'stories',
   'tests',
+  'tooling',
   'tsconfig.json',
 ]
 

@@ -466,11 +466,11 @@ export const reviewsTexts = {
     'التقييم {stars} من 5، عدد التقييمات: {count}',
   ),
   intro: localized(
-    'Everything here was written by guests of the hotel. We ask each guest once, after departure, and publish the answers as they come: praise, complaints, spelling and all. No one is paid for a review, and the hotel cannot remove one.',
-    'Alles auf dieser Seite stammt von Gästen des Hauses. Wir fragen alle einmal, nach der Abreise, und veröffentlichen, was sie antworten: Lob, Tadel und Tippfehler, wie sie kommen. Niemand wird dafür bezahlt, und das Hotel kann keine Bewertung löschen.',
-    'ここに掲載しているのは、すべてご宿泊のお客様ご自身の言葉です。ご出発後に一度だけお願いし、お褒めもお叱りも、いただいたまま公開しています。謝礼はお渡ししておらず、ホテルがクチコミを削除することもできません。',
-    '本页内容均由住客撰写。我们在客人离店后询问一次，并如实发布他们的回答，无论褒贬。我们不为点评付费，酒店也无权删除任何点评。',
-    'كل ما في هذه الصفحة بقلم نزلاء الفندق. نسأل كلًّا منهم مرة واحدة بعد مغادرته وننشر جوابه كما هو، مدحًا كان أم نقدًا. لا ندفع لأحد مقابل ذلك، ولا يستطيع الفندق حذف أي تقييم.',
+    'These are some of the reviews by guests of the hotel. We ask each guest once, after departure, and publish the answers as they come: praise, complaints, spelling and all. No one is paid for a review, and the hotel cannot remove one.',
+    'Hier lesen Sie einige der Bewertungen von Gästen des Hauses. Wir fragen alle einmal, nach der Abreise, und veröffentlichen, was sie antworten: Lob, Tadel und Tippfehler, wie sie kommen. Niemand wird dafür bezahlt, und das Hotel kann keine Bewertung löschen.',
+    'ご宿泊のお客様からお寄せいただいたクチコミの一部をご紹介します。ご出発後に一度だけお願いし、お褒めもお叱りも、いただいたまま公開しています。謝礼はお渡ししておらず、ホテルがクチコミを削除することもできません。',
+    '以下是部分住客的点评。我们在客人离店后询问一次，并如实发布他们的回答，无论褒贬。我们不为点评付费，酒店也无权删除任何点评。',
+    'هذه مجموعة من تقييمات نزلاء الفندق. نسأل كلًّا منهم مرة واحدة بعد مغادرته وننشر جوابه كما هو، مدحًا كان أم نقدًا. لا ندفع لأحد مقابل ذلك، ولا يستطيع الفندق حذف أي تقييم.',
   ),
   tooFew: localized(
     'The hotel is young and so is this page: the overall rating appears with the fifth review.',

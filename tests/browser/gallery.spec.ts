@@ -49,6 +49,18 @@ test('a photo opens the viewer, which is loaded only then, and Escape returns to
   await expect(third).toBeFocused()
 })
 
+for (const width of [375, 1280]) {
+  test(`Back closes the viewer and stays on the page, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const gallery = await toGallery(page)
+    await gallery.getByRole('link').first().click()
+    await expect(stage(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect(page).toHaveURL(OVERVIEW)
+  })
+}
+
 test('in Arabic the photos are laid out to the left', async ({ page }) => {
   const gallery = await toGallery(page, `/ar-SA${OVERVIEW}`)
   await gallery.getByRole('link').first().click()

@@ -91,7 +91,7 @@ test('a new number takes the place of the old one when its code has come back, a
     fourDigitOfMobile: '0277',
   })
   expect((await signIn(NEW)).nudge).toBeNull()
-  expect((await api.server.mail('ines@example.com'))[0]?.body).toContain('was changed')
+  expect((await api.server.mail('ines@example.com'))[0]?.body).toContain('has been changed')
 })
 
 test('the code of the old number says nothing of the new one', async () => {

@@ -31,8 +31,8 @@ export const afterSignIn: FormNext = (request, { body, code }) => {
   }
   const place = {
     clientId: field('clientId'),
-    orderId: field('orderId'),
-    pageModuleName: field('pageModuleName'),
+    orderId: nameIn(field('orderId')),
+    pageModuleName: nameIn(field('pageModuleName')),
   }
   return root + errorHref(failure, { returnTo, isOverlay, ...place, site })
 }
@@ -50,6 +50,11 @@ export const afterCode: FormNext = (request, { body, code }) => {
   const root = contextPathOf(siteLocale(request))
   if (code !== null) return root + otpStep({ returnTo, isOverlay, step: 'code', problem: code })
   return root + (body.isRedirect === true ? String(body.nextStateURI) : returnTo)
+}
+
+/** A name that may appear in an address; empty for a text that is no name. */
+function nameIn(text: string): string {
+  return /^[\w.-]{1,80}$/.test(text) ? text : ''
 }
 
 function formOf(request: FastifyRequest) {

@@ -101,7 +101,7 @@ export async function signInRoutes(
   )
 }
 
-const NOTICE = 'Your points are being counted anew; they are complete again tomorrow.'
+const NOTICE = 'We’re updating your points. They’ll be complete tomorrow.'
 
 /** A header sets provider mode (EAA); a form has none. */
 function isProviderCall(request: FastifyRequest): boolean {

@@ -5,6 +5,7 @@ import { useIsSlow } from '../../hooks/use-is-slow'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { type Tier, tierOf } from '../../rules/codes/member-level'
+import { formatCount } from '../../rules/formats/formatters'
 import { greetingName } from '../../rules/formats/names'
 import { profilePath } from '../../rules/site/paths'
 import { localPathAtom } from '../../services/navigate/context-path'
@@ -48,7 +49,8 @@ export function useMemberCard(props: MemberCardProps): MemberCardModel {
   // Points of an earlier day are worse than none.
   const account = mode === 'edit' ? SAMPLE : (fresh ?? withoutCounts(stored))
   if (!account) return { state: 'none' }
-  const count = (value: number | undefined) => value?.toLocaleString(locale) ?? ''
+  const count = (value: number | undefined) =>
+    value === undefined ? '' : formatCount(value, locale)
   return {
     state: 'ready',
     name: nameOf(account, locale) || name || '',

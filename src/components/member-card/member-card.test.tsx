@@ -71,6 +71,12 @@ it('shows name, points and nights, the digits grouped as the language does', asy
   expect(screen.getByText('12 nights this year')).toBeInTheDocument()
 })
 
+it('shows the counts in western digits on an Arabic page', async () => {
+  const { container } = await show({ points: 84500, locale: 'ar-SA' })
+  await waitFor(() => expect(container).toHaveTextContent('84,500'))
+  expect(container).not.toHaveTextContent(/[\u0660-\u0669]/)
+})
+
 it('shows the level type where the level is P', async () => {
   await show({ level: 'P', levelType: 'PLT' })
   expect(await screen.findByText('Platinum')).toBeInTheDocument()

@@ -5,6 +5,7 @@ import { useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { type Tier, tierOf } from '../../rules/codes/member-level'
+import { formatCount } from '../../rules/formats/formatters'
 import {
   logoutPath,
   profilePath,
@@ -50,7 +51,7 @@ export function useAccountMenu(props: NavigationProps): AccountMenuModel {
   return {
     state: clearing,
     tier: account && tierOf(account.levelCode),
-    points: account?.points?.toLocaleString(page.context.locale) ?? '',
+    points: account?.points === undefined ? '' : formatCount(account.points, page.context.locale),
     items: itemsOf(props, page)
       .filter(({ states }) => states.some((shown) => shown === state))
       .map(({ label, href }) => ({

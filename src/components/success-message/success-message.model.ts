@@ -13,7 +13,7 @@ import {
 import { usePage } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { numberFormat } from '../../rules/formats/formatters'
+import { formatCount } from '../../rules/formats/formatters'
 import { lateText, type SafeText, servedText } from '../../services/content/late-text'
 import type { SuccessMessageProps } from './success-message.schema'
 import { successTextOf } from './success-texts'
@@ -107,7 +107,7 @@ function useIsThere(): boolean {
 }
 
 function valuesOf({ values, awardRequestCount }: Outcome, locale: string): Record<string, string> {
-  const count = awardRequestCount ? numberFormat(locale).format(awardRequestCount) : ''
+  const count = awardRequestCount ? formatCount(awardRequestCount, locale) : ''
   const { memberNumber = '' } = values
   // E.6 says {number}, W14 {memberNumber}.
   return { ...values, memberNumber, number: memberNumber, count }

@@ -339,7 +339,9 @@ describe('a page that is left', () => {
 
 describe('back from another tab', () => {
   const comeBack = (hidden = false) => {
-    Object.assign(globalThis, { document: { hidden } })
+    Object.assign(globalThis, {
+      document: { hidden, documentElement: { hasAttribute: () => true } },
+    })
     window.dispatchEvent(new Event('visibilitychange'))
   }
   afterEach(() => Reflect.deleteProperty(globalThis, 'document'))

@@ -111,7 +111,7 @@ async function write(
   const done = wanted ? 'saved' : 'removed'
   if (isSaved(known.ids, propertyId) === wanted) return { outcome: done, saved: known }
   const ids = toggledList(known.ids, propertyId)
-  if (!withinLimit(ids)) return { outcome: 'limit', saved: known }
+  if (!withinLimit(known.ids, ids)) return { outcome: 'limit', saved: known }
   const status = await send(page, visitor, { ...known, ids }, surface)
   if (isSuccess(status.code)) {
     const saved = (await readSaved(page, visitor)) ?? { ...known, ids: status.ids ?? ids }

@@ -19,10 +19,13 @@ test('unsaving sends the list without the id, twins too', () => {
 
 test('the twentieth hotel may be sent, the twenty-first may not', () => {
   expect(SAVED_PROPERTIES_LIMIT).toBe(20)
-  expect(withinLimit(toggledList(twenty.slice(1), 'NYCAB'))).toBe(true)
-  expect(withinLimit(toggledList(twenty, 'NYCAB'))).toBe(false)
+  const nineteen = twenty.slice(1)
+  expect(withinLimit(nineteen, toggledList(nineteen, 'NYCAB'))).toBe(true)
+  expect(withinLimit(twenty, toggledList(twenty, 'NYCAB'))).toBe(false)
 })
 
-test('removing works with twenty saved', () => {
-  expect(withinLimit(toggledList(twenty, 'H3'))).toBe(true)
+test('removing works with twenty saved, and with more than the limit', () => {
+  expect(withinLimit(twenty, toggledList(twenty, 'H3'))).toBe(true)
+  const more = [...twenty, 'H20', 'H21']
+  expect(withinLimit(more, toggledList(more, 'H3'))).toBe(true)
 })

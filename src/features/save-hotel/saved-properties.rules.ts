@@ -13,7 +13,10 @@ export function toggledList(ids: readonly string[], id: string): string[] {
   return isSaved(ids, id) ? ids.filter((saved) => saved !== id) : [...ids, id]
 }
 
-/** Whether a list may be sent. Pass the list after the toggle (K7). */
-export function withinLimit(ids: readonly string[]): boolean {
-  return ids.length <= SAVED_PROPERTIES_LIMIT
+/**
+ * Whether the list after the press may be sent (K7). A hotel can always be removed, also from a list
+ * that is longer than the limit.
+ */
+export function withinLimit(before: readonly string[], after: readonly string[]): boolean {
+  return after.length < before.length || after.length <= SAVED_PROPERTIES_LIMIT
 }

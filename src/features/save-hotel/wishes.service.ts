@@ -41,7 +41,7 @@ export const wishesAtom = atom(
 function fulfilled(list: SavedProperties, { propertyId, wanted }: Wish): SavedProperties {
   if (isSaved(list.ids, propertyId) === wanted) return list
   const ids = toggledList(list.ids, propertyId)
-  return withinLimit(ids) ? { ...list, ids } : list
+  return withinLimit(list.ids, ids) ? { ...list, ids } : list
 }
 
 /**

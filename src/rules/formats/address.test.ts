@@ -11,9 +11,15 @@ const full = {
 }
 const abroad = { ...full, country: { description: 'USA', code: 'US' } }
 
-test.each(['en-US', 'de-DE', 'th-TH', 'ar-SA', 'nonsense'])('%s: lines to country', (locale) => {
+test.each(['en-US', 'de-DE', 'th-TH', 'nonsense'])('%s: lines to country', (locale) => {
   expect(formatAddress(full, locale)).toBe(
     '1-1-1 Marunouchi, Tower B, Floor 3, Chiyoda, Tokyo, 100-0005, Japan',
+  )
+})
+
+test('Arabic has its own comma', () => {
+  expect(formatAddress(full, 'ar-SA')).toBe(
+    '1-1-1 Marunouchi، Tower B، Floor 3، Chiyoda، Tokyo، 100-0005، Japan',
   )
 })
 

@@ -46,9 +46,12 @@ export function addressLines(address: PostalAddress | null | undefined, locale: 
   return lines.filter(Boolean)
 }
 
-/** The address on one line: ', ' between the parts, nothing in Japanese, a space in Chinese and Korean (C.16). */
+/**
+ * The address on one line: a comma between the parts, nothing in Japanese, a space in Chinese and
+ * Korean (C.16).
+ */
 export function formatAddress(address: PostalAddress | null | undefined, locale: string): string {
-  const separators: Record<string, string> = { ja: '', zh: ' ', ko: ' ' }
+  const separators: Record<string, string> = { ja: '', zh: ' ', ko: ' ', ar: '، ' }
   return addressParts(address, locale).join(separators[languageOf(locale)] ?? ', ')
 }
 

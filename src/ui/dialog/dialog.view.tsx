@@ -21,11 +21,6 @@ interface DialogProps extends DialogBehaviour {
   /** Level of the title; default 2. */
   headingLevel?: number
   labels: { close: string }
-  /**
-   * `m` and `l` are 744 px wide, `m` with its body in a column of 512 px; `s` 400 px, `full` the window; a
-   * full-screen sheet below 700 px.
-   */
-  size?: 's' | 'm' | 'l' | 'full'
   /** Author mode: rendered in the page instead of the top layer. */
   isInline?: boolean
   isBusy?: boolean

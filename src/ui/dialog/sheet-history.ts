@@ -7,8 +7,8 @@ let isLeaving = false
 const isSheetEntry = () => history.state?.foyerSheet === true
 
 /**
- * On small screens the browser's Back closes the sheet instead of leaving the page (W74). `onBack`
- * is called when the visitor went back. The caller calls the returned function when the sheet
+ * The browser's Back closes a dialog that fills the window, instead of leaving the page (W74).
+ * `onBack` is called when the visitor went back. The caller calls the returned function when the sheet
  * closes in another way.
  */
 export function enterSheet(onBack: () => void): () => void {

@@ -22,7 +22,7 @@ import { enterSheet } from './sheet-history'
 
 export type CloseReason = 'escape' | 'outside' | 'focusOut' | 'button' | 'navigation'
 
-/** Width of a small screen (E4-02), where a dialog is a sheet and Back closes it. */
+/** Width of a small screen (E4-02), where a dialog fills the window. */
 const SMALL_SCREEN = '(max-width: 699.98px)'
 
 export interface DialogBehaviour {
@@ -34,6 +34,11 @@ export interface DialogBehaviour {
   role?: 'dialog' | 'alertdialog'
   closeOnOutside?: boolean
   closeOnFocusOut?: boolean
+  /**
+   * `m` and `l` are 744 px wide, `m` with its body in a column of 512 px; `s` 400 px, `full` the window; a
+   * full-screen sheet below 700 px.
+   */
+  size?: 's' | 'm' | 'l' | 'full'
   /** A flyout leaves the page behind it usable. */
   isFlyout?: boolean
   /** Height in vh; default 60 to 70. */
@@ -111,10 +116,11 @@ export function useDialog(behaviour: DialogBehaviour) {
   }, [viewHeight])
 
   const isSheet = isOpen && !isFlyout
+  const isFull = behaviour.size === 'full'
   useEffect(() => {
-    if (!isSheet || !matchMedia(SMALL_SCREEN).matches) return
+    if (!isSheet || !(isFull || matchMedia(SMALL_SCREEN).matches)) return
     return enterSheet(() => latest.current.onClose('navigation'))
-  }, [isSheet])
+  }, [isSheet, isFull])
 
   const pressed = useRef<EventTarget>(null)
   const watchesPage = isOpen && isFlyout && closeOnOutside && !staysOutside

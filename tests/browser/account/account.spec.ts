@@ -52,7 +52,7 @@ test('a mailed link opens a password form, and its token is in no other address'
   await page.goto(link)
   await settled(page)
   expect(new URL(page.url()).search).toBe('')
-  await page.getByLabel('New password *').fill('Harbour!light')
+  await page.getByLabel('New password *', { exact: true }).fill('Harbour!light')
   await expect(page.getByRole('listitem').filter({ hasText: 'a lower-case letter' })).toContainText(
     'met',
   )
@@ -71,18 +71,18 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-Mail-Adresse oder Mitgliedsnummer').fill('davide@example.com')
     await page.getByRole('button', { name: 'Link senden' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Sehen Sie in Ihre Nachrichten',
+      'Bitte prüfen Sie Ihre Nachrichten',
     )
     const link = await mailedLink(context, 'davide@example.com')
     await page.goto(link)
-    await page.getByLabel('New password *').fill('Harbour!light')
+    await page.getByLabel('New password *', { exact: true }).fill('Harbour!light')
     await page.getByLabel('Confirm new password').fill('Harbour!light')
     await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Your password has been changed',
     )
     await page.goto(link)
-    await page.getByLabel('New password *').fill('Harbour!light')
+    await page.getByLabel('New password *', { exact: true }).fill('Harbour!light')
     await page.getByLabel('Confirm new password').fill('Harbour!light')
     await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')

@@ -10,7 +10,8 @@ import { arrive, become, OVERVIEW, settled, test } from '../site'
 function scriptsOf(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text())
+    // A page that has been left gives no body.
+    if (response.request().resourceType() === 'script') texts.push(response.text().catch(() => ''))
   })
   return async () => (await Promise.all(texts)).join('\n')
 }

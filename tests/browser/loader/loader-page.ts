@@ -81,7 +81,7 @@ export async function serveMain(page: Page, main: string, options: MainOptions =
 
 export async function serveProbe(page: Page) {
   const react = manifest.mount.imports.find((file) => file.startsWith('react-'))
-  const body = `import * as all from '../${react}'
+  const body = `import * as all from './${react}'
 const react = Object.values(all).find((each) => each?.useState)
 ${makeProbe}
 export default makeProbe(react)`

@@ -21,7 +21,7 @@ export interface NextBuild {
 
 const BUILD = `
 import { rollup } from 'rollup'
-import configs from '../rollup.config.mjs'
+import configs from './rollup.config.mjs'
 const browser = configs.find(({ output }) => output.dir.includes('browser'))
 const plugins = browser.plugins.filter(({ name }) => !/minify|compress|chunks-fit/.test(name))
 const build = await rollup({ ...browser, plugins, onwarn() {} })
