@@ -23,7 +23,8 @@ export const translations: Translations<HotelHeaderProps['labels']> = withShared
     signIn: '登录或加入',
   },
   'ar-SA': {
-    signInToSave: 'تسجيل الدخول لحفظ {hotel}',
+    // The visible label, حفظ, as a word of its own: assistive software matches whole words.
+    signInToSave: 'تسجيل الدخول من أجل حفظ {hotel}',
     memberRate: 'يستفيد أعضاء {program} من أسعار أقل.',
     ownRate: 'ترى الآن أسعار أعضاء {program}.',
     signIn: 'تسجيل الدخول أو الانضمام',
