@@ -242,6 +242,7 @@ export const siteChunks = {
     why: 'What widgets have that hold other widgets or the main heading of the page, as account pages do.',
     takes: [
       'src/components/account-container/account-container.styles',
+      'src/ui/text/needs-script',
       'src/hooks/use-main-heading',
       'src/services/accessibility/main-heading',
       'src/ui/layout/placeholders',
