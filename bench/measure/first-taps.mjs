@@ -110,14 +110,13 @@ export async function measureFirstTaps(contenders, { rounds }) {
     cards.map(async ({ name, folder }) => ({
       page: name,
       ...(await servePages(folder, TAPPED_CARDS)),
-      ...CARD,
     })),
   )
   const site = CONTROLS.map((control) => ({ ...control, url: sandbox.origin + control.path }))
   const pages = [
     ...site.map((control) => ({ ...control, page: 'foyer' })),
     ...site.map((control) => ({ ...control, page: 'everything', everything: true })),
-    ...served.map(({ page, url, ...control }) => ({ ...control, page, url })),
+    ...served.map(({ page, url }) => ({ ...CARD, page, url })),
   ]
   const rows = pages.flatMap((row) =>
     Object.keys(LINES).flatMap((line) =>
