@@ -1,10 +1,30 @@
-/** Query parameters that pages read and links set (A.5, C.20); a site may have other names for them. */
+/**
+ * Query parameters that pages read and links set (A.5, W16, C.20); a site may have other names for
+ * them.
+ */
 export type QueryName =
   | 'returnTo'
+  | 'destinationAddress'
+  | 'placeId'
   | 'propertyCode'
   | 'fromDate'
   | 'toDate'
+  | 'numRooms'
+  | 'numAdultsPerRoom'
+  | 'childrenAges'
+  | 'radius'
+  | 'recordsPerPage'
+  | 'sort'
+  | 'page'
+  | 'rateType'
+  | 'rateCode'
   | 'usePoints'
+  | 'flexible'
+  | 'cart'
+  | 'view'
+  | 'tab'
+  | 'filter'
+  | 'product'
   | 'saveProperty'
   | 'save'
   | 'marshaCode'
