@@ -93,7 +93,10 @@ const types = await codegen({
     useTypeImports: true,
     enumsAsTypes: true,
     skipTypename: true,
-    scalars: { Url: 'string', Html: 'string', ID: 'string' },
+    scalars: {
+      ...{ Url: 'string', Html: 'string', ID: 'string' },
+      ...{ Date: 'string', DateTime: 'string', MinorUnits: 'number' },
+    },
   },
   plugins: [{ typescriptOperations: {} }],
   pluginMap: { typescriptOperations },
