@@ -1,0 +1,82 @@
+import { localized } from '../../hotels/localized'
+
+export const bedding = {
+  DOWN_DUVET: localized('Down duvet', 'Daunendecke', '羽毛布団', '羽绒被', 'لحاف من الزغب'),
+  FEATHER_PILLOW: localized(
+    'Feather pillows',
+    'Federkissen',
+    '羽根枕',
+    '羽毛枕',
+    'وسائد من الريش',
+  ),
+  FOAM_PILLOW: localized(
+    'Feather-free pillows on request',
+    'Federfreie Kissen auf Wunsch',
+    '羽根不使用の枕（ご要望に応じて）',
+    '可提供无羽绒枕',
+    'وسائد خالية من الريش عند الطلب',
+  ),
+  PILLOW_MENU: localized(
+    'Choice of six pillows',
+    'Sechs Kissen zur Wahl',
+    '6種から選べる枕',
+    '六款枕头可选',
+    'ست وسائد للاختيار',
+  ),
+  PERCALE: localized(
+    'Sheets of cotton percale',
+    'Bettwäsche aus Baumwollperkal',
+    'コットンパーケールのシーツ',
+    '高支棉床单',
+    'ملاءات من قطن البركال',
+  ),
+  LINEN: localized(
+    'Sheets of washed linen',
+    'Bettwäsche aus gewaschenem Leinen',
+    'ウォッシュドリネンのシーツ',
+    '水洗亚麻床单',
+    'ملاءات من الكتان المغسول',
+  ),
+  MOHAIR: localized(
+    'Blankets of Karoo mohair',
+    'Decken aus Karoo-Mohair',
+    'カルー産モヘアの毛布',
+    '卡鲁马海毛毯',
+    'أغطية من موهير كارو',
+  ),
+  TATAMI_FUTON: localized(
+    'Futons laid out on tatami in the evening',
+    'Futons, abends auf Tatami ausgelegt',
+    '夕方に畳の上へお敷きする布団',
+    '傍晚于榻榻米铺设的被褥',
+    'فُرُش فوتون تُبسط مساءً على حصير التاتامي',
+  ),
+  BEDS_JOIN: localized(
+    'Beds can be joined',
+    'Betten lassen sich zusammenstellen',
+    'ベッドの連結可',
+    '两床可拼合',
+    'يمكن ضمّ السريرين',
+  ),
+  ROLLAWAY_SPACE: localized(
+    'Room for a rollaway bed',
+    'Platz für ein Zustellbett',
+    'エキストラベッド設置可',
+    '可加床',
+    'متسع لسرير إضافي',
+  ),
+  CRIB_SPACE: localized(
+    'Room for a crib',
+    'Platz für ein Babybett',
+    'ベビーベッド設置可',
+    '可放婴儿床',
+    'متسع لسرير رضيع',
+  ),
+  BLACKOUT: localized(
+    'Curtains that keep the room dark',
+    'Vorhänge, die das Zimmer verdunkeln',
+    '遮光カーテン',
+    '遮光窗帘',
+    'ستائر معتمة تمامًا',
+  ),
+}
