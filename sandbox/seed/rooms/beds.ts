@@ -80,6 +80,24 @@ export const beds = {
     ),
     sleeps: 1,
   },
+  /** Wider than a twin: 120 to 140 cm, for one. */
+  single: {
+    one: localized(
+      '1 wide single bed',
+      '1 breites Einzelbett',
+      'セミダブルベッド1台',
+      '1张加宽单人床',
+      'سرير مفرد عريض واحد',
+    ),
+    several: localized(
+      '{count} wide single beds',
+      '{count} breite Einzelbetten',
+      'セミダブルベッド{count}台',
+      '{count}张加宽单人床',
+      'أسرّة مفردة عريضة: {count}',
+    ),
+    sleeps: 1,
+  },
   bunk: {
     one: localized(
       '1 bunk bed for two',

@@ -24,7 +24,7 @@ export interface SeedRoomType {
   smoking: boolean
   /** In the order in which the hotel would name them; groups are `features.ts`'s. */
   featureCodes: readonly FeatureCode[]
-  /** Rooms of this type in the house: the most that can be sold for one night. */
+  /** The most rooms of this type that are sold for one night. */
   capacity: number
   /** A night at the flexible rate in the low season: minor units of the hotel's currency. */
   base: number

@@ -128,9 +128,9 @@ export const facilities = {
   LOUNGE: localized(
     'Access to the Circle Lounge',
     'Zugang zur Circle Lounge',
-    'サークルラウンジ利用可',
-    '可使用Circle贵宾廊',
-    'دخول إلى صالة سيركل',
+    'サークル・ラウンジ利用可',
+    '可使用Circle会员酒廊',
+    'دخول إلى صالة Circle',
   ),
   BUTLER: localized(
     'Butler at any hour',
