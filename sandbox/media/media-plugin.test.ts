@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { hotels } from '../seed/hotels'
+import { roomsOf } from '../seed/rooms'
 import { mediaPlugin } from './media-plugin'
-import { pictureSizes, pictureUrl } from './picture-url'
+import { dynamicRoomPictureUrl, pictureSizes, pictureUrl, roomPictureUrl } from './picture-url'
 
 const [hotel] = hotels
 if (!hotel) throw new Error('The seed has no hotels')
+const [room, otherRoom] = roomsOf(hotel.id)
+if (!room || !otherRoom) throw new Error('The first hotel needs two room types')
 
 let folder: string
 let server: FastifyInstance
@@ -117,6 +120,37 @@ describe('pictures', () => {
     const { response, bytes } = await get(`/media/hotels/${hotel.seoNickname}/${file}`)
     expect(response.status).toBe(400)
     expect(JSON.parse(bytes.toString())).toMatchObject({ error: 'PictureSizeInvalid' })
+  })
+})
+
+describe('pictures of rooms', () => {
+  test('have the asked size, each room its own', async () => {
+    const { response, bytes } = await get(roomPictureUrl(hotel, room, 0, 285, 507))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 285, height: 507 })
+    const other = await get(roomPictureUrl(hotel, otherRoom, 0, 285, 507))
+    expect(other.bytes.equals(bytes)).toBe(false)
+  })
+
+  test('take their size from the query too', async () => {
+    const { bytes } = await get(`${dynamicRoomPictureUrl(hotel, room, 1)}?width=240&height=135`)
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 240, height: 135 })
+  })
+
+  test.each([
+    roomPictureUrl(hotel, { code: 'NONE' }, 0, 400, 225),
+    roomPictureUrl(hotel, room, 9, 400, 225),
+    roomPictureUrl({ seoNickname: 'no-such-hotel' }, room, 0, 400, 225),
+    roomPictureUrl({ seoNickname: 'the-rozelle-lisboa' }, room, 0, 400, 225),
+  ])('404: %s', async (path) => {
+    const { response, bytes } = await get(path)
+    expect(response.status).toBe(404)
+    expect(JSON.parse(bytes.toString())).toMatchObject({ error: 'MediaNotFound' })
+  })
+
+  test('400 for a size that is none', async () => {
+    expect((await get(roomPictureUrl(hotel, room, 0, 0, 225))).response.status).toBe(400)
   })
 })
 

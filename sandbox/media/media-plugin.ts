@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { roomsOf } from '../seed/rooms'
 import type { SeedHotel } from '../seed/seed-types'
-import { drawPicture } from './drawing/draw-picture'
+import { drawPicture, drawRoomPicture } from './drawing/draw-picture'
 import { drawBrandLogo, drawChainLogo, drawFavicon } from './logos/draw-logo'
 import { drawMap } from './maps/draw-map'
 import { readMapRequest } from './maps/map-request'
 import { openPictureCache } from './picture-cache'
-import { type PictureQuery, readPictureRequest } from './picture-request'
+import { type PictureQuery, type PictureRequest, readPictureRequest } from './picture-request'
 
 export interface MediaOptions {
   hotels: readonly SeedHotel[]
@@ -24,29 +25,50 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (server, opti
   const hotels = new Map(options.hotels.map((hotel) => [hotel.seoNickname, hotel]))
   const cache = openPictureCache(options.cacheFolder)
 
+  /** `draw` answers null for a picture that does not exist. */
+  const sendPicture = async (
+    reply: FastifyReply,
+    { file, query }: { file: string; query: PictureQuery },
+    draw: (asked: PictureRequest) => string | null,
+  ) => {
+    const asked = readPictureRequest(file, query)
+    if (asked === 'nonsense') {
+      return reply.code(400).send({
+        error: 'PictureSizeInvalid',
+        message:
+          'Width and height are whole numbers from 1 to 2400, q and quality are one from 1 to 100.',
+      })
+    }
+    const svg = asked === 'unknown' ? null : draw(asked)
+    if (asked === 'unknown' || svg === null) return notFound(reply, reply.request.url)
+    const bytes = await cache.picture(svg, asked)
+    return reply
+      .header('cache-control', FOREVER)
+      .header('x-content-type-options', 'nosniff')
+      .type(asked.format === 'webp' ? 'image/webp' : 'image/jpeg')
+      .send(bytes)
+  }
+
   server.get<{ Params: { seoNickname: string; file: string }; Querystring: PictureQuery }>(
     '/media/hotels/:seoNickname/:file',
-    async (request, reply) => {
-      const hotel = hotels.get(request.params.seoNickname)
-      const asked = readPictureRequest(request.params.file, request.query)
-      if (!hotel || asked === 'unknown') return notFound(reply, request.url)
-      if (asked === 'nonsense') {
-        return reply.code(400).send({
-          error: 'PictureSizeInvalid',
-          message:
-            'Width and height are whole numbers from 1 to 2400, q and quality are one from 1 to 100.',
-        })
-      }
-      const svg = drawPicture(hotel, asked.index, asked.width, asked.height)
-      if (svg === null) return notFound(reply, request.url)
-      const bytes = await cache.picture(svg, asked)
-      return reply
-        .header('cache-control', FOREVER)
-        .header('x-content-type-options', 'nosniff')
-        .type(asked.format === 'webp' ? 'image/webp' : 'image/jpeg')
-        .send(bytes)
+    async ({ params, query }, reply) => {
+      const hotel = hotels.get(params.seoNickname)
+      return sendPicture(reply, { file: params.file, query }, ({ index, width, height }) =>
+        hotel ? drawPicture(hotel, index, width, height) : null,
+      )
     },
   )
+
+  server.get<{
+    Params: { seoNickname: string; code: string; file: string }
+    Querystring: PictureQuery
+  }>('/media/hotels/:seoNickname/rooms/:code/:file', async ({ params, query }, reply) => {
+    const hotel = hotels.get(params.seoNickname)
+    const room = hotel && roomsOf(hotel.id).find(({ code }) => code === params.code)
+    return sendPicture(reply, { file: params.file, query }, ({ index, width, height }) =>
+      room ? drawRoomPicture(hotel, room, index, width, height) : null,
+    )
+  })
 
   server.get<{ Params: { file: string } }>('/media/logos/:file', async (request, reply) => {
     const [, brand, size] = /^([a-z]{2})-([sl])\.svg$/.exec(request.params.file) ?? []

@@ -1,3 +1,4 @@
+import type { SeedRoomType } from '../seed/rooms/room-types'
 import type { SeedHotel } from '../seed/seed-types'
 
 /** Sizes that markup offers in a `srcset`, all 16:9. */
@@ -19,3 +20,28 @@ export function pictureUrl(
 export function dynamicPictureUrl(hotel: Pick<SeedHotel, 'seoNickname'>, index: number): string {
   return `/media/hotels/${hotel.seoNickname}/${index}.webp`
 }
+
+/** Where `mediaPlugin` serves the picture `index` (from 0) of a room type at exactly this size. */
+export function roomPictureUrl(
+  hotel: Pick<SeedHotel, 'seoNickname'>,
+  room: Pick<SeedRoomType, 'code'>,
+  index: number,
+  width: number,
+  height: number,
+): string {
+  return `${roomPictures(hotel, room)}/${index}-${width}x${height}.webp`
+}
+
+/** The same picture with its size in `width`, `height` and `quality`. */
+export function dynamicRoomPictureUrl(
+  hotel: Pick<SeedHotel, 'seoNickname'>,
+  room: Pick<SeedRoomType, 'code'>,
+  index: number,
+): string {
+  return `${roomPictures(hotel, room)}/${index}.webp`
+}
+
+const roomPictures = (
+  hotel: Pick<SeedHotel, 'seoNickname'>,
+  room: Pick<SeedRoomType, 'code'>,
+): string => `/media/hotels/${hotel.seoNickname}/rooms/${room.code}`

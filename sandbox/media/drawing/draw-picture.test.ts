@@ -1,5 +1,6 @@
 import { hotels } from '../../seed/hotels'
-import { drawPicture } from './draw-picture'
+import { roomsOf } from '../../seed/rooms'
+import { drawPicture, drawRoomPicture } from './draw-picture'
 import { scenes } from './scenes'
 
 const [hotel] = hotels
@@ -10,8 +11,12 @@ test('every picture of every hotel names a scene that can be drawn', () => {
   expect(named.filter((scene) => !Object.hasOwn(scenes, scene))).toEqual([])
 })
 
-test('every scene is shown by some hotel', () => {
-  const named = new Set(hotels.flatMap(({ pictures }) => pictures.map(({ scene }) => scene)))
+test('every scene is shown by some hotel or room', () => {
+  const pictures = hotels.flatMap((one) => [
+    ...one.pictures,
+    ...roomsOf(one.id).flatMap((room) => room.scenes),
+  ])
+  const named = new Set(pictures.map(({ scene }) => scene))
   expect(Object.keys(scenes).filter((scene) => !named.has(scene))).toEqual([])
 })
 
@@ -44,6 +49,17 @@ test('the same picture is drawn the same, another hotel draws it in its own way'
     )
   expect(lobbyOf(one)).toBe(lobbyOf(one))
   expect(lobbyOf(one)).not.toBe(lobbyOf(other))
+})
+
+test('two rooms with the same scene have different pictures, each always the same', () => {
+  const kings = roomsOf(hotel.id).filter(({ scenes: [first] }) => first?.scene === 'room-king')
+  const [one, other] = kings
+  if (!one || !other) throw new Error('Two rooms with a king bed as their first picture are needed')
+  expect(drawRoomPicture(hotel, one, 0, 800, 450)).toBe(drawRoomPicture(hotel, one, 0, 800, 450))
+  expect(drawRoomPicture(hotel, one, 0, 800, 450)).not.toBe(
+    drawRoomPicture(hotel, other, 0, 800, 450),
+  )
+  expect(drawRoomPicture(hotel, one, 99, 800, 450)).toBeNull()
 })
 
 test('a picture that the hotel does not have is null', () => {

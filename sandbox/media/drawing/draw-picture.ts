@@ -1,3 +1,4 @@
+import type { SeedRoomType } from '../../seed/rooms/room-types'
 import type { SeedHotel } from '../../seed/seed-types'
 import { moodOf } from './mood'
 import { seededRandom } from './random'
@@ -20,10 +21,41 @@ export function drawPicture(
   height: number,
 ): string | null {
   const picture = hotel.pictures[index]
-  const scene = picture && Object.hasOwn(scenes, picture.scene) && scenes[picture.scene]
+  if (!picture) return null
+  return draw({ hotel, salt: `${picture.scene} ${index}` }, picture.scene, width, height)
+}
+
+/** The picture `index` of a room type of the hotel, or null when the room type has no such picture. */
+export function drawRoomPicture(
+  hotel: SeedHotel,
+  room: Pick<SeedRoomType, 'code' | 'scenes' | 'outlook'>,
+  index: number,
+  width: number,
+  height: number,
+): string | null {
+  const picture = room.scenes[index]
+  if (!picture) return null
+  return draw(
+    { hotel, salt: `${room.code} ${picture.scene} ${index}`, view: room.outlook },
+    picture.scene,
+    width,
+    height,
+  )
+}
+
+interface Drawn {
+  hotel: SeedHotel
+  /** The same salt draws the same picture. */
+  salt: string
+  /** The scene that the windows show; the hotel's own view by default. */
+  view?: string | undefined
+}
+
+function draw(drawn: Drawn, name: string, width: number, height: number) {
+  const scene = Object.hasOwn(scenes, name) && scenes[name]
   if (!scene) return null
   const sheet = new Sheet(sheetSize(width / height))
-  scene(stageFor(sheet, hotel, `${picture.scene} ${index}`))
+  scene(stageFor(sheet, drawn))
   return sheet.document(width, height)
 }
 
@@ -40,7 +72,8 @@ function uprightSize(shape: number) {
   return { width, height: width / shape }
 }
 
-function stageFor(sheet: Sheet, hotel: SeedHotel, salt: string): Stage {
+function stageFor(sheet: Sheet, drawn: Drawn): Stage {
+  const { hotel, salt } = drawn
   return {
     sheet,
     width: sheet.width,
@@ -48,22 +81,27 @@ function stageFor(sheet: Sheet, hotel: SeedHotel, salt: string): Stage {
     random: seededRandom(`${hotel.id} ${salt}`),
     mood: moodOf(hotel.id),
     outlook: (box) => {
-      const view = outlookOf(hotel)
+      const view = outlookOf(drawn)
       const inner = sheet.nested(sheetSize(box.width / box.height))
-      view(stageFor(inner, hotel, `outlook of ${salt}`))
+      view(stageFor(inner, { ...drawn, salt: `outlook of ${salt}` }))
       sheet.embed(box, inner)
     },
   }
 }
 
-const indoors = new Set(['lobby', 'restaurant', 'room-king', 'room-twin', 'spa', 'suite'])
+const halls = new Set(['living-room', 'lobby', 'restaurant', 'spa', 'suite'])
+const isIndoors = (scene: string) => halls.has(scene) || /^(room|bathroom)-/.test(scene)
 
-/** What the hotel's windows show: its first picture from outdoors that is not its own front. */
-function outlookOf(hotel: SeedHotel): Scene {
+/**
+ * What the windows show: the view of the room, or else the hotel's first picture from outdoors that
+ * is not its own front.
+ */
+function outlookOf({ hotel, view }: Drawn): Scene {
   const seen = hotel.pictures.find(
-    ({ scene }) => !indoors.has(scene) && scene !== 'facade-dusk' && scene !== 'rooftop-bar',
+    ({ scene }) => !isIndoors(scene) && scene !== 'facade-dusk' && scene !== 'rooftop-bar',
   )
-  const scene = scenes[seen?.scene ?? 'skyline']
-  if (!scene) throw new Error(`No drawing for the scene ${seen?.scene} of hotel ${hotel.id}`)
+  const name = view ?? seen?.scene ?? 'skyline'
+  const scene = scenes[name]
+  if (!scene) throw new Error(`No drawing for the scene ${name} of hotel ${hotel.id}`)
   return scene
 }

@@ -102,6 +102,7 @@ export const capeTownGardens: SeedHotel = {
     amenities.shuttle,
     amenities.cots,
     amenities.stepFree,
+    amenities.accessibleRooms,
     amenities.carCharging,
     amenities.kettle,
     amenities.nightDesk,

@@ -108,6 +108,7 @@ export const taipeiDadaocheng: SeedHotel = {
     amenities.desk,
     amenities.cots,
     amenities.stepFree,
+    amenities.accessibleRooms,
     amenities.refill,
     amenities.kettle,
     amenities.nightDesk,

@@ -64,6 +64,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
     maxAdults: 2,
     sizeSqm: 36,
     view: garden,
+    outlook: 'garden',
     accessible: false,
     smoking: false,
     featureCodes: [...everywhere, 'CRIB_SPACE', 'ROLLAWAY_SPACE', 'RAIN_SHOWER'],
@@ -110,6 +111,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
     maxAdults: 3,
     sizeSqm: 36,
     view: garden,
+    outlook: 'garden',
     accessible: false,
     smoking: false,
     featureCodes: [...everywhere, 'ROLLAWAY_SPACE', 'RAIN_SHOWER', 'CONNECTING'],
@@ -148,6 +150,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
     maxAdults: 2,
     sizeSqm: 42,
     view: garden,
+    outlook: 'garden',
     accessible: true,
     smoking: false,
     featureCodes: [
@@ -247,6 +250,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
     maxAdults: 2,
     sizeSqm: 48,
     view: garden,
+    outlook: 'garden',
     accessible: false,
     smoking: false,
     featureCodes: [

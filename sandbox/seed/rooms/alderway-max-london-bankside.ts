@@ -23,8 +23,8 @@ const yard = localized(
   'The old hop yard',
   'Der alte Hopfenhof',
   '旧ホップ倉庫の中庭',
-  '老啤酒花院',
-  'فناء الجنجل القديم',
+  '老啤酒花货场',
+  'ساحة الجنجل القديمة',
 )
 
 const skyline = localized(
@@ -32,7 +32,7 @@ const skyline = localized(
   'Die Themse und St Paul’s',
   'テムズ川とセント・ポール大聖堂',
   '泰晤士河与圣保罗大教堂',
-  'نهر التايمز وكاتدرائية القديس بولس',
+  'نهر التيمز وكاتدرائية القديس بولس',
 )
 
 /** Without fuss: small, well-made rooms, the bed across the whole window, hooks for wardrobes. */
@@ -52,6 +52,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
     maxAdults: 2,
     sizeSqm: 14,
     view: yard,
+    outlook: 'old-town',
     accessible: false,
     smoking: false,
     featureCodes: everywhere,
@@ -128,6 +129,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
     maxAdults: 2,
     sizeSqm: 25,
     view: yard,
+    outlook: 'old-town',
     accessible: true,
     smoking: false,
     featureCodes: [
@@ -196,7 +198,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
         'Das Bett am Fenster hoch über der Themse',
         'テムズ川を見下ろす窓いっぱいのベッド',
         '高悬泰晤士河之上的窗边大床',
-        'السرير عند نافذة عالية فوق التايمز',
+        'السرير عند نافذة عالية فوق التيمز',
       ),
       picture(
         'river-dome',
@@ -204,7 +206,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
         'Die Themse und die Kuppel, von den oberen Etagen gesehen',
         '高層階から望むテムズ川とドーム',
         '高层远望泰晤士河与穹顶',
-        'التايمز والقبة من الطوابق العليا',
+        'التيمز والقبة من الطوابق العليا',
       ),
     ],
   },
@@ -229,6 +231,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
     maxAdults: 4,
     sizeSqm: 22,
     view: yard,
+    outlook: 'old-town',
     accessible: false,
     smoking: false,
     featureCodes: [...everywhere, 'CRIB_SPACE', 'FRIDGE'],

@@ -63,6 +63,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
     maxAdults: 2,
     sizeSqm: 22,
     view: roofs,
+    outlook: 'bell-towers',
     accessible: false,
     smoking: false,
     featureCodes: [...everywhere, 'WALK_IN_SHOWER'],
@@ -238,6 +239,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
     maxAdults: 3,
     sizeSqm: 64,
     view: roofs,
+    outlook: 'bell-towers',
     accessible: false,
     smoking: false,
     featureCodes: [

@@ -19,6 +19,8 @@ export interface SeedRoomType {
   sizeSqm: number
   /** What the windows show; null where a room has no view worth naming. */
   view: Localized | null
+  /** The scene that its pictures show through the windows; the hotel's own view when left out. */
+  outlook?: string
   /** Whether a guest can use the whole room from a wheelchair. */
   accessible: boolean
   smoking: boolean

@@ -72,13 +72,6 @@ export const accessibility = {
     '无门槛轮椅淋浴间，配折叠座椅',
     'دُش بلا عتبة مع مقعد قابل للطي',
   ),
-  TRANSFER_TUB: localized(
-    'Bathtub with transfer seat',
-    'Badewanne mit Umsetzsitz',
-    '移乗台付きバスタブ',
-    '浴缸配移位坐板',
-    'حوض استحمام بمقعد انتقال',
-  ),
   HAND_SHOWER: localized(
     'Hand shower within reach of the seat',
     'Handbrause, vom Sitz aus erreichbar',

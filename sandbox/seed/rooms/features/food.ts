@@ -52,13 +52,6 @@ export const food = {
     '每日添满的过滤水',
     'دورق ماء مفلتر يُملأ يوميًا',
   ),
-  KITCHENETTE: localized(
-    'Kitchenette with hob, refrigerator and crockery',
-    'Kochnische mit Herd, Kühlschrank und Geschirr',
-    'ミニキッチン（コンロ・冷蔵庫・食器）',
-    '小厨房（炉灶、冰箱、餐具）',
-    'مطبخ صغير بموقد وثلاجة وأوانٍ',
-  ),
   DINING_TABLE: localized(
     'Dining table',
     'Esstisch',
