@@ -24,8 +24,10 @@ const faultsOf = (value: unknown) =>
     LOCALES.filter((locale) => {
       const words = text[locale]
       if (!words?.trim() || words !== words.trim()) return true
-      if (locale === 'ja-JP') return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words)
-      if (locale === 'zh-CN') return !/^(?=.*\p{Script=Han})[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u.test(words)
+      if (locale === 'ja-JP')
+        return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words)
+      if (locale === 'zh-CN')
+        return !/^(?=.*\p{Script=Han})[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u.test(words)
       if (locale === 'ar-SA') return !/\p{Script=Arabic}/u.test(words)
       return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u.test(words)
     }).map((locale) => `${path} ${locale}: ${text[locale]}`),
@@ -69,7 +71,10 @@ describe('the shared words', () => {
   test('are all used by some room', () => {
     const rooms = hotels.flatMap(({ id }) => roomsOf(id))
     const used = new Set(rooms.flatMap((room) => [...room.beds, ...room.featureCodes] as string[]))
-    const offered = [...Object.keys(beds), ...featureGroups.flatMap(({ features }) => Object.keys(features))]
+    const offered = [
+      ...Object.keys(beds),
+      ...featureGroups.flatMap(({ features }) => Object.keys(features)),
+    ]
     expect(offered.filter((code) => !used.has(code))).toEqual([])
   })
 })
@@ -159,9 +164,16 @@ describe.each(hotels.map((hotel) => [hotel.id, hotel] as const))('%s', (id, hote
     expect(accessible).toHaveLength(1)
     const [room] = accessible
     const codes = room?.featureCodes ?? []
-    expect(codes.filter((code) => groupOf(code) === 'accessibility').length).toBeGreaterThanOrEqual(10)
+    expect(codes.filter((code) => groupOf(code) === 'accessibility').length).toBeGreaterThanOrEqual(
+      10,
+    )
     expect(codes.some((code) => /^DOORS_\d+$/.test(code))).toBe(true)
-    for (const code of ['STEP_FREE_ROUTE', 'ROLL_IN_SHOWER', 'TURNING_150', 'BED_HEIGHT_50'] as const) {
+    for (const code of [
+      'STEP_FREE_ROUTE',
+      'ROLL_IN_SHOWER',
+      'TURNING_150',
+      'BED_HEIGHT_50',
+    ] as const) {
       expect(codes).toContain(code)
     }
     const others = rooms.filter((other) => !other.accessible && other.maxAdults >= 2)

@@ -1,11 +1,6 @@
 import type { Scene } from './scene'
 import { alpine } from './scenes/alpine'
-import {
-  bathroomAccessible,
-  bathroomCypress,
-  bathroomShower,
-  bathroomTub,
-} from './scenes/bathroom'
+import { bathroomAccessible, bathroomCypress, bathroomShower, bathroomTub } from './scenes/bathroom'
 import { beach, tableBay } from './scenes/beach'
 import { roomKing, roomTwin, suite } from './scenes/bedroom'
 import { roomBunk, roomCompact, roomFamily } from './scenes/compact'

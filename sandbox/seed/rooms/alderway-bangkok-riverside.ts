@@ -207,7 +207,14 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
     view: river,
     accessible: false,
     smoking: false,
-    featureCodes: [...everywhere, 'PILLOW_MENU', 'CRIB_SPACE', 'ROLLAWAY_SPACE', 'BATHTUB', 'RAIN_SHOWER'],
+    featureCodes: [
+      ...everywhere,
+      'PILLOW_MENU',
+      'CRIB_SPACE',
+      'ROLLAWAY_SPACE',
+      'BATHTUB',
+      'RAIN_SHOWER',
+    ],
     capacity: 34,
     base: 580000,
     scenes: [

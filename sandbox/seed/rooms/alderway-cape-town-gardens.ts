@@ -249,7 +249,14 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
     outlook: 'garden',
     accessible: false,
     smoking: false,
-    featureCodes: [...everywhere, 'CRIB_SPACE', 'BATHTUB', 'SEPARATE_TOILET', 'GAMES', 'COURTYARD_DOOR'],
+    featureCodes: [
+      ...everywhere,
+      'CRIB_SPACE',
+      'BATHTUB',
+      'SEPARATE_TOILET',
+      'GAMES',
+      'COURTYARD_DOOR',
+    ],
     capacity: 6,
     base: 320000,
     scenes: [

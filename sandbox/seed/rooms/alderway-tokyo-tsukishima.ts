@@ -174,13 +174,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
   },
   {
     code: 'FTAT',
-    name: localized(
-      'Tatami Room',
-      'Tatami-Zimmer',
-      '和室',
-      '榻榻米和室',
-      'غرفة التاتامي',
-    ),
+    name: localized('Tatami Room', 'Tatami-Zimmer', '和室', '榻榻米和室', 'غرفة التاتامي'),
     text: localized(
       'Eight mats, a low table and paper screens that turn the river into a picture. In the evening we lay out futons for up to four, and in the morning there is room again to play cards.',
       'Acht Matten, ein niedriger Tisch und Papierschirme, die den Fluss zum Bild machen. Abends breiten wir Futons für bis zu vier Gäste aus, morgens ist wieder Platz zum Kartenspielen.',
@@ -195,7 +189,14 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
     view: upstream,
     accessible: false,
     smoking: false,
-    featureCodes: [...everywhere, 'TATAMI_FUTON', 'CRIB_SPACE', 'DEEP_TUB', 'SEPARATE_TOILET', 'GAMES'],
+    featureCodes: [
+      ...everywhere,
+      'TATAMI_FUTON',
+      'CRIB_SPACE',
+      'DEEP_TUB',
+      'SEPARATE_TOILET',
+      'GAMES',
+    ],
     capacity: 10,
     base: 31000,
     scenes: [

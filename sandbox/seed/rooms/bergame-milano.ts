@@ -104,7 +104,14 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
     view: magnolias,
     accessible: false,
     smoking: false,
-    featureCodes: [...everywhere, 'PILLOW_MENU', 'CRIB_SPACE', 'ROLLAWAY_SPACE', 'FREE_TUB', 'RAIN_SHOWER'],
+    featureCodes: [
+      ...everywhere,
+      'PILLOW_MENU',
+      'CRIB_SPACE',
+      'ROLLAWAY_SPACE',
+      'FREE_TUB',
+      'RAIN_SHOWER',
+    ],
     capacity: 16,
     base: 49000,
     scenes: [
@@ -220,13 +227,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
   },
   {
     code: 'SSHE',
-    name: localized(
-      'Suite Shed',
-      'Suite Shed',
-      'スイート・シェッド',
-      '锯齿顶套房',
-      'جناح شيد',
-    ),
+    name: localized('Suite Shed', 'Suite Shed', 'スイート・シェッド', '锯齿顶套房', 'جناح شيد'),
     text: localized(
       'Directly beneath the saw-tooth roof, in the even northern light that weavers need and late sleepers shut out at the touch of a button. Salon, bath with a view of the bell tower, a wardrobe for a fashion week.',
       'Direkt unter dem Sheddach, im gleichmäßigen Nordlicht, das Weber brauchen und Langschläfer mit einem Knopfdruck aussperren. Salon, Bad mit Blick auf den Glockenturm, Schränke für eine ganze Modewoche.',

@@ -231,13 +231,7 @@ export const dessinSydneyRooms: readonly SeedRoomType[] = [
   },
   {
     code: 'LDRA',
-    name: localized(
-      'Drawing Loft',
-      'Zeichenloft',
-      'ドローイング ロフト',
-      '画室阁楼',
-      'لوفت الرسم',
-    ),
+    name: localized('Drawing Loft', 'Zeichenloft', 'ドローイング ロフト', '画室阁楼', 'لوفت الرسم'),
     text: localized(
       'Two levels under the roof trusses: parents sleep above, children on the sofa bed below, beside a wall of paper on which drawing is not only allowed. We frame the best.',
       'Zwei Ebenen unter dem Dachstuhl: oben schlafen die Eltern, unten auf dem Schlafsofa die Kinder, neben einer Papierwand, die bemalt werden will. Das Beste rahmen wir.',

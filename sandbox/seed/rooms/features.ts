@@ -60,13 +60,7 @@ export const featureGroups: readonly FeatureGroup[] = [
   },
   {
     code: 'entertainment',
-    name: localized(
-      'Entertainment',
-      'Unterhaltung',
-      'エンターテインメント',
-      '娱乐',
-      'الترفيه',
-    ),
+    name: localized('Entertainment', 'Unterhaltung', 'エンターテインメント', '娱乐', 'الترفيه'),
     features: entertainment,
   },
   {
@@ -82,13 +76,7 @@ export const featureGroups: readonly FeatureGroup[] = [
   },
   {
     code: 'facilities',
-    name: localized(
-      'Room facilities',
-      'Ausstattung',
-      '客室設備',
-      '客房设施',
-      'مرافق الغرفة',
-    ),
+    name: localized('Room facilities', 'Ausstattung', '客室設備', '客房设施', 'مرافق الغرفة'),
     features: facilities,
   },
 ]

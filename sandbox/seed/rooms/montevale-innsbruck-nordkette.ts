@@ -242,7 +242,15 @@ export const montevaleInnsbruckRooms: readonly SeedRoomType[] = [
     view: town,
     accessible: false,
     smoking: false,
-    featureCodes: [...everywhere, 'CRIB_SPACE', 'BATHTUB', 'SEPARATE_TOILET', 'GAMES', 'FRIDGE', 'CONNECTING'],
+    featureCodes: [
+      ...everywhere,
+      'CRIB_SPACE',
+      'BATHTUB',
+      'SEPARATE_TOILET',
+      'GAMES',
+      'FRIDGE',
+      'CONNECTING',
+    ],
     capacity: 10,
     base: 29900,
     scenes: [

@@ -58,7 +58,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       'Hohe Läden, ein Bett in Leinen und als Uhr der Brunnen. Ihr Butler deckt das Frühstück unter den Arkaden, zwei Schritte vor Ihrer Tür.',
       '背の高い鎧戸、リネンで整えたベッド、時を告げるのは噴水の音。ドアから2歩のアーケードに、バトラーが朝食をご用意します。',
       '高高的百叶窗，亚麻铺就的床，喷泉声便是钟点。管家会把早餐摆在拱廊下，离房门只有两步。',
-      'مصاريع عالية وسرير مكسوّ بالكتان، والنافورة هي الساعة. ويعدّ خادمك الخاص الإفطار تحت الأروقة على بُعد خطوتين من بابك.',
+      'مصاريع عالية وسرير مكسوّ بالكتان، والنافورة هي الساعة. ويعدّ كبير الخدم الإفطار تحت الأروقة على بُعد خطوتين من بابك.',
     ),
     beds: ['king'],
     maxGuests: 2,

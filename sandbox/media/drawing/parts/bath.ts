@@ -68,7 +68,14 @@ export function glass({ sheet, mood }: Stage, x: number, y: number, wide: number
     '#ffffff',
     'opacity=".14"',
   )
-  sheet.rect(x, y, wide, tall, 'none', `stroke="${mix('#ffffff', mood.haze, 0.3)}" stroke-width="4"`)
+  sheet.rect(
+    x,
+    y,
+    wide,
+    tall,
+    'none',
+    `stroke="${mix('#ffffff', mood.haze, 0.3)}" stroke-width="4"`,
+  )
 }
 
 /** A round mirror with light around its edge, above a basin. */

@@ -4,7 +4,13 @@ import { n } from '../sheet'
 import { tableLamp } from './room'
 
 /** A bed seen from its side at the foot end: headboard, pillows, a throw. `x` is its middle. */
-export function bed({ sheet, mood }: Stage, x: number, foot: number, wide: number, headboard: string) {
+export function bed(
+  { sheet, mood }: Stage,
+  x: number,
+  foot: number,
+  wide: number,
+  headboard: string,
+) {
   const half = wide / 2
   const linen = mix('#ffffff', mood.light, 0.14)
   const shade = mix(linen, mood.textile, 0.24)

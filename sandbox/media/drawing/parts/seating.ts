@@ -3,7 +3,13 @@ import type { Stage } from '../scene'
 import { n } from '../sheet'
 
 /** A sofa seen from the front, `x` in its middle. */
-export function sofa({ sheet, mood }: Stage, x: number, foot: number, wide: number, colour: string) {
+export function sofa(
+  { sheet, mood }: Stage,
+  x: number,
+  foot: number,
+  wide: number,
+  colour: string,
+) {
   const half = wide / 2
   const seat = sheet.linear([
     [0, mix(colour, mood.light, 0.34)],
@@ -41,7 +47,12 @@ export function sofa({ sheet, mood }: Stage, x: number, foot: number, wide: numb
   throwPillow({ sheet, mood }, x + half - 92, foot - 98, mix(mood.light, mood.wall, 0.4))
 }
 
-function throwPillow({ sheet, mood }: Pick<Stage, 'sheet' | 'mood'>, x: number, foot: number, colour: string) {
+function throwPillow(
+  { sheet, mood }: Pick<Stage, 'sheet' | 'mood'>,
+  x: number,
+  foot: number,
+  colour: string,
+) {
   sheet.path(
     `M${n(x - 40)} ${n(foot - 66)}Q${n(x)} ${n(foot - 76)} ${n(x + 40)} ${n(foot - 66)}Q${n(x + 34)} ${n(foot - 32)} ${n(x + 40)} ${n(foot)}Q${n(x)} ${n(foot + 8)} ${n(x - 40)} ${n(foot)}Q${n(x - 34)} ${n(foot - 32)} ${n(x - 40)} ${n(foot - 66)}Z`,
     sheet.linear([
@@ -52,7 +63,13 @@ function throwPillow({ sheet, mood }: Pick<Stage, 'sheet' | 'mood'>, x: number, 
 }
 
 /** A low table with a tray: a pot and two cups. */
-export function lowTable({ sheet, mood }: Stage, x: number, foot: number, wide: number, top: string) {
+export function lowTable(
+  { sheet, mood }: Stage,
+  x: number,
+  foot: number,
+  wide: number,
+  top: string,
+) {
   const half = wide / 2
   sheet.ellipse(x, foot, half * 0.9, 14, mood.ink, 'opacity=".3"')
   for (const side of [-1, 1])

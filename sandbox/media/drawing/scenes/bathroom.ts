@@ -47,7 +47,8 @@ function rainShower({ sheet, mood }: Stage, x: number, y: number) {
 
 function water({ sheet, mood }: Stage, x: number, top: number, foot: number) {
   let drops = ''
-  for (let at = -6; at <= 6; at += 1) drops += `M${n(x + at * 11)} ${n(top)}L${n(x + at * 13)} ${n(foot)}`
+  for (let at = -6; at <= 6; at += 1)
+    drops += `M${n(x + at * 11)} ${n(top)}L${n(x + at * 13)} ${n(foot)}`
   sheet.stroke(drops, '#ffffff', 2, 'opacity=".34" stroke-dasharray="26 16"')
   sheet.ellipse(x, foot + 4, 120, 16, mix('#ffffff', mood.haze, 0.4), 'opacity=".34"')
 }
@@ -155,7 +156,14 @@ export const bathroomCypress: Scene = (stage) => {
     ]),
   )
   for (let joint = 1; joint < 5; joint += 1)
-    sheet.rect(middle - 470, top + 44 + ((foot - top - 44) * joint) / 5, 940, 2.5, mood.ink, 'opacity=".26"')
+    sheet.rect(
+      middle - 470,
+      top + 44 + ((foot - top - 44) * joint) / 5,
+      940,
+      2.5,
+      mood.ink,
+      'opacity=".26"',
+    )
   sheet.ellipse(middle, foot + 4, 500, 16, mood.ink, 'opacity=".3"')
   steam(stage, middle, top)
   bucket(stage, middle + 330, height - 26)
@@ -231,10 +239,21 @@ export const bathroomAccessible: Scene = (stage) => {
 function handShower({ sheet, mood }: Stage, x: number, y: number) {
   const brass = metal({ mood })
   sheet.rect(x - 4, y, 9, 360, brass, 'rx="4"')
-  sheet.stroke(`M${n(x + 8)} ${n(y + 118)}q-74 130 -6 216q24 22 10 -30`, mix(brass, '#ffffff', 0.3), 5)
+  sheet.stroke(
+    `M${n(x + 8)} ${n(y + 118)}q-74 130 -6 216q24 22 10 -30`,
+    mix(brass, '#ffffff', 0.3),
+    5,
+  )
   sheet.rect(x - 14, y + 96, 28, 22, darken(brass, 0.2), 'rx="5"')
   sheet.stroke(`M${n(x)} ${n(y + 106)}l-44 -34`, brass, 12, 'stroke-linecap="round"')
-  sheet.ellipse(x - 52, y + 66, 30, 12, mix(brass, '#ffffff', 0.4), `transform="rotate(-38 ${n(x - 52)} ${n(y + 66)})"`)
+  sheet.ellipse(
+    x - 52,
+    y + 66,
+    30,
+    12,
+    mix(brass, '#ffffff', 0.4),
+    `transform="rotate(-38 ${n(x - 52)} ${n(y + 66)})"`,
+  )
 }
 
 /** A seat that folds down from the wall. */
@@ -253,7 +272,11 @@ function seat({ sheet, mood }: Stage, x: number, floor: number) {
       mix(slat, mood.ink, at * 0.06),
     )
   for (const side of [-1, 1])
-    sheet.stroke(`M${n(x + side * 84)} ${n(floor - 18)}L${n(x + side * 64)} ${n(floor + 40)}`, metal({ mood }), 8)
+    sheet.stroke(
+      `M${n(x + side * 84)} ${n(floor - 18)}L${n(x + side * 64)} ${n(floor + 40)}`,
+      metal({ mood }),
+      8,
+    )
 }
 
 function drain({ sheet, mood }: Stage, x: number, y: number) {
@@ -266,5 +289,6 @@ function drain({ sheet, mood }: Stage, x: number, y: number) {
     ],
     mix(mood.haze, mood.ink, 0.4),
   )
-  for (let slot = -6; slot <= 6; slot += 1) sheet.rect(x + slot * 19 - 6, y + 4, 12, 6, mood.ink, 'opacity=".5"')
+  for (let slot = -6; slot <= 6; slot += 1)
+    sheet.rect(x + slot * 19 - 6, y + 4, 12, 6, mood.ink, 'opacity=".5"')
 }

@@ -47,7 +47,14 @@ function bedAlong({ sheet, mood }: Stage, x: number, foot: number, wide: number)
     'rx="6"',
   )
   for (const at of [-0.22, 0.22])
-    sheet.rect(x + at * wide - wide * 0.2, foot - 60, wide * 0.4, 44, mood.ink, 'opacity=".16" rx="4"')
+    sheet.rect(
+      x + at * wide - wide * 0.2,
+      foot - 60,
+      wide * 0.4,
+      44,
+      mood.ink,
+      'opacity=".16" rx="4"',
+    )
   sheet.path(
     `M${n(x - half - 6)} ${n(foot - 196)}Q${n(x)} ${n(foot - 208)} ${n(x + half + 6)} ${n(foot - 196)}V${n(foot - 72)}H${n(x - half - 6)}Z`,
     sheet.linear([
@@ -86,7 +93,11 @@ function hooks({ sheet, mood }: Stage, x: number, y: number) {
       [1, coat],
     ]),
   )
-  sheet.stroke(`M${n(x + 48)} ${n(y + 22)}q-34 50 -22 110M${n(x + 48)} ${n(y + 22)}q34 50 22 110`, mood.ink, 4)
+  sheet.stroke(
+    `M${n(x + 48)} ${n(y + 22)}q-34 50 -22 110M${n(x + 48)} ${n(y + 22)}q34 50 22 110`,
+    mood.ink,
+    4,
+  )
   sheet.rect(x + 12, y + 128, 76, 72, mix(mood.accent, mood.wood, 0.4), 'rx="10"')
 }
 
@@ -150,12 +161,23 @@ function bunk({ sheet, mood }: Stage, x: number, foot: number, wide: number) {
       )
   }
   for (const side of [-1, 1])
-    sheet.rect(x + side * half - 12, foot - tall - 20, 24, tall + 20, mix(wood, mood.light, side < 0 ? 0.3 : 0.12))
+    sheet.rect(
+      x + side * half - 12,
+      foot - tall - 20,
+      24,
+      tall + 20,
+      mix(wood, mood.light, side < 0 ? 0.3 : 0.12),
+    )
   sheet.rect(x - half - 12, foot - tall - 24, wide + 24, 22, mix(wood, mood.light, 0.36))
   ladder({ sheet, mood }, x + half - 132, foot, tall - 210)
 }
 
-function ladder({ sheet, mood }: Pick<Stage, 'sheet' | 'mood'>, x: number, foot: number, tall: number) {
+function ladder(
+  { sheet, mood }: Pick<Stage, 'sheet' | 'mood'>,
+  x: number,
+  foot: number,
+  tall: number,
+) {
   const rail = mix(mood.wood, mood.light, 0.28)
   for (const side of [-1, 1])
     sheet.polygon(
@@ -167,7 +189,8 @@ function ladder({ sheet, mood }: Pick<Stage, 'sheet' | 'mood'>, x: number, foot:
       ],
       rail,
     )
-  for (let rung = 1; rung <= 4; rung += 1) sheet.rect(x - 30, foot - (tall * rung) / 4.4, 60, 10, rail)
+  for (let rung = 1; rung <= 4; rung += 1)
+    sheet.rect(x - 30, foot - (tall * rung) / 4.4, 60, 10, rail)
 }
 
 /** A bunk bed as the whole room. */

@@ -78,14 +78,7 @@ function screen({ sheet, mood }: Stage, x: number, y: number, wide: number, tall
   for (let bar = 0; bar <= 6; bar += 1)
     sheet.rect(x, y + (tall * 0.82 * bar) / 6 - 2, wide, 4, wood)
   sheet.rect(x, y + tall * 0.82, wide, tall * 0.18, mix(wood, mood.light, 0.16))
-  sheet.rect(
-    x,
-    y,
-    wide,
-    tall,
-    'none',
-    `stroke="${darken(wood, 0.2)}" stroke-width="10"`,
-  )
+  sheet.rect(x, y, wide, tall, 'none', `stroke="${darken(wood, 0.2)}" stroke-width="10"`)
 }
 
 /** A futon from its pillow, far away, to its foot near the viewer. */

@@ -126,8 +126,7 @@ function hangingLamp({ sheet, mood }: Stage, x: number, y: number) {
     `M${n(x)} ${n(y - 26)}Q${n(x + 40)} ${n(y)} ${n(x + 34)} ${n(y + 48)}Q${n(x + 18)} ${n(y + 82)} ${n(x)} ${n(y + 92)}Q${n(x - 18)} ${n(y + 82)} ${n(x - 34)} ${n(y + 48)}Q${n(x - 40)} ${n(y)} ${n(x)} ${n(y - 26)}Z`,
     brass,
   )
-  for (const at of [-16, 0, 16])
-    sheet.ellipse(x + at, y + 36, 5, 22, '#fff3cf')
+  for (const at of [-16, 0, 16]) sheet.ellipse(x + at, y + 36, 5, 22, '#fff3cf')
 }
 
 /** A tray on legs with a long-spouted pot and small cups. */
@@ -156,10 +155,7 @@ function brassTray({ sheet, mood }: Stage, x: number, foot: number) {
     true,
   )
   const y = top - 4
-  sheet.path(
-    `M${n(x - 86)} ${n(y)}q-18 -34 14 -66l-4 -34q20 -40 40 0l-4 34q32 32 14 66z`,
-    pot,
-  )
+  sheet.path(`M${n(x - 86)} ${n(y)}q-18 -34 14 -66l-4 -34q20 -40 40 0l-4 34q32 32 14 66z`, pot)
   sheet.stroke(`M${n(x - 36)} ${n(y - 58)}q34 -2 40 -46`, darken(brass, 0.1), 9)
   sheet.stroke(`M${n(x - 78)} ${n(y - 84)}q-44 24 -16 66`, darken(brass, 0.3), 6)
   for (const at of [24, 66, 108]) {

@@ -8,13 +8,7 @@ export const bathroom = {
     '步入式淋浴间',
     'دُش مفتوح',
   ),
-  RAIN_SHOWER: localized(
-    'Rain shower',
-    'Regendusche',
-    'レインシャワー',
-    '花洒淋浴',
-    'دُش مطري',
-  ),
+  RAIN_SHOWER: localized('Rain shower', 'Regendusche', 'レインシャワー', '花洒淋浴', 'دُش مطري'),
   BATHTUB: localized('Bathtub', 'Badewanne', 'バスタブ', '浴缸', 'حوض استحمام'),
   DEEP_TUB: localized(
     'Deep soaking tub',
@@ -58,21 +52,9 @@ export const bathroom = {
     '智能马桶',
     'مرحاض بمقعد غسيل',
   ),
-  BIDET_SPRAY: localized(
-    'Bidet spray',
-    'Bidetbrause',
-    'ハンドビデ',
-    '手持净身喷头',
-    'شطّاف',
-  ),
+  BIDET_SPRAY: localized('Bidet spray', 'Bidetbrause', 'ハンドビデ', '手持净身喷头', 'شطّاف'),
   TWO_BASINS: localized('Two washbasins', 'Zwei Waschtische', '洗面台2台', '双洗手台', 'مغسلتان'),
-  HEATED_FLOOR: localized(
-    'Heated floor',
-    'Fußbodenheizung',
-    '床暖房',
-    '地暖',
-    'أرضية مدفّأة',
-  ),
+  HEATED_FLOOR: localized('Heated floor', 'Fußbodenheizung', '床暖房', '地暖', 'أرضية مدفّأة'),
   BATHROBES: localized(
     'Bathrobes and slippers',
     'Bademäntel und Hausschuhe',

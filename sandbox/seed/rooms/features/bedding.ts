@@ -2,13 +2,7 @@ import { localized } from '../../hotels/localized'
 
 export const bedding = {
   DOWN_DUVET: localized('Down duvet', 'Daunendecke', '羽毛布団', '羽绒被', 'لحاف من الزغب'),
-  FEATHER_PILLOW: localized(
-    'Feather pillows',
-    'Federkissen',
-    '羽根枕',
-    '羽毛枕',
-    'وسائد من الريش',
-  ),
+  FEATHER_PILLOW: localized('Feather pillows', 'Federkissen', '羽根枕', '羽毛枕', 'وسائد من الريش'),
   FOAM_PILLOW: localized(
     'Feather-free pillows on request',
     'Federfreie Kissen auf Wunsch',

@@ -1,13 +1,7 @@
 import { localized } from '../../hotels/localized'
 
 export const facilities = {
-  AIR_CONDITIONING: localized(
-    'Air conditioning',
-    'Klimaanlage',
-    'エアコン',
-    '空调',
-    'تكييف هواء',
-  ),
+  AIR_CONDITIONING: localized('Air conditioning', 'Klimaanlage', 'エアコン', '空调', 'تكييف هواء'),
   CEILING_FAN: localized('Ceiling fan', 'Deckenventilator', '天井扇', '吊扇', 'مروحة سقف'),
   OPENING_WINDOWS: localized(
     'Windows that open',
@@ -135,8 +129,8 @@ export const facilities = {
   BUTLER: localized(
     'Butler at any hour',
     'Butler zu jeder Stunde',
-    '24時間バトラーサービス',
-    '24小时管家服务',
-    'خادم خاص على مدار الساعة',
+    '24時間のバトラーサービス',
+    '全天候管家服务',
+    'خدمة كبير الخدم في أي ساعة',
   ),
 }

@@ -52,11 +52,5 @@ export const food = {
     '每日添满的过滤水',
     'دورق ماء مفلتر يُملأ يوميًا',
   ),
-  DINING_TABLE: localized(
-    'Dining table',
-    'Esstisch',
-    'ダイニングテーブル',
-    '餐桌',
-    'طاولة طعام',
-  ),
+  DINING_TABLE: localized('Dining table', 'Esstisch', 'ダイニングテーブル', '餐桌', 'طاولة طعام'),
 }

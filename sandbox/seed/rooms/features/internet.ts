@@ -1,13 +1,7 @@
 import { localized } from '../../hotels/localized'
 
 export const internet = {
-  WIFI: localized(
-    'Free Wi-Fi',
-    'Kostenloses WLAN',
-    '無料Wi-Fi',
-    '免费无线网络',
-    'واي فاي مجاني',
-  ),
+  WIFI: localized('Free Wi-Fi', 'Kostenloses WLAN', '無料Wi-Fi', '免费无线网络', 'واي فاي مجاني'),
   WIFI_FAST: localized(
     'Wi-Fi for video calls, 300 Mbit/s',
     'WLAN für Videokonferenzen, 300 Mbit/s',
