@@ -1,6 +1,7 @@
 import { darken, mix } from '../colour'
 import type { Stage } from '../scene'
 import { n } from '../sheet'
+import { windowsOnView } from './room'
 
 /** Tiled wall and stone floor of a bathroom. */
 export function tiledShell({ sheet, width, height, mood }: Stage, floor: number, tile: string) {
@@ -59,14 +60,13 @@ export function glass({ sheet, mood }: Stage, x: number, y: number, wide: number
   )
   sheet.polygon(
     [
-      [x + wide * 0.2, y],
-      [x + wide * 0.46, y],
-      [x + wide * 0.2, y + tall],
-      [x - 0, y + tall * 0.86],
-      [x, y + tall * 0.6],
+      [x + wide * 0.34, y],
+      [x + wide * 0.62, y],
+      [x + wide * 0.28, y + tall],
+      [x, y + tall],
     ],
     '#ffffff',
-    'opacity=".14"',
+    'opacity=".2"',
   )
   sheet.rect(
     x,
@@ -128,6 +128,13 @@ export function basin(stage: Stage, x: number, floor: number, { legroom = false 
   )
   const brass = mix(mood.light, mood.wood, 0.4)
   sheet.stroke(`M${n(x)} ${n(top - 26)}v-52q0 -18 22 -18t22 18v8`, brass, 8)
+}
+
+/** A small window on the hotel's view, and light from the ceiling. */
+export function daylight(stage: Stage, x: number, floor: number) {
+  const { sheet, width, mood } = stage
+  windowsOnView(stage, [{ x: x - 80, y: floor - 500, width: 160, height: 300 }], { panes: 1 })
+  sheet.glow(width / 2 - 120, floor - 560, 760, mood.light, 0.4)
 }
 
 /** A folded stack of towels. */

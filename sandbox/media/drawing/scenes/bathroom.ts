@@ -1,16 +1,16 @@
 import { darken, mix } from '../colour'
-import { basin, glass, mirror, tiledShell, towels } from '../parts/bath'
+import { basin, daylight, glass, mirror, tiledShell, towels } from '../parts/bath'
 import { pottedPlant } from '../parts/plants'
-import { windowsOnView } from '../parts/room'
+import { drape, windowsOnView } from '../parts/room'
 import type { Scene, Stage } from '../scene'
 import { n } from '../sheet'
 
 const tileOf = ({ mood, random }: Stage) =>
   random.pick([
-    mix(mood.wall, mood.leaf, 0.36),
-    mix(mood.wall, mood.textile, 0.3),
-    mix(mood.stone, '#ffffff', 0.2),
-    mix(mood.wall, mood.haze, 0.32),
+    mix(mix(mood.wall, '#ffffff', 0.3), mood.leaf, 0.3),
+    mix(mix(mood.wall, '#ffffff', 0.3), mood.textile, 0.26),
+    mix(mood.stone, '#ffffff', 0.4),
+    mix(mix(mood.wall, '#ffffff', 0.3), mood.haze, 0.36),
   ])
 
 const metal = ({ mood }: Pick<Stage, 'mood'>) => mix(mood.light, mood.wood, 0.42)
@@ -22,11 +22,23 @@ export const bathroomShower: Scene = (stage) => {
   const middle = width / 2
   const tile = tileOf(stage)
   tiledShell(stage, floor, tile)
-  mirror(stage, middle - 240, floor - 400, 116)
-  basin(stage, middle - 240, floor + 30)
-  towels(stage, middle - 330, floor - 142)
-  pottedPlant(stage, middle - 470, floor + 46, 230, mood.stone)
-  sheet.rect(middle + 40, 0, 470, floor, mood.ink, 'opacity=".1"')
+  daylight(stage, middle - 430, floor)
+  mirror(stage, middle - 170, floor - 400, 112)
+  basin(stage, middle - 170, floor + 30)
+  towels(stage, middle - 262, floor - 142)
+  pottedPlant(stage, middle - 440, floor + 56, 260, mood.stone)
+  const recess = mix(tile, mood.textile, 0.55)
+  sheet.rect(
+    middle + 40,
+    0,
+    470,
+    floor,
+    sheet.linear([
+      [0, darken(recess, 0.3)],
+      [1, recess],
+    ]),
+    'opacity=".6"',
+  )
   niche(stage, middle + 410, floor - 330)
   rainShower(stage, middle + 260, floor - 560)
   water(stage, middle + 260, floor - 530, floor + 40)
@@ -118,8 +130,8 @@ export const bathroomCypress: Scene = (stage) => {
   const { sheet, width, height, mood } = stage
   const floor = height * 0.74
   const middle = width / 2
-  const timber = mix('#d9b684', mood.wall, 0.3)
-  tiledShell(stage, floor, mix(mood.stone, mood.ink, 0.24))
+  const timber = mix('#e3c08c', mood.wall, 0.2)
+  tiledShell(stage, floor, mix(mood.textile, mood.stone, 0.3))
   planks(stage, floor - 600, timber)
   windowsOnView(stage, [{ x: middle - 380, y: floor - 480, width: 760, height: 340 }], { panes: 2 })
   const foot = floor + 130
@@ -183,7 +195,7 @@ function steam({ sheet, random }: Stage, x: number, y: number) {
     wisps += `M${n(at)} ${n(y + 10)}q${n(random.between(-60, 60))} -70 0 -140t${n(random.between(-40, 40))} -150`
   }
   sheet.add(`<g ${blur}>`)
-  sheet.stroke(wisps, '#ffffff', 42, 'opacity=".26" stroke-linecap="round"')
+  sheet.stroke(wisps, '#ffffff', 46, 'opacity=".5" stroke-linecap="round"')
   sheet.add('</g>')
 }
 
@@ -212,27 +224,29 @@ export const bathroomAccessible: Scene = (stage) => {
   const floor = height * 0.78
   const middle = width / 2
   tiledShell(stage, floor, tileOf(stage))
-  mirror(stage, middle - 270, floor - 380, 112)
-  basin(stage, middle - 270, floor + 40, { legroom: true })
-  const brass = metal(stage)
+  daylight(stage, middle - 470, floor)
+  mirror(stage, middle - 200, floor - 380, 108)
+  basin(stage, middle - 200, floor + 40, { legroom: true })
+  const bar = mix(mood.wood, mood.ink, 0.3)
   for (const side of [-1, 1])
     sheet.stroke(
-      `M${n(middle - 270 + side * 176)} ${n(floor - 60)}v-120`,
-      brass,
+      `M${n(middle - 200 + side * 166)} ${n(floor - 60)}v-120`,
+      bar,
       13,
       'stroke-linecap="round"',
     )
-  sheet.rect(middle + 40, 0, 500, floor, mood.ink, 'opacity=".09"')
+  sheet.rect(middle + 40, 0, 500, floor, mood.textile, 'opacity=".3"')
+  drape(stage, middle + 450, floor - 600, 96, 590, mix('#ffffff', mood.light, 0.2))
   handShower(stage, middle + 190, floor - 500)
-  seat(stage, middle + 350, floor - 40)
+  seat(stage, middle + 336, floor - 40)
   sheet.stroke(
-    `M${n(middle + 250)} ${n(floor - 210)}H${n(middle + 480)}M${n(middle + 250)} ${n(floor - 400)}V${n(floor - 160)}`,
-    brass,
+    `M${n(middle + 250)} ${n(floor - 210)}H${n(middle + 430)}M${n(middle + 250)} ${n(floor - 400)}V${n(floor - 210)}`,
+    bar,
     14,
     'stroke-linecap="round"',
   )
   drain(stage, middle + 300, floor + 90)
-  towels(stage, middle - 200, floor - 132)
+  towels(stage, middle - 106, floor - 132)
 }
 
 /** A hand shower on a rail that reaches down to a seated guest. */

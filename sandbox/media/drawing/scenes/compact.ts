@@ -223,9 +223,9 @@ export const roomFamily: Scene = (stage) => {
   })
   print(stage, middle - 440, floor - 520, 170, 120)
   rug(stage, middle - 140, floor + 116, 880)
-  nightstand(stage, middle - 60, floor + 40)
-  bed(stage, middle - 330, floor + 98, 380, mix(mood.textile, mood.ink, 0.1))
-  bunk(stage, middle + 330, floor + 76, 370)
+  nightstand(stage, middle - 34, floor + 40)
+  bed(stage, middle - 300, floor + 98, 380, mix(mood.textile, mood.ink, 0.1))
+  bunk(stage, middle + 318, floor + 76, 360)
   pottedPlant(stage, middle - 660, floor + 70, 300, mood.accent)
   pottedPlant(stage, middle + 640, floor + 70, 260, mood.stone)
 }
