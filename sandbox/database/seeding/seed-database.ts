@@ -68,11 +68,15 @@ async function seedHotels(tx: Drizzle, seed: readonly SeedHotel[]): Promise<void
   }
 }
 
+/** Pages in one statement: a statement for each takes most of the time of a first start. */
+const BATCH = 50
+
 async function seedPages(tx: Drizzle, seed: readonly SeedPage[]): Promise<void> {
-  for (const { path, locale, model } of seed) {
+  for (let from = 0; from < seed.length; from += BATCH) {
+    const batch = seed.slice(from, from + BATCH)
     await tx
       .insert(pages)
-      .values({ path, locale, model, seededModel: model })
+      .values(batch.map((page) => ({ ...page, seededModel: page.model })))
       .onConflictDoUpdate({
         target: [pages.path, pages.locale],
         set: { model: sql`excluded.model`, seededModel: sql`excluded.seeded_model` },
