@@ -17,7 +17,8 @@ import { seedDatabase } from './database/seeding/seed-database'
 import { answerFailures } from './failures/failures'
 import { httpLimits } from './http-limits'
 import { mediaPlugin } from './media/media-plugin'
-import { hotels } from './seed/hotels'
+import { allHotels, hotels } from './seed/hotels'
+import { generatedHotels } from './seed/hotels/generated'
 import { seedPages } from './seed/pages'
 import { tellSiteOrigin } from './site-address'
 
@@ -44,7 +45,10 @@ export async function startSandbox(options: SandboxOptions) {
   const limit = renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }
   const operations = await readOperations(resolve('dist/operations'))
   const database = await openDatabase({ folder: join(folder, 'database'), url: databaseUrl })
-  await seedDatabase(database, { hotels, pages: seedPages(hotels) })
+  await seedDatabase(database, {
+    hotels: allHotels,
+    pages: seedPages(hotels, generatedHotels),
+  })
 
   const fastify = Fastify({
     ...httpLimits(),
@@ -70,7 +74,7 @@ export async function startSandbox(options: SandboxOptions) {
   const faults = createFaults()
   await fastify.register(apiPlugin, { database, operations, faults, log: clientLog })
   await fastify.register(controlPlugin, { database, log: clientLog })
-  await fastify.register(mediaPlugin, { hotels, cacheFolder: join(folder, 'media') })
+  await fastify.register(mediaPlugin, { hotels: allHotels, cacheFolder: join(folder, 'media') })
   const assetsFolder = resolve('dist/browser/assets')
   await fastify.register(cmsPlugin, {
     database,

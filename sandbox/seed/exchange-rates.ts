@@ -13,7 +13,9 @@ export const exchangeRates: Record<string, number> = {
   KRW: 1_471,
   MXN: 18.4,
   RUB: 79.1,
+  SAR: 3.75,
   THB: 32.4,
+  TWD: 31.3,
   ZAR: 17.3,
 }
 

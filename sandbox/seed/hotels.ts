@@ -9,11 +9,15 @@ import { taipeiDadaocheng } from './hotels/alderway-taipei-dadaocheng'
 import { tokyoTsukishima } from './hotels/alderway-tokyo-tsukishima'
 import { bergameMilano } from './hotels/bergame-milano'
 import { dessinSydney } from './hotels/dessin-sydney-walsh-bay'
+import { generatedHotels } from './hotels/generated'
 import { montevaleInnsbruck } from './hotels/montevale-innsbruck-nordkette'
 import { rozelleLisboa } from './hotels/the-rozelle-lisboa'
 import type { SeedHotel } from './seed-types'
 
-/** Every hotel of the sandbox. `EMPTY` is missing on purpose: it is the code that finds nothing. */
+/**
+ * The hotels that the site presents: home page, navigation, footer, stories. `EMPTY` is missing on
+ * purpose: it is the code that finds nothing.
+ */
 export const hotels: SeedHotel[] = [
   newYorkMidtown,
   muenchenIsarufer,
@@ -29,3 +33,6 @@ export const hotels: SeedHotel[] = [
   riyadhWadi,
   montevaleInnsbruck,
 ]
+
+/** Every hotel of the sandbox: also the small ones that a search finds around a city. */
+export const allHotels: readonly SeedHotel[] = [...hotels, ...generatedHotels]

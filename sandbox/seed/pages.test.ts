@@ -5,6 +5,7 @@ import { renderNativeBlock } from '../cms/page/native-blocks'
 import { isWidget, type PageNode } from '../cms/page/page-model'
 import { site } from '../site'
 import { hotels } from './hotels'
+import { generatedHotels } from './hotels/generated'
 import * as pageTexts from './page-texts'
 import {
   BAD_INPUT_PATH,
@@ -17,7 +18,13 @@ import {
 import { LOCALES } from './seed-types'
 
 const forDevelopers = [BAD_INPUT_PATH, HOSTILE_TEXT_PATH, NESTED_PATH, WIDGETS_PATH]
-const pages = seedPages(hotels).filter(({ path }) => !forDevelopers.includes(path))
+// Pages of the generated hotels are made alike: the longest name and a hotel without ratings stand
+// for all of them.
+const samples = [
+  generatedHotels.reduce((a, b) => (b.name['en-US'].length > a.name['en-US'].length ? b : a)),
+  ...generatedHotels.filter(({ isMax }) => isMax).slice(0, 1),
+]
+const pages = seedPages(hotels, samples).filter(({ path }) => !forDevelopers.includes(path))
 const paths = new Set(pages.map(({ path }) => path))
 const cases = pages.map((page) => [`${page.locale} ${page.path}`, page] as const)
 

@@ -48,8 +48,14 @@ export const HOSTILE_TEXT_PATH = '/sandbox/hostile-text'
 export const NESTED_PATH = '/sandbox/nested'
 export const WIDGETS_PATH = '/sandbox/widgets'
 
-/** Every page of the site in every locale, deterministic. */
-export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
+/**
+ * Every page of the site in every locale, deterministic. `others` have pages too, but home page and
+ * navigation do not name them.
+ */
+export function seedPages(
+  hotels: readonly SeedHotel[],
+  others: readonly SeedHotel[] = [],
+): SeedPage[] {
   const inLocales = LOCALES.flatMap((locale): SeedPage[] => [
     { path: homeSearchPath(site), locale, model: homePage(hotels, locale) },
     { path: errorPath(site), locale, model: errorPage(locale) },
@@ -71,7 +77,7 @@ export function seedPages(hotels: readonly SeedHotel[]): SeedPage[] {
     { path: promotionPath(site), locale, model: programmePage('promotion', locale) },
     { path: reservationListPath(site), locale, model: programmePage('reservation-list', locale) },
     ...accountPages(locale).map((page) => ({ ...page, locale })),
-    ...hotels.flatMap((hotel) => [
+    ...[...hotels, ...others].flatMap((hotel) => [
       {
         path: hotelOverviewPath(site, hotel.seoNickname),
         locale,

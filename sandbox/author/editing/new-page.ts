@@ -1,6 +1,7 @@
 import type { PageModel, PageNode } from '../../cms/page/page-model'
 import type { Database } from '../../database/database'
-import { findHotel, listHotels } from '../../database/site/hotels'
+import { findHotel } from '../../database/site/hotels'
+import { hotels } from '../../seed/hotels'
 import { withNavigation } from '../../seed/navigation'
 import { footer, hotelOverlays, rateListHref } from '../../seed/pages/page-parts'
 import type { Locale } from '../../seed/seed-types'
@@ -33,5 +34,5 @@ export async function modelOfNew(database: Database, page: NewPage): Promise<Pag
     main: [],
     footer: [footer('expanded', locale), ...(hotel ? hotelOverlays : [])],
   }
-  return withNavigation(model, await listHotels(database), locale)
+  return withNavigation(model, hotels, locale)
 }

@@ -1,0 +1,133 @@
+import type { Localized, SeedHotel } from '../seed-types'
+import { countries } from './countries'
+import { localized } from './localized'
+
+/** A city with small hotels in and around it. */
+export interface Region {
+  /** Three letters that its hotels' codes begin with. */
+  code: string
+  city: Localized
+  state: SeedHotel['address']['state']
+  country: SeedHotel['address']['country']
+  currency: string
+  timeZone: string
+  /** What its hotels’ telephone numbers begin with; two digits follow. */
+  phone: string
+  /** Minor units of the currency, for each guest and night. */
+  breakfast: number
+  /** The smallest room for a night at the flexible rate in the low season, minor units. */
+  roomBase: number
+  /** Points of a night in the low season. */
+  points: number
+  /** What the pictures show of the place. */
+  scenes: readonly [string, string]
+}
+
+export const regions = {
+  london: {
+    code: 'LON',
+    city: localized('London', 'London', 'ロンドン', '伦敦', 'لندن'),
+    state: null,
+    country: countries.gb,
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    phone: '+4420794602',
+    breakfast: 1400,
+    roomBase: 8900,
+    points: 18_000,
+    scenes: ['facade-dusk', 'river-dome'],
+  },
+  munich: {
+    code: 'MUC',
+    city: localized('Munich', 'München', 'ミュンヘン', '慕尼黑', 'ميونخ'),
+    state: {
+      code: 'BY',
+      name: localized('Bavaria', 'Bayern', 'バイエルン州', '巴伐利亚州', 'بافاريا'),
+    },
+    country: countries.de,
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+    phone: '+4989999982',
+    breakfast: 1600,
+    roomBase: 9200,
+    points: 16_000,
+    scenes: ['old-town', 'river-green'],
+  },
+  newYork: {
+    code: 'NYS',
+    city: localized('New York', 'New York', 'ニューヨーク', '纽约', 'نيويورك'),
+    state: {
+      code: 'NY',
+      name: localized('New York', 'New York', 'ニューヨーク州', '纽约州', 'ولاية نيويورك'),
+    },
+    country: countries.us,
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    phone: '+121255501',
+    breakfast: 2200,
+    roomBase: 15_900,
+    points: 28_000,
+    scenes: ['facade-dusk', 'skyline'],
+  },
+  tokyo: {
+    code: 'TYO',
+    city: localized('Tokyo', 'Tokio', '東京', '东京', 'طوكيو'),
+    state: { code: '13', name: localized('Tokyo', 'Tokio', '東京都', '东京都', 'طوكيو') },
+    country: countries.jp,
+    currency: 'JPY',
+    timeZone: 'Asia/Tokyo',
+    phone: '+813555502',
+    breakfast: 1800,
+    roomBase: 13_800,
+    points: 16_000,
+    scenes: ['skyline', 'temple'],
+  },
+  lisbon: {
+    code: 'LIS',
+    city: localized('Lisbon', 'Lissabon', 'リスボン', '里斯本', 'لشبونة'),
+    state: null,
+    country: countries.pt,
+    currency: 'EUR',
+    timeZone: 'Europe/Lisbon',
+    phone: '+3512155502',
+    breakfast: 1200,
+    roomBase: 8400,
+    points: 14_000,
+    scenes: ['hill-town', 'courtyard'],
+  },
+  milan: {
+    code: 'MIL',
+    city: localized('Milan', 'Mailand', 'ミラノ', '米兰', 'ميلانو'),
+    state: null,
+    country: countries.it,
+    currency: 'EUR',
+    timeZone: 'Europe/Rome',
+    phone: '+3902555002',
+    breakfast: 1400,
+    roomBase: 10_400,
+    points: 18_000,
+    scenes: ['courtyard', 'old-town'],
+  },
+  sydney: {
+    code: 'SYD',
+    city: localized('Sydney', 'Sydney', 'シドニー', '悉尼', 'سيدني'),
+    state: {
+      code: 'NSW',
+      name: localized(
+        'New South Wales',
+        'New South Wales',
+        'ニューサウスウェールズ州',
+        '新南威尔士州',
+        'نيو ساوث ويلز',
+      ),
+    },
+    country: countries.au,
+    currency: 'AUD',
+    timeZone: 'Australia/Sydney',
+    phone: '+612555002',
+    breakfast: 2400,
+    roomBase: 16_900,
+    points: 18_000,
+    scenes: ['harbour', 'beach'],
+  },
+} satisfies Record<string, Region>
