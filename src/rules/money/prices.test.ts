@@ -72,23 +72,34 @@ describe('the worked examples of C.14', () => {
 })
 
 test.each([
-  ['US', 'de-DE', 'feesIncluded'],
-  ['de', 'en-US', 'allInclusive'],
-  ['NO', 'en-US', 'allInclusive'],
-  ['TW', 'en-US', 'allInclusive'],
-  ['TH', 'en-US', 'feesIncluded'],
+  ['US', 'en-US', 'feesIncluded'],
+  ['us', 'fr-CA', 'feesIncluded'],
+  ['CA', 'en', 'feesIncluded'],
+  ['US', 'de-DE', 'allInclusive'],
+  ['US', 'en-GB', 'allInclusive'],
+  ['US', 'es', 'allInclusive'],
+  ['DE', 'en-US', 'allInclusive'],
+  ['CN', 'en-US', 'allInclusive'],
+  ['TH', 'en-US', 'allInclusive'],
+  ['SA', 'en-CA', 'allInclusive'],
+  ['ZA', 'en-US', 'allInclusive'],
+  ['XX', 'en-US', 'allInclusive'],
+  ['constructor', 'en-US', 'allInclusive'],
   [null, 'fr_FR', 'allInclusive'],
-  ['', 'en-US', 'feesIncluded'],
   [undefined, 'de', 'allInclusive'],
+  ['', 'en-US', 'feesIncluded'],
+  [null, 'en_CA', 'feesIncluded'],
   [undefined, '!!', 'feesIncluded'],
 ])('a hotel in %j on a page in %s is %s', (country, locale, market) => {
   expect(priceMarket(country, locale)).toBe(market)
 })
 
-test('the configuration takes precedence', () => {
-  expect(priceMarket('TH', 'en-US', { TH: 'allInclusive' })).toBe('allInclusive')
-  expect(priceMarket('DE', 'en-US', { DE: 'feesIncluded' })).toBe('feesIncluded')
-  expect(priceMarket('constructor', 'en-US')).toBe('feesIncluded')
+test('the configuration decides for its countries, and the stricter market still wins', () => {
+  const configured = { US: 'allInclusive', MX: 'feesIncluded' } as const
+  expect(priceMarket('US', 'en-CA', configured)).toBe('allInclusive')
+  expect(priceMarket('CA', 'en-US', configured)).toBe('allInclusive')
+  expect(priceMarket('MX', 'es-MX', configured)).toBe('feesIncluded')
+  expect(priceMarket('MX', 'es-ES', configured)).toBe('allInclusive')
 })
 
 test.each([

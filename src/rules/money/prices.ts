@@ -12,24 +12,25 @@ export type PriceMarket = 'feesIncluded' | 'allInclusive'
 /** Minimum saving that is shown, percent (E1-26). */
 const LEAST_SAVING = 3.3
 
-/** Countries whose prices include all taxes: EU and EEA, GB, CH, AU, NZ, JP, KR, TW (C.14). */
-const ALL_INCLUSIVE =
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO GB CH AU NZ JP KR TW'.split(
-    ' ',
-  )
+/** The only countries whose prices may leave out taxes (C.14 names the laws). */
+const FEES_INCLUDED = ['US', 'CA']
 
 /**
- * The market of a country (ISO 3166 alpha-2), or of the locale's region for an unknown country. An
- * entry of `configured` for the country takes precedence (C.14).
+ * The market of a price: `feesIncluded` only where both the hotel's country (ISO 3166 alpha-2) and
+ * the region of the visitor's locale have it, because the laws of either may apply (C.14). An
+ * unknown country leaves the locale. An entry of `configured` decides for its country or region.
  */
 export function priceMarket(
   country: string | null | undefined,
   locale: string,
   configured: Readonly<Record<string, PriceMarket>> = {},
 ): PriceMarket {
-  const code = country?.toUpperCase() || likelyRegion(normaliseLocale(locale))
-  const known = Object.hasOwn(configured, code) ? configured[code] : undefined
-  return known ?? (ALL_INCLUSIVE.includes(code) ? 'allInclusive' : 'feesIncluded')
+  const region = likelyRegion(normaliseLocale(locale))
+  const markets = [country?.toUpperCase() || region, region].map((code) => {
+    const usual = FEES_INCLUDED.includes(code) ? 'feesIncluded' : 'allInclusive'
+    return (Object.hasOwn(configured, code) ? configured[code] : undefined) ?? usual
+  })
+  return markets.includes('allInclusive') ? 'allInclusive' : 'feesIncluded'
 }
 
 export interface FeePerBasis {
