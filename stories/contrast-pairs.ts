@@ -1,28 +1,28 @@
 import { color, tint } from '../src/ui/tokens'
 
-/** Two colours that the site puts upon each other. */
+/** A foreground and a background that the site uses together. */
 export interface ContrastPair {
   foreground: string
   background: string
-  /** The least ratio that WCAG 2.2 AA asks for: 4.5 for text, 3 for large text and for graphics. */
+  /** The minimum ratio of WCAG 2.2 AA: 4.5 for text, 3 for large text and for graphics. */
   least: number
-  /** Where it is seen. */
+  /** Where the pair is used. */
   use: string
 }
 
 const TEXT = 4.5
 const GRAPHIC = 3
 
-/** Of a picture nobody knows the colours: white is the worst that can stand under the scrim. */
+/** The colours of a picture are unknown: white under the scrim has the lowest contrast. */
 const scrimOnWhite = `color-mix(in srgb, ${color.scrim} var(--foyer-scrim-least), white)`
 
-/** Each ground that running text stands on. */
+/** The backgrounds of running text. */
 const grounds = [
   ['the page', color.surface],
   ['a raised ground', color.raised],
 ] as const
 
-/** Every pair that a theme has to keep readable, as expressions over the tokens. */
+/** Every pair that has to be readable in each theme, as expressions over the tokens. */
 export const contrastPairs: ContrastPair[] = [
   ...grounds.flatMap(([ground, background]) => [
     pair('Text', color.text, ground, background),

@@ -3,7 +3,7 @@ import { sectionsOf } from '../src/author/fields/form'
 import type { AnyWidget } from '../src/mapping/define-widget'
 import { kindInWords, valueInWords } from './docs/field-words'
 
-/** Before a text's name in a story's args: each text has a control of its own. */
+/** The prefix of a label in a story's args: each label has its own control. */
 const TEXT = 'labels.'
 
 const MOST_RADIOS = 4
@@ -22,7 +22,7 @@ interface ArgType {
   }
 }
 
-/** The controls of a widget's stories and what they stand at, generated from its schema. */
+/** The controls of a widget's stories and their initial values, generated from its schema. */
 export function controlsOf(widget: AnyWidget): {
   argTypes: Record<string, ArgType>
   args: Record<string, unknown>
@@ -36,7 +36,7 @@ export function controlsOf(widget: AnyWidget): {
         : [[field.name, argType(field, tree.fields, title || 'This component')]],
     ),
   )
-  // The id is the page's to give. Storybook lists what is preset first.
+  // The page sets the id. Storybook lists controls with an initial value first.
   const preset = sections
     .flatMap(({ fields }) => fields)
     .filter((f) => f.name !== 'id' && f.default !== undefined)
@@ -46,7 +46,7 @@ export function controlsOf(widget: AnyWidget): {
   }
 }
 
-/** Args as the CMS would send them: texts that were typed into their controls become `labels`. */
+/** Converts args to the props that the CMS would send: changed labels become `labels`. */
 export function propsOfArgs(args: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(args)
   const texts = entries.flatMap(([name, value]) =>
@@ -75,7 +75,7 @@ function argType(field: FormField, siblings: FormField[], category: string): Arg
   }
 }
 
-/** Storybook compares with one value only: the one that counts, or the one that does not. */
+/** Storybook compares with one value only: a condition becomes `eq` or `neq`, or is left out. */
 function conditionOf({ when }: FormField, siblings: FormField[]): ArgType['if'] {
   if (!when) return undefined
   const { field: arg, is } = when

@@ -5,7 +5,7 @@ import { gallery, group, head, overlay, place, tile } from './gallery.styles'
 import { type AnyFixture, Shown, WAITING } from './show'
 import { PageAround, type PageSettings } from './story-page'
 
-/** What stands in it is shot by itself. */
+/** Without a screenshot: each story in it has its own. */
 export default {
   title: 'Gallery',
   tags: ['!autodocs'],
@@ -24,17 +24,17 @@ const stories = import.meta.glob<{ default: { title: string } }>(
 )
 
 const GROUPS: Record<AnyWidget['group'], string> = {
-  Hotel: 'Of a hotel',
-  Page: 'Of the page',
-  Block: 'What an author writes with',
-  Overlay: 'Above the page',
+  Hotel: 'Hotel',
+  Page: 'Page',
+  Block: 'Content blocks',
+  Overlay: 'Overlays',
 }
 
 interface Piece {
   widget: AnyWidget
   fixture: AnyFixture
   storyId: string
-  /** It opens above everything: shown in a window of its own. */
+  /** Opens on top of the page: shown in its own iframe. */
   isOverlay: boolean
 }
 
@@ -50,13 +50,13 @@ const pieces: Piece[] = Object.entries(widgets).map(([file, { default: widget }]
   }
 })
 
-/** Every widget at its best, for people who look before they read. */
+/** Every widget with full content. */
 function Gallery({ settings }: { settings: PageSettings }) {
   return (
     <div className={gallery}>
       <header className={head}>
         <h1>Gallery</h1>
-        <p>Every component at its best. Each name leads to all that can be said of it.</p>
+        <p>Every component with full content. Each name links to its documentation.</p>
       </header>
       {Object.entries(GROUPS).map(([name, title]) => (
         <section key={name} className={group}>

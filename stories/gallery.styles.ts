@@ -51,7 +51,7 @@ export const tile = css`
   }
 `
 
-/** A bar that sticks keeps to its own tile; a control by itself, to the page's measure. */
+/** Limits a sticky bar to its tile, and a single control to the width of the page. */
 export const place = css`
   position: relative;
   isolation: isolate;

@@ -4,8 +4,8 @@ import * as pageTexts from '../sandbox/seed/page-texts'
 import { LOCALES, type Locale } from '../sandbox/seed/seed-types'
 
 /**
- * A fixture's value with every text that the sandbox knows put into another locale, wherever it
- * stands: the toolbar then changes the hotel's own words too, not only the widget's.
+ * Translates every text of a fixture that the sandbox has in the other locale, so that the toolbar
+ * changes the hotel's texts as well as the widget's labels.
  */
 export function inLocale<Value>(value: Value, from: string, to: string): Value {
   const known = (locale: string): locale is Locale => LOCALES.includes(locale as Locale)
@@ -33,7 +33,7 @@ function dictionary(from: Locale, to: Locale): Map<string, string> {
   return texts
 }
 
-/** Texts that stand as one value per locale. */
+/** Collects texts from objects with one value per locale. */
 function collect(value: unknown, from: Locale, to: Locale, texts: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) return
   const { [from]: text, [to]: translated } = value as Record<string, unknown>
@@ -41,7 +41,7 @@ function collect(value: unknown, from: Locale, to: Locale, texts: Map<string, st
   else for (const part of Object.values(value)) collect(part, from, to, texts)
 }
 
-/** Texts that stand in the same place of two translations of one thing. */
+/** Collects texts that have the same path in two translations. */
 function pair(one: unknown, other: unknown, texts: Map<string, string>): void {
   if (typeof one === 'string' && typeof other === 'string') {
     if (!texts.has(one)) texts.set(one, other)
@@ -50,7 +50,7 @@ function pair(one: unknown, other: unknown, texts: Map<string, string>): void {
       pair(part, (other as Record<string, unknown>)[name], texts)
 }
 
-/** Neither an element of React nor anything else that is more than its members. */
+/** Excludes React elements and instances of classes, which a copy of their members would break. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return false
   const prototype = Object.getPrototypeOf(value)

@@ -2,7 +2,7 @@ import { LOOKS } from '../tooling/looks.mjs'
 
 type Look = `${keyof typeof LOOKS}`
 
-/** Chromatic's modes: the same looks as `npm run visual` has. */
+/** Chromatic's modes: the viewports and settings of `npm run visual`. */
 export const allModes = Object.fromEntries(
   Object.entries(LOOKS).map(([name, { width, settings }]) => [
     name,
@@ -10,7 +10,7 @@ export const allModes = Object.fromEntries(
   ]),
 )
 
-/** Story parameters that leave out all modes but these. */
+/** Story parameters that disable all other modes. */
 export function onlyIn(...names: Look[]) {
   const others = Object.keys(LOOKS).filter((name) => !names.includes(name as Look))
   return { chromatic: { modes: Object.fromEntries(others.map((it) => [it, { disable: true }])) } }

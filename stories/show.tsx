@@ -20,19 +20,19 @@ import { inLocale } from './in-locale'
 // biome-ignore lint/suspicious/noExplicitAny: a story takes any widget's fixtures
 export type AnyFixture = Fixture<any, any, any>
 
-/** What a widget's docs page says beside what its schema says. */
+/** The texts of a widget's docs page that its schema does not contain. */
 export interface WidgetNotes {
-  /** When to place it, and when something else serves better. */
+  /** When to place it, and when another component fits better. */
   use: string
-  /** Window and analytics events that it raises or hears: when, and with which fields. */
+  /** Window and analytics events that it raises or listens to: when, and with which fields. */
   events?: Record<string, string>
-  /** What it does for keyboard, screen reader, zoom, motion: one sentence each. */
+  /** Its behaviour for keyboard, screen reader, zoom and motion: one sentence each. */
   accessibility: string[]
 }
 
 /**
- * What a widget's stories have in common; stands in their default export beside the title. Controls
- * and the tables of the docs page come from the widget's schema.
+ * The common part of a widget's stories, for their default export beside the title. Controls and the
+ * tables of the docs page are generated from the widget's schema.
  */
 export function about(widget: AnyWidget, notes: WidgetNotes) {
   return { parameters: { foyer: { widget, notes } }, ...controlsOf(widget) }
@@ -46,14 +46,14 @@ interface Story {
 }
 
 /**
- * A fixture as a story: its props are the controls; its page is what `.storybook/preview.tsx` puts
- * around it, changed by the toolbar.
+ * A fixture as a story: its props are the controls. `.storybook/preview.tsx` renders its page around
+ * it, with the settings of the toolbar.
  */
 export function show(widget: AnyWidget, fixture: AnyFixture): Story {
   return {
     args: fixture.props,
     parameters: { foyer: { widget, fixture } },
-    // A story that plays has to find its widget there.
+    // Loads the texts first: a play function needs the rendered widget.
     loaders: [({ globals }) => textsOf(widget, localeOf(fixture.page?.locale, globals.locale))],
     render: (args) => (
       <Suspense fallback={WAITING}>
@@ -63,7 +63,7 @@ export function show(widget: AnyWidget, fixture: AnyFixture): Story {
   }
 }
 
-/** Stands where something of a story is still to come; who runs stories waits until none is left. */
+/** Marks a part of a story that is still loading; test runners wait until no mark is left. */
 export const WAITING = <span hidden data-story-waits />
 
 interface ShownProps {
@@ -72,7 +72,7 @@ interface ShownProps {
   args: Record<string, unknown>
 }
 
-/** A fixture's widget in a placeholder, on the page that is around it. */
+/** A fixture's widget in a placeholder, on the surrounding page. */
 export function Shown(story: ShownProps) {
   const { widget, props } = useShown(story)
   const { element, anchor } = placeholderAttributes(widget, props)
@@ -85,9 +85,9 @@ export function Shown(story: ShownProps) {
   )
 }
 
-/** The same in a placeholder that is there already. */
+/** The same in an existing placeholder. */
 export function ShownIn({ placeholder, ...story }: ShownProps & { placeholder: Element }) {
-  // A hook after what suspends fails in React when the story is rendered again (error 467).
+  // A hook after a hook that suspends fails in React when the story is rendered again (error 467).
   return <InPlaceholder placeholder={placeholder} {...useShown(story)} />
 }
 
@@ -103,7 +103,7 @@ function InPlaceholder({ placeholder, widget, props }: InPlaceholderProps) {
   return <WidgetRoot widget={widget} props={props} />
 }
 
-/** What is shown, with other props than the fixture's if need be. */
+/** The widget with the fixture's models, and its props: the args, translated and sanitised. */
 function useShown({ widget, fixture, args }: ShownProps) {
   const { locale } = usePage().context
   const written = fixture.page?.locale ?? 'en-US'
@@ -121,14 +121,14 @@ function useShown({ widget, fixture, args }: ShownProps) {
   return { widget: shown, props: mapRichText(fields, props, sanitiseRichText) }
 }
 
-/** Models format dates and numbers by a locale of their own. */
+/** Replaces the locale of a model, by which its view formats dates and numbers. */
 function modelIn(model: unknown, written: string, locale: string): unknown {
   const translated = inLocale(model, written, locale)
   const hasLocale = typeof translated === 'object' && translated !== null && 'locale' in translated
   return hasLocale && translated.locale === written ? { ...translated, locale } : translated
 }
 
-/** The locale of a story's page: what the toolbar says, or as the story has it. */
+/** The locale of a story's page: the toolbar's, else the story's own. */
 export function localeOf(written = 'en-US', chosen: unknown = 'story'): string {
   return chosen === 'story' ? written : String(chosen)
 }
@@ -140,7 +140,7 @@ function textsIn(widget: AnyWidget, locale: string): object {
   return loaded.get(`${widget.type} ${locale}`) ?? use(textsOf(widget, locale))
 }
 
-/** The same promise each time, as React asks again while it waits. */
+/** Returns the same promise each time, because React's `use` needs a stable one. */
 function textsOf(widget: AnyWidget, locale: string): Promise<object> {
   const key = `${widget.type} ${locale}`
   const texts = loading.get(key) ?? load(widget, locale)
@@ -149,7 +149,7 @@ function textsOf(widget: AnyWidget, locale: string): Promise<object> {
   return texts
 }
 
-/** As the server does it: with its texts in the page's language, and all that comes late. */
+/** Loads the labels of the page's language and all late parts, as the server does. */
 async function load(widget: AnyWidget, locale: string): Promise<object> {
   const [module] = await Promise.all([widget.translations?.(), loadParts(widget)])
   return module?.translations[locale] ?? {}

@@ -3,7 +3,7 @@ import { eyebrow, groupTitle, sectionTitle } from '../src/ui/layout/section.styl
 import { article, lead, notes, part, title } from './docs/docs.styles'
 import { doors } from './start.styles'
 
-/** The first page: what this is, where to look, what the toolbar does. */
+/** The first page: what Foyer is, where to look, what the toolbar does. */
 export function Start() {
   return (
     <article className={`sb-unstyled ${article}`}>
@@ -11,12 +11,12 @@ export function Start() {
         <p className={eyebrow}>Alderway Hotels</p>
         <h1 className={title}>Foyer</h1>
         <p className={lead}>
-          The pages of a hotel chain, made of components that an author places in a CMS: each brings
-          its own words in five languages, its own data, its own manners when something fails.
+          The pages of a hotel chain, made of components that an author places in a CMS. Each
+          component has its texts in five languages, its data, and a defined state for each failure.
         </p>
         <p>
-          A page arrives finished from the server. Each component on it then comes to life when it
-          is time, with the code of that component and nothing else.
+          The server renders the complete page. Each component is then hydrated when it is needed,
+          and the browser loads the code of that component only.
         </p>
       </header>
 
@@ -24,16 +24,16 @@ export function Start() {
         <h2 className={sectionTitle}>Where to look</h2>
         <ul className={doors}>
           <Door href="?path=/story/gallery--every-component" name="Gallery">
-            Every component at its best, one below the other.
+            Every component with full content, one below the other.
           </Door>
           <Door href="?path=/story/pages--hotel-overview" name="Pages">
             Whole pages of the chain, as its CMS prints them.
           </Door>
           <Door href="?path=/story/look-colours--all-tokens" name="Look">
-            Colours, type, space, icons: what a chain changes to make it its own.
+            Colours, type, space, icons: what a chain’s theme can change.
           </Door>
           <Door href="?path=/docs/hotel-property-bar--docs" name="Components">
-            What each is for, what an author sets, what it tells the rest of the page.
+            The purpose of each component, its settings for authors, and the events that it raises.
           </Door>
         </ul>
       </section>
@@ -42,16 +42,16 @@ export function Start() {
         <h2 className={sectionTitle}>How to read the stories</h2>
         <ul className={notes}>
           <li>
-            A story is a state: least and most content, loading, failed, empty, each kind of
-            visitor, very long names, right to left, an author’s view. None needs a network.
+            A story is a state: minimal and full content, loading, failed, empty, each kind of
+            visitor, very long names, right to left, author mode. No story needs a network.
           </li>
           <li>
-            The docs page of a component is written for its author; its tables are read from the
-            same schema that the CMS’s dialogs and the checks at run time are made of.
+            The docs page of a component is written for its author. Its tables are generated from
+            the schema that the CMS’s dialogs and the validation at run time also use.
           </li>
           <li>
-            Every story is also a test: it is drawn in light, dark and right to left, its
-            interactions are played, and each time it is searched for barriers.
+            Every story is also a test: it is rendered in light, dark and right to left, its
+            interactions are played, and each time it is checked with axe.
           </li>
         </ul>
       </section>
@@ -60,22 +60,22 @@ export function Start() {
         <h2 className={sectionTitle}>What the toolbar does</h2>
         <ul className={notes}>
           <li>
-            <strong>Visitor</strong>: who is looking, from a stranger to a member with a full list
-            of saved hotels.
+            <strong>Visitor</strong>: from an anonymous visitor to a member with a full list of
+            saved hotels.
           </li>
           <li>
-            <strong>Locale</strong>: the language and direction of the page; the hotels’ own words
-            change with it.
+            <strong>Locale</strong>: the language and direction of the page, and of the hotels’
+            texts.
           </li>
           <li>
-            <strong>Page type</strong>: the kind of page it stands on, which some components mind.
+            <strong>Page type</strong>: the kind of page, which some components depend on.
           </li>
           <li>
-            <strong>Theme</strong> and <strong>scheme</strong>: another chain’s look, light, dark,
-            or more contrast.
+            <strong>Theme</strong> and <strong>scheme</strong>: the theme of another chain; light,
+            dark, or more contrast.
           </li>
           <li>
-            <strong>Width</strong>: the window’s, from a small phone to a desktop.
+            <strong>Width</strong>: of the window, from a small phone to a desktop.
           </li>
           <li>
             <strong>Author mode</strong>: as the author sees it while editing or previewing.

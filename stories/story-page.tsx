@@ -6,9 +6,9 @@ import { textDirection } from '../src/rules/locale/locale'
 import type { PageContext, PageMode } from '../src/services/page/page-context'
 import { inLocale } from './in-locale'
 import { type AnyFixture, localeOf } from './show'
-import { type Brand, type Scheme, wear } from './wear'
+import { applyTheme, type Brand, type Scheme } from './theme'
 
-/** What the toolbar says of the page; `story` leaves it as the story has it. */
+/** The toolbar's settings of the page; `story` keeps the story's own setting. */
 export interface PageSettings {
   visitor: VisitorKind
   locale: string
@@ -18,7 +18,7 @@ export interface PageSettings {
   mode: PageMode | 'story'
 }
 
-/** Answers an operation that the visitor's network leaves unanswered; undefined: not this one. */
+/** Answers operations that the visitor's network does not; undefined for any other operation. */
 export type Answer = (operation: string, variables: Variables, locale: string) => unknown
 
 export interface Variables {
@@ -33,7 +33,7 @@ interface StoryPageProps {
   children: ReactNode
 }
 
-/** The page around a story, and what the window shows of it: language, direction, look. */
+/** The page around a story; sets language, direction and theme on the document. */
 export function StoryPage({ page, settings, children }: StoryPageProps) {
   const { theme, brand } = settings
   const locale = localeOf(page?.locale, settings.locale)
@@ -41,7 +41,7 @@ export function StoryPage({ page, settings, children }: StoryPageProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = locale
     document.documentElement.dir = textDirection(locale)
-    return wear(theme, brand)
+    return applyTheme(theme, brand)
   }, [locale, theme, brand])
 
   return (
@@ -51,7 +51,7 @@ export function StoryPage({ page, settings, children }: StoryPageProps) {
   )
 }
 
-/** One store and one context, as mapping makes them for a real page. */
+/** One store and one context, as mapping creates them for a real page. */
 export function PageAround({
   page,
   settings,
@@ -94,7 +94,7 @@ function contextPathOf(locale: string): string {
   return locale === 'en-US' ? '' : `/${locale}`
 }
 
-/** The operation that a call names, and what it asks it with. */
+/** The operation and the variables of a call. */
 function questionOf(input: RequestInfo | URL, init: RequestInit | undefined): [string, Variables] {
   const { pathname, searchParams } = new URL(String(input), 'https://www.alderway.example')
   const operation = pathname.slice(pathname.lastIndexOf('/') + 1)

@@ -2,10 +2,10 @@ import { DocsContainer as Container, type DocsContainerProps } from '@storybook/
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react'
 import { themes } from 'storybook/theming'
 import type { PageSettings } from '../story-page'
-import { wear } from '../wear'
+import { applyTheme } from '../theme'
 import { docsGround } from './docs.styles'
 
-/** Docs pages in the scheme and theme of the toolbar, as the stories on them are. */
+/** Docs pages in the scheme and theme of the toolbar, like the stories on them. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, brand } = useSettings(context)
   const isDark = theme.endsWith('dark')
@@ -13,7 +13,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   useLayoutEffect(() => {
     document.documentElement.lang = 'en'
     document.documentElement.dir = 'ltr'
-    return wear(theme, brand)
+    return applyTheme(theme, brand)
   }, [theme, brand])
 
   return (
@@ -26,7 +26,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
 const SET_GLOBALS = 'setGlobals'
 const GLOBALS_UPDATED = 'globalsUpdated'
 
-/** What the toolbar stands at. */
+/** The current settings of the toolbar. */
 export function useSettings({ channel }: DocsContainerProps['context']): PageSettings {
   const [settings, setSettings] = useState<PageSettings>(() => {
     const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []

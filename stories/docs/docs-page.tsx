@@ -38,7 +38,7 @@ interface Meta {
   parameters: { foyer?: { widget?: AnyWidget; notes?: WidgetNotes } }
 }
 
-/** A widget for who places it: what it is for, a live one, what can be set, what it does. */
+/** A widget's documentation for authors: purpose, live example, settings, behaviour. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']) as unknown as { preparedMeta: Meta }
   const { widget, notes } = preparedMeta.parameters.foyer ?? {}
@@ -115,7 +115,7 @@ export function DocsPage() {
   )
 }
 
-/** The heading under which a form has the widget's texts (`ui/schema/base-props.schema.ts`). */
+/** The heading of a form's section with the widget's labels (`ui/schema/base-props.schema.ts`). */
 const TEXTS = 'Texts'
 
 function textsIn(sections: Section[]): FormField[] {
@@ -136,7 +136,7 @@ function timeInWords(when: NonNullable<AnyWidget['when']>): string {
   return typeof when === 'string' ? (WHEN[when] ?? when) : 'as its content asks for'
 }
 
-/** The story that shows the most. */
+/** The story with the most content. */
 function primaryOf(stories: PreparedStory[]): PreparedStory | undefined {
   const called = (name: string) => stories.find((story) => story.name === name)
   return called('Full') ?? called('Opened') ?? called('Minimal') ?? stories[0]
@@ -144,7 +144,7 @@ function primaryOf(stories: PreparedStory[]): PreparedStory | undefined {
 
 const WIDTHS = [320, 375, 768, 1280]
 
-/** `own` are titles: it is by them that Storybook chooses controls. */
+/** `own` are titles, because Storybook selects controls by their titles. */
 function Live({ story, own }: { story: PreparedStory; own: string[] }) {
   const [width, setWidth] = useState<number>()
   const choice = (label: string, value: number | undefined) => (
@@ -180,7 +180,7 @@ function Live({ story, own }: { story: PreparedStory; own: string[] }) {
   )
 }
 
-/** The story that an empty one is shown as: in words. */
+/** Text in place of a story that renders nothing. */
 function StoryList({ stories }: { stories: PreparedStory[] }) {
   return stories.map(({ id, name, parameters }) => (
     <section key={id} id={`anchor--${id}`}>
@@ -266,13 +266,13 @@ function Events({ events }: { events: Record<string, string> }) {
   )
 }
 
-/** A sentence in which names stand between backticks. */
+/** A sentence with names in backticks. */
 function WithCode({ text }: { text: string }) {
   return text.split('`').map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other key
       <code key={index} className={code}>
         {piece}
       </code>
@@ -280,7 +280,7 @@ function WithCode({ text }: { text: string }) {
   )
 }
 
-/** English is the schema's own; the others come with the widget's translations. */
+/** English labels are in the schema, all others in the widget's translations. */
 function Languages({ widget }: { widget: AnyWidget }) {
   const [locales, setLocales] = useState<string[]>([])
   useEffect(() => {

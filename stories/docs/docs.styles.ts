@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, font, from, motion, radius, shadow, size, space, unseen } from '../../src/ui/tokens'
 
-/** Storybook's own ground and measure give way to the page's. */
+/** Replaces Storybook's background and width by those of the page. */
 export const docsGround = css`
   :global(.sbdocs.sbdocs-wrapper) {
     background: transparent;
@@ -158,7 +158,7 @@ export const table = css`
   }
 `
 
-/** A field of a field stands further in, under the one it belongs to. */
+/** A nested field is indented below its parent. */
 export const nested = css`
   & code {
     display: block;

@@ -4,7 +4,7 @@ import { WideTable } from '../wide-table'
 import { chip, chips, code, example, group, muted, nested, table } from './docs.styles'
 import { conditionInWords, kindInWords, valueInWords } from './field-words'
 
-/** What an author can set, under the headings of the form. */
+/** The fields that an author can set, under the headings of the form. */
 export function FieldTable({ label, sections }: { label: string; sections: Section[] }) {
   const siblings = sections.flatMap(({ fields }) => fields)
   return (
@@ -76,7 +76,7 @@ function FieldRows({ fields, siblings, depth }: FieldRowsProps) {
   })
 }
 
-/** Of an object, of each entry of a list however deep, of each variant. */
+/** The fields of an object, of the entries of a list at any depth, and of each variant of a union. */
 function fieldsIn(field: FormField): FormField[] {
   switch (field.kind) {
     case 'list':

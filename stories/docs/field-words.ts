@@ -17,7 +17,7 @@ const KINDS: Record<FormField['kind'], string> = {
   components: 'components',
 }
 
-/** What a field takes, with its limits: `whole number from 1 to 12`. */
+/** The kind of a field, with its limits: `whole number from 1 to 12`. */
 export function kindInWords(field: FormField): string {
   const kind = KINDS[field.kind]
   switch (field.kind) {
@@ -47,7 +47,7 @@ function countOf({ least, most }: { least: number | null; most: number | null })
   return most === null ? '' : `, at most ${most}`
 }
 
-/** While which siblings have which values a field counts: `Only while “Kind” is “Page”.` */
+/** The condition under which a field has an effect: `Only while “Kind” is “Page”.` */
 export function conditionInWords({ when }: FormField, siblings: FormField[]): string {
   if (!when) return ''
   const sibling = siblings.find(({ name }) => name === when.field)
@@ -56,7 +56,7 @@ export function conditionInWords({ when }: FormField, siblings: FormField[]): st
   return `Only while “${sibling?.title ?? when.field}” is ${either}.`
 }
 
-/** A value as its author knows it; '' for one that says nothing. */
+/** A value in the words of the form; '' for an empty one. */
 export function valueInWords(field: FormField, value: unknown): string {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

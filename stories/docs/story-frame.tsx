@@ -6,24 +6,24 @@ import { useSettings } from './docs-container'
 interface StoryFrameProps {
   id: string
   name: string
-  /** Of the window that the story stands in; as wide as there is room for without. */
+  /** Width of the story's window; default: the available width. */
   width?: number | undefined
 }
 
-/** What Storybook's preview leaves on the window of a story. */
+/** Storybook's preview API on the window of a story. */
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: {
     onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => Promise<void>
   }
 }
 
-/** A dialog takes no room in its page; the window has to have some. */
+/** A dialog adds no height to its page, so its window has a fixed height. */
 const DIALOG_HEIGHT = 720
 const MOST_HEIGHT = 1600
 
 /**
- * A story in a window of its own, as a page is: its direction, its dialogs and its media queries are
- * the window's. As high as its content; what the controls of this page change, it follows.
+ * A story in an iframe: direction, dialogs and media queries apply to that window. The frame is as
+ * high as its content, and follows the controls of the docs page.
  */
 export function StoryFrame({ id, name, width }: StoryFrameProps) {
   const context = use(DocsContext)
@@ -75,7 +75,7 @@ export function StoryFrame({ id, name, width }: StoryFrameProps) {
   )
 }
 
-/** As Storybook's addresses spell globals. */
+/** Globals in the format of Storybook's URLs. */
 function globalsOf(settings: object): string {
   const own = ['visitor', 'locale', 'pageId', 'theme', 'brand', 'mode']
   return Object.entries(settings)

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { expect } from 'storybook/test'
 import { color } from '../../src/ui/tokens'
 import { onlyIn } from '../modes'
-import type { Brand, Scheme } from '../wear'
+import type { Brand, Scheme } from '../theme'
 import { WideTable } from '../wide-table'
 import { measureIn } from './contrast'
 import { note, sample, shape, sheet, swatch, swatches, table } from './look.styles'
 
 export default { title: 'Look/Colours', tags: ['!autodocs'], parameters: onlyIn('1280') }
 
-/** Less is asked of what is no text. */
+/** The minimum ratio of text; graphics have a lower one and are shown as a shape. */
 const TEXT = 4.5
 
 const BRANDS: Record<Brand, string> = {
@@ -57,7 +57,7 @@ function Tokens() {
 
 export const AllTokens = { name: 'Tokens', render: () => <Tokens /> }
 
-/** Ratios as measured, not as meant. */
+/** The measured ratios of every pair in every theme and scheme. */
 function Contrast() {
   const columns = useMemo(
     () => LOOKS.map((look) => ({ ...look, pairs: measureIn(look.scheme, look.brand) })),

@@ -1,19 +1,19 @@
 import { type ContrastPair, contrastPairs } from '../contrast-pairs'
-import { type Brand, type Scheme, wear } from '../wear'
+import { applyTheme, type Brand, type Scheme } from '../theme'
 
 export interface Measured extends ContrastPair {
   ratio: number
 }
 
-/** The pairs as the page shows them in a theme and scheme; the page looks afterwards as before. */
+/** Measures the pairs in a theme and scheme, and restores the page's own theme afterwards. */
 export function measureIn(scheme: Scheme, brand: Brand): Measured[] {
   const { body, documentElement } = document
   const before = { theme: body.dataset.theme, contrast: documentElement.dataset.contrast }
-  const worn = [...document.adoptedStyleSheets]
+  const adopted = [...document.adoptedStyleSheets]
   delete documentElement.dataset.contrast
-  wear(scheme, brand)
+  applyTheme(scheme, brand)
   const measured = contrastPairs.map((pair) => ({ ...pair, ratio: ratioOf(pair) }))
-  document.adoptedStyleSheets = worn
+  document.adoptedStyleSheets = adopted
   restore(body, 'theme', before.theme)
   restore(documentElement, 'contrast', before.contrast)
   return measured
@@ -38,7 +38,7 @@ function luminance(expression: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** What a colour comes out as on the screen: only painting tells, whatever space it is given in. */
+/** The RGB values of a colour: painting it on a canvas converts every colour space. */
 function rgbOf(expression: string): number[] {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.color = expression

@@ -8,7 +8,7 @@ import { hotels } from '../../sandbox/seed/hotels'
 import { LOCALES, type SeedHotel } from '../../sandbox/seed/seed-types'
 import type { Answer, Variables } from '../story-page'
 
-/** What the sandbox's API answers of its hotels, without the API. */
+/** The answers of the sandbox's API about its hotels, without the API. */
 export const seededAnswer: Answer = (operation, variables, asked) => {
   const locale = LOCALES.find((known) => known === asked) ?? 'en-US'
   const hotel = hotels.find(({ id }) => id === variables.propertyId)

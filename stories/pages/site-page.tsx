@@ -19,7 +19,7 @@ import type { WidgetNode } from '../../src/server/print/placeholder'
 import type { PageContext, PreloadedAnswer } from '../../src/services/page/page-context'
 import { ShownIn, WAITING } from '../show'
 import { PageAround, type PageSettings, type Variables } from '../story-page'
-import { adopt, sheetOf } from '../wear'
+import { adopt, sheetOf } from '../theme'
 import { seededAnswer } from './seeded-answer'
 
 const site = seedPages(hotels)
@@ -33,8 +33,8 @@ interface SitePageProps {
 
 /**
  * A page of the sandbox's site as its CMS prints it, in the page's locale: template, native blocks
- * and placeholders, with its widgets in them and the answers that they preload. Only the server's
- * rendering and the loader are missing.
+ * and placeholders, with the widgets and their preloaded answers. Server rendering and the loader are
+ * not part of it.
  */
 export function SitePage(props: SitePageProps) {
   return (
@@ -78,7 +78,7 @@ interface Placed {
 
 const loading = new Map<PageModel, Promise<Placed[]>>()
 
-/** The same promise each time, as React asks again while it waits. */
+/** Returns the same promise each time, because React's `use` needs a stable one. */
 function widgetsOf(model: PageModel): Promise<Placed[]> {
   const load = loading.get(model) ?? Promise.all(nodesOf(model).filter(isWidget).map(loadWidget))
   loading.set(model, load)
@@ -91,7 +91,7 @@ async function loadWidget(node: WidgetNode): Promise<Placed> {
   return { node, widget: (await load()).default }
 }
 
-/** What a widget asks the server to have there for it. */
+/** The answers that a widget preloads on the server. */
 function answersTo(context: PageContext) {
   return ({ node, widget }: Placed): PreloadedAnswer[] => {
     const props = readProps(fieldsOf(widget.schema), widget.type, node.props, () => {})

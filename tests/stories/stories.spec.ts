@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
-import type { wear } from '../../stories/wear'
+import type { applyTheme } from '../../stories/theme'
 import {
   listDocs,
   listStories,
@@ -13,7 +13,7 @@ import {
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-type Look = Parameters<typeof wear>
+type Look = Parameters<typeof applyTheme>
 
 /** Each story is tested in light mode and, for its contrast, in dark mode. */
 const DARK: Look = ['dark', 'alderway']
@@ -92,7 +92,7 @@ for (const story of stories) {
     note('light', await findBarriers(page, search))
     for (const look of story.name === 'Full' ? LOOKS : [DARK]) {
       const findUnclear = () => findBarriers(page, { ...search, ...COLOURS })
-      note(look.join(' '), await wearing(page, look, findUnclear))
+      note(look.join(' '), await inTheme(page, look, findUnclear))
     }
     // Play functions find elements by English names: in another language the story is only
     // rendered.
@@ -152,16 +152,16 @@ const DOCS: Search = {
 const COLOURS = { runOnly: ['color-contrast'] }
 
 /** Shows the current story in the other colour scheme. */
-async function wearing<T>(page: Page, look: Look, see: () => Promise<T>): Promise<T> {
+async function inTheme<T>(page: Page, look: Look, see: () => Promise<T>): Promise<T> {
   await page.evaluate(async (look) => {
-    const { foyerWear } = globalThis as unknown as { foyerWear: typeof wear }
-    const undress = foyerWear(...look)
-    Object.assign(globalThis, { undress })
+    const { foyerApplyTheme } = globalThis as unknown as { foyerApplyTheme: typeof applyTheme }
+    const removeSheets = foyerApplyTheme(...look)
+    Object.assign(globalThis, { removeSheets })
     await new Promise(requestAnimationFrame)
   }, look)
   const seen = await see()
   await page.evaluate(() => {
-    ;(globalThis as unknown as { undress: () => void }).undress()
+    ;(globalThis as unknown as { removeSheets: () => void }).removeSheets()
     document.body.dataset.theme = 'light'
   })
   return seen

@@ -1,10 +1,10 @@
 import brightCity from '../themes/bright-city.css?inline'
 import quietLuxury from '../themes/quiet-luxury.css?inline'
 
-/** Light and dark, each also as who asks for more contrast sees it. */
+/** Light and dark, each also with more contrast. */
 export type Scheme = 'light' | 'dark' | 'contrast' | 'contrast-dark'
 
-/** Whose look it is: the chain's own tokens, or those with a stylesheet of `themes/` after them. */
+/** The theme: the chain's own tokens, or those with a stylesheet of `themes/` after them. */
 export type Brand = 'alderway' | 'quiet-luxury' | 'bright-city'
 
 const sheets: Record<Brand, CSSStyleSheet[]> = {
@@ -13,14 +13,14 @@ const sheets: Record<Brand, CSSStyleSheet[]> = {
   'bright-city': [sheetOf(brightCity)],
 }
 
-/** A stylesheet for `document.adoptedStyleSheets`, which stand after all others. */
+/** A stylesheet for `document.adoptedStyleSheets`, which come after all others. */
 export function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   return sheet
 }
 
-/** Adds stylesheets to the page; the result takes them off again. */
+/** Adds stylesheets to the page; returns a function that removes them. */
 export function adopt(added: CSSStyleSheet[]): () => void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...added]
   return () => {
@@ -28,17 +28,17 @@ export function adopt(added: CSSStyleSheet[]): () => void {
   }
 }
 
-/** Dresses the whole page; the result undresses it. */
-export function wear(scheme: Scheme, brand: Brand): () => void {
+/** Applies a theme and scheme to the whole page; returns a function that removes them. */
+export function applyTheme(scheme: Scheme, brand: Brand): () => void {
   const { documentElement, body } = document
-  const undress = adopt(sheets[brand] ?? [])
+  const removeSheets = adopt(sheets[brand] ?? [])
   body.dataset.theme = scheme.endsWith('dark') ? 'dark' : 'light'
   if (scheme.startsWith('contrast')) documentElement.dataset.contrast = 'more'
   return () => {
-    undress()
+    removeSheets()
     delete documentElement.dataset.contrast
   }
 }
 
-/** For who looks at one story in many colours: by the toolbar it would be rendered anew for each. */
-Object.assign(globalThis, { foyerWear: wear })
+/** For tests that show one story in many themes: the toolbar would render it again for each. */
+Object.assign(globalThis, { foyerApplyTheme: applyTheme })
