@@ -21,11 +21,11 @@ async function answerTo(beginning: string): Promise<string> {
   return answer
 }
 
-test('a request whose headers never end is ended', async () => {
+test('a request whose headers never end is aborted', async () => {
   expect(await answerTo('POST / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a request whose body never ends is ended', async () => {
+test('a request whose body never ends is aborted', async () => {
   const headers =
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n'
   expect(await answerTo(`${headers}\r\nsome`)).toMatch(/^HTTP\/1\.1 408 /)

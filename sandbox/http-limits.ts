@@ -3,8 +3,8 @@ const REQUEST_MS = 30_000
 const HEADERS_MS = 10_000
 
 /**
- * Options of a Fastify server that waits neither for slow headers nor for slow bodies. Node looks at
- * its connections every 30 s unless told otherwise, and its limits are as late as that.
+ * Options of a Fastify server that limit slow headers and slow bodies. By default Node checks its
+ * connections every 30 s, so that the limits would apply up to 30 s late.
  */
 export function httpLimits(requestMs = REQUEST_MS, headersMs = HEADERS_MS) {
   const connectionsCheckingInterval = Math.min(1_000, headersMs)

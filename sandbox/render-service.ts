@@ -5,7 +5,7 @@ import { startService } from '../src/server/service/cluster'
 import { askApi } from './cms/page/ask-api'
 import { site } from './site'
 
-/** Alderway Hotels' render service; the environment says where it runs (docs/scaling.md). */
+/** Alderway Hotels' render service, configured by environment variables (docs/scaling.md). */
 const {
   HOST,
   PORT,
@@ -25,7 +25,7 @@ const port = Number(PORT ?? 4100)
 await startService({
   host: HOST ?? '127.0.0.1',
   port,
-  // A port that the system chooses has no next one.
+  // Port 0 lets the system choose a port, so there is no next port to use.
   healthPort: Number(HEALTH_PORT ?? (port && port + 1)),
   workers: Number(WORKERS ?? availableParallelism()),
   manifest: JSON.parse(readFileSync(`${assets}/manifest.json`, 'utf8')),

@@ -43,7 +43,7 @@ async function ask(path: string, headers: Record<string, string>, setup: Setup =
 }
 
 test.each(['//', '//evil.example/x', '/\\', '/\\evil.example', '/%', '/%zz'])(
-  '%s is a path of the site or refused, never another site, never an error of ours',
+  '%s is a path of the site or refused, never another site or a server error',
   async (path) => {
     const { status, body } = await ask(path, {})
     expect(status).toBeLessThan(500)
@@ -52,7 +52,7 @@ test.each(['//', '//evil.example/x', '/\\', '/\\evil.example', '/%', '/%zz'])(
 )
 
 test.each(['evil.example', 'a b', '[', '[::1', 'x:99999999', '%00'])(
-  'the Host %s is not repeated',
+  'the Host %s is not part of the response',
   async (host) => {
     const { status, body } = await ask('/home', { host })
     expect(status).toBe(200)
@@ -63,7 +63,7 @@ test.each(['evil.example', 'a b', '[', '[::1', 'x:99999999', '%00'])(
 const FORWARDED = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
 const inside = { origin: 'http://inside.example' }
 
-test('what a proxy forwards is believed of the proxies that are configured', async () => {
+test('forwarded headers are trusted from the configured proxies', async () => {
   const { body, headers } = await ask('/home', FORWARDED, { ...inside, trustProxy: '127.0.0.0/8' })
   expect(body.ip).toBe('203.0.113.7')
   expect(headers).toMatchObject({
@@ -72,14 +72,17 @@ test('what a proxy forwards is believed of the proxies that are configured', asy
   })
 })
 
-test.each([false, '198.51.100.1'] as const)('and of nobody else: %s', async (trustProxy) => {
-  const { body, headers } = await ask('/home', FORWARDED, { ...inside, trustProxy })
-  expect(body.ip).toBe('127.0.0.1')
-  expect(headers).toMatchObject({ 'set-cookie': [expect.not.stringContaining('Secure')] })
-  expect(headers).not.toHaveProperty('strict-transport-security')
-})
+test.each([false, '198.51.100.1'] as const)(
+  'forwarded headers are trusted from no other address: %s',
+  async (trustProxy) => {
+    const { body, headers } = await ask('/home', FORWARDED, { ...inside, trustProxy })
+    expect(body.ip).toBe('127.0.0.1')
+    expect(headers).toMatchObject({ 'set-cookie': [expect.not.stringContaining('Secure')] })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  },
+)
 
-test('a site that visitors reach by https has Secure cookies, whatever stands before it', async () => {
+test('a site that visitors reach by https has Secure cookies, with any proxy before it', async () => {
   const { headers } = await ask('/home', {})
   expect(headers).toMatchObject({
     'set-cookie': [expect.stringContaining('; Secure')],
@@ -90,7 +93,7 @@ test('a site that visitors reach by https has Secure cookies, whatever stands be
   expect(assets.headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin' })
 })
 
-test('a call of the site’s own pages is its own, whatever host a proxy has put in', async () => {
+test('a call of the site’s own pages is same-origin, whatever host a proxy has set', async () => {
   const isOwn = async (origin: string) =>
     (await ask('/home', { origin, host: 'inside.example' })).body.isOwn
   expect(await isOwn('https://www.alderway.example')).toBe(true)

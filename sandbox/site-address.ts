@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where visitors find the site, for example `https://www.alderway.example`. */
+    /** The public origin of the site, for example `https://www.alderway.example`. */
     siteOrigin?: () => string
   }
 }
 
-/** Tells every plugin that is registered from now on where visitors find the site. */
+/** Sets the site's public origin for every plugin that is registered afterwards. */
 export function tellSiteOrigin(fastify: FastifyInstance, siteOrigin: () => string): void {
   fastify.decorate('siteOrigin', siteOrigin)
 }
 
 /**
- * The site's origin: the configured one, because a page that caches keep must not repeat the Host
- * header of its first visitor. A server without one, as of a test, has the request's.
+ * The site's origin: the configured one, because a cached page must not contain the Host header of
+ * its first visitor. A server without one, as in a test, uses the request's origin.
  */
 export function originOf(request: FastifyRequest): string {
   const configured = request.server.siteOrigin?.()
@@ -23,13 +23,13 @@ export function originOf(request: FastifyRequest): string {
   return URL.canParse(asked) ? new URL(asked).origin : 'http://localhost'
 }
 
-/** The request's address on the site, whatever its path looks like: `//` is a path and no host. */
+/** The request's URL on the site, for every path: `//` starts a path and not a host. */
 export function urlOf(request: FastifyRequest): URL {
   const { url } = request
   return new URL(originOf(request) + (url.startsWith('/') ? url : '/'))
 }
 
-/** Whether the visitor's connection is encrypted, as far as the site goes. */
+/** Whether visitors reach the site by https. */
 export function isEncrypted(request: FastifyRequest): boolean {
   return request.protocol === 'https' || Boolean(request.server.siteOrigin?.().startsWith('https:'))
 }

@@ -28,13 +28,13 @@ interface SandboxOptions {
   folder: string
   /** A PostgreSQL to use in place of the one in the folder. */
   databaseUrl: string | undefined
-  /** How long a page waits for its answers, in milliseconds; a second unless set. */
+  /** Time limit of a page for the API's answers, in milliseconds; default: a second. */
   renderLimitMs?: number
-  /** Where visitors find the site; the server's own address unless set. */
+  /** The site's public origin; default: the server's own address. */
   origin?: string | undefined
   /**
    * Addresses or networks, comma-separated, of the proxies whose `X-Forwarded-For`, `-Proto` and
-   * `-Host` are believed; nobody's unless set.
+   * `-Host` headers are trusted; default: none.
    */
   trustedProxies?: string | undefined
 }
@@ -58,7 +58,7 @@ export async function startSandbox(options: SandboxOptions) {
   })
   let address = ''
   tellSiteOrigin(fastify, () => origin ?? address)
-  // Brotli at a level that a server can afford per answer; the built files come compressed to the full.
+  // A low level of brotli, because it runs for each answer; the build compresses its files itself.
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     // A page's head is sent while the API's other responses are pending.

@@ -28,15 +28,15 @@ import { otpRoutes } from './sign-in/otp-routes'
 import { ADDRESS_LIMITS, type AddressLimits } from './sign-in/rate-limits'
 import { signInRoutes } from './sign-in/sign-in-routes'
 
-/** What the API needs; `database` is open and seeded. */
+/** The dependencies of the API; `database` is open and seeded. */
 export interface ApiOptions {
   database: Database
   operations: Operations
   /** Shared with other plugins that produce faults; without it the API has its own. */
   faults?: Faults
-  /** Where browsers' log lines go; give the control page the same. */
+  /** Receives the browsers' log lines; shared with the control page. */
   log?: ClientLog
-  /** How much an address may do; tests set less. */
+  /** Limits per IP address; tests set lower ones. */
   limits?: Partial<AddressLimits>
   /** Text of `schema.graphql`; read from the working folder when missing. */
   typeDefs?: string
@@ -55,7 +55,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   })
   fastify.addHook('onRequest', refuseForeignCalls)
   refuseUnstorable(fastify)
-  // A database error's message holds the query's parameters: what people typed, and hashes.
+  // The message of a database error contains the statement's parameters: user input and hashes.
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error)
     if (!failure) return reply.send(error)
@@ -84,7 +84,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   await fastify.register(logRoutes, { log })
 }
 
-/** The bundle carries no `.graphql` file; the sandbox runs in the repository's root. */
+/** The bundle contains no `.graphql` file; the sandbox runs in the repository's root. */
 async function readTypeDefs(): Promise<string> {
   const file = resolve('sandbox/api/schema.graphql')
   return readFile(file, 'utf8').catch((cause) => {

@@ -23,14 +23,14 @@ describe('the session cookie', () => {
       redirect: 'manual',
     })
 
-  test('is out of reach of scripts and of forms elsewhere, and 256 bits long', async () => {
+  test('cannot be read by scripts or sent by forms of other sites, and has 256 bits', async () => {
     const [cookie = ''] = (await become()).headers.getSetCookie()
     expect(cookie).toMatch(
       /^foyer-session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
     )
   })
 
-  test('is known to the database by its hash only', async () => {
+  test('is stored in the database as a hash only', async () => {
     const id = sessionIdOf(cookieOf(await become()))
     const { rows } = (await api.database.db.execute(sql`
       SELECT id_hash, row_to_json(sessions)::text AS row FROM sessions WHERE id_hash = ${sha256(id)}
@@ -39,7 +39,7 @@ describe('the session cookie', () => {
     expect(rows[0]?.row).not.toContain(id)
   })
 
-  test('is a new one for each visitor, and the old one is worth nothing', async () => {
+  test('is replaced for each visitor, and the old one is invalid', async () => {
     const old = cookieOf(await become())
     const fresh = cookieOf(await become({ cookie: old }))
     expect(fresh).not.toBe(old)
@@ -49,7 +49,7 @@ describe('the session cookie', () => {
     expect((await details(old)).status).toBe('ANONYMOUS')
   })
 
-  test('ends when its time is over', async () => {
+  test('expires', async () => {
     const cookie = cookieOf(await become())
     const idHash = sha256(sessionIdOf(cookie))
     const expiresAt = new Date(Date.now() - 1000)
@@ -60,7 +60,7 @@ describe('the session cookie', () => {
 })
 
 describe('user details', () => {
-  test.each(['v1', 'v2'])('tell the three kinds of visitors apart (%s)', async (version) => {
+  test.each(['v1', 'v2'])('distinguish the three kinds of visitors (%s)', async (version) => {
     const details = async (visitor?: string) => {
       const options = visitor ? { cookie: await api.server.become(visitor) } : {}
       return json(api.server.get(`/mi/phoenix-account-auth/${version}/userDetails`, options))
@@ -82,8 +82,8 @@ describe('user details', () => {
 })
 
 describe('the session call', () => {
-  test('answers what is known of each visitor, and is not stored by caches', async () => {
-    // Each session has a name of its own, by which nobody can take it over.
+  test('returns the values of each visitor, and is not stored by caches', async () => {
+    // Each session has a public id, which cannot be used as its token.
     const sessionId = expect.stringMatching(/^[\da-f]{32}$/)
     const testCell = expect.stringMatching(/^[AB]$/)
     const read = async (visitor: string) =>
@@ -118,7 +118,7 @@ describe('the session call', () => {
     expect((await json(read('agent'))).data).toMatchObject({ travelAgentProgram: 'H77' })
   })
 
-  test('stores values, adds what follows from them, and answers the keys asked for', async () => {
+  test('stores values, adds derived values, and returns the requested keys', async () => {
     const cookie = await api.server.become('member-maria')
     const searched = 'cacheData.data.AriesSearch.searchCriteria.propertyId'
     const values = { locale: 'de-DE', propertyId: 'NYCAB', [searched]: 'RZONE' }
@@ -143,7 +143,7 @@ describe('the session call', () => {
     })
   })
 
-  test('nobody becomes somebody by storing values', async () => {
+  test('storing values does not change who the visitor is', async () => {
     const cookie = await api.server.become('anon')
     const values = {
       ...{ consumerID: 'C1001', memState: 'remembered', isMax: true, locale: {} },
@@ -163,7 +163,7 @@ describe('the session call', () => {
     })
   })
 
-  test('a visitor without a session gets one by storing values, not by reading', async () => {
+  test('a visitor without a session gets one by storing values, not by reading values', async () => {
     expect((await api.server.get('/mi/session')).headers.getSetCookie()).toEqual([])
     const stored = await api.server.post('/mi/session', { values: { locale: 'ar-SA' } })
     expect((await json(stored)).data).toMatchObject({ locale: 'ar-SA', memState: 'anonymous' })
@@ -179,7 +179,7 @@ describe('the session call', () => {
 })
 
 describe('the other calls', () => {
-  test('customer data is for its own customer', async () => {
+  test('customer data is returned to its own customer only', async () => {
     const path = '/phoenix-reservation/v1/fetchHotelHeaderCustomerData'
     const ask = async (visitor: string, customerId: string, headers = {}) => {
       const cookie = await api.server.become(visitor)
@@ -198,7 +198,7 @@ describe('the other calls', () => {
     })
   })
 
-  test('the content service answers the logos of the brand that is named', async () => {
+  test('the content service returns the logos of the requested brand', async () => {
     const path = '/mi/content?limit=5&defaultLocale=true'
     const body = { includeLink: true, locales: ['en-US'], types: ['logo'] }
     const logos = (brand: string) =>
@@ -218,7 +218,7 @@ describe('the other calls', () => {
     expect(one.content).toHaveLength(1)
   })
 
-  test('a customer clears his own cache', async () => {
+  test('a customer can clear their own cache', async () => {
     const cookie = await api.server.become('member-maria')
     const clear = (consumerID: string) =>
       api.server.post('/mi/cache/clear', { consumerID }, { cookie })
@@ -238,7 +238,7 @@ describe('the other calls', () => {
     expect((await api.server.post('/mi/account/api/logger', { message: 7 })).status).toBe(400)
   })
 
-  test('calls that a form elsewhere could make are refused', async () => {
+  test('calls that a form of another site could make are refused', async () => {
     const calls = ['/mi/session', '/mi/cache/clear', '/mi/account/api/logger', '/mi/content']
     for (const path of calls) {
       const plain = { method: 'POST', body: '{"message":"x"}' }

@@ -19,10 +19,10 @@ import type { PageModel } from '../cms/page/page-model'
  * | `POST /author/session` | `{ name }` as a form | 303 |
  * | `DELETE /author/session` | | 204 |
  *
- * The canvas is `<context path>/author/canvas<page path>?mode=edit|preview`, the same for every
- * visitor, as the published page is. The preview switches visitors as any page of the sandbox does:
- * `POST /sandbox/visitor` as a form with `visitor` = an id of `Me.visitors` (`fetch` with a
- * `URLSearchParams` body; the answer is a redirect). Then the shell reloads the preview.
+ * The canvas is `<context path>/author/canvas<page path>?mode=edit|preview`. Like the published page,
+ * it is the same for every visitor. To preview as another visitor, the shell posts the form
+ * `POST /sandbox/visitor` with `visitor` = an id of `Me.visitors` (`fetch` with a `URLSearchParams`
+ * body; the answer is a redirect) and reloads the preview.
  */
 export type Area = 'header' | 'main' | 'footer'
 
@@ -30,8 +30,8 @@ export type Area = 'header' | 'main' | 'footer'
 export type Into = string
 
 /**
- * A unique id that the caller generates for an added component. When the page got this id after
- * `revision`, the change is already done, so that a caller can repeat a request whose answer was lost.
+ * A unique id that the caller generates for an added component. If the page has got this id after
+ * `revision`, the change was already applied. So a caller can repeat a request whose answer was lost.
  */
 export type Once = string
 

@@ -32,7 +32,7 @@ const contextOf = (html: string) =>
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
 
 describe('the canvas in edit mode', () => {
-  test('says so by the page itself, and names what can be edited', async () => {
+  test('has the edit mode in its page context, and marks the fields that can be edited', async () => {
     const { html } = await canvas(OVERVIEW)
     const { mode, page } = contextOf(html)
     expect([mode, page.resource]).toEqual(['edit', PAGE])
@@ -49,7 +49,7 @@ describe('the canvas in edit mode', () => {
     )
   })
 
-  test('runs the vendor’s client, named by the nonce, and says where the site is', async () => {
+  test('runs the vendor’s client with the nonce, and contains the address of the site', async () => {
     const { html, headers } = await canvas(OVERVIEW)
     const nonce = /'nonce-([^']+)'/.exec(policyOf(headers))?.[1]
     expect(nonce).toMatch(/^[\w+/]{22}==$/)
@@ -65,7 +65,7 @@ describe('the canvas in edit mode', () => {
     expect((await canvas(OVERVIEW)).html).not.toContain(nonce)
   })
 
-  test('is kept by nobody, framed by this site only, and as strict as the page', async () => {
+  test('is not cached, may be framed by this site only, and has the policy of the page', async () => {
     const { headers } = await canvas(OVERVIEW)
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(policyOf(headers)).toContain("frame-ancestors 'self'")
@@ -74,7 +74,7 @@ describe('the canvas in edit mode', () => {
     expect(policyOf(headers)).not.toMatch(/report-uri|unsafe/)
   })
 
-  test('is of the locale that the address has', async () => {
+  test('has the locale of the address', async () => {
     const answer = await anna.get(`/de-DE/author/canvas${OVERVIEW}`)
     const html = await answer.text()
     expect(html).toContain('<html lang="de-DE"')
@@ -83,7 +83,7 @@ describe('the canvas in edit mode', () => {
 })
 
 describe('the canvas as a preview', () => {
-  test('has nothing of the editor', async () => {
+  test('contains nothing of the editor', async () => {
     const { html, headers } = await canvas(OVERVIEW, 'preview')
     expect(contextOf(html).mode).toBe('preview')
     expect(html).not.toMatch(/data-aue|urn:|universal-editor/)
@@ -92,7 +92,7 @@ describe('the canvas as a preview', () => {
     expect(policyOf(headers)).toContain("frame-ancestors 'self'")
   })
 
-  test('is the page as it is once it is published', async () => {
+  test('equals the page after publishing', async () => {
     const path = '/offers/spring'
     const page = await (
       await anna.send('/author/api/pages', {
@@ -129,7 +129,7 @@ describe('the canvas as a preview', () => {
     expect(server.problems).toEqual([])
   })
 
-  test('of a visitor is the same as of any other', async () => {
+  test('for one visitor equals that for any other', async () => {
     const { cookie } = anna
     const member = await fetch(`${server.url}/sandbox/visitor`, {
       method: 'POST',
@@ -147,14 +147,14 @@ describe('the canvas as a preview', () => {
   })
 })
 
-test('the published page is told nothing of authors', async () => {
+test('the published page contains nothing about authors', async () => {
   const html = await (await server.get(`${OVERVIEW}?mode=edit`)).text()
   expect(html).not.toMatch(/data-aue|urn:|universal-editor|author/)
   // A context without a mode belongs to a published page.
   expect(contextOf(html)).not.toHaveProperty('mode')
 })
 
-test.each(['edit', 'preview'])('hostile texts are texts in %s', async (mode) => {
+test.each(['edit', 'preview'])('hostile texts are shown as text in the mode %s', async (mode) => {
   const page = await anna.page(OVERVIEW)
   const answer = await anna.change(
     page,

@@ -28,7 +28,7 @@ const list = async (locale?: string): Promise<PageSummary[]> => {
 }
 
 describe('the list of pages', () => {
-  test('has every page of a locale, and says of each whether it is public', async () => {
+  test('has every page of a locale, with its publication status', async () => {
     expect(await list('de-DE')).toEqual([
       expect.objectContaining({ path: OVERVIEW, status: 'published', pageId: 'hotel-overview' }),
     ])
@@ -51,7 +51,7 @@ describe('the list of pages', () => {
 })
 
 describe('a new page', () => {
-  test('of a hotel has around it what the hotel’s other pages have', async () => {
+  test('of a hotel has the same header and footer as the hotel’s other pages', async () => {
     const { model } = await newPage({ pageId: 'hotel-overview', propertyId: 'nycab' })
     const overview = (await anna.page(OVERVIEW)).model
     expect(model).toMatchObject({ propertyId: 'NYCAB', main: [] })
@@ -59,7 +59,7 @@ describe('a new page', () => {
     expect(model.footer).toEqual(overview.footer)
   })
 
-  test('is nobody’s but the authors’ before it is published', async () => {
+  test('is visible to authors only before it is published', async () => {
     const page = await newPage()
     expect(page).toMatchObject({ published: null, revision: 0, canUndo: false, canRedo: false })
     expect(await published(page.path)).toBeNull()
@@ -71,7 +71,7 @@ describe('a new page', () => {
     expect(await published(page.path)).toContain('Spring')
   })
 
-  test('is not made where there is one', async () => {
+  test('is not created at an existing path', async () => {
     const { path } = await newPage()
     for (const taken of [path, OVERVIEW]) {
       const more = taken === OVERVIEW ? { pageId: 'hotel-overview', propertyId: 'NYCAB' } : {}
@@ -97,7 +97,7 @@ describe('a new page', () => {
     ['a kind that is none', { pageId: '<b>' }],
     ['a locale that is none', { locale: 'xx-XX' }],
     ['what no page has', { owner: 'Anna' }],
-  ])('is not made with %s', async (_what, wrong) => {
+  ])('is not created with %s', async (_what, wrong) => {
     const body = { path: '/offers/wrong', locale: 'en-US', title: 'x', pageId: 'cms', ...wrong }
     const answer = await anna.send('/author/api/pages', body)
     expect(answer.status).toBe(400)
@@ -128,7 +128,7 @@ describe('a call', () => {
     expect(await anna.page(page.path)).toEqual(page)
   })
 
-  test('for a page that there is not is answered with 404', async () => {
+  test('for a page that does not exist is answered with 404', async () => {
     const key = { path: '/nowhere', locale: 'en-US', revision: 0 }
     const answers = await Promise.all([
       anna.get('/author/api/page?path=/nowhere&locale=en-US'),

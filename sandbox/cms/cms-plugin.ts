@@ -34,10 +34,10 @@ import { reserveNonce } from './security/nonce'
 import { policyReports } from './security/policy-reports'
 import { isEdge, sendSecurityHeaders } from './security/security'
 
-/** A page of any build works with a loader of any other: an old one may be used for a while. */
+/** Pages and loaders of different builds work together, so a cached loader may be used for a while. */
 const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
 
-/** A page with a visitor's own stay on it. */
+/** The cache headers of a page with a visitor's own stay. */
 const NOBODY_KEEPS = { 'cache-control': 'private, no-store' }
 
 export interface CmsOptions {
@@ -50,14 +50,14 @@ export interface CmsOptions {
   apiOrigin: () => string
   /** Headers that a request's faults are forwarded with. */
   faultHeaders: (request: FastifyRequest) => Record<string, string>
-  /** Fragments meet them like calls of the API; pages never do. */
+  /** Faults on demand, which apply to fragments and API calls, but not to pages. */
   faults: Faults
   log: Log
-  /** How long a page waits for the API; the renderer's own limit unless set. */
+  /** Time limit of a page for the API; by default the renderer's own. */
   limitMs?: number
 }
 
-/** The sandbox's CMS: pages out of the database, rendered with their widgets, kept by any cache. */
+/** The sandbox's CMS: pages from the database, rendered with their widgets, cacheable. */
 export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): Promise<void> {
   const { database, assetsFolder, stylesheet } = options
   const manifest: Manifest = JSON.parse(readFileSync(join(assetsFolder, 'manifest.json'), 'utf8'))

@@ -13,10 +13,10 @@ export function contextPathOf(locale: Locale): string {
   return contextPathIn(site, locale)
 }
 
-/** `%73` is `s` (RFC 3986 §6.2.2.2), but a router compares letter by letter. */
+/** `%73` equals `s` (RFC 3986 §6.2.2.2), but the router compares encoded characters. */
 const SPELT_LETTERS = /%(?:[46][1-9a-f]|[57][\da])/gi
 
-/** Fastify's `rewriteUrl`: takes the sub-directory off and keeps the locale for `siteLocale`. */
+/** Fastify's `rewriteUrl`: removes the sub-directory and stores the locale for `siteLocale`. */
 export function withoutContextPath(request: IncomingMessage): string {
   const [path = '/', ...query] = (request.url ?? '/').split('?')
   const url = [path.replace(SPELT_LETTERS, decodeURIComponent), ...query].join('?')

@@ -18,21 +18,21 @@ import { type Html, html } from './html'
 import { membersToSignIn } from './members'
 
 export interface ControlPage {
-  /** The visitor that the browser is now. */
+  /** The current visitor of the browser. */
   visitor: Visitor
   /** The browser's faults as text. */
   faults: string
-  /** What was wrong with the faults that were sent; they were not set. */
+  /** The error in the submitted faults, which were not set. */
   faultError: string | null
-  /** Flags that are otherwise in this browser. */
+  /** The flags that this browser has changed. */
   flags: FlagChoices
-  /** How the site looks in this browser. */
+  /** The theme and scheme of this browser. */
   appearance: Appearance
   hotels: readonly { id: string; seoNickname: string; name: string }[]
-  /** Whose pages are linked to. */
+  /** The locale of the linked pages. */
   locale: Locale
   log: readonly LogLine[]
-  /** Where the forms lead. */
+  /** The page to return to after a form. */
   returnTo: string
 }
 
@@ -78,7 +78,7 @@ ${logLines(page)}
 }
 
 function visitorForms({ visitor, returnTo }: ControlPage): Html {
-  // Everybody else signs in and out.
+  // All other visitors sign in and out on the site.
   const buttons = visitors
     .filter(({ sessionValues }) => Object.keys(sessionValues).length > 0)
     .map(

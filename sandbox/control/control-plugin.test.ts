@@ -22,7 +22,7 @@ const submit = (path: string, fields: Record<string, string>, headers = {}) =>
 const pageAs = async (cookie?: string, path = '/sandbox') =>
   (await api.server.get(path, cookie ? { cookie } : {})).text()
 
-test('a form makes the browser each of the visitors, and the page says which', async () => {
+test('a form signs the browser in as each of the visitors, and the page shows which', async () => {
   expect(await pageAs()).toContain('This browser is <strong>Anonymous</strong>')
   for (const { id, label } of visitors) {
     const answer = await submit('/sandbox/visitor', { visitor: id, returnTo: '/a?b=c#d' })
@@ -39,7 +39,7 @@ test('a form makes the browser each of the visitors, and the page says which', a
   expect((await fetch(`${api.server.url}/sandbox/visitor`, { method: 'POST' })).status).toBe(400)
 })
 
-test('a form chooses the look, keeps what it does not name, and takes no other', async () => {
+test('a form selects theme and scheme, keeps the settings that it does not name, and refuses unknown values', async () => {
   const dark = cookieOf(await submit('/sandbox/appearance', { scheme: 'dark' }))
   const both = cookieOf(
     await submit('/sandbox/appearance', { theme: 'bright-city' }, { cookie: dark }),
@@ -51,7 +51,7 @@ test('a form chooses the look, keeps what it does not name, and takes no other',
   expect(await pageAs(odd)).toContain('value="alderway" aria-current="true"')
 })
 
-test('faults are set, shown, made new each time, and cleared', async () => {
+test('faults are set, shown, given another nonce each time, and cleared', async () => {
   const faults = 'PropertyBar:once-slow:10,*:drop'
   const [first, second] = await Promise.all([1, 2].map(() => submit('/sandbox/faults', { faults })))
   const cookie = cookieOf(first as Response)
@@ -64,7 +64,7 @@ test('faults are set, shown, made new each time, and cleared', async () => {
   expect(cleared.headers.get('set-cookie')).toMatch(/^foyer-faults=; Path=\/; Max-Age=0;/)
 })
 
-test('misspelt faults are not set, and the page says why', async () => {
+test('misspelt faults are not set, and the page shows why', async () => {
   const answer = await submit('/sandbox/faults', { faults: '<i>:drop' })
   expect(answer.status).toBe(400)
   expect(answer.headers.get('set-cookie')).toBeNull()
@@ -74,7 +74,7 @@ test('misspelt faults are not set, and the page says why', async () => {
   expect(page).not.toContain('<i>')
 })
 
-test('a reset gives the saved hotels back, and refuses writes of before', async () => {
+test('a reset restores the saved hotels, and refuses writes with older tokens', async () => {
   const cookie = await api.server.become('member-maria')
   const read = async () => {
     const answer = await api.server.query(
@@ -98,7 +98,7 @@ test('a reset gives the saved hotels back, and refuses writes of before', async 
   expect(await write(revisionToken)).toBe('CONFLICT')
 })
 
-test('the page needs no script and allows none, and nothing is put into it unescaped', async () => {
+test('the page needs no script and allows none, and all values in it are escaped', async () => {
   await api.server.post('/mi/account/api/logger', { message: '<script>alert(1)</script>' })
   const answer = await api.server.get('/sandbox')
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'")
@@ -109,7 +109,7 @@ test('the page needs no script and allows none, and nothing is put into it unesc
   expect([css.status, css.headers.get('content-type')]).toEqual([200, 'text/css'])
 })
 
-test('links lead to the pages in the locale chosen', async () => {
+test('links lead to the pages in the selected locale', async () => {
   expect(await pageAs()).toContain('href="/hotels/hotel-nycab/overview"')
   const german = await pageAs(undefined, '/sandbox?locale=de-DE')
   for (const path of [
@@ -122,7 +122,7 @@ test('links lead to the pages in the locale chosen', async () => {
   }
 })
 
-test('forms of other sites, and bodies that no form sends, are refused', async () => {
+test('forms of other sites, and bodies of other types, are refused', async () => {
   const fields = { visitor: 'member-maria' }
   for (const origin of ['https://elsewhere.example', 'null', 'http://127.0.0.1:1']) {
     expect((await submit('/sandbox/visitor', fields, { origin })).status).toBe(403)
@@ -143,6 +143,6 @@ test.each([
   ['javascript:alert(1)', '/sandbox'],
   ['', '/sandbox'],
   [undefined, '/sandbox'],
-])('a way back stays on this site: %j leads to %j', (returnTo, expected) => {
+])('a return address stays on this site: %j leads to %j', (returnTo, expected) => {
   expect(ownPath(returnTo)).toBe(expected)
 })

@@ -35,7 +35,7 @@ export interface ControlOptions {
 
 const HOUR = 60 * 60
 
-/** `/sandbox`: who the browser is, which faults its calls meet, what it reported. */
+/** `/sandbox`: the browser's visitor, its faults, and its log messages. */
 export async function controlPlugin(
   fastify: FastifyInstance,
   { database, log = createClientLog() }: ControlOptions,

@@ -1,4 +1,4 @@
-/** The control page's stylesheet; in TypeScript so that the server bundle carries it. */
+/** The control page's stylesheet; in TypeScript, so that the server bundle contains it. */
 export const controlStyles = `
 :root {
   color-scheme: light dark;

@@ -2,7 +2,7 @@ import { FLAG_NAMES } from '../../src/rules/codes/flags'
 import { evaluateFlag, type FlagChoices } from '../api/page/feature-flags'
 import { type Html, html } from './html'
 
-/** The feature flags as buttons: each turns one over for this browser, the last gives all back. */
+/** The feature flags as buttons: each toggles a flag for this browser, the last resets all. */
 export function flagForms(choices: FlagChoices, returnTo: string): Html {
   const buttons = FLAG_NAMES.map((name) => {
     const isOn = evaluateFlag(name, choices, null).value === true

@@ -3,7 +3,7 @@ import { html } from './html'
 
 type Messages = Awaited<ReturnType<typeof listMessages>>
 
-/** `GET /sandbox/mailbox` as HTML: what the chain would have sent, to all or to one address. */
+/** `GET /sandbox/mailbox` as HTML: the messages that the chain would have sent, to all or to one address. */
 export function mailboxPage(messages: Messages, address: string | null): string {
   const addresses = [...new Set(messages.flatMap((message) => message.address ?? []))].sort()
   const choices = addresses.map(

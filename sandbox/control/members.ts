@@ -14,7 +14,7 @@ const STANDINGS: Record<AccountStanding, string> = {
   enrolling: 'Is not enrolled yet, for a provider (ER9)',
 }
 
-/** The members with a sign-in of their own, and the case that each of them shows. */
+/** The members with an account, and the case that each of them shows. */
 export function membersToSignIn(): Html {
   const rows = seedAccounts.map((account) => {
     const named = visitors.find(

@@ -11,10 +11,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { SeedHotel } from '../seed/seed-types'
 
-/** The kinds of a session; they decide what the API tells its holder. */
+/** The kinds of a session, which decide what data the API returns. */
 export type SessionKind = 'anonymous' | 'remembered' | 'authenticated'
 
-/** What a browser stored in its session: names of D.7. */
+/** The values that a browser has stored in its session, by the names of D.7. */
 export type SessionValues = Record<string, string | number | boolean>
 
 /** The hotels that the chain sells; `details` is the seed's hotel, texts in every locale. */
@@ -55,7 +55,7 @@ export const savedProperties = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's value: a reader of the database cannot take over a session. */
+    /** SHA-256 of the cookie's value, so that reading the database does not allow using a session. */
     idHash: text('id_hash').primaryKey(),
     kind: text('kind').$type<SessionKind>().notNull(),
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
@@ -72,7 +72,7 @@ export const pages = pgTable(
     locale: text('locale').notNull(),
     /** The page model: `{type, id, props, children}`. */
     model: jsonb('model').$type<unknown>().notNull(),
-    /** The model as the seed wrote it; equal to `model` until an author edits the page. */
+    /** The model of the seed; equal to `model` until an author edits the page. */
     seededModel: jsonb('seeded_model').$type<unknown>(),
   },
   (table) => [primaryKey({ columns: [table.path, table.locale] })],
@@ -92,22 +92,22 @@ export const pageDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.path, table.locale] })],
 )
 
-/** Every state that a page has been in, never changed: a tree, for what follows an undo is a branch. */
+/** All states of a page, immutable. They are a tree, because an edit after an undo starts a branch. */
 export const pageRevisions = pgTable(
   'page_revisions',
   {
     path: text('path').notNull(),
     locale: text('locale').notNull(),
-    /** From 0, which is the page before any edit, or as it was created. */
+    /** Starts at 0, the page before any edit, or as it was created. */
     number: integer('number').notNull(),
-    /** What it was made of; null for 0. */
+    /** The previous revision; null for 0. */
     parent: integer('parent'),
     model: jsonb('model').$type<unknown>().notNull(),
-    /** Ids of the components that got another place. */
+    /** Ids of the components that were moved. */
     moved: jsonb('moved').$type<string[]>().notNull(),
     /** Null for a revision without an author. */
     author: text('author'),
-    /** What was done, for the author: `Add hero-banner`. */
+    /** A description of the step for the author: `Add hero-banner`. */
     label: text('label').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
@@ -127,7 +127,7 @@ export const authorSessions = pgTable('author_sessions', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
-/** One row: which seed the catalogue holds. */
+/** One row: the hash of the seed in the catalogue. */
 export const seedState = pgTable('seed_state', {
   singleton: boolean('singleton').primaryKey().default(true),
   version: text('version').notNull(),

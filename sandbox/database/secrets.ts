@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from './database'
 import { secrets } from './members/account-schema'
 
-/** The chain's secret of that name, made by `make` when it is first needed; all processes get one. */
+/** The chain's secret of that name, created by `make` when first needed, the same in all processes. */
 export async function readSecret(
   { db }: Pick<Database, 'db'>,
   name: string,

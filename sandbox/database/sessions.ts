@@ -4,20 +4,20 @@ import { SESSION_IDLE_MS } from '../../src/rules/codes/timers'
 import type { Database } from './database'
 import { customers, type SessionKind, type SessionValues, sessions } from './schema'
 
-/** The lifetime of a session's cookie; the session itself expires without use. */
+/** The lifetime of a session's cookie; the session itself expires earlier without use. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** A use is written down at most this often. */
+/** The minimum interval between two updates of a session's last use. */
 const NOTED_EVERY_MS = 60_000
 
-/** Who the browser is, and what it stored. */
+/** The visitor of a browser, and the stored values. */
 export interface Session {
   kind: SessionKind
   customer: { id: string; givenName: string; surname: string; memberNumber: string } | null
   values: SessionValues
 }
 
-/** What a new session is made of; a session never changes its kind: signing in makes a new one. */
+/** The values of a new session. The kind of a session never changes: signing in creates another. */
 export interface NewSession {
   kind: SessionKind
   customerId: string | null
@@ -26,7 +26,7 @@ export interface NewSession {
 
 type Db = Pick<Database, 'db'>
 
-/** Makes a session and returns its id, 256 random bits; the database keeps the id's hash only. */
+/** Creates a session and returns its id, 256 random bits; the database stores the id's hash only. */
 export async function createSession({ db }: Db, session: NewSession): Promise<string> {
   const id = randomBytes(32).toString('base64url')
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date()))
@@ -78,7 +78,7 @@ function idleEnd(): Date {
   return new Date(Date.now() + SESSION_IDLE_MS)
 }
 
-/** Adds values to those that the session holds; a value of the same name is replaced. */
+/** Adds values to a session; a value of the same name is replaced. */
 export async function storeValues({ db }: Db, id: string, values: SessionValues): Promise<void> {
   await db
     .update(sessions)
@@ -90,7 +90,7 @@ export async function deleteSession({ db }: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.idHash, hashOf(id)))
 }
 
-/** What the database keeps of a session's id. */
+/** The hash of a session's id, which the database stores. */
 export function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('hex')
 }

@@ -21,7 +21,7 @@ async function ask(path: string, accept: string) {
   return { status, headers: Object.fromEntries(headers), body, logged }
 }
 
-test('a visitor gets a page in the language of the site, kept by nobody', async () => {
+test('a visitor gets a page in the language of the site, which no cache may store', async () => {
   const broken = await ask('/broken', 'text/html,*/*;q=0.8')
   expect(broken.status).toBe(500)
   expect(broken.headers).toMatchObject({
@@ -35,7 +35,7 @@ test('a visitor gets a page in the language of the site, kept by nobody', async 
   expect(away.body).toContain('<html lang="de-DE" dir="ltr">')
 })
 
-test('a call gets JSON; neither it nor the log says what was asked of the database', async () => {
+test('a call gets JSON; neither the answer nor the log contains the statement', async () => {
   for (const [path, code] of [
     ['/broken', 'INTERNAL_SERVER_ERROR'],
     ['/away', 'UNAVAILABLE'],

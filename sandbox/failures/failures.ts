@@ -12,10 +12,10 @@ export interface Failure {
   message: string
 }
 
-/** Seconds after which a call that met an absent database may be made again. */
+/** Seconds after which a call that failed without the database may be repeated. */
 export const RETRY_AFTER = 5
 
-/** The failure of an error that is ours; null for one of the caller's, with a status of its own. */
+/** The answer to a server error; null for a client error, which has its own status. */
 export function failureOf(error: FastifyError): Failure | null {
   if (isDatabaseAway(error)) {
     const message = 'We cannot be reached at the moment. Please try again.'
@@ -27,9 +27,9 @@ export function failureOf(error: FastifyError): Failure | null {
 }
 
 /**
- * Answers what fails anywhere on the site: a page for visitors, JSON for calls, kept by nobody. The
- * error's own message is neither answered nor logged: a database error's holds the statement with
- * its parameters, which is what people typed, and hashes.
+ * Answers failed requests of the whole site: a page for visitors, JSON for calls, both uncacheable.
+ * The error's own message is neither sent nor logged: that of a database error contains the statement
+ * with its parameters, which are user input and hashes.
  */
 export function answerFailures(fastify: FastifyInstance, { log }: { log: Log }): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
@@ -46,7 +46,7 @@ export function answerFailures(fastify: FastifyInstance, { log }: { log: Log }):
   })
 }
 
-/** What kind of error it was, without its words: `DrizzleQueryError 57P01`. */
+/** The kind of error without its message: `DrizzleQueryError 57P01`. */
 export function kindOf({ name, cause, code }: Error & { code?: unknown }): string {
   const inner = (cause as { code?: unknown } | undefined)?.code ?? code
   return [name, ...(typeof inner === 'string' ? [inner] : [])].join(' ')

@@ -41,7 +41,7 @@ onPostgres('while PostgreSQL restarts', () => {
   }
 
   /**
-   * What the list may be: as it was acknowledged last, or as somebody asked for since then without
+   * The possible lists: the last acknowledged one, or one that was requested since then without
    * an answer, for an answer can be lost after the write.
    */
   let possible: string[] = []
@@ -67,7 +67,7 @@ onPostgres('while PostgreSQL restarts', () => {
     await server.query(updateSavedProperties, { input }, { cookie })
   }
 
-  test('no acknowledged save is lost, and afterwards all is as before', async () => {
+  test('no acknowledged save is lost, and everything works afterwards', async () => {
     possible = [idsOf((await readList())?.savedProperties ?? [])]
     let acknowledged = 0
     let restarts = 0
@@ -94,7 +94,7 @@ onPostgres('while PostgreSQL restarts', () => {
     expect((await page()).status).toBe(200)
   }, 120_000)
 
-  test('without it a visitor gets a page that says so, and a call JSON; neither may be kept', async () => {
+  test('while it is down a visitor gets an error page, and a call JSON; no cache may store either', async () => {
     await cluster.stop()
     const shown = await page()
     const html = await shown.text()

@@ -44,7 +44,7 @@ describe('pictures', () => {
     [358, 160],
     [285, 507],
     [1, 1],
-  ])('has the asked %i × %i pixels', async (width, height) => {
+  ])('have the requested %i × %i pixels', async (width, height) => {
     const { response, bytes } = await get(pictureUrl(hotel, 0, width, height))
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/webp')
@@ -52,7 +52,7 @@ describe('pictures', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height })
   })
 
-  test('comes as JPEG, and smaller at a lower quality', async () => {
+  test('are also JPEG, and smaller at a lower quality', async () => {
     const path = `/media/hotels/${hotel.seoNickname}/1-400x225.jpg`
     const [fine, coarse] = [await get(`${path}?q=90`), await get(`${path}?q=30`)]
     expect(fine.response.headers.get('content-type')).toBe('image/jpeg')
@@ -60,12 +60,12 @@ describe('pictures', () => {
     expect(coarse.bytes.length).toBeLessThan(fine.bytes.length)
   })
 
-  test('offers widths at 16:9 for a srcset', () => {
+  test('have widths at 16:9 for a srcset', () => {
     expect(pictureSizes.map(({ width }) => width)).toEqual([400, 800, 1200, 1600])
     for (const { width, height } of pictureSizes) expect(width * 9).toBe(height * 16)
   })
 
-  test('is the same bytes again after the cache is gone', async () => {
+  test('have the same bytes after the cache is deleted', async () => {
     const path = pictureUrl(hotel, 0, 320, 180)
     const first = await get(path)
     await rm(join(folder, 'pictures'), { recursive: true })
@@ -73,7 +73,7 @@ describe('pictures', () => {
     expect(second.bytes.equals(first.bytes)).toBe(true)
   })
 
-  test('is kept on disk and served from there by the next process', async () => {
+  test('are stored on disk and served from there by the next process', async () => {
     const path = pictureUrl(hotel, 0, 320, 180)
     await get(path)
     const kept = await readdir(join(folder, 'pictures'))
@@ -84,7 +84,7 @@ describe('pictures', () => {
     expect((await get(path)).bytes.toString()).toBe('from the cache')
   })
 
-  test('answers many requests at once, each picture rendered and kept once', async () => {
+  test('are each rendered and stored once for concurrent requests', async () => {
     const paths = Array.from({ length: 24 }, (_, at) => pictureUrl(hotel, at % 4, 240, 135))
     const answers = await Promise.all(paths.map(get))
     expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200]))
@@ -158,7 +158,7 @@ describe('logos', () => {
   const brands = [...new Set(hotels.map(({ brand }) => brand.id.toLowerCase()))]
 
   test.each(brands.flatMap((brand) => [`logos/${brand}-s.svg`, `logos/${brand}-l.svg`]))(
-    '%s is an image and nothing more',
+    '%s is an image without active content',
     async (path) => {
       const { response, bytes } = await get(`/media/${path}`)
       expect(response.status).toBe(200)
@@ -171,7 +171,7 @@ describe('logos', () => {
     },
   )
 
-  test.each(['chain.svg', 'favicon.svg'])('%s is there', async (path) => {
+  test.each(['chain.svg', 'favicon.svg'])('%s exists', async (path) => {
     const { response, bytes } = await get(`/media/${path}`)
     expect(response.status).toBe(200)
     expect(bytes.toString()).toContain('<title>Alderway Hotels</title>')

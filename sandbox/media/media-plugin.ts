@@ -10,14 +10,14 @@ import { type PictureQuery, type PictureRequest, readPictureRequest } from './pi
 
 export interface MediaOptions {
   hotels: readonly SeedHotel[]
-  /** Where finished pictures are kept; made when it is missing, safe to delete at any time. */
+  /** The folder of the picture cache; created if missing, may be deleted at any time. */
   cacheFolder: string
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
-/** A logo has no size or version in its address, so that it may change. */
+/** A logo may change, because its address has no size or version. */
 const AN_HOUR = 'public, max-age=3600'
-/** An SVG opened as a page of its own may do nothing but show itself. */
+/** Prevents scripts and requests of an SVG that is opened as a page. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Serves the sandbox's pictures and logos, all drawn here. */

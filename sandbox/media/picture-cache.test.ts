@@ -20,7 +20,7 @@ test('at most two tasks run at once and all of them finish in order', async () =
   expect(finished).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
 })
 
-test('a task that fails gives its place to the next', async () => {
+test('the next task starts after a failed one', async () => {
   const turn = queue(1)
   const failing = turn(() => Promise.reject(new Error('paper jam')))
   const next = turn(() => Promise.resolve('printed'))

@@ -8,10 +8,10 @@ export interface Rendering {
   quality: number
 }
 
-/** Renders at once; more would only fight for the same processors. */
+/** The maximum number of parallel renderings; more would not be faster. */
 const AT_ONCE = 2
 
-/** Turns drawings into pictures and keeps them in a folder, each under the hash of its drawing. */
+/** Renders drawings to pictures and stores them in a folder, named by the hash of the drawing. */
 export function openPictureCache(folder: string) {
   const underway = new Map<string, Promise<Buffer>>()
   const turn = queue(AT_ONCE)

@@ -10,7 +10,7 @@ export interface PictureRequest {
 const LARGEST_SIDE = 2400
 const DEFAULT_QUALITY = 90
 
-/** What an address without a size gets. */
+/** The default size. */
 const WHOLE = { width: '1200', height: '675' }
 
 export interface PictureQuery {
@@ -21,9 +21,9 @@ export interface PictureQuery {
 }
 
 /**
- * Reads `{index}-{width}x{height}.{webp|jpg}` with `q`, and `{index}.{webp|jpg}` with `width`,
- * `height` and `quality`: the address of a fixed and of a dynamic rendition.
- * 'unknown' is no address of a picture, 'nonsense' is one that asks for an impossible size or quality.
+ * Reads the address of a fixed rendition, `{index}-{width}x{height}.{webp|jpg}` with `q`, or of a
+ * dynamic one, `{index}.{webp|jpg}` with `width`, `height` and `quality`. Returns 'unknown' for any
+ * other address, and 'nonsense' for an impossible size or quality.
  */
 export function readPictureRequest(
   file: string,

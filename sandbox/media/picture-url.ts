@@ -6,7 +6,7 @@ export const pictureSizes: readonly { width: number; height: number }[] = [
   400, 800, 1200, 1600,
 ].map((width) => ({ width, height: (width * 9) / 16 }))
 
-/** Where `mediaPlugin` serves the picture `index` (from 0) of a hotel at exactly this size. */
+/** The address at which `mediaPlugin` serves the picture `index` (from 0) of a hotel in this size. */
 export function pictureUrl(
   hotel: Pick<SeedHotel, 'seoNickname'>,
   index: number,

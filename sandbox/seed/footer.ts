@@ -282,7 +282,7 @@ function regions(locale: Locale) {
   ]
 }
 
-/** The footer of every page (catalogue W05), whole. */
+/** The complete footer of every page (catalogue W05). */
 export function footerProps(
   variation: 'minimized' | 'expanded',
   locale: Locale,

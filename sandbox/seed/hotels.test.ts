@@ -25,13 +25,13 @@ test('ids and nicknames are unique', () => {
 })
 
 describe.each(hotels.map((hotel) => [hotel.id, hotel] as const))('%s', (_id, hotel) => {
-  test('has a code and a nickname of the right form', () => {
+  test('has a valid code and nickname', () => {
     expect(hotel.id).toMatch(/^[A-Z]{5}$/)
     expect(hotel.seoNickname).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(hotel.brand.id).toMatch(/^[A-Z]{2}$/)
   })
 
-  test('says everything in every locale', () => {
+  test('has every text in every locale', () => {
     const gaps = textsOf(hotel).flatMap(([path, text]) =>
       LOCALES.filter((locale) => !text[locale]?.trim() || text[locale] !== text[locale].trim()).map(
         (locale) => `${path} ${locale}`,
@@ -40,7 +40,7 @@ describe.each(hotels.map((hotel) => [hotel.id, hotel] as const))('%s', (_id, hot
     expect(gaps).toEqual([])
   })
 
-  test('describes itself at length, each locale in its own script', () => {
+  test('has a long description, in the script of each locale', () => {
     const { description } = hotel
     for (const locale of ['en-US', 'de-DE', 'ar-SA'] as const) {
       expect(words(description[locale])).toBeGreaterThanOrEqual(80)
@@ -54,7 +54,7 @@ describe.each(hotels.map((hotel) => [hotel.id, hotel] as const))('%s', (_id, hot
     expect(new Set(Object.values(description)).size).toBe(LOCALES.length)
   })
 
-  test('stands somewhere on this planet', () => {
+  test('has valid coordinates', () => {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: hotel.timeZone })).not.toThrow()
     expect(Intl.supportedValuesOf('currency')).toContain(hotel.currency)
     const country = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -63,7 +63,7 @@ describe.each(hotels.map((hotel) => [hotel.id, hotel] as const))('%s', (_id, hot
     expect(Math.abs(hotel.longitude)).toBeLessThanOrEqual(180)
   })
 
-  test('can be reached by phone and keeps a clock', () => {
+  test('has a phone number and a time zone', () => {
     for (const { original, display, number } of hotel.phones) {
       expect(original ?? display ?? number).toBeTruthy()
     }
@@ -72,7 +72,7 @@ describe.each(hotels.map((hotel) => [hotel.id, hotel] as const))('%s', (_id, hot
     expect(hotel.checkOutTime).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
   })
 
-  test('offers enough to show', () => {
+  test('has enough content for the widgets', () => {
     expect(hotel.pictures.length).toBeGreaterThanOrEqual(3)
     expect(hotel.highlights.length).toBeGreaterThanOrEqual(6)
     expect(hotel.highlights.length).toBeLessThanOrEqual(8)
@@ -86,7 +86,7 @@ describe.each(hotels.map((hotel) => [hotel.id, hotel] as const))('%s', (_id, hot
     expect(hotel.directions.length).toBeGreaterThan(0)
   })
 
-  test('names its prices in its own currency', () => {
+  test('has its prices in its own currency', () => {
     const prices = [
       hotel.policies.petFee,
       ...hotel.parking.map(({ amount }) => amount),
@@ -136,7 +136,7 @@ describe('the cases that other tests rely on', () => {
     expect(byId('RUHSA').currency).toBe('SAR')
   })
 
-  test('the redirect brands are there, with a website where links need one', () => {
+  test('the redirect brands exist, with a website where links need one', () => {
     expect(byId('RZONE').brand.id).toBe('RZ')
     expect(byId('BGONE').brand.id).toBe('BG')
     const ownSite = hotels.filter(({ brand }) => ['DS', 'MV'].includes(brand.id))
@@ -144,7 +144,7 @@ describe('the cases that other tests rely on', () => {
     for (const hotel of ownSite) expect(hotel.websiteUrl).toMatch(/^https:/)
   })
 
-  test('only MAXHT is a Max, only NOREV has four reviews, and EMPTY is nowhere', () => {
+  test('only MAXHT is a Max hotel, only NOREV has four reviews, and EMPTY is no hotel', () => {
     expect(hotels.filter(({ isMax }) => isMax).map(({ id }) => id)).toEqual(['MAXHT'])
     expect(hotels.filter(({ reviews }) => reviews.count <= 4).map(({ id }) => id)).toEqual([
       'NOREV',

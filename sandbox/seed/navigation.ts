@@ -29,7 +29,7 @@ const text = {
 /** Where the guest books: the header shows how far it has come. */
 const BOOKING = ['rate-list', 'review-details', 'guest-info', 'review-guest-info', 'confirmation']
 
-/** The page below the site's header; one that brings a header of its own keeps it. */
+/** Adds the site's header to a page, unless the page has its own header. */
 export function withNavigation(
   model: PageModel,
   hotels: readonly SeedHotel[],

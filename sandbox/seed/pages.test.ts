@@ -47,7 +47,7 @@ const valuesOf = (value: unknown, keys: string[]): string[] => {
   )
 }
 
-/** Empty on purpose: a picture that is decoration, a link that stands elsewhere. */
+/** Intentionally empty: the text of a decorative picture, or a link that is shown elsewhere. */
 const UNSAID = ['alt', 'joinHref']
 
 const textsOf = (value: unknown): string[] => {
@@ -65,14 +65,14 @@ test('every locale has the same pages, once each', () => {
   }
 })
 
-test('titles tell pages apart, in each locale', () => {
+test('each page has a title of its own, in each locale', () => {
   for (const locale of LOCALES) {
     const titles = pages.filter((page) => page.locale === locale).map(({ model }) => model.title)
     expect(new Set(titles).size).toBe(titles.length)
   }
 })
 
-test('every text of the pages exists in every locale, in words of its own', () => {
+test('every text of the pages is translated into every locale', () => {
   const isLocalized = (value: object): value is Record<string, string> => 'en-US' in value
   const gaps = (value: unknown, path: string): string[] => {
     if (typeof value !== 'object' || value === null) return []
@@ -101,7 +101,7 @@ describe.each(cases)('%s', (_name, page) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('gives each widget props that its schema takes', async () => {
+  test('gives each widget props that are valid for its schema', async () => {
     for (const { type, props } of nodes.filter(isWidget)) {
       const widget = (await widgetMap[type]?.())?.default
       expect([type, widget?.schema.safeParse(props).error?.issues]).toEqual([type, undefined])
@@ -109,7 +109,7 @@ describe.each(cases)('%s', (_name, page) => {
     }
   })
 
-  test('leads to pages that exist or to routes of the site', () => {
+  test('links to existing pages or to routes of the site', () => {
     const hrefs = [
       ...[...htmlOf(page).matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href ?? ''),
       ...valuesOf(nodes.filter(isWidget), ['linkURL', 'href', 'bookHref']),
@@ -129,13 +129,13 @@ describe.each(cases)('%s', (_name, page) => {
     expect(hrefs.filter((href) => !isKnown(href))).toEqual([])
   })
 
-  test('is described in a line that search engines show whole', () => {
+  test('has a description that search engines show in full', () => {
     expect(model.title.length).toBeLessThanOrEqual(70)
     expect(model.description.length).toBeGreaterThan(20)
     expect(model.description.length).toBeLessThanOrEqual(155)
   })
 
-  test('leaves no text out and no gap unfilled', () => {
+  test('has no missing text and no unfilled placeholder', () => {
     const texts = textsOf([model.title, model.description, nodes])
     expect(texts.filter((text) => !text.trim() || text !== text.trim())).toEqual([])
     expect(

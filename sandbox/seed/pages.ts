@@ -101,7 +101,7 @@ export function seedPages(
       ...page,
       model: withNavigation(page.model, hotels, page.locale),
     })),
-    // For who looks at one placeholder: nothing else of the page comes to life.
+    // For tests of a single placeholder: no other widget of the page is mounted.
     { path: NESTED_PATH, locale: 'en-US', model: nestedPage },
   ]
 }

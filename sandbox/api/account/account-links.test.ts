@@ -16,7 +16,7 @@ const details = (cookie: string) => json(api.server.get(`${AUTH}/userDetails`, {
 const tokenFor = async (address: string) => (await api.server.mail(address))[0]?.token ?? ''
 
 describe('a forgotten password', () => {
-  test('is renewed by a link, which ends the lock, every session and every memory', async () => {
+  test('is reset by a link, which removes the lock, every session and every remembered cookie', async () => {
     const userId = 'mei@example.com'
     const cookie = cookieOf(await signIn(userId, 'Alderway-1', { rememberMe: true }))
     for (let count = 0; count < 5; count++) await signIn(userId, 'x')
@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     expect((await api.server.mail(userId))[0]?.subject).toBe('Your password has been changed')
   })
 
-  test('has links for one use, of two calls at once too, and only the newest chance', async () => {
+  test('has links for one use, also with concurrent calls, and only the newest link works', async () => {
     await forgot('bruno@example.com')
     const first = await tokenFor('bruno@example.com')
     await forgot('bruno@example.com')
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect((await late.json()).phoenixErrorMessages.errorMessages).toEqual(['token.expired'])
   })
 
-  test('has links that expire, and that the database does not know', async () => {
+  test('has links that expire, and whose token the database does not store', async () => {
     await forgot('noor@example.com')
     const token = await tokenFor('noor@example.com')
     const rows = await api.database.db.select().from(linkTokens)
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect((await renew(token)).status).toBe(410)
   })
 
-  test('is answered alike for everybody, after the same writes', async () => {
+  test('has the same answer for every address, after the same writes', async () => {
     const ask = async (userId: string) => {
       const answer = await forgot(userId)
       const headers = [...answer.headers].filter(([name]) => name !== 'date')
@@ -65,14 +65,14 @@ describe('a forgotten password', () => {
     expect(await ask('999999999')).toEqual(known)
   })
 
-  test('sends one account five messages at most, and says nothing of it', async () => {
+  test('sends one account five messages at most, and does not reveal it', async () => {
     for (let count = 0; count < 6; count++) {
       expect(await json(forgot('maria@example.com'))).toEqual({ status: 'SUCCESS' })
     }
     expect(await api.server.mail('maria@example.com')).toHaveLength(5)
   })
 
-  test('takes no weak password, and keeps the link for a better one', async () => {
+  test('refuses a weak password, and keeps the link valid', async () => {
     await forgot('tomasz@example.com')
     const token = await tokenFor('tomasz@example.com')
     expect((await renew(token, 'password')).status).toBe(422)
@@ -88,7 +88,7 @@ describe('an online account', () => {
   const submit = (token: string) =>
     api.server.post(`${NAVIGATION}/submitCreateOnlineAccount`, { token, password: 'Harbour!light' })
 
-  test('is asked for alike by everybody; only the member is written to', async () => {
+  test('has the same answer for every address; only the member gets a message', async () => {
     for (const changes of [
       { memberNumber: '100200399' },
       { lastName: 'Other' },
@@ -101,7 +101,7 @@ describe('an online account', () => {
     expect((await ask({ email: '' })).status).toBe(422)
   })
 
-  test('is activated by the link, which signs in and is good once', async () => {
+  test('is activated by the link, which signs in and works once', async () => {
     await ask()
     const token = await tokenFor('jonas@example.com')
     expect((await renew(token)).status).toBe(410)
@@ -122,7 +122,7 @@ describe('an online account', () => {
   })
 })
 
-test('the mailbox escapes what people typed, and shows one address on wish', async () => {
+test('the mailbox escapes user input, and can be filtered by address', async () => {
   await forgot('maria@example.com')
   await forgot('noor@example.com')
   const ofNoor = await api.server.mail('noor@example.com')

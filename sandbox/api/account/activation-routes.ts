@@ -24,7 +24,7 @@ import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { beginSignedIn, signedInAnswer } from '../sign-in/signed-in'
 import { MOST_MESSAGES } from './password-routes'
 
-/** A member who joined elsewhere makes an online account, by a link to the known address (D.9). */
+/** Creates the online account of a member who joined elsewhere, by a link to the known address (D.9). */
 export async function activationRoutes(
   fastify: FastifyInstance,
   { database, limits }: AccountOptions,
@@ -63,7 +63,7 @@ export async function activationRoutes(
   fastify.get<{ Querystring: { token?: string } }>(
     routeOf(prefilledDataCall),
     async ({ query, headers }, reply) => {
-      // In a header it is in no log.
+      // A header does not appear in the log.
       const given = { token: headers['x-link-token'] ?? query.token }
       const token = bodyText(given, 'token', LONGEST_NAME)
       const customerId = token && (await readLinkToken(database, 'activation', token))

@@ -1,11 +1,11 @@
 import type { Session } from '../../database/sessions'
 
-/** Why a visitor may not have a customer's data; null when he may. */
+/** The reason why a visitor may not read a customer's data; null if the visitor may. */
 export type Refusal = { code: 'UNAUTHENTICATED' | 'FORBIDDEN'; message: string } | null
 
 /**
- * A customer's data is for the customer's own session: a signed-in one, or a remembered one that
- * says so by `access-type: remember-me` (C.1).
+ * Only a session of the customer may read the data: a signed-in session, or a remembered one with
+ * the header `access-type: remember-me` (C.1).
  */
 export function refuseAccess(
   session: Session | null,

@@ -2,8 +2,8 @@ import type { Customer } from '../../database/members/customers'
 import type { Session } from '../../database/sessions'
 
 /**
- * A customer as the API answers it. A remembered visitor may be somebody else at the same computer:
- * the first name and the saved hotels, no surname, level or points.
+ * A customer in the API's format. A remembered visitor may be another person at the same computer,
+ * so the answer has the first name and the saved hotels only: no surname, level or points.
  */
 export function customerView(customer: Customer, kind: Session['kind']) {
   const isSignedIn = kind === 'authenticated'

@@ -16,7 +16,7 @@ import { seal, unseal } from './sealed-text'
 const LONGEST_SEALED = 2_000
 const INVITATION_MS = 60 * 60 * 1000
 
-/** The visitor that a partner has invited, with the values for the join form (W52). */
+/** An invitation of a partner: the values for the join form (W52). */
 export interface Invitation {
   givenName: string
   surname: string
@@ -33,7 +33,7 @@ const SAMPLE: Invitation = {
   country: 'SE',
 }
 
-/** Texts that the chain has sealed and a page may read: invitations and payloads (C.6). */
+/** Decrypts texts that the chain has sealed for its pages: invitations and payloads (C.6). */
 export async function decryptRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
@@ -61,7 +61,7 @@ export async function decryptRoutes(
   })
 }
 
-/** An invitation as the query `rand`, good for an hour. */
+/** An invitation as the query `rand`, valid for an hour. */
 export function sealInvitation(database: Database, invitation: Invitation): Promise<string> {
   const text = JSON.stringify({ ...invitation, endsAt: Date.now() + INVITATION_MS })
   return seal(database, 'enrollment', text)

@@ -21,8 +21,8 @@ import { readDetails } from './member-input'
 import { newPasswordLink } from './password-routes'
 
 /**
- * `POST enroll` (D.9) makes a member. Without a password, as one-click join sends it, the member is
- * sent a link to choose one.
+ * `POST enroll` (D.9) creates a member. Without a password, as in one-click join, the member gets a
+ * link to set one.
  */
 export async function enrollRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
   for (const call of [enrollCall, enrollV2Call]) {
@@ -39,7 +39,7 @@ export async function enrollRoutes(fastify: FastifyInstance, { database, limits 
       const passwordHash = password === null ? null : await hashPassword(password)
       const made = await createAccount(database, { ...member, passwordHash })
       if ('taken' in made) {
-        // A client that tries many addresses is not a member who forgot having joined (ADR 0026).
+        // A client that tries many addresses is probably not a member who forgot the account (ADR 0026).
         if (await isOverLimit(database, request, 'taken', limits)) {
           return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
         }
@@ -75,8 +75,8 @@ async function welcome(database: Database, { customerId, memberNumber, ...joined
 }
 
 /**
- * The fields of D.9, or a form's of the same names side by side; `fields` names those that are
- * missing or wrong.
+ * Reads the fields of D.9, or the flat fields of a form with the same names; `fields` names those
+ * that are missing or invalid.
  */
 function readMember(body: unknown, password: string | null) {
   const { name = body, password: sent, phone: given } = (body ?? {}) as Record<string, unknown>
@@ -86,7 +86,7 @@ function readMember(body: unknown, password: string | null) {
   const surname = text(name, 'surname')
   const email = text(body, 'email')
   const country = text(body, 'country', 2)
-  // A form without a script has the field whatever country is chosen in it.
+  // A form without a script has the phone field for every country.
   const isHidden = site.phoneHiddenCountries.includes(country)
   const phone = (!isHidden && text(body, 'phone', 40).replace(/\D/g, '')) || null
   const { details, wrong } = readDetails(body, country)

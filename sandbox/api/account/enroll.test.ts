@@ -22,39 +22,42 @@ const signIn = (userId: string, password: string) =>
 const forget = () => api.database.db.delete(accounts).where(eq(accounts.email, 'zoe@example.com'))
 beforeEach(forget)
 
-test.each(['v1', 'v2'])('a visitor joins, is welcomed, and signs in (%s)', async (version) => {
-  const answer = await enroll({}, version)
-  expect(answer.status).toBe(200)
-  const { memberNumber, ...rest } = await answer.json()
-  expect(rest).toEqual({ status: 'SUCCESS', messageKey: 'newMemberNumberMsg' })
-  expect(memberNumber).toMatch(/^1003\d{5}$/)
-  expect(answer.headers.getSetCookie()).toEqual([])
-  const [mail] = await api.server.mail('zoe@example.com')
-  expect(mail?.subject).toBe('Welcome to Alderway Circle')
-  expect(mail?.body).toContain(memberNumber)
+test.each(['v1', 'v2'])(
+  'a visitor joins, gets a welcome message, and signs in (%s)',
+  async (version) => {
+    const answer = await enroll({}, version)
+    expect(answer.status).toBe(200)
+    const { memberNumber, ...rest } = await answer.json()
+    expect(rest).toEqual({ status: 'SUCCESS', messageKey: 'newMemberNumberMsg' })
+    expect(memberNumber).toMatch(/^1003\d{5}$/)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    const [mail] = await api.server.mail('zoe@example.com')
+    expect(mail?.subject).toBe('Welcome to Alderway Circle')
+    expect(mail?.body).toContain(memberNumber)
 
-  const begun = await signIn(memberNumber, visitor.password)
-  const mfaOption = { emailAddress: 'z•••@example.com', phoneNumbers: [] }
-  expect(await begun.json()).toMatchObject({ mfaOption, customerDetails: null })
-  const cookie = cookieOf(begun)
-  const details = async (of: string) =>
-    (await api.server.get(`${AUTH}/v1/userDetails`, { cookie: of })).json()
-  expect((await details(cookie)).status).toBe('ANONYMOUS')
-  // Somebody else may have joined with this address and a telephone of their own.
-  const bySms = { channel: 'sms', target: 0 }
-  expect((await api.server.post(`${AUTH}/v1/generateOTP`, bySms, { cookie })).status).toBe(422)
-  const send = { channel: 'email', target: 0 }
-  expect((await api.server.post(`${AUTH}/v1/generateOTP`, send, { cookie })).status).toBe(200)
-  const code = /\d{6}/.exec((await api.server.mail('zoe@example.com'))[0]?.body ?? '')?.[0]
-  const done = await api.server.post(`${AUTH}/v1/validateOTP`, { code }, { cookie })
-  expect((await done.clone().json()).customerDetails.memberNumber).toBe(memberNumber)
-  expect(await details(cookieOf(done))).toMatchObject({ status: 'SUCCESS' })
+    const begun = await signIn(memberNumber, visitor.password)
+    const mfaOption = { emailAddress: 'z•••@example.com', phoneNumbers: [] }
+    expect(await begun.json()).toMatchObject({ mfaOption, customerDetails: null })
+    const cookie = cookieOf(begun)
+    const details = async (of: string) =>
+      (await api.server.get(`${AUTH}/v1/userDetails`, { cookie: of })).json()
+    expect((await details(cookie)).status).toBe('ANONYMOUS')
+    // Another person may have joined with this address and their own telephone.
+    const bySms = { channel: 'sms', target: 0 }
+    expect((await api.server.post(`${AUTH}/v1/generateOTP`, bySms, { cookie })).status).toBe(422)
+    const send = { channel: 'email', target: 0 }
+    expect((await api.server.post(`${AUTH}/v1/generateOTP`, send, { cookie })).status).toBe(200)
+    const code = /\d{6}/.exec((await api.server.mail('zoe@example.com'))[0]?.body ?? '')?.[0]
+    const done = await api.server.post(`${AUTH}/v1/validateOTP`, { code }, { cookie })
+    expect((await done.clone().json()).customerDetails.memberNumber).toBe(memberNumber)
+    expect(await details(cookieOf(done))).toMatchObject({ status: 'SUCCESS' })
 
-  const again = await signIn('zoe@example.com', visitor.password)
-  expect((await again.json()).mfaOption).toBeNull()
-})
+    const again = await signIn('zoe@example.com', visitor.password)
+    expect((await again.json()).mfaOption).toBeNull()
+  },
+)
 
-test('no phone number is kept of a country where the site does not ask for one', async () => {
+test('no phone number is stored for a country where the site has no phone field', async () => {
   const answer = await enroll({ country: 'BE', phone: '12' })
   expect(answer.status).toBe(200)
   const [account] = await api.database.db
@@ -64,7 +67,7 @@ test('no phone number is kept of a country where the site does not ask for one',
   expect(account?.phone).toBeNull()
 })
 
-test('who joins without a password is sent a link to choose one', async () => {
+test('a visitor who joins without a password gets a link to set one', async () => {
   const { password: _, ...withoutPassword } = visitor
   const answer = await api.server.post(`${AUTH}/v1/enroll`, withoutPassword)
   expect(answer.status).toBe(200)
@@ -88,12 +91,12 @@ test.each([
   expect(await api.database.db.select().from(messages)).toEqual([])
 })
 
-test('of two that join at once with one address one becomes a member', async () => {
+test('of two concurrent requests to join with one address one succeeds', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => enroll()))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-test.each(['CU', 'KP', 'SY', 'IR'])('nobody in %s can join', async (country) => {
+test.each(['CU', 'KP', 'SY', 'IR'])('a visitor in %s cannot join', async (country) => {
   const answer = await enroll({ country })
   expect(answer.status).toBe(422)
   expect((await answer.json()).phoenixErrorMessages.errorMessages).toEqual([
@@ -112,7 +115,7 @@ test.each([
   [{ password: 'NoSpecialSign1' }, ['password']],
   [{ password: 'Harbour!light-Harbour' }, ['password']],
   [{ password: 12345678 }, ['password']],
-])('what is sent as %j is refused by its fields', async (changes, fields) => {
+])('the body %j is refused with the names of its fields', async (changes, fields) => {
   const answer = await enroll(changes)
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({
@@ -121,7 +124,7 @@ test.each([
   })
 })
 
-test('an address that makes too many accounts waits', async () => {
+test('an IP address that creates too many accounts has to wait', async () => {
   const strict = await startTestServer(api.database, { regular: [] }, { failures: 9, messages: 1 })
   const statuses = []
   for (const email of ['zoe@example.com', 'zoe2@example.com']) {
@@ -135,7 +138,7 @@ test('an address that makes too many accounts waits', async () => {
   ])
 })
 
-test('an address that asks for many members is told no more of them', async () => {
+test('an IP address that tests many members gets no further information about them', async () => {
   const strict = await startTestServer(api.database, { regular: [] }, { taken: 2 })
   const ask = async (email: string) =>
     (await strict.post(`${AUTH}/v1/enroll`, { ...visitor, email, phone: '' })).status

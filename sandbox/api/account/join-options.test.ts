@@ -14,18 +14,21 @@ async function options(locale: string, country: string) {
 }
 const refused = { allowed: false, benefits: [], memberRateAvailable: false }
 
-test('who may join is told what for, in each of the site’s languages', async () => {
+test('a visitor who may join gets the benefits, in each of the site’s languages', async () => {
   const all = await Promise.all(LOCALES.map((locale) => options(locale, 'DE')))
   for (const one of all) expect(one).toMatchObject({ allowed: true, memberRateAvailable: true })
   expect(all[0]?.benefits).toContain('Points for every night')
   expect(new Set(all.flatMap(({ benefits }) => benefits)).size).toBe(3 * LOCALES.length)
 })
 
-test.each(['CU', 'KP', 'SY', 'IR', '', 'Germany'])('nobody in “%s” may', async (country) => {
-  expect(await options('en-US', country)).toEqual(refused)
-})
+test.each(['CU', 'KP', 'SY', 'IR', '', 'Germany'])(
+  'a visitor in “%s” may not join',
+  async (country) => {
+    expect(await options('en-US', country)).toEqual(refused)
+  },
+)
 
-test('nobody may where nobody can sign in', async () => {
+test('no visitor may join on a site without sign-in', async () => {
   site.auth.loginDisabledLocales.push('ja_JP')
   expect(await options('ja-JP', 'JP')).toEqual(refused)
   expect(await options('en-US', 'JP')).toMatchObject({ allowed: true })

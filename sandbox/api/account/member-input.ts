@@ -5,10 +5,10 @@ import { bodyText } from '../request/body-text'
 
 const LONGEST = 80
 const ADDRESS = ['line1', 'line2', 'city', 'state', 'postalCode']
-/** Boxes of the join form, and what ticking them agrees to; a form sends only those that are ticked. */
+/** The checkboxes of the join form and their consents; a form sends the ticked ones only. */
 const CONSENTS = ['terms', 'marketing', 'smsOptIn']
 
-/** What a new member tells beside the fields of D.9; `wrong` names what was not accepted. */
+/** The fields of a new member that are not in D.9; `wrong` names the invalid ones. */
 export function readDetails(
   body: unknown,
   country: string,

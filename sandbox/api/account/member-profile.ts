@@ -3,7 +3,7 @@ import type { Database } from '../../database/database'
 import { findAccountOf } from '../../database/members/accounts'
 import { findMemberDetails } from '../../database/members/member-details'
 
-/** What signed-in members see of what is known of them: addresses masked, for others may look on. */
+/** The profile that a signed-in member sees; addresses are masked, as others may see the screen. */
 export async function memberProfile(database: Database, customerId: string) {
   const [account, details] = await Promise.all([
     findAccountOf(database, customerId),

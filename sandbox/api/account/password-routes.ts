@@ -18,10 +18,10 @@ import { forgetFailures } from '../sign-in/credentials'
 import { ATTEMPT_SECONDS, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 
-/** Messages that one account is sent on request within `ATTEMPT_SECONDS`. */
+/** Maximum number of requested messages for one account within `ATTEMPT_SECONDS`. */
 export const MOST_MESSAGES = 5
 
-/** Where a member chooses a new password. */
+/** The page on which a member sets a new password. */
 export function newPasswordLink(token: string): string {
   return withQuery(site, forgotPasswordPath(site), { token })
 }

@@ -42,7 +42,7 @@ async function write(revisionToken: string, ids: string[]): Promise<Saved> {
   return data?.updateSavedProperties as Saved
 }
 
-test('a save answers the new list, and the next one needs the new token', async () => {
+test('a save returns the new list, and the next save needs the new token', async () => {
   const { revisionToken } = await read()
   const saved = await write(revisionToken, ['H01', 'H02'])
   expect(saved).toMatchObject({ status: { httpStatus: 200, code: 'SUCCESS' } })
@@ -117,7 +117,7 @@ test('repeated and unknown hotels are dropped; a hotel that has left the chain s
   expect(idsOf(trimmed.savedProperties)).toEqual(kept)
 })
 
-test('of many writes with one token exactly one wins', async () => {
+test('of several writes with one token exactly one succeeds', async () => {
   for (let round = 0; round < 5; round++) {
     const { revisionToken } = await read()
     const ids = testHotels.slice(0, 12).map(({ id }) => id)
@@ -129,7 +129,7 @@ test('of many writes with one token exactly one wins', async () => {
   }
 })
 
-test('clients that read again after a conflict lose no hotel between them', async () => {
+test('clients that read again after a conflict lose no hotel', async () => {
   const add = async (id: string) => {
     for (;;) {
       const { revisionToken, ids } = await read()
@@ -143,7 +143,7 @@ test('clients that read again after a conflict lose no hotel between them', asyn
   expect((await read()).ids.sort()).toEqual(wanted)
 }, 20_000)
 
-test('nobody else writes the list', async () => {
+test('no other visitor can write the list', async () => {
   const { revisionToken, ids } = await read()
   const input = { id: CUSTOMER, revisionToken, savedProperties: [{ id: 'H01' }] }
   const attempt = async (as: string, headers = {}) => {

@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Database } from '../../database/database'
 import { readSecret } from '../../database/secrets'
 
-/** What a sealed text is for; one that was made for something else does not open. */
+/** The purpose of a sealed text; it cannot be decrypted for another purpose. */
 export type SealPurpose = 'payload' | 'enrollment' | 'co-brand'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A text that only this chain can read: AES-256-GCM, base64url. */
+/** Encrypts a text for this chain: AES-256-GCM, base64url. */
 export async function seal(
   database: Database,
   purpose: SealPurpose,
@@ -21,7 +21,7 @@ export async function seal(
   return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url')
 }
 
-/** Null for what was not sealed by this chain, for this. */
+/** Decrypts a text; null if this chain did not seal it for this purpose. */
 export async function unseal(
   database: Database,
   purpose: SealPurpose,

@@ -1,6 +1,6 @@
 import { SAVED_LIMIT, type SaveOutcome } from '../../database/members/customers'
 
-/** A business status: how the call went by the API's own reckoning (D.1). */
+/** A business status: whether the operation succeeded, apart from the HTTP status (D.1). */
 export interface StatusView {
   httpStatus: number
   code: string
@@ -9,7 +9,7 @@ export interface StatusView {
   messages: { dev: { message: string; field: null; id: null; details: null }[] }
 }
 
-/** A status; with a message, the status of something that did not work. */
+/** Returns a status; with a message, the status of a failure. */
 export function statusView(httpStatus: number, code: string, message?: string): StatusView {
   return {
     httpStatus,
@@ -20,7 +20,7 @@ export function statusView(httpStatus: number, code: string, message?: string): 
   }
 }
 
-/** What the fault `fail` answers. */
+/** The answer of the fault `fail`. */
 export const FAIL = statusView(500, 'FAIL', 'A fault on demand.')
 
 export function saveStatus(outcome: SaveOutcome): StatusView {

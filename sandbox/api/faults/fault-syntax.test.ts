@@ -30,7 +30,7 @@ test.each([
   'PropertyBar:status:200',
   'PropertyBar:drop:1',
   'PropertyBar:slow:1:2',
-])('what is misspelt is refused, with the way to write it: %s', (text) => {
+])('a misspelt fault is refused, with the correct syntax: %s', (text) => {
   expect(() => parseFaults(`*:drop,${text}`)).toThrow(FaultSyntaxError)
   expect(() => parseFaults(text)).toThrow(/Write target:kind/)
 })

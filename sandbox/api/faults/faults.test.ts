@@ -19,7 +19,7 @@ const bar = (value: string) => api.server.query(propertyBar, { propertyId: 'NYCA
 const details = (value: string) => api.server.get(USER_DETAILS, faulty(value))
 const fine = { data: { property: expect.objectContaining({ id: 'NYCAB' }) } }
 
-test('slow: the answer comes, later', async () => {
+test('slow: the answer is delayed', async () => {
   const start = performance.now()
   const [graphql, rest] = await Promise.all([
     bar('PropertyBar:slow:150'),
@@ -85,7 +85,7 @@ test('fail: the business status FAIL, and nothing is changed', async () => {
   expect(await (await details('userDetails:fail')).json()).toEqual({ status: 'FAIL' })
 })
 
-test('timeout: no answer until the client gives up', async () => {
+test('timeout: no answer until the client aborts', async () => {
   const signal = AbortSignal.timeout(200)
   const call = fetch(`${api.server.url}${USER_DETAILS}`, { ...faulty('*:timeout'), signal })
   await expect(call).rejects.toThrow(/timeout/)
@@ -116,14 +116,14 @@ test('timeout and slow end when the server closes', async () => {
   expect(await Promise.all(calls)).toEqual(['ended', 'ended'])
 })
 
-test('several faults: the waits first, then the first that answers', async () => {
+test('several faults: the delays first, then the first fault that answers', async () => {
   const start = performance.now()
   const answer = await bar('PropertyBar:status:503,PropertyBar:slow:100,*:null')
   expect(answer.status).toBe(503)
   expect(performance.now() - start).toBeGreaterThanOrEqual(99)
 })
 
-test('once: the first call only, of several at the same time too; a nonce begins anew', async () => {
+test('once: the first call only, also of concurrent calls; another nonce starts again', async () => {
   const once = 'PropertyBar:once-status:503'
   const statuses = async (value: string) =>
     (await Promise.all([1, 2, 3, 4].map(() => bar(value)))).map(({ status }) => status).sort()
@@ -134,20 +134,20 @@ test('once: the first call only, of several at the same time too; a nonce begins
   expect((await bar(`${once}#3`)).status).toBe(503)
 })
 
-test('the cookie does the same; the header goes before it', async () => {
+test('the cookie has the same effect; the header takes precedence', async () => {
   const cookie = `foyer-faults=${encodeURIComponent('userDetails:status:503#x')}`
   expect((await api.server.get(USER_DETAILS, { cookie })).status).toBe(503)
   const both = { cookie, ...faulty('userDetails:status:418') }
   expect((await api.server.get(USER_DETAILS, both)).status).toBe(418)
 })
 
-test('a misspelt fault is refused and not passed over', async () => {
+test('a misspelt fault is refused, not ignored', async () => {
   const answer = await details('userDetails:slwo:1')
   expect(answer.status).toBe(400)
   expect((await answer.json()).message).toContain('Write target:kind')
 })
 
-test('faultHeaders carries the faults of a page request on, nonce and all', () => {
+test('faultHeaders passes on the faults of a page request, with the nonce', () => {
   const value = 'PropertyBar:once-status:503,userDetails:slow:1#abc'
   const request = (headers: Record<string, string>) => ({ headers }) as unknown as FastifyRequest
   expect(faultHeaders(request({ 'x-foyer-fault': value }))).toEqual({ 'x-foyer-fault': value })

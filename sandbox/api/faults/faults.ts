@@ -14,7 +14,7 @@ export function faultsOf(request: FastifyRequest): string {
   return (Array.isArray(header) ? header[0] : header) ?? readCookie(request, FAULT_COOKIE) ?? ''
 }
 
-/** The headers that carry a page request's faults on to the API calls made for it. */
+/** The headers that pass a page request's faults on to its API calls. */
 export function faultHeaders(request: FastifyRequest): Record<string, string> {
   const value = faultsOf(request)
   return value ? { [FAULT_HEADER]: value } : {}
@@ -34,7 +34,7 @@ export function isFailing(request: FastifyRequest): boolean {
 export interface Faults {
   /** A Fastify `preHandler`: answers in the handler's place, or lets the request through. */
   apply(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
-  /** Ends every request that is being kept waiting; for Fastify's `preClose`. */
+  /** Ends every delayed request; for Fastify's `preClose`. */
   stop(): void
 }
 

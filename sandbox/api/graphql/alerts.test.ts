@@ -30,7 +30,7 @@ const ask = async (
 }
 const idsOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).map(({ id }) => id)
 
-test('without a window every notice of the hotel is answered', async () => {
+test('without dates every notice of the hotel is returned', async () => {
   expect(await idsOf('INNMV')).toEqual(['INNMV-RAILWAY', 'INNMV-TIRES'])
 })
 
@@ -44,12 +44,12 @@ test.each([
   expect(await idsOf('MUCDE', { from, to })).toEqual(ids)
 })
 
-test('an open end of the window is no limit', async () => {
+test('a missing date is no limit', async () => {
   expect(await idsOf('INNMV', { from: '2026-10-31' })).toEqual(['INNMV-TIRES'])
   expect(await idsOf('INNMV', { to: '2026-10-31' })).toEqual(['INNMV-RAILWAY'])
 })
 
-test('New York has four at once, of every severity, for years', async () => {
+test('New York has four notices at the same time, of every severity, for years', async () => {
   for (const day of ['2026-11-21', '2030-06-01']) {
     const alerts = await ask('NYCAB', { from: day, to: day })
     expect(alerts).toHaveLength(4)
@@ -62,7 +62,7 @@ test('a hotel without notices, and a code without a hotel, have none', async () 
   expect(await ask('EMPTY')).toEqual([])
 })
 
-test('each speaks the visitor’s language, in HTML', async () => {
+test('each notice is in the visitor’s language, in HTML', async () => {
   const texts = await Promise.all(
     LOCALES.map(async (locale) => (await ask('NYCAB', {}, locale))[0]),
   )
@@ -70,7 +70,7 @@ test('each speaks the visitor’s language, in HTML', async () => {
   for (const alert of texts) expect(alert?.body).toMatch(/^<p>.+<\/p>$/)
 })
 
-test('every notice of the seed can be read and is in order', () => {
+test('every notice of the seed is valid and in order', () => {
   const alerts = hotels.flatMap((hotel) => hotel.alerts ?? [])
   expect(new Set(alerts.map(({ id }) => id)).size).toBe(alerts.length)
   for (const { startDate, endDate } of alerts) {

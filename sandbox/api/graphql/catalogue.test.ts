@@ -63,7 +63,7 @@ test('every field of every real hotel is answered in every locale', async () => 
   }
 })
 
-test('the query above names every field that the schema gives a property', async () => {
+test('the query above has every field of a property in the schema', async () => {
   const schema = await readFile('sandbox/api/schema.graphql', 'utf8')
   const property = /\ntype Property \{([^}]*)\}/.exec(schema)?.[1] ?? ''
   const fields = [...property.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
@@ -71,7 +71,7 @@ test('the query above names every field that the schema gives a property', async
   for (const field of fields) expect(everything).toMatch(new RegExp(`\\b${field}\\b`))
 })
 
-test('the pictures and logos that are named exist', async () => {
+test('the pictures and logos in the answers exist', async () => {
   const cacheFolder = await mkdtemp(join(tmpdir(), 'foyer-media-'))
   const fastify = Fastify()
   await fastify.register(mediaPlugin, { hotels, cacheFolder })

@@ -25,7 +25,7 @@ test.each([
   expect(card.terms).toContain(`/${program}/terms" target="_blank">Rates, fees and terms</a>`)
 })
 
-test('the terms are in the language of the call', async () => {
+test('the terms are in the requested language', async () => {
   const variables = { customerId: 'C1001', market: 'US' }
   const german = await ask('member-maria', variables, { 'accept-language': 'de-DE' })
   expect(german.terms).toContain('Jahresgebühr')
@@ -38,7 +38,7 @@ test.each(['DE', 'SA', 'us', '', 'constructor', null])(
   },
 )
 
-test('where a member lives decides', async () => {
+test('the country of a member determines the offer', async () => {
   const { db } = api.database
   const move = (country: string) =>
     db.update(accounts).set({ country }).where(eq(accounts.customerId, 'C1001'))
@@ -50,7 +50,7 @@ test('where a member lives decides', async () => {
   await move('US')
 })
 
-test('nobody else is eligible, and nobody learns of another member', async () => {
+test('no other visitor is eligible, and no answer contains data of another member', async () => {
   const maria = { customerId: 'C1001', market: 'US' }
   expect(await ask('anon', { market: 'US' })).toEqual(NONE)
   expect(await ask('anon', maria)).toBe('UNAUTHENTICATED')

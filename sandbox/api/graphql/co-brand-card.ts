@@ -13,8 +13,8 @@ interface CardView {
 }
 
 /**
- * The card that a member may apply for: one of the market's, if it is where the member lives, by the
- * tier; null where there is none.
+ * The card that a member may apply for: the market's card for the member's tier, if the member lives
+ * in that market; else null.
  */
 export async function coBrandCard(
   { database, locale }: Pick<CallContext, 'database' | 'locale'>,

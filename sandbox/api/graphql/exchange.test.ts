@@ -4,7 +4,7 @@ const CONVERT =
   'query Convert($input: ConversionInput!) { convertCurrency(input: $input) { amount decimalPoint currency } }'
 const api = testApi({ operations: [CONVERT] })
 
-test('an amount that no 32 bits hold is converted, and back', async () => {
+test('an amount above 32 bits is converted, and back', async () => {
   const convert = async (amount: number, fromCurrency: string, toCurrency: string) => {
     const input = { fromCurrency, toCurrency, value: { amount, decimalPoint: 2 } }
     return (await (await api.server.query(CONVERT, { input })).json()).data?.convertCurrency

@@ -12,7 +12,7 @@ export interface CallContext {
   isFailing: boolean
   /** The first property that the operation named; set by the resolvers. */
   named: { propertyId?: string }
-  /** For the persisted-operations plugin: the name in the path, and which set to look in. */
+  /** For the persisted-operations plugin: the name in the path, and the set of operations. */
   operationName: string
   dtt: boolean
   /** Set when a DTT call was answered by the regular text. */

@@ -104,13 +104,13 @@ describe('which operations are answered', () => {
   })
 })
 
-describe('what a property is', () => {
+describe('a property', () => {
   const property = async (headers: Record<string, string> = {}) => {
     const answer = await api.server.query(propertyBar, { propertyId: 'nycab' }, { headers })
     return { answer, data: (await answerOf(answer)).data as { property: Record<string, unknown> } }
   }
 
-  test('its texts are in the language asked for, else in en-US', async () => {
+  test('has its texts in the requested language, else in en-US', async () => {
     const cases = [
       ['ja-JP', 'ja-JP'],
       ['de', 'de-DE'],
@@ -126,7 +126,7 @@ describe('what a property is', () => {
     }
   })
 
-  test('it has the shapes of the catalogue', async () => {
+  test('has the shapes of the catalogue', async () => {
     const { data } = await property({ 'accept-language': 'de-DE' })
     expect(data.property).toMatchObject({
       id: 'NYCAB',
@@ -153,7 +153,7 @@ describe('what a property is', () => {
     })
   })
 
-  test('answers name the request and how far the property is migrated', async () => {
+  test('its answers have a request id and the migration status of the property', async () => {
     const { answer } = await property({ 'x-request-id': 'abc-1' })
     expect(answer.headers.get('x-request-id')).toBe('abc-1')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -165,7 +165,7 @@ describe('what a property is', () => {
     expect(statuses).toEqual(['legacy', 'migrated', 'legacy', null])
   })
 
-  test('a code that the chain does not have is no property, and no error', async () => {
+  test('is null for an unknown code, without an error', async () => {
     const answer = await api.server.query(propertyBar, { propertyId: 'EMPTY' })
     expect(await answerOf(answer)).toEqual({ data: { property: null } })
     const status = await api.server.query(propertyByPropertyIdStatus, { id: 'EMPTY' })
@@ -175,7 +175,7 @@ describe('what a property is', () => {
   })
 })
 
-describe('whose customer record', () => {
+describe('the customer record', () => {
   const ask = async (customerId: string, cookie?: string, headers?: Record<string, string>) => {
     const variables = { propertyId: 'NYCAB', customerId }
     const options = { ...(cookie && { cookie }), ...(headers && { headers }) }
@@ -190,7 +190,7 @@ describe('whose customer record', () => {
     }
   })
 
-  test('a member gets the own record, not another', async () => {
+  test('a member gets their own record and no other', async () => {
     const cookie = await api.server.become('member-maria')
     expect((await ask('C1001', cookie)).data?.customer).toMatchObject({
       id: 'C1001',
@@ -207,7 +207,7 @@ describe('whose customer record', () => {
     expect(other.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   })
 
-  test('a remembered visitor says so, and gets the first name and the saved hotels', async () => {
+  test('a remembered visitor with the header gets the first name and the saved hotels', async () => {
     const cookie = await api.server.become('remembered-maria')
     expect((await ask('C1001', cookie)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
     const answer = await ask('C1001', cookie, { 'access-type': 'remember-me' })
@@ -218,7 +218,7 @@ describe('whose customer record', () => {
     })
   })
 
-  test('level P carries its type', async () => {
+  test('the level P has its type', async () => {
     const customer = (await ask('C1003', await api.server.become('member-p'))).data?.customer
     expect(customer).toMatchObject({
       loyaltyInformation: { rewards: { level: { code: 'P' }, levelType: { code: 'PLT' } } },

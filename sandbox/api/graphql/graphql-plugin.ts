@@ -19,7 +19,7 @@ interface GraphqlOptions {
   typeDefs: string
 }
 
-/** `POST` of an operation's route: operations that were registered, by hash, and no others. */
+/** `POST` of an operation's route: executes registered operations only, named by their hash. */
 export async function graphqlPlugin(
   fastify: FastifyInstance,
   { database, operations, typeDefs }: GraphqlOptions,

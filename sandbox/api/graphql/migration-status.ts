@@ -1,6 +1,6 @@
 /**
- * Whether a property has moved to the new reservation system. The sandbox draws lots by the code,
- * so that both values occur and each property keeps its own.
+ * Whether a property has moved to the new reservation system. The sandbox derives the value from the
+ * code, so that both values occur and each property's value is constant.
  */
 export function migrationStatus(propertyId: string): 'migrated' | 'legacy' {
   const sum = [...propertyId].reduce((total, letter) => total + letter.charCodeAt(0), 0)

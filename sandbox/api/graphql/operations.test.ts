@@ -27,7 +27,7 @@ test('reads both manifests', async () => {
   })
 })
 
-test('a missing or foreign manifest is named', async () => {
+test('a missing or invalid manifest is reported', async () => {
   await write('regular.json', manifest('ab', 'query A { a }'))
   await expect(readOperations(folder)).rejects.toThrow(/dtt\.json.*npm run build/)
   await write('dtt.json', { format: 'other', version: 1, operations: [] })
@@ -40,7 +40,7 @@ test('a document without a name, or with two operations, is refused at the start
   }
 })
 
-test('a DTT call prefers its own text', () => {
+test('a DTT call prefers the text of its own set', () => {
   const find = indexOperations({
     regular: { ab: 'query A { a }', 'sha256:EF': 'query B { b }' },
     dtt: { ab: 'query A @dtt { a }' },

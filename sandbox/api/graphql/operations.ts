@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Documents by their SHA-256 in hexadecimal, with or without a `sha256:` prefix. */
 export type OperationSet = Record<string, string>
 
-/** The operations that clients may send: the regular set, and the DTT set's texts of the same. */
+/** The operations that clients may send: the regular set and the DTT set. */
 export interface Operations {
   regular: OperationSet
   dtt: OperationSet
@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Reads `regular.json` and `dtt.json`, Apollo's persisted-query manifests, as the build writes them
- * into `dist/operations`.
+ * Reads `regular.json` and `dtt.json`, persisted-query manifests in Apollo's format, which the build
+ * writes into `dist/operations`.
  */
 export async function readOperations(folder: string): Promise<Operations> {
   const [regular, dtt] = await Promise.all([

@@ -6,7 +6,7 @@ interface PersistedOperation {
   document: DocumentNode
 }
 
-/** The operation of a hash; `isFallback` when a DTT request named the regular text. */
+/** The operation of a hash; `isFallback` if a DTT request named the hash of the regular text. */
 export interface FoundOperation extends PersistedOperation {
   isFallback: boolean
 }

@@ -3,7 +3,7 @@ import { brandTagText } from '../../seed/hotels/brand-tags'
 import { categoryOf } from '../../seed/picture-categories'
 import type { Locale, Localized, SeedHotel } from '../../seed/seed-types'
 
-/** A hotel as the API answers it: texts in one locale, shapes of D.2. */
+/** A hotel in the API's format (D.2), with texts in one locale. */
 export function propertyView(hotel: SeedHotel, locale: Locale) {
   const text = (localized: Localized | null) => localized?.[locale] ?? null
   return {
@@ -113,7 +113,7 @@ function mediaView(hotel: SeedHotel, text: ToText) {
   }
 }
 
-/** Where `sandbox/media` has a brand's logo. */
+/** The address of a brand's logo in `sandbox/media`. */
 export function logoUrl(brandId: string, size: 's' | 'l'): string {
   return `/media/logos/${brandId.toLowerCase()}-${size}.svg`
 }
@@ -133,7 +133,7 @@ export function imageViews(hotel: SeedHotel, locale: Locale) {
   }))
 }
 
-/** A hotel's lead: its primary picture, its name and the first reason to come. */
+/** The hero of a hotel: its primary picture, its name and its first highlight. */
 export function heroView(hotel: SeedHotel, locale: Locale) {
   return {
     image: imageViews(hotel, locale).slice(0, 1),
@@ -143,7 +143,7 @@ export function heroView(hotel: SeedHotel, locale: Locale) {
   }
 }
 
-/** The notices with at least one day between two hotel dates; an open end is no limit. */
+/** The notices that are valid on a day between two hotel dates; null is no limit. */
 export function alertViews(
   hotel: SeedHotel,
   locale: Locale,

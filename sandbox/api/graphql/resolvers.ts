@@ -33,7 +33,7 @@ interface SaveAnswer {
   savedProperties: { id: string }[]
 }
 
-/** The schema's roots; everything below them is plain data. */
+/** The resolvers of the schema's root fields; everything below them is plain data. */
 export const resolvers = {
   Query: {
     property: (_: unknown, { id }: { id: string }, context: CallContext) => property(id, context),
@@ -124,7 +124,7 @@ async function property(id: string, context: CallContext) {
   return hotel && propertyView(hotel, context.locale)
 }
 
-/** The hotel that a call is about; the answer's headers tell of it. */
+/** The hotel of a call; the answer's headers describe it. */
 async function named(id: string, { database, named }: CallContext) {
   const hotel = await findHotel(database, id)
   if (hotel) named.propertyId ??= hotel.id

@@ -12,12 +12,12 @@ import { findReservations } from '../../database/site/reservations'
 import type { SeedHotel } from '../../seed/seed-types'
 import { site } from '../../site'
 
-/** The session values that make a stay the one that this visitor's pages are about. */
+/** The session values of the stay that the visitor's pages show. */
 export function foundValues({ hotelId, confirmationNumber, checkIn }: Reservation): SessionValues {
   return { propertyId: hotelId, foundReservation: `${confirmationNumber} ${checkIn}` }
 }
 
-/** The stay that a session has found; null for none. */
+/** The stay that the session's visitor has found; null for none. */
 export async function foundStay(
   database: Database,
   values: SessionValues,
@@ -34,7 +34,7 @@ export const STAY_PAGES = {
   cancelled: cancelConfirmationPath(site),
 }
 
-/** Whether a stay is still to come, by the date at its hotel. */
+/** Whether a stay is in the future, by the date at its hotel. */
 export function stayStatus(stay: Reservation, hotel: SeedHotel | null): keyof typeof STAY_PAGES {
   if (stay.isCancelled) return 'cancelled'
   return stay.checkOut < hotelDays(Date.now(), hotel?.timeZone).from ? 'expired' : 'upcoming'
@@ -59,7 +59,7 @@ export async function linkedValues(
   return stay ? foundValues(stay) : {}
 }
 
-/** Accents, letter case, spaces and hyphens aside. */
+/** Compares names without accents, letter case, spaces and hyphens. */
 export function isSameName(known: string, typed: string): boolean {
   const [a, b] = [known, typed].map((name) =>
     name

@@ -24,12 +24,12 @@ import { ATTEMPT_SECONDS, giveBack, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { foundValues, isSameName, STAY_PAGES, stayStatus } from './found-stay'
 
-/** Tries with one number within `ATTEMPT_SECONDS`, whether there is such a number or not. */
+/** Attempts with one number within `ATTEMPT_SECONDS`, whether the number exists or not. */
 export const MOST_LOOKUPS = 5
 
 /**
- * Finds a reservation by number and name (W47). A wrong number and a wrong name are answered alike;
- * what was found is kept in the session, and no address says anything of it.
+ * Finds a reservation by number and name (W47). A wrong number and a wrong name have the same answer.
+ * The reservation is stored in the session, so that no address contains its data.
  */
 export async function lookupRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
   fastify.post(routeOf(reservationLookupCall), takesForms(afterLookup), async (request, reply) => {
@@ -123,7 +123,7 @@ async function viewOf(database: Database, request: FastifyRequest, stay: Reserva
   }
 }
 
-/** In a session under a new id, unless the id was given to a member just for that member. */
+/** Stores the stay in a session with a new id; a member's session keeps its id. */
 async function keepFound(
   database: Database,
   request: FastifyRequest,

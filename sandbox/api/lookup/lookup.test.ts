@@ -14,7 +14,7 @@ const codeOf = async (answer: Response) =>
 const sessionOf = async (cookie: string) =>
   (await (await api.server.get('/mi/session', { cookie })).json()).data
 
-test('keeps what was found in a session under a new id, and its address says nothing of it', async () => {
+test('stores the stay in a session with a new id, and the address contains no data of it', async () => {
   const planted = await api.server.become('anon')
   await api.server.post('/mi/session', { values: { locale: 'de-DE' } }, { cookie: planted })
   const answer = await lookUp(maria, { cookie: planted })
@@ -52,7 +52,7 @@ test.each([
     { confirmationNumber: 'ald7k 2q90 x1', lastName: 'Nyberg' },
     '/reservation/findReservationDetail.mi',
   ],
-])('leads on to the page of a %s stay', async (_which, body, nextStateURI) => {
+])('redirects to the page of a %s stay', async (_which, body, nextStateURI) => {
   expect(await (await lookUp(body)).json()).toMatchObject({ isRedirect: true, nextStateURI })
 })
 
@@ -61,11 +61,11 @@ test.each([
   { confirmationNumber: '٧٠١١٠٠٠٣', lastName: ' Müller ', checkInDate: '2031-02-07' },
   { confirmationNumber: '70110003', lastName: 'Mu\u0308ller', email: 'Guest-70110003@Example.com' },
   { confirmationNumber: '70110004', lastName: '佐藤', firstName: '花子' },
-])('takes %j however it is spelt', async (body) => {
+])('accepts %j in every spelling', async (body) => {
   expect((await lookUp(body)).status).toBe(200)
 })
 
-test('answers a number that nobody has and a name that is wrong alike', async () => {
+test('has the same answer for an unknown number and a wrong name', async () => {
   const wrong = [
     { ...maria, confirmationNumber: '70119999' },
     { ...maria, lastName: 'Lindquist' },
@@ -86,7 +86,7 @@ test('answers a number that nobody has and a name that is wrong alike', async ()
   expect(answers[0]?.status).toBe(404)
 })
 
-test('a number is tried five times, whether anybody has it or not', async () => {
+test('a number can be tried five times, whether it exists or not', async () => {
   for (const confirmationNumber of ['70110001', '70119999']) {
     const statuses = []
     for (let count = 0; count <= MOST_LOOKUPS; count++) {
@@ -101,7 +101,7 @@ test('a number is tried five times, whether anybody has it or not', async () => 
   expect((await lookUp({ confirmationNumber: '70110002', lastName: 'Adeyemi' })).status).toBe(200)
 })
 
-test('an address that fails too often waits, whatever the numbers', async () => {
+test('an IP address that fails too often has to wait, whatever the numbers', async () => {
   const strict = await startTestServer(api.database, { regular: [] }, { failures: 2, messages: 1 })
   const statuses = []
   for (const confirmationNumber of ['1', '2', '70110001']) {
@@ -111,7 +111,7 @@ test('an address that fails too often waits, whatever the numbers', async () => 
   expect(statuses).toEqual([404, 404, 429])
 })
 
-test('a member’s own stay is shown to that member, signed in', async () => {
+test('a member’s stay is shown to that member only, when signed in', async () => {
   const stay = { confirmationNumber: '70110007', lastName: 'Morishita' }
   const other = await api.server.become('member-maria')
   for (const options of [{}, { cookie: other }]) {
@@ -124,7 +124,7 @@ test('a member’s own stay is shown to that member, signed in', async () => {
   expect(await sessionOf(cookie)).toMatchObject({ propertyId: 'SYDAU', consumerID: 'C1003' })
 })
 
-test('of several stays one is chosen by its arrival; until then nothing is kept', async () => {
+test('of several stays one is chosen by its arrival date; until then nothing is stored', async () => {
   const stay = { confirmationNumber: '70110008', lastName: 'Haddad' }
   const several = await lookUp(stay)
   const body = await several.json()

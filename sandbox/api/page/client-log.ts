@@ -1,4 +1,4 @@
-/** What browsers reported, newest last; the oldest go when there are more than `MOST_KEPT`. */
+/** The messages of browsers, newest last; above `MOST_KEPT` the oldest are removed. */
 export interface ClientLog {
   add(message: string): void
   lines(): readonly LogLine[]

@@ -13,9 +13,8 @@ interface ContentBody {
 }
 
 /**
- * `POST` of the call `content`: the logos of the brands that `navIds` or `taxonomies` name, by a brand's or a
- * property's code as a word (`brand/mc`, `NYCAB`); where they name none, those of the session's
- * property.
+ * `POST` of the call `content`: the logos of the brands that `navIds` or `taxonomies` name, by the code
+ * of a brand or a property (`brand/mc`, `NYCAB`); by default those of the session's property.
  */
 export async function contentRoutes(
   fastify: FastifyInstance,

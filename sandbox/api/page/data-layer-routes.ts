@@ -11,8 +11,8 @@ import { readSession } from '../session/visitor-session'
 const MOST_OFFERS = 3
 
 /**
- * `POST` of the call `dataLayer` (C.10): variables of a page for the data layer, without a word about who
- * visits but the kind of visitor and the level; and other hotels of the chain as offers.
+ * `POST` of the call `dataLayer` (C.10): variables of a page for the data layer, with the kind of
+ * visitor and the level as the only visitor data; and other hotels of the chain as offers.
  */
 export async function dataLayerRoutes(
   fastify: FastifyInstance,

@@ -4,7 +4,7 @@ import { FLAG_NAMES, type FlagName } from '../../../src/rules/codes/flags'
 import { flagPercentages } from '../../seed/flags'
 import { readCookie } from '../session/cookies'
 
-/** What this browser has otherwise than the chain: `name:on,name:off`. */
+/** The cookie with this browser's own flag values: `name:on,name:off`. */
 export const FLAGS_COOKIE = 'foyer-flags'
 
 export type FlagChoices = Partial<Record<FlagName, boolean>>
@@ -25,8 +25,8 @@ export function flagChoicesText(choices: FlagChoices): string {
 }
 
 /**
- * The flags as a page's markup begins with them: the chain's for everybody, and where a page is
- * rendered for one browser, what that browser has chosen. A flag for a share of visitors is off.
+ * The initial flags in a page's markup: the chain's values, overridden by the browser's own if the
+ * page is rendered for one browser. A flag for a share of visitors is off.
  */
 export function flagsAtRender(choices: FlagChoices): FlagChoices {
   const isOn = (name: FlagName) => evaluateFlag(name, choices, null).value === true
@@ -41,7 +41,7 @@ interface Evaluation {
   errorCode?: 'TARGETING_KEY_MISSING'
 }
 
-/** One flag as OFREP answers it: the browser's own choice, else by the share of visitors it is for. */
+/** One flag in OFREP's format: the browser's own value, else by the flag's share of visitors. */
 export function evaluateFlag(
   key: FlagName,
   choices: FlagChoices,
@@ -57,7 +57,7 @@ export function evaluateFlag(
   return answer(bucketOf(key, targetingKey) < percentage, 'SPLIT')
 }
 
-/** The same visitor falls into another of the hundred buckets for every flag, always the same one. */
+/** Assigns a visitor to one of a hundred buckets, constant for each flag and independent between flags. */
 function bucketOf(key: FlagName, targetingKey: string): number {
   return createHash('sha256').update(`${key} ${targetingKey}`).digest().readUInt32BE() % 100
 }

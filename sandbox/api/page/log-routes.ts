@@ -3,7 +3,7 @@ import { loggerCall } from '../../../src/rules/site/calls'
 import { routeOf } from '../request/route-of'
 import type { ClientLog } from './client-log'
 
-/** `POST` of the call `logger` takes what browsers report. */
+/** `POST` of the call `logger`: receives the messages of browsers. */
 export async function logRoutes(fastify: FastifyInstance, { log }: { log: ClientLog }) {
   fastify.post<{ Body: { message?: unknown } | null }>(
     routeOf(loggerCall),

@@ -9,8 +9,8 @@ interface FlagsBody {
 
 /**
  * OpenFeature's Remote Evaluation Protocol: `POST /ofrep/v1/evaluate/flags` for all flags, with an
- * ETag and 304 where nothing changed, and `…/flags/{key}` for one. A context that is none is 400, a
- * flag that nobody knows 404.
+ * ETag and 304 if nothing has changed, and `…/flags/{key}` for one flag. An invalid context is 400,
+ * an unknown flag 404.
  */
 export async function ofrepRoutes(fastify: FastifyInstance) {
   fastify.post<{ Body: FlagsBody | null }>('/ofrep/v1/evaluate/flags', async (request, reply) => {
@@ -42,7 +42,7 @@ const INVALID_CONTEXT = {
   errorDetails: 'Send {"context": {"targetingKey": "…"}}.',
 }
 
-/** Undefined where there is no context, null where it has no key. */
+/** Undefined without a context, null if it has no key. */
 function targetingKeyOf(body: FlagsBody | null): string | null | undefined {
   const { context } = body ?? {}
   if (typeof context !== 'object' || context === null) return undefined

@@ -19,7 +19,7 @@ const choose = (fields: Record<string, string>, cookie = '') =>
     redirect: 'manual',
   })
 
-test('all flags, each with a reason, and 304 while nothing has changed', async () => {
+test('returns all flags, each with a reason, and 304 while nothing has changed', async () => {
   const answer = await api.server.post(ALL, asked)
   const { flags } = await answer.json()
   expect(flags.map(({ key }: { key: string }) => key)).toEqual(FLAG_NAMES)
@@ -35,7 +35,7 @@ test('all flags, each with a reason, and 304 while nothing has changed', async (
   )
 })
 
-test('one flag, an unknown one, and a context that is none', async () => {
+test('answers for one flag, an unknown flag, and an invalid context', async () => {
   expect(await (await api.server.post(`${ALL}/insurance`, asked)).json()).toMatchObject({
     value: true,
   })
@@ -50,7 +50,7 @@ test('one flag, an unknown one, and a context that is none', async () => {
   }
 })
 
-test('the control page turns flags over for this browser, and gives them back', async () => {
+test('the control page changes flags for this browser, and resets them', async () => {
   const one = cookieOf(await choose({ flag: 'eaaMode:on' }))
   const two = cookieOf(await choose({ flag: 'points:off' }, one))
   const page = await (await api.server.get('/sandbox', { cookie: two })).text()
@@ -61,7 +61,7 @@ test('the control page turns flags over for this browser, and gives them back', 
     expect((await choose({ flag })).status).toBe(400)
 })
 
-test('a share of the visitors: 0 nobody, 100 all, between the same ones every time', () => {
+test('a share of 0 enables no visitor, 100 all, and another share always the same visitors', () => {
   const keys = Array.from({ length: 2_000 }, (_, index) => `tab-${index}`)
   const share = (percentage: number) =>
     keys.filter((key) => evaluateFlag('points', {}, key, percentage).value).length / keys.length
@@ -74,7 +74,7 @@ test('a share of the visitors: 0 nobody, 100 all, between the same ones every ti
   })
 })
 
-test('a page of the site learns of them through the OpenFeature client', async () => {
+test('a page of the site reads the flags with the OpenFeature client', async () => {
   const cookie = cookieOf(await choose({ flag: 'mobileAuth:on' }))
   const { store } = offlinePage(pageContext(), {
     location: () => new URL('/homepage-searchform.mi', api.server.url),

@@ -12,8 +12,8 @@ const PARTS = ['header', 'main', 'footer'] as const
 
 /**
  * `POST` of the call `pageModel` (C.11): a page as a tree of `{type, id, props, children}`, by the path
- * `seoUrl` and the locale, or of its `selectors` (`header`, `main`, `footer`) only; 404
- * `page.not.found` where there is none.
+ * `seoUrl` and the locale; with `selectors` (`header`, `main`, `footer`) those areas only. 404
+ * `page.not.found` for a page that does not exist.
  */
 export async function pageModelRoutes(
   fastify: FastifyInstance,

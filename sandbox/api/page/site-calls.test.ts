@@ -28,7 +28,7 @@ const api = testApi({ hotels, pages, operations: [exchange, convert] })
 const answerOf = async (text: string, variables: object) =>
   ((await (await api.server.query(text, variables)).json()) as GraphqlAnswer).data
 
-test('encrypts the visitor’s own consumer id, for one client, and nothing else for anybody', async () => {
+test('encrypts only the visitor’s own consumer id, for one client', async () => {
   const call = (body: unknown, cookie = '') =>
     api.server.post('/mi/phoenix-encryption/v1/encrypt', body, { cookie })
   const cookie = await api.server.become('member-maria')
@@ -46,7 +46,7 @@ test('encrypts the visitor’s own consumer id, for one client, and nothing else
     expect((await call(bad, cookie)).status).toBe(400)
 })
 
-test('gives the data layer of a page, and nothing of who visits but the kind', async () => {
+test('returns the data layer of a page, with the kind of visitor as the only visitor data', async () => {
   const cookie = await api.server.become('member-maria')
   const { page } = offlinePage(pageContext(), {
     fetch: async (path, init) =>
@@ -67,7 +67,7 @@ test('gives the data layer of a page, and nothing of who visits but the kind', a
     expect((await api.server.post('/mi/data-layer', bad)).status).toBe(400)
 })
 
-test('gives a page as a tree, and 404 for a page that is not there', async () => {
+test('returns a page as a tree, and 404 for a page that does not exist', async () => {
   const body = { requestType: 'page', localeKey: 'en-US' }
   const call = (seoUrl: unknown, selectors: string[] = []) =>
     api.server.post('/mi/page-model', { ...body, seoUrl, selectors })
@@ -87,7 +87,7 @@ test('gives a page as a tree, and 404 for a page that is not there', async () =>
     expect((await call(bad)).status).toBe(400)
 })
 
-test('exchanges and converts, and has no rate for what it does not know', async () => {
+test('returns rates and converted amounts, and no rate for an unknown currency', async () => {
   expect(await answerOf(exchange, { from: 'USD', to: ['EUR', 'XXX', 'toString'] })).toEqual({
     currencyExchange: [{ currency: 'EUR', rate: 0.863 }],
   })

@@ -1,6 +1,6 @@
 /**
- * A field of a JSON body as trimmed text; null when it is missing, empty, too long, no text, or has
- * control characters in it (PostgreSQL takes no NUL).
+ * A field of a JSON body as trimmed text; null if it is missing, empty, too long, no text, or
+ * contains control characters (PostgreSQL cannot store NUL).
  */
 export function bodyText(body: unknown, field: string, longest: number): string | null {
   if (body === null || typeof body !== 'object' || !Object.hasOwn(body, field)) return null

@@ -22,7 +22,7 @@ const outcomeOf = (answer: Response) => [answer.status, answer.headers.get('loca
 const page = '/de-DE/emailPassword.mi'
 
 describe('a form without a script', () => {
-  test('asks for a link and is sent on to a page that says so, alike for everybody', async () => {
+  test('requests a link and is redirected to a page that says so, the same for every address', async () => {
     for (const userId of ['maria@example.com', 'nobody@example.com']) {
       const answer = await post(`${AUTH}/forgotPasswordSubmit`, { userId, page })
       expect(outcomeOf(answer)).toEqual([303, `${page}?outcome=sent`])
@@ -31,7 +31,7 @@ describe('a form without a script', () => {
     expect(await api.server.mail('maria@example.com')).toHaveLength(1)
   })
 
-  test('renews a password; both fields must be the same, and a link is good once', async () => {
+  test('resets a password; both fields must be equal, and a link works once', async () => {
     await api.server.post(`${AUTH}/forgotPasswordSubmit`, { userId: 'mei@example.com' })
     const token = (await api.server.mail('mei@example.com'))[0]?.token ?? ''
     const renew = (confirmPassword: string) =>
@@ -54,7 +54,7 @@ describe('a form without a script', () => {
     page: '/ja-JP/loyalty/createAccount/createAccountPage1.mi',
   }
 
-  test('joins, once; its address of the outcome has nothing personal in it', async () => {
+  test('joins once; the address of the outcome contains no personal data', async () => {
     const join = (changes = {}) => post(`${AUTH}/enroll`, { ...joining, ...changes })
     const wrong = await join({ postalCode: 'K1A 0B1' })
     expect(outcomeOf(wrong)).toEqual([303, `${joining.page}?outcome=UNPROCESSABLE_ENTITY`])
@@ -90,19 +90,19 @@ describe('a form without a script', () => {
   })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example'])(
-    'is not sent on to %s',
+    'is not redirected to %s',
     async (target) => {
       const answer = await post(`${AUTH}/forgotPasswordSubmit`, { userId: 'x', page: target })
       expect(outcomeOf(answer)).toEqual([303, '/?outcome=sent'])
     },
   )
 
-  test('may be sent to no other call', async () => {
+  test('is refused for all other calls', async () => {
     expect((await post('/mi/session', { keys: 'x' })).status).toBe(415)
   })
 })
 
-test('a signed-in member sees masked addresses, a remembered one none', async () => {
+test('a signed-in member gets masked addresses, a remembered visitor none', async () => {
   const ask = async (visitor: string, headers = {}) => {
     const cookie = await api.server.become(visitor)
     const answer = await api.server.query(PROFILE, { customerId: 'C1001' }, { cookie, headers })
@@ -116,7 +116,7 @@ test('a signed-in member sees masked addresses, a remembered one none', async ()
   expect(remembered).toEqual({ contact: null, preferences: null })
 })
 
-test('countries are named and ordered by locale; four are not among them', async () => {
+test('countries are named and sorted by locale; four are excluded', async () => {
   const list = async (locale: string): Promise<{ code: string; name: string }[]> =>
     (await (await api.server.query(COUNTRIES, { locale })).json()).data.countries
   const german = await list('de-DE')

@@ -3,7 +3,7 @@ import { withQuery } from '../../../src/rules/site/query'
 import { ownPath } from '../../control/return-to'
 import { site } from '../../site'
 
-/** The path that follows a form: of what was answered, and of the code of a refusal. */
+/** Returns the path after a form, from the answer and the code of a refusal. */
 export type FormNext = (
   request: FastifyRequest,
   answer: { body: Record<string, unknown>; code: string | null },
@@ -12,8 +12,8 @@ export type FormNext = (
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The call may be made by a page's own form; what its success is called in `outcome`, or where
-     * the browser goes on.
+     * Allows posts of the page's own form. The value is the `outcome` of a success, or a function that
+     * returns the next path.
      */
     formOutcome?: string | FormNext
   }
@@ -24,7 +24,7 @@ export function takesForms(formOutcome: string | FormNext) {
   return { config: { formOutcome } }
 }
 
-/** Whether the confirmation field matches; only a form that no script has checked sends it. */
+/** Whether the confirmation field matches; only a form without a script sends it. */
 export function isConfirmed(body: unknown, password: string): boolean {
   const { confirmPassword } = (body ?? {}) as { confirmPassword?: unknown }
   if (confirmPassword === undefined) return true
@@ -32,7 +32,7 @@ export function isConfirmed(body: unknown, password: string): boolean {
 }
 
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i
-/** No account form holds more. */
+/** More than any account form needs. */
 const LONGEST_FORM = 16 * 1024
 
 /** Whether a form without a script made the call. */
@@ -41,9 +41,9 @@ export function isFormPost(request: FastifyRequest): boolean {
 }
 
 /**
- * Lets the forms of account pages work without a script: urlencoded in place of JSON, answered by a
- * 303 to the path in the field `page`, where `outcome` says what came of it: the route's own word, or
- * the code of the refusal. `refuseForeignCalls` sees to it that the form is this site's.
+ * Accepts the forms of account pages without a script: urlencoded in place of JSON, with a 303 to the
+ * path in the field `page` as the answer. Its parameter `outcome` is the route's name for a success,
+ * or the code of the refusal. `refuseForeignCalls` refuses forms of other sites.
  */
 export function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
@@ -53,7 +53,7 @@ export function acceptForms(fastify: FastifyInstance): void {
   )
   fastify.addHook('onSend', async (request, reply, payload) => {
     const { formOutcome } = request.routeOptions.config
-    // What was refused before it was read is refused.
+    // A request that was refused before its body was read keeps its answer.
     if (!formOutcome || !isFormPost(request) || request.body === undefined) return payload
     const code = reply.getHeader('logineventdetails')
     const failed = typeof code === 'string' ? code : 'uxlFailureErrorMessage'
@@ -74,7 +74,7 @@ function pageOf(request: FastifyRequest, outcome: string): string {
   return withQuery(site, path, { outcome })
 }
 
-/** Faults answer what is no JSON. */
+/** Empty for an answer that is no JSON, as faults send it. */
 function readBody(payload: unknown): Record<string, unknown> {
   try {
     return JSON.parse(String(payload)) ?? {}

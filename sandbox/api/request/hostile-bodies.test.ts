@@ -25,7 +25,7 @@ test.each([
   expect((await api.server.post(path, body)).status).toBe(status)
 })
 
-test('a variable that no database text can hold is refused', async () => {
+test('a variable that no database text can store is refused', async () => {
   const answer = await api.server.query(propertyBar, { propertyId: 'NY\u0000AB' })
   expect(answer.status).toBe(400)
   expect((await api.server.query(propertyBar, { propertyId: ODD })).status).toBeLessThan(500)
@@ -34,7 +34,7 @@ test('a variable that no database text can hold is refused', async () => {
 })
 
 test.each(['/mi/session?a=%00', '/sandbox?locale=a&locale=b', '/sandbox?returnTo=a&returnTo=b'])(
-  '%s is no error of ours',
+  '%s causes no server error',
   async (path) => {
     expect((await api.server.get(path)).status).toBeLessThan(500)
   },

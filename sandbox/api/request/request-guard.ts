@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isFormPost } from './form-posts'
 
 /**
- * A Fastify `onRequest` hook: a call that may change something must be one that another site's page
- * cannot make: JSON (a form cannot send it) and, where the browser names an origin, this one. Of a
- * form the browser has to say that it stands on this site.
+ * A Fastify `onRequest` hook against cross-site requests. A call that may change something has to be
+ * JSON, which a form cannot send, and its `Origin` header, if any, has to be this site. A form also
+ * needs the header `Origin` or `Sec-Fetch-Site`, which browsers set.
  */
 export async function refuseForeignCalls(request: FastifyRequest, reply: FastifyReply) {
   if (request.method !== 'POST') return
@@ -25,7 +25,7 @@ function isProvenOwn(request: FastifyRequest): boolean {
   return request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin'
 }
 
-/** Whether the request names no origin, or the one that it was sent to. */
+/** Whether the request has no origin, or the one that it was sent to. */
 export function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers
   if (origin === undefined) return true

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** U+0000 as JSON spells it; a backslash before it makes six ordinary characters of it. */
+/** U+0000 escaped in JSON; after another backslash the same letters are ordinary text. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/
 
 type Answer = (message: string) => object
 
 /**
- * Refuses with 400 what no database text can hold, before any route looks for it there. `answer` makes
- * the body of the refusal, in the form that the clients of this plugin read.
+ * Refuses with 400 a request with text that PostgreSQL cannot store, before any route uses it.
+ * `answer` creates the body of the refusal in the plugin's own format.
  */
 export function refuseUnstorable(
   fastify: FastifyInstance,
@@ -25,7 +25,7 @@ export function refuseUnstorable(
   })
 }
 
-/** Whether a text in a body, as a value or as a name, has U+0000. Bodies of any depth end. */
+/** Whether a value or a name in a body contains U+0000; without recursion, for bodies of any depth. */
 function hasNul(body: unknown): boolean {
   const left = [body]
   while (left.length > 0) {

@@ -13,9 +13,9 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 }
 
 /**
- * A `set-cookie` value for a cookie that scripts cannot read unless they may, and other sites cannot
- * send along with a POST, nor with anything where it is `Strict`; `Secure` where the site is. `seconds` 0
- * removes the cookie.
+ * A `set-cookie` value. Scripts cannot read the cookie unless it is declared readable. Browsers do not
+ * send it with another site's POST (`Lax`), or with any request of another site (`Strict`). It is
+ * `Secure` on an https site. `seconds` 0 removes the cookie.
  */
 export function cookieHeader(
   request: FastifyRequest,

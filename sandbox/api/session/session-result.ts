@@ -5,8 +5,8 @@ import { storeValues } from '../../database/sessions'
 import { endSession, isEnded, readSession } from './visitor-session'
 
 /**
- * What a visitor's session has to say to the page that is asked for: that it has ended, or what the
- * booking has left there (`pageMessage`, `navigationUrl`).
+ * The result of a visitor's session for the requested page: that it has ended, or the values that the
+ * booking has stored (`pageMessage`, `navigationUrl`).
  */
 export async function sessionResult(
   database: Database,

@@ -13,13 +13,13 @@ import { nestValues, pickValues, sessionValues, storableValues } from './session
 import { beginSession, isEnded, readSession } from './visitor-session'
 
 interface SessionBody {
-  /** Answer only these values. */
+  /** The values to return. */
   keys?: unknown
-  /** Store these values; a visitor without a session gets an anonymous one. */
+  /** The values to store; a visitor without a session gets an anonymous one. */
   values?: unknown
 }
 
-/** `GET` and `POST` of the session, and the user details that are read from the same session. */
+/** `GET` and `POST` of the session, and the user details of the same session. */
 export async function sessionRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },

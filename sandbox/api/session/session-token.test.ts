@@ -19,7 +19,7 @@ test.each([
   ['the token of its cookie', 'foyer-session=secret-1; theme=dark', '', 'secret-1'],
   ['that token in place of another', 'foyer-session=secret-1', 'secret-2', 'secret-1'],
   ['none where the browser has no session', 'theme=dark', 'secret-2', ''],
-])('the API gets %s', async (_what, cookie, sent, forwarded) => {
+])('the API receives %s', async (_what, cookie, sent, forwarded) => {
   const fastify = Fastify()
   fastify.addHook('preHandler', addSessionToken)
   fastify.post('/call', async ({ body }) => body)
@@ -30,7 +30,7 @@ test.each([
   expect(other.json()).toEqual({ keys: ['locale'] })
 })
 
-test('the token decides who is answered, whether user details or the data layer', async () => {
+test('the token determines the visitor, for user details and the data layer', async () => {
   const cookie = await api.server.become('member-maria')
   const url = routeOf(userDetailsCall)
   const kindOf = async (options: object) => {
@@ -44,7 +44,7 @@ test('the token decides who is answered, whether user details or the data layer'
   expect(await kindOf({})).toBe('anonymous')
 })
 
-test('no answer that a script can read holds the token', async () => {
+test('no answer that a script can read contains the token', async () => {
   const cookie = await api.server.become('member-maria')
   const answers = await Promise.all([
     api.server.get(routeOf(sessionCall), { cookie }),

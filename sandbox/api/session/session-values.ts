@@ -5,9 +5,9 @@ import type { Session } from '../../database/sessions'
 import { findHotel } from '../../database/site/hotels'
 
 /**
- * Values that a browser may store: names of D.7 that say nothing of who it is, and that no price
- * depends on. What the booking decides (`shoppingCartId`, `isMemberRate`, `isACRS`) or the
- * transport (`isDTT`) is the server's.
+ * Names of D.7 that a browser may store: they do not identify the visitor, and no price depends on
+ * them. Only the server sets the values of the booking (`shoppingCartId`, `isMemberRate`, `isACRS`)
+ * and of the transport (`isDTT`).
  */
 const STORABLE = new Set([
   'cacheData.data.AriesSearch.searchCriteria.propertyId',
@@ -15,11 +15,11 @@ const STORABLE = new Set([
   ...['uxlMigrationStatus', 'rk_currency', 'selectedCurrency'],
   ...['numRooms', 'numAdultsPerRoom', 'numChildrenPerRoom', 'numGuestsPerRoom'],
   ...['keyword', 'fromDate', 'toDate', 'searchRadius', 'recordsPerPage', 'tripsXRequestedByHeader'],
-  // Ours: where the booking sends the next page to (C.18).
+  // Ours: the target of the booking's next redirect (C.18).
   ...['pageMessage', 'navigationUrl'],
 ])
 
-/** What the booking has begun goes along when its guest signs in. */
+/** The values of a booking that are kept when its guest signs in. */
 const KEPT = new Set([...STORABLE, 'shoppingCartId', 'isACRS', 'isDTT', 'foundReservation'])
 
 const LONGEST_VALUE = 200
@@ -45,7 +45,7 @@ function valuesAmong(names: ReadonlySet<string>, input: Record<string, unknown>)
   )
 }
 
-/** Everything that is known of a session, by the names of D.7. Empty without a session. */
+/** All values of a session, by the names of D.7. Empty without a session. */
 export async function sessionValues(
   database: Database,
   session: (Session & { sessionId?: string | null }) | null,
@@ -75,7 +75,7 @@ function namesOf(sessionId: string): SessionValues {
   return { sessionId: id, testCell: Number.parseInt(id.slice(-1), 16) % 2 === 0 ? 'A' : 'B' }
 }
 
-/** Names the session to partners, who must not be able to take it over (sponsored links). */
+/** A public id of the session for sponsored links: a partner cannot use it as the session's token. */
 function publicId(sessionId: string): string {
   return createHash('sha256').update(`public ${sessionId}`).digest('hex').slice(0, 32)
 }
@@ -87,12 +87,12 @@ function identityValues({ kind, customer }: Session): SessionValues {
   return kind === 'authenticated' ? { ...known, lastName: surname, rewardsId: memberNumber } : known
 }
 
-/** The values of these names; names that are not known are left out. */
+/** The values of these names; unknown names are left out. */
 export function pickValues(values: SessionValues, names: readonly unknown[]): SessionValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
 
-/** Values by name as the session call answers them: `a.b.c` is nested. */
+/** Values in the format of the session call: `a.b.c` is nested. */
 export function nestValues(values: SessionValues): Record<string, unknown> {
   const nested: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(values)) {

@@ -20,12 +20,12 @@ const SESSION_COOKIE = 'foyer-session'
 const REMEMBERED_COOKIE = 'foyer-remembered'
 
 /**
- * There as long as one of the two is, readable, and says nothing else: for whom the site knows, a page
- * comes to life at once (the loader's `presence`).
+ * Exists as long as one of the two cookies above, and has no other meaning. Scripts can read it: the
+ * loader mounts the `presence` widgets of a known visitor without an interaction.
  */
 const KNOWN_COOKIE = 'foyer-known'
 
-/** A session as a request shows it; `sessionId` is null where only the remembered cookie is known. */
+/** The session of a request; `sessionId` is null if only the remembered cookie is known. */
 export type RequestSession = Session & { sessionId: string | null }
 
 /** The token of the session's cookie; undefined without one. */
@@ -34,8 +34,9 @@ export function sessionTokenOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Who the browser is: its session, else the customer that it remembers (A.3). Null without
- * cookies, with forged or expired ones. `token` names the session for a call whose body carries it.
+ * The visitor of a request: the browser's session, else the customer that it remembers (A.3). Null
+ * without cookies, or with forged or expired ones. `token` is the session's token from a body that
+ * contains it.
  */
 export async function readSession(
   database: Database,
@@ -64,7 +65,7 @@ export async function readRemembered(
   return token ? findRemembered(database, token) : null
 }
 
-/** Ends the browser's session and begins another under a new id; returns the id. */
+/** Ends the browser's session and starts another with a new id; returns the id. */
 export async function beginSession(
   database: Database,
   request: FastifyRequest,
@@ -86,8 +87,7 @@ export async function endSession(database: Database, request: FastifyRequest, re
 }
 
 /**
- * Identifies the visitor from now on and replaces the former one: the cookie is a random token
- * only.
+ * Replaces the visitor of this browser; the cookie contains a random token only.
  */
 export async function rememberVisitor(
   database: Database,
@@ -110,8 +110,8 @@ export async function forgetVisitor(
 }
 
 /**
- * Sets one of the two cookies, and the readable one that shows that there is one; an empty
- * anonymous session counts as none.
+ * Sets one of the two cookies, and the readable one for the loader; an empty anonymous session does
+ * not count as a known visitor.
  */
 function setCookie(
   request: FastifyRequest,
@@ -131,7 +131,7 @@ function setCookie(
   reply.header('set-cookie', cookieHeader(request, known))
 }
 
-/** Whether the browser has the cookie once it has this reply. */
+/** Whether the browser has the cookie after this reply. */
 function hasCookie(request: FastifyRequest, reply: FastifyReply, name: string): boolean {
   const set = [reply.getHeader('set-cookie') ?? []].flat().map(String)
   const latest = set.findLast((header) => header.startsWith(`${name}=`))

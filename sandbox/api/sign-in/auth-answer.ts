@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Codes that a sign-in or an account call is refused with: spec 2 §8, E.6, and three of our own. */
+/** The codes of refused sign-ins and account calls: spec 2 §8, E.6, and our own. */
 export type AuthCode =
   | 'incorrect.password.last.attempt.remaining'
   | 'account.lockedout.dueto.password.failure.attempts'
@@ -18,23 +18,23 @@ export type AuthCode =
   | 'confirmation.number.format.invalid'
   | 'reservation.not.found'
   | 'UNPROCESSABLE_ENTITY'
-  // Ours: the specification names what follows (ER7, ER9, W58, W52) and gives no code.
+  // Ours: the specification describes the result (ER7, ER9, W58, W52) without a code.
   | 'provider.password.change.required'
   | 'enrollment.failed'
   | 'otp.invalid'
   | 'otp.expired'
   | 'token.expired'
-  // Ours: the specification names the message (R4) and gives no code.
+  // Ours: the specification has the message (R4) without a code.
   | 'lookup.reservation.authentication'
 
 /** Details of a refused account call besides its code. */
 interface RefusalFacts {
-  /** For the visitor, where the code has no text of its own. */
+  /** A text for the visitor, for a code without its own text. */
   message?: string
-  /** Names of the fields that were not accepted. */
+  /** Names of the invalid fields. */
   fields?: string[]
   attemptsRemaining?: number
-  /** Seconds until another try makes sense. */
+  /** Seconds until another attempt is possible. */
   retryAfter?: number
 }
 

@@ -28,7 +28,7 @@ test('a browser signs in with an encrypted password', async () => {
   expect((await signIn('maria@example.com', await encrypt('Alderway-2'))).status).toBe(401)
 })
 
-test('the key outlives a restart, is the same in every process, and keeps its private part', async () => {
+test('the key survives a restart, is the same in every process, and its private part is not published', async () => {
   const other = await startTestServer(api.database, { regular: [] })
   const keys = await Promise.all([keyOf(other), keyOf(), keyOf(other)])
   await other.close()
@@ -39,7 +39,7 @@ test('the key outlives a restart, is the same in every process, and keeps its pr
   expect(key.type).toBe('public')
 })
 
-test('what cannot be decrypted, and what is too long in it, is no password', async () => {
+test('a value that cannot be decrypted, or is too long, is no password', async () => {
   for (const password of [
     Buffer.alloc(256).toString('base64'),
     await encrypt('Alderway-1', 'SHA-1'),
@@ -52,7 +52,7 @@ test('what cannot be decrypted, and what is too long in it, is no password', asy
   }
 })
 
-test('a new password and a new member may come encrypted, and the rules hold for what is inside', async () => {
+test('a new password, also of a new member, may be encrypted, and the password rules apply to its text', async () => {
   await api.server.post(`${AUTH}/forgotPasswordSubmit`, { userId: 'noor@example.com' })
   const token = (await api.server.mail('noor@example.com'))[0]?.token
   const renew = async (password: string) =>

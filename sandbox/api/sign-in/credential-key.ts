@@ -12,7 +12,7 @@ import { readSecret } from '../../database/secrets'
 import { bodyText } from '../request/body-text'
 
 const MODULUS_BITS = 2048
-/** Of base64 that holds one RSA block. */
+/** The length of one RSA block in base64. */
 const ENCRYPTED_LENGTH = 4 * Math.ceil(MODULUS_BITS / 8 / 3)
 const LONGEST_PASSWORD = 20
 
@@ -23,8 +23,8 @@ export async function publicKeyOf(database: Database): Promise<string> {
 }
 
 /**
- * A body's password, trimmed; null when it is missing, too long or not decryptable. Its length says
- * whether it is encrypted: in clear it has 20 characters at most.
+ * A body's password, trimmed; null if it is missing, too long or cannot be decrypted. A value with
+ * more than 20 characters, the maximum of a password, is encrypted.
  */
 export async function bodyPassword(database: Database, body: unknown): Promise<string | null> {
   const sent = bodyText(body, 'password', ENCRYPTED_LENGTH)
@@ -41,7 +41,7 @@ export async function bodyPassword(database: Database, body: unknown): Promise<s
   }
 }
 
-/** Kept in the database, so that a page that was opened before a restart can still sign in. */
+/** Stored in the database, so that a page that was opened before a restart can still sign in. */
 async function readKey(database: Database): Promise<KeyObject> {
   return createPrivateKey(await readSecret(database, 'credential', makeKey))
 }

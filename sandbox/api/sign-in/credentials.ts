@@ -7,7 +7,7 @@ import { isPasswordOf } from '../../database/members/passwords'
 import type { AuthCode } from './auth-answer'
 import { ATTEMPT_SECONDS } from './rate-limits'
 
-/** The failure that locks an account; the one before it warns (ER3, ER4). The number is ours. */
+/** The number of failures that lock an account; the previous one warns (ER3, ER4). Our choice. */
 const MOST_FAILURES = 5
 
 export interface Credentials {
@@ -20,10 +20,10 @@ export interface Credentials {
 export type Verdict = { account: Account } | { code: AuthCode }
 
 /**
- * Whose credentials they are, or the code of C.6. A name that nobody has is counted, locked and
- * answered as an account would be, after the same work; how an account stands is told only to who
- * knows its password. Failures count for the name that was typed and not for the account: two names
- * that are locked together would tell that they are one member's.
+ * The account of the credentials, or the code of C.6. An unknown name is counted, locked and answered
+ * like an account, after the same work. The state of an account is returned only with its password.
+ * Failures count per typed name and not per account: two names that are locked together would reveal
+ * that they belong to one member.
  */
 export async function checkCredentials(
   database: Database,
@@ -34,7 +34,7 @@ export async function checkCredentials(
   }
   const account = await findAccount(database, userName)
   const attempt = { ...failuresOf(userName), seconds: ATTEMPT_SECONDS }
-  // Counted before the password is looked at, so that guesses sent at once are counted too.
+  // Counted before the password is checked, so that concurrent guesses are counted as well.
   const { count } = await countAttempt(database, attempt)
   const isRight = await isPasswordOf(account?.passwordHash ?? null, password)
   if (count > MOST_FAILURES) return { code: 'account.lockedout.dueto.password.failure.attempts' }
@@ -45,8 +45,7 @@ export async function checkCredentials(
 }
 
 /**
- * What counts the failures of a user name, in one spelling of it: `findAccount` takes `x100200312`
- * for 100200312 as well.
+ * The counter's key for a user name, normalised: `findAccount` treats `x100200312` like 100200312.
  */
 function failuresOf(userName: string): { of: string; by: string } {
   const digits = userName.includes('@') ? '' : userName.replace(/\D/g, '')
@@ -66,7 +65,7 @@ function failureCode(count: number): AuthCode {
   return 'password.username.invalid'
 }
 
-/** ER5 to ER9; the provider's own standings do not matter without a provider. */
+/** ER5 to ER9; the states for providers apply in provider mode only. */
 function standingCode(standing: AccountStanding, isProvider: boolean): AuthCode | null {
   switch (standing) {
     case 'combined':

@@ -9,8 +9,8 @@ import { readSession } from '../session/visitor-session'
 const LONGEST_VALUE = 200
 
 /**
- * `POST` of the call `encryption` (C.20): a visitor's own consumer id, sealed for whom the
- * client names. Nobody has anything else sealed: 403.
+ * `POST` of the call `encryption` (C.20): encrypts the visitor's own consumer id for the client in the
+ * body. Any other value is refused with 403.
  */
 export async function encryptionRoutes(
   fastify: FastifyInstance,

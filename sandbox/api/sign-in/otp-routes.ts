@@ -16,12 +16,12 @@ import { afterCode, afterCodeSent } from './sign-in-forms'
 import { type AccountOptions, LONGEST_NAME } from './sign-in-routes'
 import { beginSignedIn, phonesFor, signedInAnswer } from './signed-in'
 
-/** Wrong codes, over all sign-ins of an account, until it is locked out (W58). */
+/** The number of wrong codes that lock an account out, over all its sign-ins (W58). */
 const MOST_CODES = 5
-/** E2-10, as W58 reads it. */
+/** E2-10, as W58 interprets it. */
 const RESEND_SECONDS = RESEND_MS / 1000
 
-/** One-time passwords: sending one, and finishing the sign-in with it (W58, D.9). */
+/** One-time passwords: sends one, and completes the sign-in with it (W58, D.9). */
 export async function otpRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
   const ofPhone = phoneCodeCalls({ database, limits })
   fastify.post(routeOf(generateOtpCall), takesForms(afterCodeSent), async (request, reply) => {
@@ -92,7 +92,7 @@ function targetOf({ body }: FastifyRequest): { channel?: unknown; target?: unkno
   return named ? { channel: named, target: Number(index) } : { channel, target }
 }
 
-/** The sign-in that this browser has begun; null without one. */
+/** The pending sign-in of this browser; null without one. */
 async function readPending(database: Database, request: FastifyRequest) {
   const sessionId = (await readSession(database, request))?.sessionId
   const challenge = sessionId ? await findChallenge(database, sessionId) : null

@@ -24,7 +24,7 @@ const status = async (cookie: string) =>
 const codeOf = async (answer: Response) =>
   (await answer.json()).phoenixErrorMessages.errorMessages[0]
 
-test('a code finishes the sign-in, in a new session, as it was asked for', async () => {
+test('a code completes the sign-in, in a new session, with the requested options', async () => {
   const planted = await api.server.become('anon')
   const begun = await begin({ rememberMe: true }, { cookie: planted })
   expect(await begun.clone().json()).toMatchObject({
@@ -45,7 +45,7 @@ test('a code finishes the sign-in, in a new session, as it was asked for', async
   expect((await validate(cookie, code)).status).toBe(410)
 })
 
-test('a code goes to the telephone on wish, and to no other address', async () => {
+test('a code can be sent to the phone, and to no other number', async () => {
   const cookie = cookieOf(await begin())
   for (const body of [
     { channel: 'email', target: 1 },
@@ -60,7 +60,7 @@ test('a code goes to the telephone on wish, and to no other address', async () =
   expect((await validate(cookie, await codeFor('966501234512'))).status).toBe(200)
 })
 
-test('a code belongs to the browser that began, and the database does not know it', async () => {
+test('a code belongs to the browser that started the sign-in, and the database does not store it', async () => {
   const mine = cookieOf(await begin())
   const other = cookieOf(await begin())
   await send(mine)
@@ -73,7 +73,7 @@ test('a code belongs to the browser that began, and the database does not know i
   expect((await validate(mine, code)).status).toBe(200)
 })
 
-test('wrong codes count down and lock the account out, also in a sign-in begun anew', async () => {
+test('wrong codes lead to a lockout, also in another sign-in', async () => {
   const cookie = cookieOf(await begin())
   await send(cookie)
   const code = await codeFor(EMAIL)
@@ -91,7 +91,7 @@ test('wrong codes count down and lock the account out, also in a sign-in begun a
   expect(await status(again)).toBe('ANONYMOUS')
 })
 
-test('guesses sent at once are counted one by one', async () => {
+test('concurrent guesses are counted one by one', async () => {
   const cookie = cookieOf(await begin())
   await send(cookie)
   const code = await codeFor(EMAIL)
@@ -102,7 +102,7 @@ test('guesses sent at once are counted one by one', async () => {
   expect(codes.filter((each) => each === 'otp.invalid')).toHaveLength(4)
 })
 
-test('of two calls with the right code one signs in', async () => {
+test('of two concurrent calls with the right code one signs in', async () => {
   const cookie = cookieOf(await begin())
   await send(cookie)
   const code = await codeFor(EMAIL)
@@ -110,7 +110,7 @@ test('of two calls with the right code one signs in', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('a code expires, and a new one comes once a minute and ends the old', async () => {
+test('a code expires; another can be sent after a minute and invalidates it', async () => {
   const cookie = cookieOf(await begin())
   await send(cookie)
   const first = await codeFor(EMAIL)
@@ -126,7 +126,7 @@ test('a code expires, and a new one comes once a minute and ends the old', async
   expect((await validate(cookie, second)).status).toBe(200)
 })
 
-test('codes that are none are refused', async () => {
+test('invalid codes are refused', async () => {
   const cookie = cookieOf(await begin())
   expect(await codeOf(await validate(cookie, '123456'))).toBe('otp.expired')
   for (const code of ['', null, 123456, ['1']]) {
@@ -134,7 +134,7 @@ test('codes that are none are refused', async () => {
   }
 })
 
-test('one account is sent three codes a minute, in however many sign-ins', async () => {
+test('one account gets three codes a minute at most, in any number of sign-ins', async () => {
   const statuses = []
   for (let times = 0; times < 8; times += 1) {
     statuses.push((await send(cookieOf(await begin()), { channel: 'sms', target: 0 })).status)
@@ -143,14 +143,14 @@ test('one account is sent three codes a minute, in however many sign-ins', async
   expect(await api.server.mail('966501234512')).toHaveLength(3)
 })
 
-test('of codes that one sign-in asks for at once one is sent', async () => {
+test('of concurrent requests of one sign-in one code is sent', async () => {
   const cookie = cookieOf(await begin())
   const answers = await Promise.all([1, 2, 3].map(() => send(cookie)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
   expect(await api.server.mail(EMAIL)).toHaveLength(1)
 })
 
-test('a sign-in that was begun with the old password ends with it', async () => {
+test('a sign-in that was started with the old password ends when the password changes', async () => {
   const cookie = cookieOf(await begin())
   await api.server.post(`${AUTH}/forgotPasswordSubmit`, { userId: EMAIL })
   const token = (await api.server.mail(EMAIL))[0]?.token

@@ -61,7 +61,7 @@ const codeOf = async (answer: Response) =>
 const details = async (cookie: string) =>
   (await (await api.server.get(`${AUTH}/userDetails`, { cookie })).json()).status
 
-test('a sign-in asks for a number that was never confirmed, by four digits; a code confirms it', async () => {
+test('a sign-in returns the last four digits of an unconfirmed number; a code confirms it', async () => {
   const ines = await signIn()
   expect(ines.nudge).toEqual({
     isNudgeVerify: true,
@@ -81,7 +81,7 @@ test('a sign-in asks for a number that was never confirmed, by four digits; a co
   expect((await signIn('maria@example.com')).nudge).toBeNull()
 })
 
-test('a new number takes the place of the old one when its code has come back, and not before', async () => {
+test('a new number replaces the old one after its code was entered, and not before', async () => {
   const ines = await signIn()
   expect((await send(ines)).status).toBe(200)
   expect(await change(ines, '+49 171 39200-277')).toBe('SUCCESS')
@@ -94,7 +94,7 @@ test('a new number takes the place of the old one when its code has come back, a
   expect((await api.server.mail('ines@example.com'))[0]?.body).toContain('has been changed')
 })
 
-test('the code of the old number says nothing of the new one', async () => {
+test('the code of the old number does not confirm the new one', async () => {
   const ines = await signIn()
   await change(ines, NEW)
   await send(ines)
@@ -135,7 +135,7 @@ test.each([
   expect((await send(ines, { channel: 'sms', target: 1 })).status).toBe(422)
 })
 
-test('a token and a code expire, and a code is sent again after a minute', async () => {
+test('a token and a code expire, and a code can be sent again after a minute', async () => {
   const ines = await signIn()
   await send(ines)
   const early = await send(ines)
@@ -148,7 +148,7 @@ test('a token and a code expire, and a code is sent again after a minute', async
   expect((await send(ines)).status).toBe(410)
 })
 
-test('wrong codes count down to a lock; numbers and codes have a limit', async () => {
+test('wrong codes lead to a lock; numbers and codes are limited', async () => {
   const ines = await signIn()
   await send(ines)
   const code = await codeFor(OWN)
@@ -169,7 +169,7 @@ test('wrong codes count down to a lock; numbers and codes have a limit', async (
   expect(waits).toEqual([...Array(9).fill(null), '900'])
 })
 
-test('two numbers by turns are sent three codes a minute', async () => {
+test('two alternating numbers get three codes a minute at most', async () => {
   const ines = await signIn()
   expect(await change(ines, `${NEW}7`)).toBe('SUCCESS')
   const statuses = []
@@ -182,7 +182,7 @@ test('two numbers by turns are sent three codes a minute', async () => {
 const aMinutePasses = () =>
   api.database.db.delete(attempts).where(like(attempts.key, 'code-sent:%'))
 
-test('a code goes to these two numbers and to nothing else', async () => {
+test('a code is sent to these two numbers only', async () => {
   const ines = await signIn()
   for (const body of [
     { channel: 'email', target: 0 },

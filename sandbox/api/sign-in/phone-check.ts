@@ -17,12 +17,12 @@ import { refuseAuth } from './auth-answer'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit, isTooManyCodes } from './rate-limits'
 import { type AccountOptions, LONGEST_NAME } from './sign-in-routes'
 
-/** Wrong codes of a member until no more are taken, and codes sent to a member, in 15 minutes. */
+/** The limits of a member's wrong codes and of codes sent to a member, in 15 minutes. */
 const MOST_WRONG = 5
 const MOST_SENT = 10
 const RESEND_SECONDS = 60
 
-/** The check that a call of codes is about; null where it is about a sign-in. */
+/** The phone check of a call for codes; null if the call belongs to a sign-in. */
 export function checkNameOf(body: unknown): CheckName | null {
   const communicationToken = bodyText(body, 'communicationToken', LONGEST_NAME)
   const transactionId = bodyText(body, 'transactionId', LONGEST_NAME)
@@ -32,8 +32,8 @@ export function checkNameOf(body: unknown): CheckName | null {
 type Call = [request: FastifyRequest, reply: FastifyReply, name: CheckName]
 
 /**
- * `generateOTP` and `validateOTP` of a signed-in member's number: neither is a sign-in, nor changes
- * the session. Targets: 0 is the account's number, 1 the one that `UpdateUserInformation` has named.
+ * `generateOTP` and `validateOTP` for a signed-in member's number: they neither sign in nor change
+ * the session. Target 0 is the account's number, target 1 the number of `UpdateUserInformation`.
  */
 export function phoneCodeCalls({ database, limits }: AccountOptions) {
   const send = async (...[request, reply, name]: Call) => {
@@ -47,7 +47,7 @@ export function phoneCodeCalls({ database, limits }: AccountOptions) {
       return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['channel', 'target'] })
     }
     const waited = (Date.now() - (check.sentAt?.getTime() ?? 0)) / 1000
-    // Another number is not a code sent again.
+    // A code for another number is not a repeated code.
     if (check.codePhone === phone && waited < RESEND_SECONDS) {
       const retryAfter = RESEND_SECONDS - waited
       return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter })
@@ -106,7 +106,7 @@ export function phoneCodeCalls({ database, limits }: AccountOptions) {
   return { send, validate }
 }
 
-/** Sends a message to the member, who may not be the one who changed the number. */
+/** Notifies the member, because another person may have changed the number. */
 async function tellOfChange(database: Database, { email }: Account): Promise<void> {
   const body =
     'Your phone number has been changed. If this wasn’t you, please choose a new password.'

@@ -3,8 +3,8 @@ import type { Account } from '../../database/members/accounts'
 import { createPhoneCheck } from '../../database/members/phone-checks'
 
 /**
- * What a sign-in tells of a telephone number that has not been confirmed (S2 §3, W91); null when
- * there is nothing to ask.
+ * The part of a sign-in's answer about an unconfirmed telephone number (S2 §3, W91); null without a
+ * question.
  */
 export async function profileNudge(database: Database, sessionId: string, account: Account) {
   const { phone, isPhoneConfirmed } = account

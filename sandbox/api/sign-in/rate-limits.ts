@@ -2,25 +2,24 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database'
 import { countAttempt, forgetOneAttempt } from '../../database/members/attempts'
 
-/** How long failures count; also how long a name stays locked unless its password is renewed. */
+/** The lifetime of counted failures, and of a lock unless the password is reset. */
 export const ATTEMPT_SECONDS = 15 * 60
 
-/** How much one network address may do within `ATTEMPT_SECONDS`. */
+/** The limits of one IP address within `ATTEMPT_SECONDS`. */
 export interface AddressLimits {
-  /** Sign-ins, codes and lookups of reservations that were wrong. */
+  /** Failed sign-ins, codes and reservation lookups. */
   failures: number
-  /** Calls that send a message or make an account. */
+  /** Calls that send a message or create an account. */
   messages: number
-  /** Answers that an e-mail address or a telephone number belongs to an account (ADR 0026). */
+  /** Answers that reveal that an e-mail address or a telephone number has an account (ADR 0026). */
   taken: number
 }
 
 export const ADDRESS_LIMITS: AddressLimits = { failures: 100, messages: 100, taken: 10 }
 
 /**
- * Counts one more for the address; whether that is more than its limit. It counts before the work is
- * done, so that calls that are made at once do not all find room. What turns out to be no failure is
- * given back by `giveBack`.
+ * Counts a call of the address; returns whether it exceeds the limit. It counts before the work, so
+ * that concurrent calls cannot exceed the limit. `giveBack` uncounts a call that did not fail.
  */
 export async function isOverLimit(
   database: Database,
@@ -48,10 +47,10 @@ export async function countForAddress(
   return countAttempt(database, attempt)
 }
 
-/** Codes that one account is sent within a minute, in however many sign-ins. */
+/** The number of codes for one account within a minute, over all its sign-ins. */
 const MOST_CODES_A_MINUTE = 3
 
-/** Counts one more code for the account; whether that is more than a minute may have. */
+/** Counts a code for the account; returns whether it exceeds the limit per minute. */
 export async function isTooManyCodes(database: Database, customerId: string): Promise<boolean> {
   const sent = { of: 'code-sent', by: customerId, seconds: 60 }
   return (await countAttempt(database, sent)).count > MOST_CODES_A_MINUTE

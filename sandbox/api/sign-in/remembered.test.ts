@@ -15,7 +15,7 @@ const details = (cookie: string) => json(api.server.get(`${AUTH}/userDetails`, {
 describe('the remembered cookie', () => {
   const remember = () => signIn('maria@example.com', SEED_PASSWORD, { rememberMe: true })
 
-  test('lasts 129600 minutes, is out of reach of scripts, and says nothing of who it is', async () => {
+  test('lasts 129600 minutes, cannot be read by scripts, and contains no personal data', async () => {
     const cookies = (await remember()).headers.getSetCookie()
     const remembered = cookies.find((cookie) => cookie.startsWith('foyer-remembered='))
     expect(remembered).toMatch(
@@ -27,7 +27,7 @@ describe('the remembered cookie', () => {
     expect(JSON.stringify(rows)).not.toContain(value)
   })
 
-  test('is set on wish only, and never for a provider', async () => {
+  test('is set on request only, and never in provider mode', async () => {
     const names = async (more: object, headers = {}) =>
       cookieOf(await signIn('maria@example.com', SEED_PASSWORD, more, { headers }))
     expect(await names({})).not.toContain('foyer-remembered')
@@ -35,7 +35,7 @@ describe('the remembered cookie', () => {
     expect(await names({ rememberMe: true })).toContain('foyer-remembered')
   })
 
-  test('leaves a remembered visitor after signing out, and when the session has ended', async () => {
+  test('keeps the visitor remembered after signing out, and when the session has ended', async () => {
     const cookie = cookieOf(await remember())
     expect((await details(cookie)).status).toBe('SUCCESS')
     expect((await signOut(cookie)).status).toBe(200)
@@ -48,14 +48,14 @@ describe('the remembered cookie', () => {
     expect((await json(stored)).data).toMatchObject({ memState: 'remembered', locale: 'de-DE' })
   })
 
-  test('opens no member data by itself', async () => {
+  test('gives no access to member data', async () => {
     const cookie = cookieOf(await remember())
     await signOut(cookie)
     const path = '/phoenix-reservation/v1/fetchHotelHeaderCustomerData'
     expect((await api.server.post(path, { customerId: 'C1001' }, { cookie })).status).toBe(401)
   })
 
-  test('is worth nothing after its time, and when another member signs in', async () => {
+  test('is invalid after its lifetime, and when another member signs in', async () => {
     const cookie = cookieOf(await remember())
     await signOut(cookie)
     const other = await signIn('100200302', SEED_PASSWORD, {}, { cookie })
@@ -68,7 +68,7 @@ describe('the remembered cookie', () => {
     expect((await details(late)).status).toBe('ANONYMOUS')
   })
 
-  test('is cleared by a call that no other site can make', async () => {
+  test('is cleared by a call that other sites cannot make', async () => {
     const cookie = cookieOf(await remember())
     await signOut(cookie)
     const path = `${AUTH}/clearRememberedUser?returnTo=${encodeURIComponent('//evil.example')}`
@@ -84,7 +84,7 @@ describe('the remembered cookie', () => {
   })
 })
 
-test('signing out ends the session, and is safe to do twice', async () => {
+test('signing out ends the session, and can be repeated', async () => {
   const cookie = cookieOf(await signIn('maria@example.com'))
   const answer = await signOut(cookie)
   expect(answer.headers.getSetCookie().join()).toMatch(/foyer-session=; Path=\/; Max-Age=0/)
@@ -92,7 +92,7 @@ test('signing out ends the session, and is safe to do twice', async () => {
   expect((await signOut(cookie)).status).toBe(200)
 })
 
-describe('the cookie that tells the loader of a visitor whom the site knows', () => {
+describe('the cookie by which the loader recognises a known visitor', () => {
   const known = ({ headers }: Response) =>
     headers
       .getSetCookie()
@@ -102,7 +102,7 @@ describe('the cookie that tells the loader of a visitor whom the site knows', ()
     api.server.get(`${AUTH}/clearRememberedUser`, { cookie, headers: { isEAA: 'false' } })
   const NOBODY = 'foyer-known=; Path=/; Max-Age=0; SameSite=Lax'
 
-  test('comes and goes with a session, and can be read', async () => {
+  test('is set and removed with a session, and can be read by scripts', async () => {
     const answer = await signIn('maria@example.com')
     expect(known(answer)).toBe('foyer-known=1; Path=/; Max-Age=2592000; SameSite=Lax')
     expect(known(await signOut(cookieOf(answer)))).toBe(NOBODY)
@@ -118,7 +118,7 @@ describe('the cookie that tells the loader of a visitor whom the site knows', ()
     expect(known(await forget(remembered))).toBe(NOBODY)
   })
 
-  test('is not there where nobody is known', async () => {
+  test('is absent for an unknown visitor', async () => {
     expect(known(await api.server.get('/mi/session'))).toBeUndefined()
     expect(known(await signIn('maria@example.com', 'wrong'))).toBeUndefined()
   })

@@ -24,19 +24,19 @@ const maria = { userId: 'maria@example.com', password: SEED_PASSWORD, returnTo: 
 const addressOf = (answer: Response) =>
   new URL(answer.headers.get('location') ?? '', api.server.url)
 
-test('a form without a script signs in and goes on', async () => {
+test('a form without a script signs in and redirects', async () => {
   const answer = await form(SIGN_IN, { ...maria, rememberMe: 'true' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/loyalty?a=1'])
   expect(cookieOf(answer)).toMatch(/foyer-session=.*foyer-remembered=/)
 })
 
-test('without a page to return to it leads where a script would: to the profile', async () => {
+test('without a return address it redirects to the profile, as with a script', async () => {
   const { returnTo: _, ...fields } = maria
   const answer = await form(SIGN_IN, fields)
   expect(answer.headers.get('location')).toBe('/loyalty/myAccount/profile.mi')
 })
 
-test('refused, it goes to the error page; no password is in an address', async () => {
+test('a refused sign-in redirects to the error page; no address contains a password', async () => {
   const answer = await form(SIGN_IN, { ...maria, password: 'Wrong-one1', clientId: 'win' })
   expect(answer.status).toBe(303)
   const { pathname, searchParams, href } = addressOf(answer)
@@ -53,12 +53,12 @@ test('refused, it goes to the error page; no password is in an address', async (
 test.each([
   ['keiko@example.com', 'pageWarn', {}],
   ['paul@example.com', 'fcp', { isEAA: 'true' }],
-])('%s is told of %s by the error page', async (userId, type, more) => {
+])('%s gets %s on the error page', async (userId, type, more) => {
   const { searchParams } = addressOf(await form(SIGN_IN, { ...maria, ...more, userId }))
   expect(searchParams.get('errorMessageType')).toBe(type)
 })
 
-test('refused, a reservation to link is linked on the next attempt', async () => {
+test('after a refusal the reservation is linked on the next attempt', async () => {
   const wrong = { ...maria, password: 'Wrong-one1', orderId: '82417730' }
   const fields = { ...wrong, pageModuleName: 'saveReservation' }
   const { searchParams } = addressOf(await form(`${SIGN_IN}AndLink`, fields))
@@ -68,7 +68,7 @@ test('refused, a reservation to link is linked on the next attempt', async () =>
   })
 })
 
-test('whoever owes a code is asked for it, and it is sent, entered and wrong without a script', async () => {
+test('a required code can be requested, entered and wrong without a script', async () => {
   const first = await form(SIGN_IN, { ...maria, userId: 'samira@example.com' })
   expect(first.headers.get('location')).toBe(
     '/sign-in-code.mi?returnTo=%2Floyalty%3Fa%3D1&step=choose',
@@ -101,7 +101,7 @@ test.each<[string, Record<string, string>, number]>([
 })
 
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
-  'it does not lead to %s',
+  'it does not redirect to %s',
   async (returnTo) => {
     const answer = await form(SIGN_IN, { ...maria, returnTo })
     expect(answer.headers.get('location')).toBe('/loyalty/myAccount/profile.mi')

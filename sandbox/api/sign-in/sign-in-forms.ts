@@ -11,8 +11,8 @@ import type { FormNext } from '../request/form-posts'
 const LONGEST_PATH = 2_000
 
 /**
- * Where a sign-in form that was posted without a script leads: to the step that asks for a code, on,
- * or to the error page (C.6). No password is in any address.
+ * The next path after a sign-in form without a script: the step for a code, the return address, or
+ * the error page (C.6). No address contains a password.
  */
 export const afterSignIn: FormNext = (request, { body, code }) => {
   const { returnTo, isOverlay, field } = formOf(request)
@@ -44,7 +44,7 @@ export const afterCodeSent: FormNext = (request, { code }) => {
   return contextPathOf(siteLocale(request)) + otpStep({ returnTo, isOverlay, ...step })
 }
 
-/** After a code was entered: on, or once more. */
+/** The next path after a code was entered: the return address, or the same step. */
 export const afterCode: FormNext = (request, { body, code }) => {
   const { returnTo, isOverlay } = formOf(request)
   const root = contextPathOf(siteLocale(request))
@@ -52,7 +52,7 @@ export const afterCode: FormNext = (request, { body, code }) => {
   return root + (body.isRedirect === true ? String(body.nextStateURI) : returnTo)
 }
 
-/** A name that may appear in an address; empty for a text that is no name. */
+/** A name that may appear in an address; empty if it has other characters. */
 function nameIn(text: string): string {
   return /^[\w.-]{1,80}$/.test(text) ? text : ''
 }
@@ -60,9 +60,9 @@ function nameIn(text: string): string {
 function formOf(request: FastifyRequest) {
   const field = (name: string) => bodyText(request.body, name, LONGEST_PATH) ?? ''
   const root = contextPathOf(siteLocale(request))
-  // Without a page to return to a script leads to the profile too.
+  // Without a return address the script leads to the profile as well.
   const path = ownPath(field('returnTo'), profilePath(site))
-  // The sub-directory comes back with the redirect.
+  // The redirect adds the sub-directory again.
   const returnTo = root && path.startsWith(`${root}/`) ? path.slice(root.length) : path
   return { field, returnTo, isOverlay: field('overlay') === 'true' }
 }

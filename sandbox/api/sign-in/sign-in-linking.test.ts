@@ -20,18 +20,21 @@ const link = (version: string, userId: string, orderId?: string) =>
     orderId,
   })
 
-test.each(['v1', 'v2'])('%s: a reservation is linked, and leads to it (OK2)', async (version) => {
-  const orderId = `ab1234${version}`
-  const answer = await link(version, 'maria@example.com', orderId)
-  expect(await answer.json()).toMatchObject({
-    mfaOption: null,
-    isRedirect: true,
-    nextStateURI: '/reservation/findReservationDetail.mi',
-  })
-  expect(await linkedReservationsOf(api.database, 'C1001')).toContain(orderId.toUpperCase())
-})
+test.each(['v1', 'v2'])(
+  '%s: a reservation is linked, and the redirect leads to it (OK2)',
+  async (version) => {
+    const orderId = `ab1234${version}`
+    const answer = await link(version, 'maria@example.com', orderId)
+    expect(await answer.json()).toMatchObject({
+      mfaOption: null,
+      isRedirect: true,
+      nextStateURI: '/reservation/findReservationDetail.mi',
+    })
+    expect(await linkedReservationsOf(api.database, 'C1001')).toContain(orderId.toUpperCase())
+  },
+)
 
-test('the page that a linked reservation leads to is about its hotel', async () => {
+test('the page of a linked reservation is about its hotel', async () => {
   const hotelAfter = async (orderId: string) => {
     const cookie = cookieOf(await link('v1', 'maria@example.com', orderId))
     const { data } = await (await api.server.get('/mi/session', { cookie })).json()
@@ -43,7 +46,7 @@ test('the page that a linked reservation leads to is about its hotel', async () 
   expect(await hotelAfter('70110007')).toBeUndefined()
 })
 
-test('with a second step it is linked when the code was right (OK1)', async () => {
+test('with a second factor it is linked after the right code (OK1)', async () => {
   const answer = await link('v1', 'samira@example.com', '82417730')
   const cookie = cookieOf(answer)
   const { mfaOption, isRedirect, encodePayload } = await answer.json()
@@ -74,7 +77,7 @@ test('a refused sign-in links nothing', async () => {
   expect(await linkedReservationsOf(api.database, 'C1002')).toEqual([])
 })
 
-test('another service is led back to, and nothing is remembered (EAA)', async () => {
+test('in provider mode the redirect returns to the service, and no visitor is remembered (EAA)', async () => {
   const body = { userId: 'maria@example.com', password: SEED_PASSWORD, rememberMe: true }
   const headers = { isEAA: 'true' }
   const path = `${AUTH}/v1/loginWithCredentials`
@@ -85,7 +88,7 @@ test('another service is led back to, and nothing is remembered (EAA)', async ()
   expect(await away.json()).toMatchObject({ nextStateURI: '/' })
 })
 
-test('whom the browser remembers signs in as the masked number, and nobody else does', async () => {
+test('the masked number signs in the remembered visitor, and no other', async () => {
   const path = `${AUTH}/v1/loginWithCredentials`
   const body = { userId: '100200301', password: SEED_PASSWORD, rememberMe: true }
   const cookie = cookieOf(await api.server.post(path, body))
@@ -113,7 +116,7 @@ test.each(['v1', 'v2'])('%s: an invitation fills in the join form', async (versi
   }
 })
 
-test('what was not sealed as a payload is not decrypted', async () => {
+test('a text that was not sealed as a payload is not decrypted', async () => {
   const sealed = await seal(api.database, 'enrollment', 'secret')
   expect((await api.server.post(DECRYPT, { value: sealed })).status).toBe(422)
 })

@@ -63,7 +63,7 @@ export async function signInRoutes(
     const { account } = verdict
     const isRemembered = !isProvider && isTrue(body, 'rememberMe')
     const asked = { isRemembered, ...(orderId ? { orderId } : {}) }
-    // A new member's first sign-in shows that the e-mail address is the member's own.
+    // The first sign-in of a new member confirms that the e-mail address belongs to the member.
     if (account.hasMfa || !account.isConfirmed) {
       return beginChallenge(database, request, reply, { account, asked })
     }
@@ -80,7 +80,7 @@ export async function signInRoutes(
     rsaPublicKey: await publicKeyOf(database),
   }))
 
-  // The specification has no call for it; the page `logout` follows.
+  // Ours: the specification has no call for it, only the page `logout`.
   fastify.post(routeOf(signOutCall), async (request, reply) => {
     await endSession(database, request, reply)
     return { status: 'SUCCESS' }
@@ -89,7 +89,7 @@ export async function signInRoutes(
   fastify.get<{ Querystring: { returnTo?: string } }>(
     routeOf(clearRememberedCall),
     async (request, reply) => {
-      // It changes something, and pictures and links of other sites are GETs too: these send no header.
+      // This GET changes data. Images and links of other sites are GETs too, but send no such header.
       if (request.headers.iseaa === undefined || !isOwnOrigin(request)) {
         return refuseAuth(reply, 403, 'UNPROCESSABLE_ENTITY', { message: 'Send the header isEAA.' })
       }

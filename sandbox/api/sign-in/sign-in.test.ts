@@ -25,7 +25,7 @@ const repeat = async (times: number, call: () => Promise<Response>) => {
 
 describe('signing in', () => {
   test.each(['maria@example.com', 'MARIA@Example.com', '100200301', ' +46 701740605 '])(
-    'as %j makes the browser a member',
+    'as %j signs the browser in',
     async (userId) => {
       const answer = await signIn(userId)
       expect(answer.status).toBe(200)
@@ -53,7 +53,7 @@ describe('signing in', () => {
     }
   })
 
-  test('begins a new session, keeps what was searched, and ends the old one', async () => {
+  test('starts a new session, keeps the search values, and ends the old session', async () => {
     const planted = await api.server.become('agent')
     await api.server.post('/mi/session', { values: { propertyId: 'NYCAB' } }, { cookie: planted })
     const other = await signIn('maria@example.com', SEED_PASSWORD, {}, { cookie: planted })
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(await details(anonymous)).toMatchObject({ status: 'ANONYMOUS' })
   })
 
-  test('a refused one changes no session and sets no cookie', async () => {
+  test('a refused sign-in changes no session and sets no cookie', async () => {
     const cookie = await api.server.become('anon')
     const answer = await signIn('maria@example.com', 'wrong', { rememberMe: true }, { cookie })
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []])
@@ -83,7 +83,7 @@ describe('signing in', () => {
     [{ userId: ['100200301'], password: { a: 1 } }, ['userId', 'password']],
     [{ userId: 'm'.repeat(81), password: 'x'.repeat(21) }, ['userId', 'password']],
     [null, ['userId', 'password']],
-  ])('a body like %j is refused by the names of its fields', async (body, fields) => {
+  ])('the body %j is refused with the names of its fields', async (body, fields) => {
     const answer = await api.server.post(`${AUTH}/loginWithCredentials`, body)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
@@ -131,7 +131,7 @@ describe('the rows of C.6 that the server decides', () => {
     expect(await codesOf(signIn('100200303', 'x'))).toEqual(['password.username.invalid'])
   })
 
-  test('guesses sent at once are counted one by one', async () => {
+  test('concurrent guesses are counted one by one', async () => {
     const guesses = Array.from({ length: 12 }, () => codesOf(signIn('100200304', 'x')))
     const codes = (await Promise.all(guesses)).flat().sort()
     expect(codes.filter((code) => code.startsWith('password.'))).toHaveLength(3)
@@ -144,7 +144,7 @@ describe('the rows of C.6 that the server decides', () => {
     ['ER7', 'paul@example.com', { isEAA: 'true' }, 'provider.password.change.required'],
     ['ER8', 'keiko@example.com', {}, 'signInPageWarnMessage'],
     ['ER9', 'lena@example.com', { isEAA: 'true' }, 'enrollment.failed'],
-  ])('%s: %s is told why, with the right password only', async (_, userId, headers, code) => {
+  ])('%s: %s gets the reason, with the right password only', async (_, userId, headers, code) => {
     const answer = await signIn(userId, SEED_PASSWORD, {}, { headers })
     expect(answer.status).toBe(401)
     expect(answer.headers.get('logineventdetails')).toBe(code)
@@ -158,7 +158,7 @@ describe('the rows of C.6 that the server decides', () => {
     expect(wrong).toEqual(['password.username.invalid'])
   })
 
-  test('ER7, ER9: what concerns a provider does not matter without one', async () => {
+  test('ER7, ER9: provider codes do not apply without a provider', async () => {
     expect((await signIn('paul@example.com')).status).toBe(200)
     expect((await signIn('lena@example.com')).status).toBe(200)
   })
@@ -168,8 +168,8 @@ describe('the rows of C.6 that the server decides', () => {
   })
 })
 
-describe('nobody learns who has an account', () => {
-  test('an unknown name is answered and locked as a known one', async () => {
+describe('no answer reveals whether an account exists', () => {
+  test('an unknown name is answered and locked like a known one', async () => {
     const answersOf = async (userId: string) => {
       const answers = []
       for (let count = 0; count < 6; count++) {
@@ -184,7 +184,7 @@ describe('nobody learns who has an account', () => {
     expect(await answersOf('jonas@example.com')).toEqual(known)
   })
 
-  test('an unknown name, one without a password and a locked one cost the same work', async () => {
+  test('an unknown name, one without a password and a locked one take the same processor time', async () => {
     const scrypt = jest.spyOn(crypto, 'scrypt')
     await signIn('noor@example.com', 'x')
     const [known] = scrypt.mock.calls
@@ -199,7 +199,7 @@ describe('nobody learns who has an account', () => {
     scrypt.mockRestore()
   })
 
-  test('an address that fails too often waits, whatever the names', async () => {
+  test('an IP address that fails too often has to wait, whatever the names', async () => {
     const limits = { failures: 2, messages: 1 }
     const strict = await startTestServer(api.database, { regular: [] }, limits)
     const scrypt = jest.spyOn(crypto, 'scrypt')
@@ -220,7 +220,7 @@ describe('nobody learns who has an account', () => {
   })
 })
 
-test('a failure of the database says nothing of what was typed', async () => {
+test('a failure of the database reveals no typed value', async () => {
   const rename = (from: string, to: string) =>
     api.database.db.execute(sql.raw(`ALTER TABLE ${from} RENAME TO ${to}`))
   await rename('accounts', 'hidden')
@@ -241,15 +241,15 @@ test('a password is hashed with another salt each time', async () => {
   }
 })
 
-test('the database knows no password, and each account has a salt of its own', async () => {
+test('the database stores no password, and each account has its own salt', async () => {
   const rows = await api.database.db.select().from(accounts).where(eq(accounts.standing, 'active'))
   expect(JSON.stringify(rows)).not.toContain(SEED_PASSWORD)
   const hashes = rows.flatMap(({ passwordHash }) => passwordHash ?? [])
   expect(new Set(hashes.map((hash) => hash.split(':')[1])).size).toBe(hashes.length)
 })
 
-describe('guessing', () => {
-  test('a name in another spelling counts as the name, whether somebody has it or not', async () => {
+describe('guessing passwords', () => {
+  test('another spelling of a name counts as the same name, whether it exists or not', async () => {
     const outcomes = async (number: string) => {
       const codes: string[] = []
       for (const name of [number, number, number, number, `x${number}`, `+${number}`])
@@ -261,12 +261,12 @@ describe('guessing', () => {
     expect(await outcomes('100200399')).toEqual(known)
   })
 
-  test('two names that are locked are not told to be one member’s', async () => {
+  test('an answer does not reveal that two locked names belong to one member', async () => {
     await repeat(5, () => signIn('maria@example.com', 'wrong'))
     expect(await codesOf(signIn('100200301', 'wrong'))).toEqual(['password.username.invalid'])
   })
 
-  test('of guesses that are made at once no more are looked at than may be', async () => {
+  test('of concurrent guesses no more are checked than allowed', async () => {
     const strict = await startTestServer(api.database, { regular: [] }, { failures: 10 })
     const guess = (number: number) =>
       strict.post(`${AUTH}/loginWithCredentials`, { userId: `${number}`, password: 'x' })
@@ -277,7 +277,7 @@ describe('guessing', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   })
 
-  test('a sign-in that succeeds uses nothing up', async () => {
+  test('a successful sign-in does not count as an attempt', async () => {
     const strict = await startTestServer(api.database, { regular: [] }, { failures: 1 })
     const body = { userId: 'maria@example.com', password: SEED_PASSWORD }
     for (const _ of [1, 2, 3])

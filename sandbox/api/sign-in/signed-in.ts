@@ -22,8 +22,8 @@ import {
 import { profileNudge } from './profile-nudge'
 
 /**
- * Makes the browser the member's: a new session that keeps what was searched and chosen before,
- * unless another customer did; and the remembered cookie, which another customer loses. Returns the
+ * Signs the member in on this browser: starts a new session, which keeps the values of the previous
+ * one unless it belonged to another customer, and sets or removes the remembered cookie. Returns the
  * session's id.
  */
 export async function beginSignedIn(
@@ -68,8 +68,8 @@ interface SignedIn {
 }
 
 /**
- * The body that a sign-in is answered with (C.6). Where to go next is the browser's to say, unless a
- * reservation was linked, or another service is waiting.
+ * The answer's body of a sign-in (C.6). The browser chooses the next page, unless a reservation was
+ * linked or another service waits for the sign-in.
  */
 export async function signedInAnswer(
   database: Database,
@@ -92,17 +92,16 @@ export async function signedInAnswer(
 }
 
 /**
- * The numbers that a code of a sign-in can be sent to. None until the account's e-mail address has
- * been shown to be the member's: anybody can join with another person's address and a telephone of
- * their own.
+ * The phone numbers to which a code of a sign-in can be sent. None until the account's e-mail address
+ * is confirmed: a person can join with another person's e-mail address and their own telephone.
  */
 export function phonesFor({ isConfirmed, phone }: Account): string[] {
   return isConfirmed && phone ? [phone] : []
 }
 
 /**
- * Begins a sign-in that waits for a one-time password (OK3): the browser gets a new session that is
- * nobody's yet, and the masked addresses that a code can be sent to.
+ * Starts a sign-in that requires a one-time password (OK3): the browser gets a new session without a
+ * customer, and the masked destinations for a code.
  */
 export async function beginChallenge(
   database: Database,

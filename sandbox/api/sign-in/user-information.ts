@@ -13,12 +13,12 @@ export interface UserInformationInput {
   transactionId: string
 }
 
-/** Numbers that a member may name in 15 minutes: who belongs to one is not for everybody to learn. */
+/** Numbers that a member may try in 15 minutes: the answer reveals whether a number has an account. */
 const MOST_NUMBERS = 5
 
 /**
- * Names the number that is to take the place of a member's (W91). It does so when a code that was
- * sent to it has come back; until then the account keeps what it has.
+ * Names a new telephone number of a member (W91). It replaces the account's number after the member
+ * has entered a code that was sent to it.
  */
 export async function updateUserInformation(
   { id, phone, ...name }: UserInformationInput,

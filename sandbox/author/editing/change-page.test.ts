@@ -12,13 +12,13 @@ const refused = (model: PageModel, one: Change) => () => change(model, one)
 describe('a patch', () => {
   const page = pageWith([box('trip', [leaf('city', { label: 'City' })])])
 
-  test('changes a field of a component in a component, and nothing else', () => {
+  test('changes a field of a nested component, and nothing else', () => {
     const patched = change(page, { kind: 'patch', id: 'city', name: 'label', value: 'Town' })
     expect(patched).toEqual(pageWith([box('trip', [leaf('city', { label: 'Town' })])]))
     expect(page).toEqual(pageWith([box('trip', [leaf('city', { label: 'City' })])]))
   })
 
-  test('without a value takes the field away', () => {
+  test('without a value removes the field', () => {
     const patched = change(page, { kind: 'patch', id: 'city', name: 'label' })
     expect(patched).toEqual(pageWith([box('trip', [leaf('city')])]))
   })
@@ -57,12 +57,12 @@ describe('an id', () => {
     node: { type, props: {}, ...(id === undefined ? {} : { id }) },
   })
 
-  test('is given after the type, and can be read', () => {
+  test('is made from the type, and is readable', () => {
     const page = change(pageWith([]), ...Array(3).fill(add('hero-banner')))
     expect(idsOf(page, listsOf)).toEqual(['hero-banner', 'hero-banner-2', 'hero-banner-3'])
   })
 
-  test('that is free is kept, one that is taken or means something is not', () => {
+  test('is kept if it is free, and replaced if it is taken or reserved', () => {
     const page = change(
       pageWith([]),
       add('text', 'intro'),
@@ -74,7 +74,7 @@ describe('an id', () => {
     expect(idsOf(odd, listsOf)).toEqual(['text', 'text-2'])
   })
 
-  test('is a new one for every component in a copy', () => {
+  test('is replaced for every component in a copy', () => {
     const page = change(pageWith([box('trip', [leaf('city')])]), { kind: 'copy', id: 'trip' })
     expect(idsOf(page, listsOf)).toEqual(['trip', 'city', 'trip-2', 'city-2'])
   })
@@ -84,7 +84,7 @@ describe('places', () => {
   const page = pageWith([leaf('a'), box('trip', [leaf('city')], []), leaf('z')])
   const mainOf = (model: PageModel) => model.main.map(({ id }) => id)
 
-  test('are before the sibling that is named, else at the end', () => {
+  test('are before the named sibling, else at the end', () => {
     expect(mainOf(change(page, { kind: 'move', id: 'z', into: 'main', before: 'a' }))).toEqual([
       'z',
       'a',
@@ -115,7 +115,7 @@ describe('places', () => {
     expect(refused(page, one)).toThrow(ChangeRefused)
   })
 
-  test('of a component in itself are told as such', () => {
+  test('of a component in itself are refused with a reason', () => {
     const inner = { kind: 'move', id: 'trip', into: 'trip/items/0/children' } as const
     expect(refused(page, inner)).toThrow('"trip" cannot be moved into itself.')
   })
@@ -127,7 +127,7 @@ test('a page has a title', () => {
   expect(refused(titled, { kind: 'settings', title: '  ' })).toThrow('A page needs a title.')
 })
 
-test('whatever is done, ids stay unique, and the page it was done to stays as it is', () => {
+test('for all changes, ids stay unique, and the given page is not changed', () => {
   fc.assert(
     fc.property(pages, fc.array(seeds, { maxLength: 12 }), (first, plan) => {
       let model = first

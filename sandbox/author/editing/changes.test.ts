@@ -25,7 +25,7 @@ const newPage = (more?: object) => authors.newPage(more)
 const published = (path: string) => authors.published(path)
 
 describe('changes', () => {
-  test('are kept as a draft, and shown to nobody else before they are published', async () => {
+  test('are stored as a draft, and not public before they are published', async () => {
     const page = await anna.page(OVERVIEW, 'de-DE')
     expect(page).toMatchObject({ revision: 0, canUndo: false, editedAt: null, editedBy: null })
     const { page: edited } = await changed(anna, page, patch('hero', 'heading', 'Neu in Midtown'))
@@ -38,7 +38,7 @@ describe('changes', () => {
     expect((await ben.page(OVERVIEW, 'de-DE')).published).toEqual(edited.model)
   })
 
-  test('come back as the HTML that the editor puts into the page', async () => {
+  test('are answered with the HTML that the editor inserts into the page', async () => {
     const page = await newPage()
     const { updates, page: edited } = await changed(
       anna,
@@ -66,7 +66,7 @@ describe('changes', () => {
     ])
   })
 
-  test('reach components in components', async () => {
+  test('apply to nested components', async () => {
     const page = await anna.page('/sandbox/nested')
     const { page: edited, updates } = await changed(
       anna,
@@ -87,7 +87,7 @@ describe('changes', () => {
     expect(updates[0]?.content).toContain('id="cat"')
   })
 
-  test('of the CMS’s own blocks are of fields that these have', async () => {
+  test('of the CMS’s own blocks are checked against their fields', async () => {
     const page = await anna.page(OVERVIEW)
     const { page: edited } = await changed(
       anna,
@@ -109,7 +109,7 @@ describe('changes', () => {
     }
   })
 
-  test('are done all or none', async () => {
+  test('are applied all or none', async () => {
     const page = await newPage()
     const answer = await anna.change(page, add('heading'), patch('nobody', 'text', 'x'))
     expect(answer.status).toBe(422)
@@ -120,7 +120,7 @@ describe('changes', () => {
     expect(await anna.page(page.path)).toEqual(page)
   })
 
-  test('that nobody could show are told to the author on the page, and kept', async () => {
+  test('that cannot be rendered are reported on the page, and stored', async () => {
     const page = await newPage()
     const { page: edited } = await changed(anna, page, add('heading', { level: 'nonsense' }))
     expect(edited.model.main[0]?.props).toEqual({ level: 'nonsense' })
@@ -140,7 +140,7 @@ describe('changes', () => {
     [422, 'a place that there is not', { kind: 'move', id: 'footer', into: 'aside' }],
     [422, 'a way out of the props', patch('footer', '__proto__/polluted', 'x')],
     [422, 'no title', { kind: 'settings', title: ' ' }],
-  ])('answer %i to %s', async (status, _what, change) => {
+  ])('answer with %i to %s', async (status, _what, change) => {
     const page = await newPage()
     const answer = await anna.change(page, change as Change)
     expect(answer.status).toBe(status)
@@ -148,7 +148,7 @@ describe('changes', () => {
     expect(await anna.page(page.path)).toEqual(page)
   })
 
-  test('that are not readable, too large or too deep are refused', async () => {
+  test('that cannot be parsed, are too large or too deep are refused', async () => {
     const { path, locale, revision } = await newPage()
     const to = '/author/api/page/changes'
     const body = (value: unknown) => ({

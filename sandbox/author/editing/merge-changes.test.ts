@@ -38,7 +38,7 @@ const move = (id: string, into: string, before?: string): Change => ({
 })
 const remove = (id: string): Change => ({ kind: 'remove', id })
 
-describe('two authors who did different things both find theirs', () => {
+describe('changes of different parts are merged', () => {
   test.each<[string, Change[], Change[]]>([
     ['other fields', [patch('hero', 'heading', 'A')], [patch('hero', 'text', 'B')]],
     ['other entries', [patch('hero', 'links/0', 'A')], [patch('hero', 'links/1', 'B')]],
@@ -60,7 +60,7 @@ describe('two authors who did different things both find theirs', () => {
     expect(model).toEqual(doAll(base, both))
   })
 
-  test('what was to come before something removed comes before the next that is left', () => {
+  test('a component that was added before a removed one is added before the next remaining one', () => {
     const { model, conflicts } = merge([remove('trip')], [add('offer', 'trip')])
     expect(conflicts).toEqual([])
     expect(model.main.map(({ id }) => id)).toEqual(['hero', 'offer', 'note'])
@@ -68,7 +68,7 @@ describe('two authors who did different things both find theirs', () => {
     expect(last.model.main.map(({ id }) => id)).toEqual(['hero', 'trip', 'offer'])
   })
 
-  test('an id that both gave is given anew, and the changes that follow find it', () => {
+  test('an id that both used is replaced, also in the following changes', () => {
     const { model, added, conflicts } = merge(
       [add('offer'), patch('offer', 'heading', 'A')],
       [add('offer'), patch('offer', 'heading', 'B')],
@@ -82,10 +82,10 @@ describe('two authors who did different things both find theirs', () => {
   })
 })
 
-describe('what is sent again because its answer was lost', () => {
+describe('a change that is sent again because its answer was lost', () => {
   const once = (id: string): Change => ({ ...add('offer'), once: id }) as Change
 
-  test('is done once, and all that follows finds it', () => {
+  test('is applied once, and the following changes refer to it', () => {
     const changes: Change[] = [
       once('offer-5f3a'),
       patch('offer-5f3a', 'heading', 'New'),
@@ -102,7 +102,7 @@ describe('what is sent again because its answer was lost', () => {
     expect(again.added).toEqual(['offer-5f3a', 'trip-77c1'])
   })
 
-  test('with what was copied and moved at once', () => {
+  test('is applied once together with a copy and a move', () => {
     const changes: Change[] = [
       once('offer-5f3a'),
       { kind: 'copy', id: 'note', once: 'note-77c1' },
@@ -114,13 +114,13 @@ describe('what is sent again because its answer was lost', () => {
     expect(again.model).toEqual(first.model)
   })
 
-  test('of another intent adds another one', () => {
+  test('with another request id adds another component', () => {
     const { model } = merge([once('offer-1111')], [once('offer-2222')])
     expect(model.main.slice(3).map(({ id }) => id)).toEqual(['offer-1111', 'offer-2222'])
   })
 })
 
-describe('two authors who did the same are told, with what is there and what was meant', () => {
+describe('changes of the same part are a conflict, with the current and the intended value', () => {
   test.each<[string, Change[], Change[], object[]]>([
     [
       'the same field',
@@ -192,7 +192,7 @@ describe('two authors who did the same are told, with what is there and what was
     expect(merge(annas, bens).conflicts).toEqual(conflicts)
   })
 
-  test('each moved the other’s component into the own one', () => {
+  test('each author moved the other’s component into their own', () => {
     const page = pageWith([box('left', []), box('right', [])])
     const { conflicts } = merge(
       [move('left', 'right/items/0/children')],
@@ -202,12 +202,12 @@ describe('two authors who did the same are told, with what is there and what was
     expect(conflicts).toEqual([{ id: 'right', name: '' }])
   })
 
-  test('a change that never could be done is refused, not called a conflict', () => {
+  test('an invalid change is refused, not reported as a conflict', () => {
     expect(() => merge([], [patch('nobody', 'text', 'x')])).toThrow(ChangeRefused)
   })
 })
 
-test('what authors do to different components, merged either way, gives the same page', () => {
+test('changes of different components give the same page, merged in either order', () => {
   const half = fc.tuple(pages, seeds)
   fc.assert(
     fc.property(half, half, ([left, one], [right, other]) => {
@@ -232,7 +232,7 @@ test('what authors do to different components, merged either way, gives the same
   )
 })
 
-test('whatever two authors do, ids stay unique and nothing else is thrown', () => {
+test('for all changes of two authors, ids stay unique and no other error is thrown', () => {
   fc.assert(
     fc.property(pages, fc.array(seeds), fc.array(seeds), (page, some, others) => {
       const done = (plan: typeof some) => plan.slice(0, 4).map((seed) => changeOf(page, seed))

@@ -22,7 +22,7 @@ afterAll(() => authors.close())
 const newPage = (more?: object) => authors.newPage(more)
 
 describe('two authors', () => {
-  test('who change different things of one page both find theirs', async () => {
+  test('who change different parts of one page both keep their changes', async () => {
     const page = await newPage()
     const { page: seen } = await changed(
       anna,
@@ -41,7 +41,7 @@ describe('two authors', () => {
     expect(both.model.main[0]?.props).toEqual({ text: 'By Anna', level: 3 })
   })
 
-  test('at the very same time lose nothing', async () => {
+  test('who save at the same time lose nothing', async () => {
     const page = await newPage()
     const answers = await Promise.all(
       [anna, ben, anna, ben, anna].map((author, index) =>
@@ -61,7 +61,7 @@ describe('two authors', () => {
     expect(revision).toBe(5)
   })
 
-  test('who change the same are told, with both values and the page as it is', async () => {
+  test('who change the same field get a conflict, with both values and the current page', async () => {
     const page = await newPage()
     const { page: seen } = await changed(anna, page, add('heading', { text: 'Old' }))
     const { page: now } = await changed(anna, seen, patch('heading', 'text', 'By Anna'))
@@ -80,7 +80,7 @@ describe('two authors', () => {
     expect(kept.model.main[0]?.props).toEqual({ text: 'By Ben' })
   })
 
-  test('who both move one component are told, but not when the first has taken it back', async () => {
+  test('who both move one component get a conflict, unless the first move was undone', async () => {
     const page = await newPage()
     const { page: seen } = await changed(anna, page, add('heading'), add('rich-text'))
     const toHeader: Change = { kind: 'move', id: 'heading', into: 'header' }
@@ -92,7 +92,7 @@ describe('two authors', () => {
   })
 
   test.each(['undo', 'redo', 'publish', 'discard'] as const)(
-    '%s of what the other has changed meanwhile waits until it was seen',
+    '%s is refused until the author has loaded the other’s changes',
     async (step) => {
       const page = await newPage()
       const { page: seen } = await changed(anna, page, add('heading'))
@@ -106,7 +106,7 @@ describe('two authors', () => {
     },
   )
 
-  test('a revision that there never was is refused', async () => {
+  test('a revision that never existed is refused', async () => {
     const page = await newPage()
     const answer = await anna.change({ ...page, revision: 99 }, add('heading'))
     expect([answer.status, (await answer.json()).code]).toEqual([422, 'invalid'])

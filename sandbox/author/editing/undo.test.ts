@@ -39,7 +39,7 @@ describe('undo', () => {
     return answer.json() as Promise<EditedPage>
   }
 
-  test('takes back one request, redo brings it back, and a new change ends what was undone', async () => {
+  test('reverts one request, redo restores it, and another change clears the redo history', async () => {
     const page = await newPage()
     const { page: one } = await changed(anna, page, add('heading'), add('rich-text'))
     const { page: two } = await changed(ben, one, patch('heading', 'text', 'x'))
@@ -61,7 +61,7 @@ describe('undo', () => {
     expect((await step('redo', await step('undo', other))).model).toEqual(other.model)
   })
 
-  test('takes a discard back, too', async () => {
+  test('also reverts a discard', async () => {
     const page = await newPage()
     await anna.step('publish', page)
     const { page: edited } = await changed(anna, await anna.page(page.path), add('heading'))
@@ -70,7 +70,7 @@ describe('undo', () => {
     expect((await step('undo', discarded)).model).toEqual(edited.model)
   })
 
-  test('of any sequence gives back each page that there was, and redo each that followed', async () => {
+  test('of any sequence restores each previous page, and redo each following page', async () => {
     const { listsOf } = await loadComponents()
     expect(listsOf('accordion')).toEqual([['items', '*', 'children']])
     const start = await newPage()
@@ -99,7 +99,7 @@ describe('undo', () => {
   }, 240_000)
 })
 
-test('drafts, what can be undone and sessions outlive a restart, and a new seed', async () => {
+test('drafts, the undo history and sessions survive a restart and another seed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-drafts-'))
   const first = await openDatabase({ folder })
   await seedDatabase(first, testSeed)

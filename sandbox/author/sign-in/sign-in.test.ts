@@ -25,7 +25,7 @@ const submit = (fields: Record<string, string>, headers: Record<string, string> 
     redirect: 'manual',
   })
 
-test('whoever is not signed in is led to the sign-in page and back', async () => {
+test('an author who is not signed in is redirected to the sign-in page and back', async () => {
   const answer = await server.get('/de-DE/author/canvas/offers?mode=preview')
   expect(answer.status).toBe(303)
   const location = answer.headers.get('location') ?? ''
@@ -56,7 +56,7 @@ test.each(['me', 'pages', 'page?path=/x&locale=en-US'])(
   },
 )
 
-test('the page is a plain form, of this site only, and nothing in it is unescaped', async () => {
+test('the page is a plain form that only this site may post, and all values in it are escaped', async () => {
   const answer = await server.get('/author/sign-in?returnTo=/"><script>alert(1)</script>')
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'")
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -73,11 +73,11 @@ test.each([
   '/\\elsewhere.example',
   'javascript:alert(1)',
   '',
-])('never leads to %j', async (returnTo) => {
+])('never redirects to %j', async (returnTo) => {
   expect((await submit({ name: 'Ben', returnTo })).headers.get('location')).toBe('/author')
 })
 
-test('the cookie is out of reach of scripts and of other sites, and 256 bits long', async () => {
+test('the cookie cannot be used by scripts or other sites, and has 256 bits', async () => {
   const [cookie] = (await submit({ name: 'Anna' })).headers.getSetCookie()
   expect(cookie).toMatch(
     /^foyer-author=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
@@ -91,7 +91,7 @@ test('the cookie is out of reach of scripts and of other sites, and 256 bits lon
   expect(rows[0]?.row).not.toContain(id)
 })
 
-test('another site cannot sign anybody in, and nobody is signed in by an address', async () => {
+test('another site cannot sign an author in, and no address signs in', async () => {
   const foreign = await submit({ name: 'Anna' }, { origin: 'https://elsewhere.example' })
   expect([foreign.status, foreign.headers.getSetCookie()]).toEqual([403, []])
   const stranger = await submit({ name: 'Mallory' })
@@ -100,7 +100,7 @@ test('another site cannot sign anybody in, and nobody is signed in by an address
   expect([address.status, address.headers.getSetCookie()]).toEqual([404, []])
 })
 
-test('a session ends when its time is over, with another sign-in, and by signing out', async () => {
+test('a session ends after its lifetime, with another sign-in, and by signing out', async () => {
   const { cookie } = await server.as('Anna')
   const me = async (own: string) => (await server.get('/author/api/me', { cookie: own })).status
   expect(await me(cookie)).toBe(200)
@@ -125,7 +125,7 @@ test('a session ends when its time is over, with another sign-in, and by signing
   expect(await me(again.cookie)).toBe(401)
 })
 
-test('the author is told who this is, and as whom the page can be seen', async () => {
+test('the author gets their own name, and the visitors for a preview', async () => {
   const anna = await server.as('Anna')
   const me = await (await anna.get('/author/api/me')).json()
   expect(me).toMatchObject({ author: 'Anna', visitor: 'anon' })
@@ -133,7 +133,7 @@ test('the author is told who this is, and as whom the page can be seen', async (
   for (const level of ['M', 'S', 'G', 'P', 'T', 'A']) expect(labels).toContain(`level ${level}`)
 })
 
-test('the editor is a page with a nonce, framed by nobody, which may frame this site', async () => {
+test('the editor is a page with a nonce that no page may frame, and that may frame this site', async () => {
   const anna = await server.as('Anna')
   const answer = await anna.get('/author')
   const policy = answer.headers.get('content-security-policy') ?? ''
@@ -145,7 +145,7 @@ test('the editor is a page with a nonce, framed by nobody, which may frame this 
   expect(await answer.text()).toContain('run <code>npm run build</code>')
 })
 
-test('files of the editor and pictures of widgets are there; others are not', async () => {
+test('files of the editor and pictures of widgets exist; others do not', async () => {
   const anna = await server.as('Anna')
   const client = await anna.get('/author/assets/universal-editor-embedded.js')
   expect(client.headers.get('content-type')).toContain('javascript')

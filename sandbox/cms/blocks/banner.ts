@@ -1,7 +1,7 @@
 import { type BlockLink, each, element, type LocalPath, renderLink } from './html'
 import { openerScriptTag } from './opener'
 
-/** An invitation on a dark ground. */
+/** A call to action on a dark background. */
 export interface BannerProps {
   eyebrow?: string
   heading: string

@@ -1,6 +1,6 @@
 import { each, element } from './html'
 
-/** Short promises side by side. */
+/** Short texts about features, in columns. */
 export interface FeaturesProps {
   heading: string
   text?: string

@@ -2,7 +2,7 @@ import { safeHref } from '../../../src/rules/pages/urls'
 import { escapeHtml } from '../../../src/server/print/json-script'
 import { type Opener, openerAttributes } from './opener'
 
-/** A picture with every size it is to be had in; `width` and `height` are those of `src`. */
+/** A picture with all its available sizes; `width` and `height` are those of `src`. */
 export interface Picture {
   src: string
   srcset: { src: string; width: number }[]
@@ -15,15 +15,15 @@ export interface Picture {
 export interface BlockLink {
   label: string
   href: string
-  /** The dialog that it opens with a script; its block includes that dialog. */
+  /** The dialog that the link opens with a script; the block contains that dialog. */
   opens?: Opener
 }
 
-/** Puts the site's sub-directory before a path; leaves every other address alone. */
+/** Puts the site's sub-directory before a path; returns every other address unchanged. */
 export type LocalPath = (path: string) => string
 
 interface PictureOptions {
-  /** How wide the page shows it, as the attribute `sizes`. */
+  /** Its width on the page, as the attribute `sizes`. */
   sizes: string
 }
 
@@ -43,12 +43,12 @@ export function renderPicture(picture: Picture, { sizes }: PictureOptions): stri
   )
 }
 
-/** A picture in a box that keeps its shape while the picture loads. */
+/** A picture in a box whose aspect ratio is fixed while the picture loads. */
 export function renderFrame(picture: Picture, options: PictureOptions): string {
   return `<div class="frame">${renderPicture(picture, options)}</div>`
 }
 
-/** A link, or its bare text where the address is none that may be followed. */
+/** A link, or only its text if the address is unsafe. */
 export function renderLink(link: BlockLink, localPath: LocalPath, className = ''): string {
   const href = safeHref(localPath(link.href))
   const label = escapeHtml(link.label)
@@ -58,13 +58,13 @@ export function renderLink(link: BlockLink, localPath: LocalPath, className = ''
   return href ? `<a href="${escapeHtml(href)}"${name}${direction}${opens}>${label}</a>` : label
 }
 
-/** An element around a plain text; nothing where there is no text. */
+/** An element with a plain text; nothing without a text. */
 export function element(tag: string, text: string | undefined, className = ''): string {
   if (!text) return ''
   return `<${tag}${className ? ` class="${className}"` : ''}>${escapeHtml(text)}</${tag}>`
 }
 
-/** One string out of many parts. */
+/** Joins parts to one string. */
 export function each<Item>(items: readonly Item[], render: (item: Item) => string): string {
   return items.map(render).join('')
 }

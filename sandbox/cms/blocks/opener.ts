@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../../src/server/print/json-script'
 
-/** A link or button that opens an overlay of its page; a link leads on where there is none. */
+/** A link or button that opens an overlay of its page; without the overlay, a link navigates. */
 export interface Opener {
-  /** Of the overlay. */
+  /** Id of the overlay. */
   id: string
-  /** Members who are signed in have no use for it: its place stays empty. */
+  /** Whether it is hidden for signed-in members; its place stays empty. */
   notForMembers?: boolean
 }
 
@@ -37,7 +37,7 @@ export function openerAttributes({ id, notForMembers }: Opener): string {
   return ` data-opens="${escapeHtml(id)}"${notForMembers ? ' data-not-for-members' : ''}`
 }
 
-/** Once per block that has an opener; a browser runs it once per page. */
+/** The script element, printed for each block with an opener; a browser runs the module once. */
 export function openerScriptTag(nonce: string): string {
   return `<script type="module" src="${OPENER_SCRIPT_PATH}" nonce="${escapeHtml(nonce)}"></script>`
 }

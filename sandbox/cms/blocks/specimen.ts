@@ -2,12 +2,12 @@ import { escapeHtml } from '../../../src/server/print/json-script'
 import { element } from './html'
 import { openerAttributes, openerScriptTag } from './opener'
 
-/** The heading of a component on the page that shows them all; a button opens overlays. */
+/** The heading of a component on the page of all widgets; an overlay gets a button that opens it. */
 export interface SpecimenProps {
   name: string
   /**
-   * The id of the overlay that it is about, and the text of the button. With the id of its
-   * `<dialog>` the browser opens it by itself, even without a script.
+   * The id of the overlay, and the text of its button. With the id of its `<dialog>` the browser opens
+   * it without a script.
    */
   opens?: { id: string; label: string; dialog?: string }
 }

@@ -47,7 +47,7 @@ beforeEach(() => void problems.splice(0))
 const get = (path: string) => fetch(`${address}${path}`, { headers: { accept: 'text/html' } })
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
-it('answers a piece of HTML that any cache may keep', async () => {
+it('returns a piece of HTML that any cache may store', async () => {
   const answer = await get('/fragments/hotels/NYCAB/quick-view')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -59,7 +59,7 @@ it('answers a piece of HTML that any cache may keep', async () => {
   expect(problems).toEqual([])
 })
 
-it('has the hotel header whole, and the answer that it was rendered with', async () => {
+it('contains the complete hotel header, and the answer that it was rendered with', async () => {
   const html = await (await get('/fragments/hotels/nycab/quick-view')).text()
   const header = /<foyer-widget type="hotel-header" id="([^"]+)".*?<\/foyer-widget>/s.exec(html)
   expect(header?.[1]).toBe('quick-view-title')
@@ -76,7 +76,7 @@ it('has the hotel header whole, and the answer that it was rendered with', async
 })
 
 it.each(['en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA'] as const)(
-  'tells of the hotel in %s',
+  'describes the hotel in %s',
   async (locale) => {
     const [hotel] = hotels.filter(({ id }) => id === 'TYOJP')
     const prefix = locale === 'en-US' ? '' : `/${locale}`
@@ -92,13 +92,13 @@ it.each(['en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA'] as const)(
   },
 )
 
-it('has only the sections that are asked for', async () => {
+it('contains only the requested sections', async () => {
   const html = await (await get('/fragments/hotels/NYCAB/quick-view?sections=gallery')).text()
   expect(html).toContain('<figure>')
   expect(html).toContain('quick-view-title')
   expect(html).not.toMatch(/<dl>|<ul>/)
 })
 
-it('knows no hotel of another chain', async () => {
+it('does not exist for a hotel of another chain', async () => {
   expect((await get('/fragments/hotels/NOONE/quick-view')).status).toBe(404)
 })

@@ -30,7 +30,7 @@ interface FragmentOptions {
   faults: Faults
   manifest: Manifest
   log: Log
-  /** How long a fragment waits for the API; the renderer's own limit unless set. */
+  /** Time limit of a fragment for the API; by default the renderer's own. */
   limitMs?: number
 }
 
@@ -44,7 +44,7 @@ interface QuickViewRequest {
   Querystring: Record<string, string | string[] | undefined>
 }
 
-/** The fragments that dialogs fetch (C.12): no document around them, kept by any cache like pages. */
+/** The fragments that dialogs fetch (C.12): HTML without a document, cacheable like pages. */
 export function registerFragments(fastify: FastifyInstance, options: FragmentOptions): void {
   fastify.get(
     '/fragments/privacy-statement',
@@ -105,8 +105,8 @@ interface QuickView {
 }
 
 /**
- * The title component, whole, then the wanted sections. The answers that the title was rendered with
- * go along in `data-answers`, so that it hydrates as it is.
+ * The complete title component, then the requested sections. `data-answers` contains the answers that
+ * the title was rendered with, so that it hydrates without a mismatch.
  */
 async function renderQuickView(view: QuickView): Promise<{ html: string; isWhole: boolean }> {
   const { hotel, locale, sections } = view

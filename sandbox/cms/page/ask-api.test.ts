@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { askApi } from './ask-api'
 
-it('sends what the renderer says of an operation, as the server, and the faults on demand', async () => {
+it('sends the renderer’s operation as the server, with the faults on demand', async () => {
   let headers: IncomingHttpHeaders = {}
   const api = createServer((request, response) => {
     headers = request.headers

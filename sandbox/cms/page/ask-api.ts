@@ -4,8 +4,8 @@ import { site } from '../../site'
 
 /**
  * The renderer's calls to the API: over HTTP like a browser's, persisted operations only, without
- * any visitor's cookie (the page is cached for everybody). The renderer sets the time limit. Not by
- * `fetch`, which takes a third of a page's processor time.
+ * a visitor's cookie, because the page is cached for all visitors. The renderer sets the time limit.
+ * Not with `fetch`, which takes a third of a page's processor time.
  */
 export function askApi(origin: string, moreHeaders: Record<string, string> = {}): Ask {
   const base = new URL(site.gql.base, origin).href

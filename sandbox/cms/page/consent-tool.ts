@@ -51,9 +51,9 @@ const TEXTS: Record<Locale, Texts> = {
 }
 
 /**
- * In the place of a vendor's consent tool and tag manager: answers `consent-open` with a dialog,
- * raises `consent-changed`, and is the tag manager's global that hears of it (C.22). It asks nobody
- * by itself and sends nothing anywhere.
+ * Replaces a vendor's consent tool and tag manager: opens a dialog on `consent-open`, raises
+ * `consent-changed`, and defines the tag manager's global, which is notified (C.22). It does not open
+ * automatically and sends no data.
  */
 const SCRIPT = `const texts = JSON.parse(document.getElementById('consent-tool').dataset.texts)
 globalThis._satellite = { told: [], track(event, detail) { this.told.push({ event, detail }) } }

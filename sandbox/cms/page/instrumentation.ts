@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../src/server/print/json-script'
 import type { NativeBlock } from './native-blocks'
 
-/** Who edits the page that is rendered; by the protocol of Universal Editor (cms-contracts §4). */
+/** The editor of a rendered page, in the protocol of Universal Editor (cms-contracts §4). */
 export interface Editor {
   /** The page's name in the protocol: `urn:<system>:<path>`. */
   resource: string
@@ -18,7 +18,7 @@ export function areaAttributes(page: string, area: keyof typeof AREA_LABELS): st
   })
 }
 
-/** Of a block that the CMS renders itself; a widget's are the renderer's. */
+/** The attributes of a block that the CMS renders; the renderer adds those of a widget. */
 export function componentAttributes(page: string, { id, type }: NativeBlock): string {
   const kind = type.slice('cms/'.length)
   const label = kind.charAt(0).toUpperCase() + kind.slice(1)

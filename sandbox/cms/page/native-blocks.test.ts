@@ -58,7 +58,7 @@ test.each(blocks.map((block) => [block.type, block] as const))(
   },
 )
 
-test('a picture has its size, its candidates and its turn', () => {
+test('a picture has its size, its srcset and its loading priority', () => {
   const safe = { ...picture, src: '/p.webp', srcset: [{ src: '/p-400.webp', width: 400 }], alt: '' }
   const props = { heading: 'Hotel', text: 'Its story', picture: safe, link }
   const split = show({
@@ -73,7 +73,7 @@ test('a picture has its size, its candidates and its turn', () => {
   expect(image).toHaveAttribute('loading', 'lazy')
 })
 
-test('links go through the sub-directory of the locale', () => {
+test('links have the sub-directory of the locale', () => {
   const banner = show(
     {
       type: 'cms/banner',
@@ -85,7 +85,7 @@ test('links go through the sub-directory of the locale', () => {
   expect(banner.querySelector('a')).toHaveAttribute('href', '/de-DE/d')
 })
 
-test('stars are said, not counted out, and left away where ratings are hidden', () => {
+test('stars are one text for a screen reader, and left out where ratings are hidden', () => {
   const quote = { starsText: '4 of 5 stars', title: 'A', text: 'B', author: 'M.', detail: 'C' }
   const quotes = show({
     type: 'cms/quotes',

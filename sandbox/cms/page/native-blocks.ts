@@ -8,7 +8,7 @@ import { renderSpecimen, type SpecimenProps } from '../blocks/specimen'
 import { renderSplit, type SplitProps } from '../blocks/split'
 import { renderText, type TextProps } from '../blocks/text'
 
-/** What the CMS itself can place on a page, without any script. A heading holds the h1. */
+/** The CMS's own blocks, which need no widget. A heading contains the h1. */
 export type NativeBlock = { id: string } & (
   | { type: 'cms/banner'; props: BannerProps }
   | { type: 'cms/features'; props: FeaturesProps }
@@ -20,8 +20,8 @@ export type NativeBlock = { id: string } & (
 )
 
 /**
- * A native block's HTML; `localPath` puts the site's sub-directory before its links, `nonce` is for
- * its scripts, and `attributes` are further ones of its element.
+ * A native block's HTML. `localPath` puts the site's sub-directory before its links, `nonce` is for its
+ * scripts, and `attributes` are added to its element.
  */
 export function renderNativeBlock(
   block: NativeBlock,
@@ -52,7 +52,7 @@ function contentOf(block: NativeBlock, localPath: LocalPath, nonce: string): str
   }
 }
 
-/** How the block is laid out, for the stylesheet. */
+/** The layout of the block, for the stylesheet. */
 function lookOf(block: NativeBlock): string {
   if (block.type === 'cms/split')
     return ` data-picture="${block.props.pictureSide === 'end' ? 'end' : 'start'}"`

@@ -18,22 +18,22 @@ import { siteLocale } from '../locales'
 import { siteOf } from '../redirects/redirects'
 import type { PageModel, PageNode } from './page-model'
 
-/** The stay of a page that is about one, as this visitor may see it. */
+/** The stay that a page shows to its visitor. */
 export interface OwnStay {
   stay: Reservation
   hotel: SeedHotel | null
-  /** The family name alone, unless the stay is the member's own. */
+  /** The guest's name: the full name on a member's own stay, else the family name only. */
   guest: string
 }
 
-/** Whether pages of this path are about the one stay that the visitor has found. */
+/** Whether pages of this path show the stay that the visitor has found. */
 export function isAboutStay(path: string): boolean {
   return Object.values(STAY_PAGES).includes(path)
 }
 
 /**
- * The stay that this visitor has found. Without one the visitor is asked for it (R4); a stay that
- * has another page, because it is over or cancelled, leads there.
+ * The stay that the visitor has found. Without one, redirects to the lookup (R4); a stay that belongs
+ * to another page, because it is over or cancelled, redirects there.
  */
 export async function ownStay(
   database: Database,
@@ -53,7 +53,7 @@ export async function ownStay(
   return { stay, hotel, guest }
 }
 
-/** The page with the facts of the stay above the authored content. */
+/** Adds the facts of the stay above the authored content. */
 export function withStay(
   model: PageModel,
   { stay, hotel, guest }: OwnStay,

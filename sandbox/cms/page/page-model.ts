@@ -1,7 +1,7 @@
 import type { WidgetNode } from '../../../src/server/print/placeholder'
 import type { NativeBlock } from './native-blocks'
 
-/** A page as the CMS keeps it, per path and locale (D.6). Paths have no context path. */
+/** A page in the CMS's storage, per path and locale (D.6). Paths have no context path. */
 export interface PageModel {
   /** Page id of A.5. */
   pageId: string

@@ -29,30 +29,30 @@ export interface PageRequest {
   /** The requested path, without the site's subdirectory. */
   url: URL
   mode?: PageMode
-  /** Of an edited page only. */
+  /** For a page in the editor only. */
   editor?: Editor
   /** Additional elements of the head. */
   head?: string
-  /** Of the page's scripts. */
+  /** The nonce of the page's scripts. */
   nonce: string
-  /** What its markup begins with; the site's defaults unless set. */
+  /** The initial feature flags in the markup; by default the site's. */
   flags?: Partial<Flags>
   manifest: Manifest
   ask: Ask
   log: Log
-  /** A cache keeps the page: its headers set the time, and are sent after the API's responses. */
+  /** Whether the page is cacheable: its headers set the lifetime and wait for the API's responses. */
   isKept?: boolean
-  /** How long the API is waited for; the renderer's own limit unless set. */
+  /** Time limit for the API; by default the renderer's own. */
   limitMs?: number | undefined
 }
 
 interface StreamedPage {
   headers: Promise<Record<string, string>>
-  /** The document in pieces, each as soon as it can be had. */
+  /** The document in pieces, each as soon as it is ready. */
   html: AsyncIterable<string>
 }
 
-/** A whole page as HTML: the widgets through the renderer, everything else by the CMS itself. */
+/** A complete page as HTML: the renderer prints the widgets, the CMS everything else. */
 export function renderPage(request: PageRequest): StreamedPage {
   const { model } = request
   const settings = settingsOf(request)
@@ -149,7 +149,7 @@ function renderBlock(block: NativeBlock, { locale, nonce, editor }: PageRequest)
   return renderNativeBlock(block, localPath, nonce, instrumentation)
 }
 
-/** A booking page is about the hotel that its address names [spec]; a kept page is kept per address. */
+/** The hotel of a booking page is in its address [spec]; a cached page is cached per address. */
 export function askedProperty(pageId: string, url: URL): string | undefined {
   const code = asked({ location: () => url, site }, 'propertyCode')?.toUpperCase()
   return code && isBookingPage(pageId) && /^[A-Z0-9]{2,10}$/.test(code) ? code : undefined

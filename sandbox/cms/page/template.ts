@@ -14,7 +14,7 @@ export interface DocumentStart {
   links: string
 }
 
-/** The chain's HTML document up to where the page's own parts begin: it needs no answer of the API. */
+/** The start of the chain's HTML document, before the page's own parts; it needs no answer of the API. */
 export function renderStart(parts: DocumentStart): string {
   const { locale, path, origin, chainName } = parts
   const here = (target: Locale) => escapeHtml(origin + contextPathOf(target) + path)
@@ -56,7 +56,7 @@ interface DocumentParts extends DocumentStart {
   footer: string
 }
 
-/** The whole document, of parts that are all there. */
+/** The whole document, from complete parts. */
 export function renderDocument(parts: DocumentParts): string {
   const { contextScript, header, main, footer } = parts
   return [

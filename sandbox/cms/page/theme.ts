@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readCookie } from '../../api/session/cookies'
 
-/** The chain's own look, and the two that `themes/` re-themes it to. */
+/** The chain's own theme and the two in `themes/`. */
 export const THEMES = ['alderway', 'quiet-luxury', 'bright-city'] as const
-/** Light or dark as the visitor's system has it, or one of them whatever it has. */
+/** The visitor's own light or dark scheme, or a fixed one. */
 export const SCHEMES = ['system', 'light', 'dark'] as const
 
 export interface Appearance {
@@ -32,8 +32,8 @@ export function appearanceOf(request: FastifyRequest): Appearance {
 }
 
 /**
- * `/theme.css`: the one stylesheet with which a chain re-themes the widgets. A chain has one file;
- * the sandbox answers the one that the control page chose, so that the pages stay the same.
+ * `/theme.css`: the stylesheet with which a chain re-themes the widgets. A chain has one file; the
+ * sandbox returns the one that was chosen on the control page, so that the pages need no change.
  */
 export function registerTheme(fastify: FastifyInstance): void {
   const styles = Object.fromEntries(

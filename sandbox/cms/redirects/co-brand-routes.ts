@@ -23,9 +23,9 @@ const STYLESHEET = '/co-brand.css'
 const [DESTINATION, ...PASSED_ON] = COBRAND_PARAMETERS
 
 /**
- * The pages of the co-brand cards: a page that says whose card it is and where its own page
- * stands, and continues there with the link's other parameters, which it does not show. A
- * `destinationURL` that is on no list leads to the error page.
+ * The pages of the co-brand cards: each names the card's issuer and the address of the card's page,
+ * and continues there with the link's other parameters, which it does not show. A `destinationURL`
+ * that is not in the site's list leads to the error page.
  */
 export function registerCoBrand(fastify: FastifyInstance) {
   fastify.get(STYLESHEET, (_request, reply) => reply.type('text/css').send(CO_BRAND_STYLES))
@@ -68,7 +68,7 @@ function targetOf(request: FastifyRequest): URL | null {
   return destination === null ? null : new URL(destination, page.location())
 }
 
-/** A browser holds the redirect after a form to `form-action` as well. */
+/** Browsers apply `form-action` to the redirect after a form as well. */
 function policyFor({ origin }: URL): string {
   return NO_SCRIPTS_POLICY.replace("form-action 'self'", `form-action 'self' ${origin}`)
 }

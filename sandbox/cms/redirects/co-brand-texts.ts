@@ -39,7 +39,7 @@ export function coBrandTexts(
   values: { partner: string; host: string; chainName: string },
 ): Record<keyof typeof texts, string> {
   const { partner, chainName } = values
-  // An address keeps its order between Arabic words.
+  // Isolates the address, so that it is not reordered between Arabic words.
   const all = { partner, chainName, host: `\u2066${values.host}\u2069` }
   const say = (name: keyof typeof texts) => fill(texts[name][locale], all)
   return { title: say('title'), text: say('text'), goOn: say('goOn'), sandbox: say('sandbox') }

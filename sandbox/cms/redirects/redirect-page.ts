@@ -32,8 +32,8 @@ a:focus-visible { outline: 2px solid; outline-offset: 2px }
 `
 
 /**
- * The page `redirect`: a spinner that goes on by itself, without a script, and a link for whom that
- * does not help, after 5 s (A.5). What is not safe leads home.
+ * The page `redirect`: a spinner and an automatic redirect without a script, and after 5 s a link for
+ * browsers that did not follow it (A.5). An unsafe target leads to the home page.
  */
 export function registerRedirectPage(fastify: FastifyInstance) {
   fastify.get('/redirect.css', (_request, reply) => reply.type('text/css').send(STYLES))

@@ -54,7 +54,7 @@ const store = (cookie: string, values: object) =>
   })
 const where = ({ status, headers }: Response) => `${status} ${headers.get('location') ?? ''}`.trim()
 
-test('R1: an ended session is sent to its page once, with hotel and dates', async () => {
+test('R1: a visitor whose session has ended is redirected once, with hotel and dates', async () => {
   const cookie = await become('member-maria')
   const path = '/de-DE/reservation/rateListMenu.mi?propertyCode=NYCAB&fromDate=2026-12-01&x=1'
   expect(where(await get(path, cookie))).toBe('200')
@@ -71,7 +71,7 @@ test('R1: an ended session is sent to its page once, with hotel and dates', asyn
   })
 })
 
-test('a session lives 30 minutes from its last use', async () => {
+test('a session ends 30 minutes after its last use', async () => {
   const cookie = await become('member-maria')
   const shortly = new Date(Date.now() + 60_000)
   await database.db.update(sessions).set({ expiresAt: shortly })
@@ -80,7 +80,7 @@ test('a session lives 30 minutes from its last use', async () => {
   expect(Math.max(...ends)).toBeGreaterThan(Date.now() + 29 * 60_000)
 })
 
-test('pages without a session in them, and visitors without one, are let alone', async () => {
+test('pages that need no session, and visitors without one, are not redirected', async () => {
   const ended = 'foyer-session=nobodys'
   expect(where(await get('/hotels/a/overview', ended))).toBe('200')
   expect(where(await get('/reservation/rateListMenu.mi'))).toBe('200')
@@ -129,13 +129,13 @@ test('the fourth redirect in ten seconds ends on the error page', async () => {
   expect(seen.slice(2)).toEqual(['302 /reservation/rateListMenu.mi', '307 /error'])
 })
 
-test('/login is the sign-in page, its query and all', async () => {
+test('/login redirects to the sign-in page, with its query', async () => {
   expect(where(await get('/de-DE/login?returnTo=%2Floyalty'))).toBe(
     '302 /de-DE/sign-in.mi?returnTo=%2Floyalty',
   )
 })
 
-test('/logout.mi signs out who comes from here, and nobody that another site sends', async () => {
+test('/logout.mi signs out a visitor from this site, and no visitor from another site', async () => {
   const cookie = await become('member-maria')
   const state = async () =>
     (await (await get('/mi/phoenix-account-auth/v1/userDetails', cookie)).json()).status
@@ -148,7 +148,7 @@ test('/logout.mi signs out who comes from here, and nobody that another site sen
   expect(await state()).toBe('ANONYMOUS')
 })
 
-test('/redirect goes on by itself, or by its link; unsafe and circular ones go home', async () => {
+test('/redirect continues automatically or by its link; unsafe and circular targets lead to the home page', async () => {
   const answer = await get('/de-DE/redirect?returnTo=%2Floyalty%3Fa%3D%22%3E')
   const body = await answer.text()
   expect(body).toContain('content="0; url=/de-DE/loyalty?a=%22%3E"')
@@ -169,7 +169,7 @@ describe.each([
     `/mi/cobrand/${program}.mi?destinationURL=${encodeURIComponent(destination)}&alt_cust_id=x9&cookie_id=c0ffee&rpcCode=0513&evil=1`
   const card = path('https://cards.alderway.example/apply?a=b')
 
-  test('says whose card it is and where it leads, and shows nobody’s ids', async () => {
+  test('names the card and its destination, and shows no ids of the visitor', async () => {
     const answer = await get(`/de-DE${card}`)
     const body = await answer.text()
     expect(body).toContain(`<h1>Weiter zu ${partner}</h1>`)
@@ -191,7 +191,7 @@ describe.each([
     )
   })
 
-  test('leads nowhere foreign', async () => {
+  test('does not redirect to another site', async () => {
     for (const foreign of ['https://evil.example', '//evil.example', 'javascript:alert(1)', '']) {
       expect(where(await get(path(foreign)))).toBe('307 /error')
       expect(where(await submit(path(foreign), ''))).toBe('307 /error')

@@ -19,8 +19,8 @@ import { contextPathOf, siteLocale } from '../locales'
 const TIMES_COOKIE = 'foyer-redirects'
 
 /**
- * Redirects of page requests with their status codes (C.18): what the visitor's session has to say
- * on a booking page or the profile, the alias of the sign-in page, and signing out.
+ * Redirects of page requests with their status codes (C.18): the result of the visitor's session on a
+ * booking page or the profile, the alias of the sign-in page, and signing out.
  */
 export function registerRedirects(fastify: FastifyInstance, { database }: { database: Database }) {
   fastify.addHook('preHandler', async (request, reply) => {
@@ -40,13 +40,13 @@ export function registerRedirects(fastify: FastifyInstance, { database }: { data
   })
 }
 
-/** `/login` is the sign-in page under another name; its query goes along (A.5). */
+/** `/login` is an alias of the sign-in page and keeps its query (A.5). */
 function aliasOf(url: URL): Redirect {
   return { status: 302, target: signInPath(site) + url.search }
 }
 
 /**
- * Links and pictures of other sites sign nobody out; a browser without fetch metadata gets the page
+ * Links and images of other sites do not sign out. A browser without fetch metadata gets the page
  * only.
  */
 function isOwnNavigation({ headers }: FastifyRequest): boolean {
@@ -57,7 +57,7 @@ function mayBeRedirected(path: string): boolean {
   return path === profilePath(site) || isBookingPage(pageIdOfPath(path, site))
 }
 
-/** Answers a redirect that no cache may keep; the fourth in ten seconds leads to the error page. */
+/** Sends an uncacheable redirect; the fourth in ten seconds leads to the error page. */
 export function go(request: FastifyRequest, reply: FastifyReply, redirect: Redirect) {
   const known = (readCookie(request, TIMES_COOKIE) ?? '').split(' ').map(Number)
   const times = countRedirect(known, Date.now())

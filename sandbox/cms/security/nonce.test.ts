@@ -13,12 +13,12 @@ async function streamed(html: string, cuts: number[]) {
   return Buffer.concat(await result.toArray()).toString()
 }
 
-it('puts the nonce into a page that is whole', () => {
+it('inserts the nonce into a complete page', () => {
   expect(withNonce(page(TOKEN), TOKEN, 'n+/=')).toBe(page('n+/='))
   expect(withNonce(Buffer.from(page(TOKEN)), TOKEN, 'n+/=')).toBe(page('n+/='))
 })
 
-it('puts it into a stream wherever it is cut, and leaves everything else as it is', async () => {
+it('inserts it into a stream with any chunks, and changes nothing else', async () => {
   const { length } = Buffer.from(page(TOKEN))
   for (let cut = 1; cut < length; cut += 1) {
     expect(await streamed(page(TOKEN), [cut])).toBe(page('n+/='))
@@ -27,7 +27,7 @@ it('puts it into a stream wherever it is cut, and leaves everything else as it i
   expect(await streamed(page(TOKEN), everywhere)).toBe(page('n+/='))
 })
 
-it('holds back no more of a stream than the beginning of a token', async () => {
+it('buffers no more of a stream than the start of a token', async () => {
   const source = new Readable({ read() {} })
   const chunks = (withNonce(source, TOKEN, 'n') as Readable).iterator()
   source.push('<p>Before</p>aa-')

@@ -6,8 +6,8 @@ import type { FastifyReply } from 'fastify'
 export const NONCE_TOKEN = 'nonce-token'
 
 /**
- * What to print as the nonce of a page's own scripts. Each rendering has a token of its own that
- * nobody could foresee: whoever wrote a script into a page's content has not written it on theirs.
+ * The token to print as the nonce of a page's own scripts. It is random for each rendering, so that a
+ * script in a page's content cannot contain it.
  */
 export function reserveNonce(reply: FastifyReply): string {
   const token = randomBytes(16).toString('base64url')
@@ -19,7 +19,7 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** A kept page, whole or as a stream, as one visit gets it; other payloads stay as they are. */
+/** Replaces the token in a cached page, whole or as a stream; returns other payloads unchanged. */
 export function withNonce(payload: unknown, token: string, nonce: string): unknown {
   if (typeof payload === 'string') return payload.replaceAll(token, nonce)
   if (Buffer.isBuffer(payload)) return payload.toString().replaceAll(token, nonce)
@@ -30,10 +30,10 @@ export function withNonce(payload: unknown, token: string, nonce: string): unkno
 async function* replaceInStream(chunks: Readable, token: string, nonce: string) {
   let rest = ''
   for await (const chunk of chunks) {
-    // A letter for each byte: no character is spoilt that was cut in two.
+    // latin1 has one character per byte, so a character that is split between chunks is preserved.
     const bytes = Buffer.from(chunk).toString('latin1')
     const text = (rest + bytes).replaceAll(token, nonce)
-    // A token that was cut in two: its beginning waits for what comes next.
+    // The start of a token at the end of a chunk waits for the next chunk.
     const kept = beginningAtEnd(text, token)
     rest = text.slice(text.length - kept)
     yield Buffer.from(text.slice(0, text.length - kept), 'latin1')
@@ -41,7 +41,7 @@ async function* replaceInStream(chunks: Readable, token: string, nonce: string) 
   yield Buffer.from(rest, 'latin1')
 }
 
-/** How many letters at the end of the text are the beginning of the token. */
+/** The number of characters at the end of the text that are the start of the token. */
 function beginningAtEnd(text: string, token: string): number {
   for (let length = Math.min(token.length - 1, text.length); length > 0; length -= 1) {
     if (text.endsWith(token.slice(0, length))) return length

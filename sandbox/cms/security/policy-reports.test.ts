@@ -17,14 +17,14 @@ const taken = async () =>
   (await sandbox.inject({ method: 'DELETE', url: POLICY_REPORTS_PATH })).json()
 
 test.each(['null', '[]', '7', '{}', '{"csp-report":null}', '{"csp-report":[]}', 'no JSON', ''])(
-  'a body that is no report (%j) gets 400, and nothing is kept',
+  'a body that is no report (%j) gets 400, and is not stored',
   async (body) => {
     expect((await post(body)).statusCode).toBe(400)
     expect(await taken()).toEqual([])
   },
 )
 
-test('a report with values of other types keeps its texts', async () => {
+test('a report with values of other types is stored with its texts', async () => {
   const report = {
     'document-uri': 7,
     'effective-directive': 'script-src-elem',

@@ -3,15 +3,15 @@ import { isRecord, recordOf } from '../../../src/rules/content/read-record'
 
 export const POLICY_REPORTS_PATH = '/sandbox/policy-reports'
 
-/** What a page did that its policy forbids. */
+/** A violation of a page's policy. */
 interface PolicyReport {
   /** The page's address. */
   page: string
-  /** The directive that forbade it, for example `script-src-elem`. */
+  /** The violated directive, for example `script-src-elem`. */
   directive: string
-  /** An address, or `inline`, `trusted-types-sink` and the like. */
+  /** The blocked address, or a keyword such as `inline` or `trusted-types-sink`. */
   blocked: string
-  /** The beginning of the script or text, where there was one. */
+  /** The start of the script or text, if the report has one. */
   sample: string
 }
 
@@ -23,8 +23,8 @@ interface Question {
 }
 
 /**
- * `report-uri` of the sandbox's policies. `GET` lists what browsers reported, oldest first; `DELETE`
- * lists it and forgets it. With `?page=` it is of pages with that text in their address.
+ * `report-uri` of the sandbox's policies. `GET` lists the reports, oldest first; `DELETE` lists and
+ * deletes them. `?page=` selects reports of pages with that text in their address.
  */
 export async function policyReports(fastify: FastifyInstance): Promise<void> {
   let kept: PolicyReport[] = []
@@ -51,7 +51,7 @@ export async function policyReports(fastify: FastifyInstance): Promise<void> {
   })
 }
 
-/** Null for what is no report. */
+/** Null for an invalid report. */
 function readReport(body: unknown): PolicyReport | null {
   const report = recordOf(readJson(body))['csp-report']
   if (!isRecord(report)) return null

@@ -3,7 +3,7 @@ import { isEncrypted } from '../../site-address'
 import { createNonce, NONCE_TOKEN, withNonce } from './nonce'
 import { POLICY_REPORTS_PATH } from './policy-reports'
 
-/** Only what the site itself serves, nothing inline, no string that becomes markup. */
+/** Allows only resources of the site itself, nothing inline, and no strings as markup. */
 const OWN_ONLY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -18,24 +18,24 @@ const OWN_ONLY = [
 
 const REPORTED = `report-uri ${POLICY_REPORTS_PATH}`
 
-/** Of every answer. */
+/** The headers of every answer. */
 const STRICT = `${OWN_ONLY}; ${REPORTED}`
 
 /** Scripts of this site; the sanitiser's is the only Trusted Types policy. */
 const OWN_SCRIPTS = "script-src 'self' 'report-sample'; trusted-types dompurify"
 
 /**
- * A page's policy as it may be kept with the page (ADR 0008): safe without a nonce, for nothing
- * inline is ever executed. The old sign-in dialog frames the sign-in page (W57).
+ * The policy of a cacheable page (ADR 0008): it needs no nonce, because no inline script is allowed.
+ * The legacy sign-in dialog frames the sign-in page (W57).
  */
 const KEPT_POLICY = `${STRICT}; ${OWN_SCRIPTS}; frame-src 'self'; frame-ancestors 'self'`
 
-/** Of HTML that has no scripts. */
+/** The policy of HTML without scripts. */
 export const NO_SCRIPTS_POLICY = `${STRICT}; script-src 'none'; trusted-types 'none'; frame-ancestors 'none'`
 
 /**
- * The second policy, which the edge puts beside the kept one; a script must pass both (ADR 0015).
- * `'self'` is for browsers that do not know `'strict-dynamic'`.
+ * The second policy, which the edge adds to the cached one; a script must pass both (ADR 0015).
+ * `'self'` is for browsers without support for `'strict-dynamic'`.
  */
 function noncePolicy(nonce: string): string {
   return `${scriptsWith(nonce)}; ${REPORTED}`
@@ -45,20 +45,20 @@ function scriptsWith(nonce: string): string {
   return `script-src 'nonce-${nonce}' 'strict-dynamic' 'self' 'report-sample'; object-src 'none'; base-uri 'none'`
 }
 
-/** Both policies of a page of the author tier, which no cache keeps. */
+/** Both policies of a page of the author tier, which is not cacheable. */
 export const authorPolicies = {
-  /** The page as it will be: as strict as when it is published. */
+  /** The canvas: the policy of the published page. */
   preview: (nonce: string) => `${KEPT_POLICY}, ${noncePolicy(nonce)}`,
   /**
-   * The same without reports: the vendor's client asks for its rich text editor from its own host, is
-   * refused and goes on without (src/author/universal-editor.ts has the Trusted Types policy by which
-   * it can ask). That is no news, and would hide what is.
+   * The same policy without reports. The vendor's client requests its rich text editor from its own
+   * host, which the policy blocks, and continues without it (src/author/universal-editor.ts has the
+   * Trusted Types policy that the request needs). Reports of it would hide real violations.
    */
   edit: (nonce: string) =>
     `${OWN_ONLY}; ${OWN_SCRIPTS} default; frame-ancestors 'self', ${scriptsWith(nonce)}`,
   /**
-   * The editor around a page that it frames; nobody frames the editor. Its rich text field has the
-   * second Trusted Types policy, for what is pasted.
+   * The editor, which frames a page and may not be framed. Its rich text field has the second Trusted
+   * Types policy, for pasted content.
    */
   shell: (nonce: string) =>
     `${STRICT}; ${OWN_SCRIPTS} ProseMirrorClipboard; frame-src 'self'; frame-ancestors 'none', ${noncePolicy(nonce)}`,
@@ -78,17 +78,17 @@ const OF_EVERY_ANSWER = {
     .join(', '),
 }
 
-/** Scripts, styles and pictures may be used by pages of another origin; everything else may not. */
+/** Pages of other origins may use scripts, styles and pictures, and nothing else. */
 function corpOf({ url }: FastifyRequest): string {
   return /^\/(assets|media)\//.test(url) ? 'cross-origin' : 'same-origin'
 }
 
-/** A mailed link: its token is in no request that its page makes. */
+/** For the page of a mailed link: its token must not be in the Referer of other requests. */
 const WITH_SECRET = /[?&](token|activation|rand)=/
 
 /**
- * Sends the site's security headers with every HTML answer. For a page that is kept with a token
- * (`reserveNonce`) it is the edge as well, unless the request comes from one.
+ * Sends the site's security headers with every HTML answer. For a cacheable page with a token
+ * (`reserveNonce`) it also replaces the token as an edge would, unless the request comes from an edge.
  */
 export function sendSecurityHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
@@ -112,7 +112,7 @@ export function sendSecurityHeaders(fastify: FastifyInstance): void {
     if (isEdge(request)) return payload
     const nonce = createNonce()
     reply.header('content-security-policy', `${KEPT_POLICY}, ${noncePolicy(nonce)}`)
-    // An answer with a nonce is for one visit: no cache may give it to the next.
+    // An answer with a nonce is for one visit, so no cache may store it.
     if (!String(reply.getHeader('cache-control')).startsWith('private'))
       reply.header('cache-control', 'private, no-cache')
     for (const name of [NONCE_TOKEN, 'etag', 'last-modified']) reply.removeHeader(name)

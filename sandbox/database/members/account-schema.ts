@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, serial, text, timestamp } from 'drizz
 import { customers, sessions } from '../schema'
 
 /**
- * The state of an account; every state but `active` refuses a right password with a code of C.6.
+ * The state of an account; every state except `active` refuses the right password with a code of C.6.
  */
 export type AccountStanding =
   | 'active'
@@ -14,20 +14,20 @@ export type AccountStanding =
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What a customer signs in with. */
+/** The credentials of a customer. */
 export const accounts = pgTable('accounts', {
   customerId: text('customer_id')
     .primaryKey()
     .references(() => customers.id, { onDelete: 'cascade' }),
   /** In lower case. */
   email: text('email').notNull().unique(),
-  /** Digits only, with the country's. */
+  /** Digits only, with the country code. */
   phone: text('phone').unique(),
   country: text('country').notNull(),
   /** See `passwords.ts`; null until the member has an online account. */
   passwordHash: text('password_hash'),
   standing: text('standing').$type<AccountStanding>().notNull(),
-  /** The e-mail address was shown to be the member's. */
+  /** The member has confirmed the e-mail address. */
   isConfirmed: boolean('is_confirmed').notNull(),
   /** Each sign-in requires a one-time password. */
   hasMfa: boolean('has_mfa').notNull(),
@@ -35,14 +35,14 @@ export const accounts = pgTable('accounts', {
   isPhoneConfirmed: boolean('is_phone_confirmed').notNull(),
 })
 
-/** How often something was tried until `endsAt`; a key holds a hash, no name and no address. */
+/** The number of attempts until `endsAt`; a key is a hash, without a name or address. */
 export const attempts = pgTable('attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   endsAt: instant('ends_at').notNull(),
 })
 
-/** Browsers that remember their visitor after signing out. */
+/** Browsers with a remembered visitor after signing out. */
 export const rememberedBrowsers = pgTable('remembered_browsers', {
   tokenHash: text('token_hash').primaryKey(),
   customerId: text('customer_id')
@@ -51,11 +51,11 @@ export const rememberedBrowsers = pgTable('remembered_browsers', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Links that were sent, each good for one use. */
+/** Links that were sent, each valid for one use. */
 export const linkTokens = pgTable('link_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   purpose: text('purpose').$type<'password' | 'activation'>().notNull(),
-  /** Null for an unknown account: the row takes the same time to write, and opens nothing. */
+  /** Null for an unknown account: the row is written for equal timing, and its link is invalid. */
   customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   expiresAt: instant('expires_at').notNull(),
 })
@@ -78,25 +78,25 @@ export const challenges = pgTable('challenges', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Signed-in members who are asked whether their telephone number is still theirs, one for a session (W91). */
+/** Signed-in members who are asked to confirm their telephone number, one per session (W91). */
 export const phoneChecks = pgTable('phone_checks', {
   sessionHash: text('session_hash')
     .primaryKey()
     .references(() => sessions.idHash, { onDelete: 'cascade' }),
   transactionId: text('transaction_id').notNull(),
   tokenHash: text('token_hash').notNull(),
-  /** Of the token. */
+  /** The hash of the token. */
   expiresAt: instant('expires_at').notNull(),
-  /** What is to take the place of the account's number once a code has come back from it. */
+  /** The new number, which replaces the account's after its code was entered. */
   newPhone: text('new_phone'),
-  /** Where the last code went; null, as its hash, until one was sent. */
+  /** The number of the last code; null, like its hash, until one was sent. */
   codePhone: text('code_phone'),
   codeHash: text('code_hash'),
   sentAt: instant('sent_at'),
   codeExpiresAt: instant('code_expires_at'),
 })
 
-/** Reservations that a member has added to the account while signing in (C.6); one account has each. */
+/** Reservations that members have linked while signing in (C.6); each belongs to one account. */
 export const linkedReservations = pgTable('linked_reservations', {
   confirmationNumber: text('confirmation_number').primaryKey(),
   customerId: text('customer_id')
@@ -104,7 +104,7 @@ export const linkedReservations = pgTable('linked_reservations', {
     .references(() => customers.id, { onDelete: 'cascade' }),
 })
 
-/** What a chain would have sent. */
+/** Messages that a chain would have sent. */
 export const messages = pgTable('messages', {
   id: serial('id').primaryKey(),
   /**
@@ -119,7 +119,7 @@ export const messages = pgTable('messages', {
   at: instant('at').notNull(),
 })
 
-/** The chain's own keys, made when first needed. */
+/** The chain's own keys, created when first needed. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

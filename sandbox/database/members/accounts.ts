@@ -42,7 +42,7 @@ async function readAccount({ db }: Db, condition: SQL): Promise<Account | null> 
   return { ...account, ...facts }
 }
 
-/** Who joins; `email` in any letter case, `phone` digits only. */
+/** A new member; `email` in any letter case, `phone` digits only. */
 export interface NewMember {
   givenName: string
   surname: string
@@ -52,14 +52,14 @@ export interface NewMember {
   passwordHash: string | null
 }
 
-/** Creates a customer and an account, or returns which of the two addresses another account has. */
+/** Creates a customer and an account, or returns whether another account has the e-mail or the phone. */
 export async function createAccount(
   { db }: Db,
   { givenName, surname, ...member }: NewMember,
 ): Promise<{ customerId: string; memberNumber: string } | { taken: 'email' | 'phone' }> {
   const email = member.email.toLowerCase()
   return db.transaction(async (tx) => {
-    // Two that join at once with one address take turns.
+    // Serialises concurrent requests to join with the same address.
     await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`)
     const same = member.phone === null ? undefined : eq(accounts.phone, member.phone)
     const others = await tx
@@ -84,8 +84,8 @@ export async function createAccount(
 }
 
 /**
- * A new password, proven by a link to the member's address: whoever was signed in is so no more, and
- * a sign-in that was begun with the old password cannot be finished.
+ * Sets a new password after a link to the member's address was used. It ends all sessions, and every
+ * pending sign-in that was started with the old password.
  */
 export async function renewPassword({ db }: Db, customerId: string, passwordHash: string) {
   await db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ export async function renewPassword({ db }: Db, customerId: string, passwordHash
   })
 }
 
-/** The member has read what was sent to one of the account's addresses. */
+/** Confirms the account, and its phone if the code was sent there: the member has used a link or code. */
 export async function confirmAccount(
   { db }: Db,
   customerId: string,
@@ -124,7 +124,7 @@ export async function findPhoneOwner(
   return owner?.customerId ?? null
 }
 
-/** Gives the account a number that was shown to be the member's; false: another account has it. */
+/** Sets a confirmed telephone number of the account; false if another account has it. */
 export async function confirmPhone(
   { db }: Db,
   customerId: string,

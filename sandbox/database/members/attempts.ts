@@ -9,11 +9,11 @@ type Db = Pick<Database, 'db'>
 export interface Attempt {
   of: string
   by: string
-  /** How long the first attempt counts; later ones do not prolong it. */
+  /** The lifetime of the counter from the first attempt; later ones do not extend it. */
   seconds: number
 }
 
-/** Counts one more attempt and returns how many there are now, and until when they count. */
+/** Counts an attempt and returns the number of attempts, and the time at which the counter ends. */
 export async function countAttempt({ db }: Db, attempt: Attempt) {
   const now = new Date()
   await db.delete(attempts).where(lt(attempts.endsAt, now))
@@ -26,7 +26,7 @@ export async function countAttempt({ db }: Db, attempt: Attempt) {
   return { count: row?.count ?? 1, endsAt: row?.endsAt ?? endsAt }
 }
 
-/** Takes one attempt back. */
+/** Uncounts one attempt. */
 export async function forgetOneAttempt({ db }: Db, attempt: Pick<Attempt, 'of' | 'by'>) {
   await db
     .update(attempts)

@@ -6,13 +6,13 @@ import { challenges } from './account-schema'
 
 type Db = Pick<Database, 'db'>
 
-/** A sign-in whose password was right and whose one-time password is awaited. */
+/** A sign-in with the right password that waits for its one-time password. */
 export interface Challenge {
   customerId: string
   request: typeof challenges.$inferSelect.request
 }
 
-/** How long a code is good. */
+/** The lifetime of a code. */
 export const CODE_MS = 10 * 60 * 1000
 
 export async function createChallenge({ db }: Db, sessionId: string, challenge: Challenge) {
@@ -33,8 +33,8 @@ export async function findChallenge({ db }: Db, sessionId: string) {
 export const RESEND_MS = 60 * 1000
 
 /**
- * Makes a code of six digits, good for ten minutes and one use; an earlier one is worth nothing. Null
- * where the last one is too young: of calls that are made at once one gets a code.
+ * Creates a code of six digits, valid for ten minutes and one use, and invalidates the previous one.
+ * Null if the previous one is too recent: of concurrent calls one gets a code.
  */
 export async function createCode(
   { db }: Db,
@@ -61,7 +61,7 @@ export async function createCode(
   return made.length > 0 ? code : null
 }
 
-/** Whether the code is the session's; a right one is used up: of two calls at once one gets it. */
+/** Whether the code is the session's; a right code is consumed, by one of several concurrent calls. */
 export async function takeCode({ db }: Db, sessionId: string, code: string): Promise<boolean> {
   const taken = await db
     .delete(challenges)

@@ -4,7 +4,7 @@ import type { Database, Drizzle } from '../database'
 import { customers, hotels, savedProperties } from '../schema'
 import { seedCustomers } from '../seeding/visitors'
 
-/** Most hotels a customer may have saved [spec]. */
+/** The maximum number of saved hotels [spec]. */
 export const SAVED_LIMIT = 20
 
 /** A customer with the saved hotels that belong to `revisionToken`, oldest first. */
@@ -16,13 +16,13 @@ export type SaveOutcome = 'SUCCESS' | 'CONFLICT' | 'LIMIT_EXCEEDED'
 
 export interface SaveResult {
   outcome: SaveOutcome
-  /** The list after the write; the unchanged list when it was refused. */
+  /** The list after the write; the unchanged list if it was refused. */
   savedProperties: string[]
 }
 
 export interface SaveRequest {
   customerId: string
-  /** The token that the client read together with the list it changed. */
+  /** The token that the client has read with the list. */
   revisionToken: string
   propertyIds: readonly string[]
 }
@@ -44,9 +44,9 @@ export async function findCustomer(
 }
 
 /**
- * Replaces the saved list if the customer's revision token is still the one given. Of any number
- * of writes with one token exactly one wins; the others find the token changed and change nothing.
- * Repeated ids, and ids that are neither in the catalogue nor saved already, are dropped.
+ * Replaces the saved list if the customer's revision token equals the given one. Of several writes
+ * with one token exactly one succeeds; the others find another token and change nothing. Repeated
+ * ids, and ids that are neither in the catalogue nor already saved, are dropped.
  */
 export async function saveProperties(
   { db }: Pick<Database, 'db'>,
@@ -62,7 +62,7 @@ export async function saveProperties(
     if (wanted.length > SAVED_LIMIT) {
       return { outcome: 'LIMIT_EXCEEDED', savedProperties: unchanged }
     }
-    // Waits for a concurrent write of this row, then looks at the token again.
+    // Waits for a concurrent write of this row, then compares the token again.
     const won = await tx
       .update(customers)
       .set({ revisionToken: randomUUID() })
@@ -77,7 +77,7 @@ export async function saveProperties(
   })
 }
 
-/** Gives every seeded customer the seeded list back, with a new token. */
+/** Restores the seeded list of every seeded customer, with a new token. */
 export async function restoreSavedProperties({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { id, savedProperties: seeded } of seedCustomers) {

@@ -6,16 +6,16 @@ import { linkTokens } from './account-schema'
 
 type Db = Pick<Database, 'db'>
 
-/** What a link opens. */
+/** The purpose and account of a link. */
 export interface LinkPurpose {
   purpose: 'password' | 'activation'
-  /** Null for an unknown account: the link opens nothing. */
+  /** Null for an unknown account: the link is invalid. */
   customerId: string | null
 }
 
 const LINK_MS = 60 * 60 * 1000
 
-/** Makes a token of 256 random bits, good for one use within an hour; the database keeps its hash. */
+/** Creates a token of 256 random bits for one use within an hour; the database stores its hash. */
 export async function createLinkToken({ db }: Db, link: LinkPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = Date.now()
@@ -25,7 +25,7 @@ export async function createLinkToken({ db }: Db, link: LinkPurpose): Promise<st
   return token
 }
 
-/** Whose link it is; null for an unknown, used or expired one. */
+/** The purpose and account of a link's token; null for an unknown, used or expired one. */
 export async function readLinkToken(
   { db }: Db,
   purpose: LinkPurpose['purpose'],
@@ -35,7 +35,7 @@ export async function readLinkToken(
   return row?.customerId ?? null
 }
 
-/** As `readLinkToken`, and uses it up: of two calls at once one gets it. */
+/** Like `readLinkToken`, and consumes the token: of concurrent calls one gets it. */
 export async function takeLinkToken(
   { db }: Db,
   purpose: LinkPurpose['purpose'],

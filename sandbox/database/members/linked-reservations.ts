@@ -4,7 +4,7 @@ import { linkedReservations } from './account-schema'
 
 type Db = Pick<Database, 'db'>
 
-/** Adds a reservation to an account, in upper case; one that another account has stays there. */
+/** Links a reservation to an account, in upper case; one that another account has stays there. */
 export async function linkReservation({ db }: Db, customerId: string, orderId: string) {
   const confirmationNumber = orderId.toUpperCase()
   await db
@@ -13,7 +13,7 @@ export async function linkReservation({ db }: Db, customerId: string, orderId: s
     .onConflictDoNothing()
 }
 
-/** Confirmation numbers of the reservations that an account has been linked with. */
+/** The confirmation numbers of the reservations that are linked to an account. */
 export async function linkedReservationsOf({ db }: Db, customerId: string): Promise<string[]> {
   const rows = await db
     .select()

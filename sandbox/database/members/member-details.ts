@@ -10,7 +10,7 @@ export interface MemberDetails {
   localizedName?: { givenName: string; surname: string }
   /** As entered: `line1`, `line2`, `city`, `state`, `postalCode`. */
   address?: Record<string, string>
-  /** What was agreed to, and when (ConsentInput of D.9). */
+  /** The given consents with their times (ConsentInput of D.9). */
   consents?: { type: string; version: string; accepted: boolean; at: string; locale: string }[]
   /** Codes of hotel preferences. */
   preferences?: string[]

@@ -2,7 +2,7 @@ import { desc, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '../database'
 import { messages } from './account-schema'
 
-/** What the chain tells a member by e-mail or by telephone. */
+/** A message of the chain to a member, by e-mail or by telephone. */
 export type Message = Omit<typeof messages.$inferSelect, 'id' | 'at'>
 
 type Db = Pick<Database, 'db'>
@@ -11,8 +11,8 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const MOST_SHOWN = 200
 
 /**
- * Adds a message to the mailbox. Without a recipient (`address` null) it takes the same time and is
- * not shown.
+ * Adds a message to the mailbox. Without a recipient (`address` null) the row is written for equal
+ * timing and not shown.
  */
 export async function sendMessage({ db }: Db, message: Message): Promise<void> {
   const at = new Date()

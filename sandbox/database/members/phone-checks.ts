@@ -5,7 +5,7 @@ import { hashOf } from '../sessions'
 import { phoneChecks } from './account-schema'
 import { CODE_MS, codeHash, RESEND_MS, randomCode } from './challenges'
 
-/** What names a check to the API, as the sign-in gave it (profile nudge, S2 §3). */
+/** The ids of a check, which the sign-in returned (profile nudge, S2 §3). */
 export interface CheckName {
   communicationToken: string
   transactionId: string
@@ -16,7 +16,7 @@ type Db = Pick<Database, 'db'>
 /** A member who postpones the question sees it again after another sign-in. */
 const TOKEN_MS = 24 * 60 * 60 * 1000
 
-/** Begins the check of a session that has none yet; the database keeps the token's hash only. */
+/** Starts the check of a session without one; the database stores the token's hash only. */
 export async function createPhoneCheck({ db }: Db, sessionId: string): Promise<CheckName> {
   const communicationToken = randomBytes(32).toString('base64url')
   const transactionId = randomUUID()
@@ -29,7 +29,7 @@ export async function createPhoneCheck({ db }: Db, sessionId: string): Promise<C
   return { communicationToken, transactionId }
 }
 
-/** The check of this session and this name; null when there is none, or it is over. */
+/** The check of this session with these ids; null if there is none, or it has ended. */
 export async function findPhoneCheck(
   { db }: Db,
   sessionId: string,
@@ -49,14 +49,14 @@ export async function findPhoneCheck(
   return row ?? null
 }
 
-/** Notes the number that is to take the place of the account's. */
+/** Stores the number that will replace the account's. */
 export async function proposePhone({ db }: Db, sessionId: string, newPhone: string): Promise<void> {
   await db.update(phoneChecks).set({ newPhone }).where(ofSession(sessionId))
 }
 
 /**
- * Makes a code for a number, good for ten minutes and one use; an earlier one is worth nothing. Null
- * where the last one to this number is too young: of calls that are made at once one gets a code.
+ * Creates a code for a number, valid for ten minutes and one use, and invalidates the previous one.
+ * Null if the previous one for this number is too recent: of concurrent calls one gets a code.
  */
 export async function createPhoneCode({ db }: Db, sessionId: string, phone: string) {
   const code = randomCode()
@@ -74,7 +74,7 @@ export async function createPhoneCode({ db }: Db, sessionId: string, phone: stri
         ofSession(sessionId),
         or(
           isNull(phoneChecks.codePhone),
-          // Another number is not a code sent again.
+          // A code for another number is not a repeated code.
           ne(phoneChecks.codePhone, phone),
           lt(phoneChecks.sentAt, new Date(now - RESEND_MS)),
         ),
@@ -85,8 +85,8 @@ export async function createPhoneCode({ db }: Db, sessionId: string, phone: stri
 }
 
 /**
- * The number that the code was sent to, if it is the right one: the check is over then. Of two calls
- * at once one gets it.
+ * The number of the code, if the code is right; the check then ends. Of concurrent calls one gets the
+ * number.
  */
 export async function takePhoneCode(
   { db }: Db,

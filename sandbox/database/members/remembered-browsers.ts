@@ -10,7 +10,7 @@ export const REMEMBERED_SECONDS = 129_600 * 60
 
 type Db = Pick<Database, 'db'>
 
-/** Remembers a customer; the token is 256 random bits, and the database keeps its hash only. */
+/** Remembers a customer; the token has 256 random bits, and the database stores its hash only. */
 export async function rememberCustomer({ db }: Db, customerId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.delete(rememberedBrowsers).where(lt(rememberedBrowsers.expiresAt, new Date()))
@@ -19,7 +19,7 @@ export async function rememberCustomer({ db }: Db, customerId: string): Promise<
   return token
 }
 
-/** Null when the token is unknown, forgotten or too old. */
+/** The customer of a token; null if the token is unknown, deleted or expired. */
 export async function findRemembered({ db }: Db, token: string): Promise<Session['customer']> {
   const [row] = await db
     .select({

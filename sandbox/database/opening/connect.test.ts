@@ -9,7 +9,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('a server that accepts and says nothing is away after the time limit', async () => {
+test('a server that accepts a connection and does not answer is unavailable after the time limit', async () => {
   const sockets: Socket[] = []
   const silent = createServer((socket) => void sockets.push(socket))
   const url = `postgres://nobody@127.0.0.1:${await portOf(silent)}/none`
@@ -22,7 +22,7 @@ test('a server that accepts and says nothing is away after the time limit', asyn
   silent.close()
 }, 10_000)
 
-test('an error of the statement itself is no absence', () => {
+test('an error of the statement does not mean an unavailable server', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505' })
   expect(isDatabaseAway(new Error('Failed query', { cause }))).toBe(false)
   expect(isDatabaseAway(null)).toBe(false)

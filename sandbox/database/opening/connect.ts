@@ -3,12 +3,12 @@ import type { Database, Drizzle } from '../database'
 import * as schema from '../schema'
 import { isDatabaseAway } from './database-away'
 
-/** How long a statement, or waiting for a connection, may take, in milliseconds. */
+/** Time limit of a statement, and of the wait for a connection, in milliseconds. */
 const STATEMENT_MS = 5_000
 
 /**
- * A pool of connections to a PostgreSQL. A connection that the server ends, or that does not answer
- * in time, fails the work on it and nothing else: the next work gets another connection.
+ * A pool of connections to PostgreSQL. If the server closes a connection, or does not answer in time,
+ * only the work on that connection fails: later work gets another connection.
  */
 export async function connect(url: string, statementMs = STATEMENT_MS): Promise<Database> {
   const { Pool } = await import('pg')
@@ -23,14 +23,14 @@ export async function connect(url: string, statementMs = STATEMENT_MS): Promise<
     query_timeout: statementMs + 500,
   })
   // Node ends the process for an `error` event without a listener. The pool listens to idle
-  // connections only, so that each gets a listener of its own, for as long as it is in use.
+  // connections only, so each connection gets its own listener for the time of its use.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
 
   const overPool = drizzle(pool, { schema })
   const overClient = memoize((client: PoolClient) => drizzle(client, { schema }))
-  // Drizzle's own transaction keeps the connection for ever when its `begin` fails, and gives one
-  // back that is in the middle of something when its `rollback` does.
+  // Drizzle's own transaction never releases the connection if `begin` fails, and releases a connection
+  // with an open transaction if `rollback` fails.
   const transaction: typeof overPool.transaction = async (work, config) => {
     const client = await pool.connect()
     let isBroken = false

@@ -1,7 +1,7 @@
 /**
- * SQLSTATE classes and codes (PostgreSQL, appendix A): connections (08), resources that are used up
- * (53), a server that shuts down, crashed or starts (57P01 to 57P03), a statement or a wait for a
- * lock that was ended for its time (57014, 55P03), and a transaction that waited for its client (25P03).
+ * SQLSTATE classes and codes (PostgreSQL, appendix A): connection errors (08), insufficient resources
+ * (53), a server that shuts down, has crashed or starts (57P01 to 57P03), time limits of statements
+ * and locks (57014, 55P03), and the time limit of an idle transaction (25P03).
  */
 const AWAY_STATE = /^(08...|53...|57P0[1-3]|57014|55P03|25P03)$/
 /** Codes of Node's own errors. */
@@ -12,8 +12,8 @@ const AWAY_MESSAGE =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/
 
 /**
- * Whether an error means that the database cannot be asked now, and that asking again later makes
- * sense: it is gone, starts, is full, or takes too long.
+ * Whether an error means that the database is temporarily unavailable, so that a later retry can
+ * work: it is stopped, starting, overloaded or too slow.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error === null || typeof error !== 'object') return false

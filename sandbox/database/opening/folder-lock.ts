@@ -7,25 +7,25 @@ import { lock } from 'proper-lockfile'
 interface Owner {
   pid: number
   host: string
-  /** When the process started: a restarted container gives the same pid to another process. */
+  /** The start of the process, as a restarted container may give its pid to another process. */
   started: number
 }
 
 const self: Owner = { pid: process.pid, host: hostname(), started: performance.timeOrigin }
 
-/** A lock around the check and the claim of the folder; held for milliseconds. */
+/** Options of the lock around checking and claiming the folder, which is held for milliseconds. */
 const TURN = { realpath: false, retries: { retries: 40, minTimeout: 25, maxTimeout: 250 } } as const
 
 /**
- * After this long without a sign of life, a process of another machine counts as dead. Far longer
- * than PGlite ever keeps a busy machine's event loop from giving that sign.
+ * The time without a heartbeat after which a process of another machine counts as dead. It is much
+ * longer than PGlite can block the event loop and with it the heartbeat.
  */
 const STALE_MS = 60_000
-const SIGN_OF_LIFE_MS = 5_000
+const HEARTBEAT_MS = 5_000
 
-const LOCK = { realpath: false, stale: STALE_MS, update: SIGN_OF_LIFE_MS } as const
+const LOCK = { realpath: false, stale: STALE_MS, update: HEARTBEAT_MS } as const
 
-/** Two processes on one PGlite folder diverge silently, so the second one gets this. */
+/** Thrown to the second process on a PGlite folder, because both would diverge silently. */
 export class DatabaseFolderLockedError extends Error {
   override name = 'DatabaseFolderLockedError'
   constructor(folder: string, owner: Owner | undefined) {
@@ -39,8 +39,8 @@ export class DatabaseFolderLockedError extends Error {
 }
 
 /**
- * Takes the folder for this process and returns the function that gives it back. What a dead
- * process of this machine left behind is taken over at once.
+ * Claims the folder for this process and returns the function that releases it. The claim of a dead
+ * process of this machine is taken over at once.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const endTurn = await lock(join(folder, 'opening'), TURN)

@@ -7,11 +7,11 @@ import { migrations } from './migrations'
 const applied = pgTable('foyer_migrations', { name: text('name').primaryKey() })
 
 /**
- * Brings the database to the newest migration, all or nothing.
+ * Runs all pending migrations in one transaction.
  *
- * Not drizzle's migrator: it reads a folder, which a bundle does not have; the method beneath it
- * that takes migrations from memory is internal and untyped; and two servers that start on one
- * PostgreSQL would run the same migration twice, because it takes no lock.
+ * Drizzle's migrator is not used, for three reasons: it reads a folder, which a bundle does not have;
+ * its method for migrations in memory is internal and untyped; and it takes no lock, so that two
+ * servers that start on one PostgreSQL would run the same migration twice.
  */
 export async function migrate(db: Drizzle): Promise<void> {
   await db.transaction(async (tx) => {

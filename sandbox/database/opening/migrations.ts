@@ -1,8 +1,8 @@
 /**
- * The database's history, oldest first. A migration that has been released is never edited: add
- * one. Each statement stands alone, because PGlite prepares one statement at a time.
+ * All migrations, oldest first. Never edit a released migration: add another. Each entry is one
+ * statement, because PGlite prepares one statement at a time.
  *
- * They are TypeScript and not a folder of SQL so that Rollup carries them into the server bundle.
+ * They are TypeScript and not a folder of SQL, so that Rollup includes them in the server bundle.
  */
 export const migrations: { name: string; statements: string[] }[] = [
   {

@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const anonymous = { kind: 'anonymous', customerId: null, values: { locale: 'de-DE' } } as const
 const known = { kind: 'anonymous', customer: null, values: { locale: 'de-DE' } }
 
-test('a folder is refused to others while it is open, and keeps what was written', async () => {
+test('an open folder cannot be opened again, and its data is kept', async () => {
   const first = await openDatabase({ folder: place })
   const id = await createSession(first, anonymous)
 
@@ -41,7 +41,7 @@ test('a folder is refused to others while it is open, and keeps what was written
   await again.close()
 }, 60_000)
 
-test('a folder that a process gave back, or died with, is free at once; nothing is lost', async () => {
+test('a folder that its process closed, or that died, can be opened at once without a loss', async () => {
   const polite = await startOpener(script, place)
   polite.child.stdin?.write('close\n')
   await ended(polite.child)
@@ -68,7 +68,7 @@ test('a folder that a process gave back, or died with, is free at once; nothing 
   await database.close()
 }, 60_000)
 
-test('a folder that holds something else is not left locked', async () => {
+test('a folder with other content is not left locked', async () => {
   const broken = join(folder, 'broken')
   await mkdir(broken)
   await writeFile(join(broken, 'postgres'), 'not a database')

@@ -7,17 +7,17 @@ import { connect } from './connect'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrate'
 
-/** Where the database is: a PostgreSQL `url`, else PGlite in `folder`, else PGlite in memory. */
+/** The database's location: a PostgreSQL `url`, else PGlite in `folder`, else PGlite in memory. */
 export interface DatabaseLocation {
   folder?: string | undefined
   url?: string | undefined
-  /** One that is open already, and that stays open when this database is closed. */
+  /** An open PGlite, which stays open when this database is closed. */
   pglite?: PGlite | undefined
 }
 
 /**
- * Opens the database and migrates it; does not seed it. A folder belongs to one process at a time:
- * a second one is refused with `DatabaseFolderLockedError`.
+ * Opens and migrates the database, without seeding it. One process at a time can open a folder:
+ * throws `DatabaseFolderLockedError` in a second one.
  */
 export async function openDatabase({ folder, url, pglite }: DatabaseLocation): Promise<Database> {
   const { db, close } = url

@@ -38,11 +38,11 @@ const STANDINGS: Record<string, Partial<SeedAccount>> = {
   C1014: { standing: 'providerWarning' },
   C1015: { standing: 'enrolling' },
   C1016: { hasMfa: true, phone: '966501234512' },
-  // Is asked after each sign-in until a code has confirmed the number (W91).
+  // Gets the question after each sign-in until a code has confirmed the number (W91).
   C1018: { phone: '4917139200184', country: 'DE', isPhoneConfirmed: false },
 }
 
-/** Of `SEED_PASSWORD`, made by `hashPassword`; C1017 has no online account yet. */
+/** Hashes of `SEED_PASSWORD` by `hashPassword`; C1017 has no online account. */
 const HASHES: Record<string, string> = {
   C1001: 'scrypt:2GNPd5XlRz-W_c22x-WLIA:kMp0Ifpt1F2othInKsfyGCmwMKX55T5mavL8N5aqHsU',
   C1002: 'scrypt:uGiacY8ygMjGrsvMTb_PmQ:KzOLZSNCR4an3ppJULBqO5B8SMom3qHjO8kB2LRCAlE',
@@ -60,7 +60,7 @@ const HASHES: Record<string, string> = {
   C1018: 'scrypt:oK-7KcoiXjqQq3SrwYRclw:hhzNYsFNXD7qgZ3sJSvUbFQhPuRm-755amCBnlhLkek',
 }
 
-/** One for each customer, `maria@example.com` and so on. */
+/** One account for each customer, `maria@example.com` and so on. */
 export const seedAccounts: readonly SeedAccount[] = [...seedCustomers, ...seedMembers].map(
   ({ id, givenName }) => ({
     customerId: id,

@@ -54,7 +54,7 @@ async function dump({ db }: Database) {
   }
 }
 
-test('the migrations make the tables that the schema describes', async () => {
+test('the migrations create the tables of the schema', async () => {
   const ofVisitors = [hotels, customers, savedProperties, sessions, pages, seedState]
   const ofAuthors = [authorSessions, pageDrafts, pageRevisions]
   for (const table of [...ofVisitors, ...ofAuthors, ...Object.values(accountTables)]) {
@@ -87,7 +87,7 @@ test('servers that seed one database at the same time write it once', async () =
   expect(await dump(other)).toEqual(await dump(database))
 }, 30_000)
 
-test('the visitors of the catalogue are there', async () => {
+test('the visitors of the catalogue exist', async () => {
   const { saved } = await dump(database)
   const countOf = (id: string) => {
     const visitor = visitors.find((each) => each.id === id)
@@ -97,13 +97,13 @@ test('the visitors of the catalogue are there', async () => {
   expect(countOf('member-full')).toBe(20)
 })
 
-test('a hotel is found by its code in any letter case, as it was seeded', async () => {
+test('a hotel is found by its code in any letter case, with its seeded values', async () => {
   expect(await findHotel(database, 'h07')).toEqual(testHotels[6])
   expect(await findHotel(database, 'EMPTY')).toBeNull()
   expect(await listHotels(database)).toEqual(testHotels)
 })
 
-test('a changed seed updates hotels and pages, and keeps what people wrote', async () => {
+test('a changed seed updates hotels and pages, and keeps the data of members and authors', async () => {
   const { db } = database
   const edited = { type: 'page', id: 'p', props: { text: 'by an author' } }
   await db.update(pages).set({ model: edited }).where(eq(pages.path, '/offer'))

@@ -85,7 +85,7 @@ async function seedPages(tx: Drizzle, seed: readonly SeedPage[]): Promise<void> 
   }
 }
 
-/** A page that an author has begun to edit is the author's, published or not. */
+/** A seed does not overwrite a page that an author has edited, published or not. */
 function draftOf(tx: Drizzle) {
   return tx
     .select({ one: sql`1` })

@@ -1,11 +1,11 @@
 import type { customers, SessionKind, SessionValues } from '../schema'
 
-/** A customer as seeded: the row without its revision token, and the saved hotels in order. */
+/** A seeded customer: the row without its revision token, and the saved hotels in order. */
 export interface SeedCustomer extends Omit<typeof customers.$inferSelect, 'revisionToken'> {
   savedProperties: string[]
 }
 
-/** The visitors that a browser can become in the sandbox: those of A.9 and the levels of A.2. */
+/** The visitors of the control page: those of A.9 and the levels of A.2. */
 export interface Visitor {
   id: string
   /** For the control page. */
@@ -36,7 +36,7 @@ const full: SeedCustomer = {
   level: 'S',
   points: 31_250,
   nights: 27,
-  // Hotels come and go, saved ids stay: most of these have left the chain.
+  // Most of these hotels have left the chain; their saved ids stay.
   savedProperties: [
     ...['MUCDE', 'TYOJP', 'SHACN', 'MAXHT'],
     ...Array.from({ length: 16 }, (_, index) => `OLD${String(index + 1).padStart(2, '0')}`),
@@ -56,7 +56,7 @@ const levelP: SeedCustomer = {
   savedProperties: ['TYOJP'],
 }
 
-/** One of each level that the others are not: the member who has just joined, and the two highest. */
+/** Members of the levels that the other visitors lack: a new member, and the two highest levels. */
 const newMember: SeedCustomer = {
   ...maria,
   id: 'C1005',

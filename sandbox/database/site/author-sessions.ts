@@ -12,7 +12,7 @@ export const AUTHOR_SECONDS = 12 * 60 * 60
 
 type Db = Pick<Database, 'db'>
 
-/** Makes an author's session and returns its id, 256 random bits; the database keeps its hash only. */
+/** Creates an author's session and returns its id, 256 random bits; the database stores its hash only. */
 export async function createAuthorSession({ db }: Db, author: Author): Promise<string> {
   const id = randomBytes(32).toString('base64url')
   await db.delete(authorSessions).where(lt(authorSessions.expiresAt, new Date()))
@@ -21,7 +21,7 @@ export async function createAuthorSession({ db }: Db, author: Author): Promise<s
   return id
 }
 
-/** Null when there is no such session, it has expired, or its author is none any more. */
+/** The author of a session; null if it does not exist, has expired, or its author was removed. */
 export async function findAuthor({ db }: Db, id: string): Promise<Author | null> {
   const [row] = await db
     .select({ author: authorSessions.author })

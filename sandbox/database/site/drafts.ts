@@ -7,7 +7,7 @@ export interface PageKey {
   locale: string
 }
 
-/** A page's revision without what is on the page. */
+/** A page's revision without its model. */
 export interface Step {
   number: number
   parent: number | null
@@ -36,7 +36,7 @@ interface NewRevision<Model> {
   author: string
 }
 
-/** Another number space than that of migrations: a page's edits wait for that page's only. */
+/** The lock's namespace, separate from that of migrations: edits wait for edits of the same page only. */
 const PAGE_TURN = 0x70616765
 
 /** Edits one page in a transaction that locks it for other edits, in this process and in others. */
@@ -52,7 +52,7 @@ export async function editing<Result>(
   })
 }
 
-/** The draft of a page, or what is published where there is none; null for no page. */
+/** The draft of a page, else the published page; null if the page does not exist. */
 export async function findDraft<Model>(db: Drizzle, key: PageKey): Promise<Draft<Model> | null> {
   const published = await publishedModel<Model>(db, key)
   const [draft] = await db.select().from(pageDrafts).where(isPage(pageDrafts, key))
@@ -67,7 +67,7 @@ export async function findDraft<Model>(db: Drizzle, key: PageKey): Promise<Draft
     .where(and(isPage(pageRevisions, key), eq(pageRevisions.number, head)))
   if (!current)
     throw new Error(`The draft of ${key.path} (${key.locale}) has lost revision ${head}.`)
-  // Of several branches the newest is the one that was last undone.
+  // Redo follows the newest branch, because that is the one that was undone last.
   const [redo] = await db
     .select(stepColumns)
     .from(pageRevisions)
@@ -87,7 +87,7 @@ export async function publishedModel<Model>(db: Drizzle, key: PageKey): Promise<
   return (row?.model as Model | undefined) ?? null
 }
 
-/** A revision's page; null for a number that there is not. */
+/** The page of a revision; null for an unknown number. */
 export async function modelOf<Model>(
   db: Drizzle,
   key: PageKey,
@@ -100,7 +100,7 @@ export async function modelOf<Model>(
   return (row?.model as Model | undefined) ?? null
 }
 
-/** Ids of the components that were given another place on the way from one revision to another. */
+/** Ids of the components that were moved between two revisions. */
 export async function movedBetween(
   db: Drizzle,
   key: PageKey,
@@ -133,7 +133,7 @@ export async function beginDraft<Model>(
   await tx.insert(pageRevisions).values({ ...key, ...first })
 }
 
-/** The next step of a page that has a history. */
+/** Adds a step to the history of a page. */
 export async function addRevision<Model>(
   tx: Drizzle,
   key: PageKey,
@@ -161,7 +161,7 @@ export async function moveHead(
   await tx.update(pageDrafts).set(now).where(isPage(pageDrafts, key))
 }
 
-/** Everybody sees it from now on. */
+/** Publishes the draft. */
 export async function publishModel<Model>(tx: Drizzle, key: PageKey, model: Model): Promise<void> {
   await tx
     .insert(pages)
@@ -173,13 +173,13 @@ export interface PageFacts extends PageKey {
   title: string
   pageId: string
   isPublic: boolean
-  /** Whether what is public is the draft. */
+  /** Whether the public page equals the draft. */
   isSame: boolean
   editedAt: Date | null
   editedBy: string | null
 }
 
-/** Every page that is public or will be, by its draft; of one locale or of all. */
+/** Every page, public or not, with its draft; of one locale or of all. */
 export async function listPages(db: Drizzle, locale?: string): Promise<PageFacts[]> {
   const drafts = await db
     .select({

@@ -3,7 +3,7 @@ import type { SeedHotel } from '../../seed/seed-types'
 import type { Database } from '../database'
 import { hotels } from '../schema'
 
-/** The hotel with this code, in any letter case; null when the chain has none. */
+/** The hotel with this code, in any letter case; null for an unknown code. */
 export async function findHotel(
   { db }: Pick<Database, 'db'>,
   id: string,

@@ -5,9 +5,9 @@ import { customers } from '../schema'
 export const reservations = pgTable(
   'reservations',
   {
-    /** In upper case; digits, at partners letters too. */
+    /** In upper case; digits, from partners also letters. */
     confirmationNumber: text('confirmation_number').notNull(),
-    /** `YYYY-MM-DD`, as at the hotel. */
+    /** `YYYY-MM-DD`, a hotel date. */
     checkIn: date('check_in').notNull(),
     checkOut: date('check_out').notNull(),
     hotelId: text('hotel_id').notNull(),
@@ -15,7 +15,7 @@ export const reservations = pgTable(
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
     isCancelled: boolean('is_cancelled').notNull(),
-    /** The only member who may see it, signed in; null for a stay that its number and name open. */
+    /** The only member who may see it, signed in; null if number and name are sufficient. */
     memberId: text('member_id').references(() => customers.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.confirmationNumber, table.checkIn] })],

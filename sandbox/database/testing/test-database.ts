@@ -26,7 +26,7 @@ jest.mock('@electric-sql/pglite', () => {
 })
 const outside: typeof globalThis & { foyerDatabases?: PGlite[] } = runInThisContext('globalThis')
 
-/** An empty, migrated database of a test's own; with `DATABASE_URL` on that server. */
+/** An empty, migrated database for a test; with `DATABASE_URL` on that server. */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.DATABASE_URL
   if (!server) return openIdle()
@@ -39,14 +39,14 @@ export async function openTestDatabase(): Promise<Database> {
   return { ...database, close }
 }
 
-/** Databases that no test uses now: they outlive a test's modules, and end with Jest's worker. */
+/** Databases that no test currently uses. They outlive a test's modules and end with Jest's worker. */
 outside.foyerDatabases ??= []
 const idle = outside.foyerDatabases
 
-/** Emptying a database takes a tenth of the time that making one does. */
+/** Emptying a database takes a tenth of the time of creating one. */
 async function openIdle(): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
-  // Files of a running database are recovered, and the timer that reports how far would never end.
+  // PostgreSQL recovers the files of a running database; its progress timer would never end.
   const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0']
   let pglite = idle.pop()
   if (pglite) await pglite.exec(EMPTY)
@@ -60,7 +60,7 @@ async function openIdle(): Promise<Database> {
   return { db, close }
 }
 
-/** PostgreSQL writes its statistics ten seconds after a query: no process waits for that. */
+/** PostgreSQL writes its statistics ten seconds after a query; the process must not wait for it. */
 function quietly<T>(run: () => T): T {
   const { setTimeout } = outside
   const unreferenced = (task: () => void, delay: number) =>
@@ -73,7 +73,7 @@ function quietly<T>(run: () => T): T {
   }
 }
 
-/** Takes all rows but the names of the migrations. */
+/** Deletes all rows except the names of the migrations. */
 const EMPTY = `DO $$ BEGIN EXECUTE (
   SELECT 'TRUNCATE ' || string_agg(format('%I', tablename), ', ') || ' RESTART IDENTITY CASCADE'
   FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'foyer_migrations'
@@ -82,8 +82,9 @@ const EMPTY = `DO $$ BEGIN EXECUTE (
 const CACHE = resolve('node_modules/.cache/foyer')
 
 /**
- * The files of a migrated database without data: made once, as making a database takes several times
- * as long as loading it. Whoever comes first makes it; another migration makes another.
+ * The files of a migrated database without data. They are created once, because creating a database
+ * takes several times as long as loading it. The first worker creates them; each set of migrations
+ * has its own files.
  */
 async function migratedFiles(): Promise<Blob> {
   const version = createHash('sha256').update(JSON.stringify(migrations)).digest('hex')
@@ -96,7 +97,7 @@ async function migratedFiles(): Promise<Blob> {
     const files = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
     await pglite.close()
     await mkdir(CACHE, { recursive: true })
-    // Two may make it at the same time; what is there is always whole.
+    // Two workers may create the files at the same time; renaming makes them complete at once.
     const own = `${file}.${process.pid}`
     await writeFile(own, files)
     await rename(own, file)

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { transform } from '@swc/core'
 
 /**
- * Compiles `sandbox/database` and the rules into `folder` and returns a script that opens the database folder
- * given as its argument, says `open`, or says why not, and stays.
+ * Compiles `sandbox/database` and the rules into `folder`. Returns a script that opens the database
+ * folder given as its argument, prints `open` or the error, and keeps running.
  */
 export async function compileOpener(folder: string): Promise<string> {
   for (const part of ['sandbox/database', 'src/rules']) {

@@ -37,7 +37,7 @@ function fromOklab([L, a, b]: Triple): string {
     .join('')}`
 }
 
-/** `share` of the way from one `#rrggbb` to another, in Oklab, so that no step turns muddy. */
+/** `share` of the way from one `#rrggbb` to another, in Oklab, whose intermediate colours stay saturated. */
 export function mix(from: string, to: string, share: number): string {
   const [l, a, b] = toOklab(from)
   const [toL, toA, toB] = toOklab(to)

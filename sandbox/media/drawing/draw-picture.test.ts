@@ -35,7 +35,7 @@ test.each([
   }
 })
 
-test('the same picture is drawn the same, another hotel draws it in its own way', () => {
+test('the same picture is always drawn the same, and differently for another hotel', () => {
   const [one, other] = hotels.filter(({ pictures }) =>
     pictures.some(({ scene }) => scene === 'lobby'),
   )

@@ -9,7 +9,8 @@ import { Sheet } from './sheet'
 /** The part of a drawing that every shape shows. */
 const SAFE = { width: 1200, height: 900 }
 /**
- * The largest ratio: beyond it a drawing is cropped, so that no requested size makes it endless.
+ * The largest aspect ratio: beyond it a drawing is cropped, so that the requested size cannot make it
+ * arbitrarily large.
  */
 const WIDEST = 4
 
@@ -66,7 +67,7 @@ function sheetSize(asked: number) {
     : uprightSize(shape)
 }
 
-/** An upright picture gives up a little of both sides, so that less of it is sky or ceiling. */
+/** Crops both sides of an upright picture a little, so that it shows less sky or ceiling. */
 function uprightSize(shape: number) {
   const width = Math.max(SAFE.width * 0.85, SAFE.height * shape)
   return { width, height: width / shape }
@@ -93,8 +94,8 @@ const halls = new Set(['living-room', 'lobby', 'restaurant', 'spa', 'suite'])
 const isIndoors = (scene: string) => halls.has(scene) || /^(room|bathroom)-/.test(scene)
 
 /**
- * What the windows show: the view of the room, or else the hotel's first picture from outdoors that
- * is not its own front.
+ * The view from the windows: the view of the room, else the hotel's first outdoor picture that is not
+ * its own facade.
  */
 function outlookOf({ hotel, view }: Drawn): Scene {
   const seen = hotel.pictures.find(

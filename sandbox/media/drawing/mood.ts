@@ -1,12 +1,12 @@
 import { seededRandom } from './random'
 
-/** The colours of one hotel: an evening sky, the dark before it, and a room to come home to. */
+/** The colours of one hotel: evening sky, dark foreground, and interior. */
 export interface Mood {
   /** From the zenith down to the horizon. */
   sky: readonly [string, string, string, string, string]
   /** The darkest silhouette. */
   ink: string
-  /** What distance fades into. */
+  /** The colour of distant shapes. */
   haze: string
   /** Sun, lamps and lit windows. */
   light: string

@@ -3,8 +3,8 @@ import type { Random } from './random'
 import type { Sheet } from './sheet'
 
 /**
- * What a scene draws with. The sheet is at least 1020 × 900 units whatever the asked shape:
- * what matters stands in the middle of it, the rest is scenery that may be wider or taller.
+ * The input of a scene. The sheet has at least 1020 × 900 units for every requested size. The main
+ * subject is in its middle; the rest is scenery that may be wider or taller.
  */
 export interface Stage {
   sheet: Sheet
@@ -12,7 +12,7 @@ export interface Stage {
   height: number
   random: Random
   mood: Mood
-  /** Draws what the hotel's windows look out on into a box of the sheet. */
+  /** Draws the view from the hotel's windows into a box of the sheet. */
   outlook: (box: { x: number; y: number; width: number; height: number }) => void
 }
 

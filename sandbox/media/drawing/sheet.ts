@@ -4,7 +4,7 @@ export const n = (value: number) => String(Math.round(value * 10) / 10)
 export type Point = readonly [x: number, y: number]
 export type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[]
 
-/** An SVG drawing in the making: shapes in the order they are added, and what they refer to. */
+/** Builds an SVG drawing: shapes in the order in which they are added, and their definitions. */
 export class Sheet {
   private readonly defs: string[] = []
   private body: string[] = []
@@ -88,7 +88,7 @@ export class Sheet {
     return `url(#${id})`
   }
 
-  /** `within` bounds the work where the blurred shape is much larger than what will be seen. */
+  /** `within` limits the blurred area if the shape is much larger than its visible part. */
   blur(radius: number, within?: { y: number; height: number }): string {
     const region = within
       ? `filterUnits="userSpaceOnUse" x="0" y="${n(within.y)}" width="${n(this.width)}" height="${n(within.height)}"`
@@ -105,7 +105,7 @@ export class Sheet {
     return `clip-path="url(#${id})"`
   }
 
-  /** Draws inside a group and answers its id, for `mirror`. */
+  /** Draws into a group and returns its id, for `mirror`. */
   group(attributes: string, draw: () => void): string {
     const outer = this.body
     this.body = []
@@ -118,7 +118,7 @@ export class Sheet {
     return id
   }
 
-  /** The group again, upside down below `waterline`, as still water shows it. */
+  /** Draws the group again, mirrored below `waterline`, as a reflection in still water. */
   mirror(id: string, waterline: number, depth: number, squash = 0.7, opacity = 0.5) {
     const seen = `<rect x="0" y="${n(waterline)}" width="${n(this.width)}" height="${n(depth)}"/>`
     const blur = this.blur(2.5, { y: waterline - 8, height: depth + 16 })

@@ -9,7 +9,7 @@ const svg = (
 ) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${height}" viewBox="0 0 ${Math.ceil(width)} ${height}" role="img" aria-label="${name}"><title>${name}</title>${nightStyles(night)}${body}</svg>`
 
-/** The `color-scheme` of the element around an image tells it whether the background is dark. */
+/** An SVG image inherits the `color-scheme` of its element, so it adapts to a dark background. */
 function nightStyles(night: Brandmark['night']): string {
   const rules = Object.entries(night).map(
     ([day, colour]) => `[fill="${day}"]{fill:${colour}}[stroke="${day}"]{stroke:${colour}}`,

@@ -37,7 +37,7 @@ export interface Wordmark {
   colour: string
 }
 
-/** A word in capitals as SVG, and how wide it came out. */
+/** A word in capitals as SVG, with its width. */
 export function drawWord(text: string, mark: Wordmark): { markup: string; width: number } {
   const scale = mark.size / 100
   let x = 0

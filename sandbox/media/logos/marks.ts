@@ -4,11 +4,11 @@ export interface Brandmark {
   name: string
   word: string
   colour: string
-  /** Weight and spacing that give each wordmark its own voice. */
+  /** Weight and letter spacing of the wordmark. */
   line: number
   spacing: number
   sign: string
-  /** Its colours on a dark ground, for those that would be lost there. */
+  /** Colours for a dark background, if the normal ones have too little contrast there. */
   night: Readonly<Record<string, string>>
 }
 
@@ -17,7 +17,7 @@ const leaf = (fill: string, vein: string) =>
   `<path d="M32 57C12 49 6 34 12 20C17 9 25 6 32 12C39 6 47 9 52 20C58 34 52 49 32 57Z" fill="${fill}"/>` +
   `<path d="M32 54V18M32 48L19 37M32 39L17 26M32 29L22 18M32 48L45 37M32 39L47 26M32 29L42 18" fill="none" stroke="${vein}" stroke-width="2.4" stroke-linecap="round"/>`
 
-/** An alder leaf: its blunt tip is what tells it from every other leaf. */
+/** An alder leaf, recognisable by its blunt tip. */
 export const chainMark: Brandmark = {
   name: 'Alderway Hotels',
   word: 'ALDERWAY',

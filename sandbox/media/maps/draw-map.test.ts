@@ -9,7 +9,7 @@ it('is the same map for the same place, and another for another', () => {
   expect(drawMap(...newYork, 640, 400)).not.toBe(drawMap(48.12, 11.57, 640, 400))
 })
 
-it('has the asked size, costs little, and holds no number that is none', async () => {
+it('has the requested size, is small, and contains only finite numbers', async () => {
   const svg = drawMap(...newYork, 640, 400)
   const { width, height } = await sharp(Buffer.from(svg)).metadata()
   expect([width, height]).toEqual([640, 400])
@@ -17,7 +17,7 @@ it('has the asked size, costs little, and holds no number that is none', async (
   expect(svg.length).toBeLessThan(16_000)
 })
 
-it('has its pin in the middle', async () => {
+it('has its pin in the centre', async () => {
   const { data, info } = await sharp(Buffer.from(drawMap(...newYork, 640, 400)))
     .raw()
     .toBuffer({ resolveWithObject: true })

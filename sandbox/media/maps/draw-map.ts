@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '../drawing/random'
 
-/** Day colours and the night's that take their place. */
+/** Colours for the light and the dark scheme. */
 const COLOURS = {
   street: ['#fffdf8', '#33405a'],
   block: ['#ece7db', '#1e2a40'],
@@ -137,7 +137,7 @@ function riverBeside(random: Random): { path: string; width: number } {
   return { path, width }
 }
 
-/** Houses keep a little off the street's corner. */
+/** Houses have a small distance from the street's corner. */
 function roundedBox(x: number, y: number, width: number, height: number): string {
   const r = 4
   const [w, h] = [Math.round(width) - 2 * r, Math.round(height) - 2 * r]

@@ -6,10 +6,10 @@ export interface MapRequest {
 }
 
 const LARGEST_SIDE = 1200
-/** What an address without a size gets. */
+/** The default size. */
 const WHOLE = { width: '640', height: '400' }
 
-/** Reads `{latitude},{longitude}.svg` with `width` and `height`; unknown and nonsense as pictures. */
+/** Reads `{latitude},{longitude}.svg` with `width` and `height`; 'unknown' and 'nonsense' as for pictures. */
 export function readMapRequest(
   file: string,
   query: { width?: string; height?: string },

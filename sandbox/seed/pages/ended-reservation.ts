@@ -4,7 +4,7 @@ import { endedReservationTexts } from '../reservation-texts'
 import type { Locale } from '../seed-types'
 import { description, footer } from './page-parts'
 
-/** Where a lookup leads that finds a stay in the past or a cancelled one (A.5): it says so. */
+/** The page for a past or cancelled stay that a lookup has found (A.5). */
 export function endedReservationPage(
   pageId: 'expired-reservation' | 'cancel-confirmation',
   locale: Locale,

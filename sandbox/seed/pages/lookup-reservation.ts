@@ -3,7 +3,7 @@ import { lookupTexts as text } from '../reservation-texts'
 import type { Locale } from '../seed-types'
 import { description, footer, signInModals } from './page-parts'
 
-/** Where guests find their reservation (A.6); members sign in over it, and their search goes on. */
+/** The page on which guests find their reservation (A.6); members sign in by its dialog and continue. */
 export function lookupReservationPage(locale: Locale): PageModel {
   return {
     pageId: 'lookup-reservation',

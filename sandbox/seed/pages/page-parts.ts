@@ -31,7 +31,7 @@ export function signInModals(variant: 'modal' | 'pointsRate' | 'lookup' = 'modal
   ]
 }
 
-/** What the header's link to reservations opens for who is not signed in. */
+/** The dialog that the header's link to reservations opens for a visitor who is not signed in. */
 export const lookupOverlay: PageNode = { type: 'lookup-overlay', id: 'lookup', props: {} }
 
 /** What the header's link to currencies opens. */

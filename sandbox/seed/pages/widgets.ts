@@ -8,8 +8,8 @@ type Type = keyof typeof widgetFixtures
 const IN_FRAME: Type[] = ['footer', 'navigation', 'property-bar']
 
 /**
- * Shown on pages of their own: the account's send away who is not signed in, and the page model is
- * the whole page once more.
+ * Widgets with their own pages: those of the account redirect a visitor who is not signed in, and the
+ * page model would contain the whole page again.
  */
 const ELSEWHERE: Type[] = ['account-container', 'saved-properties', 'page-model']
 

@@ -45,12 +45,12 @@ const boxes = boxesOf({
   ]),
 })
 
-test('a click finds the innermost: the field where it shows, else its component', () => {
+test('a click selects the innermost field, else its component', () => {
   expect(boxAt(boxes, 30, 160)).toMatchObject({ id: 'hero', type: 'hero-banner', prop: 'heading' })
   expect(boxAt(boxes, 500, 160)).toMatchObject({ id: 'hero', prop: '' })
 })
 
-test('an area is no component, and what has no size cannot be clicked', () => {
+test('an area is no component, and an element without a size cannot be clicked', () => {
   expect(boxAt(boxes, 500, 800)).toBeUndefined()
   expect(boxes.map(({ id }) => id)).not.toContain('gone')
 })

@@ -67,7 +67,7 @@ function obey(model: PageModel, { name, detail }: PageEvent): PageModel {
 const obeyAll = (before: PageModel, after: PageModel) =>
   eventsBetween(PAGE, before, after, html).reduce(obey, before)
 
-test('a changed field is one patch of the smallest place', () => {
+test('a changed field is one patch with the shortest path', () => {
   const before = page([node('a', { items: [{ title: 'One', open: true }, { title: 'Two' }] })])
   const after = page([node('a', { items: [{ title: 'One', open: true }, { title: 'Too' }] })])
   expect(eventsBetween(PAGE, before, after, html)).toEqual([
@@ -82,19 +82,19 @@ test('a changed field is one patch of the smallest place', () => {
   ])
 })
 
-test('one that moves past many is one move', () => {
+test('a component that moves past several others is one move', () => {
   const before = page(['a', 'b', 'c', 'd', 'e'].map((id) => node(id)))
   const after = page(['b', 'c', 'd', 'e', 'a'].map((id) => node(id)))
   expect(names(before, after)).toEqual(['move'])
   expect(names(after, before)).toEqual(['move'])
 })
 
-test('what is the same needs no event', () => {
+test('equal pages need no event', () => {
   const model = page([node('a', { items: [{ children: [node('b')] }] })])
   expect(eventsBetween(PAGE, model, structuredClone(model), html)).toEqual([])
 })
 
-test('a component inside of another is told by the list that it stands in', () => {
+test('an event for a nested component names the list that contains it', () => {
   const before = page([node('a', { items: [{ title: 'One', children: [] }] })])
   const after = page([node('a', { items: [{ title: 'One', children: [node('b')] }] })])
   const [added] = eventsBetween(PAGE, before, after, html)
@@ -105,14 +105,14 @@ test('a component inside of another is told by the list that it stands in', () =
   })
 })
 
-test('what only the CMS can draw asks for the page anew', () => {
+test('a component that only the CMS renders needs a reload', () => {
   const banner = { type: 'cms/banner', id: 'b', props: {} }
   const render = () =>
     eventsBetween(PAGE, page([]), page([banner]), (added) => placeholderHtml(PAGE, added))
   expect(render).toThrow(NeedsReload)
 })
 
-test('two that change places come anew where the one around them goes', () => {
+test('a component that becomes the parent of its former parent is rendered again', () => {
   const inside = (id: string, ...children: ShellNode[]) => node(id, { items: [{ children }] })
   const before = page([inside('a', inside('d', inside('e')))])
   const after = page([inside('e', inside('d'))])
@@ -151,7 +151,7 @@ function build(ids: string[], draws: [number, number, number][]): PageModel {
   return page(top)
 }
 
-test('any page is brought to any other', () => {
+test('the events between any two pages change one into the other', () => {
   fc.assert(
     fc.property(pages, pages, (before, after) => {
       expect(obeyAll(before, after)).toEqual(after)
@@ -160,7 +160,7 @@ test('any page is brought to any other', () => {
   )
 })
 
-test('changes are done as the server does them', () => {
+test('changes are applied as on the server', () => {
   const model = page([node('a', { items: [{ children: [node('b')] }] }), node('c')])
   const after = withChanges(model, [
     { kind: 'move', id: 'c', into: 'a/items/0/children', before: 'b' },

@@ -5,7 +5,7 @@ import { componentLists, labelOf, startOf, startProps } from './fields'
 
 const accordion = fieldTree(accordionSchema)
 
-test('each place for components is found, filled or not, with what its author calls it', () => {
+test('each list of components is found, empty or not, with its title', () => {
   const inside = { type: 'heading', id: 'h', props: {} }
   const props = { items: [{ title: 'One', children: [inside] }, { title: 'Two' }] }
   expect(componentLists(accordion, props)).toEqual([
@@ -14,12 +14,12 @@ test('each place for components is found, filled or not, with what its author ca
   ])
 })
 
-test('a field is called by the titles on the way to it', () => {
+test('a field is named by the titles of its path', () => {
   const label = labelOf(accordion, ['items', '1', 'title'], { items: [{}, {}] })
   expect(label).toMatch(/Sections.*2.*Title/)
 })
 
-test('a new component begins with what it cannot do without', () => {
+test('a new component has values for its required fields', () => {
   const schema = z.object({
     heading: z.string().meta({ title: 'Heading', examples: ['Welcome'] }),
     text: z
@@ -34,12 +34,12 @@ test('a new component begins with what it cannot do without', () => {
   expect(startProps(fieldTree(schema))).not.toHaveProperty('size')
 })
 
-test('no picture is chosen for an author', () => {
+test('no picture is preselected', () => {
   const src = z.string().meta({ title: 'Picture', examples: ['/lobby.jpg'], 'x-field': 'asset' })
   expect(startProps(fieldTree(z.object({ src })))).toEqual({})
 })
 
-test('a new entry of a list has what an entry needs', () => {
+test('a new list entry has values for its required fields', () => {
   const list = fieldTree(
     z.object({
       links: z

@@ -35,7 +35,7 @@ const section = (id: string, title: string, children: ShellNode[] = []): ShellNo
   props: { items: [{ title, children }] },
 })
 
-test('a changed field is told by its titles, before and after', () => {
+test('a changed field is listed by its titles, with its values before and after', () => {
   const before = page([section('a', 'Arrival')])
   const after = page([section('a', 'Departure')])
   const [changed] = reviewOf(before, after, catalogue)
@@ -45,14 +45,14 @@ test('a changed field is told by its titles, before and after', () => {
   expect(changed?.fields[0]?.label).toMatch(/Title$/)
 })
 
-test('what came, went or moved is told once', () => {
+test('an added, removed or moved component is listed once', () => {
   const before = page(['a', 'b', 'c', 'e'].map((id) => section(id, id.toUpperCase())))
   const after = page([section('c', 'C'), section('a', 'A'), section('b', 'B'), section('d', 'D')])
   const kinds = reviewOf(before, after, catalogue).map(({ id, kind }) => `${id} ${kind}`)
   expect(kinds).toEqual(['c moved', 'd added', 'e removed'])
 })
 
-test('a component inside is told for itself and not as a field of what it stands in', () => {
+test('a nested component is listed itself and not as a field of its parent', () => {
   const inside = { type: 'cms/text', id: 't', props: {} }
   const reviewed = reviewOf(
     page([section('a', 'A')]),
@@ -62,7 +62,7 @@ test('a component inside is told for itself and not as a field of what it stands
   expect(reviewed.map(({ id, kind }) => `${id} ${kind}`)).toEqual(['t added'])
 })
 
-test('the page’s own title counts as well, and what is the same is not told', () => {
+test('the page’s title is compared as well, and equal fields are not listed', () => {
   expect(reviewOf(page([]), page([]), catalogue)).toEqual([])
   expect(reviewOf(page([]), page([], 'New title'), catalogue)[0]?.fields[0]).toEqual({
     label: 'Title',
@@ -71,7 +71,7 @@ test('the page’s own title counts as well, and what is the same is not told', 
   })
 })
 
-test('values are shown as an author reads them', () => {
+test('values are shown in the words of the form', () => {
   expect(shownValue('<p>Two <strong>words</strong></p><p>more</p>')).toBe('Two words more')
   expect(shownValue(true)).toBe('Yes')
   expect(shownValue(undefined)).toBe('')

@@ -53,7 +53,7 @@ async function opened(first: PageModel, answers: Partial<Api>) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('what is typed is on the canvas before it is stored', async () => {
+test('typed text is on the canvas before it is stored', async () => {
   const { editor, told } = await opened(model(heading('a')), {})
   editor.edit({ kind: 'patch', id: 'a', name: 'text', value: 'Hello' })
   await settled()
@@ -64,7 +64,7 @@ test('what is typed is on the canvas before it is stored', async () => {
   await editor.forget()
 })
 
-test('what is added comes as the server has rendered it, and is chosen', async () => {
+test('an added component is inserted as the server rendered it, and selected', async () => {
   const answer: Changed = {
     page: page(model(heading('a'), heading('b')), 2),
     updates: [
@@ -81,7 +81,7 @@ test('what is added comes as the server has rendered it, and is chosen', async (
   expect(editor.getState().selection).toEqual({ id: 'b' })
 })
 
-test('what is added again after a lost answer is the same component', async () => {
+test('an added component that is sent again after a lost answer exists once', async () => {
   const asked: unknown[] = []
   const { editor } = await opened(model(heading('a')), {
     change: async (_step, changes) => {
@@ -96,7 +96,7 @@ test('what is added again after a lost answer is the same component', async () =
   expect(asked[0]).toMatchObject([{ once: expect.stringMatching(/^heading-[\da-f]{8}$/) }])
 })
 
-test('an undone step is shown without loading the page anew', async () => {
+test('an undone step is shown without a reload', async () => {
   const { editor, names } = await opened(model(heading('a'), heading('c')), {
     step: async () => page(model(heading('a', 'before'), heading('b')), 2),
   })
@@ -106,7 +106,7 @@ test('an undone step is shown without loading the page anew', async () => {
   expect(editor.getState().generation).toBe(0)
 })
 
-test('a canvas that lacks what an event is for is loaded anew', async () => {
+test('a canvas without the element of an event is reloaded', async () => {
   const { editor, loseCanvas } = await opened(model(heading('a')), {
     step: async () => page(model(heading('a', 'before')), 2),
   })
@@ -116,14 +116,14 @@ test('a canvas that lacks what an event is for is loaded anew', async () => {
   expect(editor.getState()).toMatchObject({ generation: 1, canvas: 'loading' })
 })
 
-test('what is chosen is let go when it is gone', async () => {
+test('a removed component is not selected any more', async () => {
   const { editor } = await opened(model(heading('a')), { step: async () => page(model(), 2) })
   editor.select({ id: 'a' })
   await editor.undo()
   expect(editor.getState().selection).toBeNull()
 })
 
-test('after a deletion nothing is chosen that the next one would take', async () => {
+test('after a deletion nothing is selected, so that a second deletion has no effect', async () => {
   const { editor } = await opened(model(heading('a'), heading('b')), {
     change: async () => ({ page: page(model(heading('b')), 2), updates: [] }),
   })
@@ -132,7 +132,7 @@ test('after a deletion nothing is chosen that the next one would take', async ()
   expect(editor.getState().selection).toBeNull()
 })
 
-test('a step that cannot be done says why and changes nothing', async () => {
+test('a step that fails shows the reason and changes nothing', async () => {
   const { editor } = await opened(model(heading('a')), {
     step: async () => {
       throw new Refused(500, 'failed', 'The server answered 500.')
@@ -147,7 +147,7 @@ test('a step that cannot be done says why and changes nothing', async () => {
 
 const refused = new Refused(413, 'too-large', 'That is more than can be saved at once.')
 
-test('while something is not taken, other components are added, and undo takes it back', async () => {
+test('with a refused change, other components can be added, and undo discards the refused change', async () => {
   const { editor } = await opened(model(heading('a')), {
     change: async (_step, changes) => {
       if (changes.some(({ kind }) => kind === 'patch')) throw refused
@@ -165,7 +165,7 @@ test('while something is not taken, other components are added, and undo takes i
   expect(editor.getState().model.main[0]).toEqual(heading('a'))
 })
 
-test('what cannot be done before all is saved says so', async () => {
+test('a step that needs all changes to be saved says so', async () => {
   const { editor } = await opened(model(heading('a')), {
     change: async () => {
       throw new Refused(401, 'signed-out', 'Sign in again.')
@@ -181,7 +181,7 @@ test('what cannot be done before all is saved says so', async () => {
   expect(editor.getState().note.count).toBeGreaterThan(count)
 })
 
-test('a component that is not taken is not kept', async () => {
+test('a refused component is not kept', async () => {
   const { editor } = await opened(model(heading('a')), {
     change: async () => {
       throw new Refused(422, 'invalid', 'The page would become too large.')

@@ -54,7 +54,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('what is typed in a moment is one request with the last value of each field', async () => {
+test('fast typing causes one request with the last value of each field', async () => {
   const { saver, asked } = server()
   saver.push(patch('title', 'H'))
   saver.push(patch('text', 'x'))
@@ -69,7 +69,7 @@ test('what is typed in a moment is one request with the last value of each field
   expect(saver.unsaved).toEqual([])
 })
 
-test('a slow answer holds nothing up and nothing overtakes it', async () => {
+test('a slow answer does not block the form, and requests stay in order', async () => {
   const { saver, asked } = server()
   saver.push(patch('title', 'One'))
   await jest.advanceTimersByTimeAsync(400)
@@ -85,7 +85,7 @@ test('a slow answer holds nothing up and nothing overtakes it', async () => {
   expect(await stored).toBe(true)
 })
 
-test('what is typed while an answer is awaited is stored without being asked for', async () => {
+test('changes during a request are stored automatically', async () => {
   const { saver, asked } = server()
   saver.push(patch('title', 'One'))
   await jest.advanceTimersByTimeAsync(400)
@@ -98,29 +98,36 @@ test('what is typed while an answer is awaited is stored without being asked for
 test.each([
   ['a server that fails', new Refused(500, 'failed', 'The server answered 500.')],
   ['no connection', new Refused(0, 'unreachable', 'The server cannot be reached.')],
-])('%s: it is said, kept and tried again with what came since', async (_what, failure) => {
-  const { saver, asked } = server()
-  saver.push(patch('title', 'One'))
-  await jest.advanceTimersByTimeAsync(400)
-  asked[0]?.answer(failure)
-  await settled()
-  expect(saver.saving).toMatchObject({ state: 'failed', message: failure.message, isRetried: true })
-  saver.push(patch('title', 'Two'))
-  saver.push(patch('text', 'x'))
-  await jest.advanceTimersByTimeAsync(2000)
-  // The answer may have been lost. The server applies a repeated request once.
-  expect(asked[1]?.changes).toEqual([patch('title', 'One')])
-  asked[1]?.answer(failure)
-  await jest.advanceTimersByTimeAsync(5000)
-  asked[2]?.answer({ page: page(2), updates: [] })
-  await settled()
-  expect(asked[3]?.changes).toEqual([patch('title', 'Two'), patch('text', 'x')])
-  asked[3]?.answer({ page: page(3), updates: [] })
-  await settled()
-  expect(saver.saving).toEqual({ state: 'saved' })
-})
+])(
+  '%s: the failure is shown, and the change is kept and retried with later changes',
+  async (_what, failure) => {
+    const { saver, asked } = server()
+    saver.push(patch('title', 'One'))
+    await jest.advanceTimersByTimeAsync(400)
+    asked[0]?.answer(failure)
+    await settled()
+    expect(saver.saving).toMatchObject({
+      state: 'failed',
+      message: failure.message,
+      isRetried: true,
+    })
+    saver.push(patch('title', 'Two'))
+    saver.push(patch('text', 'x'))
+    await jest.advanceTimersByTimeAsync(2000)
+    // The answer may have been lost. The server applies a repeated request once.
+    expect(asked[1]?.changes).toEqual([patch('title', 'One')])
+    asked[1]?.answer(failure)
+    await jest.advanceTimersByTimeAsync(5000)
+    asked[2]?.answer({ page: page(2), updates: [] })
+    await settled()
+    expect(asked[3]?.changes).toEqual([patch('title', 'Two'), patch('text', 'x')])
+    asked[3]?.answer({ page: page(3), updates: [] })
+    await settled()
+    expect(saver.saving).toEqual({ state: 'saved' })
+  },
+)
 
-test('what the server does not take is kept and not sent again by itself', async () => {
+test('a refused change is kept and not sent again automatically', async () => {
   const { saver, asked } = server()
   saver.push(patch('__proto__', 1))
   await jest.advanceTimersByTimeAsync(400)
@@ -152,7 +159,7 @@ async function withRefused() {
   return { saver, asked }
 }
 
-test('one change that is refused keeps none of the others from being stored', async () => {
+test('one refused change does not prevent the others from being stored', async () => {
   const { saver, asked } = await withRefused()
   expect(asked.map(({ changes }) => changes.length)).toEqual([3, 1, 1, 1])
   expect(saver.unsaved).toEqual([patch('text', 'Far too long', 'b')])
@@ -162,7 +169,7 @@ test('one change that is refused keeps none of the others from being stored', as
   expect(asked[4]).toMatchObject({ revision: 3, changes: [patch('title', 'Later')] })
 })
 
-test('corrected, it is stored without being asked for', async () => {
+test('a corrected change is stored automatically', async () => {
   const { saver, asked } = await withRefused()
   saver.push(patch('text', 'Short', 'b'))
   await jest.advanceTimersByTimeAsync(400)
@@ -172,7 +179,7 @@ test('corrected, it is stored without being asked for', async () => {
   expect(saver.saving).toEqual({ state: 'saved' })
 })
 
-test('corrected in a part of it, the whole is stored', async () => {
+test('a change that is corrected in a part is stored completely', async () => {
   const { saver, asked } = server()
   saver.push(patch('items', [{ title: 'Far too long' }, { title: 'Two' }]))
   await jest.advanceTimersByTimeAsync(400)
@@ -183,7 +190,7 @@ test('corrected in a part of it, the whole is stored', async () => {
   expect(asked[1]?.changes).toEqual([patch('items', [{ title: 'One' }, { title: 'Two' }])])
 })
 
-test('taken back, only what was refused is given up', async () => {
+test('undoing a refused change discards that change only', async () => {
   const { saver, asked } = await withRefused()
   saver.push(patch('title', 'Later'))
   void saver.forget()
@@ -222,7 +229,7 @@ test('a conflict loses nothing and waits for the author', async () => {
   expect(saver.unsaved).toHaveLength(3)
 })
 
-test('of a conflict only the fields that the author keeps are stored, upon the newest page', async () => {
+test('of a conflict only the fields that the author keeps are stored, on the newest page', async () => {
   const { saver, asked } = await inConflict()
   void saver.resolve((field) => field.id === 'a')
   await settled()
@@ -232,7 +239,7 @@ test('of a conflict only the fields that the author keeps are stored, upon the n
   })
 })
 
-describe('what somebody has deleted meanwhile', () => {
+describe('a component that another author has deleted', () => {
   async function conflicting() {
     const { saver, asked } = server()
     const box = { type: 'accordion', id: 'box', props: { items: [{ children: [leaf('gone')] }] } }
@@ -249,7 +256,7 @@ describe('what somebody has deleted meanwhile', () => {
     return { saver, asked, box }
   }
 
-  test('comes back where it stood, with what is kept of it', async () => {
+  test('is restored at its place, with the changes that the author keeps', async () => {
     const { saver, asked, box } = await conflicting()
     void saver.resolve(() => true)
     await settled()
@@ -261,7 +268,7 @@ describe('what somebody has deleted meanwhile', () => {
     ])
   })
 
-  test('stays away with all that was done to it, and the rest is stored', async () => {
+  test('stays deleted with all changes to it, and the other changes are stored', async () => {
     const { saver, asked } = await conflicting()
     void saver.resolve(() => false)
     await settled()
@@ -269,7 +276,7 @@ describe('what somebody has deleted meanwhile', () => {
   })
 })
 
-test('changes that depend on their order keep it', async () => {
+test('changes that depend on each other keep their order', async () => {
   const { saver } = server()
   saver.push(patch('items/0/title', 'One'))
   saver.push(patch('items', []))

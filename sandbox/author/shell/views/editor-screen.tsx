@@ -7,7 +7,7 @@ import { SessionContext, useEditorState, useSession } from '../state/use-editor'
 import { Canvas } from './canvas'
 import { ConflictDialog } from './dialogs/conflict-dialog'
 import { ReviewDialog } from './dialogs/review-dialog'
-import { goTo, type Place } from './navigate'
+import { navigate, type Place } from './navigate'
 import { Note } from './note'
 import { Outline } from './outline'
 import { Palette } from './palette'
@@ -44,7 +44,7 @@ export function EditorScreen({ place, catalogue, me }: EditorScreenProps) {
       <main className="failure">
         <h1>The page cannot be opened</h1>
         <p>{problem}</p>
-        <button type="button" className="button is-chief" onClick={() => goTo(null)}>
+        <button type="button" className="button is-chief" onClick={() => navigate(null)}>
           Back to all pages
         </button>
       </main>

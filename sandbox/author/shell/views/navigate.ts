@@ -9,7 +9,7 @@ export interface Place {
 const CHANGED = 'shell:navigated'
 
 /** Opens a page, or the list for null, and updates the address bar. */
-export function goTo(place: Place | null) {
+export function navigate(place: Place | null) {
   history.pushState(null, '', place ? `/author?${new URLSearchParams({ ...place })}` : '/author')
   dispatchEvent(new Event(CHANGED))
 }

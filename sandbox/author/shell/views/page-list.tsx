@@ -4,7 +4,7 @@ import { api } from '../state/api'
 import { CreatePage } from './dialogs/create-page'
 import { Icon } from './icon'
 import { ago, languageOf } from './moment'
-import { goTo } from './navigate'
+import { navigate } from './navigate'
 
 const STATUS = { published: 'Published', changed: 'Changed', new: 'New' }
 
@@ -130,7 +130,7 @@ function PageRow({ page }: { page: PageSummary }) {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey) return
             event.preventDefault()
-            goTo({ path, locale })
+            navigate({ path, locale })
           }}
         >
           {title}

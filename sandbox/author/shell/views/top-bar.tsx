@@ -2,7 +2,7 @@ import type { Saving } from '../state/saver'
 import { useEditorState, useSession } from '../state/use-editor'
 import { IconButton } from './icon'
 import { clock, languageOf } from './moment'
-import { goTo } from './navigate'
+import { navigate } from './navigate'
 
 export type View = 'edit' | 'preview'
 /** Width of the page in pixels; `free` fills the panel. */
@@ -31,7 +31,7 @@ export function TopBar({ view, onView, width, onWidth, onReview }: TopBarProps) 
   const hasUnsaved = useEditorState(({ saving }) => saving.state !== 'saved')
 
   async function leave() {
-    if (await editor.flush()) goTo(null)
+    if (await editor.flush()) navigate(null)
     else editor.say('You stay here: your last changes are not saved.', true)
   }
 

@@ -3,7 +3,7 @@ import type { Stage } from '../scene'
 import { n, type Point } from '../sheet'
 import { land, ridgeLine } from './ridge'
 
-/** What rises behind a bay, standing on `waterline`. */
+/** The land behind a bay, above `waterline`. */
 export type Coast = (stage: Stage, waterline: number) => void
 
 /** A long flat top between a pointed peak and a cone; cliffs above, slopes that run out below. */
@@ -100,7 +100,7 @@ function slopes({ sheet, random, mood }: Stage, x: number, cliffs: number, water
   }
 }
 
-/** The cloud that the south-easter pours over the edge. */
+/** The cloud over the edge of the table mountain. */
 function tablecloth({ sheet, random, mood }: Stage, x: number, top: number) {
   const cloth = mix('#ffffff', mood.sky[4], 0.4)
   let d = `M${n(x - 250)} ${n(top + 4)}C${n(x - 180)} ${n(top - 12)} ${n(x - 60)} ${n(top - 26)} ${n(x + 60)} ${n(top - 16)}S${n(x + 330)} ${n(top - 34)} ${n(x + 380)} ${n(top + 16)}`

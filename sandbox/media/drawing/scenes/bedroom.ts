@@ -5,7 +5,7 @@ import { armchair, drape, print, shell, windowsOnView } from '../parts/room'
 import type { Scene, Stage } from '../scene'
 import { n } from '../sheet'
 
-/** The wall behind the beds carries the hotel's own colour. */
+/** The wall behind the beds has the hotel's own colour. */
 const wallOf = ({ mood, random }: Stage) =>
   random.pick([
     mix(mood.textile, mood.wall, 0.5),
@@ -146,7 +146,7 @@ function chandelier({ sheet, mood }: Stage, x: number, y: number) {
   }
 }
 
-/** What a wide sheet shows beyond the middle: a wardrobe, prints, plants. */
+/** The additional furniture of a wide sheet: a wardrobe, prints, plants. */
 function furnishSides(stage: Stage, floor: number, from: number) {
   const { sheet, width, mood } = stage
   const middle = width / 2

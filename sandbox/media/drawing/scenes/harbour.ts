@@ -6,7 +6,7 @@ import { ripples, water } from '../parts/water'
 import type { Scene, Stage } from '../scene'
 import { n } from '../sheet'
 
-/** A wide harbour with an arched bridge and sails going home. */
+/** A wide harbour with an arched bridge and sailing boats. */
 export const harbour: Scene = (stage) => {
   const { sheet, width, height, random, mood } = stage
   const waterline = height * 0.56

@@ -11,7 +11,7 @@ interface Quarter {
   behind: (stage: Stage, horizon: number) => void
 }
 
-/** Rows of roofs towards the evening, the near ones darker, windows waking up one by one. */
+/** Rows of roofs in the evening, the near ones darker, with some lit windows. */
 const roofscape =
   (quarter: Quarter): Scene =>
   (stage) => {

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { NewPage, PageSummary } from '../../../api-types'
 import { api, type Refused } from '../../state/api'
 import { languageOf } from '../moment'
-import { goTo } from '../navigate'
+import { navigate } from '../navigate'
 import { kindOf } from '../page-kinds'
 import { ShellDialog } from './dialog'
 
@@ -43,7 +43,7 @@ export function CreatePage({ pages, locale, onClose }: CreatePageProps) {
     try {
       const { propertyId, ...rest } = page
       const { path, locale: made } = await api.create(propertyId ? { ...rest, propertyId } : rest)
-      goTo({ path, locale: made })
+      navigate({ path, locale: made })
     } catch (error) {
       const { code, message } = error as Refused
       setProblems(code === 'exists' ? { path: message } : { form: message })
