@@ -8,8 +8,8 @@
 const { widgets, mount }: { widgets: Record<string, string[]>; mount: string[] } = JSON.parse(
   document.getElementById('foyer-map')?.textContent || '{"widgets":{},"mount":[]}',
 )
-const asleep = document.querySelectorAll('foyer-widget[status=found]:not([when=never])')
-const types = [...asleep].map((element) => element.getAttribute('type') ?? '')
+const waiting = document.querySelectorAll('foyer-widget[status=found]:not([when=never])')
+const types = [...waiting].map((element) => element.getAttribute('type') ?? '')
 const files = types.flatMap((type) => widgets[type] ?? [])
 for (const file of new Set(files.length > 0 ? [...mount, ...files] : [])) {
   const link = document.createElement('link')

@@ -87,13 +87,13 @@ it('goes from found to loading to mounted', async () => {
   expect(events).toEqual([])
 })
 
-it('takes its props from an attribute where a CMS prints no script', async () => {
+it('reads its props from an attribute if the CMS prints no script', async () => {
   document.body.innerHTML = `<foyer-widget type="echo" id="a" props='{"text":"From afar"}'></foyer-widget>`
   await isMounted('a')
   expect(element('a')).toHaveTextContent('From afar')
 })
 
-it('takes an empty list, which PHP makes of an object without members, for no props', async () => {
+it('treats an empty list as no props, because PHP encodes an empty object so', async () => {
   document.body.innerHTML = placeholder('echo', 'a', '[]')
   await hasFailed('a')
   expect(element('a')).toHaveAttribute('code', 'missing-prop')
@@ -101,7 +101,7 @@ it('takes an empty list, which PHP makes of an object without members, for no pr
   expect(events[0]?.message).toContain('text is missing')
 })
 
-it('keeps the server’s HTML in place', async () => {
+it('keeps the server’s HTML', async () => {
   document.body.innerHTML = `<foyer-widget type="echo" id="a"><script type="application/json">{"text":"Hello"}</script><div><button type="button">Hello<!-- --> <!-- -->0</button></div></foyer-widget>`
   const served = element('a').querySelector('button')
   await isMounted('a')
@@ -136,14 +136,14 @@ describe('a placeholder that cannot be shown leaves its neighbours alone', () =>
   })
 })
 
-it('leaves the server’s HTML standing when its script cannot be had', async () => {
+it('keeps the server’s HTML when its script fails to load', async () => {
   document.body.innerHTML =
     '<foyer-widget type="gone" id="a"><script type="application/json">{}</script><div><p>Still here</p></div></foyer-widget>'
   await hasFailed('a')
   expect(element('a')).toHaveTextContent('Still here')
 })
 
-it('tries a script that did not come again when the browser is back online', async () => {
+it('retries a failed script when the browser is back online', async () => {
   document.body.innerHTML = placeholder('flaky', 'a', '{"text":"At last"}')
   await hasFailed('a')
   window.dispatchEvent(new Event('online'))
@@ -153,7 +153,7 @@ it('tries a script that did not come again when the browser is back online', asy
   expect(events).toHaveLength(1)
 })
 
-it('does not tell again what it tried in vain again', async () => {
+it('does not report a failed retry again', async () => {
   document.body.innerHTML = placeholder('gone', 'a', '{}')
   await hasFailed('a')
   window.dispatchEvent(new Event('online'))
@@ -203,8 +203,8 @@ describe('a mounted placeholder', () => {
   })
 })
 
-describe('a placeholder that waits to be seen', () => {
-  it('mounts once it comes near the screen', async () => {
+describe('a placeholder that waits to be visible', () => {
+  it('mounts when it is near the viewport', async () => {
     document.body.innerHTML = echo('a', 'when="visible"')
     await tick()
     Screen.show(element('a'), false)
@@ -214,7 +214,7 @@ describe('a placeholder that waits to be seen', () => {
     await isMounted('a')
   })
 
-  it('is forgotten when it is taken away meanwhile', async () => {
+  it('is not mounted if it was removed before', async () => {
     document.body.innerHTML = echo('a', 'when="visible"')
     await tick()
     const taken = element('a')
@@ -227,7 +227,7 @@ describe('a placeholder that waits to be seen', () => {
   })
 })
 
-describe('an overlay that waits to be asked for', () => {
+describe('an overlay that waits for an event', () => {
   const heard: unknown[] = []
   const hear = (event: Event) => heard.push((event as CustomEvent).detail)
   const ask = (detail: unknown) => window.dispatchEvent(new CustomEvent('overlay-open', { detail }))
@@ -241,7 +241,7 @@ describe('an overlay that waits to be asked for', () => {
   it.each([
     ['id', 'a'],
     ['type', 'echo'],
-  ])('mounts when it is asked for by its %s, and the event is raised again', async (_by, id) => {
+  ])('mounts for an event with its %s, and the event is raised again', async (_by, id) => {
     document.body.innerHTML = echo('a', 'when="open"')
     await tick()
     expect(status('a')).toBe('found')
@@ -252,7 +252,7 @@ describe('an overlay that waits to be asked for', () => {
     expect(heard).toEqual([detail, detail])
   })
 
-  it('is found by its id before another is by its type', async () => {
+  it('is found by its id before another by its type', async () => {
     document.body.innerHTML = echo('a', 'when="open"') + echo('echo', 'when="open"')
     await tick()
     ask({ id: 'echo' })
@@ -260,14 +260,14 @@ describe('an overlay that waits to be asked for', () => {
     expect(status('a')).toBe('found')
   })
 
-  it('mounts for the event of a hotel’s quick view as well', async () => {
+  it('mounts for the event of the hotel’s quick view as well', async () => {
     document.body.innerHTML = echo('hotel-details', 'when="open"')
     await tick()
     window.dispatchEvent(new CustomEvent('show-hotel-detail', { detail: { id: 'hotel-details' } }))
     await isMounted('hotel-details')
   })
 
-  it('leaves another’s event and nonsense alone', async () => {
+  it('ignores events of others and invalid events', async () => {
     document.body.innerHTML = echo('a', 'when="open"')
     await tick()
     ask({ id: 'another' })
@@ -287,7 +287,7 @@ describe('an overlay that waits to be asked for', () => {
     expect(heard).toHaveLength(3)
   })
 
-  it('is forgotten when it is taken away meanwhile', async () => {
+  it('is not mounted if it was removed before', async () => {
     document.body.innerHTML = echo('a', 'when="open"')
     await tick()
     element('a').remove()
@@ -298,7 +298,7 @@ describe('an overlay that waits to be asked for', () => {
   })
 })
 
-it('mounts at idle without the browser’s help, and at once for a word it does not know', async () => {
+it('mounts when idle in a browser without idle callbacks, and at once for an unknown strategy', async () => {
   document.body.innerHTML = echo('a', 'when="idle"') + echo('b', 'when="__proto__"')
   await isMounted('a')
   await isMounted('b')

@@ -4,7 +4,7 @@ import { arrive, idle, savesData } from './when'
 /**
  * Events of the visitor or the browser on a placeholder, and requests for an overlay by id or type.
  */
-const WAKING =
+const START_EVENTS =
   'click submit keydown focusin pointerover beforetoggle overlay-open show-hotel-detail'
 
 /**
@@ -19,7 +19,7 @@ const SCRIPTED = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-h
  * limit, and its control is `aria-busy`. Placeholders with `when="presence"` wait until this one is
  * mounted.
  */
-function wake(event: Event) {
+function startByEvent(event: Event) {
   const { type, detail, ctrlKey, metaKey, pointerType, newState } = event as PointerEvent &
     CustomEvent &
     ToggleEvent
@@ -27,8 +27,9 @@ function wake(event: Event) {
   // A finger enters many widgets while it scrolls; a tap also raises a click.
   if (pointerType === 'touch' && !isClick) return
   const path = event.composedPath()
-  const isAsleep = (node: EventTarget) => node instanceof Placeholder && node.held
-  const element = (path.find(isAsleep) ?? (detail?.id && sleeper(detail.id))) as Placeholder
+  const isWaiting = (node: EventTarget) => node instanceof Placeholder && node.held
+  const element = (path.find(isWaiting) ??
+    (detail?.id && findPlaceholder(detail.id))) as Placeholder
   // The browser opens a tab on a click with Ctrl or Cmd, without a script.
   if (!element?.held || ctrlKey || metaKey) return arrive()
   const { target, submitter } = event as SubmitEvent
@@ -54,7 +55,7 @@ function wake(event: Event) {
 /**
  * Finds a placeholder by id, else by type: the form of type `sign-in` is not the dialog of that id.
  */
-function sleeper(name: string) {
+function findPlaceholder(name: string) {
   const all = [...document.querySelectorAll<Placeholder>('foyer-widget')]
   return (
     all.find(({ id }) => id === name) ??
@@ -70,7 +71,7 @@ function tryAgain() {
 }
 
 if (!customElements.get('foyer-widget')) {
-  for (const type of WAKING.split(' ')) addEventListener(type, wake, true)
+  for (const type of START_EVENTS.split(' ')) addEventListener(type, startByEvent, true)
   addEventListener('scroll', arrive, true)
   if (!savesData()) addEventListener('load', () => idle(() => import('./ahead').catch(() => {})))
   // The browser fires `online` before the first request succeeds.

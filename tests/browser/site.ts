@@ -214,7 +214,7 @@ export async function seeAll(page: Page) {
 }
 
 /** Pages that stopped drawing by themselves, and the last kind of request that produced a frame. */
-const asleep = new WeakMap<Page, number>()
+const stalled = new WeakMap<Page, number>()
 
 /**
  * Waits until the page has drawn its current state. Headless Chromium on a busy machine sometimes
@@ -226,8 +226,8 @@ export async function drawn(page: Page) {
     () => new Promise((resolve) => requestAnimationFrame(() => resolve(true))),
   )
   const isDrawn = (time: number) => Promise.race([frame, inTime(time, false)])
-  if (await isDrawn(asleep.has(page) ? 100 : 1_000)) return
-  let way = asleep.get(page) ?? 0
+  if (await isDrawn(stalled.has(page) ? 100 : 1_000)) return
+  let way = stalled.get(page) ?? 0
   const client = await page.context().newCDPSession(page)
   const ways: (() => Promise<unknown>)[] = [
     // Not Playwright's screenshot: it waits for fonts, which wait for a frame.
@@ -245,9 +245,9 @@ export async function drawn(page: Page) {
     tried.push(Promise.resolve(ways[way]?.()).catch(() => {}))
     if (await isDrawn(1_000)) break
   }
-  asleep.set(page, way)
+  stalled.set(page, way)
   process.stdout.write(
-    `A page stood still: it drew when asked ${tried.length} times, last by ${way}.\n`,
+    `A page stopped drawing; it drew a frame after ${tried.length} requests, the last of kind ${way}.\n`,
   )
   await Promise.race([Promise.all(tried), inTime(2_000, false)])
   await client.detach()

@@ -8,8 +8,8 @@ import {
   FRAME,
   hasFailed,
   insert,
-  isAlive,
-  isAsleep,
+  isMounted,
+  isWaiting,
   placeholderFrom,
   serveMain,
   widget,
@@ -41,7 +41,7 @@ async function serveBuild(page: Page, folder: string, { loader = folder } = {}) 
 
 /** An accordion is hydrated when its section opens and closes. */
 async function opens(page: Page) {
-  await isAlive(page, 'wishes')
+  await isMounted(page, 'wishes')
   await summaryOf(page, 'Our promise').click()
   await expect(page.getByText('We read every wish.')).toBeVisible()
 }
@@ -66,8 +66,8 @@ test('a page that was open before a deploy mounts its remaining widgets from the
   await serveMain(page, (await field(page)) + FAR + wishes)
   const deploy = await serveBuild(page, OLD)
   await page.goto(FRAME)
-  await isAlive(page, 'town')
-  await isAsleep(page, 'wishes')
+  await isMounted(page, 'town')
+  await isWaiting(page, 'wishes')
   expect(await build(page)).toBeUndefined()
 
   deploy(next.assets)
@@ -77,7 +77,7 @@ test('a page that was open before a deploy mounts its remaining widgets from the
   expect(await build(page)).toBe('next')
   // The widgets that were mounted before keep working.
   await page.locator('#town input').fill('Lisbon')
-  await isAlive(page, 'town')
+  await isMounted(page, 'town')
   expect(await failures()).toEqual([])
   // Two mount modules are loaded by now; one of them logs each failure.
   await insert(page, '<foyer-widget type="tea-urn" id="urn"></foyer-widget>')
@@ -101,7 +101,7 @@ for (const [whose, loaderOf] of [
     await page.goto(FRAME)
     await opens(page)
     await looksNew(page)
-    await isAlive(page, 'town')
+    await isMounted(page, 'town')
     expect(await build(page)).toBe('next')
     expect(await failures()).toEqual([])
   })

@@ -7,7 +7,7 @@ import {
   FAR,
   FRAME,
   hasFailed,
-  isAlive,
+  isMounted,
   PROBE,
   probe,
   probed,
@@ -21,7 +21,7 @@ const button = (page: Page, id: string) =>
 
 /** Mounted, and its button works. */
 async function lives(page: Page, id: string) {
-  await isAlive(page, id)
+  await isMounted(page, id)
   const output = widget(page, id).locator('output')
   const count = Number(await output.textContent())
   await button(page, id).click()
@@ -102,7 +102,7 @@ test('a widget that the server could not render is rendered in the browser', asy
 test('a widget that throws in an update is removed alone, and reported once', async ({ page }) => {
   const failures = await collectFailures(page, true)
   await showMain(page, probe('a', { fault: 'update' }) + probe('b'))
-  await isAlive(page, 'a')
+  await isMounted(page, 'a')
   await button(page, 'a').click()
   await expect(widget(page, 'a')).toHaveText('')
   await lives(page, 'b')
@@ -129,7 +129,7 @@ test('the browser reports an error in an event handler; the widget keeps working
   const failures = await collectFailures(page)
   const { complaints } = await watch(page)
   await showMain(page, probe('a', { fault: 'handler' }) + probe('b'))
-  await isAlive(page, 'a')
+  await isMounted(page, 'a')
   await button(page, 'a').click()
   await button(page, 'a').click()
   await page.getByRole('checkbox', { name: 'Box of a' }).click()
@@ -162,7 +162,7 @@ for (const [what, scripts] of [
     await lives(page, 'a')
     await expect(widget(page, 'a')).not.toHaveAttribute('code')
     await button(page, 'b').click()
-    await isAlive(page, 'b')
+    await isMounted(page, 'b')
     expect(await failures()).toHaveLength(1)
   })
 }
@@ -214,7 +214,7 @@ test('with the loader loaded twice and once more from another build, every widge
   await page.goto(FRAME)
   await lives(page, 'a')
   await button(page, 'b').click()
-  await isAlive(page, 'b')
+  await isMounted(page, 'b')
   await expect(widget(page, 'b').locator('output')).toHaveText('1')
   expect(loaders).toHaveLength(2)
   const mounted = (await allProbed(page)).filter((line) => line.endsWith(': mounted'))
@@ -291,7 +291,7 @@ test('a page restored from the back/forward cache is unchanged, and nothing is l
     await expect(widget(page, 'a').locator('output')).toHaveText('1')
     await lives(page, 'a')
     await button(page, 'b').click()
-    await isAlive(page, 'b')
+    await isMounted(page, 'b')
     await expect(widget(page, 'b').locator('output')).toHaveText('1')
     const mounted = (await allProbed(page)).filter((line) => line.endsWith(': mounted'))
     expect(mounted).toEqual(['a: mounted', 'b: mounted'])
@@ -302,9 +302,9 @@ test('a page restored from the back/forward cache is unchanged, and nothing is l
 
 test('in print, widgets that are not mounted are as complete as mounted ones', async ({ page }) => {
   const failures = await collectFailures(page)
-  const asleep = ['interaction', 'never', 'open'].map((when, i) => probe(`s${i}`, { when }))
-  await showMain(page, asleep.join('') + FAR + probe('far', { when: 'visible' }) + probe('a'))
-  await isAlive(page, 'a')
+  const waiting = ['interaction', 'never', 'open'].map((when, i) => probe(`s${i}`, { when }))
+  await showMain(page, waiting.join('') + FAR + probe('far', { when: 'visible' }) + probe('a'))
+  await isMounted(page, 'a')
   await page.emulateMedia({ media: 'print' })
   for (const id of ['s0', 's1', 's2', 'a'])
     await expect(page.getByRole('heading', { name: `Probe ${id}` })).toBeVisible()

@@ -6,8 +6,8 @@ import {
   collectFailures,
   FRAME,
   hold,
-  isAlive,
-  isAsleep,
+  isMounted,
+  isWaiting,
   MOUNT,
   manifest,
   placeholderFrom,
@@ -43,7 +43,7 @@ test('two round trips: after its HTML a page requests all due scripts at once', 
     .toEqual(paths([manifest.loader.js, ...scriptsOf(...due)]))
   expect(held.asked).toEqual(expect.arrayContaining(paths([manifest.css])))
   held.release()
-  await isAlive(page, due[0] ?? '')
+  await isMounted(page, due[0] ?? '')
 })
 
 test('three round trips when no widget is due at once: the loader, then all scripts of a widget', async ({
@@ -54,7 +54,7 @@ test('three round trips when no widget is due at once: the loader, then all scri
   const held = await showMain(page, trip, { held: /\/assets\/(?!loader|ahead)[^/]*\.js$/ })
   await expect.poll(() => [...new Set(held.asked)].sort()).toEqual(paths(scriptsOf('accordion')))
   held.release()
-  await isAlive(page, 'trip')
+  await isMounted(page, 'trip')
 })
 
 test('a parent is mounted before its children, whichever script arrives first', async ({
@@ -78,7 +78,7 @@ test('a parent is mounted before its children, whichever script arrives first', 
   await expect(widget(page, 'city')).toHaveAttribute('status', 'loading')
   await expect.poll(() => held.asked).toHaveLength(1)
   held.release()
-  for (const id of ['city', 'wishes', 'wish']) await isAlive(page, id)
+  for (const id of ['city', 'wishes', 'wish']) await isMounted(page, id)
   const order = await page.evaluate(() => (window as unknown as { order: string[] }).order)
   expect(order[0]).toBe('trip')
   expect(order.indexOf('wishes')).toBeLessThan(order.indexOf('wish'))
@@ -150,7 +150,7 @@ test('while a page still arrives, complete placeholders are mounted and incomple
     )
     const loaded = page.goto(server.address)
     await server.send(head)
-    await isAlive(page, 'a')
+    await isMounted(page, 'a')
     await page.getByRole('button', { name: 'Button of a' }).click()
     await expect(widget(page, 'a').locator('output')).toHaveText('1')
     await expect(widget(page, 'b')).toHaveAttribute('status', 'loading')
@@ -159,13 +159,13 @@ test('while a page still arrives, complete placeholders are mounted and incomple
     await server.send(rest)
     await expect(widget(page, 'c')).toHaveAttribute('status', 'loading')
     await server.send(props)
-    await isAsleep(page, 'd')
+    await isWaiting(page, 'd')
     await page.getByRole('link', { name: 'Link of d' }).click()
     await expect(widget(page, 'd')).toHaveAttribute('status', 'loading')
     await server.send(end)
     server.end()
     await loaded
-    for (const id of ['b', 'c', 'd']) await isAlive(page, id)
+    for (const id of ['b', 'c', 'd']) await isMounted(page, id)
     await expect(widget(page, 'b').locator('output')).toHaveText('1')
     await expect(page).toHaveURL(/#there-d$/)
     expect(await failures()).toEqual([])

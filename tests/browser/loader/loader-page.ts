@@ -150,11 +150,11 @@ export async function insert(page: Page, html: string) {
 
 export const widget = (page: Page, id: string) => page.locator(`foyer-widget[id=${id}]`)
 
-export const isAlive = (page: Page, id: string) =>
+export const isMounted = (page: Page, id: string) =>
   expect(widget(page, id)).toHaveAttribute('status', 'mounted')
 
 /** The widget is not due: nothing was requested for it. */
-export const isAsleep = (page: Page, id: string) =>
+export const isWaiting = (page: Page, id: string) =>
   expect(widget(page, id)).toHaveAttribute('status', 'found')
 
 export const hasFailed = async (page: Page, id: string, code: string) => {

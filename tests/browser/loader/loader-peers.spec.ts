@@ -19,7 +19,7 @@
  * | a copy is not mounted, a removed one is never unmounted | lifecycle.spec.ts |
  */
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
-import { allProbed, FAR, isAlive, probe, probed, showMain, widget } from './loader-page'
+import { allProbed, FAR, isMounted, probe, probed, showMain, widget } from './loader-page'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
 
@@ -31,7 +31,7 @@ test('all ids of a page are unique, and each label finds its own element', async
   )
   await showMain(page, main.join(''))
   for (const id of ids) {
-    await isAlive(page, id)
+    await isMounted(page, id)
     const button = page.getByRole('button', { name: `Button of ${id}`, exact: true })
     await button.click()
     await expect(button).toHaveAccessibleDescription(`Probe ${id}`)
@@ -62,7 +62,7 @@ test('a hundred widgets that wait to be visible share an observer', async ({ pag
   })
   const waiting = many(100).map((id) => probe(id, { when: 'visible' }))
   await showMain(page, probe('a', { when: 'visible' }) + FAR + waiting.join(''))
-  await isAlive(page, 'a')
+  await isMounted(page, 'a')
   await expect(page.locator('foyer-widget[status=found]')).toHaveCount(100)
   const { observers, mutations } = await page.evaluate(
     () => (window as unknown as { made: Record<string, number> }).made,
@@ -140,7 +140,7 @@ test('two hundred replacements leave no node, listener or effect behind', async 
     })
   })
   await showMain(page, main)
-  await isAlive(page, 'a')
+  await isMounted(page, 'a')
   const client = await page.context().newCDPSession(page)
   await swap(page, 30)
   const before = await counters(client)

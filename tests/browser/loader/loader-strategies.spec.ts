@@ -4,8 +4,8 @@ import { WHOLE_BROWSER } from '../whole-browser'
 import {
   FAR,
   insert,
-  isAlive,
-  isAsleep,
+  isMounted,
+  isWaiting,
   MOUNT,
   probe,
   probed,
@@ -19,7 +19,7 @@ const button = (page: Page, id: string) => page.getByRole('button', { name: `But
 
 /** More than its status attribute: its button works. */
 async function answers(page: Page, id: string) {
-  await isAlive(page, id)
+  await isMounted(page, id)
   await button(page, id).click()
   await expect(widget(page, id).locator('output')).toHaveText('1')
 }
@@ -28,14 +28,14 @@ async function answers(page: Page, id: string) {
 async function showAsleep(page: Page, main: string) {
   const { requests } = await watch(page)
   await showMain(page, main)
-  await isAsleep(page, 'a')
+  await isWaiting(page, 'a')
   await page.waitForLoadState('networkidle')
   expect(requests.filter((request) => MOUNT.test(request))).toEqual([])
 }
 
 test('load: at once, anywhere on the page', async ({ page }) => {
   await showMain(page, FAR + probe('a') + probe('unknown-word', { when: 'toString' }))
-  await isAlive(page, 'unknown-word')
+  await isMounted(page, 'unknown-word')
   await answers(page, 'a')
 })
 
@@ -53,12 +53,12 @@ test.describe('visible', () => {
     const css =
       'main { block-size: 1px } foyer-widget { position: absolute; inset-block-start: 1320px }'
     await showMain(page, main, { css })
-    await isAlive(page, 'c')
-    await isAsleep(page, 'a')
-    await isAsleep(page, 'b')
+    await isMounted(page, 'c')
+    await isWaiting(page, 'a')
+    await isWaiting(page, 'b')
     await page.evaluate(() => scrollTo(0, 420))
-    await isAlive(page, 'a')
-    await isAlive(page, 'b')
+    await isMounted(page, 'a')
+    await isMounted(page, 'b')
   })
 
   test('also without a box of its own', async ({ page }) => {
@@ -66,8 +66,8 @@ test.describe('visible', () => {
     await showMain(page, probe('b', { when: 'visible' }) + FAR + probe('a', { when: 'visible' }), {
       css,
     })
-    await isAlive(page, 'b')
-    await isAsleep(page, 'a')
+    await isMounted(page, 'b')
+    await isWaiting(page, 'a')
     await button(page, 'a').scrollIntoViewIfNeeded()
     await answers(page, 'a')
   })
@@ -76,8 +76,8 @@ test.describe('visible', () => {
     const css = 'main:not(.open) .closed { display: none }'
     const main = `<div class="closed">${probe('a', { when: 'visible' })}</div>${probe('b', { when: 'visible' })}`
     await showMain(page, main, { css })
-    await isAlive(page, 'b')
-    await isAsleep(page, 'a')
+    await isMounted(page, 'b')
+    await isWaiting(page, 'a')
     await page.locator('main').evaluate((element) => element.classList.add('open'))
     await answers(page, 'a')
   })
@@ -94,8 +94,8 @@ test.describe('presence', () => {
     test(`${what} mounts the widgets in view, and nothing is loaded before`, async ({ page }) => {
       await showAsleep(page, main)
       await act(page)
-      await isAlive(page, 'a')
-      await isAsleep(page, 'b')
+      await isMounted(page, 'a')
+      await isWaiting(page, 'b')
       await button(page, 'b').scrollIntoViewIfNeeded()
       await answers(page, 'b')
     })
@@ -108,8 +108,8 @@ test.describe('presence', () => {
   }) => {
     await context.addCookies([{ name: 'foyer-known', value: '1', url: String(baseURL) }])
     await showMain(page, main)
-    await isAlive(page, 'a')
-    await isAsleep(page, 'b')
+    await isMounted(page, 'a')
+    await isWaiting(page, 'b')
   })
 
   test('a link works, however late the script is', async ({ page }) => {
@@ -131,11 +131,11 @@ test.describe('presence', () => {
   }) => {
     const scripts = await showMain(page, main, { held: MOUNT })
     // The loader has to run first: before that nothing handles the click.
-    await isAsleep(page, 'a')
+    await isWaiting(page, 'a')
     await button(page, 'a').click()
     await expect.poll(() => scripts.asked).not.toEqual([])
     scripts.release()
-    await isAlive(page, 'a')
+    await isMounted(page, 'a')
     expect(await probed(page)).toEqual(['a: button'])
   })
 })
@@ -166,8 +166,8 @@ test.describe('interaction', () => {
         probe('a', { when: 'interaction' }) + probe('b', { when: 'interaction' }),
       )
       await act(page)
-      await isAlive(page, 'a')
-      await isAsleep(page, 'b')
+      await isMounted(page, 'a')
+      await isWaiting(page, 'b')
     })
   }
 
@@ -176,15 +176,15 @@ test.describe('interaction', () => {
 
     test('a tap mounts it and takes effect', async ({ page }) => {
       await showMain(page, probe('a', { when: 'interaction' }))
-      await isAsleep(page, 'a')
+      await isWaiting(page, 'a')
       await button(page, 'a').tap()
-      await isAlive(page, 'a')
+      await isMounted(page, 'a')
       await expect(widget(page, 'a').locator('output')).toHaveText('1')
     })
 
     test('scrolling over it does not mount it', async ({ page }) => {
       await showMain(page, probe('a', { when: 'interaction' }) + FAR)
-      await isAsleep(page, 'a')
+      await isWaiting(page, 'a')
       const box = await widget(page, 'a').boundingBox()
       const client = await page.context().newCDPSession(page)
       const touch = (type: 'touchStart' | 'touchMove', y: number) =>
@@ -194,7 +194,7 @@ test.describe('interaction', () => {
       for (let moved = 10; moved <= 100; moved += 10) await touch('touchMove', start - moved)
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
-      await isAsleep(page, 'a')
+      await isWaiting(page, 'a')
     })
   })
 })
@@ -204,8 +204,8 @@ test('media: when the window matches', async ({ page }) => {
     probe('a', { when: 'media:(max-width: 600px)' }) +
     probe('b', { when: 'media:(min-width: 60em)' })
   await showMain(page, main)
-  await isAlive(page, 'b')
-  await isAsleep(page, 'a')
+  await isMounted(page, 'b')
+  await isWaiting(page, 'a')
   await page.setViewportSize({ width: 500, height: 700 })
   await answers(page, 'a')
 })
@@ -213,13 +213,13 @@ test('media: when the window matches', async ({ page }) => {
 test('never: not by view, focus or click, and no script is loaded for it', async ({ page }) => {
   const { requests } = await watch(page)
   await showMain(page, probe('a', { when: 'never' }))
-  await isAsleep(page, 'a')
+  await isWaiting(page, 'a')
   await page.getByText('Summary of a').click()
   await expect(page.getByText('Details of a')).toBeVisible()
   await page.getByRole('link', { name: 'Link of a' }).click()
   await expect(page).toHaveURL(/#there-a$/)
   await page.waitForLoadState('networkidle')
-  await isAsleep(page, 'a')
+  await isWaiting(page, 'a')
   const scripts = requests.filter((request) => /\.js$/.test(request))
   expect(scripts.filter((request) => !/loader|ahead/.test(request))).toEqual([])
 })
@@ -233,18 +233,18 @@ test('open: when its id or type is requested, and the request is confirmed', asy
   await showMain(page, probe('a', { when: 'open' }) + probe('b', { when: 'open' }))
   const ask = (id: string) =>
     page.evaluate((id) => dispatchEvent(new CustomEvent('overlay-open', { detail: { id } })), id)
-  await isAsleep(page, 'b')
+  await isWaiting(page, 'b')
   await ask('nobody')
   await ask('b')
-  await isAlive(page, 'b')
-  await isAsleep(page, 'a')
+  await isMounted(page, 'b')
+  await isWaiting(page, 'a')
   expect(await page.evaluate(() => (window as { asked?: string[] }).asked)).toEqual([
     'nobody',
     'b',
     'b',
   ])
   await ask('probe')
-  await isAlive(page, 'a')
+  await isMounted(page, 'a')
 })
 
 test('with data saving, widgets out of view are not mounted when idle', async ({ page }) => {
@@ -252,27 +252,27 @@ test('with data saving, widgets out of view are not mounted when idle', async ({
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
   })
   await showMain(page, probe('b', { when: 'idle' }) + FAR + probe('a', { when: 'idle' }))
-  await isAlive(page, 'b')
-  await isAsleep(page, 'a')
+  await isMounted(page, 'b')
+  await isWaiting(page, 'a')
   await button(page, 'a').scrollIntoViewIfNeeded()
   await answers(page, 'a')
 })
 
 test('inserted later as HTML, each keeps its condition', async ({ page }) => {
   await showMain(page, probe('a'))
-  await isAlive(page, 'a')
+  await isMounted(page, 'a')
   await insert(page, probe('b') + probe('c', { when: 'interaction' }))
   await answers(page, 'b')
-  await isAsleep(page, 'c')
+  await isWaiting(page, 'c')
   await button(page, 'c').click()
-  await isAlive(page, 'c')
+  await isMounted(page, 'c')
 })
 
 test('a due widget requests all its scripts at once', async ({ page }) => {
   const held = await showMain(page, probe('a', { when: 'interaction' }), {
     held: /\/assets\/(mount|react|probe)[^/]*\.js$/,
   })
-  await isAsleep(page, 'a')
+  await isWaiting(page, 'a')
   expect(held.asked).toEqual([])
   await button(page, 'a').hover()
   await expect.poll(() => held.asked.length).toBe(3)

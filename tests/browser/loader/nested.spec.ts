@@ -4,7 +4,7 @@ import { accessibilityFindings, sectionOf, summaryOf, watch } from '../site'
 const NESTED = '/sandbox/nested'
 
 const widget = (page: Page, id: string) => page.locator(`foyer-widget[id=${id}]`)
-const isAlive = (page: Page, id: string) =>
+const isMounted = (page: Page, id: string) =>
   expect(widget(page, id)).toHaveAttribute('status', 'mounted')
 
 /** The page contains one type that no build has; `isHandled` keeps its error out of the log. */
@@ -32,8 +32,8 @@ test('what was typed into a child stays when its parent and then the child are m
   const before = await city.elementHandle()
   expect(await widget(page, 'trip').getAttribute('status')).not.toBe('mounted')
   release()
-  await isAlive(page, 'trip')
-  await isAlive(page, 'city')
+  await isMounted(page, 'trip')
+  await isMounted(page, 'city')
   await expect(city).toBeFocused()
   await page.keyboard.type('bon')
   await expect(city).toHaveValue('Lisbon')
@@ -45,10 +45,10 @@ test('a parent’s rerender keeps a child’s open section, text and focus', asy
   await dealWithFailures(page)
   const { complaints } = await watch(page)
   await page.goto(NESTED)
-  await isAlive(page, 'wishes')
+  await isMounted(page, 'wishes')
   await summaryOf(page, 'Your wishes').click()
   const wish = page.getByLabel('What we can do')
-  await isAlive(page, 'wish')
+  await isMounted(page, 'wish')
   await wish.fill('A quiet room')
   await wish.focus()
   // Clicked by a script: the focus stays, and the parent renders.
@@ -71,24 +71,24 @@ test('a parent’s rerender keeps a child’s open section, text and focus', asy
 test('a child that waits to be visible is not mounted in a closed section', async ({ page }) => {
   await dealWithFailures(page)
   await page.goto(NESTED)
-  await isAlive(page, 'wishes')
+  await isMounted(page, 'wishes')
   await expect(widget(page, 'wish')).toHaveAttribute('status', 'found')
   await summaryOf(page, 'Your wishes').click()
-  await isAlive(page, 'wish')
+  await isMounted(page, 'wish')
 })
 
 test('three levels in a dialog are all mounted when it opens', async ({ page }) => {
   await dealWithFailures(page)
   const { complaints } = await watch(page)
   await page.goto(NESTED)
-  await isAlive(page, 'stay')
+  await isMounted(page, 'stay')
   await page.getByRole('button', { name: 'Open the dialog' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your stay' })
   await expect(dialog).toBeVisible()
-  await isAlive(page, 'guests')
+  await isMounted(page, 'guests')
   await summaryOf(dialog, 'Who comes along').click()
-  await isAlive(page, 'pets')
-  await isAlive(page, 'dog')
+  await isMounted(page, 'pets')
+  await isMounted(page, 'dog')
   await dialog.getByLabel('Name of the dog').fill('Rex')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -101,10 +101,10 @@ test('three levels in a dialog are all mounted when it opens', async ({ page }) 
 test('a child of an unknown type fails alone', async ({ page }) => {
   await dealWithFailures(page)
   await page.goto(NESTED)
-  await isAlive(page, 'trip')
+  await isMounted(page, 'trip')
   await expect(widget(page, 'unknown')).toHaveAttribute('code', 'unknown-type')
   await summaryOf(page, 'Something new').click()
-  await isAlive(page, 'beside')
+  await isMounted(page, 'beside')
 })
 
 test('removed and inserted again, a parent and its children are mounted again', async ({
@@ -113,15 +113,15 @@ test('removed and inserted again, a parent and its children are mounted again', 
   await dealWithFailures(page)
   const { complaints } = await watch(page)
   await page.goto(NESTED)
-  await isAlive(page, 'wishes')
+  await isMounted(page, 'wishes')
   await page.evaluate(async () => {
     const trip = document.getElementById('trip') as HTMLElement
     trip.remove()
     await new Promise((resolve) => setTimeout(resolve))
     document.querySelector('main')?.append(trip)
   })
-  await isAlive(page, 'trip')
-  await isAlive(page, 'wishes')
+  await isMounted(page, 'trip')
+  await isMounted(page, 'wishes')
   await expect(page.getByLabel('City')).toBeVisible()
   await summaryOf(page, 'Your wishes').click()
   await expect(page.getByLabel('What we can do')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hold, isAlive, widget } from '../loader/loader-page'
+import { hold, isMounted, widget } from '../loader/loader-page'
 import { layoutShifts, OVERVIEW, sectionOf, summaryOf, test, watch } from '../site'
 
 /** Rendered with the props of the widget's fullest fixture. */
@@ -143,7 +143,7 @@ test.describe('what the visitor did before the scripts loaded', () => {
     const field = await wish.elementHandle()
 
     scripts.release()
-    for (const id of ['trip', 'wishes', 'wish']) await isAlive(page, id)
+    for (const id of ['trip', 'wishes', 'wish']) await isMounted(page, id)
     await expect(wish).toBeFocused()
     await page.keyboard.type(' room')
     await expect(wish).toHaveValue('A quiet room')
@@ -176,7 +176,7 @@ test.describe('what the visitor did before the scripts loaded', () => {
     await title.press('Enter')
     await expect(text).toBeHidden()
     scripts.release()
-    await isAlive(page, 'accordion')
+    await isMounted(page, 'accordion')
     await expect(title).toBeFocused()
     await expect(text).toBeHidden()
     await expect
@@ -197,7 +197,7 @@ test.describe('what the visitor did before the scripts loaded', () => {
     await expect(dog).toBeVisible()
     await summaryOf(page, 'May I bring my dog?').click()
     scripts.release()
-    await isAlive(page, 'accordion')
+    await isMounted(page, 'accordion')
     await expect(dog).toBeHidden()
   })
 
@@ -207,7 +207,7 @@ test.describe('what the visitor did before the scripts loaded', () => {
     await page.goto(OVERVIEW, { waitUntil: 'domcontentloaded' })
     await summaryOf(page, 'Read more').click()
     scripts.release()
-    await isAlive(page, 'overview')
+    await isMounted(page, 'overview')
     await expect(summaryOf(page, 'Read less')).toBeFocused()
     await expect(page.locator('#overview-description > span').last()).toBeVisible()
     await expect.poll(() => eventsOf(page, 'overview_expand')).toHaveLength(1)
@@ -225,7 +225,7 @@ test.describe('what the visitor did before the scripts loaded', () => {
     await expect(page.getByText('Valet parking')).toBeVisible()
     const { y } = (await page.getByText('Valet parking').boundingBox()) ?? {}
     scripts.release()
-    await isAlive(page, 'information')
+    await isMounted(page, 'information')
     await expect(page.getByText('Pet fee')).toBeVisible()
     expect((await page.getByText('Valet parking').boundingBox())?.y).toBe(y)
     await expect
