@@ -1,36 +1,37 @@
-/** Budgets of a visitor's scripts, in bytes with brotli. */
+/** Size limits of a visitor's scripts, in bytes with brotli. */
 export const budgets = {
   /**
-   * All that the hotel overview loads before somebody does anything; 260 of it for the first tap, which is
-   * never lost and comes before the rest (docs/decisions/0036).
+   * The scripts of the hotel overview before the first interaction. 260 bytes of it keep the first tap
+   * and start its widget before the others (docs/decisions/0036).
    */
   loader: 1_660,
   /**
-   * What comes to life there in sight of a visitor on a phone: 3,600 of it for the header of every page,
-   * 1,300 for what an author says on the placeholder and for a page context that may be as short as three
-   * values (docs/decisions/0029, 0030), 400 for the first tap; in which chunks is in docs/decisions/0031.
+   * The scripts of the widgets that are in view there on a phone: 3,600 bytes of it for the header of
+   * every page, 1,300 for the settings of an author on the placeholder and for a page context of three
+   * values at least (docs/decisions/0029, 0030), 400 for the first tap. The chunks are in
+   * docs/decisions/0031.
    */
   overview: 85_000,
-  /** The sign-in form's scripts without React, before its first interaction. */
+  /** The scripts of the sign-in form before its first interaction, without React. */
   signIn: 24_000,
 }
 
 /**
- * The scripts of that page after a first interaction: with the session, the site's defaults, and
+ * The scripts of the hotel overview after the first interaction: with session, site defaults and
  * analytics.
  */
 export const overviewPageBytes = 88_200
 
-/** The same for the sandbox's sign-in page with its other widgets, on a phone. */
+/** The same for the sandbox's sign-in page with all its widgets, on a phone. */
 export const signInPageBytes = 29_000
 
 /**
- * The types that are mounted by then; tests/browser/loader/loading.spec.ts compares them with the
- * page.
+ * The widgets in view on the hotel overview, which the `overview` budget counts;
+ * tests/browser/loader/loading.spec.ts compares them with the page.
  */
 export const overviewWidgets = ['navigation', 'property-bar', 'hotel-alerts']
 
-/** Bytes per budget in a build's `manifest.json` and `sizes.json`. */
+/** The bytes of each budget, from a build's `manifest.json` and `sizes.json`. */
 export function measure({ loader, mount, widgets }, sizes) {
   const assets = (types) => types.flatMap((type) => widgets[type] ?? [])
   return {

@@ -5,7 +5,7 @@
  */
 export const siteChunks = {
   react: {
-    why: 'React changes with its version only: browsers keep the file from one deploy to the next.',
+    why: 'React changes with its version only, so browsers keep the cached file across deploys.',
     takes: [
       'commonjsHelpers',
       'node_modules/react',
@@ -14,7 +14,7 @@ export const siteChunks = {
     ],
   },
   mount: {
-    why: 'Mount, and what nearly every widget in sight needs: one file compresses better than many.',
+    why: 'Mount, and the modules that most widgets in view need: one file compresses better than many.',
     needsOf: 'src/mapping/mount.tsx',
     takes: [
       'foyer:base-fields',
@@ -58,7 +58,7 @@ export const siteChunks = {
     ],
   },
   later: {
-    why: 'What a page does beside its widgets once the browser is idle, and the call of the session.',
+    why: 'Tasks of the page that run when the browser is idle, and the call of the session.',
     later: true,
     takes: [
       'src/rules/site/site-problems',
@@ -71,7 +71,7 @@ export const siteChunks = {
     ],
   },
   visit: {
-    why: 'What waits for the first sign of a visitor: consent, and the counting of visits.',
+    why: 'Tasks that wait for the first interaction: consent and analytics.',
     later: true,
     takes: [
       'src/rules/codes/layer-fields',
@@ -81,7 +81,7 @@ export const siteChunks = {
     ],
   },
   formats: {
-    why: 'Numbers and phone numbers as a locale writes them: hotels need them, and a sign-in form on a phone.',
+    why: 'Locale formats of numbers and phone numbers, for hotel widgets and the sign-in form.',
     takes: [
       'src/rules/formats/digits',
       'src/rules/formats/formatters',
@@ -91,7 +91,7 @@ export const siteChunks = {
     ],
   },
   hotel: {
-    why: 'What the widgets at the head of a hotel page share: which hotel it is, rating, heart, links.',
+    why: 'Shared by the first widgets of a hotel page: property facts, rating, saving, quick links.',
     takes: [
       'src/features/property/page-property',
       'src/features/property/property.operations',
@@ -114,7 +114,7 @@ export const siteChunks = {
     ],
   },
   content: {
-    why: 'The small parts that most blocks need beside texts: plain texts, addresses, how to open an overlay.',
+    why: 'Small modules that most content blocks need: plain text, addresses, icons, opening overlays.',
     takes: [
       'src/hooks/use-overlay',
       'src/rules/content/plain-text',
@@ -132,7 +132,7 @@ export const siteChunks = {
     ],
   },
   blocks: {
-    why: 'Pictures, and sections that open: most pages have both.',
+    why: 'Pictures and sections that open and close: most pages have both.',
     takes: [
       'src/features/property/hotel-facts.rules',
       'src/features/property/photos/rendition',
@@ -149,7 +149,7 @@ export const siteChunks = {
     ],
   },
   'hotel-blocks': {
-    why: 'What the blocks of a hotel page share below its head: details, photos, hours, distances.',
+    why: 'Shared by the lower blocks of a hotel page: details, photos, opening hours, distances.',
     takes: [
       'src/features/property/address/contact-actions',
       'src/features/property/photos/photos',
@@ -171,7 +171,7 @@ export const siteChunks = {
     ],
   },
   currency: {
-    why: 'In which currency a page shows prices, and how it writes them.',
+    why: 'The chosen currency, and the conversion and format of prices.',
     takes: [
       'src/features/currency/chosen-currency',
       'src/features/currency/use-chosen-currency',
@@ -181,7 +181,7 @@ export const siteChunks = {
     ],
   },
   dialog: {
-    why: 'An open dialog: its frame and its focus; and that of the languages, which every footer has.',
+    why: 'Open dialogs: frame and focus; and the language dialog, which every footer has.',
     takes: [
       'src/features/language/language-dialog.styles',
       'src/features/language/language-dialog.view',
@@ -193,7 +193,7 @@ export const siteChunks = {
     ],
   },
   form: {
-    why: 'The fields of a form, of which none stands alone, and how a form of an account is sent.',
+    why: 'Form fields, which pages use together, and the sending of account forms.',
     takes: [
       'src/features/join/countries',
       'src/hooks/use-account-form',
@@ -204,7 +204,7 @@ export const siteChunks = {
     ],
   },
   account: {
-    why: 'What leads to an account and away from it: addresses, redirects, flags, codes, masked names.',
+    why: 'Shared by account widgets: paths, redirects, flags, codes, masked names.',
     takes: [
       'src/rules/codes/codes',
       'src/rules/codes/flags',
@@ -214,11 +214,11 @@ export const siteChunks = {
       'src/rules/site/account-calls',
       'src/rules/site/rare-paths',
       'src/services/flags/flags',
-      'src/services/navigate/go',
+      'src/services/navigate/navigate',
     ],
   },
   member: {
-    why: 'What the browser keeps of a signed-in member: account, level, pending questions.',
+    why: 'The stored state of a signed-in member: account, level, pending questions.',
     takes: [
       'src/features/profile-nudge/profile-nudge.service',
       'src/features/reservation-lookup/lookup.store',
@@ -229,7 +229,7 @@ export const siteChunks = {
     ],
   },
   'form-parts': {
-    why: 'What forms need once they are alive: what was typed before, a title, what a refused sign-in is told.',
+    why: 'Needed by forms after they are mounted: text typed earlier, a title, sign-in errors.',
     later: true,
     takes: [
       'src/components/account-container/form/account-title',
@@ -239,7 +239,7 @@ export const siteChunks = {
     ],
   },
   containers: {
-    why: 'What widgets have that hold other widgets or the main heading of the page, as account pages do.',
+    why: 'Shared by widgets that contain other widgets or the main heading, such as account pages.',
     takes: [
       'src/components/account-container/account-container.styles',
       'src/ui/text/needs-script',
@@ -249,7 +249,7 @@ export const siteChunks = {
     ],
   },
   messages: {
-    why: 'Banners that tell of an outcome, and the texts that come late for them.',
+    why: 'Banners with the outcome of an action, and their texts, which load late.',
     takes: [
       'src/features/messages/banner',
       'src/features/messages/success-messages',
@@ -257,7 +257,7 @@ export const siteChunks = {
     ],
   },
   'co-brand': {
-    why: 'The offer of a partner, as two widgets make it.',
+    why: 'The offer of a partner, which two widgets show.',
     takes: [
       'src/features/co-brand/co-brand.rules',
       'src/features/co-brand/sponsored',
@@ -265,7 +265,7 @@ export const siteChunks = {
     ],
   },
   labels: {
-    why: 'Labels of several widgets in the languages of the site, for texts that came without them.',
+    why: 'Translated labels of several widgets, for pages that were printed without them.',
     later: true,
     takes: ['src/ui/labels/action', 'src/ui/labels/label-set', 'src/ui/labels/link'],
   },

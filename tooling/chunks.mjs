@@ -2,7 +2,7 @@ import { isAbsolute, join, relative } from 'node:path'
 
 /**
  * @typedef {object} Chunk
- * @property {string} why one sentence
+ * @property {string} why the reason for the chunk, one sentence
  * @property {string[]} takes folders, and files without their extensions: of the paths that fit a module
  *   the longest decides
  * @property {string} [needsOf] a file: the chunk takes what the file imports statically, unless a path fits
@@ -15,7 +15,7 @@ import { isAbsolute, join, relative } from 'node:path'
  * reaches it, for a module that would load a `later` chunk too early, and for chunks that import
  * each other.
  * @param {{ table: Record<string, Chunk>, root?: string }} options paths in the table start from `root`
- * @returns {import('rollup').Plugin[]} what groups, and what checks
+ * @returns {import('rollup').Plugin[]} a plugin that groups, and one that checks
  */
 export function chunks({ table, root = process.cwd() }) {
   const paths = Object.entries(table)

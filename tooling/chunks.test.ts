@@ -16,7 +16,7 @@ const SITE: Record<string, string> = {
   'visits.js': 'visits()',
 }
 
-/** Of each chunk that is none of a single file: its files. */
+/** The files of each chunk with more than one file. */
 async function build(table: Record<string, Partial<Chunk>>, site = SITE) {
   const whole = Object.entries(table).map(([name, chunk]) => [
     name,

@@ -1,6 +1,6 @@
 /**
- * The fonts of browser tests: only those of the packages, none of the machine; see
- * docs/decisions/0025.
+ * The fonts of browser tests: only those of the packages, no font of the machine
+ * (docs/decisions/0025).
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -63,7 +63,7 @@ async function unpackFonts() {
   try {
     renameSync(draft, folder)
   } catch (error) {
-    // A parallel run was faster.
+    // A parallel run has already unpacked the fonts.
     rmSync(draft, { recursive: true })
     if (!isThere(settings)) throw error
   }

@@ -3,9 +3,9 @@ import { latestScripts } from './latest-scripts.mjs'
 import { stylesheetLine } from './styles.mjs'
 
 /**
- * Writes `manifest.json` for the server: the stylesheet, and for the loader, for mount and for each widget
- * type the script and the scripts that it imports statically (whole closure); and `map.js` for the
- * loader: the same at an address that a deploy does not change.
+ * Writes `manifest.json` for the server: the stylesheet, and for the loader, for mount and for each
+ * widget type its script and all scripts that it imports statically, directly or not. Also writes
+ * `map.js` for the loader: the same data at an address that a deploy does not change.
  */
 export function manifest({ stylesheet }) {
   return {
@@ -23,8 +23,8 @@ export function manifest({ stylesheet }) {
           }
         }
         const named = (name) => describe(chunks.find((chunk) => chunk.name === name))
-        // A chunk whose exports other chunks use has no facade: its modules show the widget that it
-        // belongs to.
+        // Rollup gives no facade module to a chunk whose exports other chunks use, so its modules
+        // determine its widget.
         const widgets = chunks.flatMap((chunk) => {
           const module = chunk.moduleIds.find((id) => id.endsWith('.widget.ts'))
           return module ? [[basename(module, '.widget.ts'), describe(chunk)]] : []

@@ -75,8 +75,9 @@ export async function openPreview(page, origin, first) {
  * @param {import('@playwright/test').Page} page
  * @param {string} id
  * @param {object} settings of the toolbar
- * @param {{ again?: boolean }} [options] again: from nothing if it is shown, so that it plays once more
- * @returns {Promise<string[]>} what went wrong
+ * @param {{ again?: boolean }} [options] again: renders a story that is already shown from the start, so
+ *   that it plays again
+ * @returns {Promise<string[]>} the problems
  */
 export function showStory(page, id, settings, { again = false } = {}) {
   return page.evaluate(

@@ -1,4 +1,4 @@
-/** The results of the runners' JSON reports, in one format. */
+/** Converts the JSON reports of Jest and Playwright to one format. */
 
 /** @typedef {{ name: string, ms: number }} TimedTest */
 /** @typedef {{ passed: number, failed: number, tests: TimedTest[] }} Results */

@@ -171,9 +171,6 @@ export async function tapOnce(row) {
     if (moment === 'warm') {
       await page.mouse.wheel(0, 400)
       await page.waitForTimeout(6000)
-      // The bars at the top slide away on the way down and return on the way up.
-      await page.mouse.wheel(0, -400)
-      await page.waitForTimeout(1000)
     }
     const { x, y } = await page.evaluate(centreOf, control)
     await page.evaluate(awaitEffect, { ...row, lost: LOST_MS })

@@ -38,7 +38,7 @@ function html({ title, items }: typeof props) {
   return `<section aria-label="${escaped}"><h2>${escaped}</h2><img src="/media/a.webp"/><ul>${rows.join('')}</ul></section>`
 }
 
-it('finds which element shows which prop, and leaves the HTML as it was', () => {
+it('finds the element of each prop, and does not change the HTML', () => {
   const { props: marked, places } = markProps(tree, props)
   const told = instrumentHtml(html(marked), places)
   expect(told.replace(/ data-aue-\w+="[^"]*"/g, '')).toBe(html(props))
@@ -47,7 +47,7 @@ it('finds which element shows which prop, and leaves the HTML as it was', () => 
   expect(told).toContain('<div data-aue-prop="items/0/text" data-aue-type="richtext"><p>First</p>')
 })
 
-it('marks no name, no choice, no address and nothing that is empty', () => {
+it('marks no name, choice, address or empty text', () => {
   const { props: marked, places } = markProps(tree, props)
   expect(marked).toMatchObject({ id: 'it', look: 'wide', picture: '/media/a.webp', empty: '' })
   expect(places.map(({ path }) => path)).toEqual([
@@ -59,7 +59,7 @@ it('marks no name, no choice, no address and nothing that is empty', () => {
   ])
 })
 
-it('sorts marked texts as it sorts them without', () => {
+it('sorts marked texts like unmarked texts', () => {
   const names = ['Zagreb', 'Aachen', 'Oslo', 'Bern']
   const items = names.map((label) => ({ label, text: '' }))
   const marked = markProps(tree, { ...props, items }).props.items.map(({ label }) => label)
@@ -71,11 +71,11 @@ it('sorts marked texts as it sorts them without', () => {
   expect(order(marked)).toEqual(order(names))
 })
 
-it('knows where each picture came from', () => {
+it('finds the prop of each picture', () => {
   expect(assetsOf(tree, props)).toEqual([{ path: 'picture', value: '/media/a.webp' }])
 })
 
-it('finds texts and pictures of what is one of several kinds', () => {
+it('finds texts and pictures of a union', () => {
   const asset = z.string().meta({ ...meta, 'x-field': 'asset' })
   const union = fieldTree(
     z.object({
@@ -93,7 +93,7 @@ it('finds texts and pictures of what is one of several kinds', () => {
   expect(markProps(union, given).places).toEqual([{ path: 'lead/alt', type: 'text' }])
 })
 
-it('leaves a text alone that is filled in where it is shown', () => {
+it('does not mark a text whose placeholders are filled in', () => {
   const { props: marked, places } = markProps(tree, { ...props, title: '{count} reviews' })
   expect(marked.title).toBe('{count} reviews')
   expect(places.map(({ path }) => path)).not.toContain('title')

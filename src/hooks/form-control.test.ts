@@ -13,16 +13,13 @@ function form(chosen: 'email' | 'sms') {
   return { element: document.querySelector('form') as HTMLFormElement, radios }
 }
 
-it.each(['email', 'sms'] as const)(
-  'keeps a choice made before it was there: %s',
-  async (chosen) => {
-    const { element, radios } = form(chosen)
-    const control = connectForm<'to', never>(element, quiet)
-    expect(radios.find(({ checked }) => checked)?.value).toBe(chosen)
-    expect(await control.check()).toEqual({ to: chosen })
-    const other = radios.find(({ checked }) => !checked)
-    other?.click()
-    expect(await control.check()).toEqual({ to: other?.value })
-    control.stop()
-  },
-)
+it.each(['email', 'sms'] as const)('keeps a choice made before hydration: %s', async (chosen) => {
+  const { element, radios } = form(chosen)
+  const control = connectForm<'to', never>(element, quiet)
+  expect(radios.find(({ checked }) => checked)?.value).toBe(chosen)
+  expect(await control.check()).toEqual({ to: chosen })
+  const other = radios.find(({ checked }) => !checked)
+  other?.click()
+  expect(await control.check()).toEqual({ to: other?.value })
+  control.stop()
+})

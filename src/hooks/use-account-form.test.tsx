@@ -94,7 +94,7 @@ it('shows no error for an untouched optional field, and an immediate one for an 
 describe('a mandatory field that is left empty (docs/decisions/0039)', () => {
   const alert = () => screen.getByRole('alert')
 
-  it('complains when the visitor goes on, and no longer once something is typed', async () => {
+  it('shows its error on blur, and removes it when the visitor types', async () => {
     const { city } = await show(jest.fn(), { isMandatory: true })
     await userEvent.click(city)
     await userEvent.tab()
@@ -104,14 +104,14 @@ describe('a mandatory field that is left empty (docs/decisions/0039)', () => {
     await waitFor(() => expect(alert()).toBeEmptyDOMElement())
   })
 
-  it('complains when the visitor presses somewhere else on the page', async () => {
+  it('shows its error when the visitor presses elsewhere on the page', async () => {
     const { city } = await show(jest.fn(), { isMandatory: true })
     await userEvent.click(city)
     await userEvent.click(document.body)
     await waitFor(() => expect(alert()).toHaveTextContent('required'))
   })
 
-  it('does not move a button that takes the focus, and waits while another window has it', async () => {
+  it('does not move a button that takes the focus, and shows no error while another window has the focus', async () => {
     const { city, button } = await show(jest.fn(), { isMandatory: true })
     await userEvent.click(city)
     // The window loses the focus: the field stays the active element.

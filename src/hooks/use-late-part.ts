@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePage } from './page-store'
 
-/** What comes by a script of its own, later than the widget that shows it; `mapping/late-part.tsx` makes one. */
+/** A part with its own script that loads later than its widget; created by `mapping/late-part.tsx`. */
 export interface Late<Value = unknown> {
   /** What there is of it by now. */
   now: () => Value | undefined

@@ -16,10 +16,13 @@ it.each([
   ['an id that another element has', `<p id="a"></p>${heading('id="a"')}`, ['id']],
   ['nothing', heading('id="a" when="visible:400"'), []],
   ['nothing', heading('id="a" when="media:(min-width: 60em)"'), []],
-])('reports of a placeholder that a CMS has printed: %s', (_what, html, attributes) => {
-  document.body.innerHTML = html
-  const element = document.querySelector('foyer-widget') as Element
-  const reported: string[] = []
-  checkPlaceholder(element, (attribute) => reported.push(attribute))
-  expect(reported).toEqual(attributes)
-})
+])(
+  'reports invalid attributes of a placeholder that a CMS has printed: %s',
+  (_what, html, attributes) => {
+    document.body.innerHTML = html
+    const element = document.querySelector('foyer-widget') as Element
+    const reported: string[] = []
+    checkPlaceholder(element, (attribute) => reported.push(attribute))
+    expect(reported).toEqual(attributes)
+  },
+)

@@ -54,7 +54,7 @@ describe.each(types)('the props of %s', (type) => {
   const { schema } = widgetOf(type)
   const fields = fieldsOf(schema)
 
-  it('are readable whatever a CMS sends, and then as the schema wants them', () => {
+  it('can be read whatever a CMS sends, and are then valid for the schema', () => {
     fc.assert(
       fc.property(fc.oneof(nearly(fields), fc.jsonValue()), (sent) => {
         const read = readField(fields, sent, quietly)
@@ -66,16 +66,13 @@ describe.each(types)('the props of %s', (type) => {
     )
   })
 
-  it.each(fixturesOf(type))(
-    'come through unchanged when they are right: %s',
-    (_name, { props }) => {
-      const { data, success } = schema.safeParse(props)
-      if (success) expect(readField(fields, props, quietly)).toEqual(data)
-    },
-  )
+  it.each(fixturesOf(type))('are unchanged if they are valid: %s', (_name, { props }) => {
+    const { data, success } = schema.safeParse(props)
+    if (success) expect(readField(fields, props, quietly)).toEqual(data)
+  })
 })
 
-it('the browser build writes the fields of each schema, and loses nothing by it', async () => {
+it('the browser build writes the fields of each schema without a loss', async () => {
   const written = JSON.parse(JSON.stringify(await widgetFields()))
   const read = Object.fromEntries(types.map((type) => [type, fieldsOf(widgetOf(type).schema)]))
   expect(written).toEqual(read)
@@ -88,12 +85,12 @@ describe('a field', () => {
     return { result, problems }
   }
 
-  it('understands what a CMS turned into text', () => {
+  it('parses values that a CMS has converted to text', () => {
     expect(read({ t: 'n', l: [2, 6] }, '3').result).toBe(3)
     expect(read({ t: 'b' }, 'false').result).toBe(false)
   })
 
-  it('gives way to its default and says so', () => {
+  it('is replaced by its default if invalid, with a warning', () => {
     expect(read({ t: 'n', l: [2, 6], d: 2 }, 9)).toEqual({
       result: 2,
       problems: [' is not a number in its limits'],
@@ -108,14 +105,14 @@ describe('a field', () => {
     })
   })
 
-  it('takes its default for null and for an empty text that is no text', () => {
+  it('has its default for null, and for an empty text in place of another type', () => {
     expect(read({ t: 'n', d: 2 }, '')).toEqual({ result: 2, problems: [] })
     expect(read({ t: 's', d: 'a' }, null)).toEqual({ result: 'a', problems: [] })
     expect(read({ t: 's', d: 'a' }, '')).toEqual({ result: '', problems: [] })
     expect(read({ t: 's', q: 1, m: 1 }, '')).toEqual({ problems: [' is missing'] })
   })
 
-  it('takes an empty list, which PHP makes of an object without members, for that object', () => {
+  it('treats an empty list as an empty object, because PHP encodes an empty object so', () => {
     const problems: string[] = []
     const members: Field = { t: 'o', p: { text: { t: 's', d: 'Hello' } } }
     const field: Field = { t: 'o', p: { labels: members, texts: { t: 'r', i: { t: 's' } } } }
@@ -127,7 +124,7 @@ describe('a field', () => {
     expect(problems).toEqual(['labels'])
   })
 
-  it('reads the members that an object does not name, where it says how', () => {
+  it('reads an object’s unnamed members if it has a field for them', () => {
     const known: Record<string, Field> = { title: { t: 's', d: 'Menu' } }
     const sent = { close: 'Schließen', count: 3 }
     expect(read({ t: 'o', p: known }, sent)).toEqual({ result: { title: 'Menu' }, problems: [] })
@@ -137,7 +134,7 @@ describe('a field', () => {
     })
   })
 
-  it('drops a list’s entries that are of no use, and keeps the others', () => {
+  it('removes invalid entries of a list, and keeps the others', () => {
     const link: Field = { t: 'o', p: { href: { t: 's', q: 1 } } }
     expect(read({ t: 'a', i: link }, [{ href: '/' }, {}, 'x'])).toEqual({
       result: [{ href: '/' }],
@@ -145,7 +142,7 @@ describe('a field', () => {
     })
   })
 
-  it('reads of one of several what that one has', () => {
+  it('reads the fields of the matching variant of a union', () => {
     const { schema, film } = media
     const field = fieldsOf(schema)
     expect(read(field, { ...film, loops: 'true', alt: 'A lobby' })).toEqual({
@@ -157,7 +154,7 @@ describe('a field', () => {
     expect(read(field, 'film')).toEqual({ problems: [' is not an object'] })
   })
 
-  it('reads one of several as its schema wants it, whatever a CMS sends', () => {
+  it('a union is valid for its schema, whatever a CMS sends', () => {
     const list = z.object({ list: z.array(media.schema).default([]) })
     const kinds = fc.constantFrom('photo', 'film', 'song', 'toString', 1)
     const entry = fc.record(
@@ -172,7 +169,7 @@ describe('a field', () => {
     )
   })
 
-  it('never reaches a prototype', () => {
+  it('never reads from a prototype', () => {
     const members: [string, Field][] = [
       ['constructor', { t: 's' }],
       ['toString', { t: '*' }],

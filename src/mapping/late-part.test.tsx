@@ -76,7 +76,7 @@ describe('a part', () => {
     )
   }
 
-  it('is fetched once, when it is first wanted, however many show it', async () => {
+  it('is loaded once, when it is first needed, for any number of users', async () => {
     const { fetch, asked } = network(cup)
     const part = latePart(fetch)
     render(onPage([<Table key="a" part={part} />, <Table key="b" part={part} />]))
@@ -86,7 +86,7 @@ describe('a part', () => {
     expect(asked()).toBe(1)
   })
 
-  it('survives a request that is lost', async () => {
+  it('is loaded again after a failed request', async () => {
     render(onPage(<Table part={latePart(network(cup, 1).fetch)} />))
     fireEvent.click(screen.getByRole('button', { name: 'Tea' }))
     expect(await screen.findByRole('button', { name: 'Cup, pressed 0' })).toBeVisible()
@@ -112,7 +112,7 @@ describe('a part', () => {
 })
 
 describe('the labels of a part', () => {
-  it('are those of its script, and those that the page sends override them', async () => {
+  it('are those of its script, overridden by those in the page', async () => {
     const Late = latePart(async () => cup)
     await Late.load()
     render([
@@ -124,8 +124,8 @@ describe('the labels of a part', () => {
   })
 })
 
-describe('a part that the server has printed', () => {
-  it('keeps its HTML, and the focus in it, until its script is there', async () => {
+describe('a part in the server’s HTML', () => {
+  it('keeps its HTML, and the focus in it, until its script has loaded', async () => {
     const Server = printedPart(async () => cup)
     await Server.load()
     const container = document.body.appendChild(document.createElement('div'))
@@ -149,7 +149,7 @@ describe('a part that the server has printed', () => {
   })
 })
 
-describe('the view of what opens on demand', () => {
+describe('the view of an overlay', () => {
   const View = ({ model }: { model: { state: string; close: () => void } }) => (
     <dialog open={model.state === 'open'}>Menu</dialog>
   )
@@ -171,7 +171,7 @@ describe('the view of what opens on demand', () => {
     )
   }
 
-  it('is fetched with the first opening, and stays from then on', async () => {
+  it('is loaded with the first opening, and stays mounted', async () => {
     const { fetch, asked } = network(View)
     render(onPage(<Widget late={lateView(fetch)} />))
     expect(asked()).toBe(0)
@@ -180,7 +180,7 @@ describe('the view of what opens on demand', () => {
     expect(asked()).toBe(1)
   })
 
-  it('closes what has no view, and tries again at the next opening', async () => {
+  it('closes the overlay if the view fails to load, and retries at the next opening', async () => {
     render(onPage(<Widget late={lateView(network(View, 2).fetch)} />))
     fireEvent.click(screen.getByRole('button', { name: 'closed' }))
     await waitFor(() => expect(logged).toHaveLength(1))
@@ -192,14 +192,14 @@ describe('the view of what opens on demand', () => {
 describe('a fixture', () => {
   const widget = { type: 'tea', parts: { cup: latePart(async () => cup) } } as unknown as AnyWidget
 
-  it('names the model of a part, in place of the part’s own', async () => {
+  it('can set the model of a part, in place of the part’s own', async () => {
     const fixed = asFixture(widget, { parts: { cup: { state: 'full', presses: 7 } } })
     await fixed.parts.cup.load()
     render(<fixed.parts.cup props={props} />)
     expect(screen.getByRole('button', { name: 'Cup, pressed 7' })).toBeVisible()
   })
 
-  it('of a part that the widget does not have fails', () => {
+  it('for a part that the widget does not have throws', () => {
     expect(() => asFixture(widget, { parts: { cpu: {} } })).toThrow('tea has no late part "cpu"')
   })
 })

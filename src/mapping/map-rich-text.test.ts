@@ -43,7 +43,7 @@ it.each([
       ],
     },
   ],
-])('cleans the rich text in %s and nothing else', (_where, schema, value, expected) => {
+])('sanitises the rich text in %s and nothing else', (_where, schema, value, expected) => {
   const fields = fieldsOf(schema)
   expect(hasRichText(fields)).toBe(true)
   expect(mapRichText(fields, value, clean)).toEqual(expected)

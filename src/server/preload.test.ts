@@ -16,7 +16,7 @@ const asking = {
   children: [],
 }
 
-it('sanitises HTML in an answer before anything shows it or the page carries it', async () => {
+it('sanitises HTML in an answer before it is rendered or printed into the page', async () => {
   const body =
     '<p onclick="ran()">Pool<script>ran()</script> <a href="javascript:ran()">closed</a></p>'
   const ask = async () => ({ alerts: [{ id: 'a', title: '<b>', body }] })
@@ -38,17 +38,20 @@ it('sends the same query once, and leaves out failed ones', async () => {
   expect(log).toHaveBeenCalledWith('error', expect.stringContaining('Alerts'))
 })
 
-it.each([true, false])('asks the set whose header it sends, with dtt %s', async (dtt) => {
-  const ask = jest.fn(async () => ({ alerts: [] }))
-  const context = pageContext({ locale: 'de-DE' })
-  await preloadAnswers([asking], { ...context, site: { ...context.site, dtt } }, ask, () => {})
-  expect(ask).toHaveBeenCalledWith('Alerts', variables, await registeredHash(alertsQuery, dtt), {
-    headers: {
-      'accept-language': 'de-DE',
-      'graphql-operation-name': 'Alerts',
-      'x-requested-by': 'foyer-sandbox',
-      dtt: String(dtt),
-      'apollographql-client-name': 'foyer-web',
-    },
-  })
-})
+it.each([true, false])(
+  'uses the set of operations that matches its header, with dtt %s',
+  async (dtt) => {
+    const ask = jest.fn(async () => ({ alerts: [] }))
+    const context = pageContext({ locale: 'de-DE' })
+    await preloadAnswers([asking], { ...context, site: { ...context.site, dtt } }, ask, () => {})
+    expect(ask).toHaveBeenCalledWith('Alerts', variables, await registeredHash(alertsQuery, dtt), {
+      headers: {
+        'accept-language': 'de-DE',
+        'graphql-operation-name': 'Alerts',
+        'x-requested-by': 'foyer-sandbox',
+        dtt: String(dtt),
+        'apollographql-client-name': 'foyer-web',
+      },
+    })
+  },
+)

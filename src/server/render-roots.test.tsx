@@ -57,7 +57,7 @@ function print(widgets: PreparedWidget[], problems: string[] = []) {
   )
 }
 
-it('renders every fixture of every widget among all others as it does alone', async () => {
+it('renders every fixture of every widget the same alone and together with all others', async () => {
   const context = pageContext({ page: { id: 'hotel-overview', type: null, mainHeading: 'none' } })
   const nodes = types.flatMap((type) =>
     fixturesOf(type).map(([name, { props }]) => ({ type, id: `${type}-${name}`, props })),
@@ -72,7 +72,7 @@ it('renders every fixture of every widget among all others as it does alone', as
   for (const [index, html] of together.entries()) expect(html).toBe(single[index])
 })
 
-it('keeps the texts of each root apart, whatever their first and last characters', () => {
+it('separates the texts of the roots, whatever their first and last characters', () => {
   const widgets = [
     prepared('a', () => 'one'),
     prepared('b', () => 'two'),
@@ -82,14 +82,14 @@ it('keeps the texts of each root apart, whatever their first and last characters
   expect(print(widgets)).toEqual(['one', 'two', '', '<p>three</p>'])
 })
 
-it('counts the ids of React as hydration will', () => {
+it('generates the same React ids as hydration', () => {
   const View = () => <p id={useId()}>counted</p>
   const widgets = [prepared('first', View), prepared('plain', () => 'text'), prepared('last', View)]
   for (let round = 0; round < 2; round++) expect(print(widgets)).toEqual(widgets.map(alone))
   expect(print(widgets)[0]).not.toBe(print(widgets)[2])
 })
 
-it('leaves what a widget wants loaded early with that widget', () => {
+it('keeps a widget’s preloads with that widget', () => {
   const early = prepared('early', () => {
     preload('/photo.webp', { as: 'image' })
     return <p>photo</p>
@@ -102,7 +102,7 @@ it('leaves what a widget wants loaded early with that widget', () => {
     ])
 })
 
-it('goes on without one that throws, and says which', () => {
+it('continues without a root that throws, and reports which one', () => {
   const problems: string[] = []
   const broken = prepared('broken', () => {
     throw new Error('This | always throws.')
@@ -112,7 +112,7 @@ it('goes on without one that throws, and says which', () => {
   expect(problems).toEqual(['render-failed||broken#broken|Error: This / always throws.'])
 })
 
-it('is not cut at what an author may write', () => {
+it('does not split the HTML at authored text', () => {
   const text = '<foyer-0></foyer-0><!--foyer-0 0-->'
   expect(print([prepared('a', () => text), prepared('b', () => 'two')])[1]).toBe('two')
 })

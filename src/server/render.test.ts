@@ -26,7 +26,7 @@ async function show(mode: PageMode) {
   return { links, html: placeholders.get('viewer') }
 }
 
-it('lets a closed overlay cost nothing: it waits to be asked for', async () => {
+it('a closed overlay has no cost: it waits for an event', async () => {
   const { links, html } = await show('publish')
   expect(html).toMatch(/^<foyer-widget [^>]*when="open"/)
   // The dialog is there for a button's command to open it, and empty.
@@ -36,12 +36,12 @@ it('lets a closed overlay cost nothing: it waits to be asked for', async () => {
   expect(links).toContain('widgets.css')
 })
 
-it('brings an overlay to life for its author, who sees it in the page', async () => {
+it('mounts an overlay for its author, who sees it in the page', async () => {
   const { html } = await show('edit')
   expect(html).toMatch(/^<foyer-widget [^>]*when="idle"/)
 })
 
-describe('a page, part by part', () => {
+describe('a page in parts', () => {
   const alerts = { type: 'hotel-alerts', id: 'alerts', props: {} }
   const heading = (id: string) => ({ type: 'heading', id, props: { text: `Of ${id}`, level: 1 } })
 
@@ -60,7 +60,7 @@ describe('a page, part by part', () => {
     return { page, problems }
   }
 
-  it('prints two nodes of one id each in its place, with ids of their own', async () => {
+  it('prints two nodes with the same id, each in its place and with its own id', async () => {
     const dining = { type: 'heading', id: 'a', props: { text: 'Dining', level: 2 } }
     const { page, problems } = start([heading('a'), dining], async () => ({}))
     expect(await page.placeholder('a')).toMatch(/ id="a".*Of a/s)
@@ -68,7 +68,7 @@ describe('a page, part by part', () => {
     expect(problems).toEqual([expect.stringContaining('same-id||heading#a|')])
   })
 
-  it('has the head before the API has answered, and then the rest', async () => {
+  it('has the head before the API answers, and then the rest', async () => {
     let answer = (_data: unknown) => {}
     const asked = new Promise((resolve) => {
       answer = resolve
@@ -83,7 +83,7 @@ describe('a page, part by part', () => {
     expect(page.isWhole()).toBe(true)
   })
 
-  it('does not wait longer than its limit: what asked in vain shows that it is loading', async () => {
+  it('does not wait longer than its limit: a widget without an answer shows its loading state', async () => {
     let signal: AbortSignal | undefined
     const { page, problems } = start(
       [alerts, heading('a')],
@@ -101,14 +101,14 @@ describe('a page, part by part', () => {
     expect(page.isWhole()).toBe(false)
   })
 
-  it('tells the page who has its h1 before the first placeholder', async () => {
+  it('names the component with the h1 in the page, before the first placeholder', async () => {
     const { page } = start([heading('a'), heading('b')], async () => null)
     expect(await page.contextScript).toContain('"mainHeading":"a"')
     expect(await page.placeholder('a')).toMatch(/<h1/)
     expect(await page.placeholder('b')).toMatch(/<h2/)
   })
 
-  it('gives the h1 to the first in reading order, even inside of another', async () => {
+  it('gives the h1 to the first component in reading order, also to a nested one', async () => {
     const items = [{ title: 'Open', children: [heading('inner')] }]
     const { page } = start(
       [{ type: 'accordion', id: 'outer', props: { items } }, heading('after')],
@@ -119,7 +119,7 @@ describe('a page, part by part', () => {
     expect(await page.placeholder('after')).toMatch(/<h2.*Of after/s)
   })
 
-  it('has all of a long page, in any order of requests', async () => {
+  it('has all parts of a long page, in any order of answers', async () => {
     const ids = Array.from({ length: 120 }, (_, index) => `h-${index}`)
     const { page } = start(ids.map(heading), async () => null)
     const html = await Promise.all(ids.toReversed().map((id) => page.placeholder(id)))
@@ -128,7 +128,7 @@ describe('a page, part by part', () => {
   })
 })
 
-it('renders one placeholder with its links and the answers that it needs', async () => {
+it('renders one placeholder with its links and preloaded answers', async () => {
   const { html, links, answers, isWhole } = await renderPlaceholder({
     context: pageContext(),
     widget: { type: 'hotel-alerts', id: 'alerts', props: {} },
@@ -164,7 +164,7 @@ describe('a page without an overlay that one of its widgets opens', () => {
     return told
   }
 
-  it('is reported once for its address', async () => {
+  it('is reported once for its URL', async () => {
     const expected = [
       'property-bar#bar on https://www.alderway.example/one: Property bar: place a component of type hotel-quick-view-modal on this page, as without the overlay “hotel-quick-view” a button here does nothing.',
     ]
@@ -173,7 +173,7 @@ describe('a page without an overlay that one of its widgets opens', () => {
     expect(await warnings([bar], '/two')).toHaveLength(1)
   })
 
-  it('is not reported for an overlay that it has, nor for a link to a page without one', async () => {
+  it('is not reported if it has the overlay, nor if the control is a link', async () => {
     expect(await warnings([bar, quickView], '/three')).toEqual([])
     expect(await warnings([{ type: 'sign-in', id: 'form', props: {} }], '/four')).toEqual([])
   })
@@ -193,7 +193,7 @@ describe('a page without an overlay that one of its widgets opens', () => {
   })
 })
 
-it('tells the browser the time that the page was rendered at', async () => {
+it('contains the time at which the page was rendered', async () => {
   const before = Date.now()
   const { contextScript } = await renderWidgets({
     context: pageContext(),

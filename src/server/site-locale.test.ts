@@ -15,7 +15,7 @@ test.each([
   ['it_IT', 'en-GB', 1],
   ['ja-JP', 'fr-FR', 1],
   ['../..', 'fr-FR', 1],
-])('%s is answered in %s and logged %i times, however often', (asked, locale, times) => {
+])('%s is answered in %s and logged %i times for many requests', (asked, locale, times) => {
   const said: string[] = []
   for (const _ of [1, 2])
     expect(siteLocale(site, asked, (level, message) => said.push(`${level} ${message}`))).toBe(

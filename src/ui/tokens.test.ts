@@ -23,7 +23,7 @@ describe.each(Object.entries(themes))('text on a white picture, theme %s', (_nam
   })
 })
 
-it('needs no ground of its own under a dark overlay', () => {
+it('needs no scrim under a dark overlay', () => {
   expect(scrimUnderText(70)).toBe(0)
   expect(scrimUnderText(0)).toBe(64)
 })

@@ -40,12 +40,12 @@ it.each([
   ['nights', 'many', 'many'],
   ['heading', 7, '7'],
   ['unheard/of', '3', '3'],
-])('understands what an editor says of one field: %s, %j', (name, sent, value) => {
+])('parses the text that an editor sends for one field: %s, %j', (name, sent, value) => {
   const raw = { links: [{ label: 'Spa' }], media: { kind: 'photo' } }
   expect(coerceAt(schema, raw, name.split('/'), sent)).toEqual(value)
 })
 
-it('understands what Sling’s forms turn into text', () => {
+it('parses values that Sling’s forms convert to text', () => {
   expect(
     read({
       nights: '3',
@@ -73,7 +73,7 @@ it('understands what Sling’s forms turn into text', () => {
   })
 })
 
-it('understands what AEM’s SPA editor has emptied', () => {
+it('parses values that AEM’s SPA editor has emptied', () => {
   const fields = ['heading', 'title', 'eyebrow', 'text', 'nights', 'darkness', 'isOpen', 'columns']
   const emptied = [...fields, 'shownTo', 'links', 'texts', 'media']
   expect(read(Object.fromEntries(emptied.map((name) => [name, ''])))).toEqual({
@@ -84,13 +84,13 @@ it('understands what AEM’s SPA editor has emptied', () => {
   })
 })
 
-it('takes null for nothing', () => {
+it('treats null as absent', () => {
   expect(read({ heading: null, links: [{ label: 'Rooms', newTab: null }] })).toEqual({
     links: [{ label: 'Rooms' }],
   })
 })
 
-it('leaves what it cannot understand to be named', () => {
+it('keeps values that it cannot parse, so that they are reported', () => {
   const raw = {
     nights: 'many',
     isOpen: 'perhaps',
@@ -100,15 +100,15 @@ it('leaves what it cannot understand to be named', () => {
   expect(read(raw)).toEqual(raw)
 })
 
-it('keeps what no field is called', () => {
+it('keeps unknown members', () => {
   expect(read({ 'jcr:title': 'Rooms' })).toEqual({ 'jcr:title': 'Rooms' })
 })
 
-describe.each(types)('what an author set of %s', (type) => {
+describe.each(types)('the content of %s', (type) => {
   const { schema: own } = widgetOf(type)
   const values = validValue(fieldTree(own))
 
-  it('stays right, and comes to rest at once', () => {
+  it('stays valid, and a second run changes nothing', () => {
     fc.assert(
       fc.property(values, (value) => {
         const once = coerce(own, value)
@@ -119,7 +119,7 @@ describe.each(types)('what an author set of %s', (type) => {
     )
   })
 
-  it('survives being sent as text', () => {
+  it('is restored from text', () => {
     fc.assert(
       fc.property(values, (value) => {
         expect(coerce(own, asText(value))).toEqual(coerce(own, value))

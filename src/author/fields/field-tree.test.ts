@@ -11,8 +11,8 @@ function fieldFor(schema: z.ZodType): FormField {
   return field
 }
 
-describe('a field tells its author', () => {
-  it('what it is called, what it is for and what it begins with', () => {
+describe('a field has', () => {
+  it('its title, description and default', () => {
     const words = { title: 'Heading', description: 'The one line.', examples: ['Welcome'] }
     expect(fieldFor(z.string().default('Hello').meta(words))).toMatchObject({
       ...words,
@@ -24,13 +24,13 @@ describe('a field tells its author', () => {
     })
   })
 
-  it('whether it has to be set', () => {
+  it('whether it is required', () => {
     expect(fieldFor(z.string()).isRequired).toBe(true)
     expect(fieldFor(z.string().optional()).isRequired).toBe(false)
     expect(fieldFor(z.object({}).prefault({})).isRequired).toBe(false)
   })
 
-  it('the section of a field, and the condition under which it is shown', () => {
+  it('its section, and the condition under which it is shown', () => {
     const schema = z.string().meta({ 'x-group': 'Look', 'x-when': { field: 'kind', is: 'own' } })
     expect(fieldFor(schema)).toMatchObject({
       group: 'Look',
@@ -39,7 +39,7 @@ describe('a field tells its author', () => {
   })
 })
 
-describe('each kind of schema has its kind of field', () => {
+describe('each kind of schema has a kind of field', () => {
   it.each([
     ['text', z.string()],
     ['richText', richText()],
@@ -71,7 +71,7 @@ describe('each kind of schema has its kind of field', () => {
     expect(fieldFor(z.boolean())).toMatchObject({ kind: 'boolean' })
   })
 
-  it('one of some options, named for the author', () => {
+  it('one of several options, with labels for the author', () => {
     const labels = { s: 'Small', l: 'Large' }
     expect(
       fieldFor(z.enum(['s', 'm', 'l']).default('m').meta({ 'x-options': labels })),
@@ -91,7 +91,7 @@ describe('each kind of schema has its kind of field', () => {
     expect(fieldFor(z.literal('only'))).toMatchObject({ options: [{ value: 'only' }] })
   })
 
-  it('any of some options, at any place of their names', () => {
+  it('any of several options, at any position of their names', () => {
     const kinds = z.enum(['a', 'b'])
     const named = [
       z
@@ -165,7 +165,7 @@ describe('each kind of schema has its kind of field', () => {
   })
 })
 
-describe('what cannot be expressed says what to change', () => {
+describe('a schema that cannot be expressed throws with its correction', () => {
   const literal = (kind: string) => z.object({ kind: z.string(), [kind]: z.string() })
   it.each([
     ['null', z.string().nullable(), '.optional()'],
@@ -195,7 +195,7 @@ describe('what cannot be expressed says what to change', () => {
 })
 
 describe('a form', () => {
-  it('begins with what is the widget’s own and ends with what every widget takes', () => {
+  it('starts with the widget’s own fields and ends with those of every widget', () => {
     const field = (group?: string) => z.string().meta(group ? { 'x-group': group } : {})
     const tree = fieldTree(
       z.object({

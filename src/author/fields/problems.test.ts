@@ -74,11 +74,11 @@ function problemOf(raw: object) {
   return problems[0]
 }
 
-it('nothing is wrong with what is right', () => {
+it('valid content has no problem', () => {
   expect(problemsOf(schema, { heading: 'Hello', href: '/hotels', unknown: 1 })).toEqual([])
 })
 
-describe('each kind of problem is named, and what to do', () => {
+describe('each kind of problem is reported with its correction', () => {
   it.each([
     [
       'missing',
@@ -300,11 +300,11 @@ describe('each kind of problem is named, and what to do', () => {
     })
   })
 
-  it('a value that cannot even be printed', () => {
+  it('a value that cannot be printed', () => {
     expect(problemOf({ size: { toString: 1 } })).toMatchObject({ field: 'Size', example: 's' })
   })
 
-  it('what has a length and is no list', () => {
+  it('an object with a length that is no list', () => {
     const messages = problemsOf(schema, { links: { length: [] } }).map(({ message }) => message)
     expect(messages).toContainEqual(
       expect.stringMatching(/^It holds a group of fields, which cannot stand here\./),
@@ -312,7 +312,7 @@ describe('each kind of problem is named, and what to do', () => {
     expect(messages.join()).not.toContain('too little')
   })
 
-  it('settings that are none at all', () => {
+  it('content that is no object', () => {
     expect(problemsOf(schema, 'text')).toEqual([
       {
         path: [],
@@ -329,7 +329,7 @@ describe.each(['every kind of field', ...types])('%s', (name) => {
   const values = anyValue(fieldTree(tested))
   const runs = { numRuns: tested === schema ? 500 : 50 }
 
-  it('has a problem named wherever the schema finds one', () => {
+  it('has a reported problem wherever the schema finds one', () => {
     fc.assert(
       fc.property(values, (raw) => {
         const problems = problemsOf(tested, raw)
@@ -344,7 +344,7 @@ describe.each(['every kind of field', ...types])('%s', (name) => {
     )
   })
 
-  it('offers only examples that take the problem away', () => {
+  it('suggests only examples that solve the problem', () => {
     fc.assert(
       fc.property(values, fc.nat(), (raw, number) => {
         const problems = problemsOf(tested, raw).filter(({ example }) => example !== undefined)

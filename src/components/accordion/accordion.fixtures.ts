@@ -44,14 +44,14 @@ const questions: AccordionInput['items'] = [
 
 export const minimal: Case = { props: { items: [parking] } }
 
-/** Plain headings on a desktop, sections to open on anything smaller. */
+/** Plain headings on a desktop, collapsible sections on smaller screens. */
 export const full: Case = { props: { items: questions, alwaysOpenOn: ['desktop'] } }
 
 export const collapsible: Case = { props: { items: questions } }
 
 export const oneAtATime: Case = { props: { items: questions, single: true } }
 
-/** More sections than make sense as landmarks. */
+/** More sections than are useful as landmarks. */
 export const many: Case = {
   props: {
     headingLevel: 3,
@@ -62,7 +62,7 @@ export const many: Case = {
   },
 }
 
-/** An item with a title alone opens nothing, one without is not to be found. */
+/** An item without content cannot be opened; an item without a title is left out. */
 export const empty: Case = {
   props: { items: [{ title: 'Breakfast' }, { title: ' ', body: '<p>From 6:30 AM</p>' }] },
   isEmpty: true,
@@ -105,7 +105,7 @@ export const rightToLeft: Case = {
   page: { locale: 'ar-SA', contextPath: '/ar-SA' },
 }
 
-/** An author sees all that there is to see. */
+/** In author mode every section is open. */
 export const author: Case = {
   props: { items: questions, single: true },
   page: { mode: 'edit' },

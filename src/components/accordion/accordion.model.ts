@@ -7,11 +7,11 @@ import type { PlacedWidget } from '../../ui/layout/placeholders.view'
 import type { AccordionProps } from './accordion.schema'
 
 export interface AccordionSection {
-  /** DOM id, and where links lead. */
+  /** DOM id, and the target of links. */
   id: string
   title: string
   isOpen: boolean
-  /** Null: an author sees every section open. */
+  /** Null in author mode, in which every section is open. */
   onToggle: ((isOpen: boolean, isByVisitor: boolean) => void) | null
   /** Rich text; empty for none. */
   body: string
@@ -21,8 +21,8 @@ export interface AccordionSection {
 
 export type AccordionModel =
   | { state: 'none' }
-  /** `isAlwaysOpen`: nothing can be closed in a window of this width. */
-  /** `group`: the name of sections of which only one is open at a time. */
+  /** `isAlwaysOpen`: at this window width sections cannot be closed. */
+  /** `group`: a common name for sections of which only one is open at a time. */
   | {
       state: 'ready'
       isAlwaysOpen: boolean
@@ -71,7 +71,7 @@ export function useAccordion(props: AccordionProps): AccordionModel {
 }
 
 function hasContent({ title, body, children }: AccordionProps['items'][number]): boolean {
-  // The browser's sanitiser hands out TrustedHTML.
+  // The browser's sanitiser returns TrustedHTML.
   const html = String(body ?? '')
   return title.trim() !== '' && (children.length > 0 || /<img\b/i.test(html) || !!stripTags(html))
 }

@@ -65,7 +65,7 @@ const told = () => new Promise((resolve) => setTimeout(resolve, 5))
 const openOnes = () =>
   summaries().flatMap((summary) => (summary.closest('[open]') ? [summary.textContent] : []))
 
-const goTo = (hash: string) =>
+const openHash = (hash: string) =>
   act(async () => {
     window.history.replaceState(null, '', hash)
     window.dispatchEvent(new Event('hashchange'))
@@ -87,8 +87,8 @@ it('opens and closes a section and reports both', async () => {
   ])
 })
 
-describe('where it is always open', () => {
-  it('on a desktop: nothing to press at 1000 px, at 700 px each heading', async () => {
+describe('an accordion that is always open', () => {
+  it('on a desktop: no buttons at 1000 px, a button in each heading at 700 px', async () => {
     await show({ alwaysOpenOn: ['desktop'] })
     expect(summaries()).toEqual([])
     expect(screen.getByRole('heading', { name: 'Pets' })).toBeVisible()
@@ -110,7 +110,7 @@ describe('where it is always open', () => {
     expect(await summariesAt(992)).toBe(3)
   })
 
-  it('keeps what was open when the window changes there and back', async () => {
+  it('keeps the open sections when the window is resized and back', async () => {
     await show({ alwaysOpenOn: ['desktop'] })
     await resizeTo(700)
     await press('Pets')
@@ -130,35 +130,35 @@ describe('one at a time', () => {
     expect(openOnes()).toEqual([])
   })
 
-  it('starts with the first of several that should be open', async () => {
+  it('starts with the first of several sections that are set to be open', async () => {
     await show({ single: true, items: items.map((item) => ({ ...item, open: true })) })
     expect(openOnes()).toEqual(['Parking'])
   })
 })
 
 describe('a link to a section', () => {
-  it('has it open when the page is entered by it', async () => {
+  it('opens its section when it is the page’s address', async () => {
     window.history.replaceState(null, '', '#faq-item-2')
     await show()
     expect(openOnes()).toEqual(['Pets'])
   })
 
-  it('is scrolled to where the browser does not open it by itself', async () => {
+  it('scrolls to its section in a browser that does not open it', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
     const handlers = Document.prototype as { onbeforematch?: unknown }
     const known = Object.getOwnPropertyDescriptor(handlers, 'onbeforematch')
     delete handlers.onbeforematch
     await show()
-    await goTo('#faq-item-2')
+    await openHash('#faq-item-2')
     expect(openOnes()).toEqual(['Pets'])
     expect(scrolled.mock.contexts).toEqual([document.getElementById('faq-item-2')])
     scrolled.mockRestore()
     if (known) Object.defineProperty(handlers, 'onbeforematch', known)
   })
 
-  it('opens it later too, and again after it was closed', async () => {
+  it('opens its section later as well, and again after it was closed', async () => {
     await show({ anchorId: 'good-to-know' })
-    await goTo('#good-to-know-item-3')
+    await openHash('#good-to-know-item-3')
     expect(openOnes()).toEqual(['Fees'])
     await press('Fees')
     const link = document.createElement('a')
@@ -169,20 +169,20 @@ describe('a link to a section', () => {
     link.remove()
   })
 
-  it('may lead to something inside of it, and nowhere at all', async () => {
+  it('opens the section that contains its target, and ignores a missing target', async () => {
     await show()
     const inner = document.createElement('p')
     inner.id = 'größe 1'
     screen.getByText('In the garage.').append(inner)
-    await goTo('#gr%C3%B6%C3%9Fe%201')
+    await openHash('#gr%C3%B6%C3%9Fe%201')
     expect(openOnes()).toEqual(['Parking'])
-    await goTo('#%E0%A4%A')
-    await goTo('#')
+    await openHash('#%E0%A4%A')
+    await openHash('#')
     expect(openOnes()).toEqual(['Parking'])
   })
 })
 
-it('keeps what the browser’s search has opened, and reports nothing', async () => {
+it('keeps a section open that the browser’s search has opened, and does not track it', async () => {
   await show()
   await act(async () => {
     screen.getByText('None at all.').closest('details')?.setAttribute('open', '')
@@ -194,7 +194,7 @@ it('keeps what the browser’s search has opened, and reports nothing', async ()
   expect(window.adobeDataLayer).toHaveLength(1)
 })
 
-it('leaves out what has no title or nothing to read, and keeps the others’ addresses', async () => {
+it('leaves out a section without title or content, and keeps the ids of the others', async () => {
   await show({
     items: [
       { title: 'Breakfast', body: '<p> </p>' },
@@ -203,7 +203,7 @@ it('leaves out what has no title or nothing to read, and keeps the others’ add
     ],
   })
   expect(summaries().map(({ textContent }) => textContent)).toEqual(['The view'])
-  await goTo('#faq-item-3')
+  await openHash('#faq-item-3')
   expect(openOnes()).toEqual(['The view'])
 })
 
@@ -211,7 +211,7 @@ describe('components in a section', () => {
   const child = { type: 'links-list', id: 'ways', props: { layout: 'horizontal' } }
   const placeholder = () => document.querySelector('foyer-widget')
 
-  it('are there from the start, hidden with it, and stay the same ones', async () => {
+  it('are rendered from the start, hidden with the section, and not recreated', async () => {
     await show({ items: [{ title: 'Ways', children: [child] }] })
     const first = placeholder()
     expect(first).toHaveAttribute('type', 'links-list')
@@ -224,13 +224,13 @@ describe('components in a section', () => {
     expect(first).not.toBeVisible()
   })
 
-  it('can be seen at once where it is always open', async () => {
+  it('are visible at once in a section that is always open', async () => {
     await show({ alwaysOpenOn: ['desktop'], items: [{ title: 'Ways', children: [child] }] })
     expect(placeholder()).toBeVisible()
   })
 })
 
-it('an author sees every section open, and nothing is pressed or reported', async () => {
+it('an author sees every section open; clicks do nothing and are not tracked', async () => {
   await show({ single: true }, { mode: 'edit' })
   expect(openOnes()).toHaveLength(3)
   await press('Pets')

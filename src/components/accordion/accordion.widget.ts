@@ -10,7 +10,7 @@ export default defineWidget({
   schema: accordionSchema,
   useModel: useAccordion,
   View: Accordion,
-  // What nobody has come near nobody opens; who came by a link to a section sees it open by itself.
+  // Sections far from the viewport need no script; the browser opens the section of a link by itself.
   when: 'presence',
   author: {
     description: 'Sections that a visitor opens one by one, for answers that few need at once.',

@@ -19,10 +19,10 @@ const ways = { signIn: '/sign-in.mi', profile: '#', renew: '#', program: 'Alderw
 const shown = { state: 'shown', level: 1 } as const
 const profile = { stays: '#stays', saved: '#saved', password: '#password' }
 
-/** On a page that is no account page a sign-in form may stand in it. */
+/** On a page other than an account page it may contain a sign-in form. */
 export const minimal: Case = { props: {} }
 
-/** Refused in an overlay: the page says why, above the form that its author placed. */
+/** After a refusal in an overlay: the page shows the reason above the author's form. */
 export const refused: Case = {
   props: { children: beside },
   model: { ...shown, view: 'signIn' },
@@ -38,7 +38,7 @@ export const refused: Case = {
 
 export const forgot: Case = { props: {}, page: on('forgot-password') }
 
-/** The same for everybody, known or not. */
+/** The same for known and unknown visitors. */
 export const sent: Case = {
   props: { view: 'forgot' },
   model: { ...shown, view: 'outcome' },
@@ -70,7 +70,7 @@ export const join: Case = {
   },
 }
 
-/** In a language with a script of its own, with the least that a chain asks for. */
+/** In a language with its own script, with the fewest fields of a chain. */
 export const joinJapanese: Case = {
   props: { joinFields: ['givenName', 'familyName', 'localizedName', 'email', 'phone', 'password'] },
   page: {
@@ -89,7 +89,7 @@ export const joinJapanese: Case = {
 
 export const signedOut: Case = { props: {}, page: on('logout') }
 
-/** The browser still greets by name. */
+/** The browser still remembers the visitor's name. */
 export const signedOutRemembered: Case = {
   props: {},
   page: on('logout'),
@@ -107,7 +107,7 @@ export const signedOutRemembered: Case = {
 
 export const otp: Case = { props: { view: 'otp' } }
 
-/** Before it is known who this is. */
+/** Before the visitor's state is known. */
 export const loading: Case = { props: { children: beside }, page: on('profile') }
 
 export const member: Case = {

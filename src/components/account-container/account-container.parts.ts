@@ -1,7 +1,7 @@
 import { latePart } from '../../mapping/late-part'
 import type { AccountView } from './account-view'
 
-/** A page downloads the view that it shows and no other. */
+/** Each view has its own script, so that a page downloads only the view that it shows. */
 export const accountParts = {
   signIn: latePart(async () => (await import('./outcome/sign-in-error.part')).signInErrorPart),
   forgot: latePart(async () => (await import('./password/forgot.part')).forgotPart),

@@ -16,7 +16,7 @@ import { newPasswordFieldsLabels } from './password/new-password-fields.labels'
 import { otpLabels } from './password/otp.labels'
 import { profileLabels } from './profile/profile.labels'
 
-/** What the join form can ask for, in its order, and how an author knows it. */
+/** The fields of the join form in their order, with their names for an author. */
 const JOIN_FIELD_TITLES = {
   title: 'Title',
   givenName: 'Given name',

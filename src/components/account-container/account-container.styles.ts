@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, font, from, print, radius, size, space } from '../../ui/tokens'
 
-/** The view, and from a tablet on beside it what its author placed there. */
+/** The view, and from the tablet width the author's nested components beside it. */
 export const account = css`
   display: grid;
   gap: ${space.xl};
@@ -17,7 +17,7 @@ export const account = css`
     }
   }
 
-  /* About as high before it is known who this is: the footer stays where it is. */
+  /* Reserves the height until the visitor's state is known, so that the footer does not move. */
   &[data-view='profile'] {
     min-block-size: 60rem;
     align-content: start;
@@ -39,7 +39,7 @@ export const account = css`
     }
   }
 
-  /* Above what signs in and what stands beside it. */
+  /* Above the form and the components beside it. */
   &[data-view='signIn'] {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.l};
@@ -108,7 +108,7 @@ export const quiet = css`
   line-height: 1.6;
 `
 
-/** A sheet of paper for a form or a group of facts. */
+/** A card around a form or a group of facts. */
 export const card = css`
   display: grid;
   gap: ${space.m};
@@ -135,7 +135,7 @@ export const textLink = css`
   }
 `
 
-/** Fields one below the other; two side by side where there is room for them. */
+/** Fields in one column, or in two where the width allows. */
 export const fields = css`
   display: grid;
   gap: ${space.m};
@@ -178,7 +178,7 @@ export const actions = css`
   }
 `
 
-/** The rules of a password, each with a sign of whether it is met. */
+/** The rules of a password, each with an icon that shows whether it is met. */
 export const rules = css`
   padding: ${space.m};
   border-radius: ${radius.m};
@@ -220,7 +220,7 @@ export const rules = css`
   }
 `
 
-/** Stands where the tick of a rule will stand. */
+/** Reserves the place of a rule's tick. */
 export const open = css`
   flex: none;
   inline-size: 0.7em;
@@ -230,7 +230,7 @@ export const open = css`
   border-radius: ${radius.round};
 `
 
-/** Facts: what it is, and its value. */
+/** Facts: name and value. */
 export const facts = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(min(13rem, 100%), 40%), 1fr));
@@ -267,7 +267,7 @@ export const chip = css`
   line-height: 1.5;
 `
 
-/** Ways on from here, a row each. */
+/** Links to other pages, one per row. */
 export const ways = css`
   display: grid;
   margin: 0;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react'
 import { type AccountPageOptions, showAccountPage, user } from '../../../fixtures/account-page'
-import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
+import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { accountAtom } from '../../features/sign-in/account.store'
 import { mfaOptionsAtom } from '../../features/sign-in/mfa-options.store'
 import { emit, listen } from '../../services/events/events'
@@ -23,7 +23,7 @@ const profile = { '/AccountProfile': { body: { data: { customer: member } } } }
 
 describe('a visitor on the wrong page', () => {
   it.each(['anonymous', 'remembered'] as const)(
-    'W52: %s on the profile is asked to sign in, comes back after it, and sees nothing of it',
+    'W52: %s on the profile is asked to sign in, returns afterwards, and sees no profile data before',
     async (visitor) => {
       const { left, container } = await show({ address: `${PROFILE}?tab=1`, visitor })
       const returnTo = encodeURIComponent(`${PROFILE}?tab=1`)
@@ -43,19 +43,22 @@ describe('a visitor on the wrong page', () => {
     ['/%5c%5cevil.example', PROFILE],
     ['/sign-in.mi?returnTo=/sign-in.mi', PROFILE],
     ['/logout.mi', PROFILE],
-  ])('W52: a member who meant to sign in for %s goes to %s', async (returnTo, target) => {
-    const address = `/sign-in.mi?${new URLSearchParams({ returnTo })}`
-    const { left } = await show({ address, visitor: 'member' })
-    await waitFor(() => expect(left).toEqual([[target, true]]))
-  })
+  ])(
+    'W52: a signed-in member with the return address %s is sent to %s',
+    async (returnTo, target) => {
+      const address = `/sign-in.mi?${new URLSearchParams({ returnTo })}`
+      const { left } = await show({ address, visitor: 'member' })
+      await waitFor(() => expect(left).toEqual([[target, true]]))
+    },
+  )
 
-  it('leaves it to the page around a frame where to go', async () => {
+  it('in a frame, lets the parent page navigate', async () => {
     const { left, store } = await show({ address: '/sign-in.mi?overlay=true', visitor: 'member' })
     await waitFor(() => expect(store.get(visitorAtom).state).toBe('authenticated'))
     expect(left).toEqual([])
   })
 
-  it('goes to the profile below the site’s sub-directory', async () => {
+  it('navigates to the profile under the site’s sub-directory', async () => {
     const { left } = await show({
       address: '/sign-in.mi?returnTo=%2Fde-DE%2Flogout.mi',
       visitor: 'member',
@@ -64,7 +67,7 @@ describe('a visitor on the wrong page', () => {
     await waitFor(() => expect(left).toEqual([[`/de-DE${PROFILE}`, true]]))
   })
 
-  it('stays under an author’s hands', async () => {
+  it('does not navigate in author mode', async () => {
     const { left, calls } = await show({ address: PROFILE, context: { mode: 'edit' } })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your account')
     expect([left, calls.length]).toEqual([[], 0])
@@ -82,7 +85,7 @@ it.each([
   ['/emailPassword.mi?outcome=sent', 'outcome'],
   ['/loyalty/createAccount/createAccountPage1.mi?activation=x', 'activatePassword'],
   ['/loyalty/createAccount/activateAccount.mi', 'activate'],
-])('%s is the view %s, and is reported', async (address, view) => {
+])('%s shows the view %s, which is tracked', async (address, view) => {
   await show({ address })
   expect(window.adobeDataLayer).toContainEqual(
     expect.objectContaining({
@@ -98,7 +101,7 @@ describe('signing in', () => {
     return screen.queryByRole('alert')?.textContent ?? null
   }
 
-  it('W52: says that one attempt is left, with the way to a new password', async () => {
+  it('W52: says that one attempt is left, with a link to reset the password', async () => {
     const { container } = await show({ address: '/sign-in-error.mi?errorMessageType=lockout' })
     expect(screen.getByRole('alert')).toHaveTextContent('One attempt left before')
     expect(container.querySelector('a[href="/emailPassword.mi"]')).not.toBeNull()
@@ -115,11 +118,11 @@ describe('signing in', () => {
     ['?inValidCredentials=true', 'The sign-in details don’t match'],
     ['?errorMessageType=<script>', 'Sorry, we couldn’t sign you in'],
     ['', 'Sorry, we couldn’t sign you in'],
-  ])('says by %p: %p', async (query, text) => {
+  ])('for the query %p shows %p', async (query, text) => {
     expect(await told(query)).toContain(text)
   })
 
-  it('ER7: says why a password has to be changed on demand, and where that is done', async () => {
+  it('ER7: says why the password has to be changed, with a link to the form', async () => {
     const { container } = await show({
       address: '/sign-in-error.mi?errorMessageType=fcp',
       props: { fcpExplanation: '<p>A new password is asked for once a year.</p>' },
@@ -156,7 +159,7 @@ describe('after signing out', () => {
     Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
   afterEach(() => from(''))
 
-  it('sees to it that it is true: once, and nothing of the account is left in the tab', async () => {
+  it('signs the visitor out once, and leaves nothing of the account in the tab', async () => {
     from('http://localhost/loyalty')
     const { sent, store } = await signedIn({ stored: { account } })
     await waitFor(() => expect(store.get(accountAtom)).toBeNull())
@@ -165,13 +168,13 @@ describe('after signing out', () => {
     expect(store.get(visitorAtom).state).toBe('unauthenticated')
   })
 
-  it('forgets the account of who is signed out already', async () => {
+  it('clears the account of a visitor who is already signed out', async () => {
     const { store } = await show({ address: '/sessionTimedOut.mi', stored: { account } })
     expect(screen.getByRole('heading')).toHaveTextContent('Your session has ended')
     await waitFor(() => expect(store.get(accountAtom)).toBeNull())
   })
 
-  it('a link from another site signs nobody out, but offers it', async () => {
+  it('a link from another site does not sign out, but offers to', async () => {
     from('https://evil.example/')
     const { sent } = await signedIn({})
     const heading = await screen.findByRole('heading', { name: 'You’re still signed in' })
@@ -182,7 +185,7 @@ describe('after signing out', () => {
     expect(sent('/signOut')).toHaveLength(1)
   })
 
-  it('says so when it failed, and tries again', async () => {
+  it('shows a failure, and can be retried', async () => {
     let count = 0
     const { sent } = await signedIn({
       answers: { '/signOut': () => (++count === 1 ? { status: 503 } : { body: { status: 'OK' } }) },
@@ -193,7 +196,7 @@ describe('after signing out', () => {
     expect(sent('/signOut')).toHaveLength(2)
   })
 
-  it('leads to signing in and back, or to a search', async () => {
+  it('links to the sign-in page and back, and to a search', async () => {
     await show({ address: '/unAuth?returnTo=%2Freservation%2FguestInfo.mi' })
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(href('Sign in')).toBe('/sign-in.mi?returnTo=%2Freservation%2FguestInfo.mi')
@@ -202,7 +205,7 @@ describe('after signing out', () => {
 })
 
 describe('the profile', () => {
-  it('shows what the server masked, the preferences it has words for, and ways on', async () => {
+  it('shows the masked values, the preferences that have a label, and links to other pages', async () => {
     const { sent, container } = await show({
       address: PROFILE,
       visitor: 'member',
@@ -223,7 +226,7 @@ describe('the profile', () => {
     expect(sent('/AccountProfile')).toHaveLength(1)
   })
 
-  it('can be asked for again when it failed', async () => {
+  it('can be requested again after a failure', async () => {
     let count = 0
     await show({
       address: PROFILE,
@@ -240,11 +243,11 @@ describe('the profile', () => {
 })
 
 describe('the one-time password', () => {
-  it('is asked for by the overlay; a right code leads where the visitor meant to go', async () => {
+  it('is requested by the overlay; the right code leads to the page that the visitor wanted', async () => {
     const opened: unknown[] = []
     const stop = listen('overlay-open', (detail) => opened.push(detail))
     const { store, left } = await show({ address: '/sign-in-code.mi?returnTo=%2Floyalty' })
-    sleepingOverlay('otp-validation-modal', 'code')
+    waitingOverlay('otp-validation-modal', 'code')
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
     await act(async () =>
       store.set(mfaOptionsAtom, { emailAddress: 'm•••@x.com', phoneNumbers: [] }),
@@ -259,7 +262,7 @@ describe('the one-time password', () => {
 })
 
 describe('a remembered visitor, after signing out', () => {
-  it('a browser that remembers the visitor says so, and forgets on request', async () => {
+  it('the page says that the browser remembers the visitor, and can clear that', async () => {
     let answer: { status?: number } = { status: 500 }
     const { left, calls } = await show({
       address: '/logout.mi',
@@ -276,7 +279,7 @@ describe('a remembered visitor, after signing out', () => {
     expect(calls.filter(({ path }) => path.endsWith('/clearRememberedUser'))).toHaveLength(2)
   })
 
-  it('stores nothing of any other visitor', async () => {
+  it('other visitors see no stored name and no button to clear it', async () => {
     const { store } = await show({ address: '/logout.mi' })
     await waitFor(() => expect(store.get(visitorAtom).state).toBe('unauthenticated'))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re signed out')

@@ -18,7 +18,7 @@ interface AccountContainerViewProps {
   parts: AccountParts
 }
 
-/** The frame of an account page: its view, and beside it what its author placed there. */
+/** The frame of an account page: its view, and the author's nested components beside it. */
 export function AccountContainer({ props, model, parts }: AccountContainerViewProps) {
   const isWaiting = model.state === 'waiting'
   const titleId = `${props.id}-title`

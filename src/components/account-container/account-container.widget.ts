@@ -23,7 +23,7 @@ export default defineWidget({
     view === 'join' || (!view && JOIN_PAGES.includes(page.id))
       ? [{ query: countryLookupQuery, variables: { locale } }]
       : [],
-  // Whoever is in the wrong place is sent on before they read or type; `when` stays `load`.
+  // `load`, so that a visitor who may not see the view is redirected before reading or typing.
   translations: () => import('./account-container.translations'),
   author: {
     description: 'The page around signing in, joining, passwords and the member’s account.',

@@ -1,13 +1,13 @@
 import type { Part, State } from '../../mapping/late-part'
 import type { AccountContainerProps } from './account-container.schema'
 
-/** What the container gives each of its views. */
+/** The props of each view. */
 export interface PartProps {
   props: AccountContainerProps
-  /** Of the view's heading. */
+  /** Level of the view's heading. */
   level: number
   titleId: string
 }
 
-/** One view of the container: its model and what shows it, a script of its own. */
+/** One view of the container: its model and its React view, in a separate script. */
 export type AccountPart<Model extends State> = Part<PartProps, Model>

@@ -3,8 +3,8 @@ import type { Page } from '../../services/page/page'
 import type { AccountContainerProps } from './account-container.schema'
 
 /**
- * A view of the container: an author's choice, the second step of activating an account, or what a
- * form without a script came to.
+ * A view of the container: one that an author can set, the second step of activating an account, or
+ * the outcome of a form without a script.
  */
 export type AccountView =
   | NonNullable<AccountContainerProps['view']>
@@ -29,12 +29,12 @@ const BY_PAGE: Record<string, AccountView> = {
 
 const HAS_FORM: AccountView[] = ['forgot', 'newPassword', 'activate', 'join']
 
-/** What a mailed link carries; it opens the page that follows the one of its path. */
+/** The query parameters of a mailed link; each selects the second step of the page of its path. */
 export const PASSWORD_TOKEN = 'token'
 export const ACTIVATION_TOKEN = 'activation'
 export type LinkToken = typeof PASSWORD_TOKEN | typeof ACTIVATION_TOKEN
 
-/** The author's view, else that of the page's path; a mailed link's token leads to the step it is for. */
+/** The author's view, else that of the page's path; a mailed link's token selects the second step. */
 export function accountViewOf(
   { view }: Pick<AccountContainerProps, 'view'>,
   page: Page,

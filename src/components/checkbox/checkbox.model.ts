@@ -14,7 +14,7 @@ export interface CheckboxModel {
   }
 }
 
-/** The box keeps its tick by itself: one that was set before it came to life stays. */
+/** An uncontrolled checkbox, so that a tick that was set before hydration is kept. */
 export function useCheckbox({ id, name, required, disabled }: CheckboxProps): CheckboxModel {
   const { mode } = usePage().context
   const [isMissing, setMissing] = useState(false)
@@ -28,7 +28,7 @@ export function useCheckbox({ id, name, required, disabled }: CheckboxProps): Ch
         if (checked) setMissing(false)
         emit('field-change', { id, name, isValid: checked || !required })
       },
-      // The form is not sent; the error is ours, not the browser's bubble.
+      // Prevents the submit, and shows our error in place of the browser's message.
       onInvalid: (event) => {
         event.preventDefault()
         setMissing(true)

@@ -38,7 +38,7 @@ async function show(changes: Partial<CheckboxInput> = {}, context: Partial<PageC
   return { onSubmit, box: screen.getByRole('checkbox') as HTMLInputElement }
 }
 
-it('Space ticks and clears it, and the page gets an event', async () => {
+it('Space ticks and clears it, and raises an event', async () => {
   const changes: unknown[] = []
   addEventListener('field-change', (event) => changes.push((event as CustomEvent).detail))
   const { box } = await show({ required: true })
@@ -53,7 +53,7 @@ it('Space ticks and clears it, and the page gets an event', async () => {
   ])
 })
 
-it('its words tick it, a link in them does not', async () => {
+it('a click on its label ticks it, a click on a link in the label does not', async () => {
   const { box } = await show()
   fireEvent.click(screen.getByRole('link', { name: 'terms' }))
   expect(box).not.toBeChecked()
@@ -61,7 +61,7 @@ it('its words tick it, a link in them does not', async () => {
   expect(box).toBeChecked()
 })
 
-it('a form is not sent without it: the error describes it and goes with the tick', async () => {
+it('a form is not sent without a mandatory tick: the error is its description until it is ticked', async () => {
   const { box, onSubmit } = await show({
     required: true,
     description: 'You can leave at any time.',
@@ -82,7 +82,7 @@ it('a form is not sent without it: the error describes it and goes with the tick
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('switched off it keeps the focus and its tick', async () => {
+it('disabled while focused, it keeps the focus and its tick', async () => {
   const { box } = await show({ disabled: true, checked: true })
   await userEvent.tab()
   expect(box).toHaveFocus()
@@ -99,7 +99,7 @@ it('an author cannot tick it', async () => {
   expect(box).not.toBeChecked()
 })
 
-it('keeps a tick that was set before it came to life', async () => {
+it('keeps a tick that was set before hydration', async () => {
   const home = document.createElement('div')
   document.body.replaceChildren(home)
   home.innerHTML = renderToString(app({ required: true }))

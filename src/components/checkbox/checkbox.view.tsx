@@ -10,7 +10,7 @@ export function Checkbox({ props, model }: { props: CheckboxProps; model: Checkb
   return (
     <div className={`${section} ${fieldBlock}`}>
       <CheckboxField
-        // Where it stands at the beginning changes only for its author, who wants to see it.
+        // The initial value changes in author mode only; the key then recreates the checkbox.
         key={String(props.checked)}
         id={`${props.id}-field`}
         name={props.name}

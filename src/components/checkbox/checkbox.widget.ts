@@ -10,7 +10,7 @@ export default defineWidget({
   schema: checkboxSchema,
   useModel: useCheckbox,
   View: Checkbox,
-  // A box of the browser's own until a visitor comes to it: a tick that is set stays.
+  // The native checkbox works without a script; a tick that is set before hydration is kept.
   when: 'interaction',
   translations: () => import('./checkbox.translations'),
   author: {

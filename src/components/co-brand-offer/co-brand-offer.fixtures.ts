@@ -31,7 +31,7 @@ const model: Extract<CoBrandOfferModel, { state: 'ready' }> = {
   link,
 }
 
-/** It is not known who this is; nobody but an eligible member will see more. */
+/** The visitor is not known yet; only an eligible member will see the offer. */
 export const minimal: Case = { props, isEmpty: true }
 
 export const full: Case = { props, model }

@@ -20,12 +20,12 @@ export type CoBrandOfferModel =
       state: 'ready'
       program: CoBrandProgram
       text: SafeText
-      /** The author's disclosure, then the bank's terms where there are some. */
+      /** The author's disclosure, then the bank's terms if there are any. */
       disclosures: SafeText[]
       link: SponsoredLink
     }
 
-/** For members whom the call finds eligible; nobody else, and not where one pays (W85). */
+/** Only for eligible members, and not on payment pages (W85). */
 export function useCoBrandOffer(props: CoBrandOfferProps): CoBrandOfferModel {
   const { id, destinationURL, campaignCode } = props
   const card = useCard()
@@ -49,18 +49,18 @@ export function useCoBrandOffer(props: CoBrandOfferProps): CoBrandOfferModel {
 
 interface Card {
   program: CoBrandProgram
-  /** Sanitised HTML, as every answer's. */
+  /** Sanitised HTML, like that of every answer. */
   terms: string | null
 }
 
-/** What an author sees. */
+/** The sample in author mode. */
 const SAMPLE: Card = { program: 'chase', terms: null }
 
-/** The card for this member; null for everybody else, of whom nothing is asked. */
+/** The card for this member; null for all other visitors, without a request. */
 function useCard(): Card | null {
   const { live } = useStores()
   const { mode, locale, page } = usePage().context
-  // Who is asked about the account (W91) is not sold a card beside it; what comes of it moves nothing.
+  // No offer beside the question about the phone number (W91); a later answer must not move the page.
   const [isAsked] = useState(() => live.get(askedDigitsAtom) !== null)
   const isAllowed = !isPaymentPage(page.id) && !isAsked
   const { state, customerId } = usePageValue(visitorAtom)
@@ -73,7 +73,7 @@ function useCard(): Card | null {
   return eligible && program ? { program, terms } : null
 }
 
-/** An author's words for a page that was served without them: sanitised when they are wanted. */
+/** The author's text on a page without server HTML: sanitised when it is needed. */
 function useTexts({ text, legal }: CoBrandOfferProps, isWanted: boolean) {
   const isEdited = usePage().context.mode === 'edit'
   const [texts, setTexts] = useState<{ text: SafeText; legal: SafeText } | null>(null)

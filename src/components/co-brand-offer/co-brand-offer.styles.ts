@@ -14,7 +14,7 @@ export const offer = css`
   }
 `
 
-/** A bank card, in the shape of one. */
+/** A picture of a bank card, in its aspect ratio. */
 export const art = css`
   display: grid;
   align-content: space-between;

@@ -109,30 +109,33 @@ it.each([
   ['chase', undefined, 'chase'],
   ['amex', undefined, 'amex'],
   ['amex', 'chase' as const, 'chase'],
-])('AC 2, 3: a card of %s, the author says %s: the path of %s', async (program, own, path) => {
-  await show({ card: eligible(program), props: own ? { program: own } : {} })
-  const link = await apply()
-  const destination = 'https%3A%2F%2Fcards.alderway.example%2Fapply'
-  const plain = `/mi/cobrand/${path}.mi?destinationURL=${destination}&mcd=profile&rpcCode=USPC&SPID=offer`
-  expect(link).toHaveAttribute('href', plain)
-  await userEvent.hover(link)
-  await waitFor(() =>
-    expect(link).toHaveAttribute('href', plain.replace('&mcd', '&alt_cust_id=sealed&mcd')),
-  )
-  link.addEventListener('click', (event) => event.preventDefault())
-  await userEvent.click(link)
-  expect(events().at(-1)).toMatchObject({
-    event: 'cobrand_click',
-    eventInfo: { program: path },
-  })
-  expect(JSON.stringify(window.adobeDataLayer)).not.toMatch(/sealed|C1001/)
-})
+])(
+  'AC 2, AC 3: a card of the program %s with the author’s program %s links to the path of %s',
+  async (program, own, path) => {
+    await show({ card: eligible(program), props: own ? { program: own } : {} })
+    const link = await apply()
+    const destination = 'https%3A%2F%2Fcards.alderway.example%2Fapply'
+    const plain = `/mi/cobrand/${path}.mi?destinationURL=${destination}&mcd=profile&rpcCode=USPC&SPID=offer`
+    expect(link).toHaveAttribute('href', plain)
+    await userEvent.hover(link)
+    await waitFor(() =>
+      expect(link).toHaveAttribute('href', plain.replace('&mcd', '&alt_cust_id=sealed&mcd')),
+    )
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(events().at(-1)).toMatchObject({
+      event: 'cobrand_click',
+      eventInfo: { program: path },
+    })
+    expect(JSON.stringify(window.adobeDataLayer)).not.toMatch(/sealed|C1001/)
+  },
+)
 
 it.each([
   ['not eligible', { ...eligible('chase'), eligible: false }],
   ['eligible for no card that is known', { ...eligible('chase'), program: null }],
   ['of whom the call fails', null],
-])('AC 1: is nothing for a member who is %s', async (_, card) => {
+])('AC 1: renders nothing for a member who is %s', async (_, card) => {
   const { container } = await show({ card })
   await waitFor(() => expect(cardCalls().length).toBeGreaterThan(0))
   await act(async () => {})
@@ -141,7 +144,7 @@ it.each([
 })
 
 it.each(['ANONYMOUS', 'REMEMBERED'])(
-  'is nothing for %s, and asks nothing of them',
+  'renders nothing for %s, and sends no request',
   async (status) => {
     const { container } = await show({ status })
     expect([container.innerHTML, sent]).toEqual(['', []])
@@ -149,20 +152,20 @@ it.each(['ANONYMOUS', 'REMEMBERED'])(
 )
 
 it.each(['guest-info', 'review-guest-info'])(
-  'AC 4: is nothing on %s, where one pays',
+  'AC 4: renders nothing on %s, a page of the payment steps',
   async (id) => {
     const { container } = await show({ context: { page: { id, type: null } } })
     expect([container.innerHTML, sent]).toEqual(['', []])
   },
 )
 
-it('is nothing beside the question about the phone number', async () => {
+it('renders nothing on a page with the question about the phone number', async () => {
   const ids = { communicationToken: 't', transactionId: 'tr', fourDigitOfMobile: '0184' }
   const { container } = await show({ nudge: { isNudgeVerify: true, ...ids } })
   expect([container.innerHTML, sent]).toEqual(['', []])
 })
 
-it('is nothing where its card’s page is on no list', async () => {
+it('renders nothing if its card’s page is not in the site’s list', async () => {
   const { container } = await show({ props: { destinationURL: 'https://evil.example/' } })
   await waitFor(() => expect(cardCalls()).toHaveLength(1))
   await act(async () => {})

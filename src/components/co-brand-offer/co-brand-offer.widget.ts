@@ -9,9 +9,9 @@ export default defineWidget({
   group: 'Page',
   schema: coBrandOfferSchema,
   useModel: useCoBrandOffer,
-  // Only who is eligible downloads how it looks.
+  // Only eligible members download the view.
   View: lateView(async () => (await import('./co-brand-offer.view')).CoBrandOffer),
-  // Not when its place is near, as for what nobody asked for: what comes there would move what follows.
+  // Not `visible`: an offer that appears in view would move the content below it.
   when: 'visible:2000',
   translations: () => import('./co-brand-offer.translations'),
   author: {

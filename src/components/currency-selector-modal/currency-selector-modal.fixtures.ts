@@ -15,10 +15,10 @@ const open: CurrencySelectorModalModel = {
   isInline: false,
 }
 
-/** Nothing is seen of it before it is called. */
+/** Closed, before its opening event. */
 export const minimal: Case = { props: {}, isEmpty: true }
 
-/** Every currency, with a word on the hotel’s own. */
+/** Every currency, with a note on the hotel’s own. */
 export const list: Case = { props: {}, model: open }
 
 export const filtering: Case = {
@@ -34,13 +34,13 @@ export const filtering: Case = {
   },
 }
 
-/** There was no rate: prices stay as they were. */
+/** Without an exchange rate prices are unchanged. */
 export const failed: Case = {
   props: {},
   model: { ...open, choice: { ...openCurrencies, state: 'failed', picked: 'EUR' } },
 }
 
-/** An author sees the currencies in the page. */
+/** In author mode the currencies are shown in the page. */
 export const authored: Case = {
   props: {
     currencies: ['USD', 'EUR', 'GBP', 'JPY'],

@@ -7,13 +7,13 @@ import { type Overlay, useOverlay } from '../../hooks/use-overlay'
 import type { CurrencySelectorModalProps } from './currency-selector-modal.schema'
 
 export interface CurrencySelectorModalModel {
-  /** `closed`: not opened yet, there is only the empty dialog. */
+  /** `closed`: not opened yet; only the empty dialog is rendered. */
   state: 'closed' | 'ready'
   isOpen: boolean
   open: () => void
   close: Overlay['close']
   choice: CurrencyChoice
-  /** Shown in the page itself, for an author. */
+  /** Shown in the page, for author mode. */
   isInline: boolean
 }
 

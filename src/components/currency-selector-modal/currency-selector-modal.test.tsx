@@ -32,7 +32,7 @@ async function show(context: Partial<PageContext> = {}, props: object = {}) {
 
 const openOverlay = (id: string) => act(async () => emit('overlay-open', { id }))
 
-it('opens when its id is called, and for no other', async () => {
+it('opens for an event with its id, and for no other id', async () => {
   await show()
   await openOverlay('something-else')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -40,7 +40,7 @@ it('opens when its id is called, and for no other', async () => {
   expect(screen.getByRole('dialog', { name: 'Choose your currency' })).toBeVisible()
 })
 
-it('on a page without a hotel chooses without a rate, and raises currency-changed', async () => {
+it('on a page without a hotel selects a currency without requesting a rate, and raises currency-changed', async () => {
   const heard: unknown[] = []
   const hear = (event: Event) => void heard.push((event as CustomEvent).detail)
   window.addEventListener('currency-changed', hear)
@@ -59,7 +59,7 @@ it('on a page without a hotel chooses without a rate, and raises currency-change
 it.each([
   ['de-DE', ['AUD', 'GBP', 'EUR', 'HKD', 'IDR']],
   ['ja-JP', ['ILS', 'IDR', 'AUD', 'CAD', 'MXN']],
-])('sorts by the names of the language: %s', async (locale, first) => {
+])('sorts by the currency names of the locale: %s', async (locale, first) => {
   await show({ locale, page: { id: 'home-search', type: null } }, { popular: [] })
   await openOverlay('currencies')
   const radios = within(screen.getByRole('dialog')).getAllByRole('radio')
@@ -67,7 +67,7 @@ it.each([
   expect(codes.slice(0, 5)).toEqual(first)
 })
 
-it('shows an author the currencies in the page, and nothing happens to them', async () => {
+it('shows an author the currencies in the page, which cannot be selected', async () => {
   await show({ mode: 'edit' })
   const region = within(screen.getByRole('region', { name: 'Choose your currency' }))
   fireEvent.click(region.getByRole('radio', { name: /GBP/ }))

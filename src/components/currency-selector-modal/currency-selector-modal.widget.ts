@@ -10,7 +10,7 @@ export default defineWidget({
   schema: currencySelectorModalSchema,
   useModel: useCurrencySelectorModal,
   View: CurrencySelectorModal,
-  // Nobody sees it before somebody asks for it.
+  // It is hidden until an event opens it.
   when: 'open',
   translations: () => import('./currency-selector-modal.translations'),
   author: {

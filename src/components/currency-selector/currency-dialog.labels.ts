@@ -2,5 +2,5 @@ import { currencyLabels } from '../../features/currency/currency-choice.schema'
 
 const { currency: _ofTheButton, ...ofTheDialog } = currencyLabels
 
-/** The choice itself; the word on the button is not among them. */
+/** Labels of the dialog, without the one on the button. */
 export const currencyDialogLabels = ofTheDialog

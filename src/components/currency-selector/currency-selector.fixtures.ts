@@ -10,7 +10,7 @@ const answers = [propertyAnswer('PropertyDetails', 'NYCAB')]
 /** The hotel's own currency. */
 export const minimal: Case = { props: {}, page: { answers } }
 
-/** Everything that an author can say. */
+/** With every setting of an author. */
 export const full: Case = {
   props: {
     currencies: ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'CAD'],
@@ -22,7 +22,7 @@ export const full: Case = {
   page: { answers },
 }
 
-/** No widget of the page knows the hotel yet: the place for the code is kept. */
+/** The hotel is not loaded yet: the place of the currency code is reserved. */
 export const notKnown: Case = { props: {} }
 
 export const rightToLeft: Case = {

@@ -9,18 +9,18 @@ import type { CurrencySelectorProps } from './currency-selector.schema'
 
 export interface CurrencySelectorModel {
   state: 'ready'
-  /** What prices are shown in; null where that is not known, or not yet. */
+  /** The currency of the shown prices; null if it is not known, or not yet. */
   code: string | null
   overlay: Overlay
-  /** What the page's hotel charges in, as far as is known. */
+  /** The currency in which the page's hotel charges, if known. */
   own: string | null
-  /** From the first opening on. */
+  /** True after the first opening. */
   hasDialog: boolean
-  /** Opens the page's dialog of currencies; the widget's own where it has no other. */
+  /** Opens the page's currency dialog, or the widget's own if the page has none. */
   open: () => void
-  /** Opens that dialog before any script runs, where the server has printed it. */
+  /** Opens that dialog without a script, if the server has printed it. */
   command?: DialogCommand | undefined
-  /** The visitor may be about to open the dialog. */
+  /** Preloads the dialog when the visitor is likely to open it. */
   prepare: () => void
 }
 

@@ -1,6 +1,6 @@
 import { latePart } from '../../mapping/late-part'
 
-/** The choice itself, which nobody downloads who does not ask for it. */
+/** The list of currencies, which is loaded when the visitor opens the dialog. */
 export const currencyParts = {
   dialog: latePart(async () => (await import('./currency-dialog.part')).currencyDialogPart),
 }

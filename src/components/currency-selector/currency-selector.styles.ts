@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { from, space } from '../../ui/tokens'
 
-/** Belongs to the prices that it stands over. */
+/** Close to the prices below, to which it belongs. */
 export const block = css`
   --foyer-block-start: ${space.l};
   display: flex;
@@ -15,7 +15,7 @@ export const block = css`
   }
 `
 
-/** Keeps its place until it is known. */
+/** Reserves the place of the code until it is known. */
 export const code = css`
   min-inline-size: 2.3em;
   min-block-size: 1lh;

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 interface Options {
   props?: CurrencySelectorInput
-  /** Of one US dollar; 503: it cannot be had. Absent: it never comes. */
+  /** The rate of one US dollar; 503: the call fails. Absent: the call never answers. */
   rate?: number
   session?: Record<string, unknown>
   storage?: ReturnType<typeof memoryStorage>
@@ -108,7 +108,7 @@ it('shows the currency of the hotel’s prices without a request', async () => {
   expect(asked).toEqual([])
 })
 
-it('presents the current currency, and moves with the arrow keys', async () => {
+it('focuses the current currency, and moves with the arrow keys', async () => {
   await show()
   const dialog = await open()
   const group = dialog.getByRole('radiogroup', { name: 'Currency, USD' })
@@ -135,14 +135,14 @@ it.each([
   expect(nothing !== null).toBe(names.length === 0)
 })
 
-it('says how many a search finds', async () => {
+it('announces the number of search results', async () => {
   await show()
   const dialog = await open()
   fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'Dollar' } })
   expect(screen.getByText('Currencies found: 4')).toBeInTheDocument()
 })
 
-it('Enter in the search takes the first that was found, and applies nothing yet', async () => {
+it('Enter in the search selects the first result, and does not apply it', async () => {
   const { written } = await show({ rate: 156.4 })
   const dialog = await open()
   await userEvent.type(dialog.getByRole('searchbox'), 'jap{Enter}')
@@ -151,7 +151,7 @@ it('Enter in the search takes the first that was found, and applies nothing yet'
   expect(written).toEqual([])
 })
 
-it('keeps the choice in the session and this tab, and tells prices, ears and analytics', async () => {
+it('stores the choice in the session and the tab, and updates prices, the live region and analytics', async () => {
   const { heard, stop } = hear()
   const { written, storage } = await show({ rate: 156.4 })
   await choose('JPY')
@@ -169,7 +169,7 @@ it('keeps the choice in the session and this tab, and tells prices, ears and ana
   expect(asked).toEqual([])
 })
 
-it('stays in the previous currency, and open, where there is no rate; then tries again', async () => {
+it('without an exchange rate keeps the previous currency and stays open, and can be retried', async () => {
   const { heard, stop } = hear()
   const { written, asked } = await show({ rate: 503 })
   const dialog = await choose('JPY')
@@ -182,7 +182,7 @@ it('stays in the previous currency, and open, where there is no rate; then tries
   expect(button('Currency USD')).toBeVisible()
 })
 
-it('changes nothing once it is closed', async () => {
+it('ignores an answer that arrives after it was closed', async () => {
   const { written } = await show()
   const dialog = await choose('JPY')
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -192,7 +192,7 @@ it('changes nothing once it is closed', async () => {
   expect(written).toEqual([])
 })
 
-it('leads back to the hotel’s own without asking for a rate', async () => {
+it('returns to the hotel’s currency without requesting a rate', async () => {
   const storage = memoryStorage()
   storage.set('currency', 'JPY')
   const { asked, written } = await show({ storage })
@@ -212,12 +212,12 @@ it.each([
     { propertyId: 'MUCAB', propertyCurrency: 'EUR' },
     'EUR',
   ],
-])('on a booking page takes %s from the session', async (_case, session, code) => {
+])('on a booking page shows %s, read from the session', async (_case, session, code) => {
   await show({ session, context: { page: { id: 'rate-list', type: null }, answers: [] } })
   expect(await screen.findByRole('button', { name: `Currency ${code}` })).toBeVisible()
 })
 
-it('offers what its author wants, and always the hotel’s own', async () => {
+it('offers the author’s currencies, and always the hotel’s own', async () => {
   await show({ props: { currencies: ['EUR', 'GBP'], popular: ['GBP'], searchable: false } })
   const dialog = await open()
   const values = dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))

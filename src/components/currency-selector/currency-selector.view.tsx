@@ -14,7 +14,7 @@ interface ViewProps {
   parts: CurrencyParts
 }
 
-/** Without a script no price is converted: then there is nothing to choose. */
+/** Hidden without a script, because prices cannot be converted then. */
 export function CurrencySelector({ props, model, parts }: ViewProps) {
   const { code, overlay, own, hasDialog, prepare } = model
   return (

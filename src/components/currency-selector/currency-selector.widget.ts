@@ -13,7 +13,7 @@ export default defineWidget({
   View: CurrencySelector,
   parts: currencyParts,
   flow: 'leads',
-  // Not sooner: it is there to be read, but must say what the visitor has chosen.
+  // Not at the first interaction only: its text has to show the visitor's chosen currency.
   when: 'presence',
   translations: () => import('./currency-selector.translations'),
   author: {

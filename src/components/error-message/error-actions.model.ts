@@ -24,7 +24,7 @@ export interface Phone {
   text: string
 }
 
-/** Whom a visitor calls. */
+/** The phone number for help. */
 export function helpPhone({ context, site }: Page): Phone {
   return {
     href: dialHref(site.helpPhone) ?? '',
@@ -38,7 +38,7 @@ interface Surroundings {
   localPath: (path: string) => string
 }
 
-/** What the visitor can do now: the author's link, else what belongs to the error, else to try again. */
+/** The action for an error: the author's link, else that of the error, else a retry. */
 export function ctaOf(
   {
     text,
@@ -77,7 +77,7 @@ const ACTIONS: Partial<Record<ErrorText['action'], (around: Surroundings) => Act
       return {
         label: labels.signIn,
         href: localPath(withQuery(page.site, signInPath(page.site), { returnTo })),
-        // A dialog of this page does the same without leaving it.
+        // A dialog of this page replaces the link, so that the visitor stays on the page.
         onClick: (event) => {
           if (isPlainClick(event) && openOverlay('sign-in')) event.preventDefault()
         },
@@ -91,11 +91,11 @@ const ACTIONS: Partial<Record<ErrorText['action'], (around: Surroundings) => Act
   }
 
 function call(phone: Phone, labels: ErrorMessageProps['labels']): Action {
-  // A number reads from left to right in every language.
+  // A phone number is written from left to right in every language.
   return { label: fillText(labels.call, { phone: `\u2066${phone.text}\u2069` }), href: phone.href }
 }
 
-/** Where an error page leads: to a search, and to help. */
+/** The links of an error page: search and help. */
 export function waysOn(
   helpLinks: ErrorMessageProps['helpLinks'],
   around: Surroundings,
@@ -118,7 +118,7 @@ function linkOf(
   return { label, href: localPath(href), ...(newTab ? { newTabLabel: labels.newTab } : {}) }
 }
 
-/** The reservation stands in the address; why the page failed does not belong to the next one. */
+/** Keeps the reservation in the address, and removes the error. */
 function sameReservation(page: Page): string {
   const { searchParams } = page.location()
   searchParams.delete(queryName(page.site, 'errorCode'))

@@ -8,7 +8,7 @@ interface ErrorBodyProps {
   phone: Exclude<ErrorMessageModel, { state: 'none' }>['phone']
 }
 
-/** What to do now; a number to call is a link, and reads from left to right in every language. */
+/** The text of an error; a phone number in it is a link, written from left to right in every language. */
 export function ErrorBody({ body, phone }: ErrorBodyProps) {
   if ('html' in body) return <RichText html={body.html} values={{ phone: phone.text }} />
   if (!body.text) return null

@@ -2,17 +2,17 @@ import type { SafeText } from '../../services/content/late-text'
 import type { PageEvents } from '../../services/events/events'
 import type { ErrorText } from './error-texts'
 
-/** One box: an error, and how often it has come. */
+/** One box: an error, and how often it was raised. */
 export interface ListedError extends Omit<PageEvents['page-error'], 'source'> {
   text: ErrorText
   times: number
-  /** All that raised it. */
+  /** The components that raised it. */
   components: string[]
-  /** The author's text once it may be shown; until then the box waits. */
+  /** The author's text after sanitising; until then the box is not shown. */
   body: SafeText | 'pending'
 }
 
-/** Newest first; one that is there already moves to the top and is told again (W13). */
+/** Newest first; a repeated error moves to the top and is announced again (W13). */
 export function withError(
   list: ListedError[],
   error: Omit<ListedError, 'times' | 'components'>,
@@ -32,7 +32,7 @@ export function without(list: ListedError[], key: string): ListedError[] {
   return list.filter(({ text }) => text.key !== key)
 }
 
-/** Without the errors of a component, or without any; a box that others share stays. */
+/** Removes the errors of a component, or all; a box that other components share stays. */
 export function cleared(list: ListedError[], component: string | undefined): ListedError[] {
   if (component === undefined) return []
   return list.flatMap((error) => {

@@ -125,13 +125,13 @@ export const full: Case = {
   page: { page: { id: 'error', type: null } },
 }
 
-/** The error page as it is without an author’s words. */
+/** The error page without an author’s text. */
 export const plainPage: Case = {
   props: { variant: 'page' },
   page: { page: { id: 'error', type: null } },
 }
 
-/** Where a redirect has left an error. */
+/** After a redirect with an error. */
 export const pageWithReference: Case = {
   props: { variant: 'page' },
   page: { page: { id: 'error', type: null } },
@@ -161,7 +161,7 @@ export const rightToLeft: Case = {
   page: { locale: 'ar-SA', contextPath: '/ar-SA', page: { id: 'error', type: null } },
 }
 
-/** An author sees every text of theirs, and one of each weight. */
+/** In author mode: every text of the author, and one error of each severity. */
 export const author: Case = {
   props: {
     messages: {

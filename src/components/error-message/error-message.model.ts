@@ -13,7 +13,7 @@ import { errorTextOf } from './error-texts'
 import { bodyOf, useErrorOfPage, useErrors } from './errors.model'
 
 export interface ShownError {
-  /** Another each time it is told again. */
+  /** Changes with each announcement. */
   key: string
   severity: ErrorSeverity
   title: string
@@ -52,7 +52,7 @@ export function useErrorMessage(props: ErrorMessageProps): ErrorMessageModel {
     isListening: !isEditing && !isErrorPage,
     textOf,
     onError: ({ code, component, source }, { isFallback }) => {
-      // An address may say anything, of persons too.
+      // A value in the address is not logged, because it may contain personal data.
       const known = isFallback && source === 'query' ? 'unknown' : code
       track('page_error', { code: known, component, source })
     },
@@ -71,7 +71,7 @@ export function useErrorMessage(props: ErrorMessageProps): ErrorMessageModel {
       phone,
       title: text.title,
       body,
-      // To call stands among the ways on.
+      // The phone number is among the page's links.
       cta: cta?.href === phone.href ? undefined : cta,
       reference: referenceOf(requestId),
       ...waysOn(props.helpLinks, around),
@@ -96,7 +96,7 @@ export function useErrorMessage(props: ErrorMessageProps): ErrorMessageModel {
   return errors.length > 0 ? { state: 'shown', phone, errors } : { state: 'none' }
 }
 
-/** Goes to the field itself; where there is none, the link goes where it can. */
+/** Focuses the field; without a field, the browser follows the link. */
 function focusField(id: string) {
   return (event: MouseEvent) => {
     const field = document.getElementById(id)
@@ -106,7 +106,7 @@ function focusField(id: string) {
   }
 }
 
-/** For an author: each text of theirs, and one of ours for each weight. */
+/** For author mode: each text of the author, and one default error of each severity. */
 function samples(props: ErrorMessageProps): ListedError[] {
   const ours = ['', 'E_MAX_BOOKINGS', 'E_ALREADY_CANCELLED']
   return [...Object.keys(props.messages), ...ours].map((code) => {

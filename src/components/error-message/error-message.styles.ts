@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, font, from, print, radius, size, space } from '../../ui/tokens'
 
-/** Takes no room until there is something to say. */
+/** Has no height without an error. */
 export const stack = css`
   display: grid;
   gap: ${space.s};
@@ -34,7 +34,7 @@ export const page = css`
   padding-block-end: var(--foyer-rhythm);
 `
 
-/** The bell of a reception desk: somebody will see to it. */
+/** The picture of a reception bell. */
 export const sign = css`
   display: grid;
   place-items: center;

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
+import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { leaveErrorAtom } from '../../features/messages/banner.store'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -117,7 +117,7 @@ it.each([
   expect(titles()).toEqual([expect.stringContaining(title)])
 })
 
-it('takes the author’s texts by code, by kind and for the rest', async () => {
+it('uses the author’s texts by code, by kind and as the default', async () => {
   await visit({
     props: {
       messages: { E_FRAUD_ALERT: { title: 'Let us talk', severity: 'info' } },
@@ -139,7 +139,7 @@ it('takes the author’s texts by code, by kind and for the rest', async () => {
   )
 })
 
-it('shows the same error once, and tells it again', async () => {
+it('shows a repeated error once, and announces it again', async () => {
   await visit()
   await raise({})
   const first = screen.getByRole('alert')
@@ -152,7 +152,7 @@ it('shows the same error once, and tells it again', async () => {
   ])
 })
 
-it('shows a box for each text of a failed call, newest first, and no technical word', async () => {
+it('shows a box for each text of a failed call, newest first, and no technical message', async () => {
   await visit()
   await failCall(['INTERNAL_SERVER_ERROR', 'E_TOO_MANY_NIGHTS', 'network'])
   expect(titles()).toEqual(['Error: Something went wrong', 'Error: Please check your dates.'])
@@ -161,7 +161,7 @@ it('shows a box for each text of a failed call, newest first, and no technical w
   expect(events()[1]).toEqual(['page_error', 'E_TOO_MANY_NIGHTS', 'CreateCart', 'UXL_ERROR'])
 })
 
-it('shows what failed before it was there, but not what is over', async () => {
+it('shows an error from before it was mounted, but not one that was cleared', async () => {
   emit('page-error', { code: 'E_FRAUD_ALERT', component: 'guest-info' })
   emit('page-error-clear', {})
   emit('page-error', { code: 'E_NO_CERTS_LEFT', component: 'rate-list' })
@@ -173,7 +173,7 @@ it('shows what failed before it was there, but not what is over', async () => {
   ])
 })
 
-it('shows what the page before left, once', async () => {
+it('shows the error of the previous page once', async () => {
   app({}).store.set(leaveErrorAtom, { code: 'E_BAD_CONF_NO', component: 'lookup', requestId: 'r7' })
   await visit()
   expect(titles()).toEqual(['Error: We can’t find a reservation with this number.'])
@@ -182,7 +182,7 @@ it('shows what the page before left, once', async () => {
   expect(titles()).toEqual([])
 })
 
-it('shows the error that the address names, and nothing that an address may not say', async () => {
+it('shows the error that the address names, if an address may name it', async () => {
   await visit({ search: '?errorCode=E_INVALID_KEY' })
   expect(titles()).toEqual(['Error: We can’t find a reservation with this number.'])
   await visit({ search: '?errorCode=maria.lopez' })
@@ -200,7 +200,7 @@ it('moves the focus to the title after a failed Book, and scrolls there', async 
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
 })
 
-it('moves it there for who sends the form with Enter, and when it fails again', async () => {
+it('moves it there when the form was sent with Enter, and on each further failure', async () => {
   await visit({ props: { scrollTo: false } })
   for (const _attempt of [1, 2]) {
     await userEvent.type(screen.getByLabelText('Email'), 'm{Enter}')
@@ -210,7 +210,7 @@ it('moves it there for who sends the form with Enter, and when it fails again', 
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled()
 })
 
-it('moves it there when the button lost the focus while it worked', async () => {
+it('moves it there when the button lost the focus during the request', async () => {
   await visit()
   const book = screen.getByRole('button', { name: 'Book' })
   await userEvent.click(book)
@@ -219,7 +219,7 @@ it('moves it there when the button lost the focus while it worked', async () => 
   expect(screen.getByRole('heading', { name: /process this reservation/ })).toHaveFocus()
 })
 
-it('leaves the focus to who did nothing, is in a field, or went on typing', async () => {
+it('does not move the focus of a visitor who did nothing, is in a field, or continues typing', async () => {
   await visit()
   await raise({})
   expect(document.body).toHaveFocus()
@@ -232,7 +232,7 @@ it('leaves the focus to who did nothing, is in a field, or went on typing', asyn
   expect(screen.getByLabelText('Email')).toHaveFocus()
 })
 
-it('leaves it after a minute, and to a click that pressed nothing', async () => {
+it('does not move it after a minute, nor after a click that pressed no control', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(0)
   await visit({ now: Date.now })
   const book = screen.getByRole('button', { name: 'Book' })
@@ -246,7 +246,7 @@ it('leaves it after a minute, and to a click that pressed nothing', async () => 
   clock.mockRestore()
 })
 
-it('lists the fields to correct as links that lead into them', async () => {
+it('lists the fields to correct as links to them', async () => {
   await visit()
   const fields = [{ id: 'guest-email', text: 'Enter an email address' }]
   await raise({ code: 'UNPROCESSABLE_ENTITY', fields })
@@ -257,7 +257,7 @@ it('lists the fields to correct as links that lead into them', async () => {
   expect(screen.getByLabelText('Email')).toHaveFocus()
 })
 
-it('is closed one by one, and the focus goes on', async () => {
+it('closes one box at a time, and moves the focus to the next', async () => {
   await visit()
   await raise({})
   await raise({ code: 'E_NO_CERTS_LEFT' })
@@ -267,7 +267,7 @@ it('is closed one by one, and the focus goes on', async () => {
   expect(screen.getByRole('heading', { name: 'Rooms' })).toHaveFocus()
 })
 
-it('is cleared by its sender, by all, and by leaving the page', async () => {
+it('is cleared by its sender, by a call for all, and by leaving the page', async () => {
   await visit()
   await raise({})
   await raise({ component: 'payment-information' })
@@ -283,7 +283,7 @@ it('is cleared by its sender, by all, and by leaving the page', async () => {
   expect(titles()).toEqual([])
 })
 
-it('offers to try again only when a sender handles it', async () => {
+it('offers a retry only if a listener handles it', async () => {
   await visit()
   await raise({ code: 'network', component: 'rate-list' })
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -300,14 +300,14 @@ it.each([
   ['E_TOO_MANY_NIGHTS', 'Change dates', '/homepage-searchform.mi'],
   ['E_DOUBLE_CLICK', 'See your reservation', '/reservation/findReservationDetail.mi'],
   ['emailDuplicateError', 'Sign in', '/sign-in.mi?returnTo=%2Freservation%2FrateListMenu.mi'],
-])('%s leads on: %s', async (code, name, href) => {
+])('%s has the action %s', async (code, name, href) => {
   await visit()
   await raise({ code })
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-it('opens a dialog of the page in place of leaving it, and leads to what is there', async () => {
-  sleepingOverlay('sign-in-modal', 's7')
+it('opens the page’s dialog in place of a link, and links to elements of the page', async () => {
+  waitingOverlay('sign-in-modal', 's7')
   document.body.insertAdjacentHTML(
     'beforeend',
     '<foyer-widget type="redemption-panel" id="points"></foyer-widget>',
@@ -339,7 +339,7 @@ it('sanitises an author’s rich text before it is shown, and drops an unsafe li
   expect(screen.queryByText('Go')).toBeNull()
 })
 
-it('is a whole page: what happened, a search, and help', async () => {
+it('as a page shows the error, a search, and help', async () => {
   const helpLinks = [{ label: 'Our hotels', href: '/homepage-searchform.mi#hotels' }]
   const setup: Visit = { props: { variant: 'page', helpLinks }, search: '?errorCode=E_INVALID_KEY' }
   expect(renderToString(app(setup).element)).toContain('find a reservation with this number')
@@ -360,7 +360,7 @@ it('is a whole page: what happened, a search, and help', async () => {
   ])
 })
 
-it('is a page about what the page before left, with its reference', async () => {
+it('as a page shows the error of the previous page, with its reference', async () => {
   app({}).store.set(leaveErrorAtom, {
     code: 'uxlFailureErrorMessage',
     component: 'x',
@@ -376,7 +376,7 @@ it('is a page about what the page before left, with its reference', async () => 
   expect(screen.queryByText('Ref: r9')).toBeNull()
 })
 
-it('shows an author each weight, and hears nothing', async () => {
+it('shows an author each severity, and ignores events', async () => {
   app({}).store.set(leaveErrorAtom, { code: '119', component: 'x' })
   await visit({ context: { mode: 'edit' } })
   expect(titles().map((title) => title?.split(':')[0])).toEqual(['Error', 'Warning', 'Information'])
@@ -385,7 +385,7 @@ it('shows an author each weight, and hears nothing', async () => {
   expect(session.get('interPageErrorMessage')).toContain('119')
 })
 
-it('has each text in each language, with the same things to fill in', () => {
+it('has each text in each language, with the same placeholders', () => {
   const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
   const labels = fieldsOf(widget.schema).p?.labels?.p ?? {}
   for (const [locale, texts] of Object.entries(translations)) {

@@ -10,9 +10,9 @@ export default defineWidget({
   schema: errorMessageSchema,
   useModel: useErrorMessage,
   opens: { 'sign-in': 'link' },
-  // The view is no download of its own: it has to be there when the network is not.
+  // The view is not loaded late, because it has to work without the network.
   View: ErrorMessage,
-  // Not `visible`, as a visitor may have scrolled past it; what is raised before then is kept.
+  // Not `visible`, because a visitor may have scrolled past it; earlier events are queued.
   when: 'idle',
   translations: () => import('./error-message.translations'),
   author: {

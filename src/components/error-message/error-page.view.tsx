@@ -13,7 +13,7 @@ interface ErrorPageProps {
   model: Extract<ErrorMessageModel, { state: 'page' }>
 }
 
-/** The content of a whole page, so its title is the page's h1. */
+/** The content of an error page; its title is the page's h1. */
 export function ErrorPage({ props: { id, labels }, model }: ErrorPageProps) {
   const { title, body, phone, cta, search, reference } = model
   const titleId = `${id}-title`

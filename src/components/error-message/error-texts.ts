@@ -15,17 +15,17 @@ export interface ErrorText {
   key: string
   severity: ErrorSeverity
   title: string
-  /** `{phone}` in it stands for the number to call; rich text where an author wrote it. */
+  /** `{phone}` is replaced by the phone number; rich text if an author wrote it. */
   body: string
   isRich: boolean
   action: ErrorAction
   cta?: ErrorMessageProps['messages'][string]['cta']
-  /** Nobody has a text for this code. */
+  /** No text exists for this code. */
   isFallback: boolean
 }
 
 /**
- * Title and body of a group. What can be tried again shares the fallback's body; where only a call
+ * Title and body of a group. Errors that can be retried share the fallback's body; if only a phone call
  * helps, the call to action is the body.
  */
 const TEXTS: Record<ErrorGroup, readonly [keyof Labels, (keyof Labels)?]> = {

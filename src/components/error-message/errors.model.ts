@@ -16,20 +16,20 @@ interface ErrorsOptions {
   isListening: boolean
   textOf: (code: string) => ErrorText
   onError: (error: PageError, text: ErrorText) => void
-  /** Scrolls to the error that answers what the visitor has sent. */
+  /** Scrolls to the error that is the result of the visitor's action. */
   scrollTo: boolean
 }
 
 interface Errors {
   list: ListedError[]
   close: (key: string) => void
-  /** Takes the title of a box, and focuses it if the visitor waits for it. */
+  /** Receives the title element of a box, and focuses it if the visitor waits for a result. */
   titleRef: (error: ListedError) => (element: HTMLElement | null) => void
 }
 
 /**
- * The errors of this page: what was raised before this component was there, what the page before
- * left, what the address says, and from then on what is raised.
+ * The errors of this page: those raised before this component was mounted, that of the previous page,
+ * that of the address, and all that are raised later.
  */
 export function useErrors(options: ErrorsOptions): Errors {
   const page = usePage()
@@ -80,7 +80,7 @@ export function useErrors(options: ErrorsOptions): Errors {
     const left = takeLeft()
     if (left) show({ source: 'inter-page', ...left })
 
-    // Back to a page that the browser has kept: what failed then is over.
+    // A page from the back/forward cache starts without its old errors.
     const onHide = () => setList([])
     window.addEventListener('pagehide', onHide)
     return () => {
@@ -105,7 +105,7 @@ export function useErrors(options: ErrorsOptions): Errors {
   }
 }
 
-/** The error that an error page is about: what the page before left, else the address's. */
+/** The error of an error page: that of the previous page, else that of the address. */
 export function useErrorOfPage(isErrorPage: boolean, textOf: (code: string) => ErrorText) {
   const page = usePage()
   const takeLeft = usePageAction(takeErrorAtom)
@@ -123,7 +123,7 @@ export function useErrorOfPage(isErrorPage: boolean, textOf: (code: string) => E
   return left ?? { text, body: bodyOf(text, servedText) }
 }
 
-/** The query `errorCode`, if it can be one; the server sees the same. */
+/** The query `errorCode` if it is valid; the same on the server. */
 function codeOfAddress(page: Page): string | null {
   const code = asked(page, 'errorCode') ?? ''
   return /^[\w.-]{1,64}$/.test(code) ? code : null

@@ -12,7 +12,7 @@ interface FooterColumnProps {
   newTabLabel: string
 }
 
-/** Closed behind its title on small screens, an open list on wider ones; by CSS alone. */
+/** Collapsed below its title on small screens, an open list on wider ones; by CSS only. */
 export function FooterColumn({ id, title, headingLevel, links, newTabLabel }: FooterColumnProps) {
   const Heading = `h${headingLevel}` as 'h2'
   return (

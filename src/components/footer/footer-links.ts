@@ -9,7 +9,7 @@ const COLUMNS = ['ourCompany', 'workWithUs', 'findHelp', 'privacy'] as const
 
 export type ColumnName = (typeof COLUMNS)[number]
 
-/** The four columns that have anything in them. */
+/** The four columns, without empty ones. */
 export function columnsOf({ columns, resourceProperties }: FooterProps) {
   return COLUMNS.map((name, index) => ({
     name,
@@ -18,7 +18,7 @@ export function columnsOf({ columns, resourceProperties }: FooterProps) {
   })).filter(({ links }) => links.length > 0)
 }
 
-/** What is shown of the destinations, and of what there is more (W05). */
+/** The shown destinations, and the number of omitted ones (W05). */
 export function cutDestinations(destinations: FooterLink[][]) {
   const columns = destinations.slice(0, FOOTER_DESTINATION_COLUMNS)
   return {
@@ -45,7 +45,7 @@ export function fragmentOf({ linkURL }: FooterLink): string | null {
   return /^\/(?!\/)(.+\/)?(experience-)?fragments\//.test(linkURL) ? linkURL : null
 }
 
-/** "Your privacy choices" is no page: it opens the choices of consent (S-TAG). */
+/** "Your privacy choices" opens the consent dialog and has no page (S-TAG). */
 export function opensConsent({ linkURL }: FooterLink): boolean {
   return linkURL === '#privacy-choices'
 }

@@ -19,7 +19,7 @@ const places = (column: number, count: number) =>
     linkURL: `/destinations/${column}-${index + 1}`,
   }))
 
-/** Only what a footer cannot do without. */
+/** Only the required props. */
 export const minimal: Case = {
   props: {
     resourceProperties: {
@@ -39,7 +39,7 @@ export const destinationsOnTop: Case = {
 
 export const destinationsOpen: Case = { props: inForm({ destinationState: 'open' }) }
 
-/** More destinations than there is room for: 4 columns of 7 are shown. */
+/** More destinations than the limit: 4 columns of 7 are shown. */
 export const tooManyDestinations: Case = {
   props: {
     ...inForm({ destinationState: 'open' }),
@@ -47,10 +47,10 @@ export const tooManyDestinations: Case = {
   },
 }
 
-/** An author is told what is not shown. */
+/** In author mode the omitted links are listed. */
 export const authored: Case = { ...tooManyDestinations, page: { mode: 'edit' } }
 
-/** Without regions there is no choice of language. */
+/** Without regions there is no language selector. */
 export const oneLanguage: Case = { props: { ...whole, regions: [] } }
 
 export const longNames: Case = {

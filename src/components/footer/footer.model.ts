@@ -29,7 +29,7 @@ export interface ShownLink {
   isNewTab: boolean
   /** Rich text below the link. */
   html: string | undefined
-  /** Needs a script to be of any use. */
+  /** Has no function without a script. */
   isButton: boolean
   onClick: (event: MouseEvent) => void
 }
@@ -47,7 +47,7 @@ export interface FooterModel {
   social: { network: Network; href: string; onClick: () => void }[]
   year: number
   languages: Languages | null
-  /** What an author is told of links that are not shown. */
+  /** The message for an author about omitted links. */
   warnings: string[]
 }
 
@@ -55,7 +55,7 @@ export function useFooter(props: FooterProps): FooterModel {
   const page = usePage()
   const { mode } = page.context
   const localPath = usePageValue(localPathAtom)
-  // The server's year for as long as the page is open: a browser must not write the text anew.
+  // The server's year, also in the browser: another year would cause a hydration mismatch.
   const renderedAt = useStores().served.get(clockAtom)
   const track = useTrack('footer', props)
   const languages = useLanguages('footer', { ...props, sort: 'alpha' })

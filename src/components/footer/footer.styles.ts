@@ -11,7 +11,7 @@ import {
   space,
 } from '../../ui/tokens'
 
-/** Lines on the dark ground. */
+/** Lines on the dark background. */
 const line = 'color-mix(in srgb, var(--foyer-color-on-inverse) 22%, transparent)'
 
 export const footer = css`
@@ -19,7 +19,7 @@ export const footer = css`
   background: ${color.inverse};
   color: ${color.onInverse};
 
-  /* Its ground is dark by day as well. */
+  /* Its background is dark in the light scheme as well. */
   > * {
     color-scheme: dark;
   }
@@ -54,7 +54,7 @@ export const columns = css`
   }
 `
 
-/** The title of a column where it is no accordion. */
+/** The title of a column that is not collapsible. */
 export const heading = css`
   display: none;
   margin: 0 0 ${space.m};
@@ -100,8 +100,8 @@ export const summary = css`
 `
 
 /**
- * On wider screens the content of a closed column shows all the same. A browser that cannot do that
- * keeps the accordion.
+ * On wider screens the content of a closed column is shown. A browser without support for it keeps
+ * the accordion.
  */
 export const column = css`
   padding-block-end: 0;

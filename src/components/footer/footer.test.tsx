@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { footerProps } from '../../../fixtures/footer'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
+import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -73,7 +73,7 @@ describe('the expanded footer', () => {
     }
   })
 
-  it('shows four of five columns of destinations and seven of nine links, and says so in the log', async () => {
+  it('shows four of five columns of destinations and seven of nine links, and logs it', async () => {
     const { log } = await show(tooManyDestinations.props)
     const places = screen.getAllByRole('link', { name: /^Place/ })
     expect(places).toHaveLength(28)
@@ -85,7 +85,7 @@ describe('the expanded footer', () => {
     )
   })
 
-  it('tells an author what is not shown, but no visitor', async () => {
+  it('shows the omitted links to an author, but to no visitor', async () => {
     await show(tooManyDestinations.props, { mode: 'edit' })
     expect(screen.getByText(/first 4 columns/)).toBeInTheDocument()
     document.body.innerHTML = ''
@@ -97,7 +97,7 @@ describe('the expanded footer', () => {
     [true, Node.DOCUMENT_POSITION_FOLLOWING],
     [false, Node.DOCUMENT_POSITION_PRECEDING],
   ])(
-    'with destinations on top %s has the columns after or before them',
+    'with destinations on top set to %s has the columns after or before them',
     async (destinationOnTop, place) => {
       await show({ form: { destinationOnTop } })
       const destinations = screen.getByRole('navigation', { name: 'Destinations' })
@@ -106,13 +106,13 @@ describe('the expanded footer', () => {
     },
   )
 
-  it.each(['open', 'closed'] as const)('has its destinations %s', async (destinationState) => {
+  it.each(['open', 'closed'] as const)('shows its destinations %s', async (destinationState) => {
     await show({ form: { destinationState } })
     const details = screen.getByRole('navigation', { name: 'Destinations' }).firstElementChild
     expect(details?.hasAttribute('open')).toBe(destinationState === 'open')
   })
 
-  it('shows the networks in their fixed order, named, and no other', async () => {
+  it('shows only known social networks, in their fixed order, each with a name', async () => {
     const at = (network: string) => ({ network, href: `https://${network}.example/` })
     await show({ social: ['youtube', 'facebook', 'myspace'].map(at) as FooterInput['social'] })
     const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link')
@@ -120,7 +120,7 @@ describe('the expanded footer', () => {
   })
 })
 
-it('minimized: copyright, the privacy links and the languages', async () => {
+it('minimized, shows copyright, privacy links and languages', async () => {
   const { footer } = await show({ form: { variation: 'minimized' } })
   expect(screen.getAllByRole('navigation')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Privacy statement' })).toBeInTheDocument()
@@ -129,12 +129,12 @@ it('minimized: copyright, the privacy links and the languages', async () => {
   expect(screen.getByRole('button', { name: 'Language: English (United States)' })).toBeVisible()
 })
 
-it('says the year in the copyright', async () => {
+it('shows the year in the copyright', async () => {
   const { footer } = await show()
   expect(footer).toHaveTextContent('© 2026 Alderway Hotels.')
 })
 
-it('opens a new tab where its author wants one, and says so', async () => {
+it('opens a new tab if its author sets it, and says so', async () => {
   await show()
   const link = screen.getByRole('link', {
     name: /Green Ledger.*\(opens in a new tab\)/,
@@ -145,7 +145,7 @@ it('opens a new tab where its author wants one, and says so', async () => {
   expect(screen.getByRole('link', { name: 'Careers', hidden: true })).not.toHaveAttribute('target')
 })
 
-it('drops an unsafe address and keeps its text', async () => {
+it('removes an unsafe address and keeps its text', async () => {
   await show({ columns: [[{ linkLabel: 'Odd', linkURL: 'javascript:alert(1)' }]] })
   expect(screen.queryByRole('link', { name: 'Odd' })).toBeNull()
   expect(screen.getByText('Odd')).toBeInTheDocument()
@@ -160,13 +160,13 @@ it('puts the site’s sub-directory before its paths', async () => {
 })
 
 describe('the privacy statement', () => {
-  it('opens in its dialog when the page has one', async () => {
+  it('opens in its dialog if the page has one', async () => {
     const opened = jest.fn()
     window.addEventListener('overlay-open', ({ detail }: CustomEventInit) => opened(detail), {
       once: true,
     })
     await show()
-    sleepingOverlay('privacy-statement-modal', 'n7')
+    waitingOverlay('privacy-statement-modal', 'n7')
     expect(follow('Privacy statement')).toBe(false)
     expect(opened).toHaveBeenCalledWith({
       id: 'n7',
@@ -174,7 +174,7 @@ describe('the privacy statement', () => {
     })
   })
 
-  it('is a page like any other when there is none, or none that has come to life', async () => {
+  it('is a normal link if the page has no dialog, or none that is mounted', async () => {
     await show()
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -184,7 +184,7 @@ describe('the privacy statement', () => {
   })
 })
 
-it('the privacy choices ask for the consent dialog', async () => {
+it('the privacy choices open the consent dialog', async () => {
   const opened = jest.fn()
   window.addEventListener('consent-open', opened, { once: true })
   await show()
@@ -192,7 +192,7 @@ it('the privacy choices ask for the consent dialog', async () => {
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-it('reports what was clicked and in which column', async () => {
+it('tracks what was clicked and in which column', async () => {
   await show()
   follow('Careers')
   follow('Instagram')
@@ -202,19 +202,19 @@ it('reports what was clicked and in which column', async () => {
   ])
 })
 
-it('an author’s click leads nowhere', async () => {
+it('ignores clicks in author mode', async () => {
   await show({}, { mode: 'edit' })
   expect(follow('Careers')).toBe(false)
   expect(clicks()).toEqual([])
 })
 
-it('without regions has no choice of language', async () => {
+it('without regions has no language selector', async () => {
   await show({ regions: [] })
   expect(screen.queryByRole('button', { name: /Language/ })).toBeNull()
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
 })
 
-it('hydrates a page of last year without a mismatch, and keeps its year', async () => {
+it('hydrates a page that was rendered last year without a mismatch, and keeps its year', async () => {
   const at = (time: string) => offlinePage(pageContext(), { now: () => Date.parse(time) }).store
   const [server, browser] = [at('2026-12-31T23:59:59Z'), at('2027-01-01T00:00:01Z')]
   const raw = { ...whole, id: 'footer' }

@@ -10,7 +10,7 @@ interface Glyph {
   lines?: string
 }
 
-/** Drawn for this project on a grid of 24: each network's sign in its plainest form. */
+/** Drawn for this project on a grid of 24: each network's logo, simplified. */
 const GLYPHS: Record<Network, Glyph> = {
   facebook: {
     solid:

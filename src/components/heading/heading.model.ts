@@ -11,7 +11,7 @@ export type HeadingModel =
       state: 'ready'
       level: Level
       size: 's' | 'm' | 'l' | 'xl'
-      /** Its author is told that the page has another heading of level 1. */
+      /** Whether the author gets a warning that the page has another heading of level 1. */
       isSecondMain: boolean
     }
 

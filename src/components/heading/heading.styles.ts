@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { font, size, space } from '../../ui/tokens'
 
-/** As wide as it reads well; a long word breaks before it leaves the page. */
+/** Limited to a readable width; a long word breaks. */
 export const heading = css`
   max-inline-size: 28em;
   margin: 0;

@@ -60,37 +60,37 @@ it.each([1, 2, 3, 4, 5, 6])('has level %i', async (level) => {
   expect(screen.getByRole('heading', { level, name: 'Rooms' })).toBeVisible()
 })
 
-it('looks as large as its author wants, whatever its level', async () => {
+it('has the size that its author sets, independent of its level', async () => {
   await show({ level: 5, visualSize: 'xl' })
   expect(screen.getByRole('heading', { level: 5 })).toHaveAttribute('data-size', 'xl')
 })
 
-it('the line above is part of it, and a pause stands between', async () => {
+it('includes the line above it in its accessible name, separated by a pause', async () => {
   await show({ eyebrow: 'New York' })
   expect(screen.getByRole('heading').textContent).toBe('New York, Rooms')
 })
 
-it.each(['', '  '])('without a text there is nothing: %j', async (text) => {
+it.each(['', '  '])('renders nothing without a text: %j', async (text) => {
   await show({ text, eyebrow: 'New York' })
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByText(/New York/)).toBeNull()
 })
 
-describe('the one h1 of a page', () => {
+describe('the only h1 of a page', () => {
   const first = { text: 'Welcome', level: 1 }
   const second = { text: 'Rooms', level: 1 }
 
-  it('the first in reading order is the main heading, for the browser too', async () => {
+  it('is the first heading in reading order, on the server and in the browser', async () => {
     const { levels, page } = await served([{ text: '', level: 1 }, { text: 'a' }, first, second])
     expect(levels).toEqual([undefined, 'h2', 'h1', 'h2'])
     expect(page.mainHeading).toBe('h-2')
   })
 
-  it('is the CMS’s own, where it has one', async () => {
+  it('is the CMS’s own heading if the page has one', async () => {
     expect((await served([first], 'hero')).levels).toEqual(['h2'])
   })
 
-  it('stays what the server made of it, whichever comes to life first', async () => {
+  it('stays the one that the server chose, whichever heading is mounted first', async () => {
     const { page } = await served([first, second])
     await show(second, { page }, 'h-1')
     await show(first, { page }, 'h-0')
@@ -98,7 +98,7 @@ describe('the one h1 of a page', () => {
     expect(screen.getByRole('heading', { name: 'Rooms' }).localName).toBe('h2')
   })
 
-  it('without a server of ours, is the first that comes to life', async () => {
+  it('without server HTML, is the first heading that is mounted', async () => {
     await show(first, {}, 'one')
     const log = await show(second, {}, 'two')
     expect(screen.getByRole('heading', { name: 'Welcome' }).localName).toBe('h1')
@@ -106,7 +106,7 @@ describe('the one h1 of a page', () => {
     expect(log).toHaveBeenCalledWith('warn', expect.stringContaining('heading#two'))
   })
 
-  it('the author gets a warning about a second one, a visitor does not', async () => {
+  it('the author gets a warning about a second main heading, a visitor does not', async () => {
     const page = { id: 'hotel-overview', type: null, mainHeading: 'hero' }
     await show(second, { page })
     expect(screen.queryByText(/level 1/)).toBeNull()

@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useHeading,
   View: Heading,
   flow: 'leads',
-  // The server's HTML is all there is to it.
+  // The server's HTML is complete; no script is needed.
   when: 'never',
   translations: () => import('./heading.translations'),
   author: {

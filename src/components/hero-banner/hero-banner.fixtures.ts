@@ -57,13 +57,13 @@ export const full: Case = {
   },
 }
 
-/** The picture and words of the page's hotel. */
+/** The picture and texts of the page's hotel. */
 export const property: Case = {
   props: { heading: 'Alderway Hotels', source: 'property', isMainHeading: true },
   page: { answers: [heroAnswer('NYCAB')] },
 }
 
-/** With an offer, and what an author adds. */
+/** With an offer and the author's texts. */
 export const offer: Case = {
   props: {
     heading: 'Alderway Hotels',
@@ -79,7 +79,7 @@ export const offer: Case = {
   },
 }
 
-/** The hotel is not known: what the author set stands in its place. */
+/** Without a hotel: the author's settings are shown. */
 export const fallback: Case = {
   props: { heading, text, image: harbour, source: 'property' },
   page: {
@@ -88,7 +88,7 @@ export const fallback: Case = {
   },
 }
 
-/** Another component has the page's one h1 already. */
+/** Another component has the page's h1. */
 export const secondHeading: Case = {
   props: { heading, isMainHeading: true, image: harbour },
   page: {
@@ -103,7 +103,7 @@ export const slow: Case = {
   model: { state: 'loading', isSlow: true },
 }
 
-/** No picture, and no hotel to have one of. */
+/** Without a picture and without a hotel. */
 export const empty: Case = { props: { heading, text }, isEmpty: true }
 
 export const failed: Case = {
@@ -112,7 +112,7 @@ export const failed: Case = {
   isEmpty: true,
 }
 
-/** The picture cannot be had: a plain colour. */
+/** The picture failed to load: a plain colour. */
 export const noPicture: Case = {
   props: { heading, isMainHeading: true, height: 'l' },
   model: { ...ready, picture: null },
@@ -128,12 +128,12 @@ export const videoPaused: Case = {
   model: { ...ready, video: { ...film, status: 'paused' } },
 }
 
-/** The lightest overlay: the text keeps a ground of its own. */
+/** The lightest overlay: the text has its own background. */
 export const lightOverlay: Case = {
   props: { heading, text, image: { ...harbour }, overlay: 0, height: 'm' },
 }
 
-/** A picture that lies where none takes a size: one address for every window. */
+/** A picture whose host accepts no sizes: one address for every window. */
 export const oneSize: Case = {
   props: {
     heading,
@@ -191,7 +191,7 @@ export const rightToLeft: Case = {
   page: { locale: 'ar-SA', contextPath: '/ar-SA' },
 }
 
-/** An author sees the place before there is a picture. */
+/** In author mode an empty frame is shown without a picture. */
 export const author: Case = {
   props: { heading, text, source: 'property' },
   page: { mode: 'edit' },

@@ -17,18 +17,18 @@ import { type HeroVideo, useHeroVideo } from './hero-video.model'
 
 export type HeroBannerModel =
   | { state: 'none' }
-  /** `isSlow`: long enough to tell a screen reader. */
+  /** `isSlow`: loading takes long enough to announce it to screen readers. */
   | { state: 'loading'; isSlow: boolean }
   | {
       state: 'ready'
       heading: string
-      /** The page's h1, which it has once. */
+      /** Whether the title is the page's h1, of which there is one. */
       isMain: boolean
-      /** An author's rich text; null when the hotel has words of its own. */
+      /** The author's rich text; null if the hotel's text is shown. */
       html: string | null
-      /** The hotel's words, plain. */
+      /** The hotel's text, plain. */
       lines: string[]
-      /** Null when it cannot be had: a plain colour stands in its place. */
+      /** Null if it failed to load: a plain colour replaces it. */
       picture: PictureImage | null
       onBroken: () => void
       video: HeroVideo | null
@@ -89,7 +89,7 @@ function pictureOfHotel(hotel: HotelHero | null, height: HeroBannerProps['height
   return found ? heroPicture(found, { alt: image.altText ?? '', height }) : null
 }
 
-/** A film's first picture stands where the author's picture would. */
+/** The poster of a video replaces the author's picture. */
 function authoredPicture({ image, video, height }: HeroBannerProps, dynamicMedia: string[]) {
   const path = video?.poster ?? image?.src ?? ''
   const isDynamic = isDynamicMedia(path, dynamicMedia)
@@ -99,7 +99,7 @@ function authoredPicture({ image, video, height }: HeroBannerProps, dynamicMedia
 
 type HotelHero = NonNullable<HeroBannerQuery['heroBanner']>
 
-/** The picture and words of the page's hotel; `ready` with nothing when it is not asked for. */
+/** The picture and texts of the page's hotel; `ready` and empty if they are not requested. */
 function useHotelHero(
   isWanted: boolean,
 ): { state: 'loading' | 'failed' } | { state: 'ready'; data: HotelHero | null } {

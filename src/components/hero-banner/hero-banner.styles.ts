@@ -14,7 +14,7 @@ import {
 } from '../../ui/tokens'
 
 const STEPS = [0, 10, 20, 30, 40, 50, 60, 70, 80]
-/** The overlay is an author's at the foot of the picture and this much of it at its head. */
+/** The overlay has the author's strength at the bottom of the picture and this share of it at the top. */
 const AT_HEAD = 0.6
 const overlays = STEPS.map((step) => {
   const head = step * AT_HEAD
@@ -24,7 +24,7 @@ const overlays = STEPS.map((step) => {
 
 const scrim = (percent: string) => `color-mix(in srgb, ${color.scrim} ${percent}, transparent)`
 
-/** Above the text its ground fades out over this much. */
+/** The height over which the text's background fades out above the text. */
 const FADE = '7rem'
 
 export const hero = css`
@@ -76,13 +76,13 @@ export const hero = css`
   }
 `
 
-/** Has its shape before the picture is there, and its colour when none comes. */
+/** Has its aspect ratio before the picture loads, and a colour if it fails to load. */
 export const media = css`
   position: relative;
   overflow: clip;
   inline-size: 100%;
   aspect-ratio: 4 / 5;
-  /* Of a phone held sideways the picture takes no more than the screen. */
+  /* On a phone in landscape the picture is not higher than the screen. */
   max-block-size: max(20rem, 85svh);
   background: ${color.skeleton};
 
@@ -148,7 +148,7 @@ export const control = css`
   position: absolute;
   inset-block-start: ${space.m};
   inset-inline-end: ${space.m};
-  /* Above the words' ground, whose fading part no word enters. */
+  /* Above the text's background; the text does not reach its fading part. */
   z-index: 2;
   display: grid;
   place-items: center;
@@ -175,7 +175,7 @@ export const control = css`
   }
 `
 
-/** The words, on a ground that grows with them: 4.5:1 on any picture, however light the overlay. */
+/** The text on a background that grows with it: contrast 4.5:1 on any picture and with any overlay. */
 export const text = css`
   box-sizing: border-box;
   display: grid;
@@ -284,7 +284,7 @@ export const action = css`
   ${from.m} {
     justify-self: auto;
 
-    /* On the picture a button has the picture's two colours. */
+    /* On the picture a button uses the scrim's colours. */
     &&[data-kind] {
       border-color: ${color.onScrim};
       background: transparent;

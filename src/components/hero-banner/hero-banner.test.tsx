@@ -15,7 +15,7 @@ import widget from './hero-banner.widget'
 const image = { src: '/media/hotels/dessin-sydney-walsh-bay/0.webp', alt: 'A wharf at dawn' }
 const film = { src: '/media/films/harbour.webm', poster: image.src }
 
-/** What the visitor's browser says: queries that match, and whether data is to be saved. */
+/** The visitor's settings: matching media queries, and data saving. */
 let quiet: string[]
 let savesData: boolean
 let seen: (isIntersecting: boolean) => void
@@ -81,7 +81,7 @@ describe('content', () => {
     expect(unknown).toBeEmptyDOMElement()
   })
 
-  it('takes the words for the picture from its author; without them it is decoration', async () => {
+  it('uses the author’s alternative text; without it the picture is decorative', async () => {
     const { unmount } = await show({ image })
     expect(screen.getByRole('img', { name: 'A wharf at dawn' })).toBeInTheDocument()
     unmount()
@@ -90,7 +90,7 @@ describe('content', () => {
     expect(container.querySelector('img')).toHaveAttribute('alt', '')
   })
 
-  it('shows the picture, name and words of the page’s hotel', async () => {
+  it('shows the picture, name and text of the page’s hotel', async () => {
     await show(
       { source: 'property' },
       { answers: [heroAnswer('NYCAB', 'en-US', { offer: 'Three nights for two.' })] },
@@ -101,7 +101,7 @@ describe('content', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(/hotel at dusk/)
   })
 
-  it('shows null and markup of the API as nothing and as text', async () => {
+  it('shows nothing for null from the API, and markup as text', async () => {
     const changes = { heading: '<b>Night</b> & Day', text: null, offer: null, image: null }
     const { container } = await show(
       { source: 'property', image },
@@ -112,7 +112,7 @@ describe('content', () => {
     expect(container.querySelector('b')).toBeNull()
   })
 
-  it('is the page’s only h1 when its author says so, else a heading of the level asked for', async () => {
+  it('is the page’s only h1 if its author sets it, else a heading of the set level', async () => {
     const { unmount } = await show({ image, isMainHeading: true })
     expect(screen.getByRole('heading', { level: 1, name: 'Sleep well' })).toBeVisible()
     unmount()
@@ -120,7 +120,7 @@ describe('content', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Sleep well' })).toBeVisible()
   })
 
-  it('leaves the h1, and the first place among the pictures, to who had it before', async () => {
+  it('does not take the h1 or the loading priority of an earlier component', async () => {
     await show(
       { image, isMainHeading: true },
       { page: { id: 'home-search', type: null, mainHeading: 'another' } },
@@ -129,7 +129,7 @@ describe('content', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
   })
 
-  it('leaves its plain colour and its words when the picture cannot be had', async () => {
+  it('shows its plain colour and its text when the picture fails to load', async () => {
     await show({ image })
     fireEvent.error(screen.getByRole('img'))
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
@@ -140,7 +140,7 @@ describe('content', () => {
 describe('button', () => {
   const cta = { label: 'See rates', href: '/reservation/rateListMenu.mi' }
 
-  it('leads into the site’s sub-directory and is counted', async () => {
+  it('links into the site’s sub-directory and is tracked', async () => {
     await show({ image, cta }, { locale: 'de-DE', contextPath: '/de-DE' })
     const link = screen.getByRole('link', { name: 'See rates' })
     expect(link).toHaveAttribute('href', '/de-DE/reservation/rateListMenu.mi')
@@ -170,7 +170,7 @@ describe('picture', () => {
     return printPlaceholder(prepared, offlinePage(pageContext()).store, () => {})
   }
 
-  it('is complete in the server’s HTML, in both shapes and first of all, and preloaded once', async () => {
+  it('is complete in the server’s HTML, in both aspect ratios, loads with high priority and is preloaded once', async () => {
     const lead = await html({ image, isMainHeading: true })
     document.body.innerHTML = lead
     const picture = document.querySelector('img')
@@ -185,13 +185,13 @@ describe('picture', () => {
     expect(lead.match(/<img/g)).toHaveLength(1)
   })
 
-  it('waits its turn unless it is the page’s main one', async () => {
+  it('loads lazily unless it is the page’s main picture', async () => {
     const other = await html({ image })
     expect(other).toContain('loading="lazy"')
     expect(other).not.toContain('fetchPriority')
   })
 
-  it('has one address where the site’s pictures take no size', async () => {
+  it('has one address if the site’s pictures accept no size', async () => {
     const foreign = await html({ image: { src: 'https://cdn.example/a.jpg' }, isMainHeading: true })
     document.body.innerHTML = foreign
     expect(foreign).not.toContain('rel="preload"')
@@ -199,19 +199,19 @@ describe('picture', () => {
     expect(document.querySelector('img')).not.toHaveAttribute('srcset')
   })
 
-  it('keeps its focal point in sight', async () => {
+  it('keeps its focal point in view', async () => {
     const focused = await html({ image: { ...image, focalPoint: [0.25, 0.7] } })
     expect(focused).toContain('data-focal-x="3"')
     expect(focused).toContain('data-focal-y="7"')
   })
 
-  it('is none at an address that could break out', async () => {
+  it('is left out if its address could break out of its attribute', async () => {
     expect(await html({ image: { src: 'javascript:alert(1)' } })).toContain('<div></div>')
     expect(await html({ image: { src: '/a.webp 1x, //evil.example/b' } })).toContain('<div></div>')
   })
 })
 
-describe('film', () => {
+describe('video', () => {
   it('plays once without sound while it is on screen, with a button that pauses it', async () => {
     const { container } = await show({ image, video: film })
     const video = filmOf(container) as HTMLVideoElement
@@ -229,7 +229,7 @@ describe('film', () => {
     expect(plays).toHaveBeenCalledTimes(1)
   })
 
-  it('rests while it is out of sight, and does not begin again after its end', async () => {
+  it('pauses while it is out of view, and does not restart after its end', async () => {
     const { container } = await show({ image, video: film })
     seen(true)
     seen(false)
@@ -244,7 +244,7 @@ describe('film', () => {
     expect(plays).toHaveBeenCalledTimes(3)
   })
 
-  it('has its button first after the film, before the words', async () => {
+  it('is followed by its button, before the text', async () => {
     const { container } = await show({
       image,
       video: film,
@@ -259,7 +259,7 @@ describe('film', () => {
   it.each([
     ['wants less motion', 'prefers-reduced-motion', false],
     ['saves data', '', true],
-  ])('is only its first picture for who %s', async (_who, query, saveData) => {
+  ])('shows only its poster for a visitor who %s', async (_who, query, saveData) => {
     quiet = query ? [query] : []
     savesData = saveData
     const { container } = await show({ image, video: film })
@@ -273,14 +273,14 @@ describe('film', () => {
     expect(filmOf(container)).toBeNull()
   })
 
-  it('gives way to its first picture when it cannot be had', async () => {
+  it('is replaced by its poster when it fails to load', async () => {
     const { container } = await show({ image, video: film })
     fireEvent.error(filmOf(container) as HTMLVideoElement)
     expect(filmOf(container)).toBeNull()
     expect(screen.getByRole('img')).toBeVisible()
   })
 
-  it('leaves it to the visitor where the browser does not let it play', async () => {
+  it('shows the play button where the browser prevents autoplay', async () => {
     plays.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await show({ image, video: film })
     seen(true)

@@ -14,5 +14,5 @@ export const upgrades: Upgrade[] = [
   },
 ]
 
-/** What a CMS keeps of a field that nobody has filled in; a button of these was none. */
+/** The values of an empty field in a CMS; a button with only these values was not shown. */
 const EMPTY: unknown[] = [undefined, null, '', false]

@@ -90,7 +90,7 @@ function Action(props: { cta: NonNullable<Ready['cta']>; newTab: string; onFollo
   )
 }
 
-/** The picture below says the same: nobody misses the film who cannot see it. */
+/** The picture below has the same content, so the video is decorative. */
 function Film({ video, labels }: { video: HeroVideo; labels: HeroBannerProps['labels'] }) {
   const { src, captions, status } = video
   const isPlaying = status === 'playing'

@@ -11,7 +11,7 @@ export default defineWidget({
   schema: heroBannerSchema,
   useModel: useHeroBanner,
   View: HeroBanner,
-  // Picture and words are complete in the server's HTML: a film needs the script, a button counts.
+  // Picture and text are complete in the server's HTML; a video and the tracking of a button need the script.
   when: ({ video, cta }) => (video ? 'visible' : cta ? 'presence' : 'never'),
   preload: ({ source }, { page, locale }) =>
     source === 'property' && page.propertyId

@@ -12,15 +12,15 @@ const TALL = [400, 600, 800, 1200].map((width) => ({ width, height: (width * 5) 
 const WIDE = [800, 1200, 1600, 2000, 2400].map((width) => ({ width, height: width / 2 }))
 
 /**
- * It is what a visitor waits for, and fills the window: 28 KB on a phone, 48 at the quality of a gallery
- * (E4-03), of which two dots to a pixel show nothing.
+ * The picture fills the window and is the largest contentful paint: 28 KB on a phone. The quality of a
+ * gallery (E4-03) would need 48 KB, without a visible difference at two device pixels per CSS pixel.
  */
 const QUALITY = 75
 
-/** From M on the text stands on the picture (B.0). */
+/** From the breakpoint M the text is on the picture (B.0). */
 const FROM_M = '(min-width: 768px)'
 
-/** The box is at least twice as wide as high only in a wide window: a narrow one cuts the sides. */
+/** Only in a wide window is the box at least twice as wide as high; a narrow one crops the sides. */
 const WIDE_SIZES = { s: 'max(100vw, 720px)', m: 'max(100vw, 960px)', l: 'max(100vw, 1200px)' }
 
 interface HeroPictureOptions {
@@ -30,8 +30,8 @@ interface HeroPictureOptions {
 }
 
 /**
- * The picture in the two shapes that the banner has, in every width; one that takes no size is the
- * same everywhere. Null for an address of another kind than a path or http(s).
+ * The picture in the banner's two aspect ratios, in every width; a picture without sizes has one
+ * address. Null for an address that is neither a path nor http(s).
  */
 export function heroPicture(
   { path, isDynamic }: { path: string; isDynamic: boolean },

@@ -3,7 +3,7 @@ import { usePage } from '../../hooks/page-store'
 import { isPictureAddress } from '../../rules/content/renditions'
 import { languageOf } from '../../rules/locale/locale'
 
-/** `waiting`: not seen yet, the poster stands; the others have a button. */
+/** `waiting`: not visible yet, the poster is shown; the other states have a button. */
 type Status = 'waiting' | 'playing' | 'paused' | 'ended'
 
 export interface HeroVideo {
@@ -11,7 +11,7 @@ export interface HeroVideo {
   captions: string | null
   language: string
   status: Status
-  /** Plays it when half of it is on screen. */
+  /** Plays it when half of it is visible. */
   videoRef: (element: HTMLVideoElement | null) => void
   toggle: () => void
   onPlaying: () => void
@@ -22,8 +22,8 @@ export interface HeroVideo {
 const QUIET = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
 
 /**
- * A film that plays once, without sound, while it is on screen (W08). Null on the server and for who
- * wants less motion or saves data, in author mode, and when it cannot be had: the poster stays.
+ * A video that plays once, without sound, while it is visible (W08). Null on the server, with reduced
+ * motion or data saving, in author mode, and if it fails to load: the poster stays.
  */
 export function useHeroVideo(
   video: { src: string; captions?: string | undefined } | undefined,
@@ -33,18 +33,18 @@ export function useHeroVideo(
   const [status, setStatus] = useState<Status>('waiting')
   const [hasFailed, setFailed] = useState(false)
   const element = useRef<HTMLVideoElement | null>(null)
-  /** The visitor paused it, or it has ended: from then on only the button plays it. */
+  /** The visitor has paused it, or it has ended: afterwards only the button plays it. */
   const isDone = useRef(false)
 
   const play = useCallback(() => {
-    // A browser that refuses to play by itself leaves the choice to the visitor.
+    // A browser may refuse autoplay; the visitor can then use the button.
     element.current?.play().catch(() => setStatus((now) => (now === 'waiting' ? 'paused' : now)))
   }, [])
   const videoRef = useCallback(
     (next: HTMLVideoElement | null) => {
       element.current = next
       if (!next) return
-      // The attribute alone does not silence a film that React has put there.
+      // React does not set the `muted` attribute of a video that it creates, so the property is set.
       next.muted = true
       const observer = new IntersectionObserver(
         ([entry]) => {

@@ -3,8 +3,8 @@ import type { Page } from '../../services/page/page'
 const claims = new WeakMap<Page, Map<string, string>>()
 
 /**
- * Of some notices those that a widget may show: each stands once on a page, where it was first asked
- * for (W12). The same widget may ask again.
+ * Filters the notices that a widget may show: each is shown once on a page, by the widget that claimed
+ * it first (W12). The same widget may claim again.
  */
 export function claimAlerts<Alert extends { id: string }>(
   page: Page,

@@ -2,14 +2,14 @@ import type { AlertsQuery } from '../../services/graphql/operations'
 
 type Answered = AlertsQuery['alerts'][number]
 
-/** How much a notice matters; a severity that we do not know matters little. */
+/** The order of severities; an unknown severity is the lowest. */
 export type Severity = 'info' | 'warning' | 'critical'
 
 export interface Alert extends Omit<Answered, 'severity'> {
   severity: Severity
 }
 
-/** The notices with something to say, of the wanted severities: critical first, then by their start. */
+/** The non-empty notices of the selected severities: critical first, then by start date. */
 export function alertList(answered: AlertsQuery['alerts'], severities: Severity[]): Alert[] {
   const unique = new Map(
     answered

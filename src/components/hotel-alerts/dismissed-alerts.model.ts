@@ -9,7 +9,7 @@ export function readDismissed(page: Page, propertyId: string): string[] {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }
 
-/** Another widget may have closed some meanwhile: what is stored is added to. */
+/** Adds to the stored list, because another widget may have changed it. */
 export function storeDismissed(page: Page, propertyId: string, id: string): string[] {
   const ids = [...new Set([...readDismissed(page, propertyId), id])]
   page.storage.session.set(keyOf(propertyId), JSON.stringify(ids))

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * `kept`: as high as it was before its content changed. `grown`: the same, and what is in it lies
- * over what follows.
+ * `kept`: has the height from before its content changed. `grown`: the same, and its content overlays
+ * the content below.
  */
 export type Held = 'kept' | 'grown' | undefined
 
 /**
- * Keeps what follows a place where it is when the place's content changes by itself: the place stays
- * as high as it was until it is out of sight, or until `release`, which goes with whatever the
- * visitor does. Call `hold` right before the change.
+ * Prevents a layout shift when the content of a place changes without an action of the visitor: the
+ * place keeps its height until it is out of view, or until `release`, which is called with an action
+ * of the visitor. Call `hold` right before the change.
  *
- * `isLate`: there was nothing in the place when it was painted.
+ * `isLate`: the place was empty at the first paint.
  */
 export function useHeldPlace(isLate: boolean) {
   const ref = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function useHeldPlace(isLate: boolean) {
     setHeld('kept')
   }, [])
 
-  // After each render: it is the content that says whether there is anything to hold.
+  // Runs after each render, because the content determines whether the height has to be held.
   useLayoutEffect(() => {
     const place = ref.current
     if (!held || !place?.style.blockSize) return
@@ -51,9 +51,9 @@ export function useHeldPlace(isLate: boolean) {
       if (inSight.size === 0) release()
     })
     for (const element of [place, ...place.children]) observer.observe(element)
-    // A height in pixels is right for one width of the window.
+    // A height in pixels is valid for one window width only.
     addEventListener('resize', release)
-    // In another tab nobody sees it go; and what takes the focus must not be covered.
+    // A hidden tab needs no held height; and the focused element must not be covered.
     document.addEventListener('visibilitychange', release)
     document.addEventListener('focusin', release)
     return () => {

@@ -12,7 +12,7 @@ export const minimal: Case = {
   page: { page: overview('MUCDE'), answers: [alertsAnswer('MUCDE')] },
 }
 
-/** Four in force: two at once, two for who asks. */
+/** Four valid alerts: two shown, two on request. */
 export const full: Case = { props: {}, page: { answers: [alertsAnswer('NYCAB')] } }
 
 export const allAtOnce: Case = {
@@ -30,7 +30,7 @@ export const notDismissible: Case = {
   page: { answers: [alertsAnswer('NYCAB')] },
 }
 
-/** Nothing stands in its place meanwhile [spec]. */
+/** Shows nothing while loading [spec]. */
 export const loading: Case = { props: {}, isEmpty: true }
 
 export const empty: Case = {
@@ -87,7 +87,7 @@ export const rightToLeft: Case = {
   },
 }
 
-/** All of them, of whatever stay. */
+/** All alerts, for any stay. */
 export const author: Case = {
   props: { pages: ['rate-list'] },
   page: { mode: 'edit', page: overview('RUHSA'), answers: [alertsAnswer('RUHSA')] },

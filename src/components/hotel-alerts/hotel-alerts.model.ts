@@ -25,9 +25,9 @@ export interface ShownAlert {
   title: string
   html: string
   link: string | null
-  /** `extra`: once the visitor asks for more. `hidden`: not in this stay, or closed. */
+  /** `extra`: shown after “Show more”. `hidden`: outside of the stay, or closed. */
   shown: 'yes' | 'extra' | 'hidden'
-  /** Critical, and not there when the page was loaded. */
+  /** Critical, and not in the loaded page: announced as an alert. */
   isAnnounced: boolean
   /** Null: it cannot be closed. */
   dismiss: (() => void) | null
@@ -38,10 +38,10 @@ export type HotelAlertsModel =
   | {
       state: 'ready'
       alerts: ShownAlert[]
-      /** How many there are beyond those that are shown. */
+      /** The number of alerts that are not shown. */
       more: number
       showMore: () => void
-      /** The first that came with “more”: the focus moves there. */
+      /** The first one after “Show more”, which gets the focus. */
       firstExtraRef: RefObject<HTMLLIElement | null>
       firstExtra: string | null
       held: Held
@@ -62,7 +62,7 @@ export function useHotelAlerts(props: HotelAlertsProps): HotelAlertsModel {
   const today = useToday(propertyId)
   const { stay, isAsking } = useStay(alerts !== null && alerts.length > 0 && !isEditing, hold)
 
-  // Before the first paint of what is mounted without the server's HTML.
+  // Before the first paint of a widget without server HTML.
   useLayoutEffect(() => {
     hold()
     setLive(true)
@@ -119,7 +119,7 @@ export function useHotelAlerts(props: HotelAlertsProps): HotelAlertsModel {
   }
 }
 
-/** The hotel's notices in order; null as long as they are not known. */
+/** The hotel's notices in order; null while loading. */
 function useAlerts({ severities, pages }: HotelAlertsProps) {
   const { locale, page: place, mode } = usePage().context
   const { live, served } = useStores()
@@ -133,7 +133,7 @@ function useAlerts({ severities, pages }: HotelAlertsProps) {
   return { alerts, cameWithPage, isHydrating: live !== served, propertyId }
 }
 
-/** What the server's HTML has of them, and which of those it shows: what hydration must repeat. */
+/** The notices in the server's HTML, and the shown ones, which hydration has to repeat. */
 function servedAlerts(id: string): { ids: Set<string>; due: Set<string> } {
   const items = [
     ...(document.getElementById(id)?.querySelectorAll<HTMLElement>('[data-alert]') ?? []),
@@ -146,8 +146,8 @@ function servedAlerts(id: string): { ids: Set<string>; due: Set<string> } {
 }
 
 /**
- * All that are not over, for another stay may meet them: the browser then shows what is there
- * already and writes no HTML. Of a served page those that the server rendered.
+ * All notices that are not over, because another stay may overlap them: the browser then only shows
+ * existing HTML. With server HTML, those that the server has rendered.
  */
 function renderedAlerts(
   alerts: Alert[],
@@ -162,13 +162,13 @@ function renderedAlerts(
   return ofServer ?? claimed
 }
 
-/** The day at the hotel, if another widget has brought its time zone along; else all it may be. */
+/** The current day at the hotel if its time zone is loaded; else all possible days. */
 function useToday(propertyId: string | undefined): Days {
   const page = usePage()
   return hotelDays(page.now(), usePropertyFacts(propertyId)?.timeZone)
 }
 
-/** The visitor's stay: that of the address at once, else that of the session when it has answered. */
+/** The visitor's stay: that of the address, else that of the session. */
 function useStay(isWanted: boolean, beforeChange: () => void) {
   const page = usePage()
   const [session, setSession] = useState<SessionValues | null>()
@@ -190,7 +190,7 @@ function useStay(isWanted: boolean, beforeChange: () => void) {
   return { stay: own ?? stayFrom(null, session && { ...session }), isAsking }
 }
 
-/** Each notice counts once, when it is first shown. */
+/** Each notice is tracked once, when it is first shown. */
 function useViewed(alerts: Alert[], track: ReturnType<typeof useTrack>) {
   const seen = useRef(new Set<string>())
   useEffect(() => {
@@ -202,7 +202,7 @@ function useViewed(alerts: Alert[], track: ReturnType<typeof useTrack>) {
   })
 }
 
-/** The button that had the focus goes with what it was for. */
+/** Moves the focus, because the focused button is removed with its notice. */
 function useFocusOnMore(hasMore: boolean) {
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {

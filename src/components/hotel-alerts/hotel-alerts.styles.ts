@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, print, shadow, space } from '../../ui/tokens'
 
-/** Near the top of a page: closer to what is above than sections are to each other. */
+/** Near the top of a page, with a smaller distance than between sections. */
 export const place = css`
   --foyer-block-start: ${space.l};
 
@@ -33,7 +33,7 @@ export const list = css`
   list-style: none;
 `
 
-/** Without a script, and on paper, nobody can ask for more. */
+/** Without a script and in print all notices are shown. */
 export const item = css`
   border-radius: inherit;
 

@@ -22,7 +22,7 @@ interface Options {
   pageId?: string
   mode?: PageMode
   locale?: string
-  /** The session's values; an Error: it cannot be had; a promise: they are waited for. */
+  /** The session's values; an Error: the call fails; a promise: the call is pending. */
   session?: Record<string, unknown> | Error | Promise<never>
   search?: string
   now?: number
@@ -45,7 +45,7 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Sight })
 })
 
-/** Everything is in sight until a test says otherwise. */
+/** Everything is in view unless a test changes it. */
 class Sight {
   static all: Sight[] = []
   constructor(readonly tell: IntersectionObserverCallback) {
@@ -166,7 +166,7 @@ const events = () =>
   )
 
 describe('which alerts concern the visitor', () => {
-  it('AC 1: one outside of the stay is hidden', async () => {
+  it('AC 1: an alert outside of the stay is hidden', async () => {
     const session = { fromDate: '2027-03-10', toDate: '2027-03-12' }
     const { shownByServer } = await show({ hotel: 'MUCDE', session })
     expect(shownByServer).toEqual([SAUNA])
@@ -174,14 +174,14 @@ describe('which alerts concern the visitor', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('one of a later stay is shown, though the server’s HTML does not show it', async () => {
+  it('an alert for a later stay is shown, although the server’s HTML does not contain it', async () => {
     const session = { fromDate: '2027-10-03', toDate: '2027-10-05' }
     const { shownByServer } = await show({ hotel: 'MUCDE', session })
     expect(shownByServer).toEqual([SAUNA])
     expect(titles()).toEqual([OKTOBERFEST])
   })
 
-  it('a stay in the address needs no session, and the server knows it too', async () => {
+  it('stay dates in the address need no session, and the server uses them as well', async () => {
     const search = '?fromDate=2027-09-17&toDate=2027-09-18'
     const { shownByServer, calls } = await show({ hotel: 'MUCDE', search })
     expect(shownByServer).toEqual([OKTOBERFEST])
@@ -194,7 +194,7 @@ describe('which alerts concern the visitor', () => {
     ['a stay that is over', { fromDate: '2026-10-06', toDate: '2026-10-09' }],
     ['dates that are none', { fromDate: 'soon', toDate: 'later' }],
     ['no session', new Error('down')],
-  ])('with %s it is today', async (_what, session) => {
+  ])('with %s the stay is today', async (_what, session) => {
     const { shownByServer } = await show({ hotel: 'MUCDE', session })
     expect(titles()).toEqual([SAUNA])
     expect(titles()).toEqual(shownByServer)
@@ -238,7 +238,7 @@ describe('which alerts concern the visitor', () => {
 })
 
 describe('how many', () => {
-  it('AC 2: of four two are there, and “Show 2 more”; the critical one first, then by start', async () => {
+  it('AC 2: of four alerts two are shown, with “Show 2 more”; critical ones first, then by start date', async () => {
     const { shownByServer } = await show()
     expect(shownByServer).toEqual([ENTRANCE, TOLL])
     expect(titles()).toEqual(shownByServer)
@@ -248,7 +248,7 @@ describe('how many', () => {
     expect(screen.getAllByRole('listitem')[2]).toHaveFocus()
   })
 
-  it('closing one makes room for the next', async () => {
+  it('closing an alert shows the next one', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: /^Close: Driving here/ }))
     expect(titles()).toEqual([ENTRANCE, ROOFTOP])
@@ -257,7 +257,7 @@ describe('how many', () => {
 })
 
 describe('closing', () => {
-  it('AC 3: a closed one stays closed on the next page', async () => {
+  it('AC 3: a closed alert stays closed on the next page', async () => {
     const storage = memoryStorage()
     await show({ hotel: 'MUCDE', storage })
     fireEvent.click(screen.getByRole('button', { name: /^Close: Roof sauna/ }))
@@ -269,7 +269,7 @@ describe('closing', () => {
     expect(titles()).toEqual([ENTRANCE, TOLL])
   })
 
-  it('AC 4: a critical one has no close button, whatever its author or an older visit said', async () => {
+  it('AC 4: a critical alert has no close button, whatever its author or an earlier visit stored', async () => {
     const storage = memoryStorage()
     storage.set('hotelAlerts.NYCAB', '["NYCAB-ENTRANCE"]')
     await show({ storage, props: { maxVisible: 4 } })
@@ -278,7 +278,7 @@ describe('closing', () => {
     expect(screen.queryByRole('button', { name: /^Close: Main entrance/ })).toBeNull()
   })
 
-  it('is not offered where an author does not want it, and what was closed is back', async () => {
+  it('is not offered if the author disables it, and closed alerts are shown again', async () => {
     const storage = memoryStorage()
     storage.set('hotelAlerts.MUCDE', '["MUCDE-SAUNA"]')
     await show({ hotel: 'MUCDE', storage, props: { dismissible: false } })
@@ -292,7 +292,7 @@ describe('closing', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'))
   })
 
-  it('works where nothing can be stored, for this page', async () => {
+  it('works for the current page when storage is blocked', async () => {
     const full = openStorage(() => {
       throw new DOMException('full', 'QuotaExceededError')
     }, '')
@@ -302,7 +302,7 @@ describe('closing', () => {
   })
 
   it.each(['{oops', '"MUCDE-SAUNA"', '[1, null]', 'null'])(
-    'is not misled by %s',
+    'ignores the stored value %s',
     async (stored) => {
       const storage = memoryStorage()
       storage.set('hotelAlerts.MUCDE', stored)
@@ -323,8 +323,8 @@ const late = (changes: Partial<Alert> = {}): Partial<Alert> => ({
   ...changes,
 })
 
-describe('what came after the page', () => {
-  it('a critical one interrupts, others do not', async () => {
+describe('an alert that arrives after the page', () => {
+  it('a critical alert is announced as an alert, others are not', async () => {
     await show({ fetched: [late(), late({ id: 'INFO', severity: 'INFO', title: 'Jazz tonight' })] })
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('No water today')
@@ -332,20 +332,20 @@ describe('what came after the page', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  it('one that the page came with does not interrupt', async () => {
+  it('an alert in the server’s HTML is not announced as an alert', async () => {
     await show()
     expect(titles()[0]).toBe(ENTRANCE)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('waits for the stay, as it would have to go again', async () => {
+  it('waits for the stay dates, so that no alert is removed again', async () => {
     const { calls } = await show({ fetched: [late()], session: new Promise(() => {}) })
     await waitFor(() => expect(calls).toContain('/mi/session'))
     await act(async () => {})
     expect(titles()).toEqual([])
   })
 
-  it('is not shown if it does not concern the stay', async () => {
+  it('is not shown if it is outside of the stay', async () => {
     const session = { fromDate: '2027-01-10', toDate: '2027-01-12' }
     const { calls } = await show({ fetched: [late()], session })
     await waitFor(() => expect(calls).toContain('/mi/session'))
@@ -361,13 +361,13 @@ describe('what came after the page', () => {
     expect(screen.getByText(/Until/).outerHTML).toBe('<p>Until noon</p>')
   })
 
-  it('is nothing when the call fails', async () => {
+  it('shows nothing when the call fails', async () => {
     const { calls } = await show({ answers: [] })
     await waitFor(() => expect(calls.some((path) => path.includes('Alerts'))).toBe(true))
     expect(document.querySelector('foyer-widget > div')).toBeEmptyDOMElement()
   })
 
-  it('covers nothing that takes the focus', async () => {
+  it('does not cover the focused element', async () => {
     await show({ fetched: [late()] })
     const region = await screen.findByRole('region', { name: 'Hotel alerts' })
     expect(region.parentElement).toHaveAttribute('data-held', 'grown')
@@ -379,7 +379,7 @@ describe('what came after the page', () => {
     expect(region.parentElement).not.toHaveAttribute('data-held')
   })
 
-  it('lies over what follows until it is out of sight', async () => {
+  it('overlays the content below it until it is out of view', async () => {
     await show({ fetched: [late()] })
     const region = await screen.findByRole('region', { name: 'Hotel alerts' })
     expect(region.parentElement).toHaveAttribute('data-held', 'grown')
@@ -393,7 +393,7 @@ describe('what came after the page', () => {
   })
 })
 
-describe('odd answers', () => {
+describe('unexpected answers', () => {
   const answer = (...alerts: unknown[]): PageContext['answers'] => [
     {
       name: 'Alerts',
@@ -402,7 +402,7 @@ describe('odd answers', () => {
     },
   ]
 
-  it('what is null is left out', async () => {
+  it('null entries and fields are left out', async () => {
     const bare = { id: 'A', severity: null, body: null, startDate: null, endDate: null, link: null }
     await show({
       answers: answer({ ...bare, title: 'Bring a coat' }, { ...bare, id: 'B', title: null }, null, {
@@ -415,7 +415,7 @@ describe('odd answers', () => {
     expect(document.body).not.toHaveTextContent(/null|undefined/)
   })
 
-  it('no list is no alert', async () => {
+  it('an answer without a list shows no alert', async () => {
     await show({
       answers: [
         {
@@ -428,7 +428,7 @@ describe('odd answers', () => {
     expect(titles()).toEqual([])
   })
 
-  it('a link leads on within the site, an unsafe one is dropped', async () => {
+  it('a link keeps the site’s sub-directory, an unsafe link is removed', async () => {
     await show({
       answers: answer(
         late({ id: 'A', title: 'Pool', link: '/hotels/x/pool' }),
@@ -450,7 +450,7 @@ it('speaks the visitor’s language', async () => {
   expect(screen.getByRole('button', { name: '2 weitere anzeigen' })).toBeVisible()
 })
 
-it('tells analytics what was shown and closed, each once', async () => {
+it('tracks each shown and each closed alert once', async () => {
   await show()
   expect(events()).toEqual([
     { event: 'alert_view', id: 'NYCAB-ENTRANCE', severity: 'critical' },
@@ -463,7 +463,7 @@ it('tells analytics what was shown and closed, each once', async () => {
   ])
 })
 
-it('shows an author all of them and keeps them there', async () => {
+it('shows an author all alerts, which cannot be closed', async () => {
   const storage = memoryStorage()
   const { calls } = await show({ hotel: 'MUCDE', mode: 'edit', storage, props: { pages: ['x'] } })
   expect(titles()).toEqual([SAUNA, OKTOBERFEST])
@@ -473,7 +473,7 @@ it('shows an author all of them and keeps them there', async () => {
   expect(calls).toEqual([])
 })
 
-it('shows what came with the page at once where no server rendered it', async () => {
+it('without server HTML, shows preloaded alerts at once', async () => {
   const { live } = parts({})
   const { props } = await prepareWidget(
     { type: widget.type, id: 'alone', props: {} },

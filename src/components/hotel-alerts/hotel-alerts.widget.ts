@@ -11,13 +11,13 @@ export default defineWidget({
   schema: hotelAlertsSchema,
   useModel: useHotelAlerts,
   View: HotelAlerts,
-  // The server's HTML shows today's; a script is for who closes one or has a stay of his own. A hotel
-  // without any has neither.
+  // The server's HTML shows today's notices. The script is for closing one and for a visitor's own stay.
+  // A hotel without notices has neither.
   when: (_props, { answers }) =>
     answers.some(({ data }) => 'alerts' in data && data.alerts?.length === 0)
       ? 'never'
       : 'presence',
-  // Without a window, for a kept page knows of no visitor's stay: the same answer serves every one.
+  // Without dates, because a cached page has no visitor's stay: the answer is the same for all.
   preload: ({ pages }, { locale, mode, page: { id, propertyId } }) =>
     propertyId && (mode === 'edit' || pages.length === 0 || pages.includes(id))
       ? [{ query: alertsQuery, variables: { propertyId, locale } }]

@@ -27,21 +27,21 @@ function factsOf(id: string, locale: string) {
 
 const newYork = factsOf('NYCAB', 'en-US')
 
-/** Closed until the hotel header asks for it. */
-/** Closed: nothing is shown, and the view is not even here. */
+/** Closed until the hotel header opens it. */
+/** Closed: nothing is shown, and the view is not loaded. */
 export const minimal: Case = { props: {}, isEmpty: true }
 
 export const full: Case = { props: {}, model: { ...frame, state: 'ready', ...newYork } }
 
 export const loading: Case = { props: {}, model: { ...frame, state: 'loading', hotel: null } }
 
-/** The page's hotel header is there: what it knows is shown at once. */
+/** The facts of the page's hotel header are shown at once. */
 export const loadingKnown: Case = {
   props: {},
   model: { ...frame, state: 'loading', hotel: newYork.hotel },
 }
 
-/** Phone and address stay. */
+/** After a failure: phone and address are shown. */
 export const failed: Case = {
   props: {},
   model: { ...frame, state: 'failed', hotel: newYork.hotel, retry: () => {} },
@@ -52,7 +52,7 @@ export const failedUnknown: Case = {
   model: { ...frame, state: 'failed', hotel: null, retry: () => {} },
 }
 
-/** What is missing is left out with its heading. */
+/** Missing parts are left out with their headings. */
 export const partial: Case = {
   props: {},
   model: {
@@ -69,7 +69,7 @@ export const copied: Case = {
   model: { ...frame, state: 'ready', ...newYork, copy: { state: 'done', run: () => {} } },
 }
 
-/** An author sees the dialog in the page. */
+/** In author mode the dialog is shown in the page. */
 export const authored: Case = { props: {}, page: { mode: 'edit' } }
 
 export const rightToLeft: Case = {

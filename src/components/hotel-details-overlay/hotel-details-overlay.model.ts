@@ -14,20 +14,20 @@ import { type HotelDetails, hotelDetails } from './hotel-details'
 import type { HotelDetailsOverlayProps } from './hotel-details-overlay.schema'
 
 interface Frame {
-  /** Shown in the page itself, for an author. */
+  /** Shown in the page, for author mode. */
   isInline: boolean
   open: () => void
   close: (reason: CloseReason) => void
   onFollow: (target: 'map' | 'phone') => void
   copy: Copy
-  /** Where a map shows the hotel. */
+  /** Address of a map with the hotel. */
   map: string | null
 }
 
 export type HotelDetailsOverlayModel = Frame &
   (
     | { state: 'closed' }
-    /** `hotel`: what the page's hotel header already knows. */
+    /** `hotel`: the facts that the page's hotel header has loaded. */
     | { state: 'loading'; hotel: HotelFacts | null }
     | { state: 'failed'; hotel: HotelFacts | null; retry: () => void }
     | { state: 'ready'; hotel: HotelFacts; details: HotelDetails }

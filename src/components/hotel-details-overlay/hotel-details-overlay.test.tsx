@@ -127,7 +127,7 @@ it('shows the compact header and every section, without heart and prices', async
   expect(dialog.textContent).not.toMatch(/\$|USD/)
 })
 
-it('shows only the sections that its author wants, in his order', async () => {
+it('shows only the sections that its author selects, in that order', async () => {
   await show({ props: { sections: ['amenities', 'phone'] } })
   await open()
   await waitFor(() => expect(heading('Amenities')).not.toBeNull())
@@ -144,7 +144,7 @@ it('leaves out a section without data', async () => {
   expect(heading('Address')).not.toBeNull()
 })
 
-it('shows at once what the page’s hotel header knows', async () => {
+it('shows at once the facts that the page’s hotel header has loaded', async () => {
   const answers = [propertyAnswer('HotelHeader', 'NYCAB')]
   const page = { page: { id: 'confirmation', type: null, propertyId: 'NYCAB' }, answers }
   await show({ details: 'never', page })
@@ -153,7 +153,7 @@ it('shows at once what the page’s hotel header knows', async () => {
   expect(screen.getByText('Loading hotel details')).toHaveAttribute('role', 'status')
 })
 
-it('keeps phone and address when it fails, and tries again', async () => {
+it('keeps phone and address when the call fails, and can be retried', async () => {
   const answers = [propertyAnswer('HotelHeader', 'NYCAB')]
   const page = { page: { id: 'confirmation', type: null, propertyId: 'NYCAB' }, answers }
   const failing = { errors: [{ message: 'No' }], data: null }
@@ -170,13 +170,13 @@ it('keeps phone and address when it fails, and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('says so when the API knows no such hotel', async () => {
+it('shows a message when the API does not know the hotel', async () => {
   await show({ details: { data: { property: null } } })
   await open()
   expect(await screen.findByRole('alert')).toBeVisible()
 })
 
-it('takes the hotel of the address, else that of the session', async () => {
+it('uses the hotel in the address, else that of the session', async () => {
   const page = { page: { id: 'confirmation', type: null } }
   const addressed = await show({ page, search: '?propertyCode=mucde' })
   await open()
@@ -191,7 +191,7 @@ it('takes the hotel of the address, else that of the session', async () => {
   expect(asked[1]?.body).toContain('"TYOJP"')
 })
 
-it('copies the address and says so', async () => {
+it('copies the address and announces it', async () => {
   const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error())
   Object.assign(navigator, { clipboard: { writeText } })
   await show()
@@ -214,7 +214,7 @@ it('gives the focus back to the link, and reports its opening once', async () =>
   expect(events.filter((event) => event === 'details_overlay_open')).toHaveLength(1)
 })
 
-it('writes address, distances and times as the locale wants them', async () => {
+it('formats address, distances and times for the locale', async () => {
   const answers = [
     propertyAnswer('PropertyDetails', 'TYOJP', 'ja-JP'),
     propertyAnswer('HotelHeader', 'TYOJP', 'ja-JP'),

@@ -75,7 +75,7 @@ function Content({ props, model }: ContentProps) {
 
 type SectionProps = ContentProps & { kind: HotelDetailsOverlayProps['sections'][number] }
 
-/** A section that has nothing to show is left out, its heading with it. */
+/** An empty section is left out with its heading. */
 function Section({ kind, props, model }: SectionProps) {
   const { labels } = props
   if (model.state === 'closed') return null

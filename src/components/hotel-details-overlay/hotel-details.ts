@@ -8,7 +8,7 @@ type Details = NonNullable<PropertyDetailsQuery['property']>
 
 export const POLICIES = ['checkIn', 'checkOut', 'minAge', 'smoking', 'pets'] as const
 
-/** What only the details have; an empty list is a section that is left out. No prices (W64). */
+/** The data of the details only; a section with an empty list is left out. No prices (W64). */
 export interface HotelDetails {
   policies: { name: (typeof POLICIES)[number]; text: string }[]
   directions: { from: string; distance: string; text: string }[]

@@ -14,7 +14,7 @@ const frame = {
   close: () => {},
 }
 
-/** The photos of a hotel as the viewer shows them, the neighbours of one with their pictures. */
+/** The photos of a hotel in the viewer's format; the adjacent photos have their pictures. */
 function photosOf(id: string, locale: string, index: number): ViewerPhoto[] {
   const images = property(id, locale)?.media.images ?? []
   return images.map(({ renditionPath, altText }, at) => ({
@@ -66,7 +66,7 @@ const answer = (propertyId: string, locale = 'en-US') =>
     data: { property: property(propertyId, locale) },
   }) as PreloadedAnswer
 
-/** Closed until a gallery opens it: nothing is shown, and not even its scripts are here. */
+/** Closed until a gallery opens it: nothing is shown, and its scripts are not loaded. */
 export const minimal: Case = { props: {}, isEmpty: true }
 
 export const full: Case = { props: {}, model: open }
@@ -93,10 +93,10 @@ export const failed: Case = { props: {}, model: { ...frame, state: 'failed', ret
 /** The hotel has no photos. */
 export const empty: Case = { props: {}, model: { ...frame, state: 'failed', retry: null } }
 
-/** As a gallery finds it that passes no photos: they are known. */
+/** Opened by a gallery without photos: the loaded ones are used. */
 export const closed: Case = { props: {}, page: { answers: [answer('NYCAB')] }, isEmpty: true }
 
-/** An author sees it open in the page. */
+/** In author mode it is open in the page. */
 export const author: Case = { props: {}, page: { mode: 'edit', answers: [answer('NYCAB')] } }
 
 export const longNames: Case = {

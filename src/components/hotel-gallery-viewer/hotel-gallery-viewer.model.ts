@@ -28,7 +28,7 @@ export interface ViewerPhoto {
   id: string
   alt: string
   thumb: PictureImage
-  /** Null for what is too far away to be wanted yet. */
+  /** Null for a photo that is too far away to be loaded. */
   image: PictureImage | null
   isReady: boolean
   show: () => void
@@ -38,7 +38,7 @@ export interface ViewerPhoto {
 
 interface Frame {
   title: string
-  /** Shown in the page itself, for an author. */
+  /** Shown in the page, for author mode. */
   isInline: boolean
   open: () => void
   close: (reason: CloseReason) => void
@@ -46,7 +46,7 @@ interface Frame {
 
 export type HotelGalleryViewerModel =
   | (Frame & { state: 'closed' | 'loading' })
-  /** `retry` null: there is nothing to be had by trying again. */
+  /** `retry` null: a retry cannot help. */
   | (Frame & { state: 'failed'; retry: (() => void) | null })
   | (Frame & {
       state: 'ready'
@@ -136,12 +136,12 @@ export function useHotelGalleryViewer(props: HotelGalleryViewerProps): HotelGall
   }
 }
 
-/** A kind of which every photo is broken gives way to all. */
+/** A category in which every photo is broken is replaced by all photos. */
 function shownCategory(photos: readonly Photo[], wanted: PhotoCategory | null) {
   return photos.every(({ category }) => category === wanted) ? wanted : null
 }
 
-/** What the opener brought, else the hotel's photos. */
+/** The opener's photos, else the hotel's. */
 function useImages(
   given: Record<string, unknown>,
   isOpen: boolean,
@@ -170,7 +170,7 @@ function useImages(
   return { state, hotel, images: roomCode ? rooms : (known?.media?.images ?? []), retry }
 }
 
-/** Each opening begins where its opener says. */
+/** Each opening starts at the opener's photo. */
 function usePlace(props: HotelGalleryViewerProps, given: Record<string, unknown>) {
   const startOf = (): Place => {
     const category = 'category' in given ? given.category : props.category
@@ -191,7 +191,7 @@ function usePlace(props: HotelGalleryViewerProps, given: Record<string, unknown>
   return { place, setPlace }
 }
 
-/** Says once where the visitor is by now; an opening says so by itself. */
+/** Announces the position after a change; the dialog announces it on opening. */
 function useAnnounced(key: string | null, text: string) {
   const said = useRef<string>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
@@ -201,7 +201,7 @@ function useAnnounced(key: string | null, text: string) {
   }, [key])
 }
 
-/** For an author it stands in the page, which must not be moved. */
+/** In author mode it is in the page, which must not scroll. */
 function useThumbInSight(index: number, isInline: boolean) {
   const ref = useRef<HTMLUListElement>(null)
   useEffect(() => {

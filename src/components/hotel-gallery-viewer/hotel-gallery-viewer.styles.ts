@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, from, radius, size, space } from '../../ui/tokens'
 
-/** Photos stand before dark, whatever the page's scheme. */
+/** The background is dark in every scheme. */
 export const shell = css`
   background: transparent;
 `
@@ -85,7 +85,7 @@ export const slide = css`
   }
 `
 
-/** Whole, however it lies. */
+/** Shows the whole photo, portrait or landscape. */
 export const large = css`
   && {
     position: absolute;
@@ -142,7 +142,7 @@ export const arrow = css`
   }
 `
 
-/** Two lines high whatever it says: the photos do not jump. */
+/** Always two lines high, so that the photos do not move. */
 export const info = css`
   display: flex;
   grid-row: 3;
@@ -180,7 +180,7 @@ export const thumbs = css`
     scrollbar-width: thin;
   }
 
-  /* In a low window the photo needs the room. */
+  /* In a low window the space is for the photo. */
   @media (max-height: 560px) {
     display: none;
   }

@@ -109,7 +109,7 @@ it('opens at the photo that was clicked, titled with the hotel', async () => {
   expect(asked.filter((call) => call.includes('PropertyData'))).toEqual([])
 })
 
-it('shows the words of the photo as its caption, and where the visitor is', async () => {
+it('shows the photo’s description as its caption, and its position', async () => {
   await place()
   await open({ startIndex: 1 })
   expect(screen.getByText(images[1]?.altText ?? '')).toBeInTheDocument()
@@ -142,7 +142,7 @@ it('leaves keys with modifiers to the browser', async () => {
   isAt(1)
 })
 
-it('lets the arrows point where they point in Arabic', async () => {
+it('moves in the direction of the arrow keys in Arabic', async () => {
   await place()
   await open()
   stage().style.direction = 'rtl'
@@ -152,7 +152,7 @@ it('lets the arrows point where they point in Arabic', async () => {
   isAt(1)
 })
 
-it('moves by its buttons, which stay where they are at the ends', async () => {
+it('moves by its buttons, which are disabled but not removed at the ends', async () => {
   await place()
   await open({ startIndex: 4 })
   await click('Next photo')
@@ -167,7 +167,7 @@ it('moves by its buttons, which stay where they are at the ends', async () => {
   isAt(5)
 })
 
-it('notices a swipe', async () => {
+it('moves by a swipe', async () => {
   jest.useFakeTimers()
   await place()
   await open()
@@ -181,7 +181,7 @@ it('notices a swipe', async () => {
   jest.useRealTimers()
 })
 
-it('says once where the visitor is after each change, and nothing on opening', async () => {
+it('announces the position once after each change, and nothing on opening', async () => {
   await place()
   await open({ startIndex: 2 })
   const before = spoken().length
@@ -189,7 +189,7 @@ it('says once where the visitor is after each change, and nothing on opening', a
   expect(spoken().slice(before)).toEqual([`Photo 4 of 6: ${images[3]?.altText}`])
 })
 
-it('has the neighbours ready, at quality 90 in several widths, and nothing further away', async () => {
+it('preloads the adjacent photos, at quality 90 in several widths, and no others', async () => {
   await place()
   await open({ startIndex: 2 })
   expect(pictures().map((image) => image.getAttribute('alt'))).toEqual(
@@ -209,7 +209,7 @@ it('skips a broken photo', async () => {
   expect(placeName()).toBe(`Photo 2 of 5: ${images[2]?.altText}`)
 })
 
-it('stays at its photo when a neighbour turns out to be broken', async () => {
+it('stays at its photo when an adjacent photo is broken', async () => {
   await place()
   await open({ startIndex: 1 })
   await breakPicture(images[0]?.altText)
@@ -224,7 +224,7 @@ it('says so when no photo can be shown', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-it('has no arrows, no counter and no small pictures for one photo', async () => {
+it('has no arrows, counter or thumbnails for a single photo', async () => {
   await place()
   await open({ images: images.slice(0, 1) })
   expect(screen.queryByRole('button', { name: /Next|Previous/ })).toBeNull()
@@ -232,7 +232,7 @@ it('has no arrows, no counter and no small pictures for one photo', async () => 
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('shows the photos of a kind, the opener’s first', async () => {
+it('shows the photos of a category, that of the opener first', async () => {
   await place()
   await open({ category: 'ROOMS', startIndex: 0 })
   const rooms = images.filter(({ category }) => category === 'ROOMS')
@@ -245,7 +245,7 @@ it('shows the photos of a kind, the opener’s first', async () => {
   expect(placeName()).toBe(`Photo 1 of ${dining.length}: ${dining[0]?.altText}`)
 })
 
-it('leads to a photo by its small picture', async () => {
+it('shows a photo when its thumbnail is clicked', async () => {
   await place()
   await open()
   const list = screen.getByRole('list', { name: 'All photos' })
@@ -256,7 +256,7 @@ it('leads to a photo by its small picture', async () => {
   expect(within(list).getByRole('button', { current: true })).toHaveAccessibleName(/^Photo 4/)
 })
 
-it('has no small pictures when its author wants none', async () => {
+it('has no thumbnails if its author disables them', async () => {
   await place({ props: { showThumbs: false } })
   await open()
   expect(screen.queryByRole('list')).toBeNull()
@@ -275,21 +275,21 @@ it('returns the focus to the tile on Escape and starts again the next time', asy
   isAt(2)
 })
 
-it('goes elsewhere when it is opened again while it is open', async () => {
+it('shows another photo when it is opened again while open', async () => {
   await place()
   await open({ startIndex: 3 })
   await open({ startIndex: 0 })
   isAt(1)
 })
 
-it('shows the hotel’s photos when its opener brings none, as its author wants', async () => {
+it('shows the hotel’s photos, as its author sets, when its opener passes none', async () => {
   await place({ props: { startIndex: 1 }, page: { answers: [answer] as never } })
   await open({ images: undefined, hotel: undefined })
   expect(dialog()).toHaveAccessibleName('Photos of Alderway New York Midtown')
   isAt(2)
 })
 
-it('waits for the hotel’s photos, and tries again when they do not come', async () => {
+it('waits for the hotel’s photos, and can be retried when they fail to load', async () => {
   let isDown = true
   const fetch = async () => {
     if (isDown) throw new TypeError('down')
@@ -310,7 +310,7 @@ it('waits for the hotel’s photos, and tries again when they do not come', asyn
   expect(await screen.findByRole('group', { name: /^Photo 1 of 6/ })).toBeInTheDocument()
 })
 
-it('survives nonsense from its opener', async () => {
+it('ignores invalid values from its opener', async () => {
   await place()
   await open({ images: [null, 5, ...images], startIndex: 'x', category: 'ATTIC' })
   isAt(1)
@@ -320,7 +320,7 @@ it('survives nonsense from its opener', async () => {
   isAt(1)
 })
 
-it('shows an author the hotel’s photos in the page, and needs their answer for it', async () => {
+it('shows an author the hotel’s photos in the page, and preloads them in author mode only', async () => {
   const page = pageContext({ mode: 'edit' })
   expect(widget.preload?.({} as never, page)).toHaveLength(1)
   expect(widget.preload?.({} as never, pageContext())).toEqual([])

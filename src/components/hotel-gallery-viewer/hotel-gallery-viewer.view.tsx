@@ -69,7 +69,7 @@ function Photos({ props, model }: { props: HotelGalleryViewerProps; model: Ready
     <div className={viewer} data-inline={model.isInline || undefined}>
       {model.categories.length > 0 && <Categories model={model} labels={labels} />}
       <Stage model={model} labels={labels} name={fillText(labels.position, what)} />
-      {/* A screen reader finds both in the name of the stage and in the picture's words. */}
+      {/* Hidden, because the region's name and the picture's alternative text contain both. */}
       <div className={info} aria-hidden="true">
         {photos.length > 1 && <bdi className={count}>{fillText(labels.count, what)}</bdi>}
         <p className={caption}>{current?.alt}</p>
@@ -79,7 +79,7 @@ function Photos({ props, model }: { props: HotelGalleryViewerProps; model: Ready
   )
 }
 
-/** Buttons at the ends stay, so that they keep the focus. */
+/** Buttons stay at the ends, so that they keep the focus. */
 function Stage({ model, labels, name }: { model: Ready; labels: Labels; name: string }) {
   const { photos, index, step } = model
   return (

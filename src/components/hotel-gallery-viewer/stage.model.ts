@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A swipe is over when nothing has moved for so long. */
+/** A swipe has ended after this time without a movement. */
 const SETTLED_MS = 100
 
 interface StageOptions {
@@ -10,7 +10,7 @@ interface StageOptions {
   go: (index: number) => void
 }
 
-/** The row of large photos: the browser scrolls it by swipe, this by keys and buttons. */
+/** The row of large photos: the browser scrolls it by swipe, this hook by keys and buttons. */
 export function useStage({ index, photos, go }: StageOptions) {
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const focus = useRef<HTMLElement>(null)
@@ -25,11 +25,11 @@ export function useStage({ index, photos, go }: StageOptions) {
     const last = before.current
     before.current = { index, photos, stage }
     if (!stage) return
-    // What was on its way before leads nowhere any more.
+    // Cancels a previous scroll.
     clearTimeout(settling.current)
     const isStep =
       last?.stage === stage && last.photos === photos && Math.abs(last.index - index) === 1
-    // A place, not a distance: on its way over a distance it would stop at the next photo.
+    // An absolute position: a relative scroll would stop at the next snap point.
     const left = stage.scrollLeft + distanceTo(stage, index)
     stage.scrollTo?.({ left, behavior: isStep ? 'auto' : 'instant' })
   }, [stage, photos, index])
@@ -71,7 +71,7 @@ export function useStage({ index, photos, go }: StageOptions) {
   return { ref: ref.current, focus }
 }
 
-/** The photo that a key leads to, perhaps one that is not there; arrows point where they point. */
+/** The index that a key selects, possibly out of range; arrow keys move in their physical direction. */
 function afterKey(key: string, index: number, stage: HTMLElement): number | null {
   const forward = isRightToLeft(stage) ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forward ? index + 1 : index - 1

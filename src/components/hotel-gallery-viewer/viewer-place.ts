@@ -1,28 +1,28 @@
 import type { Photo, PhotoCategory } from '../../features/property/photos/photos.rules'
 
-/** Where a visitor is among the photos; survives that photos turn out to be broken. */
+/** The visitor's position among the photos, also when photos turn out to be broken. */
 export interface Place {
-  /** Null as long as the visitor has not gone anywhere: then `start` counts. */
+  /** Null until the visitor has moved: then `start` applies. */
   id: string | null
   start: number
   category: PhotoCategory | null
   broken: readonly string[]
 }
 
-/** The photos of the place's kind that can be shown; of all kinds when none of that kind is left. */
+/** The working photos of the position's category; of all categories if none is left. */
 export function photosAt(all: readonly Photo[], { category, broken }: Place): readonly Photo[] {
   const usable = all.filter(({ id }) => !broken.includes(id))
   const wanted = usable.filter((photo) => photo.category === category)
   return category && wanted.length > 0 ? wanted : usable
 }
 
-/** Index of the place's photo in `photosAt`. */
+/** Index of the position's photo in `photosAt`. */
 export function indexAt(photos: readonly Photo[], { id, start }: Place): number {
   const found = photos.findIndex((photo) => photo.id === id)
   return found >= 0 ? found : Math.max(0, Math.min(start, photos.length - 1))
 }
 
-/** The place after a photo turned out to be broken: the same photo, or the one that follows. */
+/** The position after a photo turned out to be broken: the same photo, or the next one. */
 export function without(all: readonly Photo[], place: Place, id: string): Place {
   if (place.broken.includes(id)) return place
   const photos = photosAt(all, place)

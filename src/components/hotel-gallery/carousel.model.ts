@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** A scroll is over when nothing has moved for so long. */
+/** A scroll has ended after this time without a movement. */
 const SETTLED_MS = 120
 
 export interface Carousel {
   /** The row that scrolls; its children are the pictures. */
   ref: (element: HTMLElement | null) => void
   row: RefObject<HTMLElement | null>
-  /** Of the picture that the visitor is at, from 0. */
+  /** Index of the current picture, from 0. */
   position: number
   step: (by: 1 | -1) => void
   restart: () => void
@@ -15,12 +15,12 @@ export interface Carousel {
 
 interface CarouselOptions {
   total: number
-  /** The visitor has begun to page or to scroll. */
+  /** Called when the visitor starts to page or scroll. */
   onMove: () => void
   onStep: (position: number) => void
 }
 
-/** A row that the browser scrolls and that knows at which picture it stands, in both directions. */
+/** A row that the browser scrolls; tracks the current picture, in both writing directions. */
 export function useCarousel({ total, onMove, onStep }: CarouselOptions): Carousel {
   const row = useRef<HTMLElement>(null)
   const [wanted, setWanted] = useState(0)
@@ -49,11 +49,11 @@ export function useCarousel({ total, onMove, onStep }: CarouselOptions): Carouse
     }
   }, [])
 
-  // After the render that may have brought the picture to scroll to.
+  // After the render that may have added the target picture.
   useEffect(() => {
     if (!isStepping.current) return
     isStepping.current = false
-    // What was on its way before leads nowhere any more.
+    // Cancels a previous scroll.
     clearTimeout(settling.current)
     if (row.current) bringToStart(row.current, position)
   })
@@ -85,7 +85,7 @@ function bringToStart(row: HTMLElement, position: number) {
   row.scrollBy?.({ left: isRightToLeft ? slide.right - box.right : slide.left - box.left })
 }
 
-/** The picture that stands at the row's start; the one from before as long as it is wholly in sight. */
+/** The picture at the start of the row; the previous one as long as it is completely visible. */
 function shownAt(row: HTMLElement, before: number): number {
   const box = row.getBoundingClientRect()
   const isInSight = (slide: Element | undefined) => {

@@ -1,8 +1,8 @@
 import type { HotelGalleryProps } from './hotel-gallery.schema'
 
 /**
- * What a gallery asks: the hotel's answer always, for its name stands in the texts; null for what is
- * not to be asked.
+ * The queries of a gallery: always that of the hotel, whose name is in the texts; null for a query that
+ * is not needed.
  */
 export function galleryQueries(
   { source, roomCode }: Pick<HotelGalleryProps, 'source' | 'roomCode'>,

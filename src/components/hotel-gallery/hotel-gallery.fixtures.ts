@@ -8,7 +8,7 @@ type Case = Fixture<HotelGalleryInput, HotelGalleryModel>
 type Hotel = NonNullable<ReturnType<typeof property>>
 type Images = Hotel['media']['images']
 
-/** PropertyData of a hotel, with other photos than its own if need be. */
+/** PropertyData of a hotel, optionally with other photos. */
 function hotelAnswer(
   propertyId: string,
   locale = 'en-US',
@@ -79,7 +79,7 @@ export const twoPhotos: Case = {
   page: { answers: [hotelAnswer('NYCAB', 'en-US', (images) => images.slice(0, 2))] },
 }
 
-/** The API knows the primary image only, at one size. */
+/** The API has the primary image only, in one size. */
 export const onePhoto: Case = {
   props: {},
   page: { answers: [hotelAnswer('NYCAB', 'en-US', () => [])] },
@@ -89,7 +89,7 @@ export const loading: Case = { props: {} }
 
 export const slow: Case = { props: {}, model: { state: 'loading', isSlow: true } }
 
-/** The API knows no such hotel: nothing is shown. */
+/** An unknown hotel: nothing is shown. */
 export const empty: Case = {
   props: {},
   page: {
@@ -101,7 +101,7 @@ export const empty: Case = {
 
 export const failed: Case = { props: {}, model: { state: 'none' }, isEmpty: true }
 
-/** A page that belongs to no hotel: an author sees where the photos will be. */
+/** A page without a hotel: author mode shows empty frames. */
 export const author: Case = {
   props: {},
   page: { mode: 'edit', page: { id: 'home-search', type: null } },

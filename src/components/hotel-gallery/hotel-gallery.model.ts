@@ -26,15 +26,15 @@ import { type Carousel, useCarousel } from './carousel.model'
 import { galleryQueries } from './gallery-queries'
 import type { HotelGalleryProps } from './hotel-gallery.schema'
 
-/** Below this the photos of a mosaic are a row to page through (E4-03). */
+/** Below this width the photos of a mosaic are a carousel (E4-03). */
 const ROW = '(max-width: 1023.98px)'
 
 export interface GalleryPhoto {
   id: string
   image: PictureImage
-  /** Address of the large picture, for where nothing can be opened on top of the page. */
+  /** Address of the large picture, for pages without a viewer. */
   href: string
-  /** Came as the visitor went on; a mosaic has no place for it. */
+  /** Added while the visitor paged; a mosaic does not show it. */
   isExtra: boolean
   onOpen: (event: MouseEvent<HTMLElement>) => void
   onBroken: () => void
@@ -51,9 +51,9 @@ export interface GalleryCategory {
 
 export type HotelGalleryModel =
   | { state: 'none' }
-  /** `isSlow`: long enough to tell a screen reader. */
+  /** `isSlow`: loading takes long enough to announce it to screen readers. */
   | { state: 'loading'; isSlow: boolean }
-  /** An author sees where the photos will be. */
+  /** Author mode shows empty frames. */
   | { state: 'sample' }
   | {
       state: 'ready'
@@ -63,12 +63,12 @@ export type HotelGalleryModel =
       total: number
       /** Empty when there is nothing to choose from. */
       categories: GalleryCategory[]
-      /** The photos are a row to page through, on this screen. */
+      /** Whether the photos are a carousel on this screen. */
       isRow: boolean
       carousel: Pick<Carousel, 'ref' | 'position' | 'step'>
       /** Null when every photo is in the page. */
       viewAll: (() => void) | null
-      /** Opens the viewer before any script runs. */
+      /** Opens the viewer without a script. */
       viewerCommand?: DialogCommand | undefined
     }
 
@@ -142,7 +142,7 @@ export function useHotelGallery(props: HotelGalleryProps): HotelGalleryModel {
       onOpen: (event) => {
         if (mode === 'edit') return event.preventDefault()
         if (!isPlainClick(event)) return
-        // Safari gives a clicked link no focus, and the viewer gives it back to what had it.
+        // Safari does not focus a clicked link, and the viewer returns the focus to the opener.
         event.currentTarget.focus()
         if (open(index)) event.preventDefault()
       },
@@ -169,7 +169,7 @@ export function useHotelGallery(props: HotelGalleryProps): HotelGalleryModel {
   }
 }
 
-/** The photos as they came, and the hotel's name where it is known. */
+/** The loaded photos, and the hotel's name if known. */
 function useRenditions(props: HotelGalleryProps): {
   state: 'loading' | 'ready'
   hotel: string
@@ -221,7 +221,7 @@ interface Media {
   } | null
 }
 
-/** All photos of a hotel; where there are none, its primary one. */
+/** All photos of a hotel, else its primary one. */
 function imagesOf(media: Media | null | undefined): PhotoRendition[] {
   if (media?.images?.length) return media.images
   return (media?.primaryImage?.edges ?? []).map(({ node }) => ({
@@ -230,16 +230,16 @@ function imagesOf(media: Media | null | undefined): PhotoRendition[] {
   }))
 }
 
-/** Shows the rest of the photos in the page itself, where nothing else can show them. */
+/** Shows the other photos in the page, if the page has no viewer. */
 function useExpansion(row: RefObject<HTMLElement | null>) {
   const [from, setFrom] = useState<number | null>(null)
   useEffect(() => {
-    // The button that was pressed is gone by now.
+    // The pressed button has been removed.
     if (from !== null) row.current?.children[from]?.querySelector('a')?.focus()
   }, [from, row])
   return {
     isExpanded: from !== null,
-    /** `from`: index of the first photo that comes. */
+    /** `from`: index of the first added photo. */
     expand: setFrom,
   }
 }

@@ -1,15 +1,15 @@
 import { css } from '@linaria/core'
 import { color, from, motion, print, radius, size, space } from '../../ui/tokens'
 
-/** From here a mosaic is one (E4-03). */
+/** The width from which the mosaic is shown (E4-03). */
 const fromMosaic = '@media (min-width: 1024px)'
 
-/** Measures the mosaic: at 1200 px its large picture is exactly as large as it is asked for. */
+/** The size of the mosaic: at 1200 px its large picture has exactly the requested size. */
 export const frame = css`
   container-type: inline-size;
 `
 
-/** A row that the browser scrolls; in wide windows a mosaic unless it is to stay a row. */
+/** A row that the browser scrolls; in wide windows a mosaic, unless it is set to be a row. */
 export const list = css`
   display: flex;
   gap: ${space.s};
@@ -17,7 +17,7 @@ export const list = css`
   padding: 0;
   overflow-x: auto;
   overscroll-behavior-inline: contain;
-  /* A text in place of none, with which Safari would take it for no list. */
+  /* An empty text: with "none" Safari would remove the list's role. */
   list-style-type: '';
   scroll-behavior: smooth;
   scroll-snap-type: inline mandatory;
@@ -89,7 +89,7 @@ export const tile = css`
   color: ${color.text};
   overflow: hidden;
 
-  /* The row cuts off what is outside of it. */
+  /* The row clips its overflow. */
   &:focus-visible {
     outline-offset: -3px;
     border-radius: ${radius.m};
@@ -113,7 +113,7 @@ export const bar = css`
   min-block-size: calc(44px + ${space.m});
   padding-block-start: ${space.m};
 
-  /* Small enough to stand beside the arrows on a phone. */
+  /* Small enough to fit beside the arrows on a phone. */
   > button {
     min-inline-size: 0;
     padding-inline: ${space.m};
@@ -189,7 +189,7 @@ export const count = css`
   font-variant-numeric: tabular-nums;
 `
 
-/** Beside the button where there is room, else a row of its own. */
+/** Beside the button if it fits, else in its own row. */
 export const chips = css`
   inline-size: 100%;
   min-block-size: 44px;

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { property } from '../../../fixtures/answers'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
+import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import {
   propertyDataQuery,
   roomImagesQuery,
@@ -48,7 +48,7 @@ interface Setup {
 
 async function open({ props = {}, page = {}, images = nine, viewer = 'waiting' }: Setup = {}) {
   if (viewer) {
-    const placeholder = sleepingOverlay('hotel-gallery-viewer', 'v')
+    const placeholder = waitingOverlay('hotel-gallery-viewer', 'v')
     if (viewer === 'failed') placeholder.setAttribute('status', 'failed')
   }
   const hotel = property('NYCAB', 'en-US')
@@ -104,18 +104,18 @@ it('requests 358×160 on a phone, 451×366 on a tablet and 562×366 from 1024 px
   expect(sourceOf('(min-width: 1024px)')).toMatch(/width=562&height=366&quality=90 1x, .* 2x$/)
 })
 
-it('takes the author’s quality', async () => {
+it('uses the author’s quality', async () => {
   await open({ props: { quality: 60 } })
   expect(sourceOf('(min-width: 1024px)')).toMatch(/quality=60 1x/)
 })
 
-it('loads the first photo at once and the rest when they come near', async () => {
+it('loads the first photo at once and the others near the viewport', async () => {
   await open()
   const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'))
   expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy'])
 })
 
-it('takes a broken photo out: the second becomes the first, the counts follow', async () => {
+it('removes a broken photo: the second becomes the first, and the counts are updated', async () => {
   isNarrow = true
   await open()
   expect(screen.getByText('Photo 1 of 9')).toBeInTheDocument()
@@ -135,7 +135,7 @@ it('shows nothing when every photo is broken', async () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-it('takes out a photo that broke before React came', async () => {
+it('removes a photo that failed to load before hydration', async () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   const current = jest
     .spyOn(HTMLImageElement.prototype, 'currentSrc', 'get')
@@ -173,7 +173,7 @@ it('opens the viewer at the first photo for “View all”', async () => {
   expect(opened[0]?.props).toMatchObject({ startIndex: 0 })
 })
 
-it('counts from the photos that are left, and passes only those on', async () => {
+it('counts only the remaining photos, and passes only those to the viewer', async () => {
   await open()
   breakPhoto(0)
   fireEvent.click(links()[0] as HTMLElement)
@@ -182,7 +182,7 @@ it('counts from the photos that are left, and passes only those on', async () =>
 })
 
 it.each([null, 'failed'] as const)(
-  'leads to the large picture where no viewer is (%s)',
+  'links to the large picture on a page without a viewer (%s)',
   async (viewer) => {
     await open({ viewer })
     const first = links()[0] as HTMLElement
@@ -198,7 +198,7 @@ it('leaves a click that opens a new tab to the browser', async () => {
   expect(opened).toEqual([])
 })
 
-it('shows the rest in the page for “View all” where no viewer is, and goes to the first of them', async () => {
+it('without a viewer, “View all” shows the other photos in the page and focuses the first of them', async () => {
   await open({ viewer: null })
   press('View all 9 photos')
   expect(photos()).toHaveLength(9)
@@ -206,7 +206,7 @@ it('shows the rest in the page for “View all” where no viewer is, and goes t
   expect(screen.queryByRole('button', { name: /View all/ })).toBeNull()
 })
 
-it('says where the visitor is when the arrow buttons are pressed, and stops at the ends', async () => {
+it('announces the position when the arrow buttons are pressed, and stops at the ends', async () => {
   isNarrow = true
   await open()
   const carousel = screen.getByRole('group', { name: 'Photos of Alderway New York Midtown' })
@@ -226,7 +226,7 @@ it('says where the visitor is when the arrow buttons are pressed, and stops at t
   expect(events()).toHaveLength(8)
 })
 
-it('is no carousel as a mosaic, and one at every width when its author wants it', async () => {
+it('is no carousel as a mosaic, and a carousel at every width if its author sets it', async () => {
   const mosaic = await open()
   expect(document.querySelector('[aria-roledescription]')).toBeNull()
   mosaic.unmount()
@@ -234,7 +234,7 @@ it('is no carousel as a mosaic, and one at every width when its author wants it'
   expect(document.querySelector('[aria-roledescription="carousel"]')).not.toBeNull()
 })
 
-it('brings the next photo to the start of the row, from the right in Arabic', async () => {
+it('scrolls the next photo to the start of the row, which is on the right in Arabic', async () => {
   isNarrow = true
   await open()
   const row = screen.getByRole('list')
@@ -252,7 +252,7 @@ it('brings the next photo to the start of the row, from the right in Arabic', as
   expect(moves).toEqual([358, 0, -358])
 })
 
-it('notices a swipe', async () => {
+it('after a swipe announces the position and loads the other photos', async () => {
   jest.useFakeTimers()
   isNarrow = true
   await open()
@@ -268,7 +268,7 @@ it('notices a swipe', async () => {
   jest.useRealTimers()
 })
 
-it('shows the photos of a kind and says how many there are', async () => {
+it('filters the photos by category and announces their number', async () => {
   await open()
   press('Rooms')
   const rooms = nine.filter(({ category }) => category === 'ROOMS')
@@ -281,7 +281,7 @@ it('shows the photos of a kind and says how many there are', async () => {
   expect(photos()).toHaveLength(5)
 })
 
-it('offers no kinds when there is one, nor when its author wants none', async () => {
+it('has no filter for a single category, or if its author disables it', async () => {
   const one = await open({ images: nine.filter(({ category }) => category === 'ROOMS') })
   expect(screen.queryByRole('button', { name: 'All' })).toBeNull()
   one.unmount()
@@ -289,7 +289,7 @@ it('offers no kinds when there is one, nor when its author wants none', async ()
   expect(screen.queryByRole('button', { name: 'All' })).toBeNull()
 })
 
-it('shows as many photos as its author wants, and one alone', async () => {
+it('shows the number of photos that its author sets, and a single photo', async () => {
   const two = await open({ props: { maxInline: 2 } })
   expect(photos()).toHaveLength(2)
   two.unmount()
@@ -304,7 +304,7 @@ it('names a photo without a description by its hotel', async () => {
   expect(photos()[1]).toBe('Alderway New York Midtown – photo 2')
 })
 
-it('takes a picture of one size as it is', async () => {
+it('uses a picture of one size unchanged', async () => {
   await open({ images: [{ damPath: '/fixed.jpg', renditionPath: '/r.webp', dynamic: false }] })
   expect(screen.getByRole('img')).toHaveAttribute('src', '/fixed.jpg')
   expect(document.querySelector('source')).toBeNull()
@@ -332,7 +332,7 @@ it('requests the rooms’ photos, or those of one room that its author sets', as
 
 const readDefaults = () => readProps(fieldsOf(widget.schema), widget.type, {}, () => {})
 
-it('shows an author three places where there are no photos, and visitors nothing', async () => {
+it('without photos shows an author three empty frames, and visitors nothing', async () => {
   const page = { page: { id: 'home-search', type: null } }
   const visitor = await open({ page })
   expect(visitor.container).toBeEmptyDOMElement()
@@ -341,7 +341,7 @@ it('shows an author three places where there are no photos, and visitors nothing
   expect(screen.getAllByText(/Sample photo/)).toHaveLength(3)
 })
 
-it('does nothing for an author’s click', async () => {
+it('ignores clicks in author mode', async () => {
   await open({ page: { mode: 'edit' } })
   expect(isFollowed(links()[0] as HTMLElement)).toBe(false)
   press('View all 9 photos')

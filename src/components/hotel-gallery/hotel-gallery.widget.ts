@@ -16,7 +16,7 @@ export default defineWidget({
   useModel: useHotelGallery,
   opens: { 'gallery-viewer': 'link' },
   View: HotelGallery,
-  // Its first HTML is whole, and its links lead to the pictures until then.
+  // The server's HTML is complete; its links open the pictures until the script has loaded.
   when: 'visible',
   preload: (props, { page }) => {
     const { PropertyData, RoomImages } = galleryQueries(props, page.propertyId)

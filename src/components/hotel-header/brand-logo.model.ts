@@ -21,8 +21,8 @@ interface ContentItem {
 }
 
 /**
- * The brand's logo: the hotel's own until the content service answers with a better one. An icon has
- * no room for the hotel's wide logo and waits for the answer.
+ * The brand's logo: the hotel's own until the content service returns a better one. An icon is too small
+ * for the hotel's wide logo and waits for the response.
  */
 export function useBrandLogo(
   property: Property | null,
@@ -41,7 +41,7 @@ export function useBrandLogo(
   return { src: found, alt: own?.alt ?? property.basicInformation?.brand?.name ?? '' }
 }
 
-/** Asks the content service (C.2); null when it has no logo or cannot be had. */
+/** Calls the content service (C.2); null if it fails or has no logo. */
 async function findLogo(
   page: Page,
   property: Property,

@@ -16,8 +16,8 @@ import { hotelHeaderAuthQuery } from './hotel-header.operations'
 type Customer = NonNullable<HotelHeaderAuthQuery['customer']>
 
 /**
- * Brings the customer of who is signed in or remembered, so that the heart knows his list: by the
- * header's query and by the header's own call, whichever is there first (W02 Data).
+ * Loads the customer of a signed-in or remembered visitor, for the heart's list: by the header's query
+ * and by the header's own call, whichever answers first (W02 Data).
  */
 export function useHeaderCustomer(propertyId: string | undefined): void {
   const page = usePage()

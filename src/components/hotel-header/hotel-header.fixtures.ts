@@ -56,13 +56,13 @@ export const full: Case = {
   page: rateList('TPETW', 'zh-TW'),
 }
 
-/** Icon, name and city, as on the page that reviews the chosen room. */
+/** Icon, name and city, as on the review page of the chosen room. */
 export const compact: Case = {
   props: {},
   page: { ...rateList('NYCAB'), page: { id: 'review-details', type: null, propertyId: 'NYCAB' } },
 }
 
-/** Only the session knows the hotel: the server has nothing but the room to keep. */
+/** Only the session knows the hotel: the server reserves the height. */
 export const loading: Case = { props: {}, page: { page: { id: 'rate-list', type: null } } }
 
 export const loadingCompact: Case = {
@@ -70,10 +70,10 @@ export const loadingCompact: Case = {
   page: { page: { id: 'rate-list', type: null } },
 }
 
-/** The API knows no such property. */
+/** An unknown property. */
 export const empty: Case = { props: {}, page: rateList('EMPTY'), isEmpty: true }
 
-/** The hotel’s data could not be had; the session knows its name. */
+/** The hotel failed to load; its name is from the session. */
 export const failed: Case = {
   props: {},
   model: {
@@ -98,7 +98,7 @@ export const booked: Case = {
   page: { ...rateList('NYCAB'), page: { id: 'confirmation', type: null, propertyId: 'NYCAB' } },
 }
 
-/** A brand with a site of its own: its links leave this one. */
+/** A brand with its own site, to which its links lead. */
 export const ownSite: Case = { props: {}, page: rateList('RZONE') }
 
 /** Four reviews are too few to be shown. */

@@ -42,7 +42,7 @@ import { viewedProperty } from './viewed-property'
 type Target = 'name' | 'map' | 'phone' | 'reviews' | 'details' | 'signIn'
 type Variant = 'full' | 'compact'
 
-/** Whether a screen reader is told of a name that arrives late: no longer once the visitor acts. */
+/** Whether a name that arrives late is announced: not after an action of the visitor. */
 export interface LiveMode {
   live: 'polite' | 'off'
   onHover: () => void
@@ -50,9 +50,9 @@ export interface LiveMode {
 
 export type HotelHeaderModel =
   | { state: 'none' }
-  /** `isSlow` after a second: then a screen reader hears that something is on its way. */
+  /** `isSlow` after a second: screen readers then get an announcement. */
   | ({ state: 'loading'; variant: Variant; isSlow: boolean } & LiveMode)
-  /** The hotel's data could not be had; the session knew its name. */
+  /** The hotel failed to load; its name is from the session. */
   | ({ state: 'nameOnly'; variant: Variant; name: string } & LiveMode)
   | ({
       state: 'ready'
@@ -60,26 +60,26 @@ export type HotelHeaderModel =
       locale: string
       hotel: HotelFacts
       site: { href: string; isExternal: boolean } | null
-      /** Where a map shows the hotel. */
+      /** Address of a map with the hotel. */
       map: string | null
       logo: Picture | null
       /** Opens the details overlay instead of leaving the page. */
       showDetails: (() => void) | null
-      /** Opens the details overlay before any script runs. */
+      /** Opens the details overlay without a script. */
       detailsCommand?: DialogCommand | undefined
       save: SaveControl
-      /** The heart leads an anonymous visitor to sign-in. */
+      /** Whether the heart leads to sign-in, for an anonymous visitor. */
       isSignInToSave: boolean
-      /** `possible`: the page may have to say it; the space is kept, as the session answers late. */
+      /** `possible`: the note may appear; its space is reserved until the session answers. */
       memberRate: MemberRate | 'possible' | null
       onFollow: (target: Target) => void
     } & LiveMode)
 
 interface MemberRate {
   program: string
-  /** The visitor is a member, and signed in. */
+  /** Whether the visitor is a signed-in member. */
   isOwn: boolean
-  /** Null for who is signed in already, and while that is not known. */
+  /** Null for a signed-in visitor, and until the state is known. */
   signIn: { href: string; onClick: (event: MouseEvent) => void } | null
 }
 
@@ -167,7 +167,7 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
   }
 }
 
-/** The heart, and the request of the page's address (`saveProperty`): an address removes no hotel. */
+/** The heart, and `saveProperty` in the page's address, which can save but not remove a hotel. */
 function useSave(
   { labels }: HotelHeaderProps,
   propertyId: string | undefined,
@@ -189,7 +189,7 @@ function useSave(
   )
 }
 
-/** The hotel's own page, on this site or on its brand's. */
+/** The hotel's own page, on this site or that of its brand. */
 function siteOf(
   property: HotelHeaderFieldsFragment,
   page: Page,
@@ -214,7 +214,7 @@ function siteOf(
 
 type Session = SessionValues | 'failed' | null
 
-/** Which hotel the page is about, its data, and the session where either needs it. */
+/** The page's hotel, its data, and the session if either needs it. */
 function useHotel(page: Page, isEditing: boolean) {
   const [session, setSession] = useState<Session>(null)
   const propertyId = propertyIdOf(page, session === 'failed' ? null : session)
@@ -235,14 +235,14 @@ function useHotel(page: Page, isEditing: boolean) {
   return { session, propertyId, answer }
 }
 
-/** The name that the session has for this hotel, and not for another. */
+/** The name in the session, if it belongs to this hotel. */
 function nameInSession(session: Session, propertyId: string | undefined): string | null {
   if (session === null || session === 'failed') return null
   const known = propertyIdFrom({ asked: null, session: { ...session }, fallback: '' })
   return known === propertyId ? (session.prop_name ?? null) : null
 }
 
-/** What is to be done once a hotel's data is there. */
+/** The actions after a hotel has loaded. */
 function useHotelSeen(page: Page, property: HotelHeaderFieldsFragment | null): void {
   useEffect(() => {
     if (!property) return

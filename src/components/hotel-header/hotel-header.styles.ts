@@ -6,7 +6,7 @@ export const header = css`
   background: ${color.surface};
 `
 
-/** Each row has its own least height, so that what is not there yet takes up its room. */
+/** Each row has a minimum height, so that late content does not move the page. */
 export const inner = css`
   display: grid;
   grid-template: 'title logo' 'address address' 'actions actions' / minmax(0, 1fr) auto;
@@ -58,7 +58,7 @@ export const picturePlace = css`
   }
 `
 
-/** Has room for a name of two lines up to L, and for one line from there. */
+/** Reserves two lines for the name below L, and one line from L. */
 export const title = css`
   grid-area: title;
   align-content: center;
@@ -207,7 +207,7 @@ export const actions = css`
   }
 `
 
-/** On a phone the rating stands alone and the icons at the other end. */
+/** On a phone the rating is at one end of the row and the icons are at the other. */
 export const rating = css`
   margin-inline-end: auto;
 
@@ -216,7 +216,7 @@ export const rating = css`
   }
 `
 
-/** At the end of the row from M; of one width on a phone, whoever the visitor turns out to be. */
+/** At the end of the row from M; on a phone with the same width for every visitor. */
 export const heartPlace = css`
   display: inline-flex;
 
@@ -229,7 +229,7 @@ export const heartPlace = css`
 const NOTE_HEIGHT = '63px'
 const NOTE_HEIGHT_FROM_M = '42px'
 
-/** The note comes with the session; what stands below does not move for it. */
+/** The note appears after the session has loaded; its height is reserved. */
 export const noteSpace = css`
   min-block-size: ${NOTE_HEIGHT};
 

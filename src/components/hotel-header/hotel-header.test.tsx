@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { propertyAnswer } from '../../../fixtures/answers'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
+import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -116,7 +116,7 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-// jsdom cannot navigate, and says so.
+// jsdom does not implement navigation and reports an error.
 window.addEventListener('click', (event) => event.preventDefault())
 
 const rated = (count: number, stars: number) => ({
@@ -148,7 +148,7 @@ describe('rating', () => {
     expect(document.body).not.toHaveTextContent(/out of 5|reviews|4\.\d/)
   })
 
-  it('has the author’s note in Chinese outside of mainland China only', async () => {
+  it('shows the author’s note in Chinese locales outside of mainland China only', async () => {
     const props = { ratingDisclaimer: '<p>評分由住客提供。</p>' }
     const { container } = await show({ props, locale: 'zh-TW', hotel: 'TPETW' })
     expect(screen.getByText('評分由住客提供。')).toBeVisible()
@@ -166,7 +166,7 @@ describe('address', () => {
     expect(address?.textContent).not.toMatch(/[,、]/)
   })
 
-  it('leads to the map in a new tab and says so', async () => {
+  it('links to the map in a new tab and says so', async () => {
     await show()
     const link = screen.getByRole('link', { name: /Show on map.*opens in a new tab/ })
     expect(link).toHaveAttribute('target', '_blank')
@@ -192,7 +192,7 @@ describe('links to the hotel', () => {
     }
   })
 
-  it('lead to the overview page otherwise', async () => {
+  it('otherwise lead to the overview page', async () => {
     await show()
     const details = screen.getByRole('link', { name: 'Hotel details' })
     expect(details).toHaveAttribute('href', '/hotels/alderway-new-york-midtown/overview')
@@ -209,14 +209,14 @@ describe('links to the hotel', () => {
 
   it.each(['upcoming-reservation', 'confirmation'])('open the overlay on %s', async (pageId) => {
     await show({ pageId })
-    sleepingOverlay('hotel-details-overlay', 'd7')
+    waitingOverlay('hotel-details-overlay', 'd7')
     fireEvent.click(screen.getByRole('button', { name: 'Hotel details' }))
     expect(heard).toContainEqual({ name: 'overlay-open', detail: { id: 'd7' } })
   })
 })
 
 describe('saving', () => {
-  it('leads an anonymous visitor to sign-in, and back with the opposite wish', async () => {
+  it('leads an anonymous visitor to sign-in, and back with the request to save', async () => {
     await show({ search: '?propertyCode=NYCAB&saveProperty=false' })
     const link = await screen.findByRole('link', {
       name: 'Sign in to save Alderway New York Midtown',
@@ -228,7 +228,7 @@ describe('saving', () => {
     )
   })
 
-  it('takes the list from the header’s own call, in the name of a remembered visitor', async () => {
+  it('reads the list from the header’s own call, for a remembered visitor', async () => {
     const { to } = await show({ server: { ...remembered, fetchHotelHeader: { customer } } })
     expect(
       await screen.findByRole('button', { name: 'Save Alderway New York Midtown' }),
@@ -241,7 +241,7 @@ describe('saving', () => {
     expect(query?.headers).toMatchObject({ 'access-type': 'remember-me' })
   })
 
-  it('logs that the customer cannot be had, and keeps quiet', async () => {
+  it('logs a failed customer call, and shows no error', async () => {
     const server = { ...member, fetchHotelHeader: new Error('down') }
     const { log } = await show({ server })
     await waitFor(() =>
@@ -266,7 +266,7 @@ describe('saving', () => {
     }
   }
 
-  it('does what the address requests, once, when the customer is known', async () => {
+  it('saves the hotel that the address names, once, when the customer is known', async () => {
     const search = '?propertyCode=NYCAB&saveProperty=true'
     const { to, again } = await show({ server: saves(), search })
     const heart = await screen.findByRole('button', { name: 'Saved Alderway New York Midtown' })
@@ -292,32 +292,35 @@ describe('saving', () => {
     expect(to('BookUpdate')).toEqual([])
   })
 
-  it('removes nothing because an address says so', async () => {
+  it('does not remove a hotel because its address requests it', async () => {
     const { to } = await show({ server: saves('NYCAB'), search: '?saveProperty=false' })
     const heart = await screen.findByRole('button', { name: 'Saved Alderway New York Midtown' })
     expect(heart).toHaveAttribute('aria-pressed', 'true')
     expect(to('BookUpdate')).toEqual([])
   })
 
-  it('is not offered when its author does not want it', async () => {
+  it('is not offered if its author disables it', async () => {
     const { to } = await show({ props: { showSave: false }, server: saves() })
     expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument()
     expect(to('fetchHotelHeader')).toEqual([])
   })
 })
 
-describe('when the hotel is there', () => {
-  it.each(['rate-list', 'modify-rate-list'])('forgets the insurance on %s', async (pageId) => {
-    const { page } = await show({ pageId })
-    expect(insurance(page)).toEqual([null, null, null])
-  })
+describe('when the hotel is loaded', () => {
+  it.each(['rate-list', 'modify-rate-list'])(
+    'clears the stored insurance on %s',
+    async (pageId) => {
+      const { page } = await show({ pageId })
+      expect(insurance(page)).toEqual([null, null, null])
+    },
+  )
 
   it('keeps the insurance elsewhere', async () => {
     const { page } = await show({ pageId: 'guest-info' })
     expect(insurance(page)).toEqual(['x', 'x', 'x'])
   })
 
-  it('remembers the hotel and tells that its title is there', async () => {
+  it('stores the hotel and raises the event of its title', async () => {
     const { page } = await show()
     const { list } = JSON.parse(page.storage.local.get('recentlyViewed') ?? '{}')
     expect(list).toEqual([
@@ -372,14 +375,14 @@ describe('which hotel', () => {
     await waitFor(() => expect(asked(to)).toEqual([expected]))
   })
 
-  it('is none on an account page as long as the visitor has not chosen one', async () => {
+  it('is none on an account page until the visitor has chosen one', async () => {
     const { to, container } = await show({ hotel: null, pageId: 'sign-in' })
     await waitFor(() => expect(container).toBeEmptyDOMElement())
     expect(asked(to)).toEqual([])
   })
 })
 
-describe('when the hotel cannot be had', () => {
+describe('when the hotel fails to load', () => {
   const failing = (data: object) =>
     show({
       answers: [],
@@ -387,7 +390,7 @@ describe('when the hotel cannot be had', () => {
       server: { '/mi/query/HotelHeader': { errors: [{ message: 'x' }] }, '/mi/session': { data } },
     })
 
-  it('logs it and shows the name that the session knows', async () => {
+  it('logs it and shows the name from the session', async () => {
     const { log } = await failing({ propertyId: 'NYCAB', prop_name: 'Alderway New York' })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Alderway New York')
     expect(log).toHaveBeenCalledWith('error', 'error fetching property data')
@@ -428,7 +431,7 @@ describe('member rate', () => {
     expect(screen.queryByRole('link', { name: /sign in/i })).not.toBeInTheDocument()
   })
 
-  it('a member reads whose rates are shown, and is not told to be one', async () => {
+  it('a member sees that member rates are shown, and no offer to join', async () => {
     const session = { data: { isMemberRate: 'true', consumerID: 'C1' } }
     await show({ server: { ...member, '/mi/session': session } })
     expect(await screen.findByText(/You’re seeing Alderway Circle member rates/)).toBeVisible()
@@ -437,7 +440,7 @@ describe('member rate', () => {
 
   it('opens the sign-in overlay where the page has one', async () => {
     await show({ server: { '/mi/session': isMemberRate } })
-    sleepingOverlay('sign-in-modal', 's7')
+    waitingOverlay('sign-in-modal', 's7')
     const link = await screen.findByRole('link', { name: 'Sign in or join' })
     let isPrevented = false
     document.addEventListener('click', (event) => (isPrevented = event.defaultPrevented), {
@@ -456,7 +459,7 @@ describe('for a screen reader', () => {
     expect(screen.getByRole('group', { name: 'Alderway New York Midtown' })).toBeVisible()
   })
 
-  it('leaves the main heading to a page that has one', async () => {
+  it('is not the main heading on a page that has one', async () => {
     await show({ props: { isMainHeading: false } })
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
     expect(screen.getByText('Alderway New York Midtown')).toBeVisible()
@@ -464,14 +467,14 @@ describe('for a screen reader', () => {
 
   const mode = () => document.querySelector('[aria-live]')?.getAttribute('aria-live')
 
-  it('speaks a late name until the pointer is on it', async () => {
+  it('announces a name that arrives late, unless the pointer is on the header', async () => {
     await show()
     expect(mode()).toBe('polite')
     fireEvent.pointerEnter(screen.getByRole('group'))
     expect(mode()).toBe('off')
   })
 
-  it('speaks a late name until Tab is pressed', async () => {
+  it('announces a name that arrives late, unless Tab was pressed', async () => {
     await show()
     fireEvent.keyDown(document.body, { key: 'a' })
     expect(mode()).toBe('polite')
@@ -481,7 +484,7 @@ describe('for a screen reader', () => {
 })
 
 describe('compact', () => {
-  it('is icon, name and city, and requests no customer', async () => {
+  it('shows icon, name and city, and requests no customer', async () => {
     const { to } = await show({ pageId: 'review-details', server: member })
     expect(screen.getByRole('link', { name: 'Alderway New York Midtown' })).toBeVisible()
     expect(screen.getByText('New York')).toBeVisible()
@@ -491,7 +494,7 @@ describe('compact', () => {
   })
 })
 
-it('is hidden in the editor, and touches nothing', async () => {
+it('is hidden in the editor, and changes nothing', async () => {
   const { container, page, to } = await show({ mode: 'edit' })
   expect(container).toBeEmptyDOMElement()
   expect(insurance(page)).toEqual(['x', 'x', 'x'])

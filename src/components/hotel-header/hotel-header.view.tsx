@@ -113,7 +113,7 @@ export function HotelHeader({ props, model }: ViewProps) {
   )
 }
 
-/** Everything of a header stands in it, loaded or not: it is of one size. */
+/** The frame of the header, with the same size loaded and loading. */
 function Frame({
   model,
   label,
@@ -141,7 +141,7 @@ function Frame({
   )
 }
 
-/** A name that comes late is spoken. */
+/** A live region: a name that arrives late is announced. */
 function Title({ live, children }: { live: LiveMode['live']; children: ReactNode }) {
   return (
     <div className={title} aria-live={live}>
@@ -150,7 +150,7 @@ function Title({ live, children }: { live: LiveMode['live']; children: ReactNode
   )
 }
 
-/** Not fetched where it is not shown: on small screens it has no box to be near the screen with. */
+/** Lazy: on small screens it has no box, so it is not loaded. */
 function Photo({ picture }: { picture: Picture | null }) {
   return (
     <span className={picturePlace}>

@@ -4,7 +4,7 @@ import type { RecentlyViewedProperty } from '../../features/recently-viewed/rece
 import type { PostalAddress } from '../../rules/formats/address'
 import type { HotelHeaderFieldsFragment as Property } from '../../services/graphql/operations'
 
-/** The hotel as it is remembered among the recently viewed (C.8). */
+/** The hotel in the format of the recently viewed hotels (C.8). */
 export function viewedProperty(property: Property): Omit<RecentlyViewedProperty, 'createdAt'> {
   const { basicInformation: basic, contactInformation, reviews } = property
   const address: PostalAddress = contactInformation?.address ?? {}

@@ -12,7 +12,7 @@ const answers = [propertyAnswer('PropertyDetails', 'NYCAB')]
 /** Every section, as an accordion on small screens and two columns on wide ones. */
 export const minimal: Case = { props: {}, page: { answers } }
 
-/** Everything that an author can say. */
+/** With every setting of an author. */
 export const full: Case = {
   props: {
     sections: ['policies', 'checkin', 'pets', 'parking', 'directions', 'contact', 'amenities'],
@@ -26,7 +26,7 @@ export const full: Case = {
 
 export const tabs: Case = { props: { display: 'tabs' }, page: { answers } }
 
-/** Nothing can be closed. */
+/** Nothing can be collapsed. */
 export const list: Case = {
   props: { display: 'list', sections: ['checkin', 'parking', 'pets', 'policies'] },
   page: { answers },
@@ -38,14 +38,14 @@ export const loading: Case = { props: {} }
 
 export const slow: Case = { props: {}, model: { state: 'loading', isSlow: true } }
 
-/** The API knows no such hotel. */
+/** An unknown hotel. */
 export const empty: Case = {
   props: {},
   page: { page: overview('EMPTY'), answers: [propertyAnswer('PropertyDetails', 'EMPTY')] },
   isEmpty: true,
 }
 
-/** No section has anything to say. */
+/** Every section is empty. */
 export const nothingKnown: Case = {
   props: { sections: ['parking', 'amenities', 'directions'] },
   page: {
@@ -118,10 +118,10 @@ export const rightToLeftTabs: Case = {
   props: { display: 'tabs' },
 }
 
-/** Everything is open. */
+/** Every section is open. */
 export const author: Case = { props: { openFirst: false }, page: { mode: 'edit', answers } }
 
-/** The page belongs to no hotel. */
+/** A page without a hotel. */
 export const authorEmpty: Case = {
   props: {},
   page: { mode: 'edit', page: { id: 'home', type: null } },

@@ -14,27 +14,27 @@ import { formatAddress } from '../../rules/formats/address'
 import type { HotelInformationProps } from './hotel-information.schema'
 import { type HotelSection, sectionsOf } from './hotel-sections'
 
-/** Where links lead that ask for a hotel's facts, such as the overview's "See all amenities". */
+/** The anchor for links to a hotel's facts, such as the overview's "See all amenities". */
 const ANCHOR = 'hotel-information'
 
 export interface ShownSection extends HotelSection {
-  /** DOM id, and where links lead. */
+  /** DOM id, and the target of links. */
   id: string
   isOpen: boolean
-  /** It has opened or closed; `isByVisitor`: because the visitor pressed its heading or its tab. */
+  /** Called when it has opened or closed; `isByVisitor`: the visitor has pressed its heading or tab. */
   onToggle: (isOpen: boolean, isByVisitor: boolean) => void
 }
 
 export type HotelInformationModel =
   | { state: 'none' }
-  /** `isSlow`: long enough to tell a screen reader. */
+  /** `isSlow`: loading takes long enough to announce it to screen readers. */
   | { state: 'loading'; isSlow: boolean }
   | {
       state: 'ready'
-      /** The section's own DOM id; undefined where the page has the anchor already. */
+      /** The section's own DOM id; undefined if the page already has the anchor. */
       anchor: string | undefined
       display: HotelInformationProps['display']
-      /** The window is L or wider, as far as is known. */
+      /** Whether the window is at least L; false on the server. */
       isWide: boolean
       sections: ShownSection[]
       copy: Copy
@@ -83,7 +83,7 @@ export function useHotelInformation(props: HotelInformationProps): HotelInformat
   return {
     state: 'ready',
     anchor: anchorId || id === ANCHOR ? undefined : ANCHOR,
-    // An author sees everything at once.
+    // In author mode everything is shown at once.
     display: isAuthor ? 'list' : display,
     isWide: viewport === 'L' || viewport === 'XL',
     sections: sections.map((section) => ({

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { color, from, radius, size, space } from '../../ui/tokens'
 
 export const content = css`
-  /* The row of tabs goes as far as the window does. */
+  /* The row of tabs is as wide as the window. */
   --foyer-tabs-bleed: min(var(--foyer-edge), var(--foyer-gutter));
   margin-block-start: ${space.l};
 `

@@ -86,7 +86,7 @@ const factOf = (term: string) =>
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-const goTo = (hash: string) =>
+const openHash = (hash: string) =>
   act(async () => {
     window.history.replaceState(null, '', hash)
     window.dispatchEvent(new Event('hashchange'))
@@ -126,8 +126,8 @@ beforeEach(() => {
   })
 })
 
-describe('what it says', () => {
-  it('shows every section in the catalogue’s order, or an author’s in his', async () => {
+describe('the content', () => {
+  it('shows every section in the catalogue’s order, or an author’s selection in that order', async () => {
     const all = await show({ props: { display: 'list' } })
     expect(screen.getByRole('region', { name: 'Good to know' })).toBeVisible()
     expect(titles()).toEqual([
@@ -148,7 +148,7 @@ describe('what it says', () => {
     expect(titles()).toEqual(['Pets', 'Check-in and check-out'])
   })
 
-  it('says a pet’s fee with amount and basis', async () => {
+  it('shows a pet fee with amount and basis', async () => {
     await show({ props: { display: 'list' } })
     expect(factOf('Pet fee')).toBe('$75.00 per stay')
   })
@@ -159,7 +159,7 @@ describe('what it says', () => {
     expect(titles()).toContain('Pets')
   })
 
-  it('says a mandatory fee with amount, basis, tax and what it covers', async () => {
+  it('shows a mandatory fee with amount, basis, tax and what it covers', async () => {
     await show({ props: { display: 'list' } })
     expect(screen.getByRole('heading', { name: 'Mandatory taxes and fees' })).toBeVisible()
     expect(factOf('Destination fee')).toMatch(/^\$30\.00 per night, plus tax \| Covers high-speed/)
@@ -178,7 +178,7 @@ describe('what it says', () => {
     const euros = { __typename: 'ExchangeRate', currency: 'EUR', rate: 0.863, asOf: 'x' }
     const network = { '/mi/query/CurrencyExchange': { data: { currencyExchange: [euros] } } }
 
-    it('says fees second, until it is the hotel’s own again', async () => {
+    it('shows converted fees second, until the hotel’s own currency is chosen again', async () => {
       const { page, asked } = await show({ currency: 'EUR', network })
       await waitFor(() => expect(factOf('Pet fee')).toBe('$75.00 per stay (≈ €64.73)'))
       expect(factOf('Destination fee')).toContain('$30.00 per night, plus tax (≈ €25.89)')
@@ -187,7 +187,7 @@ describe('what it says', () => {
       expect(factOf('Pet fee')).toBe('$75.00 per stay')
     })
 
-    it('says them in the hotel’s own alone where there is no rate', async () => {
+    it('shows fees in the hotel’s currency only when there is no exchange rate', async () => {
       const offline = { '/mi/query/CurrencyExchange': new Error('offline') }
       const { asked, logged } = await show({ currency: 'EUR', network: offline })
       await waitFor(() => expect(logged).not.toEqual([]))
@@ -196,12 +196,15 @@ describe('what it says', () => {
       expect(factOf('Pet fee')).toBe('$75.00 per stay')
     })
 
-    it.each([undefined, 'USD', 'euros'])('asks for no rate when that is %s', async (currency) => {
-      const { asked } = await show({ ...(currency && { currency }), network })
-      await act(async () => {})
-      expect(asked).toEqual([])
-      expect(factOf('Pet fee')).toBe('$75.00 per stay')
-    })
+    it.each([undefined, 'USD', 'euros'])(
+      'requests no exchange rate for the chosen currency %s',
+      async (currency) => {
+        const { asked } = await show({ ...(currency && { currency }), network })
+        await act(async () => {})
+        expect(asked).toEqual([])
+        expect(factOf('Pet fee')).toBe('$75.00 per stay')
+      },
+    )
   })
 
   it('leaves out a fee of zero, and an unknown tax', async () => {
@@ -220,12 +223,12 @@ describe('what it says', () => {
     expect(factOf('Resort fee')).toMatch(/^\$30\.00 per stay \|/)
   })
 
-  it('says what a deposit is, and by when it is released', async () => {
+  it('shows the amount of a deposit, and when it is released', async () => {
     await show({ props: { display: 'list' } })
     expect(factOf('Deposit')).toMatch(/\$100 per night .* five working days/)
   })
 
-  it('tells parking with and without a price, and free parking', async () => {
+  it('shows parking with a price, without a price, and free of charge', async () => {
     await show({ props: { display: 'list', sections: ['parking'] }, hotel: 'RUHSA' })
     expect(factOf('Outdoor parking at the hotel')).toBe('Free of charge')
     expect(factOf('Valet parking')).toBe('SAR 75.00 per day')
@@ -239,7 +242,7 @@ describe('what it says', () => {
     expect(item.closest('li')?.textContent?.trim()).toBe('Self-parking')
   })
 
-  it('says “Additional fee” in words, once for what costs extra', async () => {
+  it('shows “Additional fee” as text, once for each amenity that costs extra', async () => {
     await show({ props: { display: 'list', sections: ['dining'] } })
     const paid = screen
       .getAllByRole('listitem')
@@ -298,7 +301,7 @@ describe('what it says', () => {
     expect(lines.length).toBeGreaterThan(1)
   })
 
-  it('calls the hotel first, and never a fax', async () => {
+  it('lists the hotel’s phone first, and never a fax number', async () => {
     await show({ props: { display: 'list', sections: ['contact'] }, hotel: 'MUCDE' })
     const phone = screen.getByRole('link', { name: /^Call Alderway .*: \+49/ })
     expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:\+49\d+$/))
@@ -317,7 +320,7 @@ describe('what it says', () => {
     expect(titles()).toEqual(['Contact'])
   })
 
-  it('leaves out whatever the API leaves null, and links that are not safe', async () => {
+  it('leaves out null values of the API, and unsafe links', async () => {
     const nothing = {
       policies: null,
       parking: null,
@@ -343,7 +346,7 @@ describe('what it says', () => {
     expect(document.body.textContent).not.toMatch(/null|undefined|NaN/)
   })
 
-  it('shows the hotel’s own rules as they are written, cleaned of what a page must not run', async () => {
+  it('shows the hotel’s rich-text rules, sanitised', async () => {
     const hotel = property('NYCAB', 'en-US')
     const policies = {
       ...hotel?.policies,
@@ -385,12 +388,12 @@ describe('as an accordion', () => {
     expect(expanded()).toEqual(['parking'])
   })
 
-  it('has nothing open when its author wants that', async () => {
+  it('has no open section if its author sets it', async () => {
     await show({ props: { openFirst: false } })
     expect(openOnes()).toEqual([])
   })
 
-  it('has everything open from L up, with nothing to press', async () => {
+  it('has all sections open, without buttons, from the breakpoint L', async () => {
     const wide = await show({ width: 992 })
     expect(summary('Parking')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Parking' })).toBeVisible()
@@ -400,11 +403,11 @@ describe('as an accordion', () => {
     expect(summary('Parking')).toBeVisible()
   })
 
-  it('is led to by #hotel-information, and then shows the amenities', async () => {
+  it('is the target of #hotel-information, which opens the amenities', async () => {
     await show()
     const region = screen.getByRole('region', { name: 'Good to know' })
     expect(region).toHaveAttribute('id', 'hotel-information')
-    await goTo('#hotel-information')
+    await openHash('#hotel-information')
     expect(openOnes()).toEqual([
       'Check-in and check-out',
       'Amenities',
@@ -416,13 +419,13 @@ describe('as an accordion', () => {
     expect(expanded()).toEqual([])
   })
 
-  it('opens the section that the page is entered by', async () => {
+  it('opens the section in the page’s address', async () => {
     window.history.replaceState(null, '', '#hotel-information-pets')
     await show()
     expect(openOnes()).toContain('Pets')
   })
 
-  it('opens it too when the answer comes late', async () => {
+  it('opens that section also when the answer arrives late', async () => {
     window.history.replaceState(null, '', '#hotel-information-pets')
     await show({
       page: { answers: [] },
@@ -434,14 +437,14 @@ describe('as an accordion', () => {
     expect(openOnes()).toEqual(['Check-in and check-out', 'Pets'])
   })
 
-  it('leaves the anchor to an author’s own, and to a placeholder of that name', async () => {
+  it('does not use the anchor if its author sets another, or a placeholder has that id', async () => {
     const own = await show({ props: { anchorId: 'facts' } })
     // On a page, the container of the placeholder has the anchor (docs/decisions/0029).
     own.container.id = 'facts'
     expect(document.querySelectorAll('#hotel-information')).toHaveLength(0)
-    await goTo('#facts')
+    await openHash('#facts')
     expect(openOnes()).toContain('Amenities')
-    await goTo('#facts-policies')
+    await openHash('#facts-policies')
     expect(openOnes()).toContain('Policies and fees')
     own.unmount()
     await show({ props: { id: 'hotel-information' } })
@@ -452,7 +455,7 @@ describe('as an accordion', () => {
 describe('as tabs', () => {
   const tab = (name: string) => screen.getByRole('tab', { name })
 
-  it('shows one section at a time, chosen by click, arrow keys or link, and reports it', async () => {
+  it('shows one section at a time, selected by click, arrow keys or link, and tracks it', async () => {
     await show({ props: { display: 'tabs' } })
     expect(tab('Check-in and check-out')).toHaveAttribute('aria-selected', 'true')
     await act(async () => tab('Pets').click())
@@ -460,19 +463,19 @@ describe('as tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Pets')
     await act(async () => void fireEvent.keyDown(tab('Pets'), { key: 'ArrowRight' }))
     expect(tab('Amenities')).toHaveFocus()
-    await goTo('#hotel-information-contact')
+    await openHash('#hotel-information-contact')
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Contact')
     expect(expanded()).toEqual(['pets', 'amenities'])
   })
 
-  it('shows the amenities to who follows a link to the whole', async () => {
+  it('shows the amenities for a link to #hotel-information', async () => {
     await show({ props: { display: 'tabs', openFirst: false } })
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Check-in and check-out')
-    await goTo('#hotel-information')
+    await openHash('#hotel-information')
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Amenities')
   })
 
-  it('goes the other way in Arabic', async () => {
+  it('the arrow keys are reversed in Arabic', async () => {
     document.documentElement.dir = 'rtl'
     await show({ props: { display: 'tabs' }, hotel: 'RUHSA', locale: 'ar-SA' })
     const [first, second] = screen.getAllByRole('tab')
@@ -481,7 +484,7 @@ describe('as tabs', () => {
   })
 })
 
-it('copies the address on one line and says so', async () => {
+it('copies the address in one line and announces it', async () => {
   const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error())
   Object.assign(navigator, { clipboard: { writeText } })
   await show({ props: { display: 'list' } })
@@ -494,7 +497,7 @@ it('copies the address on one line and says so', async () => {
   expect(screen.getByText('We couldn’t copy the address.')).toBeVisible()
 })
 
-it('requests nothing when the response came with the page, else once', async () => {
+it('requests nothing if the answer is preloaded, else once', async () => {
   const served = await show()
   expect(served.asked).toEqual([])
   served.unmount()
@@ -503,7 +506,7 @@ it('requests nothing when the response came with the page, else once', async () 
   expect(asked[0]).toContain('"NYCAB"')
 })
 
-it('takes the hotel of the session where the page names none', async () => {
+it('uses the hotel of the session if the page names none', async () => {
   await show({
     page: { page: { id: 'confirmation', type: null }, answers: [] },
     network: {
@@ -523,7 +526,7 @@ it('shows nothing when the call fails, and logs it', async () => {
   expect(logged).toContain('error fetching property data')
 })
 
-it('shows an author everything, whatever the display', async () => {
+it('shows an author all sections, for every display setting', async () => {
   const page = { mode: 'edit', answers: [propertyAnswer('PropertyDetails', 'NYCAB')] } as const
   const { asked } = await show({
     props: { display: 'tabs', openFirst: false },

@@ -117,7 +117,7 @@ function partOf({ id, title, kind }: ShownSection) {
   return { id, title, icon: ICONS[kind] }
 }
 
-/** As high as a hotel's usual sections. */
+/** The skeleton has the usual height of the sections. */
 function Skeleton({ message }: { message: string }) {
   return (
     <div className={section}>

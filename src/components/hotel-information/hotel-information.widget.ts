@@ -11,7 +11,7 @@ export default defineWidget({
   schema: hotelInformationSchema,
   useModel: useHotelInformation,
   View: HotelInformation,
-  // Stands far down the page, and can be read and searched before any script comes.
+  // It is far down the page, and can be read and searched without a script.
   when: 'presence',
   preload: (_props, { page }) =>
     page.propertyId

@@ -20,10 +20,10 @@ type Property = NonNullable<PropertyDetailsQuery['property']>
 type Labels = HotelInformationProps['labels']
 type Amenity = NonNullable<Property['amenities']>[number]
 
-/** Something with a name and what there is to say about it. */
+/** A fact: name and value. */
 export interface Fact {
   term: string
-  /** Stands beside the name; empty for none. */
+  /** A note beside the name; empty for none. */
   note: string
   details: string[]
 }
@@ -31,24 +31,24 @@ export interface Fact {
 export interface Contact {
   hotel: string
   lines: string[]
-  /** The address on one line, as it is copied. */
+  /** The address in one line, for copying. */
   address: string
   map: string | null
   phones: { name: string; text: string; href: string | null }[]
   website: string | null
 }
 
-/** A part of a section; a title of '' stands for none. */
+/** A part of a section; '' means no title. */
 export type Block =
   | { kind: 'text'; text: string }
-  /** HTML of the API, sanitised where it came in. */
+  /** HTML of the API, sanitised on receipt. */
   | { kind: 'html'; html: string }
   | { kind: 'facts'; title: string; facts: Fact[] }
   | { kind: 'list'; title: string; items: { text: string; note: string }[] }
   | { kind: 'map'; href: string }
   | { kind: 'contact'; contact: Contact }
 
-/** Texts of a section as a guest reads them; there is at least one block. */
+/** The texts of a section, with at least one block. */
 export interface HotelSection {
   kind: HotelSectionKind
   title: string
@@ -59,11 +59,11 @@ interface SectionsOptions {
   labels: Labels
   locale: string
   mapBaseUrl: string
-  /** In the currency that the visitor has chosen; null for none but the hotel's. */
+  /** In the visitor's chosen currency; null without one. */
   convert: ((money: Money) => string) | null
 }
 
-/** What is known of a hotel, section by section; a section of which nothing is known is left out. */
+/** The facts of a hotel by section; an empty section is left out. */
 export function sectionsOf(
   property: Property,
   kinds: readonly HotelSectionKind[],
@@ -123,7 +123,7 @@ function parkingBlocks({ parking }: Property, options: SectionsOptions): Block[]
         : withConverted(formatPrice(amount, stripTags(basis), locale), amount, options),
     ),
   )
-  // Of some it is not known what they cost.
+  // The price of some is unknown.
   const items = lots.filter(({ details }) => details.length === 0)
   return [
     ...facts('', lots),
@@ -134,7 +134,7 @@ function parkingBlocks({ parking }: Property, options: SectionsOptions): Block[]
   ]
 }
 
-/** A pet's fee is charged once for a stay: the API says how much, and no other basis (D.2). */
+/** A pet fee is charged once per stay: the API returns an amount without a basis (D.2). */
 function petBlocks({ policies }: Property, options: SectionsOptions): Block[] {
   const { labels, locale } = options
   const fee = isFree(policies?.petFee)
@@ -147,7 +147,7 @@ function petBlocks({ policies }: Property, options: SectionsOptions): Block[] {
   return [...text(policies?.pets), ...facts('', [fact(labels.petFee, fee)])]
 }
 
-/** By group, and at last what belongs to no group that is known. */
+/** By group; entries without a known group are last. */
 function amenityBlocks(
   property: Property,
   kinds: readonly HotelSectionKind[],
@@ -189,7 +189,7 @@ function policyBlocks({ policies, mandatoryFees }: Property, options: SectionsOp
   ]
 }
 
-/** The hotel's own amount comes first, as it is what is charged (W10). */
+/** The amount in the hotel's currency comes first, because that is charged (W10). */
 function withConverted(
   price: string,
   amount: Money | null | undefined,
@@ -199,7 +199,7 @@ function withConverted(
   return price && converted ? fillText(labels.converted, { price, converted }) : price
 }
 
-/** The map stands in the contact, where there is one. */
+/** The map is part of the contact, if there is one. */
 function directionBlocks(
   property: Property,
   kinds: readonly HotelSectionKind[],
@@ -235,7 +235,7 @@ function contactBlocks(property: Property, options: SectionsOptions): Block[] {
   return isKnown ? [{ kind: 'contact', contact }] : []
 }
 
-/** The hotel's phone before all others; a fax is not called. */
+/** The hotel's phone first; a fax number is left out. */
 function phonesOf(property: Property, { labels, locale }: SectionsOptions): Contact['phones'] {
   const numbers = property.contactInformation?.contactNumbers ?? []
   const phones = numbers.flatMap(({ phoneNumber, number, type }) => {
@@ -290,7 +290,7 @@ function fact(term: string, ...details: string[]): Fact {
   return { term, note: '', details: details.filter(Boolean) }
 }
 
-/** The facts of which something is known. */
+/** The non-empty facts. */
 function facts(title: string, all: readonly Fact[]): Block[] {
   const known = all.filter(({ term, details }) => term && details.length > 0)
   return known.length > 0 ? [{ kind: 'facts', title, facts: known }] : []
@@ -301,7 +301,7 @@ function text(html: string | null | undefined): Block[] {
   return plain ? [{ kind: 'text', text: plain }] : []
 }
 
-/** The browser's sanitiser hands out TrustedHTML. */
+/** The browser's sanitiser returns TrustedHTML. */
 function html(value: string | null | undefined): Block[] {
   return value && stripTags(String(value)) ? [{ kind: 'html', html: value }] : []
 }

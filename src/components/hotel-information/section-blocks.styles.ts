@@ -32,7 +32,7 @@ export const blockTitle = css`
   font: 600 ${size.m} / 1.4 ${font.body};
 `
 
-/** Names and what there is to say about each, side by side where there is room. */
+/** Names and values, in columns where the width allows. */
 export const facts = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

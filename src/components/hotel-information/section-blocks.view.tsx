@@ -33,7 +33,7 @@ interface BlocksProps {
   copy: Extract<HotelInformationModel, { state: 'ready' }>['copy']
 }
 
-/** What a section says, part by part. */
+/** The blocks of a section. */
 export function SectionBlocks({ blocks, ...rest }: BlocksProps) {
   return (
     <div className={blocksStyle}>
@@ -106,7 +106,7 @@ function Facts({ block }: { block: Extract<Block, { kind: 'facts' }> }) {
 
 function ItemList({ block }: { block: Extract<Block, { kind: 'list' }> }) {
   return (
-    // Without bullets, Safari takes a list for none.
+    // Without bullets, Safari removes the role of a list.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul className={itemList} role="list">
       {block.items.map(({ text, note }) => (

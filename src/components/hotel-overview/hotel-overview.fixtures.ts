@@ -7,7 +7,7 @@ type Case = Fixture<HotelOverviewInput, HotelOverviewModel>
 
 const overview = (propertyId: string) => ({ id: 'hotel-overview', type: null, propertyId })
 
-/** The page of a hotel, with changes to what the API says of it. */
+/** The page of a hotel, with changed API data. */
 const at = (
   propertyId: string,
   locale = 'en-US',
@@ -27,7 +27,7 @@ export const loading: Case = { props: {} }
 
 export const slow: Case = { props: {}, model: { state: 'loading', isSlow: true } }
 
-/** The API knows no such hotel. */
+/** An unknown hotel. */
 export const empty: Case = { props: {}, page: at('EMPTY'), isEmpty: true }
 
 export const failed: Case = { props: {}, model: { state: 'none' }, isEmpty: true }
@@ -35,13 +35,13 @@ export const failed: Case = { props: {}, model: { state: 'none' }, isEmpty: true
 /** Four reviews are too few to be shown. */
 export const fewReviews: Case = { props: {}, page: at('NOREV') }
 
-/** No description: the highlights and the place speak. */
+/** Without a description: highlights and location. */
 export const noDescription: Case = {
   props: {},
   page: at('MUCDE', 'en-US', { description: null }),
 }
 
-/** The hotel says only what it is. */
+/** Only the description. */
 export const onlyDescription: Case = {
   props: { showMap: false, showHighlights: false, showBrandTags: false },
   page: at('MUCDE', 'en-US', {
@@ -52,7 +52,7 @@ export const onlyDescription: Case = {
   }),
 }
 
-/** Nothing that the API may leave out is there. */
+/** Without all optional API fields. */
 export const nulls: Case = {
   props: {},
   page: at('MUCDE', 'en-US', {
@@ -85,5 +85,5 @@ export const longNames: Case = {
 
 export const rightToLeft: Case = { props: {}, page: at('RUHSA', 'ar-SA') }
 
-/** An author sees the whole text. */
+/** In author mode the whole text is shown. */
 export const author: Case = { props: {}, page: { ...at('NYCAB'), mode: 'edit' } }

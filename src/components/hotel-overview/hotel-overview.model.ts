@@ -14,20 +14,20 @@ import { localPathAtom } from '../../services/navigate/context-path'
 import type { HotelOverviewProps } from './hotel-overview.schema'
 import { type OverviewFacts, overviewFacts, saysSomething } from './overview-facts'
 
-/** Twice the width that it is shown in; a drawn map has no pixels. */
+/** Twice its shown width, for two device pixels per CSS pixel; an SVG map does not need it. */
 const MAP_SIZE = { width: 640, height: 400 }
 
-/** Of the `<details>` that shows the whole description. */
+/** The state of the `<details>` with the whole description. */
 export interface ReadMore {
   ref: RefObject<HTMLDetailsElement | null>
-  /** In the server's HTML; the browser keeps the state from then on. */
+  /** The state in the server's HTML; afterwards the browser keeps it. */
   startsOpen: boolean
   onToggle: () => void
 }
 
 export type HotelOverviewModel =
   | { state: 'none' }
-  /** `isSlow`: long enough to tell a screen reader. */
+  /** `isSlow`: loading takes long enough to announce it to screen readers. */
   | { state: 'loading'; isSlow: boolean }
   | {
       state: 'ready'
@@ -36,9 +36,9 @@ export type HotelOverviewModel =
       heading: string
       description: Excerpt
       more: ReadMore
-      /** `src` null: the site has no map pictures, or this one cannot be had. */
+      /** `src` null: the site has no map pictures, or this one failed to load. */
       map: { href: string; src: string | null; onBroken: () => void; onFollow: () => void } | null
-      /** Where the whole list of amenities is: an anchor of the hotel information. */
+      /** The anchor of the complete list of amenities in the hotel information. */
       allAmenities: string
     }
 
@@ -97,7 +97,7 @@ export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel 
   }
 }
 
-/** Calls `onOpen` each time the description opens, once also when that was before hydration. */
+/** Calls `onOpen` each time the description opens, also once if it was opened before hydration. */
 function useReadMore(startsOpen: boolean, onOpen: () => void): ReadMore {
   const ref = useRef<HTMLDetailsElement>(null)
   const wasOpen = useRef(startsOpen)

@@ -63,14 +63,14 @@ export const description = css`
 
 const closed = ':has(+ details:not([open])) >'
 
-/** Hidden until the visitor asks for it, by the `<details>` after the text; there on paper. */
+/** Hidden until the visitor opens the `<details>` after the text; shown in print. */
 export const rest = css`
   @media screen {
     ${closed} & {
       display: none;
     }
 
-    /* The first part ends inside of a sentence. */
+    /* The first part may end within a sentence. */
     ${closed} span:has(+ &[data-broken])::after {
       content: '…';
     }
@@ -189,7 +189,7 @@ export const mapPicture = css`
   background: ${color.skeleton};
 `
 
-/** On the picture's lower edge, as a button of its own. */
+/** On the picture's lower edge, like a button. */
 export const mapText = css`
   display: inline-flex;
   align-items: center;
@@ -286,7 +286,7 @@ export const highlights = css`
   }
 `
 
-/** As high as the first line of what it stands before. */
+/** As high as the first line of the text after it. */
 export const mark = css`
   display: inline-flex;
   align-items: center;

@@ -87,7 +87,7 @@ describe('overview', () => {
     expect(tags.map((tag) => tag.textContent)).toEqual(['One', 'Two', 'Three'])
   })
 
-  it('shows nothing when the hotel cannot be had, is not known or says nothing', async () => {
+  it('shows nothing when the hotel fails to load, is unknown or has no data', async () => {
     const log = jest.fn()
     const failing = offlinePage(pageContext(), {
       fetch: () => Promise.reject(new TypeError('offline')),
@@ -116,13 +116,13 @@ describe('overview', () => {
     expect(screen.queryByText('Read more')).not.toBeInTheDocument()
   })
 
-  it('shows as many highlights as its author wants', async () => {
+  it('shows the number of highlights that its author sets', async () => {
     await show({ maxHighlights: 2 })
     expect(screen.getByText('Bryant Park four minutes on foot')).toBeVisible()
     expect(screen.queryByText('Original windows, ten feet high')).not.toBeInTheDocument()
   })
 
-  it('leads to all amenities on the same page', async () => {
+  it('links to all amenities on the same page', async () => {
     await show()
     expect(screen.getByRole('link', { name: 'See all amenities' })).toHaveAttribute(
       'href',
@@ -148,7 +148,7 @@ describe('overview', () => {
 })
 
 describe('description', () => {
-  it('opens in place, says so, and is counted once', async () => {
+  it('expands in place, announces it, and is tracked once', async () => {
     await show()
     const summary = screen.getByText('Read more').closest('summary') as HTMLElement
     const section = summary.parentElement as HTMLDetailsElement
@@ -162,13 +162,13 @@ describe('description', () => {
     expect(events()).toEqual(['overview_expand'])
   })
 
-  it('is whole in the server’s HTML', async () => {
+  it('is complete in the server’s HTML', async () => {
     const { html } = await serve()
     expect(html).toContain('The building went up in 1926')
     expect(html).toContain('the reading room across the avenue.')
   })
 
-  it('has nothing to press when it is short, or its author wants all of it', async () => {
+  it('has no button if it is short, or if its author disables shortening', async () => {
     await show({}, { changes: { description: 'A good bed.' } })
     expect(screen.queryByText('Read more')).not.toBeInTheDocument()
     await show({ readMoreChars: 0 })
@@ -177,7 +177,7 @@ describe('description', () => {
 })
 
 describe('map', () => {
-  it('is one link to the hotel’s place, which is counted', async () => {
+  it('is one link to the hotel’s location, which is tracked', async () => {
     await show()
     const picture = screen.getByRole('img', { name: 'Map showing Alderway New York Midtown' })
     expect(picture).toHaveAttribute('src', expect.stringContaining('/40.7527,-73.9862.svg'))
@@ -188,21 +188,21 @@ describe('map', () => {
     expect(window.adobeDataLayer).toContainEqual(expect.objectContaining({ event: 'map_click' }))
   })
 
-  it('stays a link when its picture cannot be had', async () => {
+  it('stays a link when its picture fails to load', async () => {
     await show()
     fireEvent.error(screen.getByRole('img', { name: /^Map showing/ }))
     expect(screen.queryByRole('img', { name: /^Map showing/ })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Show on map/ })).toBeVisible()
   })
 
-  it('is not there for a place that is none', async () => {
+  it('is left out for invalid coordinates', async () => {
     const basicInformation = { name: 'Alderway', latitude: 140, longitude: 0 }
     await show({}, { changes: { basicInformation } as never })
     expect(screen.queryByRole('link', { name: /Show on map/ })).not.toBeInTheDocument()
   })
 })
 
-it('shows the hotel’s own times, in whatever zone the visitor is', async () => {
+it('shows hotel times, whatever the visitor’s time zone', async () => {
   const { container } = await show({}, { locale: 'de-DE' })
   const times = [...container.querySelectorAll('time')]
   expect(times.map((time) => time.dateTime)).toEqual(['16:00', '11:00'])
@@ -210,7 +210,7 @@ it('shows the hotel’s own times, in whatever zone the visitor is', async () =>
 })
 
 describe('for search engines', () => {
-  it('says exactly what is shown', async () => {
+  it('contains exactly the values that are shown', async () => {
     const { hotel } = await serve()
     const shown = document.querySelector('foyer-widget > div') as HTMLElement
     const text = shown.textContent ?? ''
@@ -253,7 +253,7 @@ describe('for search engines', () => {
     ['four reviews', { numberOfReviews: { count: 4 }, stars: { count: 4.8 } }],
     ['no stars', { numberOfReviews: { count: 40 }, stars: { count: 0 } }],
     ['nothing', null],
-  ])('has no rating of %s, and shows none', async (_what, reviews) => {
+  ])('has no rating for %s, and shows none', async (_what, reviews) => {
     const { hotel, html } = await serve({ changes: { reviews } as never })
     expect(hotel).not.toHaveProperty('aggregateRating')
     expect(html).not.toMatch(/Rated|reviews</)
@@ -266,7 +266,7 @@ describe('for search engines', () => {
     expect(html).toContain('Rated 4.3 out of 5')
   })
 
-  it('has no rating in mainland China, and its address there is the page’s', async () => {
+  it('has no rating in mainland China, and the URL of the page there', async () => {
     const { hotel } = await serve({ locale: 'zh-CN' })
     expect(hotel).not.toHaveProperty('aggregateRating')
     expect(hotel.url).toBe(
@@ -296,7 +296,7 @@ describe('for search engines', () => {
     expect(json).not.toMatch(/null|undefined|NaN|price/i)
   })
 
-  it('cannot be broken out of', async () => {
+  it('cannot close its script element', async () => {
     const hostile = 'A </script><script>alert(1)</script> & "B" <!--\u2028'
     const { hotel, html } = await serve({
       changes: {
@@ -308,7 +308,7 @@ describe('for search engines', () => {
     expect(document.querySelectorAll('script')).toHaveLength(2)
   })
 
-  it('is left out where not everybody sees the hotel, for authors, and without a server', async () => {
+  it('is left out on non-public pages, for authors, and without server HTML', async () => {
     expect((await serve({ audience: ['authenticated'] })).hotel).toBeNull()
     expect((await serve({ mode: 'edit' })).hotel).toBeNull()
     const { container } = await show()

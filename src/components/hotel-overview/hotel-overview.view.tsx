@@ -90,7 +90,7 @@ function Reviews({ props: { labels }, model }: PartProps) {
   )
 }
 
-/** All of it is in the HTML; where it is cut may differ between engines, which changes nothing. */
+/** The HTML contains the whole text; the place of the cut may differ between engines. */
 function Description({ props, model }: PartProps) {
   const { start, rest: remainder, isBroken } = model.description
   const { ref, startsOpen, onToggle } = model.more

@@ -11,7 +11,7 @@ export default defineWidget({
   schema: hotelOverviewSchema,
   useModel: useHotelOverview,
   View: HotelOverview,
-  // All of it is in the server's HTML, and "Read more" opens without a script.
+  // The server's HTML is complete, and "Read more" works without a script.
   when: 'presence',
   preload: (_props, { page }) =>
     page.propertyId

@@ -9,13 +9,13 @@ import { stripTags } from '../../rules/content/plain-text'
 import { formatClockTime } from '../../rules/formats/clock-time'
 import { amenityIcon } from '../../ui/media/icons/amenities'
 
-/** A wall-clock time at the hotel: as it is written in data, and as the guest reads it. */
+/** A wall-clock time at the hotel: its machine-readable and its shown form. */
 export interface HotelTime {
   time: string
   text: string
 }
 
-/** What the overview says of a hotel beside what all widgets say; empty or null where it says nothing. */
+/** The facts of the overview that other widgets lack; empty or null if missing. */
 export interface OverviewFacts extends HotelFacts {
   description: string
   highlights: string[]
@@ -23,13 +23,13 @@ export interface OverviewFacts extends HotelFacts {
   brandTags: string[]
   checkIn: HotelTime | null
   checkOut: HotelTime | null
-  /** Where a rating needs a note of its author (K5), the hotel header is the one that has it. */
+  /** If a rating needs the author's note (K5), only the hotel header shows it. */
   rating: { stars: number; count: number; href: string | null } | null
 }
 
-/** Most brand tags (E1-21). */
+/** The maximum number of brand tags (E1-21). */
 const MOST_BRAND_TAGS = 3
-/** As many as fit on a line or two; the hotel information has the others. */
+/** As many as fit in two lines; the hotel information has the others. */
 const TOP_AMENITIES = 6
 
 export function overviewFacts(known: PropertyFacts, options: HotelFactsOptions): OverviewFacts {
@@ -49,7 +49,7 @@ export function overviewFacts(known: PropertyFacts, options: HotelFactsOptions):
   }
 }
 
-/** Whether there is anything to show beside a name. */
+/** Whether there is any content besides the name. */
 export function saysSomething(facts: OverviewFacts): boolean {
   const { description, highlights, amenities, addressLines, place } = facts
   return Boolean(
@@ -62,7 +62,7 @@ function hotelTime(time: string | null | undefined, locale: string): HotelTime |
   return time && text ? { time: time.trim(), text } : null
 }
 
-/** The first of each kind: two entries for Wi-Fi say no more than one. */
+/** The first of each kind, for example one of two entries for Wi-Fi. */
 function topAmenities(
   amenities: NonNullable<PropertyFacts['amenities']>,
 ): OverviewFacts['amenities'] {

@@ -8,7 +8,7 @@ import { factsIn } from '../../services/graphql/facts'
 import type { PageContext } from '../../services/page/page-context'
 import { overviewFacts, saysSomething } from './overview-facts'
 
-/** The page's hotel as search engines read it; null where the overview shows nothing. */
+/** The structured data of the page's hotel for search engines; null if the overview is empty. */
 export function structuredData(
   { answers, contextPath, locale, page, site }: PageContext,
   url: URL,

@@ -5,8 +5,8 @@ import type { PathSite } from '../../rules/site/site-path'
 import type { HotelQuickViewModalProps } from './hotel-quick-view-modal.schema'
 
 /**
- * Where the quick view's body comes from: the author's fragment if it is on this site, else the
- * built-in one. Null when it needs a hotel and the page has none.
+ * The path of the quick view's body: the author's fragment if it is on this site, else the built-in
+ * one. Null if it needs a hotel and the page has none.
  */
 export function fragmentPath(
   { fragmentSrc, sections }: Pick<HotelQuickViewModalProps, 'fragmentSrc' | 'sections'>,

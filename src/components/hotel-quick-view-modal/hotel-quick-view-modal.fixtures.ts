@@ -7,7 +7,7 @@ type Case = Fixture<HotelQuickViewModalInput, HotelQuickViewModalModel>
 const open: Exclude<HotelQuickViewModalModel, { state: 'none' }> = {
   state: 'ready',
   isInline: false,
-  /** Stands for the fragment: what React does not own is put in by hand. */
+  /** The fragment's HTML, which is inserted without React. */
   bodyRef: (element) => element?.replaceChildren(body()),
   isLive: false,
   retry: () => {},
@@ -34,8 +34,8 @@ function body(): DocumentFragment {
   return fragment
 }
 
-/** Closed until the property bar asks for it. */
-/** Closed: nothing is shown, and the view is not even here. */
+/** Closed until the property bar opens it. */
+/** Closed: nothing is shown, and the view is not loaded. */
 export const minimal: Case = { props: {}, isEmpty: true }
 
 export const loading: Case = { props: {}, model: { ...open, state: 'loading' } }
@@ -44,7 +44,7 @@ export const full: Case = { props: {}, model: open }
 
 export const failed: Case = { props: {}, model: { ...open, state: 'failed' } }
 
-/** A page that belongs to no hotel. */
+/** A page without a hotel. */
 export const empty: Case = {
   props: {},
   page: { page: { id: 'home-search', type: null } },
@@ -57,7 +57,7 @@ export const ownButton: Case = {
   model: { ...open, cta: { label: 'Plan a meeting', href: '/meetings', isNewTab: true } },
 }
 
-/** An author sees the open body in the page. */
+/** In author mode the open body is in the page. */
 export const authored: Case = { props: {}, page: { mode: 'edit' } }
 
 export const rightToLeft: Case = {

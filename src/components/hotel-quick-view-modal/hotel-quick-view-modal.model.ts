@@ -13,16 +13,16 @@ import { fragmentPath } from './fragment-path'
 import type { HotelQuickViewModalProps } from './hotel-quick-view-modal.schema'
 import { type QuickViewBody, useQuickViewBody } from './quick-view-body.model'
 
-/** A click from before this widget came to life still counts if it is not older than this. */
+/** The maximum age of a click before mounting that still opens the dialog. */
 const MISSED_CLICK_MS = 5000
 
 export type HotelQuickViewModalModel =
   | { state: 'none' }
   | {
       state: 'closed' | QuickViewBody['state']
-      /** Shown in the page itself, for an author. */
+      /** Shown in the page, for author mode. */
       isInline: boolean
-      /** Where the fragment goes; what is inside of it is not React's. */
+      /** The element of the fragment, whose content React does not manage. */
       bodyRef: QuickViewBody['ref']
       isLive: boolean
       retry: QuickViewBody['retry']
@@ -84,7 +84,7 @@ export function useHotelQuickViewModal(props: HotelQuickViewModalProps): HotelQu
   }
 }
 
-/** The page stands where it stood, whatever giving the focus back did to it. */
+/** Restores the scroll position, which focusing the opener may have changed. */
 function useScrollRestored(isOpen: boolean) {
   const place = useRef<{ left: number; top: number }>(null)
   useEffect(() => {

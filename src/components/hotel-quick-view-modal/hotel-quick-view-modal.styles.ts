@@ -15,11 +15,11 @@ export const failed = css`
 `
 
 /**
- * What a fragment brings has no classes of ours: its elements are dressed here, weaker than any
- * class, so that its widgets look as they do everywhere.
+ * The elements of a fragment have none of our classes. They are styled here with a lower specificity
+ * than any class, so that the styles of widgets in the fragment apply.
  */
 export const fragment = css`
-  /* The dialog has margins of its own. */
+  /* The dialog has its own margins. */
   --foyer-gutter: 0px;
   [tabindex='-1']:focus {
     outline: none;

@@ -119,13 +119,13 @@ it('ignores an event for another dialog', async () => {
   expect(asked).toEqual([])
 })
 
-it('opens for a click that came before it did', async () => {
+it('opens for a click that happened before it was mounted', async () => {
   emit('show-hotel-detail', { id: 'hotel-details' })
   await open()
   expect(dialog()).not.toBeNull()
 })
 
-it('does not open for a click of long ago, nor twice for the same', async () => {
+it('does not open for an old click, nor twice for one click', async () => {
   emit('show-hotel-detail', { id: 'hotel-details' })
   await settle(6000)
   const first = await open()
@@ -144,7 +144,7 @@ it('opens once per event', async () => {
   expect(events()).toEqual(['quick_view_open'])
 })
 
-it('spins until the title component reports, then shows the body and focuses its title', async () => {
+it('shows a spinner until the title component reports, then shows the body and focuses its title', async () => {
   await open()
   await clickDetails()
   expect(screen.getByText('Loading hotel details')).toHaveAttribute('role', 'status')
@@ -157,7 +157,7 @@ it('spins until the title component reports, then shows the body and focuses its
   expect(document.activeElement).toBe(document.getElementById('quick-view-title'))
 })
 
-it('takes the report of the fragment’s own title', async () => {
+it('accepts the report of the title inside the fragment', async () => {
   await open()
   await clickDetails()
   await reportTitle('quick-view-title')
@@ -174,7 +174,7 @@ it('shows the body after 10 s without a title', async () => {
   expect(screen.queryByText('Loading hotel details')).toBeNull()
 })
 
-it('says exactly what the specification wants when the fragment fails, and tries again on request and next time', async () => {
+it('shows the specified text when the fragment fails, and retries on request and when it opens again', async () => {
   const { asked, log } = await open({ fragment: 500 })
   await clickDetails()
   expect(within(dialog() as HTMLElement).getByRole('alert')).toHaveTextContent(
@@ -191,7 +191,7 @@ it('says exactly what the specification wants when the fragment fails, and tries
   expect(asked).toHaveLength(3)
 })
 
-it('drops scripts and keeps forms', async () => {
+it('removes scripts from the fragment and keeps forms', async () => {
   await open()
   await clickDetails()
   await reportTitle()
@@ -210,7 +210,7 @@ it('removes aria-live from the body two seconds after it opened', async () => {
   expect(text().closest('[aria-live]')).toBeNull()
 })
 
-it('closed while it loads: the request is stopped and nothing comes in', async () => {
+it('closed while it loads, aborts the request and inserts nothing', async () => {
   const { asked, log, container } = await open({ fragment: null })
   await clickDetails()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -221,7 +221,7 @@ it('closed while it loads: the request is stopped and nothing comes in', async (
   expect(log).toEqual([])
 })
 
-it('closed before the title reports: the body is taken out again', async () => {
+it('closed before the title reports, removes the body again', async () => {
   const { container } = await open()
   await clickDetails()
   expect(container.querySelector('foyer-widget')).not.toBeNull()
@@ -230,7 +230,7 @@ it('closed before the title reports: the body is taken out again', async () => {
   expect(container.querySelector('foyer-widget')).toBeNull()
 })
 
-it('gives focus and place back on closing, tells others, and is there at once the next time', async () => {
+it('on closing restores focus and scroll position and raises an event; the second opening needs no request', async () => {
   const closed: unknown[] = []
   window.addEventListener('overlay-close', (event) => closed.push((event as CustomEvent).detail))
   const { asked } = await open()
@@ -248,7 +248,7 @@ it('gives focus and place back on closing, tells others, and is there at once th
   expect(asked).toHaveLength(1)
 })
 
-it('leads to the hotel’s rates, under the site’s sub-directory', async () => {
+it('links to the hotel’s rates, under the site’s sub-directory', async () => {
   await open({ page: { contextPath: '/cn' } })
   await clickDetails()
   const link = screen.getByRole('link', { name: 'View rates' })
@@ -258,7 +258,7 @@ it('leads to the hotel’s rates, under the site’s sub-directory', async () =>
   expect(events()).toEqual(['quick_view_open', 'quick_view_cta'])
 })
 
-it('takes an author’s button and fragment, and only the parts that he wants', async () => {
+it('uses the author’s button and fragment, and shows only the selected parts', async () => {
   const own = await open({
     props: {
       fragmentSrc: '/content/{propertyId}/view.html',
@@ -280,7 +280,7 @@ it('fetches no fragment from another site', async () => {
   expect(asked[0]?.url).toBe('/fragments/hotels/NYCAB/quick-view')
 })
 
-it('takes in the answers that came with the fragment', async () => {
+it('stores the preloaded answers of the fragment', async () => {
   const answers = JSON.stringify([
     { name: 'HotelHeader', variables: { propertyId: 'NYCAB' }, data: { property: null } },
   ])
@@ -298,7 +298,7 @@ it('closes when another dialog opens', async () => {
   expect(dialog()).toBeNull()
 })
 
-it('is not there on a page without a hotel', async () => {
+it('renders nothing on a page without a hotel', async () => {
   const { asked } = await open({ page: { page: { id: 'home-search', type: null } } })
   await clickDetails()
   expect(dialog()).toBeNull()

@@ -60,7 +60,7 @@ interface FragmentProps {
   isLive: boolean
 }
 
-/** React owns the element and never what is inside of it. */
+/** React manages the element, but not its content. */
 function Fragment({ bodyRef, isShown, isLive }: FragmentProps) {
   return (
     <div

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { usePage, useStores } from '../../hooks/page-store'
 import { ARIA_LIVE_REMOVED_MS } from '../../rules/codes/timers'
 
-/** What puts the fragment in its place comes with the first opening. */
+/** The script that inserts the fragment is loaded with the first opening. */
 const loadFilling = () => import('./quick-view-filling.model')
 
 export interface QuickViewBody {
   state: 'loading' | 'ready' | 'failed'
   ref: (element: HTMLDivElement | null) => void
-  /** Whether a screen reader is told what comes into the body [spec]. */
+  /** Whether the body is a live region [spec]. */
   isLive: boolean
   retry: () => void
 }
@@ -20,8 +20,8 @@ interface BodyOptions {
 }
 
 /**
- * The fragment in the dialog: fetched when it opens, put into `ref` by hand, shown when its title
- * has reported. Closed before that, nothing is left of it; once shown it stays for the next time.
+ * The fragment in the dialog: fetched when it opens, inserted into `ref`, shown when its title has
+ * reported. It is removed if the dialog closes before that, and kept for the next opening otherwise.
  */
 export function useQuickViewBody({ src, isOpen, waitsForTitle }: BodyOptions): QuickViewBody {
   const page = usePage()

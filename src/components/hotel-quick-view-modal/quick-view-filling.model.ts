@@ -13,7 +13,7 @@ interface Filling {
   signal: AbortSignal
 }
 
-/** Resolves when the fragment may be shown; rejects when there is none, or when aborted. */
+/** Resolves when the fragment may be shown; rejects after a failure or an abort. */
 export async function fill({ page, stores, src, container, waitsForTitle, signal }: Filling) {
   const late = wait(QUICK_VIEW_TITLE_TIMEOUT_MS, signal)
   const fragment = await loadFragment(page, src, signal)
@@ -25,12 +25,12 @@ export async function fill({ page, stores, src, container, waitsForTitle, signal
   if (waitsForTitle) await Promise.race([title, late])
 }
 
-/** A fragment's title component is the first of its placeholders. */
+/** The title component of a fragment is its first placeholder. */
 function titleOf(body: ParentNode): HTMLElement | null {
   return body.querySelector('foyer-widget')
 }
 
-/** On what has a name to be read out. */
+/** Focuses an element with an accessible name. */
 export function focusTitle(body: HTMLElement) {
   const named = 'h1, h2, h3, h4, h5, h6, [aria-label]'
   const title = titleOf(body) ?? body

@@ -93,5 +93,5 @@ export const rightToLeft: Case = {
   page: { locale: 'ar-SA', contextPath: '/ar-SA' },
 }
 
-/** Closing it does nothing where an author works on it. */
+/** In author mode it cannot be closed. */
 export const author: Case = { props: full.props, page: { mode: 'edit' } }

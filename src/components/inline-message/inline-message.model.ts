@@ -10,7 +10,7 @@ export type InlineMessageModel =
   | { state: 'none' }
   | {
       state: 'ready'
-      /** How it is announced: an error only when it came after the page had loaded. */
+      /** Its live role: an error is an alert only if it appears after the page has loaded. */
       role: 'status' | 'alert' | undefined
       cta: { label: string; href: string; isNewTab: boolean } | null
       /** Null: it cannot be closed. */

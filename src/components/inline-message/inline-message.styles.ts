@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { space } from '../../ui/tokens'
 
-/** A note beside what it belongs to, not a block of its own. */
+/** Close to the content that it belongs to. */
 export const place = css`
   --foyer-block-start: ${space.l};
 `

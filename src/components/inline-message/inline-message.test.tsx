@@ -79,7 +79,7 @@ describe('AC 1: each kind has an icon and a word', () => {
   })
 })
 
-it('AC 2: closing it moves the focus to the next heading, and it stays away', async () => {
+it('AC 2: closing it moves the focus to the next heading, and it stays closed', async () => {
   const { rerender } = await show(fixtures.full.props)
   fireEvent.click(screen.getByRole('button', { name: 'Close this message' }))
   expect(screen.queryByText(/rooftop bar/)).toBeNull()
@@ -87,26 +87,26 @@ it('AC 2: closing it moves the focus to the next heading, and it stays away', as
   rerender(<h2>Rooms</h2>)
 })
 
-describe('AC 3: an alert is an error that comes late, and nothing else', () => {
+describe('AC 3: only an error that appears after the page has loaded is an alert', () => {
   it.each([
     ['info', 'status'],
     ['success', 'status'],
     ['warning', 'status'],
     ['error', 'alert'],
-  ] as const)('late, %s is a %s', async (type, role) => {
+  ] as const)('after the page has loaded, %s has the role %s', async (type, role) => {
     await show(kinds[type].props)
     expect(screen.getByRole(role)).toBeVisible()
     expect(screen.queryAllByRole('alert')).toHaveLength(role === 'alert' ? 1 : 0)
   })
 
-  it('an error that came with the page is no alert', async () => {
+  it('an error in the server’s HTML is no alert', async () => {
     await showServed(fixtures.error.props)
     expect(screen.getByRole('heading')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
-it('AC 4: what an author’s text could run is gone before it is shown', async () => {
+it('AC 4: an author’s text is sanitised before it is shown', async () => {
   await showServed({
     title: 'Pool',
     text: '<p onclick="ran()">The <a href="javascript:ran()">pool</a><script>ran()</script> is <strong>warm</strong></p>',
@@ -115,25 +115,25 @@ it('AC 4: what an author’s text could run is gone before it is shown', async (
   expect(text?.outerHTML).toBe('<p>The <a>pool</a> is <strong>warm</strong></p>')
 })
 
-it('has no close button unless its author says so', async () => {
+it('has no close button unless its author enables it', async () => {
   await show(fixtures.info.props)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('is a note of information when its kind is none that is known', async () => {
+it('is of the kind “information” if its kind is unknown', async () => {
   const report = jest.fn()
   await show({ ...fixtures.info.props, type: 'shouting' }, { report })
   expect(screen.getByRole('heading', { name: /^Information: / })).toBeVisible()
   expect(report).toHaveBeenCalledTimes(1)
 })
 
-it('is named by its title, at the level its author gave', async () => {
+it('is named by its title, at the heading level that its author sets', async () => {
   await show({ ...fixtures.info.props, headingLevel: 4 })
   const title = screen.getByRole('heading', { level: 4 })
   expect(screen.getByRole('region')).toHaveAttribute('aria-labelledby', title.id)
 })
 
-it('leads on within the visitor’s language, and drops an address that is unsafe', async () => {
+it('its link keeps the visitor’s locale; an unsafe address is removed', async () => {
   await show(fixtures.full.props, { locale: 'de-DE' })
   expect(screen.getByRole('link')).toHaveAttribute(
     'href',
@@ -150,7 +150,7 @@ it('says when its link opens a new tab', async () => {
   expect(link).toHaveAttribute('target', '_blank')
 })
 
-it('tells analytics once that it was shown', async () => {
+it('tracks once that it was shown', async () => {
   const { rerender } = await show(fixtures.full.props)
   await act(async () => rerender(<p>Another page</p>))
   const events = window.adobeDataLayer as { event: string; eventInfo: object }[]
@@ -161,7 +161,7 @@ it('tells analytics once that it was shown', async () => {
   })
 })
 
-it('stays where an author works on it', async () => {
+it('cannot be closed in author mode', async () => {
   await show(fixtures.full.props, { mode: 'edit' })
   fireEvent.click(screen.getByRole('button', { name: 'Close this message' }))
   expect(screen.getByText(/private party/)).toBeVisible()

@@ -10,7 +10,7 @@ export default defineWidget({
   schema: inlineMessageSchema,
   useModel: useInlineMessage,
   View: InlineMessage,
-  // Only closing it needs a script; what a script puts into the page comes to life at once anyway.
+  // Only closing it needs a script; a message that a script inserts is mounted at once.
   when: 'visible',
   translations: () => import('./inline-message.translations'),
   author: {

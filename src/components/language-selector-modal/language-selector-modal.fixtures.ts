@@ -15,14 +15,14 @@ export const minimal: Case = { props: { regions: regions.slice(0, 1) } }
 
 export const full: Case = { props: { regions } }
 
-/** No region, no choice: nothing is shown. */
+/** Without regions nothing is shown. */
 export const empty: Case = { props: {}, isEmpty: true }
 
 export const authoredOrder: Case = { props: { regions, sort: 'authored' } }
 
 export const opened: Case = { props: { regions }, model: open }
 
-/** On a booking page, before a language of another site. */
+/** On a booking page: confirmation of a language of another site. */
 export const cartWarning: Case = {
   props: { regions },
   model: {
@@ -31,7 +31,7 @@ export const cartWarning: Case = {
   },
 }
 
-/** An author sees the languages in the page. */
+/** In author mode the languages are in the page. */
 export const authored: Case = { props: { regions }, page: { mode: 'edit' } }
 
 export const rightToLeft: Case = {

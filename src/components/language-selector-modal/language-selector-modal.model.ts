@@ -8,7 +8,7 @@ export type LanguageSelectorModalModel =
   | {
       state: 'ready'
       languages: Languages
-      /** Shown in the page itself, for an author. */
+      /** Shown in the page, for author mode. */
       isInline: boolean
     }
 

@@ -30,7 +30,7 @@ async function show(props: object, context: Partial<PageContext> = {}) {
 
 const openOverlay = (id: string) => act(async () => emit('overlay-open', { id }))
 
-it('opens when its id is called, and for no other', async () => {
+it('opens for an event with its id, and for no other id', async () => {
   await show({ regions })
   await openOverlay('something-else')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -44,7 +44,7 @@ it('has no button of its own', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('is nothing without regions, and without languages in them', async () => {
+it('renders nothing without regions, and without languages in them', async () => {
   expect(await show({})).toBeEmptyDOMElement()
   expect(await show({ regions: [{ name: 'Europe', links: [] }] })).toBeEmptyDOMElement()
 })

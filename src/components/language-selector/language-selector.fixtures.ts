@@ -14,7 +14,7 @@ export const minimal: Case = { props: { regions: regions.slice(0, 1) } }
 
 export const full: Case = { props: { regions } }
 
-/** No region, no choice: nothing is shown. */
+/** Without regions nothing is shown. */
 export const empty: Case = { props: {}, isEmpty: true }
 
 export const authoredOrder: Case = { props: { regions, sort: 'authored' } }
@@ -23,7 +23,7 @@ export const ownLabel: Case = { props: { regions, buttonLabel: 'Language and reg
 
 export const opened: Case = { props: { regions }, model: open }
 
-/** On a booking page, before a language of another site. */
+/** On a booking page: confirmation of a language of another site. */
 export const cartWarning: Case = {
   props: { regions },
   model: {

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 interface Options extends Partial<PageContext> {
   props?: LanguageSelectorInput
-  /** What the session holds; an Error: it cannot be had. */
+  /** The session's values; an Error: the call fails. */
   session?: object | Error
   search?: string
 }
@@ -77,12 +77,12 @@ it('is a button with the page’s language that opens a dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('says what its author wants', async () => {
+it('shows the button label that its author sets', async () => {
   await show({ props: { regions, buttonLabel: 'Region' } })
   expect(screen.getByRole('button', { name: 'Language: Region' })).toBeVisible()
 })
 
-it('works before any script: the button commands the dialog that holds the links', async () => {
+it('works without a script: the button opens the dialog by its command attributes', async () => {
   await show()
   const button = screen.getByRole('button', { name: /^Language:/ })
   expect(button).toHaveAttribute('command', 'show-modal')
@@ -102,7 +102,7 @@ it.each([
   expect(within(dialog).getAllByRole('list')).toHaveLength(4)
 })
 
-it('names each language in itself and marks the current one', async () => {
+it('shows each language in its own name and marks the current one', async () => {
   await show()
   const dialog = openDialog()
   const japanese = within(dialog).getByRole('link', { name: '日本語' })
@@ -113,7 +113,7 @@ it('names each language in itself and marks the current one', async () => {
   expect(english).toHaveAttribute('aria-current', 'true')
 })
 
-it('leads to the same page, with what it needs of the query', async () => {
+it('links to the same page, with the query parameters that the page needs', async () => {
   await show({ search: '?propertyCode=NYCAB&token=1' })
   expect(within(openDialog()).getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
     'href',
@@ -121,7 +121,7 @@ it('leads to the same page, with what it needs of the query', async () => {
   )
 })
 
-it('stores the locale before it leads on, and reports the change', async () => {
+it('stores the locale before it navigates, and tracks the change', async () => {
   const tried = watchNavigation()
   const { written } = await show()
   const german = within(openDialog()).getByRole('link', { name: 'Deutsch' })
@@ -137,7 +137,7 @@ it('stores the locale before it leads on, and reports the change', async () => {
 })
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-  'leaves a click with %o to the browser',
+  'does not handle a click with %o',
   async (keys) => {
     const { written } = await show()
     const german = within(openDialog()).getByRole('link', { name: 'Deutsch' })
@@ -153,7 +153,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   },
 )
 
-describe('with something in the cart', () => {
+describe('with an item in the cart', () => {
   const cart = { session: { shoppingCartId: 'C1' }, page: { id: 'guest-info', type: null } }
   const choose = (name: string) => {
     const language = within(openDialog()).getByRole('link', { name })
@@ -170,7 +170,7 @@ describe('with something in the cart', () => {
     expect(written).toEqual([])
   })
 
-  it('and chosen all the same when the visitor says so', async () => {
+  it('a confirmed language of another site is opened', async () => {
     const tried = watchNavigation()
     const { written } = await show(cart)
     await choose('English (UK)')
@@ -179,7 +179,7 @@ describe('with something in the cart', () => {
     expect(written).toEqual([{ body: { values: { locale: 'en-GB' } }, keepalive: true }])
   })
 
-  it('a language of this site keeps it, and says so', async () => {
+  it('a language of this site keeps the cart, and says so', async () => {
     const tried = watchNavigation()
     await show(cart)
     await choose('Deutsch')
@@ -191,7 +191,7 @@ describe('with something in the cart', () => {
     ['nothing in the cart', { ...cart, session: {} }],
     ['a session that cannot be had', { ...cart, session: new Error('offline') }],
     ['a page that is not of the booking', { ...cart, page: { id: 'home-search', type: null } }],
-  ])('but not with %s', async (_case, options) => {
+  ])('asks for no confirmation with %s', async (_case, options) => {
     const tried = watchNavigation()
     await show(options)
     await choose('English (UK)')
@@ -200,7 +200,7 @@ describe('with something in the cart', () => {
   })
 })
 
-it('an author’s click leads nowhere', async () => {
+it('ignores clicks in author mode', async () => {
   await show({ mode: 'edit' })
   const german = within(openDialog()).getByRole('link', { name: 'Deutsch' })
   expect(fireEvent.click(german)).toBe(false)

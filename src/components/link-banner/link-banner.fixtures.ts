@@ -62,7 +62,7 @@ export const twoColumns: Case = { props: { columns: 2, items: offers } }
 
 export const oneColumn: Case = { props: { columns: 1, items: [circle] } }
 
-/** Without a picture, or when it cannot be had, the words stand on a colour. */
+/** Without a picture, or if it fails to load, the text is on a colour. */
 export const textTiles: Case = {
   props: { columns: 2, items: [offers[0] as (typeof offers)[0], guide] },
 }
@@ -85,7 +85,7 @@ export const failed: Case = {
   },
 }
 
-/** A tile whose address is none stays, and leads nowhere. */
+/** A tile with an invalid address is shown without a link. */
 export const unsafe: Case = {
   props: {
     columns: 2,
@@ -129,7 +129,7 @@ export const rightToLeft: Case = {
   page: { locale: 'ar-SA', contextPath: '/ar-SA' },
 }
 
-/** Three columns are not possible: an author is told. */
+/** Three columns are not possible: the author gets a message. */
 export const author: Case = {
   props: { columns: 3, items: hotels.slice(0, 3) },
   page: { mode: 'edit' },

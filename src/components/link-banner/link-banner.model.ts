@@ -11,10 +11,10 @@ import { type Columns, tilePicture } from './tile-picture'
 export interface Tile {
   title: string
   text: string
-  /** Null for an address that is none: the tile leads nowhere. */
+  /** Null for an invalid address: the tile is no link. */
   href: string | null
   isNewTab: boolean
-  /** Null when there is none, or it cannot be had: the title stands on a plain colour. */
+  /** Null without a picture, or if it failed to load: the title is on a plain colour. */
   picture: PictureImage | null
   onBroken: () => void
   onFollow: (event: MouseEvent) => void
@@ -22,7 +22,7 @@ export interface Tile {
 
 export type LinkBannerModel =
   | { state: 'none' }
-  /** `hasOddColumns`: the author is told that there are fewer or more than they wanted. */
+  /** `hasOddColumns`: the author gets a message that the number of columns was changed. */
   | { state: 'ready'; columns: Columns; hasOddColumns: boolean; tiles: Tile[] }
 
 export function useLinkBanner(props: LinkBannerProps): LinkBannerModel {

@@ -16,16 +16,16 @@ import {
 
 const scrim = (percent: number) => `color-mix(in srgb, ${color.scrim} ${percent}%, transparent)`
 
-/** What white text needs on any picture, and over how much of it that ground fades in. */
+/** The strength of the background of white text on any picture, and the height over which it fades in. */
 const GROUND = scrimUnderText(0)
 const FADE = '6rem'
 
-/** Large text needs room: what the window is wide enough for may still be too narrow for its words. */
+/** Fewer columns for enlarged text, because the same window then has less space for words. */
 export const room = css`
   container-type: inline-size;
 `
 
-/** The shapes are those of `tile-picture.ts`. */
+/** The aspect ratios are those of `tile-picture.ts`. */
 export const grid = css`
   --tile-shape: 3 / 2;
 
@@ -81,7 +81,7 @@ export const grid = css`
   }
 `
 
-/** As high as its shape, higher where the words or its row are. */
+/** Has the height of its aspect ratio, or more if the text or its row is higher. */
 export const tile = css`
   position: relative;
   isolation: isolate;
@@ -146,7 +146,7 @@ export const frame = css`
   }
 `
 
-/** On a picture they have a ground that grows with them; without one they stand in the same place. */
+/** On a picture the text has a background that grows with it; its position is the same without a picture. */
 export const words = css`
   grid-area: 1 / 1;
   align-self: end;

@@ -52,7 +52,7 @@ function click(element: Element): boolean {
   return isPrevented
 }
 
-it('is a list of links that are named by their titles, each with the site’s own path', async () => {
+it('is a list of links named by their titles, each with the site’s own path', async () => {
   await show({ items: [lisbon, { ...lisbon, title: 'Sydney' }] }, { contextPath: '/de-DE' })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   const link = screen.getByRole('link', { name: 'Lisbon Above the roofs Roofs and the river' })
@@ -89,13 +89,13 @@ describe('pictures', () => {
   const sources = () =>
     [...document.querySelectorAll('source')].map((source) => source.getAttribute('srcset'))
 
-  it('of the site are asked for in the shape of the tile', async () => {
+  it('of the site are requested in the aspect ratio of the tile', async () => {
     await show({ columns: 4 })
     expect(picture()).toHaveAttribute('src', expect.stringMatching(/width=600&height=400&quality=/))
     expect(sources()).toEqual([expect.stringMatching(/width=300&height=400&quality=\d+ 300w/)])
   })
 
-  it('from elsewhere are left as they are', async () => {
+  it('of other hosts keep their address', async () => {
     await show({
       items: [{ ...lisbon, image: { ...lisbon.image, src: 'https://a.example/b.jpg' } }],
     })
@@ -103,20 +103,20 @@ describe('pictures', () => {
     expect(picture()).not.toHaveAttribute('srcset')
   })
 
-  it('that cannot be had leave a tile with its words', async () => {
+  it('that fail to load leave a tile with its text', async () => {
     await show()
     fireEvent.error(picture())
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByRole('link', { name: 'Lisbon Above the roofs' })).toBeVisible()
   })
 
-  it('with an address that is none are no pictures', async () => {
+  it('with an invalid address are left out', async () => {
     await show({ items: [{ ...lisbon, image: { src: 'javascript:alert(1)', alt: 'x' } }] })
     expect(screen.queryByRole('img')).toBeNull()
   })
 })
 
-it('a tile with an unsafe address stays and leads nowhere', async () => {
+it('a tile with an unsafe address is shown without a link', async () => {
   await show({ items: [{ ...lisbon, href: 'javascript:alert(1)' }] })
   expect(screen.getByText('Lisbon')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
@@ -124,14 +124,14 @@ it('a tile with an unsafe address stays and leads nowhere', async () => {
   expect(document.querySelector('svg')).toBeNull()
 })
 
-it('a tile may open a new tab, and says so', async () => {
+it('a tile that opens a new tab says so', async () => {
   await show({ items: [{ title: 'Almanac', href: 'https://a.example/', newTab: true }] })
   const link = screen.getByRole('link', { name: 'Almanac (opens in a new tab)' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener')
 })
 
-it('reports which tile was followed', async () => {
+it('tracks which tile was followed', async () => {
   await show({ items: [{ ...lisbon, title: ' ' }, lisbon, { ...lisbon, title: 'Sydney' }] })
   click(screen.getByRole('link', { name: /Sydney/ }))
   expect(window.adobeDataLayer).toMatchObject([
@@ -139,7 +139,7 @@ it('reports which tile was followed', async () => {
   ])
 })
 
-it('leads an author nowhere', async () => {
+it('does not navigate in author mode', async () => {
   await show({}, { mode: 'edit' })
   expect(click(screen.getByRole('link'))).toBe(true)
 })

@@ -26,7 +26,7 @@ export function LinkBanner({ props, model }: { props: LinkBannerProps; model: Li
   )
 }
 
-/** One link; its name begins with the title, so the picture comes last and lies behind. */
+/** One link; its name starts with the title, so the picture is last in the HTML and positioned behind. */
 function LinkTile({ tile: item, newTabLabel }: { tile: Tile; newTabLabel: string }) {
   const { href, isNewTab, picture } = item
   return (

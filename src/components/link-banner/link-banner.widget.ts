@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useLinkBanner,
   View: LinkBanner,
   flow: 'joins',
-  // Its links are in the HTML; a script only counts them and stands in for a missing picture.
+  // Its links are in the HTML; the script only tracks them and replaces a broken picture.
   when: 'presence',
   translations: () => import('./link-banner.translations'),
   author: {

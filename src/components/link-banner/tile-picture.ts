@@ -15,7 +15,7 @@ const inShape = (ratio: number, widths: number[]): PictureSize[] =>
 const LANDSCAPE = inShape(3 / 2, [400, 600, 800, 1200, 1600])
 const FIRST = LANDSCAPE[1] as PictureSize
 
-/** What a tile is from L on, as `link-banner.styles.ts` has it; two columns stay as they are. */
+/** The size of a tile from L, as in `link-banner.styles.ts`; two columns do not change. */
 const FROM_L = {
   1: { sizes: 'min(100vw, 1200px)', pictures: inShape(12 / 5, [1000, 1200, 1600, 2400]) },
   4: { sizes: '(min-width: 1264px) 282px, 25vw', pictures: inShape(3 / 4, [300, 450, 600, 900]) },
@@ -23,13 +23,13 @@ const FROM_L = {
 
 interface TilePictureOptions {
   columns: Columns
-  /** Alone it fills the row of a tablet as well. */
+  /** A single tile fills the row on a tablet as well. */
   isOnly: boolean
-  /** Beginnings of the addresses that take a size. */
+  /** Prefixes of the addresses that accept a size. */
   dynamicMedia: readonly string[]
 }
 
-/** A tile's picture in the shapes and widths the tile has; null without an address of a picture. */
+/** A tile's picture in its aspect ratios and widths; null without a picture's address. */
 export function tilePicture(
   image: { src: string; alt: string; focalPoint?: number[] | undefined } | undefined,
   { columns, isOnly, dynamicMedia }: TilePictureOptions,

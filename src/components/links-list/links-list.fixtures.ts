@@ -41,7 +41,7 @@ export const horizontal: Case = {
   props: { title: 'On this page', layout: 'horizontal', items: hotels },
 }
 
-/** Rich text in place of the label: in the link, or with links of its own; scripts are dropped. */
+/** Rich text in place of the label: inside the link, or with its own links; scripts are removed. */
 export const richTexts: Case = {
   props: {
     title: 'Good to know',
@@ -59,7 +59,7 @@ export const richTexts: Case = {
   },
 }
 
-/** What has no address, or none that may be followed, is text. */
+/** Items without a safe address are text. */
 export const withoutAddress: Case = {
   props: {
     items: [

@@ -11,14 +11,14 @@ export interface ListedLink {
   label: string
   /** Rich text in place of the label; empty for none. */
   html: string
-  /** Null where there is only text: no address, an unsafe one, or the rich text brings its own. */
+  /** Null for plain text: without a safe address, or if the rich text has its own links. */
   href: string | null
   isNewTab: boolean
 }
 
 export type LinksListModel =
   | { state: 'none' }
-  /** `onFollow` hears every click in the list, also on links of rich text. */
+  /** `onFollow` receives every click in the list, also on links of rich text. */
   | { state: 'ready'; links: ListedLink[]; onFollow: (event: MouseEvent) => void }
 
 export function useLinksList(props: LinksListProps): LinksListModel {
@@ -27,7 +27,7 @@ export function useLinksList(props: LinksListProps): LinksListModel {
   const track = useTrack('links-list', props)
 
   const links = props.items.map((item): ListedLink => {
-    // The browser's sanitiser hands out TrustedHTML.
+    // The browser's sanitiser returns TrustedHTML.
     const markup = String(item.htmlContent ?? '')
     const text = stripTags(markup)
     const hasHtml = text !== '' || /<img\b/i.test(markup)

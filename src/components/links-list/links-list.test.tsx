@@ -60,7 +60,7 @@ it('without a title it is no landmark', async () => {
   expect(screen.getByRole('list')).toBeVisible()
 })
 
-it('opens a new tab where the author says so, and only there', async () => {
+it('opens a new tab only if the author sets it', async () => {
   await show({ items: [about, { ...about, linkLabel: 'Jobs', openInaNewTab: true }] })
   const link = screen.getByRole('link', { name: 'Jobs (opens in a new tab)' })
   expect(link).toHaveAttribute('target', '_blank')
@@ -71,7 +71,7 @@ it('opens a new tab where the author says so, and only there', async () => {
 it.each([
   ['no links', []],
   ['links that say nothing', [{ linkURL: '/a' }, { linkLabel: ' ', htmlContent: '<p> </p>' }]],
-])('is nothing with %s', async (_case, items) => {
+])('renders nothing with %s', async (_case, items) => {
   const { container } = await show({ title: 'The chain', items })
   expect(container).toBeEmptyDOMElement()
 })
@@ -84,14 +84,14 @@ it.each([[''], ['javascript:alert(1)']])('an address "%s" leaves plain text', as
 })
 
 describe('rich text', () => {
-  it('takes the label’s place in the link', async () => {
+  it('replaces the label in the link', async () => {
     await show({ items: [{ ...about, htmlContent: '<strong>All</strong> about us' }] })
     const link = screen.getByRole('link', { name: 'All about us' })
     expect(link.querySelector('strong')).toHaveTextContent('All')
     expect(screen.queryByText('About us')).toBeNull()
   })
 
-  it('with links of its own is in no other link', async () => {
+  it('with links of its own is not inside another link', async () => {
     await show({ items: [{ ...about, htmlContent: 'Read <a href="/privacy">this</a>' }] })
     expect(screen.getByRole('link')).toHaveAttribute('href', '/privacy')
   })
@@ -99,7 +99,7 @@ describe('rich text', () => {
   it.each([
     ['in the browser', sanitiseRichText],
     ['on the server', cleanRichText],
-  ])('loses its scripts %s', async (_place, clean) => {
+  ])('is sanitised %s', async (_place, clean) => {
     const htmlContent = '<script>alert(1)</script><img src="x" onerror="alert(1)" alt="">Hello'
     await show({ items: [{ ...about, htmlContent }] }, {}, clean)
     expect(screen.getByRole('link', { name: 'Hello' })).toBeVisible()
@@ -107,7 +107,7 @@ describe('rich text', () => {
   })
 })
 
-it('reports what was followed by its label, in rich text too', async () => {
+it('tracks a followed link by its label, in rich text too', async () => {
   await show({
     items: [
       about,
@@ -125,7 +125,7 @@ it('reports what was followed by its label, in rich text too', async () => {
   expect(window.adobeDataLayer).toHaveLength(2)
 })
 
-it('leads an author nowhere', async () => {
+it('does not navigate in author mode', async () => {
   await show({}, { mode: 'edit' })
   expect(click(screen.getByRole('link'))).toBe(true)
   expect(window.adobeDataLayer).toEqual([])

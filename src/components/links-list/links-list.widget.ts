@@ -10,7 +10,7 @@ export default defineWidget({
   schema: linksListSchema,
   useModel: useLinksList,
   View: LinksList,
-  // Its links are in the HTML; a script only counts them.
+  // Its links are in the HTML; the script only tracks them.
   when: 'presence',
   translations: () => import('./links-list.translations'),
   upgrade: () => import('./links-list.upgrade'),

@@ -44,7 +44,7 @@ export const wrong: Case = {
   }),
 }
 
-/** For the third time: there is somebody to call. */
+/** After three attempts: with a phone number. */
 export const notFound: Case = {
   props: {},
   model: opened({
@@ -75,7 +75,7 @@ export const several: Case = {
   }),
 }
 
-/** Asked for by number and email. */
+/** With the fields number and email. */
 export const memberOnly: Case = {
   props: { modes: ['email'], title: 'Find your booking' },
   model: opened({

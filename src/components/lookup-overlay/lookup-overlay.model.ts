@@ -8,7 +8,7 @@ import type { CloseReason } from '../../ui/dialog/use-dialog'
 import type { LookupOverlayProps } from './lookup-overlay.schema'
 
 export type LookupOverlayModel =
-  /** Not opened yet: there is nothing in it. */
+  /** Not opened yet: it is empty. */
   | { state: 'closed' }
   | {
       state: 'ready'
@@ -29,7 +29,7 @@ export function useLookupOverlay(props: LookupOverlayProps): LookupOverlayModel 
     isShown: isOpen,
     show: () => open(),
   })
-  // Closed again, it keeps what was typed.
+  // Keeps the values when it is closed.
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
   const tracker = useRef(track)

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
+import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { lookupAtom } from '../../features/reservation-lookup/lookup.store'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -86,7 +86,7 @@ beforeEach(() => {
   window.adobeDataLayer = []
 })
 
-it('AC 3: has nothing in it until it opens, with the focus on the first field', async () => {
+it('AC 3: is empty until it opens, then focuses the first field', async () => {
   await show()
   expect(document.querySelector('form')).toBeNull()
   await open()
@@ -94,7 +94,7 @@ it('AC 3: has nothing in it until it opens, with the focus on the first field', 
   expect(number()).toHaveFocus()
 })
 
-it('AC 1, AC 4: what was found fills the store, and its page takes the place of this one', async () => {
+it('AC 1, AC 4: the stay that was found is stored, and its page replaces the current history entry', async () => {
   const { leave, sent, store } = await show([ok()])
   await open()
   await fill(['7011 0001', ' Lindqvist '])
@@ -111,7 +111,7 @@ it('AC 1, AC 4: what was found fills the store, and its page takes the place of 
   expect(store.get(lookupAtom)).toEqual({ fields: asked, result: found })
 })
 
-it('AC 2: stays open, shows that nothing was found, and after three tries a phone number', async () => {
+it('AC 2: stays open, says that nothing was found, and shows a phone number after three attempts', async () => {
   const { leave, store } = await show([notFound, notFound, notFound])
   await open()
   await fill()
@@ -133,7 +133,7 @@ it('AC 2: stays open, shows that nothing was found, and after three tries a phon
   expect(store.get(lookupAtom)).toBeNull()
 })
 
-it('sends nothing that is incomplete: a list above the form leads to the fields', async () => {
+it('does not send an incomplete form: a list above the form links to the fields', async () => {
   const { sent } = await show()
   await open()
   const onField = jest.fn()
@@ -159,7 +159,7 @@ it('sends nothing that is incomplete: a list above the form leads to the fields'
   expect(sent).toEqual([])
 })
 
-it('takes eleven characters; spaces do not count', async () => {
+it('accepts eleven characters, not counting spaces', async () => {
   await show()
   await open()
   await userEvent.type(number(), 'ald7k 2q90x19')
@@ -170,7 +170,7 @@ it('takes eleven characters; spaces do not count', async () => {
   expect(number()).toHaveValue('12345678901')
 })
 
-it('sends one lookup for two fast clicks, and does not navigate after it was closed', async () => {
+it('sends one lookup for two fast clicks, and does not navigate after the dialog was closed', async () => {
   let answer: (response: Response) => void = () => {}
   const { sent, leave, store } = await show([() => new Promise((resolve) => (answer = resolve))])
   await open()
@@ -198,7 +198,7 @@ it.each<[string, Answer, string]>([
   ],
   ['a FAIL', ok({ status: 'FAIL' }), 'We couldn’t look up'],
   ['foreign', ok({ ...found, nextStateURI: 'https://evil.example/' }), 'We couldn’t look up'],
-])('says that it failed, and tries again: %s', async (_what, answer, text) => {
+])('shows a failure, and can be retried: %s', async (_what, answer, text) => {
   const { leave, sent, log, store } = await show([answer, ok()])
   await open()
   await fill()
@@ -210,7 +210,7 @@ it.each<[string, Answer, string]>([
   await waitFor(() => expect(leave).toHaveBeenCalled())
 })
 
-it('shows the waiting time after too many tries, and a phone number', async () => {
+it('shows the waiting time and a phone number after too many attempts', async () => {
   await show([refuse(429, 'uxlFailureErrorMessage', { 'retry-after': '840' })])
   await open()
   await fill()
@@ -219,7 +219,7 @@ it('shows the waiting time after too many tries, and a phone number', async () =
   expect(await screen.findByRole('link', { name: /^Call .\+1 800-555-0199/ })).toBeVisible()
 })
 
-it('lets one of several be chosen, and gives the form back with what was typed', async () => {
+it('offers a choice of several stays, and returns to the form with the values that were typed', async () => {
   const stay = { hotelName: 'Wadi', checkInDate: '2031-03-01', checkOutDate: '2031-03-04' }
   const other = { ...stay, hotelName: 'Creek', checkInDate: '2031-03-04', status: 'cancelled' }
   const several = ok({ isRedirect: false, nextStateURI: null, reservations: [stay, other] })
@@ -242,8 +242,8 @@ it('lets one of several be chosen, and gives the form back with what was typed',
 describe('signing in', () => {
   const signInLink = () => screen.getByRole('link', { name: 'Sign in to see your reservations' })
 
-  it('takes the place of the form, which comes back for what only a member may see', async () => {
-    sleepingOverlay('sign-in-modal', 'sign-in')
+  it('replaces the form, which returns for a stay that only its member may see', async () => {
+    waitingOverlay('sign-in-modal', 'sign-in')
     const opened: object[] = []
     const stop = listen('overlay-open', (detail) => void opened.push(detail))
     const memberOnly = refuse(403, 'lookup.reservation.authentication')
@@ -261,7 +261,7 @@ describe('signing in', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  it('is a link to its page where there is no such dialog; a member needs none', async () => {
+  it('is a link to the sign-in page on a page without the dialog; a member gets no link', async () => {
     const { signIn, sent } = await show()
     await open()
     expect(signInLink()).toHaveAttribute('href', '/sign-in.mi?returnTo=%2Fhomepage-searchform.mi')
@@ -271,7 +271,7 @@ describe('signing in', () => {
   })
 })
 
-it('shows the fields that its author has chosen', async () => {
+it('shows the fields that its author has selected', async () => {
   await show([], { modes: ['email'], title: 'Your booking', showSignIn: false })
   await open()
   expect(screen.getByRole('dialog', { name: 'Your booking' })).toBeVisible()
@@ -282,7 +282,7 @@ it('shows the fields that its author has chosen', async () => {
   expect(screen.queryByText('Are you a member?')).toBeNull()
 })
 
-it('reports what came of it, and nothing that was typed', async () => {
+it('tracks the outcome, and no value that was typed', async () => {
   const { leave } = await show([notFound, ok()])
   await open()
   await fill()

@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useLookupOverlay,
   opens: ({ showSignIn }) => (showSignIn ? { 'sign-in': 'link' } : {}),
   View: LookupOverlay,
-  // Nobody sees it before somebody asks for it.
+  // It is hidden until an event opens it.
   when: 'open',
   translations: () => import('./lookup-overlay.translations'),
   author: {

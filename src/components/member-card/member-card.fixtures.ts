@@ -15,7 +15,7 @@ const maria: Extract<MemberCardModel, { state: 'ready' }> = {
   onManage: () => {},
 }
 
-/** It is not known who this is: the place is kept. */
+/** The visitor is not known yet: its place is reserved. */
 export const minimal: Case = { props: {} }
 
 export const full: Case = { props: {}, model: maria }
@@ -35,7 +35,7 @@ export const titanium: Case = { props: {}, model: { ...maria, tier: 'titanium' }
 
 export const ambassador: Case = { props: {}, model: { ...maria, tier: 'ambassador' } }
 
-/** The call has failed: what this tab knows. */
+/** The call has failed: the account stored in this tab. */
 export const failed: Case = { props: {}, model: { ...maria, points: '', nights: '' } }
 
 export const remembered: Case = { props: {}, model: { state: 'none' }, isEmpty: true }

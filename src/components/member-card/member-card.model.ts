@@ -19,16 +19,16 @@ export type MemberCardModel =
       state: 'ready'
       name: string
       tier: Tier
-      /** With the digits and separators of the page's language; empty when not known or not wanted. */
+      /** With the digits and separators of the page's locale; empty if unknown or disabled. */
       points: string
       nights: string
-      /** Whether it is one night. */
+      /** Whether the number is one, for the singular. */
       isOneNight: boolean
       manageHref: string
       onManage: () => void
     }
 
-/** What an author sees. */
+/** The sample in author mode. */
 const SAMPLE: Account = { givenName: 'Maria', levelCode: 'G', points: 84500, nights: 12 }
 
 export function useMemberCard(props: MemberCardProps): MemberCardModel {
@@ -46,7 +46,7 @@ export function useMemberCard(props: MemberCardProps): MemberCardModel {
   if (mode !== 'edit' && isWaiting && (state === 'unknown' || customerId !== undefined)) {
     return { state: 'loading', isSlow }
   }
-  // Points of an earlier day are worse than none.
+  // Stored points may be outdated, so they are not shown.
   const account = mode === 'edit' ? SAMPLE : (fresh ?? withoutCounts(stored))
   if (!account) return { state: 'none' }
   const count = (value: number | undefined) =>
@@ -63,7 +63,7 @@ export function useMemberCard(props: MemberCardProps): MemberCardModel {
   }
 }
 
-/** The name in its own script where the page is written in one of those (W68). */
+/** The name in its own script, if the page's language uses one (W68). */
 function nameOf(account: Account, locale: string): string {
   const localized = /^(zh|ja|ko)\b/.test(locale) ? account.localizedName?.givenName : undefined
   return greetingName(localized ?? account.givenName)

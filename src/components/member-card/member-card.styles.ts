@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, font, forcedColors, radius, size, space } from '../../ui/tokens'
 
-/** The tier colours its edge only: what is to be read keeps the page's contrast. */
+/** The tier colours the edge only, so that the text keeps the page's contrast. */
 export const card = css`
   --tier: ${color.borderStrong};
   display: flex;

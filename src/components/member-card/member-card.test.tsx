@@ -64,7 +64,7 @@ async function show(member: Member, stored?: object) {
   return view
 }
 
-it('shows name, points and nights, the digits grouped as the language does', async () => {
+it('shows name, points and nights, with the digit grouping of the locale', async () => {
   await show({ points: 12345 })
   expect(await screen.findByText('12,345 points')).toBeInTheDocument()
   expect(screen.getByRole('heading')).toHaveTextContent('Maria')
@@ -87,23 +87,23 @@ it('shows an unknown level as the first tier', async () => {
   expect(await screen.findByText('Member')).toBeInTheDocument()
 })
 
-it('prefers the name in its own script on pages written in one', async () => {
+it('shows the name in its own script on pages in that script', async () => {
   await show({ locale: 'zh-CN' })
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('玛丽亚'))
 })
 
-it('is not there for a remembered visitor', async () => {
+it('renders nothing for a remembered visitor', async () => {
   const { container } = await show({ status: 'REMEMBERED' }, { givenName: 'maria', levelCode: 'G' })
   await waitFor(() => expect(container).toBeEmptyDOMElement())
 })
 
-it('shows name and tier of this tab, without points, when the call fails', async () => {
+it('shows the name and tier stored in this tab, without points, when the call fails', async () => {
   await show({ fails: true }, { givenName: 'maria', levelCode: 'T', points: 1, nights: 1 })
   expect(await screen.findByText('Titanium')).toBeInTheDocument()
   expect(screen.queryByText(/points|night/)).toBeNull()
 })
 
-it('is not there when the call fails and this tab knows nothing', async () => {
+it('renders nothing when the call fails and this tab has no stored account', async () => {
   const { container } = await show({ fails: true })
   await waitFor(() => expect(container).toBeEmptyDOMElement())
 })

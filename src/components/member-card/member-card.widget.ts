@@ -10,7 +10,7 @@ export default defineWidget({
   schema: memberCardSchema,
   useModel: useMemberCard,
   View: MemberCard,
-  // It greets: a member who sees its place should not wait for it.
+  // Loaded near the viewport, so that a member does not wait for the greeting.
   when: 'visible',
   translations: () => import('./member-card.translations'),
   author: {

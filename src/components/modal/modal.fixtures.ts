@@ -26,7 +26,7 @@ const open: ModalModel = {
   focusAfter: () => null,
 }
 
-/** Closed until somebody asks for it. */
+/** Closed until an event opens it. */
 export const minimal: Case = { props: { title: 'Good to know' } }
 
 export const opened: Case = { props: full, model: open }
@@ -43,7 +43,7 @@ export const failed: Case = {
   model: { ...open, state: 'failed', error: 'We couldn’t save your choices. Please try again.' },
 }
 
-/** Stands on top of other dialogs and wants an answer. */
+/** An alert dialog on top of other dialogs. */
 export const alert: Case = {
   props: {
     title: 'Leave without saving?',
@@ -55,7 +55,7 @@ export const alert: Case = {
   model: { ...open, title: 'Leave without saving?', content: [] },
 }
 
-/** An author sees the open dialog in the page. */
+/** In author mode the open dialog is in the page. */
 export const authored: Case = { props: full, page: { mode: 'edit' } }
 
 export const longNames: Case = {

@@ -12,23 +12,23 @@ export type ModalButton = ModalProps['footerButtons'][number]
 export type ModalModel = {
   state: 'closed' | 'open' | 'busy' | 'failed'
   title: string
-  /** What went wrong; empty unless failed. */
+  /** The error message; empty without a failure. */
   error: string
-  /** Shown in the page itself, for an author. */
+  /** Shown in the page, for author mode. */
   isInline: boolean
   content: PlacedWidget[]
   bodyRef: RefObject<HTMLDivElement | null>
   press: (button: ModalButton) => void
-  /** The browser has opened it by itself, for a button with `command="show-modal"`. */
+  /** The browser has opened it without a script, for a button with `command="show-modal"`. */
   open: () => void
   close: (reason: CloseReason) => void
-  /** Where the focus goes after closing, if not to the opener. */
+  /** The element to focus after closing, if not the opener. */
   focusAfter: () => HTMLElement | null
 }
 
 /**
- * A dialog for an author's own content. Whoever opens it with `overlay-open` may bring a `title`,
- * and while it is open tell it by another such event that it is `busy` or has an `error`.
+ * A dialog for an author's own content. The event `overlay-open` may set a `title`; while the dialog is
+ * open, another such event can set `busy` or `error`.
  */
 export function useModal(props: ModalProps): ModalModel {
   const { id, role } = props

@@ -58,14 +58,14 @@ function heard<N extends keyof PageEvents>(name: N): PageEvents[N][] {
   return details
 }
 
-/** What a widget of its own would have put into its placeholder. */
+/** The content that a mounted widget would have in its placeholder. */
 function putForm(html: string) {
   const placeholder = document.querySelector('foyer-widget#search')
   if (placeholder) placeholder.innerHTML = `<form>${html}</form>`
   return placeholder?.querySelector('form') as HTMLFormElement
 }
 
-it('opens when its id is called and reports it; closing tells why', async () => {
+it('opens for an event with its id and raises an event; the closing event has the reason', async () => {
   const closed = heard('overlay-close')
   await show()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -80,7 +80,7 @@ it('opens when its id is called and reports it; closing tells why', async () => 
   ])
 })
 
-it('is open for the page as well when the browser opened it by itself', async () => {
+it('raises its opening event when the browser opened it without a script', async () => {
   const opened = heard('overlay-open')
   await show()
   const dialog = document.querySelector('dialog') as HTMLDialogElement
@@ -101,7 +101,7 @@ it('is closed by an event', async () => {
 })
 
 describe('its content', () => {
-  it('is a placeholder from the start, and keeps what has come to life in it', async () => {
+  it('is a placeholder from the start, and keeps its mounted components', async () => {
     await show()
     const placeholder = document.querySelector('foyer-widget')
     expect(placeholder).not.toBeVisible()
@@ -118,7 +118,7 @@ describe('its content', () => {
     expect(screen.getByRole('dialog', { name: 'Another title' })).toBeVisible()
   })
 
-  it('hands children of its own on to a child', async () => {
+  it('passes nested components on to a child', async () => {
     await show({ children: [{ ...content, children: [content] }] })
     await open()
     const props = JSON.parse(document.querySelector('foyer-widget')?.getAttribute('props') ?? '')
@@ -158,7 +158,7 @@ describe('its buttons', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('Apply stays with a form that is not filled in', async () => {
+  it('Apply stays open with an incomplete form', async () => {
     await show()
     await open()
     const sent = jest.fn()
@@ -168,7 +168,7 @@ describe('its buttons', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
-  it('View rates closes and moves on to the list of rates', async () => {
+  it('View rates closes and moves to the list of rates', async () => {
     await show()
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -180,7 +180,7 @@ describe('its buttons', () => {
     document.querySelector('foyer-widget[type=rate-list]')?.remove()
   })
 
-  it('stays when the owner of the content refuses, shows that it is busy, and what went wrong', async () => {
+  it('stays open while the content’s listener is busy, and shows its error', async () => {
     const refuse = (event: Event) => event.preventDefault()
     window.addEventListener('overlay-button', refuse)
     stops.push(() => window.removeEventListener('overlay-button', refuse))
@@ -201,7 +201,7 @@ describe('its buttons', () => {
 })
 
 describe('with another dialog on the page', () => {
-  it('gives way to it', async () => {
+  it('closes when that one opens', async () => {
     const closed = heard('overlay-close')
     await show()
     await show({ id: 'other', title: 'Other' })
@@ -212,7 +212,7 @@ describe('with another dialog on the page', () => {
     expect(closed).toEqual([{ id: 'stay', reason: 'focusOut' }])
   })
 
-  it('stays below an alert', async () => {
+  it('stays open below an alert', async () => {
     await show()
     await show({ id: 'alert', title: 'Sure?', role: 'alertdialog' })
     await open()

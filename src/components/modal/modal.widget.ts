@@ -10,7 +10,7 @@ export default defineWidget({
   schema: modalSchema,
   useModel: useModal,
   View: Modal,
-  // Nobody sees it before somebody asks for it.
+  // It is hidden until an event opens it.
   when: 'open',
   translations: () => import('./modal.translations'),
   author: {

@@ -13,7 +13,7 @@ import type { Page } from '../../services/page/page'
 import { visitorAtom } from '../../services/session/visitor'
 import type { NavigationProps } from './navigation.schema'
 
-/** Pages that nobody wants to come back to after signing in. */
+/** Pages that are no return target after signing in. */
 const NOT_RETURNED_TO = /^(sign-in|login|logout|session|unauth|forgot|create|enroll|activate)/
 
 interface SignIn {
@@ -23,7 +23,7 @@ interface SignIn {
 
 export type AccountEntry = {
   kind: 'unknown' | 'guest' | 'remembered' | 'member'
-  /** Empty when not known. */
+  /** Empty if unknown. */
   name: string
   signIn: SignIn
   joinHref: string
@@ -38,7 +38,7 @@ const KINDS = {
   authenticated: 'member',
 } as const
 
-/** What stands in the place of the account; the same for everybody until it is known who this is. */
+/** The content of the account's place; the same for every visitor until the state is known. */
 export function useAccountEntry(props: NavigationProps): AccountEntry | null {
   const page = usePage()
   const { state, name = '' } = usePageValue(visitorAtom)

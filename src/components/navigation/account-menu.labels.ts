@@ -1,7 +1,7 @@
 import { pick } from '../../ui/labels/label-set'
 import { shared } from './navigation.labels'
 
-/** The menu of a visitor whom the site knows. */
+/** Labels of the menu of a known visitor. */
 export const accountMenuLabels = {
   ...pick(shared, 'points', 'tierMember', 'tierSilver', 'tierGold', 'tierPlatinum').english,
   ...pick(shared, 'tierTitanium', 'tierAmbassador', 'signOut', 'saved').english,

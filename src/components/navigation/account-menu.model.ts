@@ -20,14 +20,14 @@ import type { NavigationProps } from './navigation.schema'
 export interface AccountMenuModel {
   /** Of `clear`. */
   state: 'ready' | 'clearing' | 'failed'
-  /** Null when not known. */
+  /** Null if unknown. */
   tier: Tier | null
-  /** With the digits and separators of the page's language; empty when not known. */
+  /** With the digits and separators of the page's locale; empty if unknown. */
   points: string
   items: { label: string; href: string; onClick: () => void }[]
   /** Of members. */
   signOut: { href: string; onClick: () => void }
-  /** Of remembered visitors: the server forgets the browser, then the page begins anew (C.6). */
+  /** For remembered visitors: clears the visitor on the server, then reloads the page (C.6). */
   clear: () => void
 }
 
@@ -64,7 +64,7 @@ export function useAccountMenu(props: NavigationProps): AccountMenuModel {
   }
 }
 
-/** What the author has set, or the three pages of an account. */
+/** The author's links, or the three pages of an account. */
 function itemsOf(
   { accountMenu, labels }: NavigationProps,
   { site }: Pick<Page, 'site'>,

@@ -10,7 +10,7 @@ interface AccountMenuProps {
   account: AccountEntry
 }
 
-/** The menu of a visitor whom the site knows. */
+/** The menu of a known visitor. */
 export const accountMenuPart: Part<AccountMenuProps, AccountMenuModel> = {
   labels: accountMenuLabels,
   useModel: ({ props }) => useAccountMenu(props),

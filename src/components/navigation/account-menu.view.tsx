@@ -11,7 +11,7 @@ interface AccountMenuViewProps {
   model: AccountMenuModel
 }
 
-/** All that a known visitor can do about the account. */
+/** The account actions of a known visitor. */
 export function AccountMenuView({ props, account, model }: AccountMenuViewProps) {
   const { labels } = props
   const isMember = account.kind === 'member'

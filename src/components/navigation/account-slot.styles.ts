@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { bigLetters, color, print, radius, shadow, size, space } from '../../ui/tokens'
 
-/** Its size is kept for every visitor. The link to join stands in the drawer below L. */
+/** Its size is the same for every visitor. Below L the link to join is in the drawer. */
 export const slot = css`
   display: flex;
   flex: none;
@@ -69,7 +69,7 @@ export const slot = css`
     }
   }
 
-  /* Whom the site knows it is about to greet; who has not been asked about yet is offered to sign in. */
+  /* Until the state is loaded, a known visitor gets an empty place and all others the sign-in link. */
   :root[data-known] foyer-widget:not([status='failed']) &[data-kind='unknown'] > a {
     display: none;
   }
@@ -101,7 +101,7 @@ export const slot = css`
     color: ${color.accentStrong};
   }
 
-  /* A name that is too long for its place stands whole in the panel. */
+  /* A name that is too long is truncated; the panel shows it in full. */
   > button > span {
     overflow: hidden;
     text-overflow: ellipsis;

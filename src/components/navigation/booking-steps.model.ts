@@ -9,7 +9,7 @@ import type { NavigationProps } from './navigation.schema'
 
 export interface BookingStep {
   label: string
-  /** A step that is done, while there is a cart to go back with. */
+  /** A completed step, as long as there is a cart. */
   href: string | null
   isCurrent: boolean
   onClick: () => void
@@ -24,7 +24,7 @@ const PAGES = [
 
 const BACK = [rateListPath, reviewDetailsPath, guestInfoPath]
 
-/** How far the guest has come (A.7); nothing but in the booking form, on a page of the booking. */
+/** The steps of the booking (A.7); only in the variant “booking”, on a booking page. */
 export function useBookingSteps(props: NavigationProps): BookingStep[] {
   const page = usePage()
   const localPath = usePageValue(localPathAtom)
@@ -32,7 +32,7 @@ export function useBookingSteps(props: NavigationProps): BookingStep[] {
   const [hasCart, setCart] = useState(false)
   const current =
     props.variant === 'booking' ? PAGES.findIndex((ids) => ids.includes(page.context.page.id)) : -1
-  // From the confirmation nobody goes back: the cart has become a booking.
+  // The confirmation has no links back, because the cart has become a booking.
   const mayGoBack = current > 0 && current < BACK.length
   useEffect(() => {
     if (!mayGoBack || page.context.mode === 'edit') return

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { bigLetters, color, radius, reducedMotion, shadow, size, space } from '../../ui/tokens'
 
-/** As high as the window, at its end. */
+/** At the end edge of the window, with its full height. */
 export const drawer = css`
   inset: auto;
   inset-block: 0;
@@ -109,7 +109,7 @@ export const drawer = css`
     font-weight: 400;
   }
 
-  /* The way to join. */
+  /* The link to join. */
   > div > a {
     display: flex;
     align-items: center;

@@ -7,8 +7,8 @@ import type { NavigationProps } from './navigation.schema'
 import { Utilities } from './row.view'
 
 /**
- * The links below L, in the browser's own modal dialog: it keeps the focus, closes on Escape and
- * opens without a script. Not the site's dialog, whose scripts every page would load.
+ * The links below L, in a native modal dialog: it traps the focus, closes on Escape and opens without a
+ * script. Not the site's own dialog, whose scripts every page would have to load.
  */
 export function DrawerView({ props, model }: { props: NavigationProps; model: MenusModel }) {
   const { labels } = props

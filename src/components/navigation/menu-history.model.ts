@@ -1,4 +1,4 @@
-/** On a phone Back closes the drawer, as it does any sheet. */
+/** On a phone Back closes the drawer, like any sheet. */
 export async function enterHistory(drawer: HTMLDialogElement): Promise<void> {
   const { enterSheet } = await import('../../ui/dialog/sheet-history')
   if (!drawer.open) return

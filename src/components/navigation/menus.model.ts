@@ -17,12 +17,12 @@ import { type BookingStep, useBookingSteps } from './booking-steps.model'
 import { enterHistory } from './menu-history.model'
 import type { NavigationProps } from './navigation.schema'
 
-/** The overlays that an address without a page stands for. */
+/** The overlays that replace a link without an address. */
 export type Choice = 'language' | 'currency'
 
 const CHOICES: Record<string, Choice> = { '#languages': 'language', '#currencies': 'currency' }
 
-/** How long a mouse rests on a link before its panel opens, and is gone before it closes. */
+/** The time that a mouse rests on a link before its panel opens, and the time before it closes. */
 const HOVER_MS = 200
 
 export interface ShownLink {
@@ -38,18 +38,18 @@ export interface MenusModel {
   utilityLinks: {
     label: string
     href: string
-    /** Leads nowhere: opens this overlay of the page. */
+    /** Opens this overlay of the page in place of a link. */
     opens?: Choice | undefined
-    /** Opens it before any script runs. */
+    /** Opens it without a script. */
     command?: DialogCommand | undefined
     icon: Icon
-    /** Opens the lookup of reservations where the page has one. */
+    /** Opens the lookup dialog if the page has one. */
     opensLookup?: boolean
   }[]
   /** Of the booking form only. */
   steps: BookingStep[]
   phone: ShownLink | null
-  /** Below L it stands in the drawer; null for who is known. */
+  /** In the drawer below L; null for a known visitor. */
   joinHref: string | null
   /** Of an entry with a panel: a mouse opens it, and it closes when mouse or focus leave. */
   entry: {
@@ -61,13 +61,13 @@ export interface MenusModel {
   /** Beside the drawer. */
   onDrawerClick: (event: MouseEvent) => void
   closeDrawer: (event: MouseEvent) => void
-  /** A link was followed; `level` 1 stands in the row, 2 in a panel below it. */
+  /** Called when a link is followed; `level` 1 is in the row, 2 in a panel below it. */
   onFollow: (label: string, level?: 1 | 2) => void
 }
 
 /**
- * Drawer and panels are the browser's own dialog and popovers, which open and close without a script;
- * here is what they do not do by themselves.
+ * Drawer and panels are a native dialog and popovers, which open and close without a script; this hook
+ * adds the behaviour that they lack.
  */
 export function useMenus(props: NavigationProps): MenusModel {
   const page = usePage()
@@ -122,12 +122,12 @@ export function useMenus(props: NavigationProps): MenusModel {
   }
 }
 
-/** Only a member has a list of trips; everybody else looks one up (W01). */
+/** Only a member has a list of trips; all other visitors use the lookup (W01). */
 function forGuests(href: string, { site }: Pick<Page, 'site'>): string {
   return href === reservationListPath(site) ? lookupReservationPath(site) : href
 }
 
-/** A link may lead to a place on this very page, which nothing may cover. */
+/** Closes all panels, because a link may lead to an anchor of the same page. */
 function closeMenus() {
   const open = document.querySelectorAll<HTMLElement>('header [popover], header dialog')
   for (const menu of open) {

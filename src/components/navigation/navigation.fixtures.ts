@@ -114,7 +114,7 @@ const bookingPage = { id: 'guest-info', type: 'Guest Information', propertyId: '
 
 export const minimal: Case = { props: { logo } }
 
-/** Nobody knows yet who this is: the place is kept. */
+/** The visitor is not known yet: the place of the account is reserved. */
 export const full: Case = { props }
 
 export const anonymous: Case = { props, model: ready, parts }

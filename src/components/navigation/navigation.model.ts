@@ -15,30 +15,30 @@ import type { NavigationProps } from './navigation.schema'
 export interface NavigationModel {
   state: 'ready'
   logoHref: string
-  /** Null where the visitor may not sign in and has not, and where the form has no account. */
+  /** Null for a signed-out visitor on a site without sign-in, and in a variant without an account. */
   account: AccountEntry | null
-  /** Slid out of sight while the visitor scrolls down. */
+  /** Whether it is hidden, while the visitor scrolls down. */
   isAway: boolean
-  /** Whoever touches the header wakes its menus. */
+  /** Loads the menus at the first interaction with the header. */
   headerRef: (header: HTMLElement | null) => (() => void) | undefined
   openDrawer: (event: Press) => void
 }
 
 const never = () => () => {}
 
-/** Only what every page needs at once: place and account. The menus work as the server printed them. */
+/** The part that every page needs at once: position and account. The menus work without a script. */
 export function useNavigation(props: NavigationProps): NavigationModel {
   const { context } = usePage()
   const localPath = usePageValue(localPathAtom)
   const account = useAccountEntry(props)
   const isAway = useSyncExternalStore(
-    // For its author it stays where it is.
+    // In author mode it does not move.
     props.sticky && context.mode !== 'edit' ? scrollDirection.subscribe : never,
     scrollDirection.isLeavingTop,
     () => false,
   )
 
-  // Links that were printed for another sub-directory than the tab's lead astray.
+  // Links were printed for another sub-directory than that of the tab.
   const isElsewhere = localPath('/') !== withContextPath('/', context.contextPath)
   const [isTouched, setTouched] = useState(false)
   const menus = { isWanted: isTouched || isElsewhere, onFailure: () => setTouched(false) }
@@ -57,7 +57,7 @@ export function useNavigation(props: NavigationProps): NavigationModel {
     account: props.variant === 'minimal' ? null : account,
     isAway,
     headerRef,
-    // Also where the browser does not know `command` yet.
+    // Also for browsers without support for `command`.
     openDrawer: (event) => {
       event.preventDefault()
       const drawer = document.querySelector<HTMLDialogElement>('header dialog')
@@ -68,7 +68,7 @@ export function useNavigation(props: NavigationProps): NavigationModel {
 
 const TOUCHES = ['pointerover', 'focusin', 'click'] as const
 
-/** Before React, which hears nothing of what it has not hydrated yet and lets nobody below it hear. */
+/** Native capture listeners: React ignores events on parts that are not hydrated yet, and stops them. */
 function onTouches(header: HTMLElement, wake: () => void) {
   const onTouch = (event: Event) => {
     const { target } = event
@@ -84,7 +84,7 @@ function onTouches(header: HTMLElement, wake: () => void) {
   }
 }
 
-/** The page's own dialog of languages or currencies, wherever it stands. */
+/** The page's own dialog of languages or currencies, anywhere on the page. */
 function openChoice(pressed: Element): boolean {
   const name = pressed.closest<HTMLElement>('[data-opens]')?.dataset.opens
   if (!name) return false
@@ -93,7 +93,7 @@ function openChoice(pressed: Element): boolean {
   return true
 }
 
-/** In place of the page that finds a reservation, where this page can (W67). */
+/** Opens the lookup dialog in place of the lookup page, if the page has it (W67). */
 function openLookup(pressed: Element): boolean {
   if (!pressed.closest('[data-lookup]')) return false
   const drawer = pressed.closest('dialog')

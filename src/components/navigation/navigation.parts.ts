@@ -1,6 +1,6 @@
 import { latePart, printedPart } from '../../mapping/late-part'
 
-/** What the header does without until somebody touches it, and the menu of a visitor whom the site knows. */
+/** The parts of the header that load at the first interaction, and the menu of a known visitor. */
 export const navigationParts = {
   row: printedPart(async () => (await import('./menus.part')).rowPart),
   drawer: printedPart(async () => (await import('./menus.part')).drawerPart),

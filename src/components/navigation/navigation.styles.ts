@@ -12,8 +12,9 @@ import {
 } from '../../ui/tokens'
 
 /*
- * The widths of the header's styles are in em: 62em is L of B.0, and with twice as large letters it is
- * reached at twice the width. Its height is the same at every width: what sticks below it relies on that.
+ * The breakpoints of the header are in em: 62em is L of B.0, and with text of twice the size it is
+ * reached at twice the width. The height is the same at every width, because sticky elements below
+ * depend on it.
  */
 
 export const skip = css`
@@ -71,7 +72,7 @@ export const header = css`
     list-style: none;
   }
 
-  /* The logo, in a box of its own from the start: a picture that comes late moves nothing. */
+  /* The logo has a fixed box, so that a late picture does not move the page. */
   > div > a {
     display: flex;
     flex: 0 1 9.25rem;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
+import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { site } from '../../../sandbox/site'
 import { accountAtom } from '../../features/sign-in/account.store'
 import { PageProvider } from '../../hooks/page-store'
@@ -130,7 +130,7 @@ describe('the account of a member', () => {
   // Takes seconds the first time.
   beforeAll(() => import('../../services/graphql/client'), 30_000)
 
-  it('comes from the server where nothing is stored, and is stored for the next page and tab', async () => {
+  it('is requested if nothing is stored, and stored for the next page and tab', async () => {
     const { page, calls } = await show({ visitor: member, session, account })
     await screen.findByRole('button', { name: 'Hi, Maria' })
     expect(calls.filter((path) => path.includes('MemberInformation'))).toEqual([])
@@ -142,15 +142,18 @@ describe('the account of a member', () => {
     )
   })
 
-  it.each([{}, { sessionId: 'mine' }])('is shown as stored, without a request (%j)', async (of) => {
-    const stored = { levelCode: 'S', points: 7, ...of }
-    const { calls, page } = await show({ visitor: member, session, account, stored })
-    expect(await screen.findByText('Silver')).toBeInTheDocument()
-    expect(calls.filter((path) => path.includes('MemberInformation'))).toEqual([])
-    expect(page.storage.local.get('account')).toContain('"sessionId":"mine"')
-  })
+  it.each([{}, { sessionId: 'mine' }])(
+    'is shown from the storage, without a request (%j)',
+    async (of) => {
+      const stored = { levelCode: 'S', points: 7, ...of }
+      const { calls, page } = await show({ visitor: member, session, account, stored })
+      expect(await screen.findByText('Silver')).toBeInTheDocument()
+      expect(calls.filter((path) => path.includes('MemberInformation'))).toEqual([])
+      expect(page.storage.local.get('account')).toContain('"sessionId":"mine"')
+    },
+  )
 
-  it('of another session is not shown', async () => {
+  it('stored by another session is not shown', async () => {
     const stored = {
       ...{ levelCode: 'T', points: 7, isBrowserRegistrationOffered: true },
       sessionId: 'of somebody else',
@@ -167,7 +170,7 @@ describe('the account of a member', () => {
   })
 })
 
-it('greets a remembered visitor; “Clear” asks the server, then loads the page again', async () => {
+it('greets a remembered visitor; “Clear” calls the server, then reloads the page', async () => {
   const { calls, left } = await show({ visitor: remembered })
   await screen.findByRole('button', { name: 'Hi, Maria' })
   expect(screen.getByText('Not you?', { exact: false })).toBeInTheDocument()
@@ -177,14 +180,14 @@ it('greets a remembered visitor; “Clear” asks the server, then loads the pag
   expect(calls.filter((path) => path.includes('clearRememberedUser'))).toHaveLength(1)
 })
 
-it('stays as it is when the server does not forget, and says so', async () => {
+it('keeps the greeting and shows an error when the server cannot clear the visitor', async () => {
   const { left } = await show({ visitor: remembered, clears: false })
   fireEvent.click(await screen.findByRole('button', { name: 'Remove my name' }))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('couldn’t remove'))
   expect(left).toEqual([])
 })
 
-it('offers everybody else to sign in and to join; who they are may fail in silence', async () => {
+it('offers all other visitors to sign in and to join; a failed user-details call shows no error', async () => {
   await show({ visitor: 503 })
   const link = await screen.findByRole('link', { name: 'Sign in' })
   expect(link).toHaveAttribute(
@@ -194,7 +197,7 @@ it('offers everybody else to sign in and to join; who they are may fail in silen
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('leads back to the hotel of a booking page before any script runs', () => {
+it('links back to the hotel of a booking page without a script', () => {
   const context = pageContext({ page: { id: 'rate-list', type: null, propertyId: 'MUCDE' } })
   const { store } = offlinePage(context, {
     location: () => new URL('https://www.alderway.example/reservation/rateListMenu.mi?utm=1'),
@@ -211,7 +214,7 @@ it('leads back to the hotel of a booking page before any script runs', () => {
   )
 })
 
-it('opens the sign-in dialog where the page has one, else its page', async () => {
+it('opens the sign-in dialog if the page has one, else the sign-in page', async () => {
   const opened: unknown[] = []
   const hear = (event: Event) => void opened.push((event as CustomEvent).detail.id)
   window.addEventListener('overlay-open', hear)
@@ -219,7 +222,7 @@ it('opens the sign-in dialog where the page has one, else its page', async () =>
   const link = await screen.findByRole('link', { name: 'Sign in' })
   fireEvent.click(link)
   expect(opened).toEqual([])
-  sleepingOverlay('sign-in-modal', 'sign-in')
+  waitingOverlay('sign-in-modal', 'sign-in')
   fireEvent.click(link, { ctrlKey: true })
   fireEvent.click(link)
   expect(opened).toEqual(['sign-in'])
@@ -227,7 +230,7 @@ it('opens the sign-in dialog where the page has one, else its page', async () =>
   window.removeEventListener('overlay-open', hear)
 })
 
-it('hides signing in and joining in a locale that has none, but not a member’s account', async () => {
+it('hides signing in and joining in a locale without sign-in, but not a member’s account', async () => {
   const auth = { ...site.auth, loginDisabledLocales: ['en_US'] }
   const context = { site: { ...site, auth } }
   const { unmount } = await show({ context })
@@ -237,7 +240,7 @@ it('hides signing in and joining in a locale that has none, but not a member’s
   expect(await screen.findByRole('button', { name: 'Hi, Maria' })).toBeInTheDocument()
 })
 
-it('leads everywhere below the sub-directory of session storage', async () => {
+it('puts the sub-directory of session storage before every link', async () => {
   const { container } = await show({
     contextPath: '/cn',
     props: {
@@ -250,7 +253,7 @@ it('leads everywhere below the sub-directory of session storage', async () => {
   expect(hrefs.filter((href) => !href?.startsWith('/cn/') && href !== '#main')).toEqual([])
 })
 
-it('leads to the trips of a member, and lets everybody else look one up', async () => {
+it('links to a member’s trips, and to the lookup for all other visitors', async () => {
   const utilityLinks = [{ label: 'Trips', href: '/loyalty/findReservationList.mi' }]
   const { unmount } = await show({ props: { utilityLinks } })
   const href = () => screen.getAllByRole('link', { name: 'Trips', hidden: true })[0]
@@ -261,7 +264,7 @@ it('leads to the trips of a member, and lets everybody else look one up', async 
   expect(href()).toHaveAttribute('href', '/loyalty/findReservationList.mi')
 })
 
-it('opens the lookup of reservations in its place, where the page has one', async () => {
+it('opens the lookup dialog in place of the page, if the page has the dialog', async () => {
   await show({
     props: { utilityLinks: [{ label: 'Trips', href: '/loyalty/findReservationList.mi' }] },
   })
@@ -270,13 +273,13 @@ it('opens the lookup of reservations in its place, where the page has one', asyn
   const link = () => screen.getAllByRole('link', { name: 'Trips', hidden: true })[0] as HTMLElement
   const follow = (click: object = {}) => fireEvent.click(link(), click) || isHeld.at(-1)
   expect([follow(), opened]).toEqual([false, []])
-  sleepingOverlay('lookup-overlay', 'find')
+  waitingOverlay('lookup-overlay', 'find')
   expect([follow({ ctrlKey: true }), opened]).toEqual([false, []])
   expect([follow(), opened]).toEqual([true, ['find']])
   stop()
 })
 
-it('marks the step of the booking, and leads back to the ones before while there is a cart', async () => {
+it('marks the step of the booking, and links to the previous steps while there is a cart', async () => {
   const context = { page: { id: 'guest-info', type: null } }
   await show({ context, props: { variant: 'booking' }, session: { shoppingCartId: 'c1' } })
   const steps = screen.getByRole('list', { name: 'Booking steps' })
@@ -289,7 +292,7 @@ it('marks the step of the booking, and leads back to the ones before while there
   expect(tracked().at(-1)).toMatchObject(['step_back', { from: 3, to: 1 }])
 })
 
-it('has no way back without a cart', async () => {
+it('has no links to previous steps without a cart', async () => {
   const context = { page: { id: 'guest-info', type: null } }
   const { calls } = await show({ context, props: { variant: 'booking' } })
   await waitFor(() => expect(calls.some((path) => path.includes('/mi/session'))).toBe(true))
@@ -301,8 +304,8 @@ it('has no way back without a cart', async () => {
 it.each([
   ['#languages', 'footer', 'end'],
   ['#currencies', 'currency-selector-modal', 'coins'],
-])('%s opens the page’s own dialog for it', async (href, type, id) => {
-  sleepingOverlay(type, id)
+])('%s opens the page’s dialog', async (href, type, id) => {
+  waitingOverlay(type, id)
   const opened: unknown[] = []
   const hear = (event: Event) => void opened.push((event as CustomEvent).detail.id)
   window.addEventListener('overlay-open', hear)
@@ -312,7 +315,7 @@ it.each([
   window.removeEventListener('overlay-open', hear)
 })
 
-it('tells analytics which link was followed, and on which level', async () => {
+it('tracks which link was followed, and its level', async () => {
   await show({
     props: { links: [{ label: 'Hotels', href: '/h', children: [{ label: 'Tokyo', href: '/t' }] }] },
   })

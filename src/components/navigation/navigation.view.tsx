@@ -5,7 +5,7 @@ import { Icon } from '../../ui/media/icon.view'
 import { menuIcon } from '../../ui/media/icons/menu'
 import { fillText } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
-// Styles of what comes later.
+// Styles of the late parts, which the stylesheet has to contain.
 import './account-menu.styles'
 import { accountPanel, slot } from './account-slot.styles'
 import './drawer.styles'
@@ -23,7 +23,7 @@ interface NavigationViewProps {
 
 export function Navigation(given: NavigationViewProps) {
   const { props, model, parts } = given
-  // React would throw away what it has not hydrated yet, were it given another element.
+  // A different element would make React discard parts that are not hydrated yet.
   const [row, drawer] = useMemo(
     () => [<parts.row key="row" props={props} />, <parts.drawer key="drawer" props={props} />],
     [props, parts],
@@ -67,7 +67,7 @@ export function Navigation(given: NavigationViewProps) {
   )
 }
 
-/** As wide for one visitor as for the other: nothing moves when it is known who this is. */
+/** The same width for every visitor, so that nothing moves when the state is known. */
 function AccountSlot({ props, model, parts }: NavigationViewProps) {
   const { labels } = props
   const { account } = model

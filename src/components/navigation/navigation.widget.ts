@@ -16,7 +16,7 @@ export default defineWidget({
   parts: navigationParts,
   firstParts: ({ isPrinted }) => (isPrinted ? [] : [navigationParts.row, navigationParts.drawer]),
   sticky: (props) => props.sticky && 'top',
-  // In sight at once everywhere: it greets, and gives way when the page is scrolled. All else works before.
+  // In view at once on every page. The script greets the visitor and hides the header on scrolling.
   when: 'presence',
   translations: () => import('./navigation.translations'),
   author: {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, motion, print, radius, shadow, size, space, unseen } from '../../ui/tokens'
 
-/** A link or a button of the header: as a word, underlined under the mouse. */
+/** A link or a button of the header: plain text, underlined under the mouse. */
 const word = `
   display: inline-flex;
   align-items: center;
@@ -115,7 +115,7 @@ export const row = css`
   }
 `
 
-/** Below L only the current step is there. */
+/** Below L only the current step is shown. */
 export const steps = css`
   display: flex;
   align-items: center;
@@ -175,14 +175,14 @@ export const steps = css`
     }
   }
 
-  /* The smallest phones, and large letters: the logo needs the room of the name. */
+  /* On the smallest phones, and with large text, the logo uses the space of the name. */
   @media (max-width: 21.99em) {
     [aria-current] > span {
       display: none;
     }
   }
 
-  /* The number alone, where four names have no room; what leads back lies over its number. */
+  /* Only the number, where four names do not fit; the link back covers its number. */
   @media (min-width: 62em) and (max-width: 89.99em) {
     column-gap: ${space.m};
 
@@ -219,12 +219,12 @@ export const utilities = css`
     gap: ${space.l};
     margin-inline-start: auto;
 
-    /* Both are at the end: the account gives its room away only for its own width. */
+    /* Both are at the end of the row. */
     & + div {
       margin-inline-start: 0;
     }
 
-    /* Beside the booking's steps there is room for the sign of a telephone. */
+    /* Beside the booking's steps only the telephone icon fits. */
     ol + & [href^='tel:'] > span {
       ${unseen}
     }

@@ -24,7 +24,7 @@ interface RowProps {
   model: MenusModel
 }
 
-/** What stands between logo and account: the main links or the booking steps, and the small links. */
+/** The part between logo and account: the main links or the booking steps, and the secondary links. */
 export function RowView({ props, model }: RowProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function RowView({ props, model }: RowProps) {
   )
 }
 
-/** What stands below a link opens in a panel, which begins with the link itself. */
+/** The links below a main link open in a panel, which starts with the main link itself. */
 function Links({ props, model }: RowProps) {
   const { id, labels } = props
   const { links, entry, onFollow } = model
@@ -80,7 +80,7 @@ function Links({ props, model }: RowProps) {
   )
 }
 
-/** How far the guest has come; a step that is done leads back to it. */
+/** The steps of the booking; a completed step is a link back to it. */
 function Steps({ props, model }: RowProps) {
   return (
     <ol className={steps} aria-label={props.labels.steps}>

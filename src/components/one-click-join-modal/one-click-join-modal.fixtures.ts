@@ -41,15 +41,15 @@ const showing = (offer: JoinForm): OneClickJoinModalModel => ({
   offer,
 })
 
-/** Closed until somebody asks for it. */
+/** Closed until an event opens it. */
 export const minimal: Case = { props }
 
-/** Everything is known: one click. */
+/** All values are known: one click is enough. */
 export const full: Case = { props, model: showing(form) }
 
 export const legacy: Case = { props, model: showing({ ...form, version: 'legacy' }) }
 
-/** Nothing is known, and nothing was filled in. */
+/** No value is known, and nothing was filled in. */
 export const incomplete: Case = {
   props: { ...props, offerText: '<p>Join now, and <strong>this stay counts</strong>.</p>' },
   model: showing({

@@ -22,7 +22,7 @@ interface DialogModel {
 export type OneClickJoinModalModel = DialogModel &
   (
     | { state: 'closed' }
-    /** Somebody has waited for more than a second to learn whether one may join. */
+    /** The visitor has waited for more than a second for the answer whether joining is possible. */
     | { state: 'loading' }
     | { state: 'open'; isInline: boolean; offer: JoinForm | Joined }
   )
@@ -30,10 +30,10 @@ export type OneClickJoinModalModel = DialogModel &
 const NO_CLAIMS = { benefits: [], isMemberRateAvailable: false }
 
 /**
- * One-click join in a dialog (W65). Whoever opens it brings what is known of the visitor (`givenName`,
- * `familyName`, `email`, `country`), `linkOrder` for a reservation that a sign-in is to link, and
- * `automatic` where nobody has asked for it: once per session. It stays closed and raises
- * `overlay-refused` where there is nobody to join.
+ * One-click join in a dialog (W65). The opening event passes the known values of the visitor
+ * (`givenName`, `familyName`, `email`, `country`), `linkOrder` for a reservation that a sign-in should
+ * link, and `automatic` if the visitor did not request it: then once per session. If joining is not
+ * possible, the dialog stays closed and raises `overlay-refused`.
  */
 export function useOneClickJoinModal(props: OneClickJoinModalProps): OneClickJoinModalModel {
   const { id } = props
@@ -60,7 +60,7 @@ export function useOneClickJoinModal(props: OneClickJoinModalProps): OneClickJoi
     close('button')
     return openOverlay('sign-in', { reason, ...(linkOrder ? { linkOrder } : {}) })
   }
-  // Where it cannot be found out, the server still decides when the form is sent.
+  // If the call fails, the server still decides when the form is sent.
   const isLost = eligibility.state === 'failed' && !isAutomatic
   const offer = useJoinOffer({
     given,

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
+import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { site } from '../../../sandbox/site'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -134,7 +134,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-it('with all that is needed it is one box and one button, sent once however fast the clicks', async () => {
+it('with all values known it is one box and one button, and several fast clicks send one request', async () => {
   const { sent } = await show()
   await open()
   expect(await dialog()).toHaveAccessibleName('Join Alderway Circle')
@@ -181,7 +181,7 @@ it.each<[Partial<OneClickJoinModalInput>, boolean, boolean]>([
   expect(screen.queryByRole('list', { name: 'Member benefits' }) !== null).toBe(isNew)
 })
 
-it('AC 2: the number is announced before anything closes, then it is asked again who this is', async () => {
+it('AC 2: the member number is announced before the dialog closes, then user details are requested again', async () => {
   const { store, signIn, page } = await show({ flags: { enrollV2: true } })
   await open()
   await dialog()
@@ -224,7 +224,7 @@ it('AC 3: shows fields for missing values only', async () => {
   expect(sent[0]?.[1].name).toEqual({ givenName: 'Zoe', surname: 'Lindqvist' })
 })
 
-it('for an unknown visitor it shows all fields, the country of the page’s language first', async () => {
+it('for an unknown visitor it shows all fields, with the country of the page’s locale selected', async () => {
   const { sent } = await show()
   await open({})
   await dialog()
@@ -250,7 +250,7 @@ it.each<[string, Given]>([
   ['AC 4: for a member', { isMember: true }],
   ['where nobody may join', { options: { allowed: false } }],
   ['where nobody can sign in', { loginDisabledLocales: ['en_US'] }],
-])('%s it does not open, and says that it need not be offered', async (_, given) => {
+])('%s it does not open, and reports that it is not available', async (_, given) => {
   const refusals = heard('overlay-refused')
   await show(given)
   await open()
@@ -271,8 +271,8 @@ it('opens by itself once per session, and again on request', async () => {
   expect(await dialog()).toBeVisible()
 })
 
-it('who is known already is offered to sign in, with the reservation; another email may be tried', async () => {
-  sleepingOverlay('sign-in-modal', 'sign-in')
+it('for an email that has an account it offers to sign in, with the reservation, or to enter another email', async () => {
+  waitingOverlay('sign-in-modal', 'sign-in')
   const { leave } = await show({ answers: [refused('emailDuplicateError', ['email'])] })
   await open({ ...zoe, linkOrder: { orderId: 'AB1' } })
   await dialog()
@@ -293,7 +293,7 @@ it('who is known already is offered to sign in, with the reservation; another em
   expect(told().at(-1)).toEqual(['ocj_result', 'rate-list', 'emailDuplicateError'])
 })
 
-it('leads to the sign-in page where the page has no dialog for it', async () => {
+it('links to the sign-in page on a page without the sign-in dialog', async () => {
   await show()
   await open()
   await dialog()
@@ -305,7 +305,7 @@ it.each<[Answer, RegExp]>([
   ['lost', /We can’t reach our servers/],
   [[503, {}], /Something went wrong on our side/],
   [refused('tooMany'), /Too many attempts/],
-])('after %j it stays open with what was typed, and may be tried again', async (answer, text) => {
+])('after %j it stays open with its values, and can be sent again', async (answer, text) => {
   const { sent, log } = await show({ answers: [answer, joined] })
   await open({ ...zoe, givenName: '' })
   await dialog()
@@ -335,7 +335,7 @@ it('shows a known value again when the server rejects it', async () => {
   })
 })
 
-it('claims nothing where it could not be found out what joining brings', async () => {
+it('lists no benefits when they failed to load', async () => {
   await show({ options: 'lost' })
   await open()
   expect(await screen.findByRole('dialog')).toBeVisible()
@@ -343,7 +343,7 @@ it('claims nothing where it could not be found out what joining brings', async (
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('says that something is on its way to who waits for more than a second', async () => {
+it('shows that it is loading after a second', async () => {
   jest.useFakeTimers()
   await show({ options: 'slow' })
   await open()

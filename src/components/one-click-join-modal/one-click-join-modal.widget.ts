@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useOneClickJoinModal,
   opens: { 'sign-in': 'link' },
   View: OneClickJoinModal,
-  // Nobody sees it before somebody asks for it.
+  // It is hidden until an event opens it.
   when: 'open',
   translations: () => import('./one-click-join-modal.translations'),
   author: {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Seconds that are left; `start` sets them. Nothing is announced: the text is there to be read. */
+/** The remaining seconds; `start` sets them. They are not announced to screen readers. */
 export function useCountdown(): { left: number; start: (seconds: number) => void } {
   const [left, setLeft] = useState(0)
   const isRunning = left > 0

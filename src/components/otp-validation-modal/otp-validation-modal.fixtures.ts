@@ -44,7 +44,7 @@ const choose: OpenOtpModel = {
 
 const code: OpenOtpModel = { ...choose, state: 'code', sentTo: 's•••@example.com', resendIn: 47 }
 
-/** Closed until a sign-in asks for it. */
+/** Closed until a sign-in opens it. */
 export const minimal: Case = { props: {} }
 
 export const chosen: Case = { props: {}, model: choose }
@@ -65,7 +65,7 @@ export const locked: Case = { props: {}, model: { ...choose, state: 'locked' } }
 
 export const expired: Case = { props: {}, model: { ...code, notice: 'expired', resendIn: 0 } }
 
-/** Before any script, on its own page: both ways are there. */
+/** Without a script, on its own page: both forms are shown. */
 export const onPage: Case = { props: { presentation: 'page' } }
 
 export const rightToLeft: Case = {

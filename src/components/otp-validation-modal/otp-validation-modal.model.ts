@@ -22,12 +22,12 @@ export interface OtpTarget {
   /** `email:0`, `sms:1`. */
   value: string
   channel: 'email' | 'sms'
-  /** Masked; empty where it is not known yet. */
+  /** Masked; empty until it is known. */
   address: string
 }
 
 export type OtpProblem = 'codeRequired' | 'codeLength'
-/** What is said above the form; `wrong` with the attempts that are left. */
+/** The message above the form; `wrong` has the remaining attempts. */
 export type OtpNotice = 'wrong' | 'expired' | 'failed' | 'over' | 'resent'
 
 type Form<Name extends string, Problem extends string> = Pick<
@@ -37,13 +37,13 @@ type Form<Name extends string, Problem extends string> = Pick<
 
 export interface OpenOtpModel {
   state: 'choose' | 'code' | 'locked' | 'over'
-  /** A signed-in member's number is confirmed; no sign-in is finished. */
+  /** Whether it confirms the number of a signed-in member, without a sign-in. */
   isPhone: boolean
   isInline: boolean
   targets: OtpTarget[]
-  /** Of the heading: 1 where it is the page's main one. */
+  /** Level of the heading: 1 if it is the page's main heading. */
   level: number
-  /** Where the code went; empty where it is not known. */
+  /** The destination of the code; empty if unknown. */
   sentTo: string
   notice: OtpNotice | null
   attempts: number | null
@@ -56,11 +56,11 @@ export interface OpenOtpModel {
   another: () => void
   close: (reason: CloseReason) => void
   actions: { send: string; verify: string; signIn: string }
-  /** Goes along where the browser posts a form by itself. */
+  /** Hidden values for a form post without a script. */
   hidden: Record<string, string>
-  /** Where the focus goes after closing, if not to what opened the dialog. */
+  /** The element to focus after closing, if not the opener. */
   focusAfter: () => HTMLElement | null
-  /** Takes the focus when a step has followed another. */
+  /** The element to focus after a change of the step. */
   stepRef: (element: HTMLElement | null) => void
 }
 
@@ -111,28 +111,28 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
   const ask = async (to: string): Promise<void> => {
     const [channel, index] = to.split(':') as [OtpTarget['channel'], string]
     const result = await sendTo(channel, Number(index))
-    track('otp_send', { channel, result: result.does })
+    track('otp_send', { channel, result: result.kind })
     setChosen(to)
-    if (result.does === 'sent') {
+    if (result.kind === 'sent') {
       const isAgain = step.state === 'code'
       start(props.resendAfter)
       setStep({ state: 'code', notice: isAgain ? 'resent' : null, attempts: null })
-    } else if (result.does === 'wait') {
+    } else if (result.kind === 'wait') {
       start(result.seconds)
       setStep(ENTER)
-    } else if (phone && result.does === 'expired') setStep({ ...CHOOSE, state: 'over' })
+    } else if (phone && result.kind === 'expired') setStep({ ...CHOOSE, state: 'over' })
     else refuse(result)
   }
   const refuse = (refusal: OtpRefusal) => {
-    const { does } = refusal
+    const { kind } = refusal
     const fails = failures + 1
     setFailures(fails)
-    if (does === 'locked') setStep({ state: 'locked', notice: null, attempts: null })
-    else if (does === 'expired' && step.state === 'choose') setStep({ ...CHOOSE, state: 'over' })
-    else if (does === 'wrong') {
+    if (kind === 'locked') setStep({ state: 'locked', notice: null, attempts: null })
+    else if (kind === 'expired' && step.state === 'choose') setStep({ ...CHOOSE, state: 'over' })
+    else if (kind === 'wrong') {
       const attempts = refusal.attempts ?? Math.max(0, props.maxAttempts - fails)
       setStep({ state: 'code', notice: 'wrong', attempts })
-    } else setStep({ ...step, notice: does === 'expired' ? 'expired' : 'failed', attempts: null })
+    } else setStep({ ...step, notice: kind === 'expired' ? 'expired' : 'failed', attempts: null })
   }
   const fail = () => setStep({ ...step, notice: 'failed' })
 
@@ -169,9 +169,9 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
     prepare: () => import('../../features/sign-in/otp.service'),
     send: async ({ code: entered }, { clear }) => {
       const result = await enter(digitsOf(String(entered)))
-      track('otp_result', { result: result.does })
-      if (result.does === 'leaving') return 'leaving'
-      if (result.does === 'accepted') {
+      track('otp_result', { result: result.kind })
+      if (result.kind === 'leaving') return 'leaving'
+      if (result.kind === 'accepted') {
         isAccepted.current = true
         overlay.close('button')
       } else {
@@ -190,8 +190,8 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
   const isEmpty = code.problems.code === 'codeRequired'
   return {
     ...step,
-    // One error at a time: the field's own comes later than the refusal, unless the refusal has just
-    // emptied the field.
+    // One error at a time: an error of the field replaces the refusal, unless the refusal has just
+    // cleared the field.
     notice: isRefused && code.problems.code && !isEmpty ? null : notice,
     isPhone: phone !== null,
     isInline: isPage || isEdited,
@@ -204,7 +204,7 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
     onCodeInput: ({ currentTarget: input }) => {
       const digits = digitsOf(input.value).slice(0, length)
       if (digits !== input.value) input.value = digits
-      // Once one was wrong the visitor says when the next is complete.
+      // After a wrong code, the next one is not sent automatically.
       if (digits.length === length && failures === 0) input.form?.requestSubmit()
     },
     resend: () => {
@@ -232,7 +232,7 @@ export function useOtpValidationModal(props: OtpValidationModalProps): OtpValida
   }
 }
 
-/** On a page of its own without what the sign-in left, as before any script, both ways are there. */
+/** On its own page, without the stored options or without a script, both forms are shown. */
 function targetsOf(
   options: MfaOptions | null,
   channels: OtpValidationModalProps['channels'],
@@ -259,7 +259,7 @@ function ofAddress(page: Page): Record<string, unknown> {
   return { returnTo: asked(page, 'returnTo') ?? '' }
 }
 
-/** Where a form that was posted without a script has led. */
+/** The outcome of a form that was posted without a script. */
 function stepOfAddress(page: Page): Step {
   const problem = asked(page, 'problem')
   if (problem === 'otpLockedOutErrorMessage') return { ...CHOOSE, state: 'locked' }

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, from, radius, shadow, size, space } from '../../ui/tokens'
 
-/** A card on a page of its own. */
+/** A card on its own page. */
 export const page = css`
   display: grid;
   gap: ${space.m};
@@ -60,7 +60,7 @@ export const choices = css`
   }
 `
 
-/** A line as high as a finger, chosen by a click anywhere on it. */
+/** A row of touch-target height that can be clicked anywhere. */
 export const target = css`
   display: flex;
   align-items: center;
@@ -102,7 +102,7 @@ export const target = css`
   }
 `
 
-/** Digits that are read one by one. */
+/** Widely spaced digits. */
 export const codeField = css`
   & input {
     font-size: ${size.l};

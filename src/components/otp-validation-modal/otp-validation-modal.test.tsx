@@ -77,7 +77,7 @@ it('AC 1: shows masked addresses only, and requests the chosen one', async () =>
   expect(sent).toEqual([['generateOTP', { channel: 'sms', target: 0 }]])
 })
 
-it('the last digit sends the code, in any digits, and a right one leads on', async () => {
+it('the last digit sends the code, in any numerals; the right code continues', async () => {
   const { sent, leave, store } = await show()
   const accepted = jest.fn()
   window.addEventListener('otp-accepted', accepted, { once: true })
@@ -90,7 +90,7 @@ it('the last digit sends the code, in any digits, and a right one leads on', asy
   expect(store.get(mfaOptionsAtom)).toBeNull()
 })
 
-it('AC 2: a wrong code says what is left, and the next is sent by the visitor', async () => {
+it('AC 2: a wrong code shows the remaining attempts; the next code is not sent automatically', async () => {
   const { sent } = await show([[401, 'otp.invalid', { attemptsRemaining: 4 }]])
   await open()
   await send()
@@ -130,7 +130,7 @@ it('AC 3: shows a lockout without further fields', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('an incomplete code is not sent', async () => {
+it('does not send an incomplete code', async () => {
   const { sent } = await show()
   await open()
   await send()
@@ -177,7 +177,7 @@ it('confirms a member’s number by a code that was already sent, without signin
   expect([leave, accepted].map(({ mock }) => mock.calls)).toEqual([[], []])
 })
 
-it('on its own page it is one field of a form, as a phone wants it, that works without a script', async () => {
+it('on its own page it is one form field with autofill for codes, and works without a script', async () => {
   await show([], {
     props: { presentation: 'page' },
     address: '/sign-in-code.mi?step=code&returnTo=/x&problem=otp.invalid',

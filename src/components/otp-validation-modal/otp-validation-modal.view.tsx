@@ -95,7 +95,7 @@ function Step({ props, model }: StepProps) {
   )
 }
 
-/** What went wrong is said at once; that a new code is on its way waits its turn. */
+/** An error is announced assertively, a sent code politely. */
 function Notice({ props: { labels }, model: { notice, attempts } }: StepProps) {
   const text =
     notice === 'wrong' && attempts !== null

@@ -10,7 +10,7 @@ export default defineWidget({
   schema: otpValidationModalSchema,
   useModel: useOtpValidationModal,
   View: OtpValidationModal,
-  // In a dialog nobody sees it before a sign-in asks for it; on a page it is what the page is for.
+  // The dialog is hidden until a sign-in opens it; on its own page it is the main content.
   when: ({ presentation }) => (presentation === 'page' ? 'load' : 'open'),
   translations: () => import('./otp-validation-modal.translations'),
   author: {

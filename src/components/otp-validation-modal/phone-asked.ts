@@ -1,17 +1,17 @@
 import type { PhoneTarget } from '../../features/sign-in/phone-code.service'
 
-/** A number that a signed-in member is to confirm, where the code has been sent already (W91). */
+/** A number that a signed-in member has to confirm; its code was already sent (W91). */
 interface PhoneAsked {
   target: PhoneTarget
   /** Masked. */
   sentTo: string
   /** Seconds until another code may be sent. */
   resendIn: number
-  /** Id of what takes the focus once it is confirmed. */
+  /** Id of the element to focus after the confirmation. */
   focusAfter: string
 }
 
-/** What `overlay-open` has brought; null: the dialog is for a sign-in. */
+/** The values of `overlay-open`; null if the dialog is for a sign-in. */
 export function phoneAsked(given: Record<string, unknown>): PhoneAsked | null {
   const { phone, sentTo, resendIn, focusAfter } = given
   if (phone !== 'own' && phone !== 'new') return null

@@ -12,8 +12,8 @@ export type PageModelModel =
   | { state: 'ready'; widgets: PlacedWidget[] }
 
 /**
- * The components of one part of the page, asked for in the browser. What fails the page's error
- * message says (code `page-model`), from where the visitor may have it tried again.
+ * The components of one part of the page, requested in the browser. The page's error message shows a
+ * failure (code `page-model`) and can retry it.
  */
 export function usePageModel({ part }: PageModelProps): PageModelModel {
   const page = usePage()

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** Keeps the footer where it will be: below. */
+/** Reserves the height, so that the footer stays below. */
 export const waiting = css`
   &[data-part='main'] {
     min-block-size: 60vh;

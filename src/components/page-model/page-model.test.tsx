@@ -41,13 +41,13 @@ async function show(answers: (number | object)[], context: Partial<PageContext> 
 const placed = () => document.querySelectorAll('foyer-widget')
 const raised = () => takeAllUnheard(['page-error']).length
 
-it('places the components of the page, for the loader to bring to life', async () => {
+it('creates placeholders for the page’s components, which the loader mounts', async () => {
   await show([{ data: { children: [heading] } }])
   expect(placed()).toHaveLength(1)
   expect(placed()[0]?.getAttribute('props')).toBe('{"text":"Hello"}')
 })
 
-it('has the page say that it failed, and tries again when the visitor wants it', async () => {
+it('shows a failure on the page, and retries on request', async () => {
   const { calls } = await show([503, 503, { data: { children: [heading] } }])
   expect([calls(), placed().length, raised()]).toEqual([2, 0, 1])
   await act(async () => emit('page-error-retry', { code: 'x', component: 'rate-list' }))

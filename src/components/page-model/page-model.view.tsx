@@ -9,7 +9,7 @@ interface PageModelViewProps {
   model: PageModelModel
 }
 
-/** The components themselves, with nothing around them. */
+/** The components, without an element around them. */
 export function PageModel({ props, model }: PageModelViewProps) {
   if (model.state === 'none') return null
   if (model.state === 'ready') return <Placeholders widgets={model.widgets} />

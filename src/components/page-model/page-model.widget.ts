@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: usePageModel,
   View: PageModel,
   flow: 'page',
-  // All that the page has is waited for.
+  // It loads the whole content of the page.
   when: 'load',
   translations: () => import('./page-model.translations'),
   author: {

@@ -24,7 +24,7 @@ export const full: Case = {
   },
 }
 
-/** An author's, whose partner has no name yet. */
+/** In author mode, with a partner without a name. */
 export const empty: Case = { props: { ...airline, partner: { name: ' ' } }, isEmpty: true }
 
 export const longNames: Case = {

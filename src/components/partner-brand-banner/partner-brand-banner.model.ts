@@ -14,7 +14,7 @@ export type PartnerBrandBannerModel =
   | { state: 'none' }
   | {
       state: 'ready'
-      /** Address of the partner's logo; null where there is none to be had. */
+      /** Address of the partner's logo; null without a usable logo. */
       logo: string | null
       onBroken: () => void
       link: SponsoredLink
@@ -46,7 +46,7 @@ export function usePartnerBrandBanner(props: PartnerBrandBannerProps): PartnerBr
 
 const owners = new WeakMap<Page, string>()
 
-/** Whether this one of a page's banners is shown (W73): what the server has shown, else who asks first. */
+/** Whether this banner of the page is shown (W73): the one in the server's HTML, else the first mounted. */
 function claim(page: Page, id: string): boolean {
   const owner = owners.get(page) ?? servedOwner() ?? id
   owners.set(page, owner)

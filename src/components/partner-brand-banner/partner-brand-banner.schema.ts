@@ -13,15 +13,16 @@ export const partnerBrandBannerSchema = z.object({
         .min(1)
         .meta({
           title: 'Name',
-          description: 'Stands where there is no logo, and is what the logo says.',
+          description: 'Is shown without a logo, and is the text alternative of the logo.',
           examples: ['Skylark Air'],
         }),
       logo: image().optional().meta({
         title: 'Logo',
-        description: 'On a ground that is white by day and dark by night; three to one fits best.',
+        description:
+          'The background is white, or dark in dark mode. A ratio of three to one fits best.',
       }),
     })
-    .meta({ title: 'Partner', description: 'Whose message it is.' }),
+    .meta({ title: 'Partner', description: 'The company that the message is about.' }),
   text: richText().meta({
     title: 'Text',
     description: 'One or two sentences.',
@@ -39,7 +40,8 @@ export const partnerBrandBannerSchema = z.object({
         }),
       href: path().meta({
         title: 'Address of the link',
-        description: 'Opens a new tab. Of a card: a page on the card’s own list.',
+        description:
+          'Opens a new tab. For a card, the address has to be in the site’s list for that card.',
         examples: ['https://partner.alderway.example/flights'],
       }),
       program: z
@@ -47,14 +49,14 @@ export const partnerBrandBannerSchema = z.object({
         .default('none')
         .meta({
           title: 'Card',
-          description: 'Of a card the link tells the bank where the visitor came from.',
+          description: 'For a card, the link tells the bank where the visitor came from.',
           'x-options': { chase: 'Chase', amex: 'American Express', none: 'No card' },
         }),
     })
-    .meta({ title: 'Link', description: 'Where the partner is found.' }),
+    .meta({ title: 'Link', description: 'The link to the partner.' }),
   disclosure: richText().default('').meta({
     title: 'Disclosure',
-    description: 'Whose advertisement it is, in other words than the usual ones; never hidden.',
+    description: 'Replaces the default text that names the advertiser. It is always shown.',
   }),
 })
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, font, size, space } from '../../ui/tokens'
 
-/** One below the other on a phone; from there on what has to be known stays beside the link. */
+/** One column on a phone; on wider screens the disclosure stays beside the link. */
 export const banner = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,7 +39,7 @@ export const logo = css`
   }
 `
 
-/** Where there is no logo. */
+/** The name in place of a logo. */
 export const brand = css`
   margin: 0;
   font: ${font.displayWeight} ${size.l} / 1.3 ${font.display};

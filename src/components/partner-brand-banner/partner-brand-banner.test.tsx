@@ -21,7 +21,7 @@ const PLAIN =
   '/mi/cobrand/chase.mi?destinationURL=https%3A%2F%2Fcards.alderway.example%2Fapply&mcd=hotel-overview&SPID=banner'
 const OWN = PLAIN.replace('&mcd', '&alt_cust_id=sealed&mcd')
 
-/** Where each click went in the end. */
+/** The final target of each click. */
 let followed: (string | null)[]
 const follow = (event: MouseEvent) => {
   if (!event.defaultPrevented)
@@ -78,7 +78,7 @@ function visit(context: Partial<PageContext> = {}) {
 const link = () => screen.getByRole('link', { name: 'See the card (opens in a new tab)' })
 const events = () => JSON.stringify(window.adobeDataLayer)
 
-it('AC 1: of a card leads to its path, the same for all visitors until one comes near', async () => {
+it('AC 1: the banner of a card links to its path, without parameters until a visitor approaches the link', async () => {
   await visit({ contextPath: '/de-DE' })()
   expect(link()).toHaveAttribute('href', `/de-DE${PLAIN}`)
   expect(link()).toHaveAttribute('rel', 'sponsored noopener')
@@ -89,7 +89,7 @@ it('AC 1: of a card leads to its path, the same for all visitors until one comes
 it.each([
   ['a pointer', () => userEvent.hover(link())],
   ['the keyboard', () => userEvent.tab()],
-])('AC 2: %s brings the visitor’s parameters, asked for once', async (_, approach) => {
+])('AC 2: %s adds the visitor’s parameters, with one request', async (_, approach) => {
   await visit()()
   await approach()
   await waitFor(() => expect(link()).toHaveAttribute('href', OWN))
@@ -100,7 +100,7 @@ it.each([
   expect(asked).toEqual(['/mi/session', encryptionCall(site)])
 })
 
-it('a click before they are there waits for them, and counts once', async () => {
+it('a click before the parameters are loaded waits for them, and is tracked once', async () => {
   let answer = (_: Response) => {}
   encryption = () => new Promise((resolve) => (answer = resolve))
   await visit()()
@@ -116,7 +116,7 @@ it('a click before they are there waits for them, and counts once', async () => 
   expect(events()).not.toMatch(/sealed|C1001/)
 })
 
-it('waits no longer than a second', async () => {
+it('a click waits one second at most', async () => {
   jest.useFakeTimers()
   encryption = () => new Promise(() => {})
   await visit()()
@@ -127,7 +127,7 @@ it('waits no longer than a second', async () => {
   expect(followed).toEqual([PLAIN])
 })
 
-it('lets the browser open a tab of its own at once', async () => {
+it('a click that opens another tab does not wait', async () => {
   await visit()()
   fireEvent.click(link(), { ctrlKey: true })
   expect(followed).toEqual([PLAIN])
@@ -141,7 +141,7 @@ it('a failing encryption leaves the link without alt_cust_id', async () => {
   expect(asked).toContain(encryptionCall(site))
 })
 
-it('without a card leads to its address, without ids of the visitor', async () => {
+it('without a card links to its address, without ids of the visitor', async () => {
   const href = 'https://partner.alderway.example/flights'
   await visit()({ cta: { label: 'See the card', href } })
   await userEvent.click(link())
@@ -158,13 +158,13 @@ it.each([
   expect(screen.queryByText('See the card')).toBeNull()
 })
 
-it('AC 3: says before the link whose advertisement it is', async () => {
+it('AC 3: names the advertiser before the link', async () => {
   await visit()()
   const disclosure = screen.getByText('Advertisement. Chase pays us for it.')
   expect(disclosure.compareDocumentPosition(link())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('AC 4: is nothing where the flag is off', async () => {
+it('AC 4: renders nothing if the flag is off', async () => {
   const { flags } = site
   const off = { ...site, flags: { ...flags, defaults: { partnerBanner: false } } }
   expect((await visit({ site: off })()).container).toBeEmptyDOMElement()
@@ -175,7 +175,7 @@ it('is shown once on a page', async () => {
   await show()
   const second = await show({}, 'banner-2')
   expect(second.container).toBeEmptyDOMElement()
-  // The one that the server has shown stays, whichever comes to life first.
+  // The banner in the server's HTML stays, whichever is mounted first.
   document.body.innerHTML =
     '<foyer-widget type="partner-brand-banner" id="early"><div></div></foyer-widget>' +
     '<foyer-widget type="partner-brand-banner" id="served"><div>It</div></foyer-widget>'
@@ -184,14 +184,14 @@ it('is shown once on a page', async () => {
   expect((await next({}, 'served')).container).not.toBeEmptyDOMElement()
 })
 
-it('leads an author nowhere', async () => {
+it('does not navigate in author mode', async () => {
   await visit({ mode: 'edit' })()
   fireEvent.click(link())
   expect([followed, asked]).toEqual([[], []])
 })
 
 it.each([{ partner: {} }, { partner: null }, { text: null }])(
-  'is a box for its author and nothing else with %j',
+  'with %j renders a box for its author, and nothing for visitors',
   async (lacking) => {
     await expect(visit()(lacking)).rejects.toMatchObject({ code: 'missing-prop' })
   },

@@ -10,13 +10,13 @@ export default defineWidget({
   schema: partnerBrandBannerSchema,
   useModel: usePartnerBrandBanner,
   View: PartnerBrandBanner,
-  // The server's HTML has it whole, with a link that works. Not `interaction`: where the flag is off
-  // for a visitor it has to be gone before it is in sight.
+  // The server's HTML is complete and its link works. Not `interaction`: if the flag is off for a
+  // visitor, the banner has to be removed before it is visible.
   when: 'visible:800',
   translations: () => import('./partner-brand-banner.translations'),
   author: {
     description: 'A message of a partner: an airline, a card, a car. Once per page.',
     emptyLabel:
-      'Partner banner: it needs the partner’s name and a text, and stands on a page once.',
+      'Partner banner: it needs the partner’s name and a text, and is shown once per page.',
   },
 })

@@ -12,7 +12,7 @@ import type { PrivacyStatementModalProps } from './privacy-statement-modal.schem
 
 interface Statement {
   state: 'loading' | 'ready' | 'failed'
-  /** Whether a screen reader is told what comes into the body [spec]. */
+  /** Whether the body is a live region [spec]. */
   isLive: boolean
   bodyRef: (element: HTMLDivElement | null) => void
 }
@@ -21,9 +21,9 @@ export type PrivacyStatementModalModel =
   | { state: 'none' }
   | { state: 'closed' }
   | (Statement & {
-      /** Shown in the page itself, for an author. */
+      /** Shown in the page, for author mode. */
       isInline: boolean
-      /** The statement as a page of its own. */
+      /** Address of the statement's own page. */
       href: string
       close: (reason: CloseReason) => void
     })
@@ -36,11 +36,11 @@ export function usePrivacyStatementModal(
   const track = useTrack('privacy-statement-modal', props)
   const isInline = page.context.mode === 'edit'
   const overlay = useOverlay<'privacy-statement'>(props)
-  // Whoever opens it may know of another statement.
+  // The opening event may name another statement.
   const wanted = typeof overlay.props.src === 'string' ? overlay.props.src : props.src
   const src = sameOriginPath(wanted, page.location().origin)
   const isOpen = src !== null && (overlay.isOpen || isInline)
-  // Nothing is fetched for an author: the dialog without its text.
+  // In author mode nothing is fetched: the dialog is shown without its text.
   const statement = useStatement(src, isOpen && !isInline, page, props.labels.newTab)
 
   const tracker = useRef(track)
@@ -58,7 +58,7 @@ export function usePrivacyStatementModal(
   return { ...statement, ...edited, isInline, href: localPath(src), close: overlay.close }
 }
 
-/** The fragment in the dialog, put there by hand: fetched when it opens, given up when it closes. */
+/** The fragment in the dialog, inserted without React: fetched on opening, aborted on closing. */
 function useStatement(
   src: string | null,
   isOpen: boolean,
@@ -100,7 +100,7 @@ function useStatement(
   return { state, isLive, bodyRef: setContainer }
 }
 
-/** Nobody leaves the page, and what they were doing on it, for a link of the statement (W59). */
+/** Links of the statement open a new tab, so that the visitor's page is kept (W59). */
 function openElsewhere(fragment: DocumentFragment, newTabLabel: string) {
   for (const link of fragment.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')) {
     link.target = '_blank'

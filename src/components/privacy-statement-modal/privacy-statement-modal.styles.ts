@@ -19,7 +19,7 @@ export const failed = css`
   }
 `
 
-/** What a fragment brings has no classes of ours: its elements are dressed here. */
+/** The elements of a fragment have none of our classes, so they are styled here. */
 export const statement = css`
   max-inline-size: 68ch;
 

@@ -62,7 +62,7 @@ async function open(fragment: string | number | null, src = '/fragments/privacy-
   return { container, signal: () => signal }
 }
 
-it('shows the statement, runs no script of it, and opens its links elsewhere', async () => {
+it('shows the statement, removes its scripts, and opens its links in a new tab', async () => {
   await open(BODY)
   expect(await screen.findByText('What we keep')).toBeVisible()
   expect('ran' in window && window.ran).toBeUndefined()
@@ -72,7 +72,7 @@ it('shows the statement, runs no script of it, and opens its links elsewhere', a
   expect(screen.getByRole('heading', { name: 'Privacy statement' })).toHaveFocus()
 })
 
-it('says exactly what the spec says when it cannot be had, and leads to the whole page', async () => {
+it('shows the specified text when it fails to load, with a link to the page of the statement', async () => {
   await open(500)
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Something went wrong$/)
   expect(screen.getByRole('link', { name: /^Open the privacy statement/ })).toHaveAttribute(
@@ -90,7 +90,7 @@ it('is announced for two seconds', async () => {
   expect(body).not.toHaveAttribute('aria-live')
 })
 
-it('closes with Escape and gives up what is still on its way', async () => {
+it('closes with Escape and aborts a pending request', async () => {
   const { signal } = await open(null)
   const dialog = screen.getByRole('dialog')
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
@@ -98,7 +98,7 @@ it('closes with Escape and gives up what is still on its way', async () => {
   expect(signal()?.aborted).toBe(true)
 })
 
-it('shows nothing of another site', async () => {
+it('loads no statement from another site', async () => {
   const { container } = await open(BODY, 'https://evil.example/fragments/privacy')
   expect(container.querySelector('dialog')).toBeNull()
 })

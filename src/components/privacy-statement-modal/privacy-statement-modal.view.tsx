@@ -45,7 +45,7 @@ export function PrivacyStatementModal({ props, model }: ViewProps) {
         </div>
       )}
       {model.state !== 'closed' && (
-        // React owns the element and never what is inside of it.
+        // React manages the element, but not its content.
         <div
           ref={model.bodyRef}
           className={statement}

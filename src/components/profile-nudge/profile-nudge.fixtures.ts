@@ -22,12 +22,12 @@ const form = {
 
 const change: ProfileNudgeModel = { ...common, state: 'changing', form, back: () => {} }
 
-/** Nobody is to be asked, or not now. */
+/** No question for this visitor, or not now. */
 export const minimal: Case = { props: {}, isEmpty: true }
 
 export const asking: Case = { props: {}, model: question }
 
-/** An author's own heading; the question stands below. */
+/** An author's own heading above the question. */
 export const titled: Case = { props: { title: 'Can we still reach you?' }, model: question }
 
 export const changing: Case = { props: {}, model: change }

@@ -20,14 +20,14 @@ import { focusNextHeading } from '../../ui/text/focus-heading'
 import type { ProfileNudgeProps } from './profile-nudge.schema'
 
 export type PhoneProblem = 'phoneRequired' | 'phoneInvalid' | 'phoneTaken'
-/** Why no code was sent; `over`: the API no longer takes an answer. */
+/** Why no code was sent; `over`: the API no longer accepts an answer. */
 export type NudgeProblem = 'failed' | 'locked' | 'over'
 
 interface Asking {
-  /** The last four of the account's number: all that is known of it here. */
+  /** The last four digits of the account's number, the only ones that the page has. */
   digits: string
   problem: NudgeProblem | null
-  /** Takes the focus when a step has followed another. */
+  /** The element to focus after a change of the step. */
   titleRef: (heading: HTMLElement | null) => void
   later: (press: MouseEvent) => void
 }
@@ -40,17 +40,17 @@ export type ProfileNudgeModel =
       form: Pick<AccountForm<'phone', PhoneProblem>, 'formProps' | 'problems' | 'isSending'>
       back: () => void
     })
-  /** A code has come back: from the number that was known, or from a new one. */
+  /** A code was accepted, for the known number or a new one. */
   | { state: 'confirmed'; digits: string }
   | { state: 'changed'; digits: string }
 
 const RESEND_SECONDS = LAST_MINUTE_MS / 1000
 
-type CodeResult = { does: 'sent' } | OtpRefusal
+type CodeResult = { kind: 'sent' } | OtpRefusal
 
 const prepare = () => import('../../features/sign-in/phone-code.service')
 
-/** Asks once per session, members only (W91). The code is entered in the dialog of W58. */
+/** Asks members once per session (W91). The code is entered in the dialog of W58. */
 export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
   const { live } = useStores()
   const page = usePage()
@@ -73,12 +73,12 @@ export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
     if (isAsked && !isEdited) note('asked')
   }, [isAsked, isEdited, note])
 
-  /** Opens the dialog if there is a code to be entered. */
+  /** Opens the dialog if a code can be entered. */
   const verify = (result: CodeResult, target: PhoneTarget, to: string) => {
-    const resendIn = result.does === 'wait' ? result.seconds : RESEND_SECONDS
-    const isThere = result.does === 'sent' || (result.does === 'wait' && resendIn <= RESEND_SECONDS)
-    if (!isThere) return setProblem(PROBLEMS[result.does] ?? 'failed')
-    if (result.does === 'sent') lastCode.current = { target, at: page.now() }
+    const resendIn = result.kind === 'wait' ? result.seconds : RESEND_SECONDS
+    const isThere = result.kind === 'sent' || (result.kind === 'wait' && resendIn <= RESEND_SECONDS)
+    if (!isThere) return setProblem(PROBLEMS[result.kind] ?? 'failed')
+    if (result.kind === 'sent') lastCode.current = { target, at: page.now() }
     const brought = {
       phone: target,
       sentTo: `•••${to}`,
@@ -87,11 +87,11 @@ export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
     }
     setProblem(openOverlay('one-time-code', brought) ? null : 'failed')
   }
-  /** Within the minute the code of before is still good: one is enough. */
+  /** Within a minute the previous code is still valid, so no other is sent. */
   const sendOwn = async (): Promise<CodeResult> => {
     const { target, at } = lastCode.current ?? { at: 0 }
     const seconds = Math.ceil(RESEND_SECONDS - (page.now() - at) / 1000)
-    if (target === 'own' && seconds > 0) return { does: 'wait', seconds }
+    if (target === 'own' && seconds > 0) return { kind: 'wait', seconds }
     const { sendPhoneCodeAtom } = await prepare()
     return live.set(sendPhoneCodeAtom, 'own')
   }
@@ -110,8 +110,8 @@ export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
       setProblem(null)
       const { changePhoneAtom } = await prepare()
       const result = await live.set(changePhoneAtom, String(phone))
-      if (result.does === 'invalid') refuse({ phone: 'phoneInvalid' })
-      else if (result.does === 'taken') refuse({ phone: 'phoneTaken' })
+      if (result.kind === 'invalid') refuse({ phone: 'phoneInvalid' })
+      else if (result.kind === 'taken') refuse({ phone: 'phoneTaken' })
       else verify(result, 'new', result.digits ?? '')
       return undefined
     },
@@ -135,7 +135,7 @@ export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
       heading.focus()
     },
     later: ({ currentTarget, detail }) => {
-      // A pointer's user looks at the place it stood in: nothing scrolls away.
+      // Does not scroll after a click, because the visitor looks at that place.
       focusNextHeading(currentTarget, { preventScroll: detail > 0 })
       if (problem === 'over') return live.set(nudgeAtom, null)
       track('nudge_answer', { answer: 'later' })

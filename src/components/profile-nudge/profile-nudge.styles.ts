@@ -25,7 +25,7 @@ export const lead = css`
   line-height: 1.6;
 `
 
-/** As wide as their words, side by side where there is room. */
+/** Buttons as wide as their texts, in a row where the width allows. */
 export const answers = css`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
+import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { nudgeAtom } from '../../features/profile-nudge/profile-nudge.service'
 import { PageProvider } from '../../hooks/page-store'
 import type { AnyWidget } from '../../mapping/define-widget'
@@ -50,7 +50,7 @@ function browser() {
   const show = async (props: object = {}, nudge?: object | null) => {
     cleanup()
     document.body.innerHTML = ''
-    sleepingOverlay('otp-validation-modal', 'code')
+    waitingOverlay('otp-validation-modal', 'code')
     window.adobeDataLayer = []
     const { store } = offlinePage(pageContext(), {
       fetch: fetch as typeof globalThis.fetch,
@@ -95,18 +95,18 @@ it.each([
   ['isNudgeVerify false', { ...NUDGE, isNudgeVerify: false }],
   ['no token', { isNudgeVerify: true, fourDigitOfMobile: '0184' }],
   ['a whole number in place of four digits', { ...NUDGE, fourDigitOfMobile: '4917139200184' }],
-])('AC 1: %s is nothing', async (_, nudge) => {
+])('AC 1: %s renders nothing', async (_, nudge) => {
   const { container } = await browser().show({}, nudge)
   expect(container).toBeEmptyDOMElement()
 })
 
-it('is nothing for who is not signed in', async () => {
+it('renders nothing for a visitor who is not signed in', async () => {
   const { show, clock } = browser()
   clock.status = 'REMEMBERED'
   expect((await show({}, NUDGE)).container).toBeEmptyDOMElement()
 })
 
-it('AC 2: is a group with the last four digits, and no others are in the page', async () => {
+it('AC 2: is a group with the last four digits; the page contains no other digits', async () => {
   const { container } = await browser().show({}, NUDGE)
   const title = 'Is the number ending in \u20660184\u2069 still yours?'
   expect(await screen.findByRole('group', { name: title })).toContainElement(await yes())
@@ -114,7 +114,7 @@ it('AC 2: is a group with the last four digits, and no others are in the page', 
   expect(document.documentElement.outerHTML).not.toContain('t0ken')
 })
 
-it('AC 3: Yes sends one code, however often it is pressed, and opens the dialog for it', async () => {
+it('AC 3: “Yes” sends one code, however often it is pressed, and opens the dialog for it', async () => {
   const { show, sent } = browser()
   await show({}, NUDGE)
   await userEvent.dblClick(await yes())
@@ -130,7 +130,7 @@ it('AC 3: Yes sends one code, however often it is pressed, and opens the dialog 
   expect(events()).toEqual(['yes'])
 })
 
-it('AC 4: Not now is absent for as long as it says, also after another sign-in', async () => {
+it('AC 4: “Not now” hides the question for the set time, also after another sign-in', async () => {
   const { show, clock, storage } = browser()
   const { container } = await show({}, NUDGE)
   await userEvent.click(await screen.findByRole('button', { name: 'Not now' }))
@@ -157,7 +157,7 @@ it('is shown once per session, unless an answer is being sent', async () => {
   expect(await yes()).toBeVisible()
 })
 
-it('a failed or slow call keeps the question, and Not now possible', async () => {
+it('a failed or slow call keeps the question, and “Not now” still works', async () => {
   const { show, answers, sent } = browser()
   let answer = (_: Response) => {}
   answers.generateOTP = [
@@ -182,7 +182,7 @@ it('a failed or slow call keeps the question, and Not now possible', async () =>
   expect(screen.getByRole('button', { name: 'Not now' })).toBeVisible()
 })
 
-it('Change names the new number, sends its code there and leaves four digits of it', async () => {
+it('“Change” sends the code to the new number and shows its last four digits', async () => {
   const { show, answers, sent } = browser()
   answers.UpdateUserInformation = [named('phoneAlreadyAssociatedError', 409), named('SUCCESS', 202)]
   const { container } = await show({}, NUDGE)

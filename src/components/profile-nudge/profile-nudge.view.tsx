@@ -137,7 +137,7 @@ function Later({ labels, later }: Pick<ProfileNudgeProps, 'labels'> & Pick<Asked
   )
 }
 
-/** Four digits in a row from left to right, in every language. */
+/** Four digits, written from left to right in every language. */
 function withDigits(text: string, digits: string): string {
   return fillText(text, { digits: `\u2066${digits}\u2069` })
 }

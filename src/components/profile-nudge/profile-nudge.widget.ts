@@ -10,9 +10,9 @@ export default defineWidget({
   schema: profileNudgeSchema,
   useModel: useProfileNudge,
   opens: { 'one-time-code': 'button' },
-  // Few members are asked: the others do not download how it looks.
+  // Few members get the question, so the view is loaded for them only.
   View: lateView(async () => (await import('./profile-nudge.view')).ProfileNudge),
-  // Nobody has asked for it: it can wait until its place is near.
+  // The visitor did not request it, so it waits until it is near the viewport.
   when: 'visible',
   translations: () => import('./profile-nudge.translations'),
   author: {

@@ -38,7 +38,7 @@ export const loading: Case = { props: {} }
 
 export const slow: Case = { props: {}, model: { state: 'loading', isSlow: true } }
 
-/** The API knows no such property: nothing is shown [spec]. */
+/** An unknown property: nothing is shown [spec]. */
 export const empty: Case = {
   props: {},
   page: { page: overview('EMPTY'), answers: [propertyAnswer('PropertyBar', 'EMPTY')] },

@@ -29,7 +29,7 @@ type Target = 'details' | 'map' | 'phone' | 'reviews' | 'save'
 
 export type PropertyBarModel =
   | { state: 'none' }
-  /** `isSlow`: long enough to tell a screen reader. */
+  /** `isSlow`: loading takes long enough to announce it to screen readers. */
   | { state: 'loading'; isSlow: boolean }
   | {
       state: 'ready'
@@ -41,12 +41,12 @@ export type PropertyBarModel =
       save: SaveControl
       /** Address of the rates button, if it has one. */
       book: string | null
-      /** Slid out of sight while the visitor scrolls down. */
+      /** Whether it is hidden, while the visitor scrolls down. */
       isAway: boolean
-      /** Watches whether the bar sticks to the top of the window. */
+      /** The element that detects whether the bar sticks to the top of the window. */
       barRef: (element: HTMLElement | null) => void
       showDetails: () => void
-      /** Opens the quick view before any script runs. */
+      /** Opens the quick view without a script. */
       detailsCommand?: DialogCommand | undefined
       onFollow: (target: Target) => void
     }
@@ -68,7 +68,7 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
     removedNow: fillText(labels.removedNow, { hotel: name }),
   })
   const isLeaving = useSyncExternalStore(
-    // For its author it stays where it is.
+    // In author mode it does not move.
     page.context.mode === 'edit' ? never : scrollDirection.subscribe,
     scrollDirection.isLeavingTop,
     () => false,
@@ -125,7 +125,7 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
   }
 }
 
-/** The hotel as everybody may see it; for who is signed in also the customer's list (W03 Data). */
+/** The public data of the hotel; for a signed-in visitor also the customer's list (W03 Data). */
 function useProperty(propertyId: string | undefined) {
   const visitor = usePageValue(visitorAtom)
   const adoptCustomer = usePageAction(savedPropertiesAtom)
@@ -144,8 +144,8 @@ function useProperty(propertyId: string | undefined) {
 }
 
 /**
- * Whether the bar sticks: a pixel of its placeholder is then above the line that it sticks to. The line
- * is read when the visitor leaves the top: a header that mounts after the bar moves it.
+ * Whether the bar sticks: then a pixel of its placeholder is above the sticky position. The position is
+ * read when the visitor leaves the top, because a header that mounts after the bar changes it.
  */
 function useStuck(isWatched: boolean) {
   const [isStuck, setStuck] = useState(false)

@@ -26,7 +26,7 @@ export const bar = css`
     transition: translate 0.4s;
   }
 
-  /* The page keeps focused things below the bar (scroll-padding); what is in it needs no scrolling. */
+  /* The page's scroll-padding keeps focused elements below the bar; elements in the bar need none. */
   &[data-sticky] :is(a, button) {
     scroll-margin-block-start: calc(
       -1 * (var(--foyer-sticky-top) + var(--foyer-sticky-height) + 1rem)
@@ -37,7 +37,7 @@ export const bar = css`
     translate: 0 calc(-110% - var(--foyer-sticky-top));
   }
 
-  /* Kept by the focus in it, when the header above has gone. */
+  /* Stays while it has the focus, when the header above is hidden. */
   &[data-away]:focus-within {
     translate: 0 calc(-1 * var(--foyer-sticky-top));
   }
@@ -76,7 +76,7 @@ export const name = css`
   line-height: 1.25;
 `
 
-/** Keeps its width for visitors without a heart: nothing moves when it is known who they are. */
+/** Has the same width for visitors without a heart, so that nothing moves when the state is known. */
 export const heart = css`
   grid-area: heart;
   display: flex;

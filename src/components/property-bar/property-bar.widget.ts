@@ -13,7 +13,7 @@ export default defineWidget({
   opens: { 'hotel-quick-view': 'button' },
   View: PropertyBar,
   sticky: (props) => props.sticky && 'below',
-  // In sight at once nearly everywhere, and whole without a script: the first picture comes before it.
+  // In view at once on most pages, and complete without a script, so that the first picture loads earlier.
   when: 'presence',
   preload: (_props, { page }) =>
     page.propertyId

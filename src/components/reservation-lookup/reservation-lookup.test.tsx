@@ -36,7 +36,7 @@ async function show({ query = '', answer = {} as object, status = 200 } = {}) {
 
 const number = () => screen.getByLabelText(/^Confirmation number/)
 
-it('AC 4: what was found leads on, and its page’s address says nothing of it', async () => {
+it('AC 4: a stay that was found opens its page, whose address contains no data of the stay', async () => {
   const nextStateURI = '/reservation/findReservationDetail.mi'
   const { leave } = await show({ answer: { status: 'SUCCESS', isRedirect: true, nextStateURI } })
   await userEvent.type(number(), '7011 0001')
@@ -57,7 +57,7 @@ it.each([
   ['several', /Please add the check-in date/],
   ['uxlFailureErrorMessage', 'Too many attempts. Please try again later.'],
   ['<img src=x onerror=alert(1)>', 'We couldn’t look up your reservation. Please try again.'],
-])('says what a form without a script came to: %s', async (outcome, text) => {
+])('shows the outcome of a form that was posted without a script: %s', async (outcome, text) => {
   await show({ query: `?${new URLSearchParams({ outcome })}` })
   expect(screen.getByText(text)).toBeVisible()
   expect(number()).toBeVisible()

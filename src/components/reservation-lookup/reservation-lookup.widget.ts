@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useReservationLookupPage,
   opens: ({ showSignIn }) => (showSignIn ? { 'sign-in': 'link' } : {}),
   View: ReservationLookup,
-  // The page is for nothing else, and a member is not asked to sign in again.
+  // The form is the page's main content, and a member must not be asked to sign in again.
   when: 'load',
   translations: () => import('./reservation-lookup.translations'),
   author: {

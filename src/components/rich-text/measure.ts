@@ -2,12 +2,12 @@ const STEP = 4
 const LEAST = 24
 const MOST = 120
 
-/** How many `ch` one of a unit is about: a digit is half as wide as a letter is high. */
+/** The approximate number of `ch` per unit: a digit is half as wide as the font size. */
 const CH = { ch: 1, em: 2, rem: 2, px: 1 / 8 }
 
 /**
- * An author's width as a number of `ch` that there is a style for, null for no limit, undefined for
- * what is no width: a strict policy allows no style of one's own.
+ * Converts an author's width to a number of `ch` for which a style exists, because a strict policy allows
+ * no inline styles. Null for no limit, undefined for an invalid width.
  */
 export function readMeasure(width: string): number | null | undefined {
   const text = width.trim().toLowerCase()

@@ -44,7 +44,7 @@ ${TABLE}
   },
 }
 
-/** Under a heading of level 3: its own begin with level 4. */
+/** Below a heading of level 3: its own headings start with level 4. */
 export const deeper: Case = {
   props: {
     headingLevel: 4,

@@ -8,9 +8,9 @@ export type RichTextModel =
   | { state: 'none' }
   | {
       state: 'ready'
-      /** Longest line in `ch`; null for none. */
+      /** Maximum line length in `ch`; null for none. */
       measure: number | null
-      /** Its author is told that the width cannot be used. */
+      /** Whether the author gets a warning that the width is invalid. */
       isWidthUnclear: boolean
     }
 
@@ -31,7 +31,7 @@ export function useRichText({ id, html, maxWidth }: RichTextProps): RichTextMode
   }
 }
 
-/** Neither a word nor a picture. */
+/** Without text and pictures. */
 function isEmpty(html: string): boolean {
   return stripTags(html) === '' && !/<img\s/i.test(html)
 }

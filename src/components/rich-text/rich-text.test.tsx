@@ -51,7 +51,7 @@ async function show(
 }
 
 describe.each(ways)('%s', (_way, clean) => {
-  it('scripts and event attributes are gone', async () => {
+  it('scripts and event attributes are removed', async () => {
     const { container } = await show(clean, {
       html: '<p onclick="x()">Rooms<script>x()</script></p>',
     })
@@ -59,13 +59,13 @@ describe.each(ways)('%s', (_way, clean) => {
     expect(container.querySelector('script, [onclick]')).toBeNull()
   })
 
-  it('a link that would run something leaves its text', async () => {
+  it('a link that would run a script is replaced by its text', async () => {
     await show(clean, { html: '<p>Read <a href="javascript:x()">the terms</a></p>' })
     expect(screen.getByText('the terms')).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('a table can be reached and scrolled, and is named by its caption', async () => {
+  it('a table is focusable and scrollable, and is named by its caption', async () => {
     await show(clean, {
       html: '<table><caption>Parking</caption><tr><td>1</td></tr></table><table><tr><td>2</td></tr></table>',
     })
@@ -77,7 +77,7 @@ describe.each(ways)('%s', (_way, clean) => {
     expect(document.querySelectorAll('[role=group]')).toHaveLength(2)
   })
 
-  it('headings take their place below the page’s, without a gap', async () => {
+  it('headings follow the page’s heading level, without skipping a level', async () => {
     await show(clean, {
       headingLevel: 3,
       html: '<h2 lang="fr">a</h2><h4>b</h4><h4>c</h4><h5>d</h5><h3>e</h3><h2>f</h2><h6>g</h6>',
@@ -87,12 +87,12 @@ describe.each(ways)('%s', (_way, clean) => {
     expect(screen.getByText('a')).toHaveAttribute('lang', 'fr')
   })
 
-  it('no heading is deeper than six', async () => {
+  it('no heading has a level deeper than six', async () => {
     await show(clean, { headingLevel: 6, html: '<h2>a</h2><h3>b</h3>' })
     expect(screen.getAllByRole('heading', { level: 6 })).toHaveLength(2)
   })
 
-  it('markup in an attribute is a text', async () => {
+  it('markup in an attribute is shown as text', async () => {
     const { container } = await show(clean, {
       headingLevel: 3,
       html: '<img src="/a.webp" alt="> <table ><caption><h2 onclick=x()>">',
@@ -102,13 +102,13 @@ describe.each(ways)('%s', (_way, clean) => {
   })
 
   it.each(['', '<p> </p>', '<p>&nbsp;<br></p>', '<script>x()</script>'])(
-    'nothing to say is nothing to see: %j',
+    'renders nothing without text: %j',
     async (html) => {
       expect((await show(clean, { html })).container).toBeEmptyDOMElement()
     },
   )
 
-  it('a picture alone is something to see', async () => {
+  it('renders a picture without text', async () => {
     await show(clean, { html: '<img src="/a.webp" alt="A room">' })
     expect(screen.getByRole('img', { name: 'A room' })).toBeVisible()
   })
@@ -129,7 +129,7 @@ it.each([
   ['72', undefined],
   ['72ch; color: red', undefined],
   ['calc(1ch)', undefined],
-])('the width %j is %p ch', (width, ch) => {
+])('the width %j gives %p ch', (width, ch) => {
   expect(readMeasure(width)).toBe(ch)
 })
 

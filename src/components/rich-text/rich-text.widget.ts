@@ -10,7 +10,7 @@ export default defineWidget({
   schema: richTextSchema,
   useModel: useRichText,
   View: RichText,
-  // The server's HTML is all there is to it; its links are the browser's.
+  // The server's HTML is complete; no script is needed.
   when: 'never',
   translations: () => import('./rich-text.translations'),
   author: {

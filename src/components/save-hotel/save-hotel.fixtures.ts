@@ -16,7 +16,7 @@ const toggle = {
   toggle: () => {},
 } as const
 
-/** It is not known yet who the visitor is: the heart’s space is kept. */
+/** The visitor is not known yet: the heart’s place is reserved. */
 export const minimal: Case = { props }
 
 export const full: Case = {

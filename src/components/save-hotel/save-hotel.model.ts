@@ -5,14 +5,14 @@ import type { SaveHotelProps } from './save-hotel.schema'
 
 export interface SaveHotelModel {
   state: 'ready'
-  /** The hotel's name, or words that stand for it. */
+  /** The hotel's name, or a generic text. */
   hotel: string
   control: SaveControl
 }
 
 export function useSaveHotel({ propertyId, surface, labels }: SaveHotelProps): SaveHotelModel {
   const id = propertyId.trim().toUpperCase()
-  // A name is not worth a call of its own.
+  // Sends no request for the name only.
   const hotel = usePropertyFacts(id)?.basicInformation?.name ?? labels.thisHotel
   const texts = {
     limit: labels.limit,

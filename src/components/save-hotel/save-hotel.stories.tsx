@@ -32,7 +32,7 @@ export const MemberSaved = show(widget, fixtures.memberSaved)
 export const MemberFull = show(widget, fixtures.memberFull)
 export const Failed = show(widget, fixtures.failed)
 export const RightToLeft = show(widget, fixtures.rightToLeft)
-/** A real press by a member: the list is sent, and the heart follows the answer. */
+/** A member presses the heart: the list is sent, and the heart shows the answer. */
 export const Pressed: StoryObj = {
   ...show(widget, fixtures.minimal),
   globals: { visitor: 'member' },

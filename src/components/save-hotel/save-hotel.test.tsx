@@ -86,12 +86,12 @@ async function show(
 
 const heart = (name: string) => screen.findByRole('button', { name })
 
-it('is nothing for an anonymous visitor', async () => {
+it('renders nothing for an anonymous visitor', async () => {
   const { container } = await show({ userDetails: {} })
   await waitFor(() => expect(container).toBeEmptyDOMElement())
 })
 
-it('saves and takes back, and says so', async () => {
+it('saves and removes the hotel, and announces it', async () => {
   const { sent } = await show(member, { hearts: [{ showLabel: true }] })
   const button = await heart('Save Alderway New York Midtown')
   expect(button).toHaveAttribute('aria-pressed', 'false')
@@ -110,7 +110,7 @@ it('saves and takes back, and says so', async () => {
   expect(sent).toEqual([['MUCDE', 'NYCAB'], ['MUCDE']])
 })
 
-it('shows what was pressed before the server has answered, in every heart of the hotel', async () => {
+it('shows the new state before the server answers, in every heart of the hotel', async () => {
   const { sent } = await show(member, { hearts: [{}, { propertyId: 'nycab' }] })
   const [first, second] = await screen.findAllByRole('button', { name: /^Save / })
   if (!first) throw new Error('no heart')
@@ -123,7 +123,7 @@ it('shows what was pressed before the server has answered, in every heart of the
   await waitFor(() => expect(sent).toHaveLength(1))
 })
 
-it('does what was pressed last while an earlier press was on its way', async () => {
+it('applies the last press when an earlier request is pending', async () => {
   const { sent } = await show(member)
   const button = await heart('Save Alderway New York Midtown')
   fireEvent.click(button)
@@ -137,7 +137,7 @@ it('does what was pressed last while an earlier press was on its way', async () 
   expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-it('takes a double click for one press', async () => {
+it('treats a double click as one press', async () => {
   const { sent } = await show(member)
   const button = await heart('Save Alderway New York Midtown')
   fireEvent.click(button, { detail: 1 })
@@ -154,7 +154,7 @@ it('agrees with the other hearts of the page', async () => {
   expect(await screen.findAllByRole('button', { name: /^Saved / })).toHaveLength(2)
 })
 
-it('says that a list is full, without a call', async () => {
+it('says that the list is full, without a request', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `HOTEL${index}`)
   const { sent } = await show(member, { ids })
   fireEvent.click(await heart('Save Alderway New York Midtown'))
@@ -162,7 +162,7 @@ it('says that a list is full, without a call', async () => {
   expect(sent).toEqual([])
 })
 
-it('says that it did not work and stays as it was', async () => {
+it('shows a failure and keeps the previous state', async () => {
   const { log } = await show(member, { code: 'FAIL' })
   const button = await heart('Save Alderway New York Midtown')
   fireEvent.click(button)
@@ -171,12 +171,12 @@ it('says that it did not work and stays as it was', async () => {
   expect(log).toHaveBeenCalledWith('error', 'error while updating properties|FAIL')
 })
 
-it('names a hotel that the page has no data of', async () => {
+it('names a hotel for which the page has no data', async () => {
   await show(member, { hearts: [{ propertyId: 'BKKTH' }] })
   expect(await heart('Save this hotel')).toBeVisible()
 })
 
-it('in a bar leads a remembered visitor to the account page with the opposite wish', async () => {
+it('in a bar leads a remembered visitor to the account page with the opposite state', async () => {
   await show(remembered, { ids: ['NYCAB'], hearts: [{ surface: 'bar' }] })
   const link = await screen.findByRole('link', { name: 'Saved Alderway New York Midtown' })
   await waitFor(() =>

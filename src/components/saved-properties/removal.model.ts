@@ -3,20 +3,20 @@ import { saveAtom } from '../../features/save-hotel/save-property.service'
 import { useStores } from '../../hooks/page-store'
 import { announce } from '../../services/accessibility/live-region'
 
-/** How long a removal can be undone (W53), milliseconds. */
+/** The time in which a removal can be undone (W53), in milliseconds. */
 const UNDO_MS = 10_000
 
 export interface Removal {
-  /** Removed a moment ago: they keep their place in the list. */
+  /** Recently removed hotels, which keep their place in the list. */
   removed: ReadonlySet<string>
-  /** Put back last, by the visitor or by a refusal: its card takes the focus of the undo button. */
+  /** The hotel that was restored last, by the visitor or by a refusal; its card gets the focus. */
   restored: string | null
   hasFailed: boolean
   remove: (id: string, said: string) => void
   undo: (id: string, said: string) => void
 }
 
-/** Removes hotels from the list, and puts them back for as long as that can be undone. */
+/** Removes hotels from the list, and restores them within the undo time. */
 export function useRemoval(): Removal {
   const { live } = useStores()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
@@ -55,7 +55,7 @@ export function useRemoval(): Removal {
       setRestored(null)
       setRemoved((all) => new Set([...all, id]))
       const outcome = await change(id, false, said)
-      // Put back meanwhile, it may have been removed once more.
+      // The hotel may have been restored and removed again.
       if (outcome === 'ignored') return
       if (outcome === 'removed') return forgetLater(id)
       setRestored(id)

@@ -4,26 +4,26 @@ import { saveAtom } from '../../features/save-hotel/save-property.service'
 import { useStores } from '../../hooks/page-store'
 import { safeTarget } from '../../rules/pages/redirects'
 import { announce } from '../../services/accessibility/live-region'
-import { goTo } from '../../services/navigate/go'
+import { navigate } from '../../services/navigate/navigate'
 import { type Page, pageAtom } from '../../services/page/page'
 import { fillText } from '../../ui/text/fill-text'
 import { saveRequestOf } from './save-request'
 import type { SavedPropertiesProps } from './saved-properties.schema'
 
-/** Pages whose address has had its say. */
+/** Pages whose address was already processed. */
 const done = new WeakSet<Page>()
 
 export interface Arrival {
-  /** What kept the hotel from being saved or removed. */
+  /** Why the hotel was not saved or removed. */
   problem: 'limit' | 'saveFailed' | null
-  /** A removal that the address asks for: it waits for the visitor's consent. */
+  /** A removal that the address requests, which waits for the visitor's confirmation. */
   removal: { propertyId: string; confirm: () => void } | null
 }
 
 /**
- * Saves once the hotel that the page's address names and goes back to where the visitor came from,
- * when that is a page of this site (W53). A link can be anybody's: a hotel of the list is removed
- * only when the visitor agrees (docs/decisions/0037).
+ * Saves the hotel in the page's address once, and returns to the visitor's previous page if it is on this
+ * site (W53). A link may come from anywhere, so a hotel is removed only after the visitor has confirmed
+ * it (docs/decisions/0037).
  */
 export function useSaveOnArrival(
   saved: readonly string[] | null,
@@ -43,13 +43,13 @@ export function useSaveOnArrival(
     const grant = async () => {
       setRemoval(null)
       const outcome = await live.set(saveAtom, { propertyId, surface: 'card', save })
-      // The way to the sign-in leads back to this address.
+      // The sign-in returns to this address.
       if (outcome === 'signedOut') return
       forgetRequest(page, 'save', 'marshaCode', 'returnTo')
       if (outcome === 'limit') return setProblem('limit')
       if (outcome === 'failed') return setProblem('saveFailed')
       const isOwn = returnTo && safeTarget(returnTo, page)?.startsWith('/')
-      if (isOwn) goTo(page, returnTo, { replace: true })
+      if (isOwn) navigate(page, returnTo, { replace: true })
       else announce(fillText(save ? labels.savedNow : labels.removed, { hotel: labels.thisHotel }))
     }
     if (save || !saved.includes(propertyId)) void grant()

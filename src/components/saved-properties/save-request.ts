@@ -1,13 +1,13 @@
 import { type AskedPage, asked } from '../../rules/site/query'
 
-/** What the address of the page asks for: to save a hotel or to remove it, and where to go then. */
+/** The request in the page's address: save or remove a hotel, and the return path. */
 export interface SaveRequest {
   propertyId: string
   save: boolean
   returnTo: string | null
 }
 
-/** Reads `save`, `marshaCode` and `returnTo` [spec]; anything but true or false, or no code, asks for nothing. */
+/** Reads `save`, `marshaCode` and `returnTo` [spec]; null unless `save` is true or false and a code is given. */
 export function saveRequestOf(page: AskedPage): SaveRequest | null {
   const save = asked(page, 'save')
   const propertyId = asked(page, 'marshaCode')?.trim().toUpperCase() ?? ''

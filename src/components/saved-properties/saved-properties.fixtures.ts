@@ -53,7 +53,7 @@ const props: SavedPropertiesInput = {
   emptyCta: { label: 'Discover our hotels', href: '/homepage-searchform.mi#hotels' },
 }
 
-/** It is not known who this is. */
+/** The visitor is not known yet. */
 export const minimal: Case = { props: {} }
 
 export const full: Case = { props, model: ready }
@@ -72,13 +72,13 @@ export const removed: Case = {
   },
 }
 
-/** A hotel that has left the chain stands in the list by its code. */
+/** A hotel that has left the chain is listed by its code. */
 export const unavailable: Case = {
   props,
   model: { ...ready, count: 4, hotels: [...ready.hotels, hotel('OLD01', 'OLD01', null)] },
 }
 
-/** The address asks for a removal. */
+/** The address requests a removal. */
 export const removalAsked: Case = {
   props,
   model: { ...ready, asked: { hotel: 'Alderway Munich Isarufer', confirm: () => {} } },

@@ -18,7 +18,7 @@ import { ownAddress, withQuery } from '../../rules/site/query'
 import { answersAtom, askAtom, readAnswer } from '../../services/graphql/answers'
 import type { PropertyByPropertyIdStatusQuery } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { goTo } from '../../services/navigate/go'
+import { navigate } from '../../services/navigate/navigate'
 import { type Page, pageAtom } from '../../services/page/page'
 import { visitorAtom } from '../../services/session/visitor'
 import { fillText } from '../../ui/text/fill-text'
@@ -27,14 +27,14 @@ import { useSaveOnArrival } from './save-on-arrival.model'
 import { propertyByPropertyIdStatusQuery } from './saved-properties.operations'
 import type { SavedPropertiesProps } from './saved-properties.schema'
 
-/** The number of hotels that are asked for at a time (W53). */
+/** The number of hotels per request (W53). */
 const BATCH = 10
 
 export interface SavedHotel {
   id: string
   /** The code of a hotel that cannot be shown. */
   name: string
-  /** Null for a hotel that has left the chain or whose data could not be had. */
+  /** Null for a hotel that has left the chain or failed to load. */
   details: {
     /** City and country. */
     place: string
@@ -44,9 +44,9 @@ export interface SavedHotel {
     image: { src: string; alt: string } | null
     reviews: { stars: number; count: number } | null
   } | null
-  /** Removed a moment ago, and kept in its place to be put back. */
+  /** Recently removed; its place is kept for an undo. */
   isRemoved: boolean
-  /** Put back a moment ago: its button takes the focus. */
+  /** Recently restored: its button gets the focus. */
   isRestored: boolean
   remove: () => void
   undo: () => void
@@ -61,9 +61,9 @@ export type SavedPropertiesModel = { isMain: boolean; locale: string } & (
       hotels: SavedHotel[]
       count: number
       limit: number
-      /** Of what the address or a press asked for. */
+      /** The problem of a request by the address or a press. */
       problem: 'limit' | 'saveFailed' | null
-      /** A removal that the address asks for. */
+      /** A removal that the address requests. */
       asked: { hotel: string; confirm: () => void } | null
     }
 )
@@ -92,7 +92,7 @@ export function useSavedProperties(props: SavedPropertiesProps): SavedProperties
   const isStranger = state !== 'unknown' && state !== 'authenticated'
   const isSlow = useIsSlow(!isListed && !isStranger)
   useEffect(() => {
-    if (isStranger) goTo(page, signInHref(page), { replace: true })
+    if (isStranger) navigate(page, signInHref(page), { replace: true })
   }, [isStranger, page])
 
   const base = { isMain, locale }
@@ -173,7 +173,7 @@ function signInHref(page: Page): string {
   return withQuery(page.site, signInPath(page.site), { returnTo: ownAddress(page) })
 }
 
-/** The member's list, new with every visit of the page. */
+/** The member's list, loaded with every visit of the page. */
 function useList(customerId: string | null) {
   const adopt = usePageAction(savedPropertiesAtom)
   const list = useQuery(customerSavedPropertiesQuery, customerId ? { customerId } : null, {
@@ -184,7 +184,7 @@ function useList(customerId: string | null) {
   return list
 }
 
-/** The last saved first; what is removed or put back keeps its place. */
+/** The last saved hotel first; a removed or restored hotel keeps its place. */
 function useOrder(ids: readonly string[] | null, removed: ReadonlySet<string>): string[] {
   const known = useRef<string[]>([])
   if (!ids) return []
@@ -194,8 +194,8 @@ function useOrder(ids: readonly string[] | null, removed: ReadonlySet<string>): 
 }
 
 /**
- * The hotels themselves, ten at a time; null until the first ten have answered. A hotel without an
- * answer to show stays in the list, because it counts and can be removed.
+ * The data of the hotels, ten per request; null until the first ten are loaded. A hotel without data
+ * stays in the list, because it counts and can be removed.
  */
 function useCards(ids: string[], page: Page) {
   const ask = usePageAction(askAtom)
@@ -230,7 +230,7 @@ function useCards(ids: string[], page: Page) {
   })
 }
 
-/** Told once, when the list is there. */
+/** Tracked once, when the list has loaded. */
 function useListView(props: SavedPropertiesProps, count: number | null) {
   const track = useTrack('saved-properties', props)
   const [isTold, setTold] = useState(false)

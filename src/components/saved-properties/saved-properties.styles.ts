@@ -96,7 +96,7 @@ export const actions = css`
   }
 `
 
-/** Keeps the place of the hotel that was removed. */
+/** Keeps the place of a removed hotel. */
 export const gone = css`
   display: grid;
   align-content: center;

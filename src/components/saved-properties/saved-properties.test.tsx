@@ -55,7 +55,7 @@ async function show(visitor: VisitorKind, query = '') {
   return { left, writes: () => sent.filter((call) => call.includes('UpdateCustomerSaved')) }
 }
 
-it('saves the hotel of its address and goes back to where the visitor came from', async () => {
+it('saves the hotel in its address and returns to the visitor’s previous page', async () => {
   const { left, writes } = await show(
     'member',
     '?save=true&marshaCode=nycab&returnTo=/hotels/x/overview',
@@ -66,7 +66,7 @@ it('saves the hotel of its address and goes back to where the visitor came from'
 })
 
 it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'stays where it is when it should go to %s',
+  'does not navigate to the return address %s',
   async (address) => {
     const query = new URLSearchParams({ save: 'true', marshaCode: 'NYCAB', returnTo: address })
     const { left, writes } = await show('member', `?${query}`)
@@ -76,14 +76,14 @@ it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascri
   },
 )
 
-it('refuses a 21st hotel in words, before any call', async () => {
+it('refuses a 21st hotel with a text, without a request', async () => {
   const { left, writes } = await show('memberFull', '?save=true&marshaCode=NYCAB&returnTo=/x')
   expect(await screen.findByRole('alert')).toHaveTextContent('up to 20 hotels')
   expect([writes(), left]).toEqual([[], []])
 })
 
 it.each(['?save=yes&marshaCode=NYCAB', '?save=true', '?save=true&marshaCode=N%2FY'])(
-  'does nothing of what it cannot read: %s',
+  'ignores an address that it cannot read: %s',
   async (query) => {
     const { writes } = await show('member', query)
     await screen.findByText('Alderway Munich Isarufer')
@@ -92,7 +92,7 @@ it.each(['?save=yes&marshaCode=NYCAB', '?save=true', '?save=true&marshaCode=N%2F
 )
 
 it.each(['remembered', 'anonymous'] as const)(
-  'lets a %s visitor sign in first, to come back to this very address',
+  'sends a %s visitor to the sign-in page, with this address to return to',
   async (visitor) => {
     const query = '?save=true&marshaCode=NYCAB&returnTo=/hotels/x/overview'
     const { left, writes } = await show(visitor, query)
@@ -102,7 +102,7 @@ it.each(['remembered', 'anonymous'] as const)(
   },
 )
 
-it('removes a hotel, and puts it back for ten seconds', async () => {
+it('removes a hotel, and offers to undo it for ten seconds', async () => {
   const { writes } = await show('member')
   await screen.findByText('1 of 20')
   fireEvent.click(screen.getByRole('button', { name: 'Remove Alderway Munich Isarufer' }))
@@ -122,7 +122,7 @@ it('removes a hotel, and puts it back for ten seconds', async () => {
   expect(screen.getByText(/haven’t saved any hotels yet/)).toBeInTheDocument()
 })
 
-it('removes two hotels that were pressed one after the other, and undoes what is pressed last', async () => {
+it('removes two hotels in sequence, and undoes the last removal', async () => {
   const { writes } = await show('member', '?save=true&marshaCode=TYOJP')
   await screen.findByText('2 of 20')
   await waitFor(() => expect(writes()).toHaveLength(1))
@@ -149,7 +149,7 @@ it.each([
   expect(screen.queryAllByText(/reviews/).length > 0).toBe(isShown)
 })
 
-it('requires a confirmation before it removes the hotel of its address', async () => {
+it('requires a confirmation before it removes the hotel in its address', async () => {
   const query = '?save=false&marshaCode=MUCDE&returnTo=/hotels/x/overview'
   const { left, writes } = await show('member', query)
   const question = await screen.findByRole('alert')
@@ -163,14 +163,14 @@ it('requires a confirmation before it removes the hotel of its address', async (
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('takes what it has done out of its address', async () => {
+it('removes a completed request from its address', async () => {
   window.history.replaceState(null, '', `${PATH}?save=true&marshaCode=NYCAB&a=b`)
   await show('member', '?save=true&marshaCode=NYCAB&a=b')
   await screen.findByText('2 of 20')
   await waitFor(() => expect(window.location.search).toBe('?a=b'))
 })
 
-it('shows a hotel that has left the chain by its code, to be removed', async () => {
+it('shows a hotel that has left the chain by its code, with a button to remove it', async () => {
   const { writes } = await show('memberFull')
   expect(await screen.findByText('20 of 20')).toBeInTheDocument()
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(20))

@@ -224,7 +224,7 @@ function Removed({ hotel, labels }: CardProps) {
   )
 }
 
-/** The button that was pressed has gone: here the focus goes on. The same function in every render. */
+/** Moves the focus, because the pressed button was removed. Constant, so that React calls the ref once. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus()
 }

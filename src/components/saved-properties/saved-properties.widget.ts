@@ -10,7 +10,7 @@ export default defineWidget({
   schema: savedPropertiesSchema,
   useModel: useSavedProperties,
   View: SavedProperties,
-  // The page is for nothing else, and sends strangers on before they read; `when` stays `load`.
+  // It is the page's main content, and redirects an anonymous visitor before reading; so `load`.
   translations: () => import('./saved-properties.translations'),
   author: {
     description:

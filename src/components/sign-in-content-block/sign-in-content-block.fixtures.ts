@@ -33,7 +33,7 @@ export const image: Case = {
   },
 }
 
-/** A member whom the browser remembers. */
+/** A remembered member. */
 export const remembered: Case = {
   props: { variant: 'v2', joinTitle: 'New here, or back again?' },
   model: {
@@ -54,7 +54,7 @@ export const sweepstakes: Case = {
   model: { state: 'ready', variant: 'sweepstakes', picture: null, join, continueAs: null },
 }
 
-/** Where nobody can sign in nobody can join either. */
+/** On a site without sign-in joining is not offered either. */
 export const disabled: Case = {
   props: { joinTitle: 'More of every stay', icons },
   model: { state: 'ready', variant: 'iconRow', picture: null, join: null, continueAs: null },

@@ -19,13 +19,13 @@ export interface SignInContentBlockModel {
   state: 'ready'
   variant: SignInContentBlockProps['variant']
   picture: PictureImage | null
-  /** Null where nobody can sign in. */
+  /** Null on a site without sign-in. */
   join: { href: string; onFollow: () => void } | null
-  /** Null when it is known that nobody is remembered; `isKnown` is false as long as it is not. */
+  /** Null if no visitor is remembered; `isKnown` is false until that is known. */
   continueAs: { href: string; name: string; isKnown: boolean } | null
 }
 
-/** Three to two, as the picture beside a form is shown. */
+/** The aspect ratio 3:2 of the picture beside a form. */
 const FIRST = { width: 720, height: 480 }
 const SIZES = [{ width: 480, height: 320 }, FIRST, { width: 1080, height: 720 }]
 

@@ -78,7 +78,7 @@ export const actions = css`
   margin: 0;
 `
 
-/** Keeps the place until it is known whether the browser remembers anybody. */
+/** Reserves the place until it is known whether a visitor is remembered. */
 export const pending = css`
   visibility: hidden;
 `

@@ -49,7 +49,7 @@ it('AC 1: a remembered visitor may join or continue; other visitors cannot conti
   expect(links()).toEqual(['Join for free'])
 })
 
-it('AC 2: a sweepstakes without its id is the row of icons', async () => {
+it('AC 2: a sweepstakes without an id is shown as the row of icons', async () => {
   const block = () => document.querySelector('[data-variant]')
   await show({ variant: 'sweepstakes' })
   expect(block()).toHaveAttribute('data-variant', 'iconRow')
@@ -60,7 +60,7 @@ it('AC 2: a sweepstakes without its id is the row of icons', async () => {
   expect(links()).toEqual(['Join and enter'])
 })
 
-it('AC 4: a picture has its words; one that is no address is left out', async () => {
+it('AC 4: a picture has its alternative text; one without a valid address is left out', async () => {
   const image = { src: '/content/lobby.jpg', alt: 'The lobby' }
   await show({ variant: 'image', image })
   expect(screen.getByRole('img', { name: 'The lobby' })).toHaveAttribute('src', image.src)
@@ -69,7 +69,7 @@ it('AC 4: a picture has its words; one that is no address is left out', async ()
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-it('on a site without sign-in it offers no join either', async () => {
+it('on a site without sign-in it does not offer to join', async () => {
   await show({ variant: 'v2' }, { loginDisabledLocales: ['en-US'] })
   expect(links()).toEqual([])
 })

@@ -10,7 +10,7 @@ export default defineWidget({
   schema: signInContentBlockSchema,
   useModel: useSignInContentBlock,
   View: SignInContentBlock,
-  // The server's HTML shows all but whom the browser remembers; a script is for counting clicks.
+  // The server's HTML shows all but the remembered visitor; the script adds that and tracks clicks.
   when: ({ variant }) => (variant === 'v2' ? 'visible' : 'interaction'),
   translations: () => import('./sign-in-content-block.translations'),
   author: {

@@ -6,14 +6,14 @@ export interface Frame {
   ref: (frame: HTMLIFrameElement | null) => void
   onLoad: () => void
   state: 'loading' | 'ready' | 'failed'
-  /** CSS pixels; null until the page in the frame has said so. */
+  /** CSS pixels; null until the framed page has sent it. */
   height: number | null
 }
 
-/** A form's height where the page in the frame does not tell (E2-05). */
+/** The default height if the framed page does not send one (E2-05). */
 const FALLBACK_HEIGHT = 640
 
-/** The page in the frame tells its height and what became of the sign-in; nobody else is heard. */
+/** Messages of the framed page with its height and the result of the sign-in; other senders are ignored. */
 export function useFrame(onMessage: (message: FrameMessage) => void): Frame {
   const [state, setState] = useState<Frame['state']>('loading')
   const [height, setHeight] = useState<number | null>(null)
@@ -43,7 +43,7 @@ export function useFrame(onMessage: (message: FrameMessage) => void): Frame {
     }
   }, [])
   const onLoad = () => {
-    // A browser's own error page is of another origin.
+    // The browser's error page has another origin.
     const isOurs = element.current?.contentDocument !== null
     setState(isOurs ? 'ready' : 'failed')
   }

@@ -22,12 +22,12 @@ const open: OpenSignInModel = {
   close: () => {},
 }
 
-/** Closed until somebody asks for it. */
+/** Closed until an event opens it. */
 export const minimal: Case = { props: {} }
 
 export const opened: Case = { props: { variant: 'pointsRate' }, model: open }
 
-/** The old version: a page in a frame, which is on its way. */
+/** The legacy version: a page in a frame, which is loading. */
 export const loading: Case = {
   props: { version: 'legacy' },
   model: {

@@ -9,7 +9,7 @@ import { otpStepPath, signInPath } from '../../rules/site/paths'
 import { ownAddress, withQuery } from '../../rules/site/query'
 import { flagsAtom } from '../../services/flags/flags'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { goTo } from '../../services/navigate/go'
+import { navigate } from '../../services/navigate/navigate'
 import { openOverlay } from '../../services/overlays/overlays'
 import { refreshVisitorAtom } from '../../services/session/visitor'
 import type { CloseReason } from '../../ui/dialog/use-dialog'
@@ -30,7 +30,7 @@ export interface OpenSignInModel {
   title: string
   /** Above a form in a frame; the form itself shows it in the new version. */
   reason: string
-  /** The form, as a component of its own. */
+  /** The form, a nested component. */
   content: PlacedWidget[]
   frame: Frame & { src: string }
   pageHref: string
@@ -48,7 +48,7 @@ const BY_VARIANT: Record<SignInModalProps['variant'], Reason | null> = {
 
 const REASONS: readonly string[] = ['points', 'memberRate', 'save', 'lookup']
 
-/** What the form inside raises; the response of the sign-in is its detail (OK4). */
+/** The event of the form inside; its detail is the response of the sign-in (OK4). */
 const SUCCESS = 'sign-in-modal-success'
 
 export function useSignInModal(props: SignInModalProps): SignInModalModel {
@@ -69,8 +69,8 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
   const finish = (to = '') => {
     track('signin_modal_result', { result: 'success', reason: code ?? 'signIn' })
     overlay.close('button')
-    if (to && goTo(page, to)) return
-    if (onSuccess === 'event' || !goTo(page, returnTo, { replace: onSuccess === 'reload' })) {
+    if (to && navigate(page, to)) return
+    if (onSuccess === 'event' || !navigate(page, returnTo, { replace: onSuccess === 'reload' })) {
       void refreshVisitor()
     }
   }
@@ -80,7 +80,7 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
     track('signin_modal_result', { result: 'mfa', reason: code ?? 'signIn' })
     overlay.close('button')
     if (openOverlay('one-time-code', { returnTo: '', successEvent: SUCCESS })) return
-    goTo(page, withQuery(site, otpStepPath(site), { returnTo }))
+    navigate(page, withQuery(site, otpStepPath(site), { returnTo }))
   })
   const latest = useRef({ finish, track, code })
   useEffect(() => {
@@ -135,7 +135,7 @@ export function useSignInModal(props: SignInModalProps): SignInModalModel {
   }
 }
 
-/** One of our reasons, or the status of a reservation (E3-16). */
+/** One of our purposes, or the status of a reservation (E3-16). */
 function reasonOf(value: unknown): Reason | null {
   if (value === 'checked-in-v2') return 'checkedIn'
   const known = [...REASONS, ...RESERVATION_STATUSES]

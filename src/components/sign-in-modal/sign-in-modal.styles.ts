@@ -7,14 +7,14 @@ export const lead = css`
   line-height: 1.6;
 `
 
-/** As high as the page in it says; about that high from the start. */
+/** Has the height that the framed page sends; initially about that height. */
 export const frame = css`
   display: block;
   inline-size: 100%;
   min-block-size: 30rem;
   border: 0;
 
-  /* As large as the dialog, so that what is in it comes to life, and nothing to scroll to. */
+  /* As large as the dialog, so that the framed page's widgets are in view; it does not scroll. */
   &[data-loading] {
     position: absolute;
     inset: 0;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { sleepingOverlay } from '../../../fixtures/sleeping-overlay'
+import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { site } from '../../../sandbox/site'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -63,7 +63,7 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-it('opens with the form, and its title says what for', async () => {
+it('opens with the form, and its title names the purpose', async () => {
   await show()
   expect(dialog()).toBeNull()
   await open({ reason: 'points' })
@@ -73,7 +73,7 @@ it('opens with the form, and its title says what for', async () => {
   expect(dialog()).toHaveAccessibleName('Sign in to earn points for this stay')
 })
 
-it('AC 2: a sign-in closes it, and the page knows the member without loading again', async () => {
+it('AC 2: a sign-in closes it, and the page shows the member without a reload', async () => {
   const { store, signIn, leave } = await show()
   await open()
   signIn()
@@ -88,7 +88,7 @@ it('AC 2: a sign-in closes it, and the page knows the member without loading aga
 it.each<[SignInModalInput, [string, boolean]]>([
   [{ onSuccess: 'reload' }, ['/rates.mi?a=1', true]],
   [{ onSuccess: 'returnTo', returnTo: '/loyalty' }, ['/loyalty', false]],
-])('%j leads on', async (props, gone) => {
+])('%j navigates', async (props, gone) => {
   const { leave } = await show(props)
   await open()
   await act(async () => {
@@ -97,7 +97,7 @@ it.each<[SignInModalInput, [string, boolean]]>([
   expect(leave).toHaveBeenCalledWith(...gone)
 })
 
-it('AC 1, AC 4: the old version is a frame whose height only its own page can set', async () => {
+it('AC 1, AC 4: the legacy version is a frame, and only the framed page can set its height', async () => {
   await show({ version: 'legacy' })
   await open()
   const src = new URL(frame().src)
@@ -116,7 +116,7 @@ it('AC 1, AC 4: the old version is a frame whose height only its own page can se
   await waitFor(() => expect(dialog()).toBeNull())
 })
 
-it('the frame links the reservation that the new version would, and its redirect leaves the page', async () => {
+it('the frame links the same reservation as the new version, and its redirect applies to the whole page', async () => {
   const { leave } = await show({ version: 'legacy' })
   await open({ status: 'saveReservation', linkOrder: { orderId: '82417730' } })
   expect(Object.fromEntries(new URL(frame().src).searchParams)).toMatchObject({
@@ -128,7 +128,7 @@ it('the frame links the reservation that the new version would, and its redirect
 })
 
 it('AC 3: a required code is entered in the dialog for codes', async () => {
-  sleepingOverlay('otp-validation-modal', 'code')
+  waitingOverlay('otp-validation-modal', 'code')
   const opened: string[] = []
   const stop = listen('overlay-open', ({ id }) => void opened.push(id))
   await show({ version: 'legacy' })
@@ -139,11 +139,11 @@ it('AC 3: a required code is entered in the dialog for codes', async () => {
   expect(dialog()).toBeNull()
 })
 
-describe('a frame that says nothing', () => {
+describe('a frame that sends no message', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is given a height after 8 s; one that never came gives way to a link', async () => {
+  it('gets a default height after 8 s; one that failed to load is replaced by a link', async () => {
     await show({ version: 'legacy' })
     await open()
     fireEvent.load(frame())

@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useSignInModal,
   opens: { 'one-time-code': 'link' },
   View: SignInModal,
-  // Nobody sees it before somebody asks for it.
+  // It is hidden until an event opens it.
   when: 'open',
   translations: () => import('./sign-in-modal.translations'),
   author: {

@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * Where the form stands; a page's address may make it an overlay or a sweepstakes form (A.5), and name
- * the reservation to link: the dialog around a frame and the error page know it only by the address.
+ * The context of the form. The page's address may make it an overlay or a sweepstakes form (A.5), and
+ * name the reservation to link: the dialog around a frame and the error page pass it by the address.
  */
 export function placeOf(props: SignInProps, page: Page): Place {
   const { variant, returnTo, clientId } = props

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
-import { goTo } from '../../services/navigate/go'
+import { navigate } from '../../services/navigate/navigate'
 import { visitorAtom } from '../../services/session/visitor'
 
 export interface Remembered {
-  /** Masked; null when the visitor writes the username. */
+  /** Masked; null if the visitor types the username. */
   lockedUsername: string | null
-  /** Forgets the visitor on the server, then loads the page again (C.6). */
+  /** Clears the remembered visitor on the server, then reloads the page (C.6). */
   forget: () => void
   forgetting: 'idle' | 'busy' | 'failed'
 }
 
 /**
- * The username of whom the browser remembers is locked, unless the visitor was at typing one when
- * that became known.
+ * The username of a remembered visitor is locked, unless the visitor had started typing one before the
+ * state was known.
  */
 export function useRemembered(formId: string, isProvider: boolean): Remembered {
   const page = usePage()
@@ -29,7 +29,7 @@ export function useRemembered(formId: string, isProvider: boolean): Remembered {
     const focused = document.activeElement
     const field = form?.contains(focused) && focused instanceof HTMLInputElement ? focused : null
     if (field?.value) return
-    // The field gives way to a locked one.
+    // A locked field replaces the input.
     if (isKnown && field?.name === 'userId') {
       form?.querySelector<HTMLElement>('[name=password]')?.focus()
     }
@@ -43,7 +43,7 @@ export function useRemembered(formId: string, isProvider: boolean): Remembered {
       const { clearRememberedAtom } = await import('../../features/sign-in/remembered.service')
       const isForgotten = await live.set(clearRememberedAtom, { isProvider })
       const { pathname, search } = page.location()
-      if (isForgotten && goTo(page, pathname + search, { replace: true })) return
+      if (isForgotten && navigate(page, pathname + search, { replace: true })) return
     } catch {}
     setForgetting('failed')
   }

@@ -6,7 +6,7 @@ export interface ShownMessage {
   type: Shown
   kind: MessageKind
   text: string
-  /** Where to go from here. */
+  /** The links below the message. */
   cta: { label: string; href: string } | undefined
   /** Rich text that opens on demand. */
   more: string
@@ -28,7 +28,7 @@ const KINDS: Record<Shown, MessageKind> = {
   generic: 'error',
 }
 
-/** The words for a refused sign-in (E.6); `text` is the API's own, where it has one. */
+/** The texts for a refused sign-in (E.6); `text` is the API's own, if it has one. */
 export function messageOf(
   { type, text }: { type: Shown; text: string },
   { labels, fcpExplanation }: SignInProps,

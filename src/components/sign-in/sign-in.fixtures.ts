@@ -41,7 +41,7 @@ const remembered: SignInFormModel = {
   lockedUsername: '*****0301',
 }
 
-/** Nobody knows yet who it is. */
+/** The visitor is not known yet. */
 export const minimal: Case = { props: {} }
 
 const hints: SignInInput = {
@@ -84,7 +84,7 @@ export const failed: Case = {
   },
 }
 
-/** ER7, in provider mode: nothing is remembered, no account is activated. */
+/** ER7, in provider mode: without “remember me” and account activation. */
 export const provider: Case = {
   props: {},
   model: {

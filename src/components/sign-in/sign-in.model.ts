@@ -17,7 +17,7 @@ import {
 import { withQuery } from '../../rules/site/query'
 import { flagsAtom } from '../../services/flags/flags'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { goTo } from '../../services/navigate/go'
+import { navigate } from '../../services/navigate/navigate'
 import { openOverlay } from '../../services/overlays/overlays'
 import { visitorAtom } from '../../services/session/visitor'
 import { type Place, placeOf } from './place.model'
@@ -30,19 +30,19 @@ export type SignInProblem = UsernameProblem | 'pwrdErrorLabel'
 
 export interface SignInFormModel extends Remembered {
   state: 'form' | 'signedIn'
-  /** Nothing of who it is may be shown before it is known. */
+  /** No data of the visitor is shown before the state is known. */
   visitor: 'unknown' | 'remembered' | 'other'
   name: string
   variant: SignInProps['variant']
   isMobileAuth: boolean
   isProvider: boolean
-  /** Where the browser posts the form by itself, and what goes along. */
+  /** Address and hidden values for a post without a script. */
   action: string
   hidden: Record<string, string>
   links: { forgot: string; activate: string; join: string; account: string }
   form: Pick<AccountForm<SignInField, SignInProblem>, 'formProps' | 'problems' | 'isSending'>
   message: ShownMessage | null
-  /** Takes the focus when the form has done its work. */
+  /** The element to focus after a successful sign-in. */
   doneRef: (element: HTMLElement | null) => void
 }
 
@@ -112,14 +112,14 @@ export function useSignIn(props: SignInProps): SignInModel {
         isProvider: props.provider,
         track,
       })
-      if (result.does === 'leaving') return 'leaving'
-      if (result.does === 'show') setShown(result)
-      clear('password', ...(isRemembered || result.does !== 'show' ? [] : (['userId'] as const)))
-      return result.does === 'mfa' && (await askForCode()) ? 'leaving' : undefined
+      if (result.kind === 'leaving') return 'leaving'
+      if (result.kind === 'show') setShown(result)
+      clear('password', ...(isRemembered || result.kind !== 'show' ? [] : (['userId'] as const)))
+      return result.kind === 'mfa' && (await askForCode()) ? 'leaving' : undefined
     },
   })
 
-  /** The code is asked for by the page around a frame, by this page's dialog, or on a page of its own. */
+  /** The code is requested by the parent page of a frame, by this page's dialog, or on its own page. */
   const askForCode = async () => {
     const { returnTo, isOverlay } = place
     if (isOverlay) {
@@ -128,7 +128,7 @@ export function useSignIn(props: SignInProps): SignInModel {
     }
     const given = { returnTo, successEvent: props.successEvent }
     if (openOverlay('one-time-code', given)) return false
-    return goTo(page, withQuery(page.site, otpStepPath(page.site), { returnTo }))
+    return navigate(page, withQuery(page.site, otpStepPath(page.site), { returnTo }))
   }
 
   if (isDisabled) return { state: 'disabled', phone }
@@ -169,7 +169,7 @@ export function useSignIn(props: SignInProps): SignInModel {
   }
 }
 
-/** In a frame the page around it has to know how high the form is. */
+/** In a frame the parent page needs the height of the form. */
 function useFrame({ isOverlay }: Place) {
   const { mode } = usePage().context
   useEffect(() => {
@@ -189,7 +189,7 @@ function useFrame({ isOverlay }: Place) {
   }, [isOverlay, mode])
 }
 
-/** In a dialog that has the focus the first field that is free takes it, for the form came later (W57). */
+/** In a focused dialog the first editable field gets the focus, because the form loads later (W57). */
 function useFocusInDialog(formId: string) {
   useEffect(() => {
     const form = document.getElementById(formId)

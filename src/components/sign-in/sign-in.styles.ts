@@ -1,12 +1,12 @@
 import { css } from '@linaria/core'
 import { color, from, radius, shadow, size, space } from '../../ui/tokens'
 
-/** A dialog and a flyout have edges of their own. */
+/** A dialog and a flyout have their own border. */
 export const flush = css`
   --foyer-block-start: 0px;
 `
 
-/** A card on a page; in what has edges of its own only its content. */
+/** A card on a page; without its own border in a dialog or flyout. */
 export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,7 +40,7 @@ export const panel = css`
   }
 `
 
-/** What follows the form stands in its place, and the page keeps its height. */
+/** The content after the form replaces it, with the same height. */
 export const stage = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -71,7 +71,7 @@ export const intro = css`
   overflow-wrap: anywhere;
 `
 
-/** What strangers are told: whom the site knows may be told another thing in a moment. */
+/** The text for anonymous visitors, hidden for known visitors until their state is loaded. */
 export const forStrangers = css`
   :root[data-known] foyer-widget:not([status='failed']) & {
     visibility: hidden;

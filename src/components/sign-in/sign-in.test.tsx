@@ -90,7 +90,7 @@ beforeEach(() => {
   window.adobeDataLayer = []
 })
 
-it('AC 1: both empty, both errors, the focus in the first; nothing is sent', async () => {
+it('AC 1: two empty fields show two errors, the first has the focus, and nothing is sent', async () => {
   const { sent } = await show()
   await submit()
   await waitFor(() => expect(username()).toBeInvalid())
@@ -111,7 +111,7 @@ it.each([
   expect(sent).toEqual([])
 })
 
-it('AC 4: one attempt left: a warning with a way on, both fields empty', async () => {
+it('AC 4: with one attempt left shows a warning with a link, and clears both fields', async () => {
   await show({ login: () => refusal('incorrect.password.last.attempt.remaining') })
   await enter('maria@example.com')
   await waitFor(() => expect(alerts()[0]).toMatch(/^Warning: One attempt left/))
@@ -122,7 +122,7 @@ it('AC 4: one attempt left: a warning with a way on, both fields empty', async (
   expect([username().value, password().value]).toEqual(['', ''])
 })
 
-it('AC 4: a remembered visitor is greeted and keeps the locked username', async () => {
+it('AC 4: a remembered visitor is greeted, and the locked username is kept after a refusal', async () => {
   const { sent } = await show({
     details: REMEMBERED,
     login: () => refusal('password.username.invalid'),
@@ -135,13 +135,13 @@ it('AC 4: a remembered visitor is greeted and keeps the locked username', async 
   expect(sent).toEqual([expect.objectContaining({ path: LOGIN, userId: '*****0301' })])
 })
 
-it('forgets a remembered visitor, and loads the page again', async () => {
+it('clears a remembered visitor, and reloads the page', async () => {
   const { leave } = await show({ details: REMEMBERED, address: '/sign-in.mi?returnTo=/x' })
   await userEvent.click(screen.getByRole('button', { name: /^Not you/ }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/sign-in.mi?returnTo=/x', true))
 })
 
-it('says that it needs cookies where the browser blocks them, and sends no password', async () => {
+it('shows that it needs cookies when the browser blocks them, and sends no password', async () => {
   const blocked = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
   const { sent } = await show()
   await enter('maria@example.com')
@@ -150,7 +150,7 @@ it('says that it needs cookies where the browser blocks them, and sends no passw
   blocked.mockRestore()
 })
 
-it('AC 5: in a frame a refusal is a page of its own', async () => {
+it('AC 5: in a frame a refusal leads to the error page', async () => {
   const { leave } = await show({
     address: '/sign-in.mi?overlay=true&returnTo=/x&clientId=win',
     login: () => refusal('password.username.invalid'),
@@ -166,14 +166,14 @@ it('AC 5: in a frame a refusal is a page of its own', async () => {
   })
 })
 
-it('AC 6: signing in for another service remembers no visitor and activates nothing', async () => {
+it('AC 6: in provider mode has no “remember me” and no account activation', async () => {
   await show({ props: { provider: true } })
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('link', { name: /Activate/ })).toBeNull()
   expect(document.querySelector('[name=isEAA]')).toHaveValue('true')
 })
 
-it('a password can be looked at while it is typed', async () => {
+it('a typed password can be shown', async () => {
   await show()
   const toggle = screen.getByRole('button', { name: 'Show password' })
   await userEvent.type(password(), 'Secret')
@@ -183,7 +183,7 @@ it('a password can be looked at while it is typed', async () => {
   expect(password()).toHaveValue('Secret')
 })
 
-it('without a script the browser posts it to the same call, with what belongs to it', async () => {
+it('without a script the form posts to the same call, with all its parameters', async () => {
   await show({ props: { linkOrder: { orderId: '4711' } }, address: '/sign-in.mi?returnTo=/x' })
   const form = screen.getByRole<HTMLFormElement>('form')
   expect(form.method).toBe('post')
@@ -195,7 +195,7 @@ it('without a script the browser posts it to the same call, with what belongs to
   })
 })
 
-it('in a frame it links the reservation of its address, and so does its error page', async () => {
+it('in a frame it links the reservation in its address, and its error page keeps that reservation', async () => {
   const { leave, sent } = await show({
     address: '/sign-in.mi?overlay=true&returnTo=/x&orderId=4711&pageModuleName=saveReservation',
     login: () => refusal('password.username.invalid'),
@@ -216,12 +216,12 @@ it('in a frame it links the reservation of its address, and so does its error pa
   })
 })
 
-it('a sweepstakes is one by its address, and says so', async () => {
+it('the address makes it the form of a sweepstakes, with a title that says so', async () => {
   await show({ address: '/sign-in.mi?clientId=summer' })
   expect(screen.getByRole('heading', { name: 'Sign in to enter' })).toBeVisible()
 })
 
-it('on a site without sign-in there is a phone number and no form', async () => {
+it('on a site without sign-in it shows a phone number in place of the form', async () => {
   const auth = { ...site.auth, loginDisabledLocales: ['en-US'] }
   await show({ config: { auth } })
   expect(screen.queryByRole('form')).toBeNull()
@@ -229,7 +229,7 @@ it('on a site without sign-in there is a phone number and no form', async () => 
   expect(call).toHaveAttribute('href', 'tel:+18005550134')
 })
 
-it('tells analytics what happened, and nothing of what was typed', async () => {
+it('tracks the outcome, and no value that was typed', async () => {
   await show({ login: () => refusal('password.username.invalid') })
   await enter('abc@')
   await waitFor(() => expect(username()).toBeInvalid())

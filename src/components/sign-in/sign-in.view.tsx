@@ -28,7 +28,7 @@ interface SignInViewProps {
   model: SignInModel
 }
 
-/** The form, or what stands in its place. */
+/** The form, or the content that replaces it. */
 export function SignIn({ props, model }: SignInViewProps) {
   const { id, labels, headingLevel } = props
   const variant = model.state === 'disabled' ? props.variant : model.variant
@@ -188,7 +188,7 @@ function Form({ props, model, title }: FormProps) {
   )
 }
 
-/** Nobody is greeted before it is known who it is; meanwhile it says what strangers are told. */
+/** Greets a remembered visitor once the state is known; until then shows the text for anonymous visitors. */
 function Intro({ props: { labels, reason }, model: { visitor, name } }: Omit<FormProps, 'title'>) {
   const text = reason || labels.intro
   if (visitor === 'unknown') return <span className={forStrangers}>{text}</span>
@@ -196,7 +196,7 @@ function Intro({ props: { labels, reason }, model: { visitor, name } }: Omit<For
   return name ? fillText(labels.greeting, { name }) : labels.greetingUnnamed
 }
 
-/** One of the two, as soon as it is known which; without a script the first. */
+/** One of the two when the state is known; without a script the first. */
 function Account({
   labels,
   model: { visitor, links, forget, forgetting },

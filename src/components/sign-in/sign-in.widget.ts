@@ -11,7 +11,7 @@ export default defineWidget({
   useModel: useSignIn,
   opens: { 'one-time-code': 'link' },
   View: SignIn,
-  // Whom the browser remembers is greeted, and what is typed first must not be lost.
+  // A remembered visitor is greeted, and text that is typed early must not be lost.
   when: 'load',
   translations: () => import('./sign-in.translations'),
   author: {

@@ -16,7 +16,7 @@ const booked: Extract<SuccessMessageModel, { state: 'shown' }> = {
 
 const page = { id: 'confirmation', type: null, propertyId: 'NYCAB' }
 
-/** No outcome was left for this page. */
+/** Without an outcome for this page. */
 export const minimal: Case = { props: {}, page: { page }, isEmpty: true }
 
 export const full: Case = { props: {}, page: { page }, model: booked }
@@ -81,7 +81,7 @@ export const rightToLeft: Case = {
   },
 }
 
-/** An author sees the first text of theirs, or a booking. */
+/** In author mode: the author's first text, or a booking. */
 export const author: Case = {
   props: {
     messages: {

@@ -20,7 +20,7 @@ import { successTextOf } from './success-texts'
 
 export type SuccessMessageModel =
   | { state: 'none' }
-  /** There is a place that a screen reader watches, with nothing in it. */
+  /** An empty live region. */
   | { state: 'waiting' }
   | {
       state: 'shown'
@@ -28,7 +28,7 @@ export type SuccessMessageModel =
       body: SafeText
       /** Put into rich text. */
       values: Record<string, string>
-      /** Another for each outcome, though its words be the same. */
+      /** Unique for each outcome, also if the text is the same. */
       turn: number
       titleRef: (element: HTMLElement | null) => void
       close: (() => void) | undefined
@@ -77,7 +77,7 @@ export function useSuccessMessage(props: SuccessMessageProps): SuccessMessageMod
   return { ...shown, state: 'shown', titleRef, close }
 }
 
-/** Takes the outcome that the page opens with, and each that is meant for it later (W14). */
+/** Consumes the outcome of the previous page, and later outcomes of this page (W14). */
 function useOutcome(isWanted: boolean, show: (outcome: Outcome, isOpening: boolean) => void): void {
   const take = usePageAction(takeOutcomeAtom)
   const forget = usePageAction(forgetOutcomeAtom)
@@ -99,7 +99,7 @@ function useOutcome(isWanted: boolean, show: (outcome: Outcome, isOpening: boole
   }, [isWanted, take, forget, count])
 }
 
-/** From the first effect on: what the server rendered is empty. */
+/** Starts with the first effect, because the server renders it empty. */
 function useIsThere(): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
@@ -113,7 +113,7 @@ function valuesOf({ values, awardRequestCount }: Outcome, locale: string): Recor
   return { ...values, memberNumber, number: memberNumber, count }
 }
 
-/** For an author: their first outcome, else a booking. */
+/** For author mode: the author's first outcome, else a booking. */
 function sample(props: SuccessMessageProps): Shown {
   const values = { hotel: 'Alderway New York Midtown', dates: '4–7 May', memberNumber: '123456789' }
   const all = { ...values, number: values.memberNumber, count: '2' }

@@ -88,7 +88,7 @@ it('shows once that a reservation was linked', async () => {
   expect(title()).toBeNull()
 })
 
-it('survives a reload within 10 s, is not counted twice and takes no focus again', async () => {
+it('survives a reload within 10 s, is tracked once and takes the focus once', async () => {
   leave({ key: 'bookingConfirmed' })
   await visit()
   await visit({ now: () => 9_000 })
@@ -97,7 +97,7 @@ it('survives a reload within 10 s, is not counted twice and takes no focus again
   expect(events()).toHaveLength(1)
 })
 
-it('forgets what it showed after 10 s', async () => {
+it('shows nothing on a reload after 10 s', async () => {
   jest.useFakeTimers()
   leave({ key: 'newMemberNumberMsg', values: { memberNumber: '123456789' } })
   await visit()
@@ -108,7 +108,7 @@ it('forgets what it showed after 10 s', async () => {
   jest.useRealTimers()
 })
 
-it('shows nothing for an outcome that has no text, and logs it', async () => {
+it('shows nothing for an outcome without a text, and logs it', async () => {
   leave({ key: 'somethingElse' })
   await visit()
   expect(title()).toBeNull()
@@ -137,14 +137,14 @@ it('moves the focus to its title after a booking', async () => {
 it.each([
   ['the author does not want it', 'bookingConfirmed', { autoFocus: false }],
   ['it is not what the page is about', 'insuranceAdded', {}],
-])('leaves the focus where it is when %s', async (_why, key, props) => {
+])('does not move the focus when %s', async (_why, key, props) => {
   leave({ key })
   await visit({ props })
   expect(title()).toBeVisible()
   expect(document.body).toHaveFocus()
 })
 
-it('shows what is done on this very page, and tells the same outcome again', async () => {
+it('shows an outcome of the same page, and announces the same outcome again', async () => {
   const store = await visit()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   const done = { key: 'bookingConfirmed', isForThisPage: true }
@@ -157,7 +157,7 @@ it('shows what is done on this very page, and tells the same outcome again', asy
   expect(events()).toHaveLength(2)
 })
 
-it('leaves alone what is meant for the next page', async () => {
+it('does not consume an outcome that is meant for the next page', async () => {
   const store = await visit()
   await act(async () => store.set(leaveOutcomeAtom, { key: 'reservationLinkedMsg' }))
   expect(title()).toBeNull()
@@ -165,7 +165,7 @@ it('leaves alone what is meant for the next page', async () => {
   expect(title()).toBeVisible()
 })
 
-it('fills values in and leaves a text out that lacks one', async () => {
+it('fills in values, and leaves out a text with a missing value', async () => {
   leave({ key: 'reservationModified', values: { hotel: 'Alderway Munich', dates: '4–7 May' } })
   await visit()
   expect(screen.getByText('Alderway Munich, 4–7 May')).toBeVisible()
@@ -202,7 +202,7 @@ it('can be closed where its author allows it', async () => {
   expect(screen.getByRole('heading', { name: 'Your room' })).toHaveFocus()
 })
 
-it('takes nothing where an author edits', async () => {
+it('consumes nothing in author mode', async () => {
   leave({ key: 'reservationCancelled' })
   await visit({ context: { mode: 'edit' } })
   expect(title()).toHaveTextContent('Your stay is booked.')

@@ -10,7 +10,7 @@ export default defineWidget({
   schema: successMessageSchema,
   useModel: useSuccessMessage,
   View: SuccessMessage,
-  // At once: what it says is what the visitor came for, and the later it comes the more it moves.
+  // `load`, because the message is important, and a late one would move the page.
   when: 'load',
   translations: () => import('./success-message.translations'),
   author: {

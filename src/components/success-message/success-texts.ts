@@ -6,7 +6,7 @@ type Labels = SuccessMessageProps['labels']
 
 export interface SuccessText {
   title: string
-  /** Empty where there is none; rich text where an author wrote it. */
+  /** Empty for none; rich text if an author wrote it. */
   body: string
   isRich: boolean
 }
@@ -25,12 +25,12 @@ const BODIES: Record<SuccessKey, keyof Labels | null> = {
   awardRequested: 'awardRequestedBody',
 }
 
-/** Every name that a text may have in braces. */
+/** Every placeholder of the texts. */
 const NAMES = ['hotel', 'dates', 'memberNumber', 'number', 'count']
 
 /**
- * Title and body of an outcome: the author's, else ours. A body that lacks a value is left out; null
- * when there is no title, or one that lacks a value.
+ * Title and body of an outcome: the author's, else ours. A body with a missing value is left out. Null
+ * without a title, or if a value of the title is missing.
  */
 export function successTextOf(
   key: string,

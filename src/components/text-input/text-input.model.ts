@@ -21,7 +21,7 @@ export interface TextInputModel {
   /** Characters in the field. */
   count: number
   isDisabled: boolean
-  /** Only digits are wanted: the keyboard of a phone has nothing else. */
+  /** Digits only: phones show a numeric keyboard. */
   isNumeric: boolean
   inputRef?: (input: HTMLInputElement | null) => void
   handlers: {
@@ -34,10 +34,10 @@ export interface TextInputModel {
   }
 }
 
-/** What an input method uses as the key code of every key that is its own. */
+/** The key code of keys that an input method handles. */
 const COMPOSING = 229
 
-/** The field keeps its value by itself: what was typed before it came to life stays. */
+/** An uncontrolled field, so that text that was typed before hydration is kept. */
 export function useTextInput(props: TextInputProps): TextInputModel {
   const { id, name, maxLength, mandatory, type } = props
   const page = usePage()
@@ -71,11 +71,11 @@ export function useTextInput(props: TextInputProps): TextInputModel {
   }
   const show = (problem: FieldRule | null) => {
     if (problem && problem !== error) track('field_error', { name, rule: problem })
-    // Keeps the form from being sent; nobody sees the text, see onInvalid.
+    // Prevents the submit; the text is not shown, see onInvalid.
     field.current?.setCustomValidity(problem ?? '')
     setError(problem)
   }
-  /** What was typed as it is wanted: western digits, and no longer than allowed. */
+  /** The normalised input: western digits, at most the maximum length. */
   const tidy = (input: HTMLInputElement) => {
     const value = limitLength(takesDigits ? toWestern(input.value) : input.value, maxLength)
     write(input, value)
@@ -88,7 +88,7 @@ export function useTextInput(props: TextInputProps): TextInputModel {
     const value = tidy(input)
     if (error || (mandatory && !isFilled(value))) show(problemOf(value))
   }
-  /** The value as it stays when the field is left, or null when nothing is wrong with it. */
+  /** The corrected value on blur, or null if it needs no correction. */
   const settle = (input: HTMLInputElement): FieldRule | null => {
     const value = takesDigits ? toWestern(input.value) : input.value
     // A blank may be part of a password.
@@ -117,7 +117,7 @@ export function useTextInput(props: TextInputProps): TextInputModel {
             isComposing.current = false
             if (field.current) settle(field.current)
           },
-          // The form is not sent; the error is ours, not the browser's bubble.
+          // Prevents the submit, and shows our error in place of the browser's message.
           onInvalid: (event) => {
             event.preventDefault()
             const input = event.currentTarget
@@ -142,10 +142,10 @@ export function useTextInput(props: TextInputProps): TextInputModel {
   }
 }
 
-/** Changes the text under the visitor's hands; the caret stays where it is. */
+/** Changes the text during typing, and keeps the caret position. */
 function write(input: HTMLInputElement, value: string) {
   if (input.value === value) return
-  // Some kinds of fields have no selection to speak of.
+  // Some input types have no selection.
   const { selectionStart } = input
   input.value = value
   if (selectionStart !== null && input === document.activeElement) {

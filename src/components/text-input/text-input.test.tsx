@@ -54,7 +54,7 @@ const tracked = () =>
     .filter(({ event }) => event === 'field_error')
     .map(({ eventInfo: { name, rule } }) => ({ name, rule }))
 
-it('left empty, a mandatory field has an error that names it; its star is for the eye', async () => {
+it('a mandatory field that is left empty has an error that names it; its star is hidden from screen readers', async () => {
   const { field } = await show({ mandatory: true, hint: 'Where you go.' })
   expect(field).toHaveAccessibleName('City (required)')
   expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
@@ -68,7 +68,7 @@ it('left empty, a mandatory field has an error that names it; its star is for th
   expect(tracked()).toEqual([{ name: 'city', rule: 'required' }])
 })
 
-it('cleared again, it has the error at once, and loses it with the next letter', async () => {
+it('cleared again, it shows the error at once, and removes it with the next letter', async () => {
   const { field } = await show({ mandatory: true, errorMessages: { required: 'Name a city.' } })
   await userEvent.type(field, 'R')
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
@@ -78,7 +78,7 @@ it('cleared again, it has the error at once, and loses it with the next letter',
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-it('Enter submits once: an event of the window, and the form around it', async () => {
+it('Enter submits once: it raises a window event and submits the surrounding form', async () => {
   const submits = heard('field-submit')
   const { field, onSubmit } = await show()
   await userEvent.type(field, 'Rome{Enter}')
@@ -97,7 +97,7 @@ it('Enter in a field with an error submits nothing', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Please check “City”')
 })
 
-it('does nothing while an input method composes', async () => {
+it('ignores keys during input method composition', async () => {
   const submits = heard('field-submit')
   const { field } = await show({ mandatory: true, maxLength: 3 })
   fireEvent.input(field, { target: { value: 'と' } })
@@ -118,7 +118,7 @@ it('does nothing while an input method composes', async () => {
   expect(submits).toHaveLength(1)
 })
 
-it('takes ten of twelve characters that are pasted', async () => {
+it('accepts ten of twelve pasted characters', async () => {
   const { field } = await show({ maxLength: 10, counter: true })
   field.focus()
   await userEvent.paste('123456789012')
@@ -130,21 +130,21 @@ it('takes ten of twelve characters that are pasted', async () => {
   expect(field).toHaveValue('abcdefghij')
 })
 
-it('says what is too long that was there before', async () => {
+it('shows an error for a value that was too long before hydration', async () => {
   const { field } = await show({ maxLength: 3, value: 'Rome' })
   field.focus()
   await userEvent.tab()
   expect(screen.getByRole('alert')).toHaveTextContent('Please shorten “City” to 3 characters.')
 })
 
-it('turns Arabic digits into western ones, where digits are wanted', async () => {
+it('converts Arabic digits to western digits in a numeric field', async () => {
   const { field } = await show({ pattern: 'numberOnly' })
   await userEvent.type(field, '٣٤۵')
   expect(field).toHaveValue('345')
   expect(field).toHaveAttribute('inputmode', 'numeric')
 })
 
-it('keeps the caret where it was when it changes digits', async () => {
+it('keeps the caret position when it converts digits', async () => {
   const { field } = await show({ pattern: 'numberOnly', value: '19' })
   field.focus()
   fireEvent.input(field, { target: { value: '1٣9' } })
@@ -153,13 +153,13 @@ it('keeps the caret where it was when it changes digits', async () => {
   expect(field).toHaveValue('139')
 })
 
-it('leaves Arabic digits in words', async () => {
+it('keeps Arabic digits in a text field', async () => {
   const { field } = await show()
   await userEvent.type(field, 'شارع ٣')
   expect(field).toHaveValue('شارع ٣')
 })
 
-it('trims the value when it is left, but not a password', async () => {
+it('trims the value on blur, except for a password', async () => {
   const { field } = await show()
   await userEvent.type(field, '  Rome ')
   await userEvent.tab()
@@ -178,7 +178,7 @@ it('keeps spaces of a password, and puts it into no event', async () => {
   expect(said).not.toContain('hunter2')
 })
 
-it('tells of another value once, when the field is left', async () => {
+it('raises one change event per value, on blur', async () => {
   const changes = heard('field-change')
   const { field } = await show()
   await userEvent.type(field, 'Rome')
@@ -189,7 +189,7 @@ it('tells of another value once, when the field is left', async () => {
   expect(changes).toEqual([{ id: 'field', name: 'city', isValid: true }])
 })
 
-it('counts an error once, until it is another', async () => {
+it('tracks an error once, until another error follows', async () => {
   const { field } = await show({ mandatory: true, pattern: 'zip5' })
   for (const _ of [1, 2]) {
     field.focus()
@@ -208,7 +208,7 @@ it('an unknown rule is ignored and logged', async () => {
   expect(log).toHaveBeenCalledWith('warn', expect.stringContaining('zip7'))
 })
 
-it('a form that is sent by its button stays, and the field takes the focus', async () => {
+it('a form that is submitted by its button with an error is not sent, and the field takes the focus', async () => {
   const { field, onSubmit } = await show({ mandatory: true })
   act(() => field.form?.requestSubmit())
   expect(onSubmit).not.toHaveBeenCalled()
@@ -219,7 +219,7 @@ it('a form that is sent by its button stays, and the field takes the focus', asy
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('a form is not sent with a value that breaks a rule', async () => {
+it('a form with an invalid value is not sent', async () => {
   const { field, onSubmit } = await show({ pattern: 'zip5' })
   await userEvent.type(field, '123')
   await userEvent.tab()
@@ -230,7 +230,7 @@ it('a form is not sent with a value that breaks a rule', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('can be read, not changed; or not even reached', async () => {
+it('can be read-only, or disabled', async () => {
   expect((await show({ readOnly: true, value: 'Gold' })).field).toHaveAttribute('readonly')
   document.body.innerHTML = ''
   expect((await show({ disabled: true })).field).toBeDisabled()
@@ -238,22 +238,19 @@ it('can be read, not changed; or not even reached', async () => {
   expect((await show({}, { mode: 'edit' })).field).toBeDisabled()
 })
 
-it.each([{}, { value: 'Rome' }])(
-  'keeps what was typed before it came to life %j',
-  async (given) => {
-    const { element } = app({ ...given, counter: true, mandatory: true })
-    const home = document.createElement('div')
-    document.body.append(home)
-    home.innerHTML = renderToString(element)
-    const field = home.querySelector('input') as HTMLInputElement
-    await userEvent.clear(field)
-    await userEvent.type(field, 'Lisbon')
-    const root = await act(async () => hydrateRoot(home, element))
-    expect(home.querySelector('input')).toBe(field)
-    expect(field).toHaveValue('Lisbon')
-    expect(field).toHaveAccessibleDescription('Characters: 6')
-    await userEvent.tab()
-    expect(field).toBeValid()
-    await act(async () => root.unmount())
-  },
-)
+it.each([{}, { value: 'Rome' }])('keeps text that was typed before hydration %j', async (given) => {
+  const { element } = app({ ...given, counter: true, mandatory: true })
+  const home = document.createElement('div')
+  document.body.append(home)
+  home.innerHTML = renderToString(element)
+  const field = home.querySelector('input') as HTMLInputElement
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Lisbon')
+  const root = await act(async () => hydrateRoot(home, element))
+  expect(home.querySelector('input')).toBe(field)
+  expect(field).toHaveValue('Lisbon')
+  expect(field).toHaveAccessibleDescription('Characters: 6')
+  await userEvent.tab()
+  expect(field).toBeValid()
+  await act(async () => root.unmount())
+})

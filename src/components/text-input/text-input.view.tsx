@@ -11,7 +11,7 @@ export function TextInput({ props, model }: { props: TextInputProps; model: Text
   return (
     <div className={`${section} ${fieldBlock}`}>
       <TextField
-        // What stands in it at the beginning changes only for its author, who wants to see it.
+        // The initial value changes in author mode only; the key then recreates the field.
         key={props.value}
         ref={model.inputRef}
         id={`${props.id}-field`}

@@ -10,7 +10,7 @@ export default defineWidget({
   schema: textInputSchema,
   useModel: useTextInput,
   View: TextInput,
-  // A field of the browser's own until a visitor comes to it: what is typed into it stays.
+  // The native field works without a script; text that is typed before hydration is kept.
   when: 'interaction',
   translations: () => import('./text-input.translations'),
   author: {

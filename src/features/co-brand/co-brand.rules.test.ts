@@ -17,13 +17,13 @@ const all = {
 test.each<[CoBrandProgram, string]>([
   ['chase', '/mi/cobrand/chase.mi'],
   ['amex', '/mi/cobrand/amex.mi'],
-])('%s: every parameter encoded, always in the same order', (program, path) => {
+])('%s: encodes every parameter, in a fixed order', (program, path) => {
   expect(coBrandLink(program, DESTINATION, all, site)).toBe(
     `${path}?destinationURL=https%3A%2F%2Fcards.alderway.example%2Fapply%3Foffer%3D1%26x%3D%25C3%25A4&alt_cust_id=a%2Bb%3D&cookie_id=c0ffee&mcd=confirmation&rpcCode=USPC&CELL=B%26B&SPID=footer+1`,
   )
 })
 
-test('leaves out what is empty, an anonymous visitor’s id, and a campaign that is none', () => {
+test('leaves out empty parameters, an anonymous visitor’s id, and an invalid campaign', () => {
   expect(coBrandLink('amex', '/loyalty', { altCustId: '', rpcCode: '9999' }, site)).toBe(
     '/mi/cobrand/amex.mi?destinationURL=%2Floyalty',
   )

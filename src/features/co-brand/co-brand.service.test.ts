@@ -15,7 +15,7 @@ function visit(session: object | null, encryption: unknown) {
   return { page, sent }
 }
 
-test('the encrypted customer and a hash of the session, never either in clear', async () => {
+test('returns the encrypted customer and a hash of the session, neither unencrypted', async () => {
   const { page, sent } = visit(
     { consumerID: 'C1', sessionId: 'S1', testCell: 'B' },
     { encryptedValue: 'x9' },
@@ -28,17 +28,14 @@ test('the encrypted customer and a hash of the session, never either in clear', 
   expect(sent).toEqual([{ valueToEncrypt: 'C1', client_id: 'foyer-web' }])
 })
 
-test.each([[{}], [null]])(
-  'of a visitor who is not known (%j) nothing is encrypted',
-  async (session) => {
-    const { page, sent } = visit(session, {})
-    expect(await coBrandIds(page)).toEqual({ altCustId: '', cookieId: '', cell: '' })
-    expect(sent).toEqual([])
-  },
-)
+test.each([[{}], [null]])('encrypts nothing for an unknown visitor (%j)', async (session) => {
+  const { page, sent } = visit(session, {})
+  expect(await coBrandIds(page)).toEqual({ altCustId: '', cookieId: '', cell: '' })
+  expect(sent).toEqual([])
+})
 
 test.each([500, null, { encryptedValue: 7 }, []])(
-  'nobody has an id whose encryption says %j',
+  'returns no id when the encryption answers %j',
   async (answer) => {
     const { page } = visit({ consumerID: 'C1' }, answer)
     expect(await coBrandIds(page)).toEqual({ altCustId: '', cookieId: '', cell: '' })

@@ -14,7 +14,7 @@ function visit(id: string, session: object | Error) {
   return { page, asked }
 }
 
-test('what another tab has chosen is taken from a session that the page has asked for, and from no other', async () => {
+test('another tab’s choice is read from a session that the page has requested, without a request of its own', async () => {
   const { page, asked } = visit('hotel-overview', { selectedCurrency: 'EUR' })
   await adoptCurrency(page)
   expect([chosenCurrency(page), asked]).toEqual([null, []])
@@ -23,7 +23,7 @@ test('what another tab has chosen is taken from a session that the page has aske
   expect([chosenCurrency(page), asked]).toEqual(['EUR', ['/mi/session']])
 })
 
-test('this tab’s own choice is kept, also one made meanwhile', async () => {
+test('this tab’s own choice is kept, also one made during the request', async () => {
   const { page } = visit('rate-list', { selectedCurrency: 'EUR' })
   const adopting = adoptCurrency(page)
   keepCurrency(page, 'JPY')
@@ -32,7 +32,7 @@ test('this tab’s own choice is kept, also one made meanwhile', async () => {
 })
 
 test.each([{}, { selectedCurrency: 'euros' }, { selectedCurrency: 978 }, new Error('offline')])(
-  'a session with %j leaves prices as they are',
+  'a session with %j changes no currency',
   async (session) => {
     const { page } = visit('rate-list', session)
     await adoptCurrency(page)

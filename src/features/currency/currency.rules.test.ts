@@ -14,7 +14,7 @@ test.each([
   [money(12345, 'USD'), { amount: 12345, decimalPoint: 2 }],
   [money(60000, 'JPY', 0), { amount: 6_000_000, decimalPoint: 2 }],
   [money(12345, 'KWD', 3), { amount: 1235, decimalPoint: 2 }],
-])('%j is sent in hundredths', (amount, value) => {
+])('sends %j in hundredths', (amount, value) => {
   expect(conversionInput(amount, 'EUR')).toEqual({
     fromCurrency: amount.currency,
     value,
@@ -30,7 +30,7 @@ test.each([
   [money(100, 'USD'), 'IDR', 15000.5, money(1_500_050, 'IDR')],
   [money(100, 'USD'), 'EUR', 1.005, money(101, 'EUR')],
   [money(-12345, 'USD'), 'EUR', 0.9, money(-11110, 'EUR')],
-])('%j in %s at %d', (amount, currency, rate, converted) => {
+])('converts %j to %s at the rate %d', (amount, currency, rate, converted) => {
   expect(convertMoney(amount, currency, rate)).toEqual(converted)
 })
 
@@ -44,7 +44,7 @@ test('a rate of one changes no amount that the currency can hold', () => {
   )
 })
 
-test('a converted amount is marked, and one without a rate stays what it is', () => {
+test('a converted amount is marked as approximate, and an amount without a rate is unchanged', () => {
   const shown = (currency: string, rate?: number | null) =>
     plain(formatConverted(money(12345, 'USD'), currency, rate, 'en-US'))
   expect(shown('EUR', 0.9)).toBe('≈ €111.11')

@@ -23,14 +23,14 @@ function visit(rate: unknown, session = memoryStorage()) {
 
 const dollars = { amount: 12_345, decimalPoint: 2, currency: 'USD' }
 
-test('12345 minor units are shown in another currency, marked, and those of a third are not', async () => {
+test('12345 minor units are converted and marked as approximate; an amount in a third currency is not shown', async () => {
   const { page } = visit(0.8)
   const inEuros = await converter(page, 'USD', 'EUR')
   expect(inEuros?.(dollars)).toBe('≈ €98.76')
   expect(inEuros?.({ ...dollars, currency: 'JPY' })).toBe('')
 })
 
-test('one request for all who ask, and none for 30 minutes, on the next page either', async () => {
+test('sends one request for several callers, and none for 30 minutes, also not on the next page', async () => {
   const session = memoryStorage()
   const { page, wait, calls } = visit(0.8, session)
   await Promise.all([exchangeRate(page, 'USD', 'EUR'), exchangeRate(page, 'USD', 'EUR')])
@@ -49,12 +49,12 @@ test('a rate is requested again after 30 minutes', async () => {
   expect(await exchangeRate(later.page, 'USD', 'EUR')).toBe(0.9)
 })
 
-test.each([0, -1, null, '0.8', 503])('a rate of %j is none', async (rate) => {
+test.each([0, -1, null, '0.8', 503])('a rate of %j is ignored', async (rate) => {
   const { page } = visit(rate)
   expect(await converter(page, 'USD', 'EUR')).toBeNull()
 })
 
-test('what is no rate in the storage is none', async () => {
+test('an invalid stored rate is ignored', async () => {
   const session = memoryStorage()
   session.set('exchangeRates', '{"USD>EUR":{"rate":"x","at":0},"USD>GBP":7}')
   expect(await exchangeRate(visit(0.8, session).page, 'USD', 'EUR')).toBe(0.8)

@@ -21,7 +21,7 @@ describe('regions', () => {
   })
 })
 
-it('knows a locale in each of its spellings', () => {
+it('recognises a locale in each spelling', () => {
   expect(isSameLocale('en_us', 'en-US')).toBe(true)
   expect(isSameLocale('en-GB', 'en-US')).toBe(false)
 })
@@ -45,11 +45,11 @@ describe('a link to a language', () => {
     '/de-DE?from=en',
     'javascript:alert(1)',
     '//evil.example/de-DE',
-  ])('%s is no root and stays as it is', (linkURL) =>
+  ])('the address %s is unchanged', (linkURL) =>
     expect(languageHref(german(linkURL), at(page))).toBe(linkURL),
   )
 
-  it('leaves the site of the page’s own locale', () => {
+  it('replaces the sub-directory of the page’s own locale', () => {
     const here = at('https://www.alderway.example/ja-JP/hotels/a/overview', '/ja-JP')
     expect(languageHref(german('/de-DE'), here)).toBe('/de-DE/hotels/a/overview')
     expect(languageHref(german('/'), here)).toBe('/hotels/a/overview')
@@ -63,7 +63,7 @@ describe('a link to a language', () => {
     expect(languageHref(german('/'), odd)).toBe('/evil.example/a')
   })
 
-  it('keeps what the page needs of its query, and nothing of the visitor', () => {
+  it('keeps the query parameters that the page needs, and none of the visitor', () => {
     const keeps = 'propertyCode=NYCAB&fromDate=2026-12-01&numGuestsPerRoom=2&isMemberRate=true'
     const drops =
       'token=1&session_id=1&email=a&code=1&firstName=Maria&confirmationNumber=1&user=1&q=a%40b.example'
@@ -73,7 +73,7 @@ describe('a link to a language', () => {
   })
 })
 
-it('tells a language of another site', () => {
+it('recognises a language of another site', () => {
   expect(leavesSite(german('https://www.alderway.de/'), new URL(page))).toBe(true)
   expect(leavesSite(german('/de-DE'), new URL(page))).toBe(false)
 })

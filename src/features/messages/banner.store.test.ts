@@ -29,7 +29,7 @@ function visit({ session, now = 0, path = '/a', mode = 'publish' }: Visit) {
 
 const linked = { key: 'reservationLinkedMsg', values: { hotel: 'Alderway Munich' } }
 
-it('hands an outcome to the next page, once', () => {
+it('passes an outcome to the next page once', () => {
   const session = memoryStorage()
   visit({ session }).set(leaveOutcomeAtom, linked)
   const outcome = visit({ session, path: '/b' }).set(takeOutcomeAtom)
@@ -38,7 +38,7 @@ it('hands an outcome to the next page, once', () => {
   expect(session.get('bannerMessagesKey')).toBeNull()
 })
 
-it('hands it out again to a reload of that page within 10 s, and not longer', () => {
+it('passes it again to a reload of that page within 10 s only', () => {
   const session = memoryStorage()
   visit({ session }).set(leaveOutcomeAtom, linked)
   visit({ session, now: 1_000 }).set(takeOutcomeAtom)
@@ -60,7 +60,7 @@ it('shows a message again after a reset, and after the clock was set back', () =
   expect(store.set(takeOutcomeAtom)).toBeNull()
 })
 
-it('keeps the number of award requests for the text, and nothing that it does not know', () => {
+it('keeps the number of award requests for the text, and no unknown values', () => {
   const session = memoryStorage()
   const values = { hotel: 'Alderway Munich', email: 'maria@example.org' } as object
   visit({ session }).set(leaveOutcomeAtom, { key: 'awardRequested', values, awardRequestCount: 3 })
@@ -69,7 +69,7 @@ it('keeps the number of award requests for the text, and nothing that it does no
   expect(visit({ session }).set(takeOutcomeAtom)).toMatchObject({ awardRequestCount: 3 })
 })
 
-it('tells the page itself only of an outcome that is meant for it', () => {
+it('passes to the page itself only an outcome that is meant for it', () => {
   const store = visit({ session: memoryStorage() })
   const told = jest.fn()
   store.sub(outcomeCountAtom, told)
@@ -79,7 +79,7 @@ it('tells the page itself only of an outcome that is meant for it', () => {
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-it('hands an error to the next page, once, and nothing but codes', () => {
+it('passes an error to the next page once, with codes only', () => {
   const session = memoryStorage()
   const error = { code: 'E_FRAUD_ALERT', component: 'guest-info', requestId: 'r1' }
   visit({ session }).set(leaveErrorAtom, { ...error, name: 'Maria' } as typeof error)
@@ -89,7 +89,7 @@ it('hands an error to the next page, once, and nothing but codes', () => {
 })
 
 it.each(['{"half', '[]', '7', '"text"', '{"code":7}', '{"code":""}'])(
-  'takes %s in the storage for nothing',
+  'ignores the stored value %s',
   (json) => {
     const session = memoryStorage()
     session.set('interPageErrorMessage', json)
@@ -125,7 +125,7 @@ it('works for this page when the storage is full', () => {
   expect(store.set(takeErrorAtom)).toMatchObject({ code: '119' })
 })
 
-it('keeps the id of a banner until it is taken away', () => {
+it('keeps the id of a banner until it is removed', () => {
   const session = memoryStorage()
   visit({ session }).set(bannerIdAtom, 'checked-in')
   const store = visit({ session })
@@ -137,7 +137,7 @@ it('keeps the id of a banner until it is taken away', () => {
   expect(told).toHaveBeenCalled()
 })
 
-it('writes and takes nothing where an author edits', () => {
+it('stores and consumes nothing in author mode', () => {
   const session = memoryStorage()
   session.set('bannerMessagesKey', 'requestsUpdated')
   session.set('interPageErrorMessage', '{"code":"119"}')

@@ -50,7 +50,7 @@ test.each([
   '1190',
 ])('no group has “%s”', (code) => expect(errorGroupOf(code)).toBeNull())
 
-test('an unknown error is an error that nothing but time helps', () => {
+test('an unknown error has the severity “error” and no action', () => {
   expect([severityOf(null), actionOf(null)]).toEqual(['error', 'none'])
   expect([severityOf('alreadyCancelled'), actionOf('alreadyCancelled')]).toEqual([
     'info',

@@ -12,7 +12,7 @@ const nothing: ShownHotel = {
   checkOut: null,
 }
 
-it('says all that is shown', () => {
+it('contains everything that is shown', () => {
   expect(
     hotelJsonLd({
       name: 'Alderway New York Midtown',
@@ -59,7 +59,7 @@ it('says all that is shown', () => {
   })
 })
 
-it('leaves out what is not shown, and says nothing of a hotel without a name', () => {
+it('leaves out fields that are not shown, and is empty for a hotel without a name', () => {
   expect(hotelJsonLd(nothing)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Hotel',
@@ -72,19 +72,19 @@ it('leaves out what is not shown, and says nothing of a hotel without a name', (
 })
 
 it.each(['tel:12125550134', 'tel:+123', 'tel:+1234567890123456', 'mailto:a@b.example'])(
-  'has no telephone that is not E.164: %s',
+  'leaves out a telephone that is not E.164: %s',
   (phoneHref) => {
     expect(hotelJsonLd({ ...nothing, phoneHref })).not.toHaveProperty('telephone')
   },
 )
 
-it('has no time that is none', () => {
+it('leaves out invalid times', () => {
   const hotel = hotelJsonLd({ ...nothing, checkIn: 'from noon', checkOut: '' })
   expect(hotel).not.toHaveProperty('checkinTime')
   expect(hotel).not.toHaveProperty('checkoutTime')
 })
 
-it('keeps a place on the equator', () => {
+it('keeps coordinates on the equator', () => {
   expect(hotelJsonLd({ ...nothing, place: { latitude: 0, longitude: 0 } })).toHaveProperty('geo', {
     '@type': 'GeoCoordinates',
     latitude: 0,

@@ -5,7 +5,7 @@ import {
   hotelSections,
 } from './hotel-sections.rules'
 
-test('an author’s sections keep his order, each once; no choice is all', () => {
+test('an author’s sections keep their order, each once; no selection means all sections', () => {
   expect(hotelSections(['pets', 'checkin', 'pets'], false)).toEqual(['pets', 'checkin'])
   expect(hotelSections(undefined, false)).toEqual(HOTEL_SECTIONS)
   expect(hotelSections([], false)).toEqual(HOTEL_SECTIONS)
@@ -29,7 +29,7 @@ test('amenities are listed once: those with a section of their own only there', 
   expect(groupsOfAmenities(['amenities', 'dining'])).not.toContain('dining')
 })
 
-test('five sections tell of amenities', () => {
+test('five sections are about amenities', () => {
   expect(HOTEL_SECTIONS.filter(hasAmenities)).toEqual([
     'amenities',
     'dining',

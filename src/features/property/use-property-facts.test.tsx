@@ -29,7 +29,7 @@ function Facts({ id }: { id: string }) {
 
 const details = propertyAnswer('PropertyDetails', 'NYCAB')
 
-it('tells a widget what another one’s answer knows, on the server as well', () => {
+it('gives a widget the facts of another widget’s answer, on the server as well', () => {
   const { store } = offlinePage(pageContext({ answers: [details] }))
   const page = (
     <PageProvider live={store} served={store}>
@@ -42,7 +42,7 @@ it('tells a widget what another one’s answer knows, on the server as well', ()
   expect(screen.getByText(new RegExp(`${NAME}, USD`))).toBeInTheDocument()
 })
 
-it('puts together what several answers know, and renders for what is new of this hotel only', () => {
+it('merges the facts of several answers, and re-renders only for new facts of this hotel', () => {
   const part = (name: 'PropertyBar' | 'HotelHeader', parts: object) => ({
     ...propertyAnswer(name, 'NYCAB'),
     data: { property: { __typename: 'Property', id: 'NYCAB', ...parts } } as never,

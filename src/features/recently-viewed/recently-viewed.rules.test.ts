@@ -40,7 +40,7 @@ test('the retention comes from the configuration', () => {
   expect(codes(withCurrentProperty(list, null, { now, maxDays: 7 }))).toEqual(['A'])
 })
 
-test('the current hotel comes first, once, dated now', () => {
+test('the current hotel is first, once, with the current time', () => {
   const list = withCurrentProperty([hotel('A', 1), hotel('B', 2)], hotel('B', 9), { now })
   expect(codes(list)).toEqual(['B', 'A'])
   expect(list[0]?.createdAt).toBe(now)
@@ -68,13 +68,13 @@ test('the eleventh hotel drops the oldest, at any position', () => {
   expect(codes(list)).toEqual(['NEW', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7', 'H8', 'H9'])
 })
 
-test('the given list is left alone', () => {
+test('the given list is not changed', () => {
   const list = [hotel('A', 5), hotel('B', 1)]
   withCurrentProperty(list, hotel('C'), { now })
   expect(codes(list)).toEqual(['A', 'B'])
 })
 
-test('a stored list is read back whole', () => {
+test('a stored list is read back unchanged', () => {
   const store = { config: { maxCachedDaysLimit: 30 }, list: [hotel('A'), hotel('B', 3)] }
   expect(readRecentlyViewed(JSON.stringify(store))).toEqual(store)
   expect(readRecentlyViewed(store)).toEqual(store)

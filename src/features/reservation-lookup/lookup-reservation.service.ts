@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { errorInfo } from '../../rules/codes/error-info'
 import { isRecord, textsOf } from '../../rules/content/read-record'
 import { reservationLookupCall } from '../../rules/site/rare-calls'
-import { goTo } from '../../services/navigate/go'
+import { navigate } from '../../services/navigate/navigate'
 import { type Page, pageAtom } from '../../services/page/page'
 import { callAccount } from '../../services/transport/account-calls'
 import { lookupAtom } from './lookup.store'
@@ -39,13 +39,13 @@ export type LookupRefusal =
   | 'failed'
 
 export type LookupResult =
-  | { does: 'leaving' }
-  | { does: 'choose'; stays: FoundStay[] }
-  | { does: 'refuse'; why: LookupRefusal }
+  | { kind: 'leaving' }
+  | { kind: 'choose'; stays: FoundStay[] }
+  | { kind: 'refuse'; why: LookupRefusal }
   /** Too many attempts; seconds to wait, 0 if unknown. */
-  | { does: 'wait'; seconds: number }
+  | { kind: 'wait'; seconds: number }
   /** The visitor no longer waits for the result. */
-  | { does: 'drop' }
+  | { kind: 'drop' }
 
 interface Lookup {
   entry: LookupEntry
@@ -72,30 +72,30 @@ export const lookUpAtom = atom(
     const page = get(pageAtom)
     const body = Object.fromEntries(Object.entries(entry).filter(([, text]) => text !== ''))
     const answer = await callAccount(page, reservationLookupCall, { body })
-    if (!isWanted()) return { does: 'drop' }
+    if (!isWanted()) return { kind: 'drop' }
     if (!answer.isOk) {
       const { codes, status, kind, retryAfter } = answer
-      if (status === 429) return { does: 'wait', seconds: retryAfter ?? 0 }
+      if (status === 429) return { kind: 'wait', seconds: retryAfter ?? 0 }
       const why = codes.map((code) => REFUSALS[code]).find(Boolean)
-      return why ? { does: 'refuse', why } : failed(page, `${kind} ${status}`)
+      return why ? { kind: 'refuse', why } : failed(page, `${kind} ${status}`)
     }
     const { isRedirect, nextStateURI } = answer.body
     const stays = staysIn(answer.body)
     if (isRedirect !== true) {
-      return stays.length > 0 ? { does: 'choose', stays } : failed(page, 'FAIL')
+      return stays.length > 0 ? { kind: 'choose', stays } : failed(page, 'FAIL')
     }
     set(lookupAtom, { fields: entry, result: answer.body })
     const target = typeof nextStateURI === 'string' ? nextStateURI : submitHref
-    if (goTo(page, target)) return { does: 'leaving' }
+    if (navigate(page, target)) return { kind: 'leaving' }
     set(lookupAtom, null)
-    return { does: 'refuse', why: 'failed' }
+    return { kind: 'refuse', why: 'failed' }
   },
 )
 
 /** Logged as the known kind “lookup reservation” (C.19). */
 function failed(page: Page, code: string): LookupResult {
   page.log('error', errorInfo('lookupReservation', code, 'reservation-lookup', ''))
-  return { does: 'refuse', why: 'failed' }
+  return { kind: 'refuse', why: 'failed' }
 }
 
 function staysIn({ reservations }: Record<string, unknown>): FoundStay[] {

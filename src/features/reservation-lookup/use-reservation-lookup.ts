@@ -90,12 +90,12 @@ export function useReservationLookup(options: LookupOptions): LookupFormModel {
       const { lookUpAtom } = await import('./lookup-reservation.service')
       const lookup = { entry, submitHref, isWanted: () => isWanted.current }
       const result = await live.set(lookUpAtom, lookup)
-      if (result.does === 'drop') return undefined
+      if (result.kind === 'drop') return undefined
       track('lookup_result', { result: reportOf(result) })
-      if (result.does === 'leaving') return 'leaving'
-      setStays(result.does === 'choose' ? result.stays : [])
-      if (result.does === 'choose') setFocus({ on: 'stays' })
-      else if (result.does === 'wait') say('tooMany', Math.ceil(result.seconds / 60))
+      if (result.kind === 'leaving') return 'leaving'
+      setStays(result.kind === 'choose' ? result.stays : [])
+      if (result.kind === 'choose') setFocus({ on: 'stays' })
+      else if (result.kind === 'wait') say('tooMany', Math.ceil(result.seconds / 60))
       else if (result.why !== 'numberFormat') say(result.why)
       else refuse({ confirmationNumber: 'numberFormat' })
       return undefined
@@ -230,8 +230,8 @@ function entryOf(values: FormValues<LookupField>): LookupEntry {
 }
 
 function reportOf(result: LookupResult): 'found' | 'notFound' | 'error' {
-  if (result.does === 'leaving' || result.does === 'choose') return 'found'
-  if (result.does !== 'refuse') return 'error'
+  if (result.kind === 'leaving' || result.kind === 'choose') return 'found'
+  if (result.kind !== 'refuse') return 'error'
   if (result.why === 'notFound') return 'notFound'
   return result.why === 'memberOnly' ? 'found' : 'error'
 }

@@ -192,7 +192,7 @@ it.each([
   expect(page.sent()).toHaveLength(1)
 })
 
-describe('presses while a request is under way', () => {
+describe('presses during a request', () => {
   const press = (page: ReturnType<typeof startPage>, propertyId: string) =>
     page.store.set(saveAtom, { propertyId, surface: 'card' })
 
@@ -226,7 +226,7 @@ describe('presses while a request is under way', () => {
     return { page, first, release }
   }
 
-  it('the last one for a hotel counts', async () => {
+  it('the last press for a hotel wins', async () => {
     const { page, first, release } = await startSlow()
 
     const second = press(page, 'NYCAB')
@@ -238,7 +238,7 @@ describe('presses while a request is under way', () => {
     expect(tracked().map(({ event }) => event)).toEqual(['hotel_save', 'hotel_unsave'])
   })
 
-  it('one that takes the opposite back costs no call more', async () => {
+  it('a press that restores the saved state sends no further request', async () => {
     const { page, first, release } = await startSlow()
     const others = [press(page, 'NYCAB'), press(page, 'NYCAB')]
     release()
@@ -247,7 +247,7 @@ describe('presses while a request is under way', () => {
     expect(tracked().map(({ event }) => event)).toEqual(['hotel_save'])
   })
 
-  it('a refusal takes back its own hotel and no other', async () => {
+  it('a refusal reverts its own hotel and no other', async () => {
     const refusal = { httpStatus: 500, code: 'FAIL' }
     const page = await startPage({
       beforeWrite: (write) => (write === 1 ? refusal : undefined),
@@ -267,7 +267,7 @@ describe('presses while a request is under way', () => {
   })
 })
 
-describe('a page that is left', () => {
+describe('leaving the page', () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'))
   const press = (page: ReturnType<typeof startPage>, propertyId: string) =>
     page.store.set(saveAtom, { propertyId, surface: 'card' })
@@ -275,14 +275,14 @@ describe('a page that is left', () => {
   const nextPage = (server: Server, storage: Page['storage']) =>
     startPage(server, 'hotel-overview', { storage }).ready()
 
-  it('lets its requests go on', async () => {
+  it('does not cancel its requests', async () => {
     const page = await startPage().ready()
     await press(page, 'NYCAB')
     const [{ init } = {}] = page.to('Update')
     expect(init?.keepalive).toBe(true)
   })
 
-  it('sends what waits as one list, far below the limit of 64 KB', async () => {
+  it('sends pending changes as one list, far below the limit of 64 KB', async () => {
     const page = await startPage({ ids: twenty }).ready()
     page.store.set(keepSavedAtom)
     await press(page, 'HOTEL0')
@@ -301,7 +301,7 @@ describe('a page that is left', () => {
     expect(String(init?.body).length).toBeLessThan(2_000)
   })
 
-  it('leaves to the next page what was not confirmed, and the next page shows it at once', async () => {
+  it('stores unconfirmed changes, which the next page shows at once', async () => {
     const page = await startPage().ready()
     page.store.set(keepSavedAtom)
     page.server.beforeWrite = () => new Promise(() => {})
@@ -316,7 +316,7 @@ describe('a page that is left', () => {
     expect(next.sent().at(-1)?.ids).toEqual(['TYOJP', 'NYCAB'])
   })
 
-  it('leaves nothing of what is confirmed, to another customer, or for long', async () => {
+  it('stores nothing that is confirmed, for another customer, or for long', async () => {
     const page = await startPage().ready()
     page.store.set(keepSavedAtom)
     await press(page, 'NYCAB')
@@ -337,7 +337,7 @@ describe('a page that is left', () => {
   })
 })
 
-describe('back from another tab', () => {
+describe('returning from another tab', () => {
   const comeBack = (hidden = false) => {
     Object.assign(globalThis, {
       document: { hidden, documentElement: { hasAttribute: () => true } },
@@ -359,7 +359,7 @@ describe('back from another tab', () => {
     }
   }
 
-  it('reads the list again that the other tab has changed', async () => {
+  it('reads again the list that the other tab has changed', async () => {
     const { page, wait } = await startReading()
     page.server.ids = ['BKKTH']
     wait(3_000)
@@ -369,7 +369,7 @@ describe('back from another tab', () => {
     expect(events).toEqual([{ ids: ['BKKTH'] }])
   })
 
-  it('reads nothing on the way out, or soon after the last time', async () => {
+  it('reads nothing when the tab is hidden, or soon after the last read', async () => {
     const { reads, wait } = await startReading()
     wait(2_999)
     comeBack()
@@ -410,7 +410,7 @@ it('"FAIL" changes nothing and is logged', async () => {
   expect(page.to('/mi/cache/clear')).toEqual([])
 })
 
-it('tells a failure from a session that has ended', async () => {
+it('distinguishes a failure from a session that has ended', async () => {
   const page = await startPage({ beforeWrite: () => ({ httpStatus: 401, code: 'FAIL' }) }).ready()
   expect(await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })).toBe('failed')
   page.server.state = 'anonymous'
@@ -418,7 +418,7 @@ it('tells a failure from a session that has ended', async () => {
   expect(page.store.get(visitorAtom).state).toBe('unauthenticated')
 })
 
-it('an answer that is nonsense counts as a failure, and the next press works', async () => {
+it('an invalid answer counts as a failure, and the next press works', async () => {
   const page = await startPage({
     beforeWrite: (write) => (write === 1 ? null : undefined),
   }).ready()
@@ -459,7 +459,7 @@ describe('after another tab has changed the list', () => {
     expect(page.log).not.toHaveBeenCalled()
   })
 
-  it('sends nothing more when that tab has saved the same hotel', async () => {
+  it('sends nothing if that tab has saved the same hotel', async () => {
     const page = await startPage().ready()
     page.server.ids = ['MUCDE', 'NYCAB']
     page.server.revision = 7
@@ -468,7 +468,7 @@ describe('after another tab has changed the list', () => {
     expect(page.saved()).toEqual(['MUCDE', 'NYCAB'])
   })
 
-  it('refuses when that tab has filled the list', async () => {
+  it('refuses if that tab has filled the list', async () => {
     const page = await startPage().ready()
     page.server.ids = twenty
     page.server.revision = 7
@@ -488,7 +488,7 @@ describe('after another tab has changed the list', () => {
   })
 })
 
-it('after success clears the server’s cache and tells every heart of the page', async () => {
+it('after success clears the server’s cache and updates every heart of the page', async () => {
   const page = await startPage().ready()
   await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })
 
@@ -497,7 +497,7 @@ it('after success clears the server’s cache and tells every heart of the page'
   expect(tracked().map(({ event }) => event)).toEqual(['hotel_save'])
 })
 
-it('customer calls of a remembered visitor say so', async () => {
+it('customer calls for a remembered visitor have the header for it', async () => {
   const page = await startPage({ state: 'remembered' }, 'rate-list').ready()
   await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'header' })
   const calls = [...page.to('CustomerSavedProperties'), ...page.to('BookUpdate')]
@@ -507,7 +507,7 @@ it('customer calls of a remembered visitor say so', async () => {
   expect(calls).toHaveLength(3)
 })
 
-it('what is wanted already costs no call', async () => {
+it('a state that is already saved sends no request', async () => {
   const page = await startPage({ ids: ['NYCAB'] }).ready()
   const wish = { propertyId: 'NYCAB', surface: 'header', save: true } as const
   expect(await page.store.set(saveAtom, wish)).toBe('ignored')
@@ -521,7 +521,7 @@ it('many cards read the list once', async () => {
   expect(page.to('CustomerSavedProperties')).toHaveLength(1)
 })
 
-it('an answer that was on its way before a save does not undo it', async () => {
+it('a response to a request from before a save does not undo it', async () => {
   const page = await startPage().ready()
   await page.store.set(saveAtom, { propertyId: 'NYCAB', surface: 'bar' })
   page.store.set(savedPropertiesAtom, {

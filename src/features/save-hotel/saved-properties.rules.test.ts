@@ -13,7 +13,7 @@ test('saving sends the old ids and the new one; the old list stays as it was', (
   expect(old).toEqual(['NYCAB'])
 })
 
-test('unsaving sends the list without the id, twins too', () => {
+test('unsaving sends the list without the id, also without its duplicates', () => {
   expect(toggledList(['NYCAB', 'MUCDE', 'NYCAB'], 'NYCAB')).toEqual(['MUCDE'])
 })
 

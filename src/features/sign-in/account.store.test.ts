@@ -26,7 +26,7 @@ const customer = {
   },
 }
 
-test('an account is what may be shown, its level that of the type where it is P', () => {
+test('an account has only displayable fields; for the level P its level is that of the type', () => {
   expect(readAccount(customer)).toEqual({
     givenName: 'Maria',
     levelCode: 'PLT',
@@ -41,7 +41,7 @@ test('an account is what may be shown, its level that of the type where it is P'
 })
 
 test.each([{ customerDetails: customer }, { customer }, { customerDetails: null, customer }])(
-  'the member of a login response is read under both names: %#',
+  'the member of a login response is read from both field names: %#',
   (body) => {
     expect(readLoginAccount(body)).toEqual(readAccount(customer))
   },
@@ -56,11 +56,11 @@ test.each([
   { profile: 7, loyaltyInformation: 'x' },
   { loyaltyInformation: { currentPointBalance: '84500', rewardsSummary: { yearly: {} } } },
   { profile: { name: { givenName: { toString: 1 } } } },
-])('%j is one of which nothing is known', (value) => {
+])('%j is read as an account without values', (value) => {
   expect(readAccount(value)).toEqual({})
 })
 
-test('all tabs know it, and no name, number or address is ever written', () => {
+test('the account is shared by all tabs, and no name, number or address is stored', () => {
   const local = memoryStorage()
   const localizedName = { givenName: '真理', surname: '山田' }
   const account = {
@@ -78,7 +78,7 @@ test('all tabs know it, and no name, number or address is ever written', () => {
   expect(store.get(accountAtom)?.isBrowserRegistrationOffered).toBe(true)
 })
 
-test('who waits for a code, is asked something or has looked something up, this tab knows too', () => {
+test('a pending code, a pending question and a lookup are stored in this tab', () => {
   const session = memoryStorage()
   const store = visit(session)
   store.set(mfaOptionsAtom, { emailAddress: 'm•••@x.com', phoneNumbers: ['•••12', 7], token: 't' })
@@ -107,7 +107,7 @@ test('who waits for a code, is asked something or has looked something up, this 
 const STORES: Atom<unknown>[] = [accountAtom, mfaOptionsAtom, nudgeAtom, lookupAtom]
 const KEYS = ['account', 'mfaOption', 'profileNudge', 'reservationLookup']
 
-test.each(STORES)('what is no value in the storage is none (%#)', (stored) => {
+test.each(STORES)('an invalid stored value is ignored (%#)', (stored) => {
   for (const json of ['{"half', '7', 'null', '[]', '"x"']) {
     const session = memoryStorage()
     for (const key of KEYS) session.set(key, json)
@@ -115,7 +115,7 @@ test.each(STORES)('what is no value in the storage is none (%#)', (stored) => {
   }
 })
 
-test('a sign-in clears the former visitor’s data, and reads the session again', () => {
+test('a sign-in clears the previous visitor’s data, and requests the session again', () => {
   const session = memoryStorage()
   const local = memoryStorage()
   const store = visit(session, 'publish', local)
@@ -136,7 +136,7 @@ test('a sign-in clears the former visitor’s data, and reads the session again'
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is written where an author edits', () => {
+test('nothing is stored in author mode', () => {
   const session = memoryStorage()
   const local = memoryStorage()
   const store = visit(session, 'edit', local)
@@ -145,7 +145,7 @@ test('nothing is written where an author edits', () => {
   expect([local.get('account'), session.get(REFETCH_FLAG)]).toEqual([null, null])
 })
 
-test('the page’s state begins with nothing added and English, and changes by what is named', () => {
+test('the page state starts empty and in English, and an update changes only the fields that it names', () => {
   const store = visit()
   expect(store.get(pageStateAtom)).toEqual({
     isInsuranceAdded: false,

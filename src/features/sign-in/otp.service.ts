@@ -3,7 +3,7 @@ import { recordOf } from '../../rules/content/read-record'
 import { safeTarget } from '../../rules/pages/redirects'
 import { aesDecryptCall, generateOtpCall, validateOtpCall } from '../../rules/site/account-calls'
 import { emit } from '../../services/events/events'
-import { goTo } from '../../services/navigate/go'
+import { navigate } from '../../services/navigate/navigate'
 import { type Page, pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom } from '../../services/session/visitor'
 import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
@@ -18,14 +18,14 @@ import { successOutcome } from './sign-in-outcomes.rules'
 /** Why a code was not sent or not accepted. */
 export type OtpRefusal =
   /** The sign-in or its code has expired: request a new code. */
-  | { does: 'expired' }
+  | { kind: 'expired' }
   /** `otpLockedOutErrorMessage`. */
-  | { does: 'locked' }
+  | { kind: 'locked' }
   /** The request came too soon; seconds to wait. */
-  | { does: 'wait'; seconds: number }
-  | { does: 'wrong'; attempts: number | null }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'wrong'; attempts: number | null }
   /** No response, a late one or an unreadable one. */
-  | { does: 'failed' }
+  | { kind: 'failed' }
 
 interface Target {
   channel: 'email' | 'sms'
@@ -36,9 +36,9 @@ interface Target {
 /** Requests a code for one of the masked destinations (W58). */
 export const sendCodeAtom = atom(
   null,
-  async (get, _set, target: Target): Promise<{ does: 'sent' } | OtpRefusal> => {
+  async (get, _set, target: Target): Promise<{ kind: 'sent' } | OtpRefusal> => {
     const answer = await callAccount(get(pageAtom), generateOtpCall, { body: target })
-    return answer.isOk ? { does: 'sent' } : refusalOf(answer)
+    return answer.isOk ? { kind: 'sent' } : refusalOf(answer)
   },
 )
 
@@ -59,7 +59,7 @@ export const enterCodeAtom = atom(
     get,
     set,
     entry: Entry,
-  ): Promise<{ does: 'accepted' } | { does: 'leaving' } | OtpRefusal> => {
+  ): Promise<{ kind: 'accepted' } | { kind: 'leaving' } | OtpRefusal> => {
     const page = get(pageAtom)
     const answer = await callAccount(page, validateOtpCall, {
       body: { code: entry.code },
@@ -80,15 +80,15 @@ export const enterCodeAtom = atom(
       site: page.site,
     })
     if (outcome.name === 'reservationLinked') set(leaveOutcomeAtom, { key: outcome.messageKey })
-    if (outcome.does === 'go' && goTo(page, outcome.to)) return { does: 'leaving' }
-    if (outcome.does === 'tell' && tellParent({ type: 'signin-success' })) {
-      return { does: 'leaving' }
+    if (outcome.kind === 'redirect' && navigate(page, outcome.to)) return { kind: 'leaving' }
+    if (outcome.kind === 'notify' && tellParent({ type: 'signin-success' })) {
+      return { kind: 'leaving' }
     }
-    if (outcome.does === 'event') {
+    if (outcome.kind === 'event') {
       window.dispatchEvent(new CustomEvent(entry.successEvent, { detail: body }))
     }
     await set(refreshVisitorAtom)
-    return { does: 'accepted' }
+    return { kind: 'accepted' }
   },
 )
 
@@ -117,12 +117,12 @@ function successOf(page: Page, { isRedirect, nextStateURI }: Record<string, unkn
 
 /** Maps a refused code call to its reason. */
 export function refusalOf({ codes, status, body, retryAfter }: AccountRefusal): OtpRefusal {
-  if (codes.includes('otpLockedOutErrorMessage')) return { does: 'locked' }
-  if (codes.includes('otp.expired')) return { does: 'expired' }
-  if (status === 429) return { does: 'wait', seconds: retryAfter ?? 0 }
-  if (!codes.includes('otp.invalid')) return { does: 'failed' }
+  if (codes.includes('otpLockedOutErrorMessage')) return { kind: 'locked' }
+  if (codes.includes('otp.expired')) return { kind: 'expired' }
+  if (status === 429) return { kind: 'wait', seconds: retryAfter ?? 0 }
+  if (!codes.includes('otp.invalid')) return { kind: 'failed' }
   const { attemptsRemaining: left } = body
-  return { does: 'wrong', attempts: typeof left === 'number' ? left : null }
+  return { kind: 'wrong', attempts: typeof left === 'number' ? left : null }
 }
 
 type AccountRefusal = Extract<AccountAnswer, { isOk: false }>

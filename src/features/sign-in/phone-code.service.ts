@@ -23,14 +23,14 @@ const TARGETS = { own: 0, new: 1 }
 /** Requests a code for a number of the signed-in member (W91); the session stays unchanged. */
 export const sendPhoneCodeAtom = atom(
   null,
-  async (get, set, target: PhoneTarget): Promise<{ does: 'sent' } | OtpRefusal> => {
+  async (get, set, target: PhoneTarget): Promise<{ kind: 'sent' } | OtpRefusal> => {
     const answer = await callAccount(get(pageAtom), generateOtpCall, {
       body: { channel: 'sms', target: TARGETS[target], ...nameOf(get(nudgeAtom)) },
     })
-    if (answer.isOk) return { does: 'sent' }
+    if (answer.isOk) return { kind: 'sent' }
     const refusal = refusalOf(answer)
     // The session may have ended; the page must show that.
-    if (refusal.does === 'expired') await set(refreshVisitorAtom)
+    if (refusal.kind === 'expired') await set(refreshVisitorAtom)
     return refusal
   },
 )
@@ -42,7 +42,7 @@ export const enterPhoneCodeAtom = atom(
     get,
     set,
     { code, target }: { code: string; target: PhoneTarget },
-  ): Promise<{ does: 'accepted' } | OtpRefusal> => {
+  ): Promise<{ kind: 'accepted' } | OtpRefusal> => {
     const nudge = get(nudgeAtom)
     const answer = await callAccount(get(pageAtom), validateOtpCall, {
       body: { code, ...nameOf(nudge) },
@@ -52,12 +52,12 @@ export const enterPhoneCodeAtom = atom(
     const digits = isFourDigits(fourDigitOfMobile) ? fourDigitOfMobile : nudge?.fourDigitOfMobile
     set(confirmedPhoneAtom, { isNew: target === 'new', digits: digits ?? '' })
     set(nudgeAtom, null)
-    return { does: 'accepted' }
+    return { kind: 'accepted' }
   },
 )
 
 /** Why a new number was refused: invalid, or used by another account. */
-export type NumberRefusal = { does: 'invalid' } | { does: 'taken' }
+export type NumberRefusal = { kind: 'invalid' } | { kind: 'taken' }
 
 /**
  * Submits the member's new number and requests a code for it. The number changes only when the code
@@ -69,10 +69,10 @@ export const changePhoneAtom = atom(
     get,
     set,
     entered: string,
-  ): Promise<NumberRefusal | (({ does: 'sent' } | OtpRefusal) & { digits?: string })> => {
+  ): Promise<NumberRefusal | (({ kind: 'sent' } | OtpRefusal) & { digits?: string })> => {
     const page = get(pageAtom)
     const phone = phoneDigits(entered)
-    if (!phone) return { does: 'invalid' }
+    if (!phone) return { kind: 'invalid' }
     const { communicationToken = '', transactionId = '' } = get(nudgeAtom) ?? {}
     const input = {
       id: get(visitorAtom).customerId ?? '',
@@ -86,10 +86,10 @@ export const changePhoneAtom = atom(
     if (isSuccess(code)) {
       return { ...(await set(sendPhoneCodeAtom, 'new')), digits: phone.slice(-4) }
     }
-    if (code === 'UNPROCESSABLE_ENTITY') return { does: 'invalid' }
-    if (code === 'phoneAlreadyAssociatedError') return { does: 'taken' }
-    if (code === 'token.expired') return { does: 'expired' }
-    return httpStatus === 429 ? { does: 'locked' } : { does: 'failed' }
+    if (code === 'UNPROCESSABLE_ENTITY') return { kind: 'invalid' }
+    if (code === 'phoneAlreadyAssociatedError') return { kind: 'taken' }
+    if (code === 'token.expired') return { kind: 'expired' }
+    return httpStatus === 429 ? { kind: 'locked' } : { kind: 'failed' }
   },
 )
 

@@ -27,43 +27,49 @@ test.each<[string, SignInOutcome['name'], Partial<SignInSuccess>, Partial<SignIn
     'linkedMfaRequired',
     { ...mfa, ...redirect },
     { ...linking, ...all },
-    { does: 'mfa', to: '/next', bannerId: 'checked-in', keepsPayload: true },
+    { kind: 'mfa', to: '/next', bannerId: 'checked-in', keepsPayload: true },
   ],
-  ['OK1', 'linkedMfaRequired', mfa, linking, { does: 'mfa', to: null }],
+  ['OK1', 'linkedMfaRequired', mfa, linking, { kind: 'mfa', to: null }],
   [
     'OK2',
     'reservationLinked',
     redirect,
     { ...linking, ...all },
-    { does: 'go', to: '/next', messageKey: 'reservationLinkedMsg' },
+    { kind: 'redirect', to: '/next', messageKey: 'reservationLinkedMsg' },
   ],
-  ['OK3', 'mfaRequired', { ...mfa, ...redirect }, all, { does: 'mfa', to: '/next' }],
-  ['OK3', 'mfaRequired', mfa, {}, { does: 'mfa', to: null }],
-  ['OK4', 'successEventRaised', redirect, all, { does: 'event' }],
+  ['OK3', 'mfaRequired', { ...mfa, ...redirect }, all, { kind: 'mfa', to: '/next' }],
+  ['OK3', 'mfaRequired', mfa, {}, { kind: 'mfa', to: null }],
+  ['OK4', 'successEventRaised', redirect, all, { kind: 'event' }],
   [
     'OK4',
     'successEventRaised',
     { isRedirect: true },
     { ...linking, hasSuccessEvent: true },
-    { does: 'event' },
+    { kind: 'event' },
   ],
-  ['OK5', 'redirected', redirect, { ...all, hasSuccessEvent: false }, { does: 'go', to: '/next' }],
-  ['OK6', 'parentPageTold', {}, { isOverlay: true, returnTo: '/rates' }, { does: 'tell' }],
+  [
+    'OK5',
+    'redirected',
+    redirect,
+    { ...all, hasSuccessEvent: false },
+    { kind: 'redirect', to: '/next' },
+  ],
+  ['OK6', 'parentPageTold', {}, { isOverlay: true, returnTo: '/rates' }, { kind: 'notify' }],
   [
     'OK6',
     'parentPageTold',
     { isRedirect: true, nextStateURI: null },
     { isOverlay: true },
-    { does: 'tell' },
+    { kind: 'notify' },
   ],
   [
     'OK7',
     'returned',
     { nextStateURI: '/next' },
     { returnTo: '/rates' },
-    { does: 'go', to: '/rates' },
+    { kind: 'redirect', to: '/rates' },
   ],
-  ['OK8', 'signedIn', {}, linking, { does: 'stay' }],
+  ['OK8', 'signedIn', {}, linking, { kind: 'stay' }],
 ])('%s of C.6, %s: %j in %j', (_row, name, given, where, outcome) => {
   const found = successOutcome({ ...success, ...given }, { ...place, ...where })
   expect(found).toMatchObject({ name, ...outcome })
@@ -76,7 +82,7 @@ const refusal: SignInRefusal = {
   nextStateURI: null,
 }
 
-test('ER1: a frame goes to the error page, with what it is about', () => {
+test('ER1: a frame navigates to the error page, with the type of error', () => {
   const overlay = { ...place, isOverlay: true, returnTo: '/rates?a=1', clientId: 'win' }
   const { name, to } = refusalOutcome({ ...refusal, ...redirect }, overlay) as {
     name: string
@@ -99,13 +105,13 @@ test('ER1: a frame goes to the error page, with what it is about', () => {
   })
 })
 
-test('ER2: a refusal that leads on does, if the address is safe', () => {
+test('ER2: a refusal with a safe redirect is followed', () => {
   expect(refusalOutcome({ ...refusal, ...redirect }, place)).toEqual({
     name: 'refusalRedirected',
-    does: 'go',
+    kind: 'redirect',
     to: '/next',
   })
-  expect(refusalOutcome({ ...refusal, isRedirect: true }, place)).toMatchObject({ does: 'show' })
+  expect(refusalOutcome({ ...refusal, isRedirect: true }, place)).toMatchObject({ kind: 'show' })
 })
 
 test.each([
@@ -115,7 +121,7 @@ test.each([
 ])('ER3 to ER11: %j is shown as %s', (codes, type) => {
   expect(refusalOutcome({ ...refusal, codes }, place)).toEqual({
     name: 'refusalShown',
-    does: 'show',
+    kind: 'show',
     type,
   })
 })

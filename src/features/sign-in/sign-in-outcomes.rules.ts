@@ -38,32 +38,32 @@ export type SignInOutcome =
   /** OK1: the reservation is linked, a code is required: at an address, or in the page's dialog. */
   | {
       name: 'linkedMfaRequired'
-      does: 'mfa'
+      kind: 'mfa'
       to: string | null
       bannerId: string
       keepsPayload: true
     }
   /** OK3: a code is required. */
-  | { name: 'mfaRequired'; does: 'mfa'; to: string | null }
+  | { name: 'mfaRequired'; kind: 'mfa'; to: string | null }
   /** OK2: the reservation is linked, and the server redirects. */
-  | { name: 'reservationLinked'; does: 'go'; to: string; messageKey: string }
+  | { name: 'reservationLinked'; kind: 'redirect'; to: string; messageKey: string }
   /**
    * OK5: the server redirects; OK7: the visitor returns; ER1: a frame shows the error page; ER2: a
    * refusal redirects.
    */
   | {
       name: 'redirected' | 'returned' | 'errorPageInFrame' | 'refusalRedirected'
-      does: 'go'
+      kind: 'redirect'
       to: string
     }
   /** OK4: the author's event is emitted with the response. */
-  | { name: 'successEventRaised'; does: 'event' }
+  | { name: 'successEventRaised'; kind: 'event' }
   /** OK6: the parent page of the frame is notified. */
-  | { name: 'parentPageTold'; does: 'tell' }
+  | { name: 'parentPageTold'; kind: 'notify' }
   /** OK8: the visitor is signed in and stays. */
-  | { name: 'signedIn'; does: 'stay' }
+  | { name: 'signedIn'; kind: 'stay' }
   /** ER3 to ER11: the form shows the error. */
-  | { name: 'refusalShown'; does: 'show'; type: SignInErrorType }
+  | { name: 'refusalShown'; kind: 'show'; type: SignInErrorType }
 
 type Row<Given> = (given: Given, place: SignInPlace) => SignInOutcome | null | false | ''
 
@@ -73,7 +73,7 @@ const SUCCESSES: Row<SignInSuccess>[] = [
     isLinking &&
     hasMfa && {
       name: 'linkedMfaRequired',
-      does: 'mfa',
+      kind: 'mfa',
       to,
       bannerId: CHECKED_IN_BANNER_ID,
       keepsPayload: true,
@@ -81,33 +81,37 @@ const SUCCESSES: Row<SignInSuccess>[] = [
   ({ isRedirect, nextStateURI: to }, { isLinking }) =>
     isLinking &&
     isRedirect &&
-    to !== null && { name: 'reservationLinked', does: 'go', to, messageKey: LINKED },
-  ({ hasMfa, nextStateURI: to }) => hasMfa && { name: 'mfaRequired', does: 'mfa', to },
-  (_, { hasSuccessEvent }) => hasSuccessEvent && { name: 'successEventRaised', does: 'event' },
+    to !== null && { name: 'reservationLinked', kind: 'redirect', to, messageKey: LINKED },
+  ({ hasMfa, nextStateURI: to }) => hasMfa && { name: 'mfaRequired', kind: 'mfa', to },
+  (_, { hasSuccessEvent }) => hasSuccessEvent && { name: 'successEventRaised', kind: 'event' },
   ({ isRedirect, nextStateURI: to }) =>
-    isRedirect && to !== null && { name: 'redirected', does: 'go', to },
-  (_, { isOverlay }) => isOverlay && { name: 'parentPageTold', does: 'tell' },
-  (_, { returnTo: to }) => to !== null && { name: 'returned', does: 'go', to },
+    isRedirect && to !== null && { name: 'redirected', kind: 'redirect', to },
+  (_, { isOverlay }) => isOverlay && { name: 'parentPageTold', kind: 'notify' },
+  (_, { returnTo: to }) => to !== null && { name: 'returned', kind: 'redirect', to },
 ]
 
 /** ER1 and ER2; ER3 to ER11 are in `features/sign-in/sign-in-errors.rules.ts`. */
 const REFUSALS: Row<SignInRefusal>[] = [
   (refusal, place) =>
-    place.isOverlay && { name: 'errorPageInFrame', does: 'go', to: errorHref(refusal, place) },
+    place.isOverlay && {
+      name: 'errorPageInFrame',
+      kind: 'redirect',
+      to: errorHref(refusal, place),
+    },
   ({ isRedirect, nextStateURI: to }) =>
-    isRedirect && to !== null && { name: 'refusalRedirected', does: 'go', to },
+    isRedirect && to !== null && { name: 'refusalRedirected', kind: 'redirect', to },
 ]
 
 const LINKED = 'reservationLinkedMsg'
 
 /** The outcome of an accepted sign-in, by the table of C.6. */
 export function successOutcome(success: SignInSuccess, place: SignInPlace): SignInOutcome {
-  return first(SUCCESSES, success, place) ?? { name: 'signedIn', does: 'stay' }
+  return first(SUCCESSES, success, place) ?? { name: 'signedIn', kind: 'stay' }
 }
 
 /** The outcome of a refused, failed or unsent sign-in. */
 export function refusalOutcome(refusal: SignInRefusal, place: SignInPlace): SignInOutcome {
-  const shown = { name: 'refusalShown', does: 'show', type: signInErrorType(refusal) } as const
+  const shown = { name: 'refusalShown', kind: 'show', type: signInErrorType(refusal) } as const
   return first(REFUSALS, refusal, place) ?? shown
 }
 

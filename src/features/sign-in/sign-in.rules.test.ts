@@ -72,7 +72,7 @@ test.each<[string, Partial<SignInFailure>, string]>([
   expect(signInErrorType({ ...failure, ...part })).toBe(type)
 })
 
-test('of several codes the lowest row wins, in whichever order they come', () => {
+test('of several codes the one with the lowest row wins, in any order', () => {
   const inOrder = [
     'account.lockedout.dueto.password.failure.attempts',
     'incorrect.password.last.attempt.remaining',

@@ -86,7 +86,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
   test('OK1: linked, code required: keeps options, banner and payload without signing in', async () => {
     const { signIn, store, stored, tracked } = browser()
     const result = await signIn({ userId: 'samira@example.com', linkOrder: { orderId: '4711' } })
-    expect(result).toEqual({ does: 'mfa' })
+    expect(result).toEqual({ kind: 'mfa' })
     expect(store.get(mfaOptionsAtom)).toEqual({
       emailAddress: 's•••@example.com',
       phoneNumbers: ['•••12'],
@@ -104,7 +104,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
         ? json({ mfaOption, nextStateURI: '/step', encodePayload: 'x' })
         : undefined
     const { signIn, stored, leave } = browser({ answer })
-    expect(await signIn({ linkOrder: { orderId: '4711' } })).toEqual({ does: 'leaving' })
+    expect(await signIn({ linkOrder: { orderId: '4711' } })).toEqual({ kind: 'leaving' })
     expect(left(leave)).toEqual(['/step'])
     expect(stored()).not.toMatch(/samira@|966501234512/)
   })
@@ -132,7 +132,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
     const [mail] = await api.server.mail('samira@example.com')
     const code = /\d{6}/.exec(mail?.body ?? '')?.[0] ?? ''
     const entry = { code, returnTo: '', successEvent: '', isOverlay: false }
-    expect(await store.set(enterCodeAtom, entry)).toEqual({ does: 'leaving' })
+    expect(await store.set(enterCodeAtom, entry)).toEqual({ kind: 'leaving' })
     const read = calls.filter(({ path }) => path.includes('aesDecrypt'))
     expect(read.map(({ body }) => body)).toEqual([{ value: payload }])
     expect(left(leave)).toEqual(['/reservation/findReservationDetail.mi'])
@@ -142,7 +142,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
 
   test.each([{ loginLinkV2: false }, { loginLinkV2: true }])('OK2: linked (%j)', async (flags) => {
     const { signIn, store, leave, calls } = browser({ flags })
-    expect(await signIn({ linkOrder: { orderId: '4712' } })).toEqual({ does: 'leaving' })
+    expect(await signIn({ linkOrder: { orderId: '4712' } })).toEqual({ kind: 'leaving' })
     expect(calls[0]?.path).toContain(
       `/${flags.loginLinkV2 ? 'v2' : 'v1'}/loginWithCredentialsAndLink`,
     )
@@ -162,11 +162,11 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
 
   test('OK3: code required; the right code signs in and redirects', async () => {
     const { signIn, store, leave } = browser()
-    expect(await signIn({ userId: 'samira@example.com' })).toEqual({ does: 'mfa' })
+    expect(await signIn({ userId: 'samira@example.com' })).toEqual({ kind: 'mfa' })
     expect(store.get(bannerIdAtom)).toBeNull()
-    expect(await store.set(sendCodeAtom, { channel: 'sms', target: 0 })).toEqual({ does: 'sent' })
+    expect(await store.set(sendCodeAtom, { channel: 'sms', target: 0 })).toEqual({ kind: 'sent' })
     const soon = await store.set(sendCodeAtom, { channel: 'sms', target: 0 })
-    expect(soon).toMatchObject({ does: 'wait', seconds: expect.any(Number) })
+    expect(soon).toMatchObject({ kind: 'wait', seconds: expect.any(Number) })
     const code = /\d{6}/.exec((await api.server.mail('966501234512'))[0]?.body ?? '')?.[0] ?? ''
     const enter = (entered: string) =>
       store.set(enterCodeAtom, {
@@ -176,8 +176,8 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
         isOverlay: false,
       })
     const wrong = await enter(code === '000000' ? '000001' : '000000')
-    expect(wrong).toEqual({ does: 'wrong', attempts: 4 })
-    expect(await enter(code)).toEqual({ does: 'leaving' })
+    expect(wrong).toEqual({ kind: 'wrong', attempts: 4 })
+    expect(await enter(code)).toEqual({ kind: 'leaving' })
     expect(left(leave)).toEqual(['/loyalty'])
     expect(store.get(mfaOptionsAtom)).toBeNull()
     expect(store.get(accountAtom)).toMatchObject({ levelCode: expect.any(String) })
@@ -187,7 +187,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
     const heard: unknown[] = []
     window.addEventListener('welcome', (event) => heard.push((event as CustomEvent).detail))
     const { signIn, store, leave } = browser()
-    expect(await signIn({ successEvent: 'welcome', returnTo: '/x' })).toEqual({ does: 'stay' })
+    expect(await signIn({ successEvent: 'welcome', returnTo: '/x' })).toEqual({ kind: 'stay' })
     expect(heard).toEqual([expect.objectContaining({ mfaOption: null })])
     expect(leave).not.toHaveBeenCalled()
     expect(store.get(visitorAtom)).toMatchObject({ state: 'authenticated', name: 'Maria' })
@@ -206,7 +206,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
     const { signIn, leave, lines } = browser({
       answer: (path) => (path === LOGIN ? json(body) : undefined),
     })
-    expect(await signIn()).toEqual({ does: 'stay' })
+    expect(await signIn()).toEqual({ kind: 'stay' })
     expect(leave).not.toHaveBeenCalled()
     expect(lines).toEqual([expect.stringContaining('redirect|unsafe|sign-in')])
   })
@@ -233,7 +233,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
       JSON.stringify({ emailAddress: 'x•••@x', phoneNumbers: [] }),
     )
     page.storage.session.set('encodePayload', '"of an earlier sign-in"')
-    expect(await signIn()).toEqual({ does: 'stay' })
+    expect(await signIn()).toEqual({ kind: 'stay' })
     expect(store.get(accountAtom)).toMatchObject({ levelCode: 'G', points: 84_500 })
     expect(store.get(mfaOptionsAtom)).toBeNull()
     expect(stored()).not.toMatch(/100200301|maria|46701740605/i)
@@ -261,7 +261,7 @@ describe('outcomes of a refused sign-in (C.6)', () => {
   test('ER2: follows the redirect of the refusal', async () => {
     const body = { isRedirect: true, nextStateURI: '/emailPassword.mi' }
     const { signIn, leave } = browser({ answer: () => json(body, 401) })
-    expect(await signIn()).toEqual({ does: 'leaving' })
+    expect(await signIn()).toEqual({ kind: 'leaving' })
     expect(left(leave)).toEqual(['/emailPassword.mi'])
   })
 
@@ -272,8 +272,8 @@ describe('outcomes of a refused sign-in (C.6)', () => {
       types.push(await signIn({ userId: 'oluwaseun@example.com', password: 'Wrong-one1' }))
     }
     expect(types.slice(3)).toEqual([
-      { does: 'show', type: 'lockout', text: '' },
-      { does: 'show', type: 'locked', text: '' },
+      { kind: 'show', type: 'lockout', text: '' },
+      { kind: 'show', type: 'locked', text: '' },
     ])
     expect(tracked.at(-1)).toEqual([
       'login-failure',
@@ -298,7 +298,7 @@ describe('outcomes of a refused sign-in (C.6)', () => {
   ])('%s: %j', async (_row, entry, type, text) => {
     const { signIn } = browser()
     const said = text ? expect.stringMatching(text) : ''
-    expect(await signIn(entry)).toEqual({ does: 'show', type, text: said })
+    expect(await signIn(entry)).toEqual({ kind: 'show', type, text: said })
   })
 
   test.each<[string, () => Response | Promise<Response>]>([
@@ -308,17 +308,17 @@ describe('outcomes of a refused sign-in (C.6)', () => {
     ['no JSON', () => new Response('<p>')],
     ['JSON that is no object', () => json([])],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('ER11: %s is the generic error, and trying again works', async (_what, fail) => {
+  ])('ER11: %s shows the generic error, and a retry works', async (_what, fail) => {
     let failures = 1
     const { signIn } = browser({ answer: () => (failures-- > 0 ? fail() : undefined) })
-    expect(await signIn()).toEqual({ does: 'show', type: 'generic', text: '' })
-    expect(await signIn()).toEqual({ does: 'stay' })
+    expect(await signIn()).toEqual({ kind: 'show', type: 'generic', text: '' })
+    expect(await signIn()).toEqual({ kind: 'stay' })
   })
 })
 
 test('with the flag the password is sent encrypted, and signs in', async () => {
   const { signIn, calls } = browser({ flags: { passwordEncryption: true } })
-  expect(await signIn({ password: ` ${SEED_PASSWORD} ` })).toEqual({ does: 'stay' })
+  expect(await signIn({ password: ` ${SEED_PASSWORD} ` })).toEqual({ kind: 'stay' })
   const sent = calls.find(({ path }) => path === LOGIN)?.body.password
   expect(sent).toHaveLength(344)
 })
@@ -331,7 +331,7 @@ test.each<[string, () => Response]>([
     flags: { passwordEncryption: true },
     answer: (path) => (path.includes('encryptionKey') ? key() : undefined),
   })
-  expect(await signIn()).toEqual({ does: 'show', type: 'generic', text: '' })
+  expect(await signIn()).toEqual({ kind: 'show', type: 'generic', text: '' })
   expect(calls.map(({ path }) => path)).not.toContain(LOGIN)
   expect(tracked).toEqual([])
 })
@@ -352,6 +352,6 @@ test('clears the remembered visitor; a failed call keeps it', async () => {
 test('sends nothing in author mode', async () => {
   const { page, signIn, calls } = browser()
   page.context.mode = 'edit'
-  expect(await signIn()).toEqual({ does: 'stay' })
+  expect(await signIn()).toEqual({ kind: 'stay' })
   expect(calls).toEqual([])
 })

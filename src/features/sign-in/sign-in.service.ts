@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { safeTarget } from '../../rules/pages/redirects'
 import { signInAndLinkCall, signInAndLinkV2Call, signInCall } from '../../rules/site/account-calls'
 import { flagsAtom } from '../../services/flags/flags'
-import { goTo } from '../../services/navigate/go'
+import { navigate } from '../../services/navigate/navigate'
 import { type Page, pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom, signInFailedAtom } from '../../services/session/visitor'
 import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
@@ -42,20 +42,20 @@ type Entry = SignIn & { isMobileAuth: boolean; isProvider: boolean }
 const FLAG_WAIT_MS = 2_000
 
 export type SignInResult =
-  | { does: 'leaving' | 'stay' }
+  | { kind: 'leaving' | 'stay' }
   /** A code is required, on this page. */
-  | { does: 'mfa' }
-  | { does: 'show'; type: SignInErrorType | 'cookies'; text: string }
+  | { kind: 'mfa' }
+  | { kind: 'show'; type: SignInErrorType | 'cookies'; text: string }
 
 /** Signs in and follows the table of C.6. The result is the form's remaining task. */
 export const signInAtom = atom(null, async (get, set, given: SignIn): Promise<SignInResult> => {
   const page = get(pageAtom)
-  if (page.context.mode === 'edit') return { does: 'stay' }
+  if (page.context.mode === 'edit') return { kind: 'stay' }
   // Without cookies the next page would ask for the sign-in again.
   if (globalThis.navigator?.cookieEnabled === false)
-    return { does: 'show', type: 'cookies', text: '' }
+    return { kind: 'show', type: 'cookies', text: '' }
   // The flags load after the first interaction, which may be the submit itself.
-  await Promise.race([set(flagsAtom), new Promise((go) => setTimeout(go, FLAG_WAIT_MS))])
+  await Promise.race([set(flagsAtom), new Promise((resolve) => setTimeout(resolve, FLAG_WAIT_MS))])
   const { passwordEncryption, loginLinkV2, mobileAuth, eaaMode } = get(flagsAtom)
   const entry: Entry = {
     ...given,
@@ -67,7 +67,7 @@ export const signInAtom = atom(null, async (get, set, given: SignIn): Promise<Si
     password = await sentPassword(page, entry.password, passwordEncryption)
   } catch (cause) {
     page.log('error', `sign-in|encryptionKeyMissing|${String(cause)}`)
-    return { does: 'show', type: 'generic', text: '' }
+    return { kind: 'show', type: 'generic', text: '' }
   }
   const linkCall = loginLinkV2 ? signInAndLinkV2Call : signInAndLinkCall
   const answer = await callAccount(page, entry.linkOrder ? linkCall : signInCall, {
@@ -81,28 +81,29 @@ export const signInAtom = atom(null, async (get, set, given: SignIn): Promise<Si
   const { body } = answer
   const outcome = outcomeOf(page, entry, body)
   await set(clearAccountSession)
-  const isPending = outcome.does === 'mfa'
+  const isPending = outcome.kind === 'mfa'
   entry.track('login-success', { outcome: outcome.name, ...(isPending ? { mfa: true } : {}) })
   if (isPending) {
     set(keepMfaAtom, { ...body, keepsPayload: outcome.name === 'linkedMfaRequired' })
     if (outcome.name === 'linkedMfaRequired') set(bannerIdAtom, outcome.bannerId)
-    if (outcome.to !== null && goTo(page, outcome.to)) return { does: 'leaving' }
-    return { does: 'mfa' }
+    if (outcome.to !== null && navigate(page, outcome.to)) return { kind: 'leaving' }
+    return { kind: 'mfa' }
   }
   const account = readLoginAccount(body)
   const isBrowserRegistrationOffered = body.showBrowserRegistrationCta === true
   set(accountAtom, account && { ...account, isBrowserRegistrationOffered })
   set(nudgeAtom, body.profileNudge)
   if (outcome.name === 'reservationLinked') set(leaveOutcomeAtom, { key: outcome.messageKey })
-  const isTold = outcome.does === 'go' && entry.isOverlay
-  if (isTold && tellParent({ type: 'signin-success', to: outcome.to })) return { does: 'leaving' }
-  if (outcome.does === 'go') return { does: goTo(page, outcome.to) ? 'leaving' : 'stay' }
-  if (outcome.does === 'tell' && tellParent({ type: 'signin-success' })) return { does: 'leaving' }
-  if (outcome.does === 'event') {
+  const isTold = outcome.kind === 'redirect' && entry.isOverlay
+  if (isTold && tellParent({ type: 'signin-success', to: outcome.to })) return { kind: 'leaving' }
+  if (outcome.kind === 'redirect') return { kind: navigate(page, outcome.to) ? 'leaving' : 'stay' }
+  if (outcome.kind === 'notify' && tellParent({ type: 'signin-success' }))
+    return { kind: 'leaving' }
+  if (outcome.kind === 'event') {
     window.dispatchEvent(new CustomEvent(entry.successEvent, { detail: body }))
   }
   await set(refreshVisitorAtom)
-  return { does: 'stay' }
+  return { kind: 'stay' }
 })
 
 function bodyOf(page: Page, entry: Entry, password: string): Record<string, unknown> {
@@ -139,12 +140,12 @@ function refuse(
     nextStateURI: nextOf(page, body),
   }
   const outcome = refusalOutcome(refusal, placeOf(page, entry))
-  const type = outcome.does === 'show' ? outcome.type : outcome.name
+  const type = outcome.kind === 'show' ? outcome.type : outcome.name
   entry.track('login-failure', { type, status, logineventdetails: eventDetails })
-  if (outcome.does === 'go' && goTo(page, outcome.to)) return { does: 'leaving' }
-  const shown = outcome.does === 'show' ? outcome.type : 'generic'
+  if (outcome.kind === 'redirect' && navigate(page, outcome.to)) return { kind: 'leaving' }
+  const shown = outcome.kind === 'show' ? outcome.type : 'generic'
   const text = shown === 'pageWarn' && typeof body.message === 'string' ? body.message : ''
-  return { does: 'show', type: shown, text }
+  return { kind: 'show', type: shown, text }
 }
 
 function placeOf(page: Page, entry: SignIn) {

@@ -32,7 +32,7 @@ test.each(['', ' ', '<script>', 'a/../b'])('the query’s "%s" is skipped', (ask
 })
 
 test.each([{ cacheData: null }, { cacheData: 'x' }, { propertyId: null }, { propertyId: {} }])(
-  'the broken session %j falls to the sample code',
+  'for the invalid session %j uses the sample code',
   (session) => {
     expect(propertyIdFrom({ ...all, asked: null, session })).toBe('SAMPL')
   },

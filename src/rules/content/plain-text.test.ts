@@ -16,7 +16,7 @@ test.each([
   ['', ''],
   [null, ''],
   [undefined, ''],
-])('%s reads %s', (html, text) => {
+])('%s is the text %s', (html, text) => {
   expect(stripTags(html)).toBe(text)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['&amp;lt;script&amp;gt;', '&lt;script&gt;'],
   ['&#60;img src=x&#62;', ''],
   ['&#0;&#9999999;&#x110000;x', 'x'],
-])('hostile %s reads %s', (html, text) => {
+])('hostile %s is the text %s', (html, text) => {
   expect(stripTags(html)).toBe(text)
 })
 

@@ -44,7 +44,7 @@ it.each([
   ['//evil.example/a.webp', false],
   ['/a.webp 2x, /b.webp', false],
   ['data:image/png;base64,AAAA', false],
-])('%s as an address: %s', (address, expected) => {
+])('the address %s is usable: %s', (address, expected) => {
   expect(isPictureAddress(address)).toBe(expected)
 })
 

@@ -20,7 +20,7 @@ test.each([
   expect(localesLike(locale, PACKS, site)[0]).toBe(like)
 })
 
-test('a site that names a fallback for each other ends all the same', () => {
+test('fallbacks that refer to each other end', () => {
   const fallbacks = { 'nn-NO': 'nb-NO', 'nb-NO': 'nn-NO' }
   expect(localesLike('nn-NO', ['da-DK'], { fallbacks })).toEqual([])
 })
@@ -34,6 +34,6 @@ test.each([
   ['fr-FR', 'en-US', {}],
   ['en-GB', 'de-DE', {}],
   ['fr-FR', 'it-IT', {}],
-])('%s on a site whose default is %s says %j', (locale, defaultLocale, said) => {
+])('%s on a site whose default is %s shows %j', (locale, defaultLocale, said) => {
   expect(textsIn(texts, locale, { defaultLocale, fallbacks: {} })).toEqual(said)
 })

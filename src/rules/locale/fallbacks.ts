@@ -1,7 +1,7 @@
 import { memoize } from '../formats/memoize'
 import { normaliseLocale } from './locale'
 
-/** What decides where a missing text comes from; a site says it. */
+/** The settings of a site that determine the source of a missing text. */
 export interface LocaleFallbacks {
   defaultLocale: string
   fallbacks: Record<string, string>

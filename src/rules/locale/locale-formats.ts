@@ -6,7 +6,7 @@ export interface LocaleFormats {
   firstDay: number
   /** Days of the weekend, numbered likewise (CLDR, weekData). */
   weekend: readonly number[]
-  /** Which name of a guest a form asks for first. */
+  /** Whether a form starts with the given name or the family name. */
   nameOrder: 'given' | 'family'
   /** Calling code of the country, digits only (ITU E.164). */
   callingCode: string

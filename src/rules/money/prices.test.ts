@@ -108,7 +108,7 @@ test.each([
   ['PERSON', 200],
   ['PERSON_NIGHT', 600],
   ['ROOM', 400],
-] as const)('a fee by %s comes to %d', (basis, amount) => {
+] as const)('a fee per %s amounts to %d', (basis, amount) => {
   const stay = { nights: 3, guests: 2, rooms: 4 }
   expect(stayFee({ amount: usd(100), basis }, stay)).toEqual(usd(amount))
 })

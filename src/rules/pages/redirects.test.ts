@@ -88,7 +88,7 @@ test.each([
 })
 
 test.each([null, undefined, 7, {}, [], ['/a'], new String('/a'), { toString: () => '/a' }])(
-  'takes %p for nothing',
+  'returns null for %p',
   (address) => {
     expect(safeTarget(address, site)).toBeNull()
   },

@@ -39,11 +39,11 @@ test.each([
   ['de-DE', ''],
   ['fr-FR', '/fr-FR'],
   ['en-GB', '/uk'],
-])('the site of %s lives in "%s"', (locale, path) => {
+])('the site of %s has the sub-directory "%s"', (locale, path) => {
   expect(contextPathOf(small, locale)).toBe(path)
 })
 
-test('what a page says of its site is little, and a browser makes the same site of it', () => {
+test('a page contains only the values that differ from the defaults, and a browser restores the same site from them', () => {
   const changes = JSON.parse(JSON.stringify(changesOf(small)))
   expect(changes).toEqual({
     brand: { chainName: 'Harbour Inns', programName: 'Harbour Inns' },
@@ -56,7 +56,7 @@ test('what a page says of its site is little, and a browser makes the same site 
   expect(completeSite(changes)).toEqual(site)
 })
 
-test('an environment may name another default, whose site then has no sub-directory', () => {
+test('an environment may set another default locale, whose site then has no sub-directory', () => {
   const locales: [string, ...string[]] = ['de_DE', 'fr-FR', 'en-GB']
   const settings = { brand: { chainName: 'H' }, locales }
   const french = defineSite({ ...settings, defaultLocale: 'fr_FR' })
@@ -98,6 +98,6 @@ test.each([
     { 'hotel-overview': '/stay' },
     'site.paths.hotel-overview is "/stay" and has to have {hotel} in it',
   ],
-])('a path that leads nowhere is told: %j', (paths, problem) => {
+])('a path that leads nowhere is reported: %j', (paths, problem) => {
   expect(siteProblems({ paths })).toEqual([problem])
 })

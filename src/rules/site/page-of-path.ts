@@ -64,7 +64,7 @@ export function pageIdOfPath(path: string, site: PathSite): PageId | null {
   return null
 }
 
-/** What stands where the pattern has its gap; '' for a text of another form. */
+/** The text in place of the pattern's placeholder; '' if the text does not match. */
 function between(text: string, [start = '', end = '']: string[]): string {
   const isFit = text.startsWith(start) && text.endsWith(end)
   return isFit ? text.slice(start.length, text.length - end.length) : ''

@@ -66,7 +66,7 @@ export function queryName({ query }: QuerySite, name: QueryName): string {
   return query[name] ?? name
 }
 
-/** What the page's address says under the site's name of a parameter; null when it says nothing. */
+/** The value of a query parameter, by the site's name for it; null if it is missing. */
 export function asked({ location, site }: AskedPage, name: QueryName): string | null {
   return location().searchParams.get(queryName(site, name))
 }

@@ -16,10 +16,10 @@ export function sitePath(name: PathName, usual: string): SitePath {
   return ({ paths }) => paths[name] ?? usual
 }
 
-/** Stands for a hotel in the path of its pages. */
+/** The placeholder for a hotel in the path of its pages. */
 export const HOTEL = '{hotel}'
 
-/** The path of one hotel's page: `{hotel}` stands for its name in addresses, or for its id. */
+/** The path of a hotel's page: `{hotel}` is replaced by its name in addresses, or by its id. */
 export function hotelPath(
   name: PathName,
   usual: string,

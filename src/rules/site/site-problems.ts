@@ -2,7 +2,7 @@ import { kindOf } from './complete-site'
 import { siteDefaults } from './site-defaults'
 import { HOTEL, type PathName } from './site-path'
 
-/** What of a site's settings cannot be what it is, each in a few words; the default stands for it. */
+/** The invalid settings of a site, each with a short reason; the default replaces them. */
 export function siteProblems(changes: unknown): string[] {
   const { paths } = (changes ?? {}) as { paths?: unknown }
   const own = typeof paths === 'object' && paths !== null ? Object.entries(paths) : []

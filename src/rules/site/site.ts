@@ -32,9 +32,9 @@ export interface Site {
   rest: { base: string } & { [Name in CallName]?: string }
   /** Names of query parameters, where a chain has another for one. */
   query: { [Name in QueryName]?: string }
-  /** Stands before the keys of all that browsers store (C.5). */
+  /** The prefix of all storage keys (C.5). */
   storagePrefix: string
-  /** Answers for a session whose property is not known (S1 §3). */
+  /** The property of a session without one (S1 §3). */
   fallbackPropertyId: string
   /** `memState` of a remembered visitor; the literal is not in the specs (G.2, 23). */
   memStateRemembered: string
@@ -47,7 +47,7 @@ export interface Site {
    * values. Empty: the site has no such service.
    */
   staticMapUrl: string
-  /** Whom a guest calls when the site cannot help, with the country's code: `+18005550134`. */
+  /** The phone number for help, with the country code: `+18005550134`. */
   helpPhone: string
   /** ISO 3166 alpha-2: whoever lives there is not asked for a telephone number (E3-22). */
   phoneHiddenCountries: string[]

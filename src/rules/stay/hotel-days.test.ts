@@ -12,7 +12,7 @@ it.each([
 })
 
 it.each([undefined, null, '', 'Mars/Olympus'])(
-  'without a known time zone (%p) it is every day that it may be there',
+  'without a known time zone (%p) returns every possible day',
   (timeZone) => {
     expect(hotelDays(noon, timeZone)).toEqual({ from: '2026-11-21', to: '2026-11-22' })
     const early = Date.UTC(2026, 10, 21, 10)

@@ -141,7 +141,7 @@ it.each(['', 'zip7', 'constructor', '__proto__', 'toString'])('has no rule calle
   expect(findRule(name)).toBeNull()
 })
 
-it('finds rules by name and tells numeric rules apart', () => {
+it('finds rules by name and recognises numeric rules', () => {
   expect(findRule('zip5')).toBe('zip5')
   expect(isNumericRule('zip5')).toBe(true)
   expect(isNumericRule('name')).toBe(false)

@@ -59,7 +59,7 @@ const nested = [
   },
 ]
 
-it('renders three levels in one another, each as a placeholder at the top would be', async () => {
+it('renders three nested levels, each like a placeholder at the top level', async () => {
   const { html, problems, links } = await render(nested)
   expect(problems).toEqual([])
   const order = [...html.matchAll(/<foyer-widget type="[\w-]+" id="(\w+)" when="\w+"><script /g)]
@@ -72,7 +72,7 @@ it('renders three levels in one another, each as a placeholder at the top would 
   for (const file of ['accordion', 'field']) expect(links).toContain(`"${file}.js"`)
 })
 
-it('prints the props of each once: a parent knows of what is inside only type and id', async () => {
+it('prints the props of each component once: a parent has only type and id of its children', async () => {
   const json = jsonOf((await render(nested)).html)
   expect(json).toEqual({
     dialog: { title: 'Your stay', children: [{ type: 'accordion', id: 'outer' }] },
@@ -96,12 +96,12 @@ it('reads nested components beside a component’s props, as a CMS may send them
   expect(html).toMatch(/<dialog .*Which &lt;city&gt;/s)
 })
 
-it('keeps a component’s own time to come to life', async () => {
+it('keeps a nested component’s own strategy', async () => {
   const { html } = await render([accordion('outer', [{ ...field, when: 'idle' }])])
   expect(html).toMatch(/id="field" when="idle"/)
 })
 
-it('cleans rich text at every depth', async () => {
+it('sanitises rich text at every depth', async () => {
   const hostile = { title: 'Text', body: '<p onclick="ran()">Hello<script>ran()</script></p>' }
   const inner = { type: 'accordion', id: 'inner', props: { items: [hostile] } }
   const { html } = await render([accordion('outer', [inner])])
@@ -109,7 +109,7 @@ it('cleans rich text at every depth', async () => {
   expect(html).not.toContain('ran()')
 })
 
-it('preloads the queries of nested components, all at once', async () => {
+it('preloads the queries of nested components in parallel', async () => {
   const ask = jest.fn(async () => ({ alerts: [] }))
   const alerts = (id: string) => ({ type: 'hotel-alerts', id, props: {} })
   const { problems, contextScript } = await render(
@@ -121,7 +121,7 @@ it('preloads the queries of nested components, all at once', async () => {
   expect(contextScript).toContain('"name":"Alerts"')
 })
 
-it('leaves a component inside that it cannot render to the browser, and renders its neighbours', async () => {
+it('leaves a nested component that it cannot render to the browser, and renders its neighbours', async () => {
   const unknown = { type: 'no-such-widget', id: 'unknown', props: { a: 1 } }
   const broken = { type: 'text-input', id: 'broken', props: { name: 'x' } }
   const { html, problems } = await render([accordion('outer', [unknown, broken, field])])
@@ -138,7 +138,7 @@ it('leaves a component inside that it cannot render to the browser, and renders 
   )
 })
 
-it('keeps the props of what a parent does not show yet: only members see it', async () => {
+it('keeps the props of a child that a parent does not show yet, because only members see it', async () => {
   const [member] = [accordion('outer', [field])]
   const { html } = await render([
     { ...member, props: { ...member?.props, audience: ['authenticated'] } },
@@ -148,7 +148,7 @@ it('keeps the props of what a parent does not show yet: only members see it', as
 })
 
 describe('a page that contains itself', () => {
-  it('stops where a component would contain itself', async () => {
+  it('is cut where a component would contain itself', async () => {
     const { html, problems } = await render([
       accordion('a', [accordion('b', [accordion('a', []), field])]),
     ])
@@ -159,7 +159,7 @@ describe('a page that contains itself', () => {
     ])
   })
 
-  it('is cut in memory too, where the objects themselves go round', async () => {
+  it('is cut for cyclic objects in memory as well', async () => {
     const children: object[] = []
     const round = accordion('round', children)
     children.push(round, field)
@@ -168,7 +168,7 @@ describe('a page that contains itself', () => {
     expect(problems).toHaveLength(1)
   })
 
-  it('is cut at a depth that no author means', async () => {
+  it('is cut at a depth that no author uses', async () => {
     let node = accordion('level-0', [field])
     for (let level = 1; level < 20; level++) node = accordion(`level-${level}`, [node])
     const { html, problems } = await render([node])
@@ -178,7 +178,7 @@ describe('a page that contains itself', () => {
     ])
   })
 
-  it('never shows two components of one id in one parent', async () => {
+  it('never shows two components with the same id in one parent', async () => {
     const { html, problems } = await render([accordion('a', [field, { ...field, props: {} }])])
     expect(html.match(/id="field"/g)).toHaveLength(1)
     expect(problems).toEqual([

@@ -10,7 +10,7 @@ const heading = (text: string, id = 'title') => ({
   props: { text, level: 1, labels: {} },
 })
 
-it('reads the same content once, and is there at once from then on', async () => {
+it('parses the same content once, and returns it without waiting afterwards', async () => {
   const first = await readContent(heading('Rooms'), page)
   expect(readContent(heading('Rooms'), page)).toBe(first)
   expect(prepareWidget(heading('Rooms'), page, () => {})).toMatchObject({
@@ -24,14 +24,14 @@ it.each([
   ['another type', { ...heading('Rooms'), type: 'modal', props: { title: 'Rooms' } }, page],
   ['another locale', heading('Rooms'), { ...page, locale: 'de-DE' }],
   ['another site', heading('Rooms'), { ...page, site: { ...page.site } }],
-])('reads %s by itself', async (_what, node, place) => {
+])('caches %s separately', async (_what, node, place) => {
   const first = await readContent(heading('Rooms'), page)
   const other = await readContent(node, place)
   expect(other).not.toBe(first)
   expect(other.props.id).toBe(node.id)
 })
 
-it('keeps nothing that a caller or a widget could change', async () => {
+it('caches nothing that a caller or a widget can change', async () => {
   const node = heading('Rooms')
   const { props } = await readContent(node, page)
   expect(() => Object.assign(props, { text: 'Mine' })).toThrow(TypeError)
@@ -41,7 +41,7 @@ it('keeps nothing that a caller or a widget could change', async () => {
   expect(await readContent(heading('Rooms'), page)).toMatchObject({ props: { text: 'Rooms' } })
 })
 
-it('logs what is wrong with content each time that it is rendered', async () => {
+it('logs the problems of a content at every rendering', async () => {
   const problems: string[] = []
   const node = { type: 'heading', id: 'title', props: { text: 'Rooms', level: 'high' } }
   for (let time = 0; time < 2; time++)
@@ -50,7 +50,7 @@ it('logs what is wrong with content each time that it is rendered', async () => 
   expect(problems[0]).toContain('heading#title: level')
 })
 
-it('keeps no more than its limits allow, and forgets first what was not used', () => {
+it('stays within its limits, and removes the least recently used content first', () => {
   const cache = createContentCache<number>({ entries: 100, bytes: 1_000_000 })
   for (let i = 0; i < 10_000; i++) {
     cache.set(`content ${i}`, i)

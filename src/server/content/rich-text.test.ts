@@ -1,6 +1,6 @@
 import { cleanRichText } from './rich-text'
 
-test('a text that is nested without end takes no longer than another of its length', () => {
+test('a deeply nested text takes no longer than another text of the same length', () => {
   const deep = `${'<li>'.repeat(100_000)}text${'</li>'.repeat(100_000)}`
   const begun = performance.now()
   const clean = cleanRichText(deep)
@@ -10,7 +10,7 @@ test('a text that is nested without end takes no longer than another of its leng
   expect(clean.match(/<li>/g)).toHaveLength(1_000)
 })
 
-test('what is as deep as texts are is kept as it is', () => {
+test('a text of normal depth is unchanged', () => {
   const list = `<ul>${'<li>one<br>two</li>'.repeat(2_000)}</ul>`
   expect(cleanRichText(list)).toBe(list.replaceAll('<br>', '<br />'))
   const nested = `${'<ul><li>'.repeat(50)}x${'</li></ul>'.repeat(50)}`

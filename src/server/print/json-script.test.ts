@@ -119,7 +119,7 @@ function expectRoundTrip(form: keyof typeof forms, html: string, harmless: strin
 }
 
 describe.each(writers)('JSON in %s', (form, write, writeForRewriting) => {
-  it('comes back out of a page as it went in, and adds nothing to the page', () => {
+  it('is read from a page unchanged, and adds nothing else to the page', () => {
     fc.assert(
       fc.property(value, (sent) => {
         const page = (json: string) => pageWith(forms[form](json))
@@ -129,7 +129,7 @@ describe.each(writers)('JSON in %s', (form, write, writeForRewriting) => {
     )
   })
 
-  it('comes back out of a page whose text a CMS has rewritten', () => {
+  it('is read unchanged from a page whose text a CMS has rewritten', () => {
     fc.assert(
       fc.property(value, (sent) => {
         const page = (json: string) => rewriteLikeWordPress(pageWith(forms[form](json)))
@@ -140,7 +140,7 @@ describe.each(writers)('JSON in %s', (form, write, writeForRewriting) => {
   })
 })
 
-it('has nothing left in it that a parser of HTML, or an old one of JavaScript, knows', () => {
+it('contains no character that an HTML parser, or an old JavaScript parser, interprets', () => {
   fc.assert(
     fc.property(value, (sent) => {
       expect(toJsonScript(sent)).not.toMatch(/[<>&\u2028\u2029]/)
@@ -148,7 +148,7 @@ it('has nothing left in it that a parser of HTML, or an old one of JavaScript, k
   )
 })
 
-it('has nothing left in its texts that a CMS would rewrite', () => {
+it('contains no text that a CMS would rewrite', () => {
   fc.assert(
     fc.property(text, (sent) => {
       expect(toJsonScript(sent, { forRewriting: true })).not.toMatch(/[[\]&]|Wordpress/)
@@ -163,7 +163,7 @@ it('has no limit to the length of a text', () => {
   expect(JSON.parse(json) === sent).toBe(true)
 })
 
-it('brings a text through an attribute and through content', () => {
+it('encodes a text for an attribute and for content', () => {
   // No HTML can hold a null, and a carriage return is read as a line feed.
   const printable = text.map((letters) => letters.replace(/[\0\r]/g, ''))
   fc.assert(
@@ -177,11 +177,11 @@ it('brings a text through an attribute and through content', () => {
   )
 })
 
-it('is not a letter longer than it must be where nothing rewrites', () => {
+it('is not longer than necessary where nothing is rewritten', () => {
   expect(toJsonScript({ list: [1, '[a]', 'Wordpress'] })).toBe('{"list":[1,"[a]","Wordpress"]}')
 })
 
-it('writes what is no JSON as null', () => {
+it('writes values without a JSON form as null', () => {
   expect([toJsonScript(undefined), toJsonAttribute(() => {})]).toEqual(['null', 'null'])
 })
 

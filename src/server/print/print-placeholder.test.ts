@@ -11,10 +11,10 @@ async function print(node: WidgetNode): Promise<string> {
 /** The start tag, and that of the container. */
 const tagsOf = (html: string) => html.match(/<(foyer-widget|div)\b[^>]*>/g)
 
-describe('what an author decides about a component’s place', () => {
+describe('the settings of an author for the placeholder', () => {
   const wishes = { theme: 'dark', hideOn: ['XS', 'L'], anchorId: 'rooms' }
 
-  it('is set on the placeholder, and the anchor on the container', async () => {
+  it('are attributes of the placeholder; the anchor is the container’s id', async () => {
     const html = await print({ type: 'heading', id: 'h', props: { text: 'Rooms', ...wishes } })
     const [element, container] = tagsOf(html) ?? []
     expect(element).toContain(' data-theme="dark" data-hide-on="XS L" data-flow="leads">')
@@ -22,7 +22,7 @@ describe('what an author decides about a component’s place', () => {
     expect(html).not.toMatch(/<div id="rooms">.*data-(theme|hide-on)/s)
   })
 
-  it('is nothing where the author decided nothing', async () => {
+  it('are absent if the author sets none', async () => {
     const html = await print({ type: 'rich-text', id: 'a', props: { html: '<p>A</p>' } })
     expect(tagsOf(html)?.slice(0, 2)).toEqual([
       expect.stringMatching(/^<foyer-widget type="rich-text" id="a"( when="\w+")?>$/),
@@ -33,14 +33,14 @@ describe('what an author decides about a component’s place', () => {
   it.each([
     ['navigation', 'top'],
     ['property-bar', 'below'],
-  ])('says that a %s sticks, and where', async (type, where) => {
+  ])('mark a sticky %s, with its edge', async (type, where) => {
     const logo = { src: '/logo.svg', alt: 'Alderway', href: '/' }
     const sticks = (html: string) => /^<[^>]* data-sticky="(\w+)"/.exec(html)?.[1]
     expect(sticks(await print({ type, id: 'a', props: { logo } }))).toBe(where)
     expect(sticks(await print({ type, id: 'a', props: { logo, sticky: false } }))).toBeUndefined()
   })
 
-  it('is printed for a component inside of another', async () => {
+  it('are printed for a nested component', async () => {
     const child = { type: 'heading', id: 'inner', props: { text: 'Rooms', ...wishes } }
     const html = await print({
       type: 'accordion',
@@ -53,12 +53,12 @@ describe('what an author decides about a component’s place', () => {
     expect(html).toContain('<div id="rooms">')
   })
 
-  it('cannot give the container the id that the placeholder has', async () => {
+  it('cannot give the container the id of the placeholder', async () => {
     const html = await print({ type: 'heading', id: 'h', props: { text: 'A', anchorId: 'h' } })
     expect(tagsOf(html)?.[1]).toBe('<div>')
   })
 
-  it('cannot break out of its attribute', async () => {
+  it('cannot close their attribute', async () => {
     const anchorId = '"><script>alert(1)</script>'
     const html = await print({ type: 'heading', id: 'h', props: { text: 'A', anchorId } })
     expect(html).toContain('<div id="&quot;&gt;&lt;script')

@@ -19,7 +19,7 @@ function admission(mostMs: number) {
   return { ...own, render, room, wait: (ms: number) => (busy += ms) }
 }
 
-it('takes on as much as the measured time of a widget allows', () => {
+it('accepts as much as the measured time of a widget allows', () => {
   const fast = admission(1000)
   for (let page = 0; page < 1000; page++) fast.render(8, 4)
   expect(fast.room()).toBeCloseTo(2000, -2)
@@ -28,14 +28,14 @@ it('takes on as much as the measured time of a widget allows', () => {
   expect(slow.room()).toBe(20)
 })
 
-it('follows when widgets become slower', () => {
+it('adapts when widgets become slower', () => {
   const own = admission(1000)
   for (let page = 0; page < 1000; page++) own.render(8, 4)
   for (let page = 0; page < 500; page++) own.render(8, 80)
   expect(own.room()).toBeLessThanOrEqual(105)
 })
 
-it('takes work between two requests for no widget’s', () => {
+it('does not count other work between two requests as a widget’s time', () => {
   const own = admission(1000)
   for (let page = 0; page < 1000; page++) {
     own.wait(5000)
@@ -44,7 +44,7 @@ it('takes work between two requests for no widget’s', () => {
   expect(own.room()).toBeCloseTo(2000, -2)
 })
 
-it('measures requests that overlap by the time of all', () => {
+it('measures overlapping requests by their common time', () => {
   const own = admission(100_000)
   for (let round = 0; round < 200; round++) {
     const leaves = Array.from({ length: 10 }, () => own.enter(8))
@@ -56,7 +56,7 @@ it('measures requests that overlap by the time of all', () => {
   expect(own.backlogMs()).toBeLessThan(220)
 })
 
-it('takes on whatever comes while it has nothing to do', () => {
+it('accepts any request while it is idle', () => {
   const own = admission(100)
   for (let page = 0; page < 100; page++) own.render(8, 800)
   const leave = own.enter(500)
@@ -69,7 +69,7 @@ it('takes on whatever comes while it has nothing to do', () => {
   expect(own.hasRoom()).toBe(true)
 })
 
-it('leaves the API its time', () => {
+it('does not count the time of the API', () => {
   expect(mostBacklogMs({ answerWithinMs: 2000, limitMs: 1000 })).toBe(750)
   expect(mostBacklogMs({ answerWithinMs: 2000, limitMs: 5000 })).toBe(375)
 })

@@ -99,7 +99,7 @@ it('renders one placeholder, with its links and answers', async () => {
   })
 })
 
-it('streams a page, kept by a CDN under the keys of its page, hotel and locale', async () => {
+it('streams a page with the CDN’s cache keys for page, hotel and locale', async () => {
   const ask = await service()
   const widgets = [
     heading,
@@ -178,7 +178,7 @@ describe('AEM’s remote renderer', () => {
     'page-model-root-url': 'https://www.alderway.example/content/alderway/en.model.json',
   }
 
-  it('gets a fragment for a page model', async () => {
+  it('receives a fragment for a page model', async () => {
     const ask = await service()
     const { status, body } = await ask({ url, headers, payload: model })
     expect(status).toBe(200)
@@ -189,7 +189,7 @@ describe('AEM’s remote renderer', () => {
     )
   })
 
-  it('may pack it with zlib', async () => {
+  it('may compress the page model with zlib', async () => {
     const ask = await service()
     const packed = { ...headers, 'content-type': 'application/octet-stream' }
     const payload = deflateSync(JSON.stringify(model))
@@ -202,7 +202,7 @@ describe('AEM’s remote renderer', () => {
     expect(broken.json()).toMatchObject({ error: { code: 'invalid-zlib' } })
   })
 
-  it('is refused what is no page model', async () => {
+  it('is refused a body that is no page model', async () => {
     const ask = await service()
     const answer = await ask({ url, payload: { title: 'Nothing' } })
     expect(answer.status).toBe(400)
@@ -234,14 +234,14 @@ it.each([
   expect(answer.json()).toEqual({ error: { code, message: expect.stringMatching(/\S/) } })
 })
 
-it('says what is wrong with a body, field by field', async () => {
+it('reports the problems of a body by field', async () => {
   const ask = await service()
   const payload = { ...place, url: 'javascript:alert(1)', widget: { type: '', id: 'a' } }
   const { message } = (await ask({ url: '/placeholder', payload })).json().error
   expect(message).toMatch(/url: .*; widget\.type: /)
 })
 
-it('counts for Prometheus what it renders, refuses and degrades', async () => {
+it('counts rendered, refused and degraded requests for Prometheus', async () => {
   const ask = await service()
   const widgets = [{ type: 'no-such-widget', id: 'x', props: {} }]
   await ask({ url: '/page', payload: { ...place, widgets } })
@@ -256,7 +256,7 @@ it('counts for Prometheus what it renders, refuses and degrades', async () => {
   expect(body).toMatch(/foyer_event_loop_lag_seconds\{worker="\d+"\} [\d.e-]+\n/)
 })
 
-it('is ready until it drains, and healthy all the time', async () => {
+it('is ready until it drains, and healthy at all times', async () => {
   const ready = await service()
   expect((await ready({ url: '/health' })).json()).toEqual({ status: 'ready' })
   const draining = await service({}, true)
@@ -266,7 +266,7 @@ it('is ready until it drains, and healthy all the time', async () => {
   expect((await draining({ url: '/health/live' })).status).toBe(200)
 })
 
-it('stops gracefully: what has begun is finished, nothing else is begun', async () => {
+it('stops gracefully: it finishes running requests and accepts no others', async () => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -299,7 +299,7 @@ it('stops gracefully: what has begun is finished, nothing else is begun', async 
   expect(await stopped).toBe(true)
 })
 
-it('stops in time even when something never ends', async () => {
+it('stops within its time limit even if a request never ends', async () => {
   let isAsked = () => {}
   const begun = new Promise<void>((resolve) => {
     isAsked = resolve
@@ -324,7 +324,7 @@ it('stops in time even when something never ends', async () => {
   await (await page).text()
 })
 
-it('takes an empty list, which PHP makes of an object without members, for no props', async () => {
+it('treats an empty list as no props, because PHP encodes an empty object so', async () => {
   const ask = await service()
   const payload = { ...place, widget: { ...heading, props: [] } }
   const { status, json } = await ask({ url: '/placeholder', payload })
@@ -347,7 +347,7 @@ it('renders a page without a node that it cannot read, and logs that node', asyn
   expect(problems.filter((line) => line.startsWith('error: invalid-node'))).toHaveLength(3)
 })
 
-it('keeps both of two nodes of one id, and logs it', async () => {
+it('keeps both of two nodes with the same id, and logs it', async () => {
   const problems: string[] = []
   const ask = await service({ log: (_level, message) => problems.push(message) })
   const widgets = [heading, { ...heading, props: { text: 'Dining', level: 2 } }]
@@ -361,7 +361,7 @@ it('keeps both of two nodes of one id, and logs it', async () => {
   expect(problems.join()).toContain('same-id')
 })
 
-it('prints the nonce of the answer on a page’s scripts, and refuses one that is none', async () => {
+it('prints the response’s nonce on a page’s scripts, and refuses an invalid nonce', async () => {
   const ask = await service()
   const payload = { ...place, widgets: [heading] }
   const { body } = await ask({ url: '/page', payload: { ...payload, nonce: 'aB3+/=' } })
@@ -385,7 +385,7 @@ function heldApi() {
   return { ask, answer, asked: () => asked }
 }
 
-it('refuses what it would answer too late, at once, and takes on more when it has finished', async () => {
+it('refuses at once a request that it would answer too late, and accepts more after it has finished', async () => {
   const api = heldApi()
   // The first widgets are taken to need 10 ms each.
   const ask = await service({ ask: api.ask }, false, 30)
@@ -414,7 +414,7 @@ it('refuses what it would answer too late, at once, and takes on more when it ha
   expect((await page()).status).toBe(200)
 })
 
-it('counts the components inside of others, and takes on the largest page when it is idle', async () => {
+it('counts nested components, and accepts the largest page when it is idle', async () => {
   const api = heldApi()
   const ask = await service({ ask: api.ask }, false, 30)
   const alerts = { type: 'hotel-alerts', id: 'a', props: {} }
@@ -430,7 +430,7 @@ it('counts the components inside of others, and takes on the largest page when i
   expect((await large).status).toBe(200)
 })
 
-it('has room again when a client leaves before its page is there', async () => {
+it('frees capacity when a client disconnects before its page is complete', async () => {
   const api = heldApi()
   const ask = await service({ ask: api.ask }, false, 10)
   const payload = { ...place, widget: { type: 'hotel-alerts', id: 'a', props: {} } }

@@ -5,7 +5,7 @@ const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown
 const point = () => document.dispatchEvent(new Event('pointerdown'))
 const mode = () => document.documentElement.dataset.a11yMode
 
-it('begins with Tab, ends with a pointer, and heeds no other key', () => {
+it('begins with Tab, ends with a pointer, and ignores other keys', () => {
   const stop = watchKeyboardMode()
   press('a')
   expect(mode()).toBeUndefined()

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const texts = () => [...document.querySelectorAll('[role=status] p')].map((p) => p.textContent)
 
-it('speaks politely, and takes the text away after two seconds', () => {
+it('announces politely, and removes the text after two seconds', () => {
   announce('Saved.')
   expect(document.querySelector('[role=status]')).toHaveAttribute('aria-live', 'polite')
   expect(texts()).toEqual(['Saved.'])
@@ -19,7 +19,7 @@ it('speaks politely, and takes the text away after two seconds', () => {
   expect(texts()).toEqual([])
 })
 
-it('speaks the same text once within half a second, and again after it', () => {
+it('announces the same text once within half a second, and again later', () => {
   jest.advanceTimersByTime(1000)
   announce('Again.')
   jest.advanceTimersByTime(499)
@@ -30,7 +30,7 @@ it('speaks the same text once within half a second, and again after it', () => {
   expect(texts()).toEqual(['Again.', 'Again.'])
 })
 
-it('speaks alerts through a region of their own, as text and never as markup', () => {
+it('announces alerts in a separate region, as text and never as markup', () => {
   announce('<img src=x>', 'assertive')
   const alert = document.querySelector('[role=alert]')
   expect(alert).toHaveTextContent('<img src=x>')

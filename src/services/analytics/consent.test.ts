@@ -48,7 +48,7 @@ it('holds every event back until the visitor has said what is allowed', () => {
   expect(granted).toHaveBeenCalledTimes(1)
 })
 
-it('lets nothing of who refuses through but an anonymous page view', () => {
+it('after a refusal, passes on an anonymous page view only', () => {
   const { page } = visit()
   const granted = jest.fn()
   stop = watchConsent(page, granted)
@@ -65,7 +65,7 @@ it('lets nothing of who refuses through but an anonymous page view', () => {
   expect(granted).not.toHaveBeenCalled()
 })
 
-it('lets no event that sells through without consent to marketing', () => {
+it('passes on no marketing event without consent to marketing', () => {
   const { page } = visit()
   stop = watchConsent(page, () => {})
   choose(true, false)
@@ -74,7 +74,7 @@ it('lets no event that sells through without consent to marketing', () => {
   expect(names()).toEqual(['heart_click'])
 })
 
-it('knows the choice on the next page, and takes it back when it changes', () => {
+it('keeps the choice on the next page, and applies a withdrawal', () => {
   const { page, storage } = visit()
   stop = watchConsent(page, () => {})
   choose(true)
@@ -97,7 +97,7 @@ it('applies a choice that was made before the first listener', () => {
 })
 
 it.each([{}, { analytics: 'true' }, { analytics: 1, marketing: true }])(
-  'takes %j for no consent',
+  'treats %j as no consent',
   (detail) => {
     const { page } = visit()
     stop = watchConsent(page, () => {})
@@ -107,7 +107,7 @@ it.each([{}, { analytics: 'true' }, { analytics: 1, marketing: true }])(
   },
 )
 
-it('tells of a purchase once, whatever is loaded again', () => {
+it('tracks a purchase once, also after a reload', () => {
   const { page, storage } = visit()
   stop = watchConsent(page, () => {})
   choose(true)
@@ -121,7 +121,7 @@ it('tells of a purchase once, whatever is loaded again', () => {
   expect(names()).toEqual(['purchase', 'purchase'])
 })
 
-it('takes out whatever is personal by its name or by what it looks like, at any depth', () => {
+it('removes personal data by field name and by pattern, at any depth', () => {
   const { page } = visit()
   stop = watchConsent(page, () => {})
   choose(true)
@@ -155,7 +155,7 @@ describe('the tag manager', () => {
     return track
   }
 
-  it('is told once it is there, on the fifth attempt', () => {
+  it('is notified when it has loaded, on the fifth attempt', () => {
     sendConsentEvent(visit().page, consent)
     jest.advanceTimersByTime(350)
     const told = manager()
@@ -165,7 +165,7 @@ describe('the tag manager', () => {
     expect(told.mock.calls).toEqual([['consent', consent]])
   })
 
-  it('is tried again thirty times, then given up with one warning', () => {
+  it('is tried thirty times, then given up with one warning', () => {
     const { page, lines } = visit()
     sendConsentEvent(page, consent)
     jest.advanceTimersByTime(2_999)
@@ -178,7 +178,7 @@ describe('the tag manager', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('hears of each change once, of the later when it came late', () => {
+  it('is notified of each change once, and only of the latest if it loads late', () => {
     const { page } = visit()
     stop = watchConsent(page, () => {})
     choose(false)

@@ -60,7 +60,7 @@ it.each([500, new TypeError('offline'), null, [], { component: 7 }, { component:
   },
 )
 
-it('gives up after 22000 ms, and is empty then', async () => {
+it('times out after 22000 ms, and is then empty', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout')
   const { page } = visit(new DOMException('late', 'TimeoutError'))
   expect(await getDataLayer(page)).toEqual(empty)

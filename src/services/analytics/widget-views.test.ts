@@ -16,7 +16,7 @@ beforeAll(() => {
   })
 })
 
-it('tells once that a widget was seen for a second, and nothing of one that passed by', async () => {
+it('tracks once a widget that was visible for a second, and no widget that was visible for less', async () => {
   jest.useFakeTimers()
   const { watchView } = await import('./widget-views')
   const { page } = offlinePage(pageContext())

@@ -9,22 +9,22 @@ jest.mock('./sanitise', () => ({
   },
 }))
 
-it('takes what has no markup for text, at once', () => {
+it('returns a text without markup at once', () => {
   expect(lateText('Call {phone}.')).toEqual({ text: 'Call {phone}.' })
   expect(servedText('')).toEqual({ text: '' })
 })
 
-it('sanitises markup before it is written', async () => {
+it('sanitises markup before it returns it', async () => {
   const html = '<p onclick="ran()">Call</p><script>ran()</script>'
   expect(String(((await lateText(html)) as { html: unknown }).html)).toBe('<p>Call</p>')
 })
 
-it('hands on what the browser has sanitised already', () => {
+it('returns HTML that the browser has already sanitised', () => {
   const trusted = { toString: () => '<p>Call</p>' } as unknown as string
   expect(lateText(trusted)).toEqual({ html: trusted })
 })
 
-it('shows the text alone when the sanitiser cannot be had', async () => {
+it('returns the text without markup when the sanitiser fails to load', async () => {
   mockIsThere = false
   expect(await lateText('<p>Call &amp; ask</p>')).toEqual({ text: 'Call & ask' })
 })

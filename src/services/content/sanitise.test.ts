@@ -18,7 +18,7 @@ afterEach(() => {
 const schemeOf = (address: string) =>
   URL.canParse(address, 'https://a.example') ? new URL(address, 'https://a.example').protocol : ''
 
-it.each(hostileTexts)('takes the danger out of $tries', async ({ html }) => {
+it.each(hostileTexts)('makes harmless: $tries', async ({ html }) => {
   const home = inPage(html)
   const elements = [...home.querySelectorAll('*')]
   const names = new Set(elements.map((element) => element.localName.toLowerCase()))
@@ -60,7 +60,7 @@ it('keeps text, pictures, links and forms', () => {
 })
 
 it.each(['https://a.example/style=1?q="&amp;on=one&amp;x=/onclick=2', "/a'b/onerror=1"])(
-  'leaves the words in values and texts alone: %s',
+  'does not change matching words in values and texts: %s',
   (address) => {
     const html = `<p><a href='${address.replaceAll("'", '&#39;')}'>Write onclick=1 or style=2</a></p>`
     const link = inPage(html).querySelector('a')
@@ -72,7 +72,7 @@ it.each(['https://a.example/style=1?q="&amp;on=one&amp;x=/onclick=2', "/a'b/oner
   },
 )
 
-it('keeps a placeholder with its HTML, and the comments by which React finds its text', () => {
+it('keeps a placeholder with its HTML, and the comments that React’s hydration needs', () => {
   const inner =
     '<p>Rated <!-- -->4.3<!-- --> of 5</p><svg viewBox="0 0 24 24"><path d="M0 0h1"></path></svg>'
   const home = inPage(
@@ -118,21 +118,21 @@ it.each([
   })
 })
 
-it('does not take a script that can run for props', () => {
+it('does not read an executable script as props', () => {
   const element = inPage(
     '<foyer-widget type="t"><script>{"a":1}</script></foyer-widget>',
   ).querySelector('foyer-widget')
   expect(element).not.toHaveAttribute('props')
 })
 
-it('leaves JSON that cannot be read to the loader, which says so', () => {
+it('keeps invalid JSON, which the loader reports', () => {
   const element = inPage('<foyer-widget type="t" props="{oops"></foyer-widget>').querySelector(
     'foyer-widget',
   )
   expect(() => readPlacement(element as Element)).toThrow(SyntaxError)
 })
 
-it('leaves of rich text what an author may use', () => {
+it('keeps the elements of rich text that an author may use', () => {
   const html =
     '<h2 class="x">Title</h2><form><p style="color:red">Text<foyer-widget type="t"></foyer-widget></p></form>'
   expect(`${sanitiseRichText(html)}`).toBe('<h2>Title</h2><p>Text</p>')

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('keeps events without a listener, in their order, and delivers them once', () => {
+it('queues events without a listener in order, and delivers them once', () => {
   emit('page-error', error('1'))
   emit('page-error-clear', {})
   emit('page-error', error('2'))
@@ -20,20 +20,20 @@ it('keeps events without a listener, in their order, and delivers them once', ()
   expect(codes()).toEqual([])
 })
 
-it('keeps no event that had a listener', () => {
+it('does not queue an event that had a listener', () => {
   const stop = listen('page-error', () => {})
   emit('page-error', error('1'))
   stop()
   expect(codes()).toEqual([])
 })
 
-it('keeps the last fifty, as most are never heard', () => {
+it('queues the last fifty only, because most events have no listener', () => {
   for (let i = 0; i < 60; i += 1) emit('page-error', error(`${i}`))
   const kept = codes()
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, '10', '59'])
 })
 
-it('gives the last of a name if it is young enough', () => {
+it('returns the last event of a name if it is recent', () => {
   jest.useFakeTimers()
   emit('show-hotel-detail', { id: 'a' })
   emit('show-hotel-detail', { id: 'b' })

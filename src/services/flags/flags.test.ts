@@ -106,7 +106,7 @@ it('lets a call wait for the first response, which is requested once', async () 
   expect(asked).toHaveLength(1)
 })
 
-it('lets the next page begin with what the last answer was', async () => {
+it('starts the next page with the values of the last response', async () => {
   const session = memoryStorage()
   const { store } = visit([{ mobileAuth: true }, { mobileAuth: false, eaaMode: true }], session)
   store.sub(flagsAtom, () => {})
@@ -145,14 +145,14 @@ it('requests nothing in a hidden tab, and at once when it is visible again', asy
   expect(asked).toHaveLength(2)
 })
 
-it.each(['true', 1, null, {}, ['on']])('takes %j of the service for no answer', async (value) => {
+it.each(['true', 1, null, {}, ['on']])('ignores %j from the service', async (value) => {
   const { store } = visit([{ mobileAuth: value, points: false }])
   store.sub(flagsAtom, () => {})
   await pass(0)
   expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: false, points: false })
 })
 
-it('sends a random key of the tab and nothing of the visitor, and nothing in author mode', async () => {
+it('sends a random key of the tab and no data of the visitor, and nothing in author mode', async () => {
   const { store, asked, page } = visit([{ points: true }])
   store.sub(flagsAtom, () => {})
   await pass(0)

@@ -2,7 +2,7 @@ import { cleanAnswer, hasHtml } from './clean-answer'
 
 const upper = (html: string) => html.toUpperCase()
 
-it('cleans each HTML and nothing else', () => {
+it('sanitises each HTML field and no other', () => {
   const alerts = [
     { id: 'a', title: 'one', body: '<p>one</p>' },
     { id: 'b', title: 'two', body: null },
@@ -18,7 +18,7 @@ it('cleans each HTML and nothing else', () => {
   expect(alerts[0]?.body).toBe('<p>one</p>')
 })
 
-it('finds it below an object, and where the object is missing', () => {
+it('finds an HTML field in an object, and accepts a missing object', () => {
   const property = { id: 'NYCAB', policies: { smoking: 'no', extraText: 'pets' } }
   expect(cleanAnswer('PropertyDetails', { property }, upper)).toEqual({
     property: { id: 'NYCAB', policies: { smoking: 'no', extraText: 'PETS' } },
@@ -26,7 +26,7 @@ it('finds it below an object, and where the object is missing', () => {
   expect(cleanAnswer('PropertyDetails', { property: null }, upper)).toEqual({ property: null })
 })
 
-it('lets nothing through that is no text', () => {
+it('removes an HTML field that is no text', () => {
   const alerts = [{ body: { toString: () => '<script>' } }]
   expect(cleanAnswer('Alerts', { alerts }, upper)).toEqual({ alerts: [{ body: null }] })
 })

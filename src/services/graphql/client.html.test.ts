@@ -3,7 +3,7 @@ import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { alertsQuery } from '../../components/hotel-alerts/hotel-alerts.operations'
 import { execute } from './answers'
 
-it('sanitises HTML in what it fetches', async () => {
+it('sanitises HTML in its responses', async () => {
   const body =
     '<p onclick="ran()">Pool <a href="javascript:ran()">closed</a></p><script>ran()</script>'
   const alert = {

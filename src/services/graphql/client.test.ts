@@ -120,14 +120,17 @@ describe('for a visitor with a session', () => {
     ],
     ['unless it has none', {}, 'false', 'foyer-sandbox'],
     ['unless it fails', 503, 'false', 'foyer-sandbox'],
-  ])('the session says which set, and who asks, %s', async (_what, values, dtt, requestedBy) => {
-    const { calls, fetch } = session(values)
-    await execute(pageWith(fetch).page, propertyBarQuery, bar)
-    expect(sent(calls[0])).toEqual([dtt, requestedBy])
-    expect(calls[0]?.body.extensions).toMatchObject({
-      persistedQuery: { sha256Hash: await registeredHash(propertyBarQuery, dtt === 'true') },
-    })
-  })
+  ])(
+    'the session determines the set of operations and the caller, %s',
+    async (_what, values, dtt, requestedBy) => {
+      const { calls, fetch } = session(values)
+      await execute(pageWith(fetch).page, propertyBarQuery, bar)
+      expect(sent(calls[0])).toEqual([dtt, requestedBy])
+      expect(calls[0]?.body.extensions).toMatchObject({
+        persistedQuery: { sha256Hash: await registeredHash(propertyBarQuery, dtt === 'true') },
+      })
+    },
+  )
 
   it('a regular session on a DTT site uses the regular set', async () => {
     const { calls, fetch } = session({ isDTT: false })
@@ -135,7 +138,7 @@ describe('for a visitor with a session', () => {
     expect(sent(calls[0])).toEqual(['false', 'foyer-sandbox'])
   })
 
-  it('two operations ask for one session', async () => {
+  it('two operations request the session once', async () => {
     const { asked, fetch } = session({})
     const { page } = pageWith(fetch)
     await execute(page, propertyBarQuery, bar)
@@ -143,7 +146,7 @@ describe('for a visitor with a session', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('an operation waits for the session two seconds and no longer', async () => {
+  it('an operation waits two seconds for the session at most', async () => {
     await registeredHash(propertyBarQuery, false)
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
     const { calls, fetch } = session({}, true)
@@ -154,7 +157,7 @@ describe('for a visitor with a session', () => {
     expect(sent(calls[0])).toEqual(['false', 'foyer-sandbox'])
   })
 
-  it('an unknown visitor causes no request for a session', async () => {
+  it('requests no session for an unknown visitor', async () => {
     show(false)
     const { asked, fetch } = session({ isDTT: true })
     await execute(pageWith(fetch).page, propertyBarQuery, bar)
@@ -170,7 +173,7 @@ it('sends identical queries once, and none for a cached response', async () => {
   expect(calls).toHaveLength(1)
 })
 
-describe('with a clock of its own', () => {
+describe('with fake timers', () => {
   // Fake timers do not advance the hashing thread, so the hash is memoized beforehand.
   beforeAll(() => registeredHash(propertyBarQuery, false))
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
@@ -256,7 +259,7 @@ it('raises nothing for an operation that is not listed', async () => {
   expect(raised).not.toHaveBeenCalled()
 })
 
-it('posts to the frame around the page for payment-info operations, and raises no event', () => {
+it('posts to the parent page for payment-info operations, and raises no event', () => {
   const raised = jest.fn()
   const posted: unknown[][] = []
   win.addEventListener('graphql-error', raised)
@@ -280,7 +283,7 @@ it('posts to the frame around the page for payment-info operations, and raises n
   ])
 })
 
-it('uses what came of a partial answer and logs what did not', async () => {
+it('uses the data of a partial answer and logs its errors', async () => {
   const partial = { data: { property: { id: 'NYCAB' } }, errors: [{ message: 'reviews are down' }] }
   const { fetch } = gateway(json(partial))
   const { page, lines } = pageWith(fetch)
@@ -302,7 +305,7 @@ it.each([
     () => Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' })),
     'timeout',
   ],
-])('names %s as its kind of error', async (_what, answer, kind) => {
+])('reports %s with its own kind of error', async (_what, answer, kind) => {
   const { fetch } = gateway(answer)
   const input = { id: 'C1', revisionToken: 'r1', savedProperties: [] }
   const reply = await execute(pageWith(fetch).page, updateSavedPropertiesMutation, { input })

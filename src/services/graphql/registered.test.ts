@@ -15,7 +15,7 @@ const operations = readdirSync('src', { recursive: true, encoding: 'utf8' })
 it.each([
   ['regular', false],
   ['dtt', true],
-] as const)('hashes to what the %s manifest registers', async (set, isDtt) => {
+] as const)('has the hash that the %s manifest registers', async (set, isDtt) => {
   const registered = (await readOperations(resolve('dist/operations')))[set]
   expect(operations).toHaveLength(Object.keys(registered).length)
   for (const operation of operations) {
@@ -43,7 +43,7 @@ it.each([
     'aliases, types and constants',
     'query Cart($id:ID!$first:Int=3){cart(id:$id first:12 open:true by:PRICE){lead:room{id __typename}...on Stay{nights{count __typename}}...on Meal{id}__typename}ongoing}',
   ],
-])('reads %s as GraphQL does', (_name, text) => {
+])('parses %s like the GraphQL library', (_name, text) => {
   const read = documentOf(text)
   expect(readByApollo(read)).toEqual(readByApollo(parse(text, { noLocation: true })))
 })

@@ -18,7 +18,7 @@ async function visit(status: string) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it('waits 700 ms for a signed-in visitor, whose page grows late', async () => {
+it('scrolls again after 700 ms for a signed-in visitor, whose content loads late', async () => {
   const { scrolled } = await visit('SUCCESS')
   await jest.advanceTimersByTimeAsync(699)
   expect(scrolled).not.toHaveBeenCalled()
@@ -26,7 +26,7 @@ it('waits 700 ms for a signed-in visitor, whose page grows late', async () => {
   expect(scrolled).toHaveBeenCalledTimes(1)
 })
 
-it('leaves others where the browser has brought them', async () => {
+it('does not scroll for other visitors', async () => {
   const { scrolled, stop } = await visit('ANONYMOUS')
   await jest.advanceTimersByTimeAsync(5_000)
   expect(scrolled).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ it('leaves others where the browser has brought them', async () => {
 })
 
 it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-  'leaves a visitor alone who moves by themselves (%s)',
+  'does not scroll for a visitor who has moved on the page (%s)',
   async (sign) => {
     const { scrolled } = await visit('SUCCESS')
     dispatchEvent(new Event(sign))

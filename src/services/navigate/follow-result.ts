@@ -2,7 +2,7 @@ import { countRedirect, type PageResult, resolveRedirect } from '../../rules/pag
 import { errorPath } from '../../rules/site/rare-paths'
 import type { Page } from '../page/page'
 import { readJson } from '../storage/storage'
-import { goTo } from './go'
+import { navigate } from './navigate'
 
 const TIMES_KEY = 'redirectTimes'
 
@@ -18,5 +18,5 @@ export function followResult(page: Page, result: PageResult): boolean {
   const times = countRedirect(Array.isArray(known) ? known : [], page.now())
   if (times) session.set(TIMES_KEY, JSON.stringify(times))
   else session.remove(TIMES_KEY)
-  return goTo(page, times ? redirect.target : errorPath(page.site), { replace: true })
+  return navigate(page, times ? redirect.target : errorPath(page.site), { replace: true })
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it('reports errors and keeps warnings to the console', () => {
+it('reports errors, and writes warnings to the console only', () => {
   const { log, sent } = logger()
   log('warn', 'odd')
   log('error', 'bad')
@@ -49,7 +49,7 @@ it.each([
   ['123456789', 'mail ***'],
   ['NYCAB', 'mail NYCAB'],
   ['HTTP 503', 'mail HTTP 503'],
-])('takes personal data out of a message: %s', (personal, expected) => {
+])('removes personal data from a message: %s', (personal, expected) => {
   const { log, sent } = logger()
   log('error', `mail ${personal}`)
   expect(sent).toEqual([expected])

@@ -35,7 +35,7 @@ it('is requested with all parameters of the call', async () => {
   expect(sent[0]?.selectors).toEqual(['footer'])
 })
 
-it('leaves out what is no component, with all that is in it, and the page within itself', async () => {
+it('leaves out a node that is no component, with its children, and a page nested in itself', async () => {
   const children = [
     { type: 'cms/hero', id: 'g', props: {}, children: [heading] },
     { type: 'page-model', id: 'm', props: {} },
@@ -51,7 +51,7 @@ it('leaves out what is no component, with all that is in it, and the page within
   ])
 })
 
-it('takes every type that a widget may be called by', async () => {
+it('accepts every valid widget type', async () => {
   const children = [{ ...heading, type: 'room-360-view' }]
   expect(await loadPageModel(visit({ data: { children } }).page, 'main')).toEqual(children)
 })
@@ -63,7 +63,7 @@ it('is requested once more after a failure', async () => {
 })
 
 it.each([503, null, 'text', { data: null }])(
-  'says on the page that it failed (%j), and why in the log',
+  'shows a failure on the page (%j), and logs the reason',
   async (answer) => {
     const { page, lines } = visit(answer)
     expect(await loadPageModel(page, 'main')).toBeNull()

@@ -29,14 +29,14 @@ function visit(answer: unknown, overrides: Partial<Page> = {}, pageId = 'hotel-o
   return { page, calls }
 }
 
-it('is requested without any cache, and its headers are kept', async () => {
+it('is requested without a cache, and its headers are kept', async () => {
   const { page, calls } = visit({ data: { consumerID: 'C1' } })
   await getSession(page)
   expect((await getSessionHeaders(page)).get('x-session-region')).toBe('eu')
   expect(calls).toEqual(['GET /mi/session no-cache'])
 })
 
-it('is read once more when that was asked for, which the page hears', async () => {
+it('is requested again when the refetch flag is set, with an event', async () => {
   const { page, calls } = visit({ data: {} })
   const heard = jest.fn()
   const stop = listen('session-refetched', heard)
@@ -50,7 +50,7 @@ it('is read once more when that was asked for, which the page hears', async () =
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-it('gives the values of keys as they are by now', async () => {
+it('returns the current values of keys', async () => {
   const { page, calls } = visit({ data: { propertyId: 'NYCAB', isACRS: '1' } })
   expect(await getValues(page, ['propertyId', 'isACRS'])).toEqual({
     propertyId: 'NYCAB',
@@ -60,7 +60,7 @@ it('gives the values of keys as they are by now', async () => {
 })
 
 it.each([500, null, [], 'text', { data: 7 }])(
-  'takes %j for a failure or for nothing',
+  'treats %j as a failure or as empty',
   async (answer) => {
     const { page } = visit(answer)
     const values = await getSession(page).catch((reason) => reason)
@@ -69,7 +69,7 @@ it.each([500, null, [], 'text', { data: 7 }])(
   },
 )
 
-it('is the sample only if a setting or a flag says so, and then nothing is requested', async () => {
+it('is the sample only if a setting or a flag enables it, and then it is not requested', async () => {
   const usual = visit({ data: {} })
   expect(await getSession(usual.page)).toEqual({})
   const configured = visit({ data: {} })
@@ -87,7 +87,7 @@ it('is the sample only if a setting or a flag says so, and then nothing is reque
   expect([...configured.calls, ...flagged.calls]).toEqual([])
 })
 
-it('that has ended sends a booking page to where it says so, and no other page', async () => {
+it('that has ended redirects a booking page, and no other page', async () => {
   const left: string[] = []
   const leave = (href: string) => void left.push(href)
   const ended = { data: {}, message: 'session.expired' }
@@ -98,7 +98,7 @@ it('that has ended sends a booking page to where it says so, and no other page',
   expect(left).toEqual(['/sessionTimedOut.mi'])
 })
 
-it('stays the newer one when an older call fails after it was asked for', async () => {
+it('keeps the newer response when an older call fails later', async () => {
   let fail = (_error: unknown) => {}
   const older = new Promise<Response>((_resolve, reject) => {
     fail = reject

@@ -47,13 +47,13 @@ it('sends one request for all callers, and no second one for an anonymous visito
   expect(calls).toEqual(['GET /mi/phoenix-account-auth/v1/userDetails'])
 })
 
-it('has the customer id of the session for who is signed in', async () => {
+it('has the session’s customer id for a signed-in visitor', async () => {
   const { store } = site({ userDetails: { status: 'success' }, session: member })
   await store.set(visitorAtom)
   expect(store.get(visitorAtom)).toEqual({ state: 'authenticated', customerId: 'C1' })
 })
 
-it('knows a remembered visitor on booking pages by memState and consumer id', async () => {
+it('recognises a remembered visitor on booking pages by memState and consumer id', async () => {
   const session = { data: { consumerID: 'C1', memState: 'remembered' } }
   const booking = site({ userDetails: {}, session }, 'rate-list')
   await booking.store.set(visitorAtom)
@@ -82,7 +82,7 @@ describe('after a failure', () => {
     expect(calls.filter((call) => call.includes('userDetails'))).toHaveLength(2)
   })
 
-  it('of the session, a member has a customer id at the next attempt', async () => {
+  it('of the session call, the next attempt gives a member’s customer id', async () => {
     let session: unknown = 503
     const { store } = site({ userDetails: { status: 'SUCCESS' }, session: () => session })
     await store.set(visitorAtom)
@@ -141,7 +141,7 @@ it('posts the locale where the address does not hold the word phoenix', async ()
 describe('the name', () => {
   const named = { status: 'SUCCESS', headerSubtext: { consumerName: ' maria' } }
 
-  it('comes with the same answer where both calls have one address, its first letter capital', async () => {
+  it('is in the same response if both calls have one address, and is capitalised', async () => {
     const { store, calls } = site({ userDetails: named, session: member })
     await store.set(visitorAtom)
     expect(store.get(visitorAtom)).toEqual({
@@ -165,7 +165,7 @@ describe('the name', () => {
   })
 
   it.each([500, null, [], { headerSubtext: null }, { headerSubtext: { consumerName: 7 } }])(
-    'is missing, silently, when its call answers %j',
+    'is missing without an error when its call answers %j',
     async (answer) => {
       const details = (path: string) => (path.includes('v2') ? answer : { rememberedUser: null })
       const { page, store, lines } = site({ userDetails: details, session: {} })
@@ -177,7 +177,7 @@ describe('the name', () => {
   )
 })
 
-describe('asked again', () => {
+describe('when it is refreshed', () => {
   it('reports each change once', async () => {
     let userDetails: object = {}
     const { store } = site({ userDetails: () => userDetails, session: member })
@@ -191,7 +191,7 @@ describe('asked again', () => {
     expect(told.at(-1)).toBe('authenticated')
   })
 
-  it('stays with what it knew when the call fails', async () => {
+  it('keeps the previous state when the call fails', async () => {
     let userDetails: unknown = { status: 'SUCCESS' }
     const { store, lines } = site({ userDetails: () => userDetails, session: member })
     await store.set(visitorAtom)
@@ -201,7 +201,7 @@ describe('asked again', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('waits for an answer under way, which may be older', async () => {
+  it('waits for a pending response, which may be older', async () => {
     let userDetails: object = {}
     const { store, calls } = site({ userDetails: () => userDetails, session: member })
     const first = store.set(visitorAtom)
@@ -213,7 +213,7 @@ describe('asked again', () => {
   })
 })
 
-it('knows of a sign-in that was refused, of an anonymous visitor only', async () => {
+it('reports a refused sign-in for an anonymous visitor only', async () => {
   const { store } = site({ userDetails: {} })
   store.set(signInFailedAtom)
   expect(store.get(visitorAtom).state).toBe('unknown')
@@ -234,7 +234,7 @@ it('sends no request in author mode', async () => {
 })
 
 describe('the session', () => {
-  it('is read once per page, and again when the refetch flag was set, which then is gone', async () => {
+  it('is requested once per page, and again if the refetch flag is set, which is then removed', async () => {
     const { page, calls } = site({ session: member })
     await Promise.all([getSession(page), getSession(page)])
     expect(calls).toHaveLength(1)
@@ -245,7 +245,7 @@ describe('the session', () => {
     expect(page.storage.session.get(REFETCH_FLAG)).toBeNull()
   })
 
-  it('rejects with the word session, logs it, and may be asked again', async () => {
+  it('rejects with the word “session”, logs it, and can be requested again', async () => {
     const { page, calls, lines } = site({ session: 503 })
     await expect(getSession(page)).rejects.toBe('session')
     await expect(getSession(page)).rejects.toBe('session')

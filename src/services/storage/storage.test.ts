@@ -27,7 +27,7 @@ it('keeps values for the page when storage is forbidden', () => {
   expect(storage.get('key')).toBeNull()
 })
 
-it('keeps a value for the page when storage is full, and the old one does not shine through', () => {
+it('keeps a value for the page when storage is full, and does not return the stored older value', () => {
   const web = webStorage({ 'inn.key': 'old' })
   const storage = openStorage(
     () => ({

@@ -34,7 +34,7 @@ it('requests HTML under the site’s subdirectory', async () => {
   expect(asked[0]?.init?.method).toBeUndefined()
 })
 
-it('rejects an answer that is none', async () => {
+it('rejects an invalid response', async () => {
   const { page } = answering('<p>Not found</p>', { status: 404 })
   await expect(loadFragment(page, '/fragments/x', signal())).rejects.toMatchObject({
     kind: 'http',
@@ -42,7 +42,7 @@ it('rejects an answer that is none', async () => {
   })
 })
 
-it('rejects when it was stopped meanwhile', async () => {
+it('rejects when it was aborted', async () => {
   const { page } = answering('<p>Hotel</p>')
   const stop = new AbortController()
   const loading = loadFragment(page, '/fragments/x', stop.signal)
@@ -50,7 +50,7 @@ it('rejects when it was stopped meanwhile', async () => {
   await expect(loading).rejects.toBeDefined()
 })
 
-it('means relative addresses from where the fragment came from, outside of placeholders', async () => {
+it('resolves relative addresses against the fragment’s address, outside of placeholders', async () => {
   const { page } = answering(
     '<a href="rooms.html">1</a><a href="?a=1">2</a><a href="#top">3</a><a href="/abs">4</a>' +
       '<a href="https://other.example/">5</a><a href="tel:+1">6</a><img src="../a.jpg" alt="">' +
@@ -72,7 +72,7 @@ it('means relative addresses from where the fragment came from, outside of place
   expect(fragment.querySelector('form')?.getAttribute('action')).toBe(`${base}/NYCAB/send`)
 })
 
-it('hands out the answers that came along, once', async () => {
+it('returns the fragment’s preloaded answers once', async () => {
   const answer = {
     name: 'HotelHeader',
     variables: { propertyId: 'NYCAB' },
@@ -94,7 +94,7 @@ it('sanitises preloaded responses: a fragment may come from any source', async (
   expect(answer?.data).toEqual({ alerts: [{ id: 'a', body: '<p>Pool</p>' }] })
 })
 
-it('takes answers that cannot be read for none', async () => {
+it('ignores preloaded answers that cannot be parsed', async () => {
   const { page } = answering('<article data-answers="[oops"></article>')
   expect(takeAnswers(await loadFragment(page, '/fragments/x', signal()))).toEqual([])
 })

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('tells down and up, and nothing for four pixels', () => {
+it('reports down and up, and ignores four pixels', () => {
   scrollTo(4)
   jest.advanceTimersByTime(100)
   expect(heard).toEqual([])
@@ -34,7 +34,7 @@ it('tells down and up, and nothing for four pixels', () => {
   expect(heard).toEqual(['down', 'down', 'up'])
 })
 
-it('looks at most every 100 ms, and then at where the page is by then', () => {
+it('reads the position at most every 100 ms, and then the latest one', () => {
   const events: unknown[] = []
   window.addEventListener('scroll-direction', (event) =>
     events.push((event as CustomEvent).detail.direction),
@@ -58,7 +58,7 @@ it('has no scroll listener without a subscriber', () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it('tells when the page leaves its top behind, 64 px down, and when it is back there', () => {
+it('reports when the page is scrolled below 64 px, and when it is back at the top', () => {
   const leaving: boolean[] = []
   const stopLeaving = scrollDirection.subscribe(() => leaving.push(scrollDirection.isLeavingTop()))
   for (const y of [60, 65, 300, 200, 40]) {

@@ -7,7 +7,7 @@ const widen = (width: number) =>
     matchMedia: (query: string) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }),
   })
 
-it('tells from 767 to 768 px that a tablet is there', () => {
+it('reports a tablet on the change from 767 to 768 px', () => {
   const { page } = offlinePage(pageContext())
   widen(767)
   expect([isAtLeast(page, 'S'), isAtLeast(page, 'M'), isAtLeast(page, 'XS')]).toEqual([
@@ -19,10 +19,13 @@ it('tells from 767 to 768 px that a tablet is there', () => {
   expect([isAtLeast(page, 'M'), isAtLeast(page, 'L')]).toEqual([true, false])
 })
 
-it.each(['tablet', '', 'm', 'constructor'])('logs the name %j, and says no', (name) => {
-  widen(2000)
-  const log = jest.fn()
-  const { page } = offlinePage(pageContext(), { log })
-  expect(isAtLeast(page, name)).toBe(false)
-  expect(log).toHaveBeenCalledWith('error', expect.stringMatching(/^viewport\|unknown/))
-})
+it.each(['tablet', '', 'm', 'constructor'])(
+  'returns false for the name %j, and logs it',
+  (name) => {
+    widen(2000)
+    const log = jest.fn()
+    const { page } = offlinePage(pageContext(), { log })
+    expect(isAtLeast(page, name)).toBe(false)
+    expect(log).toHaveBeenCalledWith('error', expect.stringMatching(/^viewport\|unknown/))
+  },
+)

@@ -52,7 +52,7 @@ const elapse = () => act(async () => new Promise((resolve) => setTimeout(resolve
 
 beforeEach(() => document.body.replaceChildren())
 
-it('is a heading that opens and closes its content, and tells who did it', async () => {
+it('is a heading that opens and closes its content, and reports whether the visitor did it', async () => {
   const told: Told = []
   render(<Owner told={told} />)
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
@@ -67,7 +67,7 @@ it('is a heading that opens and closes its content, and tells who did it', async
   expect(text('pets')).not.toBeVisible()
 })
 
-it('hears nothing of a section inside of a section', async () => {
+it('ignores the events of a nested section', async () => {
   const onToggle = jest.fn()
   const inner = <Disclosures headingLevel={3} sections={[section('dogs')]} />
   render(
@@ -82,7 +82,7 @@ it('hears nothing of a section inside of a section', async () => {
   expect(onToggle).not.toHaveBeenCalled()
 })
 
-it('stays open where nothing can be closed', async () => {
+it('stays open if it cannot be closed', async () => {
   render(
     <Disclosures headingLevel={2} sections={[section('pets', { isOpen: true, onToggle: null })]} />,
   )
@@ -112,10 +112,10 @@ it('always open: plain headings and visible content, and the same elements as be
   expect(text('parking')).not.toBeVisible()
 })
 
-describe('what was done before hydration', () => {
+describe('the open sections at hydration', () => {
   const served = () => renderToString(<Owner told={[]} />)
 
-  it('is nothing: hydrates silently', async () => {
+  it('unchanged by the visitor, raise no event', async () => {
     const told: Told = []
     expect(await hydrate(served(), <Owner told={told} />)).toEqual([])
     expect(text('parking')).not.toBeVisible()
@@ -124,7 +124,7 @@ describe('what was done before hydration', () => {
     expect(told).toEqual([])
   })
 
-  it('stays, and its owner gets one event', async () => {
+  it('changed by the visitor, are kept, and the owner gets one event each', async () => {
     const told: Told = []
     const html = served().replace(' open=""', '').replace('<details', '<details open=""')
     expect(await hydrate(html, <Owner told={told} />)).toEqual([])
@@ -137,7 +137,7 @@ describe('what was done before hydration', () => {
     ])
   })
 
-  it('was not the visitor’s doing when a link led there', async () => {
+  it('opened by a link, are not reported as the visitor’s change', async () => {
     window.location.hash = '#parking'
     const told: Told = []
     await hydrate(served().replace('<details', '<details open=""'), <Owner told={told} />)
@@ -146,10 +146,10 @@ describe('what was done before hydration', () => {
   })
 })
 
-describe('on paper, where styles cannot open it', () => {
+describe('in print, in a browser that cannot open it by styles', () => {
   const print = (name: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(name))
 
-  it('opens all of a group, and restores it', async () => {
+  it('opens all sections of a group, and restores them afterwards', async () => {
     Object.assign(window, { CSS: { supports: () => false } })
     render(
       <Disclosures

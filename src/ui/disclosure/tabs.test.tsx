@@ -60,7 +60,7 @@ it.each([
   ['ltr', true, 'ArrowDown', 'ArrowUp'],
   ['rtl', true, 'ArrowDown', 'ArrowUp'],
 ])(
-  'moves with the arrow keys, round the ends (%s, column: %s)',
+  'moves with the arrow keys and wraps at the ends (%s, column: %s)',
   (dir, isColumn, next, previous) => {
     document.documentElement.dir = dir
     render(<Stay isColumn={isColumn} />)

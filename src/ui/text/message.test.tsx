@@ -31,7 +31,7 @@ it.each([
   ['success', 'Success'],
   ['warning', 'Warning'],
   ['error', 'Error'],
-] as const)('says %s in a word and in an icon', (kind, word) => {
+] as const)('shows the kind %s as a word and as an icon', (kind, word) => {
   const { container } = render(
     <Message kind={kind} kindLabel={word} title="The pool is closed" headingLevel={3} />,
   )

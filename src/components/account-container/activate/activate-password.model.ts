@@ -18,13 +18,13 @@ import { useLinkToken } from '../form/link-token.model'
 import { type ChoosePasswordModel, useChoosePassword } from '../password/choose-password.model'
 
 export type ActivatePasswordModel = ChoosePasswordModel & {
-  /** Whose link it is, as the server tells it: first name, member number, masked address. */
+  /** The owner of the link, from the server: first name, member number, masked address. */
   member: { name: string; number: string; email: string } | null
 }
 
 const FACTS = ['givenName', 'memberNumber', 'emailAddress'] as const
 
-/** Second step of an online account, by the mailed link: the password; then the member is signed in. */
+/** The second step of activating an online account: sets the password by the mailed link and signs in. */
 export function useActivatePassword(props: AccountContainerProps): ActivatePasswordModel {
   const page = usePage()
   const track = useTrack('account-container', props)
@@ -39,7 +39,7 @@ export function useActivatePassword(props: AccountContainerProps): ActivatePassw
     token,
     call: submitCreateAccountCall,
     isActivation: true,
-    // Nobody should choose a password first and be told then.
+    // Checks the link first, so that an expired link is shown before the visitor types a password.
     isExpired,
     done: ({ body }) => {
       clear()

@@ -1,7 +1,7 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 
-/** First step of an online account. */
+/** Labels of the first step of activating an online account. */
 export const activateLabels = {
   ...pick(shared, 'activateTitle', 'memberNumber', 'familyName', 'email', 'emailInvalid').english,
   activateText:

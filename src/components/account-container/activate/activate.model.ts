@@ -11,7 +11,10 @@ type Field = 'memberNumber' | 'lastName' | 'email'
 
 export type ActivateModel = ShownForm<Field>
 
-/** First step of an online account: a link goes to the address that is known; answered alike for all. */
+/**
+ * The first step of activating an online account: sends a link to the member's address. The answer is
+ * the same for every address.
+ */
 export function useActivate(props: AccountContainerProps): ActivateModel {
   const { page, formPage, setFailure, setOutcome } = useFormPage(createAccountCall)
   const track = useTrack('account-container', props)

@@ -1,7 +1,7 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 
-/** What every form of an account page says beside its fields. */
+/** Labels of every form of an account page, without those of its fields. */
 export const accountFormLabels = {
   ...pick(
     shared,

@@ -11,14 +11,14 @@ interface AccountFormProps<Name extends string> {
   titleId: string
   formId?: string
   submit: string
-  /** What the browser posts beside the fields. */
+  /** Hidden values for a post without a script. */
   hidden?: Record<string, string>
   /** A link beside the button. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** A form of an account page; without a script the browser posts it by itself. */
+/** A form of an account page; it can be posted without a script. */
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
   const { model, labels, titleId, formId, submit, hidden = {}, more, children } = props
   const { form, failure } = model

@@ -6,11 +6,11 @@ interface AccountTitleProps {
   level: number
   titleRef?: Ref<HTMLHeadingElement> | undefined
   text: string
-  /** What a visitor can do here, in a sentence. */
+  /** The purpose of the view, in a sentence. */
   children?: ReactNode
 }
 
-/** The heading of a view, the page's h1 where it is alone. */
+/** The heading of a view, which is the page's h1 unless the page has another. */
 export function AccountTitle({ id, level, titleRef, text, children }: AccountTitleProps) {
   const Title = `h${level}` as 'h1'
   return (

@@ -10,10 +10,10 @@ import type { Outcome } from '../outcome/account-outcome'
 import { type OutcomeWays, useOutcomeWays } from '../outcome/outcome-ways.model'
 import { useTitleFocus } from './title-focus.model'
 
-/** What is wrong with a field: the label that says it. */
+/** The problem of a field: the name of its label. */
 export type Problem = keyof AccountLabels
 
-/** Why a form could not be sent, to be said above its button; what was typed stays. */
+/** Why a form could not be sent, shown above its button; the values are kept. */
 export type FormFailure =
   | 'unreachable'
   | 'tooMany'
@@ -21,11 +21,11 @@ export type FormFailure =
   | 'uxlFailureErrorMessage'
 
 export interface FormPage {
-  /** `over`: what came of the form stands in its place. */
+  /** `over`: the outcome replaces the form. */
   state: 'form' | 'over'
-  /** Where the browser posts the form by itself. */
+  /** The address for a post without a script. */
   action: string
-  /** The form's own page, which is told what came of it. */
+  /** The form's own page, which gets the outcome in its query. */
   pagePath: string
   failure: FormFailure | null
   outcome: Outcome | null
@@ -33,12 +33,12 @@ export interface FormPage {
   titleRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** A form of the model that is shown with it. */
+/** The model of a form for its view. */
 export type ShownForm<Name extends string> = FormPage & {
   form: Pick<AccountForm<Name, Problem>, 'formProps' | 'problems' | 'isSending'>
 }
 
-/** What the forms of all views have in common: their page, and what came of them. */
+/** The common state of all account forms: page and outcome. */
 export function useFormPage(
   call: SiteCall,
   { isActivation = false, isExpired = false }: { isActivation?: boolean; isExpired?: boolean } = {},
@@ -62,7 +62,7 @@ export function useFormPage(
   return { page, formPage, setFailure, setOutcome }
 }
 
-/** Why an account call failed, where it is not about a field. */
+/** Why an account call failed, if the reason is not a field. */
 export function failureOf({ status, codes }: Extract<AccountAnswer, { isOk: false }>): FormFailure {
   if (status === 429) return 'tooMany'
   if (codes.includes('UNPROCESSABLE_ENTITY')) return 'UNPROCESSABLE_ENTITY'

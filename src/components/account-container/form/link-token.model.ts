@@ -4,8 +4,8 @@ import { asked, queryName } from '../../../rules/site/query'
 import type { LinkToken } from '../account-view'
 
 /**
- * The token of a mailed link, for as long as its view is shown. It leaves the address at once, so
- * that no referrer, history or screen has it; it is kept nowhere else.
+ * The token of a mailed link, as long as its view is shown. It is removed from the address at once, so
+ * that it is in no referrer, history or screenshot, and it is not stored.
  */
 export function useLinkToken(name: LinkToken): string {
   const page = usePage()

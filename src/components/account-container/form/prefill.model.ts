@@ -5,7 +5,7 @@ import { decryptEnrollmentCall, decryptEnrollmentV2Call } from '../../../rules/s
 import { asked } from '../../../rules/site/query'
 import { callAccount } from '../../../services/transport/account-calls'
 
-/** Names that the answer may use, and the field that each is for. */
+/** The names in the answer and their fields. */
 const FIELDS: Record<string, string> = {
   givenName: 'givenName',
   firstName: 'givenName',
@@ -21,7 +21,7 @@ const FIELDS: Record<string, string> = {
   postalCode: 'postalCode',
 }
 
-/** Fills the join form in from the address's `rand`; what was typed meanwhile stays (W52). */
+/** Fills in the join form from `rand` in the address; values typed meanwhile are kept (W52). */
 export function usePrefill(formId: string, isV2: boolean): void {
   const page = usePage()
   useEffect(() => {
@@ -51,7 +51,7 @@ function fill(form: HTMLFormElement, body: Record<string, unknown>) {
     }
     if (field instanceof HTMLSelectElement) {
       field.value = value
-      // As when a visitor chooses: who listens to either hears it.
+      // Raises both events, like a visitor's choice, because listeners may use either.
       for (const type of ['input', 'change'])
         field.dispatchEvent(new Event(type, { bubbles: true }))
     }

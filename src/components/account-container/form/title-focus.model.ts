@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The title of a view: it takes the focus when the view goes on to another step, never at first. */
+/** The title of a view, which is focused when the view changes to another step, not initially. */
 export function useTitleFocus(step: string): RefObject<HTMLHeadingElement | null> {
   const titleRef = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)

@@ -4,7 +4,7 @@ import type { AccountContainerProps } from '../account-container.schema'
 import { fields } from '../account-container.styles'
 import type { JoinModel } from './join.model'
 
-/** Country first: it says what the rest of an address looks like. */
+/** The country comes first, because it determines the other fields of an address. */
 export function JoinAddress({ props, model }: { props: AccountContainerProps; model: JoinModel }) {
   const { labels, id, joinFields } = props
   const { form, countries, country, onCountry } = model

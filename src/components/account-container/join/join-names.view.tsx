@@ -6,7 +6,7 @@ import type { JoinModel } from './join.model'
 
 const TITLES = ['titleMs', 'titleMr', 'titleDr'] as const
 
-/** In these languages names are written in another script as well. */
+/** Languages in which names are also written in another script. */
 const HAS_LOCAL_NAME = /^(zh|ja|ko)\b/
 const IS_LATIN = /^(?!zh|ja|ko|ar|he|th|ru|el|uk|bg)/
 
@@ -16,7 +16,7 @@ export function JoinNames({ props, model }: { props: AccountContainerProps; mode
   const { givenName, surname, localGivenName, localSurname } = form.problems
   const hint = IS_LATIN.test(locale) ? undefined : labels.nameHint
   const common = { labels, maxLength: 80 }
-  // As a name is said in that language.
+  // The order of names in that language.
   const hasFamilyFirst = HAS_LOCAL_NAME.test(locale)
   const givenField = (
     <TextField

@@ -3,7 +3,7 @@ import { hasStates, postalRuleOf } from '../../../rules/validation/postal'
 import { isFilled, isValid } from '../../../rules/validation/validation'
 import type { AccountLabels } from '../account-container.schema'
 
-/** Names of the join form's fields, as the browser posts them. */
+/** The names of the join form's fields, as posted without a script. */
 export const JOIN_NAMES = [
   'title',
   'givenName',
@@ -31,17 +31,17 @@ export type JoinValues = Record<JoinName, string | boolean>
 
 export type JoinProblems = Partial<Record<JoinName, keyof AccountLabels>>
 
-/** Version of the conditions that a new member accepts. */
+/** The version of the terms that a new member accepts. */
 const CONSENT_VERSION = '1'
 const CONSENTS = ['terms', 'marketing', 'smsOptIn'] as const
 
-/** Trimmed, with the apostrophe that keyboards of phones write as the rule knows it. */
+/** A trimmed name; the typographic apostrophe of phone keyboards becomes the one that the rule allows. */
 function textOf(values: JoinValues, name: JoinName): string {
   const value = values[name]
   return typeof value === 'string' ? value.trim().replaceAll('’', "'") : ''
 }
 
-/** What keeps a member from joining: required fields and the rules of C.17 by country and locale. */
+/** The problems of the form: required fields, and the rules of C.17 by country and locale. */
 export function joinProblems(values: JoinValues, locale: string): JoinProblems {
   const text = (name: JoinName) => textOf(values, name)
   const has = (name: JoinName) => isFilled(text(name))
@@ -99,7 +99,7 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** The body of `enroll` (D.9); `password` as it is sent. */
+/** The body of `enroll` (D.9); `password` is encrypted if the flag is on. */
 export function enrollBody(values: JoinValues, password: string, locale: string, at: string) {
   const text = (name: JoinName) => textOf(values, name)
   const optional = (names: readonly JoinName[]) =>
@@ -125,7 +125,7 @@ export function enrollBody(values: JoinValues, password: string, locale: string,
   }
 }
 
-/** The label for a field that the server has refused. */
+/** The label for a field that the server has rejected. */
 export const REFUSED: Partial<Record<string, keyof AccountLabels>> = {
   givenName: 'nameInvalid',
   surname: 'nameInvalid',

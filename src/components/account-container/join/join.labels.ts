@@ -1,7 +1,7 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 
-/** The join form. */
+/** Labels of the join form. */
 export const joinFormLabels = {
   ...pick(
     shared,

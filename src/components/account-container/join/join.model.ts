@@ -29,22 +29,22 @@ export type JoinModel = ShownForm<JoinName> & {
   formId: string
   locale: string
   countries: { code: string; name: string }[]
-  /** Of the select; the locale's at first. */
+  /** The selected country; initially that of the locale. */
   country: string
   onCountry: (code: string) => void
   hasStates: boolean
-  /** False where the site asks nobody of the country for a telephone number. */
+  /** False if the site has no telephone field for the country. */
   hasPhone: boolean
-  /** Fewest digits of a mobile number there. */
+  /** Minimum number of digits of a mobile number in the country. */
   phoneMinimum: number
   rules: PasswordRulesModel
-  /** What a new member accepts; none where the author names no address. */
+  /** Links to the terms and the privacy statement, if the author sets their addresses. */
   termsHref: string | undefined
   privacyHref: string | undefined
   number: string
 }
 
-/** Makes a member (W52 join, W43 rules); what is refused stands at its field. */
+/** Creates a member (W52 join, W43 rules); shows the server's errors at their fields. */
 export function useJoin(props: AccountContainerProps): JoinModel {
   const flags = usePageValue(flagsAtom)
   const call = flags.enrollV2 ? enrollV2Call : enrollCall
@@ -101,7 +101,7 @@ export function useJoin(props: AccountContainerProps): JoinModel {
   }
 }
 
-/** Which fields the server has refused, by its codes (E.6) and the names that it gives. */
+/** The fields that the server has rejected, from its codes (E.6) and field names. */
 function refusedFields({ codes, body }: Extract<AccountAnswer, { isOk: false }>): JoinProblems {
   if (codes.includes('emailDuplicateError')) return { email: 'emailDuplicateError' }
   if (codes.includes('phoneAlreadyAssociatedError')) return { phone: 'phoneAlreadyAssociatedError' }

@@ -50,7 +50,7 @@ const joinWith = async (
   return shown
 }
 
-it('links the terms and the privacy statement, in new tabs, and ticks nothing by them', async () => {
+it('links the terms and the privacy statement in new tabs; the links do not tick the box', async () => {
   const props = { termsHref: 'https://legal.example/circle', privacyHref: '/privacy' }
   await show({ props, context: { contextPath: '/de-DE' } })
   const box = field(/I accept the terms of .* and have read the privacy statement/)
@@ -69,7 +69,7 @@ it('links the terms and the privacy statement, in new tabs, and ticks nothing by
 it.each([
   [false, '/mi/phoenix-account-auth/v1/enroll'],
   [true, '/mi/phoenix-account-auth/v2/enroll'],
-])('joins (v2: %s) and says the member number, which is kept nowhere', async (enrollV2, path) => {
+])('joins (v2: %s) and shows the member number, which is not stored', async (enrollV2, path) => {
   const { sent, page } = await joinWith(joined, { flags: { enrollV2 } })
   const title = 'Welcome! Your member number is 100300001.'
   expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
@@ -92,7 +92,7 @@ it.each([
   expect(window.location.href).not.toMatch(/100300001|zoe/)
 })
 
-it('asks for no phone number where the site’s list hides it, and sends none', async () => {
+it('has no phone field for a country that the site’s list names, and sends no number', async () => {
   const { sent } = await show({ answers: { '/enroll': joined } })
   await user.type(field(/^Mobile phone/), '4915112345678')
   await user.click(field(/Send me text messages/))
@@ -121,7 +121,7 @@ it.each([
     'This phone number is already linked to another account.',
   ],
   ['prohibitedCountryErrMsg', /Country/, 'We can’t create an account for this country.'],
-])('%s stands at its field, and nothing is lost', async (code, name, text) => {
+])('%s is shown at its field, and all values are kept', async (code, name, text) => {
   await joinWith(refusal(409, code))
   await waitFor(() =>
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text)),
@@ -132,7 +132,7 @@ it.each([
   expect(links).toHaveLength(code === 'emailDuplicateError' ? 2 : 1)
 })
 
-it('puts what the server refused at its fields', async () => {
+it('shows the server’s errors at their fields', async () => {
   await joinWith(refusal(422, 'UNPROCESSABLE_ENTITY', { fields: ['surname', 'email', 'hostile'] }))
   await waitFor(() => expect(field(/Family name/)).toBeInvalid())
   expect(field(/^Email/)).toBeInvalid()
@@ -143,7 +143,7 @@ it.each([
   ['a lost answer', null, /We can’t reach our servers/],
   ['503', { status: 503 }, /Something went wrong on our side/],
   ['an expired session', { status: 401 }, /Something went wrong on our side/],
-])('after %s what was typed can be sent again', async (_name, answer, text) => {
+])('after %s the form keeps its values and can be sent again', async (_name, answer, text) => {
   let count = 0
   const { sent } = await joinWith(() => (++count === 1 ? answer : joined))
   expect(await screen.findByText(text)).toBeVisible()
@@ -153,7 +153,7 @@ it.each([
   expect(sent('/enroll')).toHaveLength(2)
 })
 
-it('says all that is missing, first field first', async () => {
+it('lists every missing value, in the order of the fields', async () => {
   const { sent } = await show()
   await press()
   await waitFor(() => expect(field(/Given name/)).toHaveFocus())
@@ -175,36 +175,39 @@ describe('filled in from an address', () => {
   it.each([
     [false, '/mi/phoenix-account-navigation/v1/decryptEnrollmentData'],
     [true, '/mi/phoenix-account-navigation/v2/decryptEnrollmentData'],
-  ])('W52: by rand (v2: %s); what was typed meanwhile stays', async (decryptV2, path) => {
-    let answer = (_value: CallAnswer) => {}
-    const { sent } = await show({
-      address: '/enrollprefill?rand=r-1',
-      flags: { decryptV2 },
-      answers: {
-        '/decryptEnrollmentData': () => new Promise((resolve) => (answer = resolve)),
-        '/enroll': joined,
-      },
-    })
-    const [call] = sent('/decryptEnrollmentData')
-    expect([call?.path, call?.query.get('rand')]).toEqual([path, 'r-1'])
-    await user.type(field(/Given name/), 'Ai')
-    await act(async () => answer({ body }))
-    expect(field(/Given name/)).toHaveValue('Ai')
-    expect(field(/Family name/)).toHaveValue('Sato')
-    expect(field(/^Email/)).toHaveValue('aiko@example.com')
-    expect(field(/Country/)).toHaveValue('CA')
-    await user.type(field(/^Password/), 'Harbour!light')
-    await user.click(field(/I accept/))
-    await press()
-    await waitFor(() =>
-      expect(sent('/enroll')[0]?.body).toMatchObject({
-        name: { givenName: 'Ai', surname: 'Sato' },
-        country: 'CA',
-      }),
-    )
-  })
+  ])(
+    'W52: by the parameter rand (v2: %s); values typed meanwhile are kept',
+    async (decryptV2, path) => {
+      let answer = (_value: CallAnswer) => {}
+      const { sent } = await show({
+        address: '/enrollprefill?rand=r-1',
+        flags: { decryptV2 },
+        answers: {
+          '/decryptEnrollmentData': () => new Promise((resolve) => (answer = resolve)),
+          '/enroll': joined,
+        },
+      })
+      const [call] = sent('/decryptEnrollmentData')
+      expect([call?.path, call?.query.get('rand')]).toEqual([path, 'r-1'])
+      await user.type(field(/Given name/), 'Ai')
+      await act(async () => answer({ body }))
+      expect(field(/Given name/)).toHaveValue('Ai')
+      expect(field(/Family name/)).toHaveValue('Sato')
+      expect(field(/^Email/)).toHaveValue('aiko@example.com')
+      expect(field(/Country/)).toHaveValue('CA')
+      await user.type(field(/^Password/), 'Harbour!light')
+      await user.click(field(/I accept/))
+      await press()
+      await waitFor(() =>
+        expect(sent('/enroll')[0]?.body).toMatchObject({
+          name: { givenName: 'Ai', surname: 'Sato' },
+          country: 'CA',
+        }),
+      )
+    },
+  )
 
-  it('stays empty when that cannot be read', async () => {
+  it('stays empty if the address cannot be decrypted', async () => {
     await show({
       address: '/enrollprefill?rand=r-1',
       answers: { '/decryptEnrollmentData': { status: 400 } },
@@ -213,14 +216,14 @@ describe('filled in from an address', () => {
   })
 })
 
-it('asks for a name in the script of the language, and offers no country where none may join', async () => {
+it('has fields for a name in the language’s own script, and offers no country where joining is not possible', async () => {
   const { container } = await show({ context: { locale: 'ja-JP', contextPath: '/ja-JP' } })
   expect(container.querySelector('[name=localSurname]')).not.toBeNull()
   const codes = [...container.querySelectorAll('option')].map(({ value }) => value)
   expect(codes.filter((code) => ['CU', 'KP', 'SY', 'IR'].includes(code))).toEqual([])
 })
 
-it('can be posted by the browser itself', async () => {
+it('can be posted without a script', async () => {
   const { container } = await show()
   const form = container.querySelector('form')
   expect(form?.getAttribute('action')).toBe('/mi/phoenix-account-auth/v1/enroll')

@@ -84,7 +84,7 @@ interface TermsProps {
   program: { program: string }
 }
 
-/** What a new member accepts; its links open new tabs, so that the filled form stays. */
+/** The terms that a new member accepts; their links open new tabs, so that the form is kept. */
 function Terms({ labels, model, program }: TermsProps) {
   const parts = {
     conditions: (

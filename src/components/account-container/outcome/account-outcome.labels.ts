@@ -1,7 +1,7 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 
-/** What came of a form. */
+/** Labels of a form's outcome. */
 export const accountOutcomeLabels = {
   ...pick(
     shared,

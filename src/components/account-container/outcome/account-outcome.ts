@@ -1,4 +1,4 @@
-/** What an account form came to; refusals by the server's codes (E.6). */
+/** The outcomes of an account form; refusals are the server's codes (E.6). */
 export const OUTCOMES = [
   'sent',
   'passwordSaved',
@@ -16,7 +16,7 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** What a page's address says of a form; any other word is a failure on our side. */
+/** The outcome in a page's address; any other value means a server error. */
 export function outcomeOf(word: string): Outcome {
   return OUTCOMES.find((known) => known === word) ?? 'uxlFailureErrorMessage'
 }

@@ -43,16 +43,16 @@ interface AccountOutcomeProps {
   labels: AccountLabels
   outcome: Outcome
   ways: OutcomeWays
-  /** Of a new member. */
+  /** The number of a new member. */
   number?: string | undefined
-  /** The browser posted the form by itself: it is one page back. */
+  /** Whether the form was posted without a script, so that it is on the previous page. */
   isPosted?: boolean
   level: number
   titleId: string
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-/** What a form came to, in place of the form. */
+/** The outcome of a form, in place of the form. */
 export function AccountOutcome({
   labels,
   outcome,

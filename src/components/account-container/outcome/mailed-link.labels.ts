@@ -1,4 +1,4 @@
-/** A form that has a link mailed. */
+/** Labels of a form that requests a link by e-mail. */
 export const mailedLinkLabels = {
   sendLink: 'Send link',
 }

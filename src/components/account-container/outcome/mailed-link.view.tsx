@@ -15,7 +15,7 @@ interface MailedLinkProps<Name extends string> extends PartProps {
   children: ReactNode
 }
 
-/** A form that has a link mailed, and in its place what came of it. */
+/** A form that requests a link by e-mail; its outcome replaces it. */
 export function MailedLink<Name extends string>(given: MailedLinkProps<Name>) {
   const { props, model, heading, text, children, level, titleId } = given
   const { labels } = props

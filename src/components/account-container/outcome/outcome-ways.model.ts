@@ -4,11 +4,11 @@ import { activateAccountPath, forgotPasswordPath, profilePath } from '../../../r
 import { localPathAtom } from '../../../services/navigate/context-path'
 import { returnPath, signInHref } from '../account-way'
 
-/** Where one goes from what a form came to. */
+/** The links from a form's outcome to other pages. */
 export interface OutcomeWays {
   signIn: string
   profile: string
-  /** Asks for a new link. */
+  /** Requests a new link. */
   renew: string
   program: string
 }

@@ -9,7 +9,7 @@ export interface OutcomeModel {
   ways: OutcomeWays
 }
 
-/** What came of a form that the browser posted by itself; the server says it in the address. */
+/** The outcome of a form without a script, which the server puts into the address. */
 export function useOutcome(): OutcomeModel {
   const page = usePage()
   const ways = useOutcomeWays(page.context.page.id !== 'forgot-password')

@@ -1,7 +1,7 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 
-/** The head of the sign-in page, and why a sign-in was refused. */
+/** Labels of the sign-in page's title, and of the reasons for a refused sign-in. */
 export const signInErrorLabels = {
   ...pick(
     shared,

@@ -12,11 +12,11 @@ import type { Page } from '../../../services/page/page'
 
 export interface SignInErrorModel {
   state: 'none' | 'refused'
-  /** What a refused sign-in came back with; null on a page that nobody was refused on. */
+  /** The error of a refused sign-in; null on a page without a refusal. */
   type: SignInErrorType | null
-  /** Where a locked or outdated password is renewed; null where that is no help. */
+  /** The page to reset a locked or outdated password; null if a reset does not help. */
   reset: string | null
-  /** Whom to call about an account that is audited. */
+  /** The phone number for an account under audit. */
   phone: { href: string; text: string }
 }
 
@@ -39,7 +39,7 @@ export function useSignInError(): SignInErrorModel {
   }
 }
 
-/** An unknown type is the generic one; on the error page so is a missing one. */
+/** An unknown type becomes the generic one; on the error page also a missing type. */
 function errorTypeOf(page: Page): SignInErrorType | null {
   if (page.context.page.id !== 'sign-in-error') return null
   const given = asked(page, 'errorMessageType') ?? ''

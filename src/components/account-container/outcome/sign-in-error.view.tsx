@@ -40,7 +40,7 @@ export function SignInError({ props, model, ...title }: PartProps & { model: Sig
   )
 }
 
-/** The number in the sentence is a link. */
+/** A sentence in which the phone number is a link. */
 function Audit({ text, phone }: { text: string; phone: SignInErrorModel['phone'] }) {
   const [before = '', after = ''] = text.split('{phone}')
   return (

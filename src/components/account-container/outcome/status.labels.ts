@@ -1,7 +1,7 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 
-/** An account page without a form. */
+/** Labels of account pages without a form. */
 export const statusLabels = {
   ...pick(shared, 'error', 'signIn', 'signOut', 'forgetFailed').english,
   search: 'Find a hotel',

@@ -5,7 +5,7 @@ import { usePageAction, usePageValue } from '../../../hooks/use-page-value'
 import { signOutCall } from '../../../rules/site/account-calls'
 import { homeSearchPath } from '../../../rules/site/paths'
 import { localPathAtom } from '../../../services/navigate/context-path'
-import { goTo } from '../../../services/navigate/go'
+import { navigate } from '../../../services/navigate/navigate'
 import { refreshVisitorAtom, visitorAtom } from '../../../services/session/visitor'
 import { callAccount } from '../../../services/transport/account-calls'
 import type { AccountContainerProps } from '../account-container.schema'
@@ -22,17 +22,17 @@ const BY_PAGE: Record<string, StatusMode> = {
 
 export type StatusModel = { titleRef?: RefObject<HTMLHeadingElement | null>; isBusy: boolean } & (
   | { state: StatusMode; signIn: string; search: string; remembered: StillRemembered | null }
-  /** Wanted to sign out, or was brought here, and is still signed in. */
+  /** The visitor is still signed in: signing out failed, or another site linked to this page. */
   | { state: 'stillIn'; signOut: () => void }
 )
 
-/** Of a visitor whom the browser still greets by name after signing out. */
+/** For a visitor whom the browser still remembers by name after signing out. */
 interface StillRemembered {
   forget: () => void
   hasFailed: boolean
 }
 
-/** What an account page without a form says; the page after signing out sees to it that it is true. */
+/** The text of an account page without a form. The page after signing out also signs out (W52). */
 export function useStatus(props: AccountContainerProps): StatusModel {
   const page = usePage()
   const { id } = page.context.page
@@ -66,14 +66,14 @@ export function useStatus(props: AccountContainerProps): StatusModel {
       const { clearRememberedAtom } = await import('../../../features/sign-in/remembered.service')
       const { pathname, search } = page.location()
       const isForgotten = await live.set(clearRememberedAtom, {})
-      if (isForgotten && goTo(page, pathname + search, { replace: true })) return
+      if (isForgotten && navigate(page, pathname + search, { replace: true })) return
     } catch {}
     setBusy(false)
     setForgetFailed(true)
   }
   const isOver = mode === 'signedOut' || mode === 'timedOut'
   const { state } = visitor
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who this is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the visitor's state is known
   useEffect(() => {
     if (!isOver || state === 'unknown' || isAsked.current) return
     isAsked.current = true
@@ -93,7 +93,7 @@ export function useStatus(props: AccountContainerProps): StatusModel {
   return { state: mode, isBusy, titleRef, signIn, search, remembered }
 }
 
-/** Another site's link signs nobody out. */
+/** Whether the visitor came from this site: a link of another site must not sign out. */
 function isFromHere(): boolean {
   return document.referrer === '' || document.referrer.startsWith(`${location.origin}/`)
 }

@@ -20,13 +20,13 @@ interface ChoosePassword {
   token: string
   call: SiteCall
   isActivation?: boolean
-  /** It is known before a password was sent. */
+  /** Whether the link has expired, if known before a password is sent. */
   isExpired?: boolean
   done: (answer: Extract<AccountAnswer, { isOk: true }>) => Outcome
   onSettled?: (result: Outcome | 'failed') => void
 }
 
-/** A password chosen by a mailed link: two fields, live rules, and a link that may have expired (W52). */
+/** Sets a password by a mailed link: two fields, live rules, and a link that may have expired (W52). */
 export function useChoosePassword(options: ChoosePassword): ChoosePasswordModel {
   const { token, call, done, onSettled } = options
   const { page, formPage, setFailure, setOutcome } = useFormPage(call, options)
@@ -66,7 +66,7 @@ export function useChoosePassword(options: ChoosePassword): ChoosePasswordModel 
   return { ...formPage, form, token, rules }
 }
 
-/** What is wrong with a password that is chosen (C.17). */
+/** The problem of a new password (C.17). */
 function passwordProblem(password: string): { password?: Problem } {
   if (!isFilled(password)) return { password: 'fieldRequired' }
   return isValid('password', password.trim()) ? {} : { password: 'passwordInvalid' }

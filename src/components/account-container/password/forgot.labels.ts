@@ -1,7 +1,7 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 
-/** A forgotten password. */
+/** Labels of the form for a forgotten password. */
 export const forgotLabels = {
   ...pick(shared, 'forgotTitle', 'userName', 'userNameRequired', 'invalidEmailOrMemberError')
     .english,

@@ -9,7 +9,7 @@ import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/fo
 
 export type ForgotModel = ShownForm<'userId'>
 
-/** Asks for a link; what is answered is the same whether somebody has an account or not (W52). */
+/** Requests a link; the message is the same whether the account exists or not (W52). */
 export function useForgot(props: AccountContainerProps): ForgotModel {
   const { page, formPage, setFailure, setOutcome } = useFormPage(forgotPasswordCall)
   const track = useTrack('account-container', props)

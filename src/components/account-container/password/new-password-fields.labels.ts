@@ -1,7 +1,7 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 
-/** The fields of a password that is chosen, and its rules. */
+/** Labels of the fields for a new password, and of its rules. */
 export const newPasswordFieldsLabels = {
   ...pick(shared, 'showPassword').english,
   newPassword: 'New password',

@@ -24,7 +24,7 @@ interface NewPasswordFieldProps {
   error: string | undefined
 }
 
-/** A password that is chosen: its rules stand below it and are ticked as it is typed. */
+/** The fields for a new password, with its rules below, which are ticked while it is typed. */
 export function NewPasswordField({ id, label, labels, rules, error }: NewPasswordFieldProps) {
   const { all, met, said, onInput } = rules
   return (

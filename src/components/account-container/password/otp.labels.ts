@@ -2,7 +2,7 @@ import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 import { statusLabels } from '../outcome/status.labels'
 
-/** The one-time password. */
+/** Labels of the page for the one-time password. */
 export const otpLabels = {
   ...pick(shared, 'signIn').english,
   otpTitle: 'One more step',

@@ -5,18 +5,18 @@ import { usePageAction, usePageValue } from '../../../hooks/use-page-value'
 import { profilePath } from '../../../rules/site/paths'
 import { listen } from '../../../services/events/events'
 import { localPathAtom } from '../../../services/navigate/context-path'
-import { goTo } from '../../../services/navigate/go'
+import { navigate } from '../../../services/navigate/navigate'
 import { openOverlay } from '../../../services/overlays/overlays'
 import { refreshVisitorAtom } from '../../../services/session/visitor'
 import { returnPath, signInHref } from '../account-way'
 
 export type OtpModel =
-  /** A sign-in waits for its code; another component of the page asks for it. */
+  /** A sign-in waits for its code, which the overlay of the page requests. */
   | { state: 'ready'; start: () => void }
   /** No sign-in waits in this tab. */
   | { state: 'none'; signIn: string }
 
-/** The second step of a sign-in on a page of its own; the overlay `one-time-code` does the asking (W58). */
+/** The second step of a sign-in on its own page; the overlay `one-time-code` requests the code (W58). */
 export function useOtp(): OtpModel {
   const page = usePage()
   const localPath = usePageValue(localPathAtom)
@@ -31,7 +31,7 @@ export function useOtp(): OtpModel {
     () =>
       listen('otp-accepted', () => {
         void refresh()
-        goTo(page, returnPath(page) ?? profilePath(page.site), { replace: true })
+        navigate(page, returnPath(page) ?? profilePath(page.site), { replace: true })
       }),
     [page, refresh],
   )

@@ -8,14 +8,14 @@ import {
 export interface PasswordRulesModel {
   all: readonly PasswordRule[]
   met: PasswordRule[]
-  /** How many are met, for a screen reader; only when the typing pauses, and only when it changed. */
+  /** The number of met rules for screen readers, after a pause in typing and only if it has changed. */
   said: number | null
   onInput: (event: FormEvent<HTMLInputElement>) => void
 }
 
 const PAUSE_MS = 1000
 
-/** Which rules the password meets while it is typed; the password itself is not kept. */
+/** The rules that a password meets while it is typed; the password itself is not stored. */
 export function usePasswordRules(): PasswordRulesModel {
   const [met, setMet] = useState<PasswordRule[]>([])
   const [typed, setTyped] = useState(0)

@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     ['', 'Enter your email or member number.'],
     ['maria@', 'Enter a valid email or member number.'],
     ['maria', 'Enter a valid email or member number.'],
-  ])('refuses %p at its field', async (userId, text) => {
+  ])('rejects %p at its field', async (userId, text) => {
     const { sent } = await ask(userId)
     await waitFor(() => expect(field(/Email or member/)).toHaveAccessibleDescription(text))
     expect(field(/Email or member/)).toHaveFocus()
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     ['503', { status: 503 }, 'Something went wrong on our side.'],
     ['too many', refusal(429, 'uxlFailureErrorMessage'), 'Too many attempts.'],
     ['nonsense', refusal(422, 'UNPROCESSABLE_ENTITY'), 'We couldn’t accept some of the details.'],
-  ])('after %s nothing typed is lost, and it can be sent again', async (_name, answer, text) => {
+  ])('after %s the form keeps its values and can be sent again', async (_name, answer, text) => {
     let count = 0
     const { sent } = await ask('maria@example.com', {
       '/forgotPasswordSubmit': () => (++count === 1 ? answer : ok),
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect(sent('Submit')).toHaveLength(2)
   })
 
-  it('is sent once for two fast clicks, and keeps the focus on its button', async () => {
+  it('sends one request for two fast clicks, and keeps the focus on its button', async () => {
     let answer = (_value: typeof ok) => {}
     const { sent } = await show({
       address: FORGOT,
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect(sent('Submit')).toHaveLength(1)
   })
 
-  it('can be posted by the browser itself', async () => {
+  it('can be posted without a script', async () => {
     const { container } = await show({
       address: FORGOT,
       context: { locale: 'de-DE', contextPath: '/de-DE' },
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('what came of a form without a script', () => {
+describe('the outcome of a form that was posted without a script', () => {
   it.each([
     ['sent', 'Check your messages', 'Back to sign in'],
     ['passwordSaved', 'Your password has been changed', 'Sign in'],
@@ -130,7 +130,7 @@ describe('a new password', () => {
     await press('Save password')
   }
 
-  it('leaves no trace of its token but in the call', async () => {
+  it('keeps its token out of the address and the page: only the call has it', async () => {
     const { sent, page, container, logged } = await renew({ '/newPasswordSubmit': ok })
     expect(window.location.search).toBe('?lang=x')
     await choose('Harbour!light')
@@ -146,7 +146,7 @@ describe('a new password', () => {
     expect(JSON.stringify([logged, window.adobeDataLayer])).not.toMatch(/secret-1|Harbour/)
   })
 
-  it('W52: starts again with a link that has expired', async () => {
+  it('W52: offers a new link when the link has expired', async () => {
     await renew({ '/newPasswordSubmit': refusal(410, 'token.expired') })
     await choose('Harbour!light')
     expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus()
@@ -157,7 +157,7 @@ describe('a new password', () => {
   it.each([
     ['harbour', 'harbour', /^New password \*/, 'This password doesn’t meet all the rules yet.'],
     ['Harbour!', 'Harbour?', /^Confirm new password/, 'The passwords don’t match.'],
-  ])('refuses %p and %p', async (password, again, name, text) => {
+  ])('rejects %p and %p', async (password, again, name, text) => {
     const { sent } = await renew()
     await choose(password, again)
     await waitFor(() =>
@@ -167,7 +167,7 @@ describe('a new password', () => {
     expect(sent('Submit')).toEqual([])
   })
 
-  it('ticks its rules as they are met, and says how many when the typing pauses', async () => {
+  it('ticks the rules as they are met, and announces their number when the typing pauses', async () => {
     jest.useFakeTimers()
     await renew()
     const rule = (text: RegExp) => screen.getByText(text).closest('li')
@@ -195,7 +195,7 @@ describe('a new password', () => {
     jest.useRealTimers()
   })
 
-  it('is never sent in clear when the flag is on: without a key nothing is sent', async () => {
+  it('with the flag on, sends no unencrypted password: without a key it sends nothing', async () => {
     const { sent } = await renew(
       { '/credential': { status: 503 } },
       { flags: { passwordEncryption: true } },
@@ -210,7 +210,7 @@ describe('a new password', () => {
 describe('activating an online account', () => {
   const PATH = '/loyalty/createAccount/activateAccount.mi'
 
-  it('sends a link to the address that is known, and says the same for all', async () => {
+  it('sends a link to a known address, and shows the same message for every address', async () => {
     const { sent } = await show({ address: PATH, answers: { '/createOnlineAccount': ok } })
     await press('Send link')
     await waitFor(() => expect(field(/Member number/)).toHaveFocus())
@@ -239,7 +239,7 @@ describe('activating an online account', () => {
     await press('Activate account')
   }
 
-  it('greets whose link it is, and signs in with the password', async () => {
+  it('shows the name of the link’s owner, and signs in with the new password', async () => {
     const loyaltyInformation = { currentPointBalance: 500 }
     const customerDetails = { profile: { name: { givenName: 'Jonas' } }, loyaltyInformation }
     const { sent, store } = await byLink({
@@ -257,14 +257,14 @@ describe('activating an online account', () => {
     expect(sent('/userDetails').length).toBeGreaterThan(1)
   })
 
-  it('says at once that a link has expired', async () => {
+  it('shows on loading that a link has expired', async () => {
     await byLink({ '/userPrefilledData': refusal(410, 'token.expired') })
     expect(await screen.findByRole('heading', { name: 'This link has expired' })).toHaveFocus()
     const again = screen.getByRole('link', { name: 'Request a new link' })
     expect(again).toHaveAttribute('href', PATH)
   })
 
-  it('says that the account is active where signing in failed', async () => {
+  it('says that the account is active when only the sign-in failed', async () => {
     const code = 'activationSuccessSignInFailedError'
     await byLink({ '/submitCreateOnlineAccount': refusal(401, code) })
     await choose()

@@ -2,7 +2,7 @@ import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 import { joinFormLabels } from '../join/join.labels'
 
-/** The member’s account. */
+/** Labels of the member’s profile. */
 export const profileLabels = {
   ...pick(
     shared,

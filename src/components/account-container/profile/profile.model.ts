@@ -20,7 +20,7 @@ export type ProfileModel = { stays: string; saved: string; password: string } & 
   | {
       state: 'ready'
       name: string
-      /** As the server masks it. */
+      /** Masked by the server. */
       email: string
       phone: string
       country: string
@@ -29,7 +29,7 @@ export type ProfileModel = { stays: string; saved: string; password: string } & 
     }
 )
 
-/** What the member may see of what is known of them: contact data masked by the server (W52). */
+/** The member's profile; the server masks the contact data (W52). */
 export function useProfile(): ProfileModel {
   const { context, site } = usePage()
   const localPath = usePageValue(localPathAtom)
@@ -60,7 +60,7 @@ export function useProfile(): ProfileModel {
   }
 }
 
-/** What an author sees. */
+/** The sample profile in author mode. */
 const SAMPLE = {
   state: 'ready',
   name: 'Maria Lindqvist',

@@ -58,7 +58,7 @@ function Way({ href, more, children }: { href: string; more?: string; children: 
 
 interface DetailsProps {
   labels: AccountContainerProps['labels']
-  /** While it loads its facts have their place, so that nothing moves when they come. */
+  /** Reserves the height of the facts while they load, so that the page does not move. */
   model: Extract<ProfileModel, { state: 'ready' | 'loading' }>
   Title: 'h2'
 }
@@ -111,7 +111,7 @@ function Preferences({ labels, model, Title }: DetailsProps) {
   )
 }
 
-/** Those that have a text. */
+/** The preferences that have a label. */
 const PREFERENCES = {
   highFloor: 'highFloor',
   quietRoom: 'quietRoom',
@@ -121,13 +121,13 @@ const PREFERENCES = {
 
 interface FactProps {
   name: string
-  /** Written from left to right in every language. */
+  /** Whether the value is written from left to right in every language. */
   isLatin?: boolean
-  /** Empty: not known; none at all: not yet. */
+  /** Empty if unknown; undefined while loading. */
   children: string | null | undefined
 }
 
-/** What is not known is left out. */
+/** A fact; nothing for an empty value. */
 function Fact({ name, isLatin, children }: FactProps) {
   if (children === '') return null
   return (

@@ -24,7 +24,7 @@ it('fills in the template of the site', () => {
 })
 
 it.each([undefined, null, '', 'javascript:alert({latitude})', '//evil.example/{latitude}'])(
-  'has no picture for the template %p',
+  'returns no picture for the template %p',
   (template) => {
     expect(staticMapSrc(template, { latitude: 1, longitude: 2 }, size)).toBeNull()
   },

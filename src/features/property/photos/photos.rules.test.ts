@@ -23,7 +23,7 @@ const altOf = (n: number) => `Alderway – photo ${n}`
 const read = (...list: unknown[]) => photosOf(list, altOf)
 const only = (entry: unknown) => read(entry)[0] as Photo
 
-it('reads what the API says of a photo', () => {
+it('reads a photo of the API', () => {
   expect(only(dynamic)).toMatchObject({
     path: '/media/a.webp',
     isDynamic: true,
@@ -32,7 +32,7 @@ it('reads what the API says of a photo', () => {
   })
 })
 
-it('names a photo without a description, and knows only its own kinds', () => {
+it('names a photo without a description, and accepts only known categories', () => {
   const [, second] = read(dynamic, fixed)
   expect(second).toMatchObject({ alt: 'Alderway – photo 2', category: null, isDynamic: false })
   expect(only({ ...fixed, altText: '<b></b> ' }).alt).toBe('Alderway – photo 1')
@@ -46,7 +46,7 @@ it('leaves out a photo without a usable address', () => {
   expect(read({ damPath: '//evil.example/a' }, fixed)).toHaveLength(1)
 })
 
-it('passes a photo on as it was', () => {
+it('returns a photo unchanged', () => {
   for (const entry of [dynamic, fixed]) {
     const { id: _, ...photo } = only(entry)
     const { id: __, ...again } = only(toRendition(only(entry)))
@@ -55,7 +55,7 @@ it('passes a photo on as it was', () => {
   }
 })
 
-it('offers the kinds that occur, in one order', () => {
+it('lists the categories that occur, in a fixed order', () => {
   const photos = read(dynamic, { ...fixed, category: 'EXTERIOR' }, fixed, dynamic)
   expect(categoriesOf(photos)).toEqual(['EXTERIOR', 'WELLNESS'])
 })
@@ -80,7 +80,7 @@ it('requests a gallery picture at exactly the sizes of E4-03', () => {
   ])
 })
 
-it('takes a fixed picture as it is', () => {
+it('uses a fixed picture unchanged', () => {
   expect(galleryPicture(only(fixed))).toMatchObject({ src: '/media/b.webp', width: 562 })
   expect(galleryPicture(only(fixed))).not.toHaveProperty('srcSet')
   expect(windowPicture(only(fixed))).not.toHaveProperty('srcSet')

@@ -1,7 +1,7 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { memoryStorage } from '../storage/storage'
 import { followResult } from './follow-result'
-import { goTo } from './go'
+import { navigate } from './navigate'
 
 function visit(path = '/reservation/reviewDetails.mi', overrides = {}) {
   const left: string[] = []
@@ -15,11 +15,11 @@ function visit(path = '/reservation/reviewDetails.mi', overrides = {}) {
   return { page, left, lines }
 }
 
-test('goes to a path under the site’s sub-directory, and to a listed origin as it is', () => {
+test('navigates to a path under the site’s sub-directory, and to a listed origin unchanged', () => {
   const { page, left } = visit('/de-DE/x', { contextPath: '/de-DE' })
-  expect(goTo(page, '/loyalty')).toBe(true)
-  expect(goTo(page, '/de-DE/loyalty', { replace: true })).toBe(true)
-  expect(goTo(page, 'https://partner.alderway.example/a')).toBe(true)
+  expect(navigate(page, '/loyalty')).toBe(true)
+  expect(navigate(page, '/de-DE/loyalty', { replace: true })).toBe(true)
+  expect(navigate(page, 'https://partner.alderway.example/a')).toBe(true)
   expect(left).toEqual([
     'go /de-DE/loyalty',
     'replace /de-DE/loyalty',
@@ -33,20 +33,20 @@ test.each([
   null,
   {},
   'https://evil.example/?a=maria@a.example',
-])('stays and logs for %p, without what was asked for', (target) => {
+])('does not navigate to %p, and logs it without the target', (target) => {
   const { page, left, lines } = visit()
-  expect(goTo(page, target)).toBe(false)
+  expect(navigate(page, target)).toBe(false)
   expect(left).toEqual([])
   expect(lines.join()).toBe('redirect|unsafe||The target of a redirect is not allowed.')
 })
 
 test('does not navigate in author mode', () => {
   const { page, left } = visit('/x', { mode: 'edit' })
-  expect(goTo(page, '/loyalty')).toBe(false)
+  expect(navigate(page, '/loyalty')).toBe(false)
   expect(left).toEqual([])
 })
 
-test('an answer leads on in the page’s own place, three times in ten seconds, then to the error page', () => {
+test('an answer’s redirect replaces the history entry, three times in ten seconds, then leads to the error page', () => {
   const { page, left } = visit('/reservation/reviewDetails.mi?propertyCode=NYCAB')
   const result = { message: 'cart.validation.failed' }
   for (let time = 0; time < 4; time += 1) expect(followResult(page, result)).toBe(true)

@@ -7,7 +7,7 @@ import { localPath } from './context-path'
  * history entry. Returns whether the navigation started: an unsafe target is logged and refused, and
  * edit mode never navigates.
  */
-export function goTo(page: Page, target: unknown, { replace = false } = {}): boolean {
+export function navigate(page: Page, target: unknown, { replace = false } = {}): boolean {
   const safe = safeTarget(target, page)
   if (safe === null) {
     page.log('error', 'redirect|unsafe||The target of a redirect is not allowed.')
