@@ -7,15 +7,15 @@ import widget from './accordion.widget'
 export default {
   title: 'Block/Accordion',
   ...about(widget, {
-    use: 'For questions and conditions of which each visitor needs one or two. What everybody should read stands better as plain text.',
+    use: 'For questions and conditions of which each visitor needs one or two. Use plain text for content that every visitor should read.',
     events: {
       accordion_toggle: 'When a visitor opens or closes a section: `index` from 0, `open`.',
     },
     accessibility: [
-      'Each title is a heading in a summary that says whether its section is open; Enter and Space press it, before any script is there.',
-      'Where sections are always open, titles are plain headings and there is nothing to press.',
-      'The browser’s own search finds what is in closed sections and opens them; a link to a section opens it.',
-      'On paper every section is open.',
+      'Each title is a heading in a summary that exposes whether its section is open; Enter and Space work without a script.',
+      'If sections are always open, titles are plain headings without buttons.',
+      'The browser’s find-in-page finds and opens closed sections; a link to a section opens it.',
+      'In print every section is open.',
     ],
   }),
 }

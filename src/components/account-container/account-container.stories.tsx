@@ -5,7 +5,7 @@ import widget from './account-container.widget'
 export default {
   title: 'Page/Account',
   ...about(widget, {
-    use: 'For every page of signing in, joining, passwords and the member’s account: its view follows from the page’s address, and what stands in it stands beside the view.',
+    use: 'For every page of signing in, joining, passwords and the member’s account. The page’s address determines the view; nested components are shown beside it.',
     events: {
       account_view: 'Analytics, when a view is shown: `view`.',
       forgot_submit: 'Analytics, when a link for a new password is asked for. Never for whom.',
@@ -14,14 +14,14 @@ export default {
       enroll_success: 'Analytics, when somebody has joined.',
       enroll_error: 'Analytics, when joining was refused: `key`, the code of it.',
       'overlay-open': 'Raised by the view of the one-time password: `id` `otp`.',
-      'otp-accepted': 'Heard by that view: it goes where the visitor meant to go.',
+      'otp-accepted': 'Heard by that view, which then leads to the page that the visitor wanted.',
     },
     accessibility: [
-      'The view’s title is the page’s h1; it takes the focus when the view goes on to another step.',
-      'The rules of a password are its description; how many are met is said when the typing pauses.',
-      'The first field with an error takes the focus; each error is said with its field.',
-      'Each form can be sent without a script, to a page that says what came of it.',
-      'While a form is sent its button keeps the focus and says so; nothing typed is ever lost.',
+      'The view’s title is the page’s h1, and is focused when the view changes to another step.',
+      'The rules of a password are its description; the number of met rules is announced when the typing pauses.',
+      'The first field with an error gets the focus; each error is the description of its field.',
+      'Each form can be sent without a script; a page then shows the outcome.',
+      'While a form is sent its button keeps the focus and is busy; typed values are never lost.',
     ],
   }),
 }

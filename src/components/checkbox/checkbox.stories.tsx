@@ -7,15 +7,15 @@ import widget from './checkbox.widget'
 export default {
   title: 'Block/Checkbox',
   ...about(widget, {
-    use: 'For one thing to agree to or to switch on. Several stand in a fieldset with a legend.',
+    use: 'For one consent or option. Put several into a fieldset with a legend.',
     events: {
       'field-change': 'Window, when it is ticked or cleared: `id`, `name`, `isValid`.',
     },
     accessibility: [
       'A native checkbox: Space ticks it, its label is part of its target.',
-      'A link in the label leads somewhere and leaves the box as it is.',
-      'Switched off it keeps the focus and says that it cannot be changed.',
-      'When a form is sent without it, the error is said at once and describes the box.',
+      'A link in the label navigates and does not tick the box.',
+      'Disabled while focused, it keeps the focus and exposes that it cannot be changed.',
+      'When a form is sent without it, the error is announced at once and is the description of the box.',
     ],
   }),
 }

@@ -5,13 +5,13 @@ import widget from './co-brand-offer.widget'
 export default {
   title: 'Page/Credit card offer',
   ...about(widget, {
-    use: 'On account pages and the confirmation; never where a visitor pays.',
+    use: 'On account pages and the confirmation; never on payment pages.',
     events: {
       cobrand_view: 'When an eligible member is shown it.',
       cobrand_click: 'When the link is followed: `program` is `chase` or `amex`. Never an id.',
     },
     accessibility: [
-      'The disclosure and the bank’s terms stand before the link, for readers and in sight.',
+      'The disclosure and the bank’s terms precede the link, visually and for screen readers.',
       'The link says that it opens a new tab.',
       'The picture of the card is decoration.',
     ],

@@ -5,7 +5,7 @@ import widget from './currency-selector-modal.widget'
 export default {
   title: 'Overlay/Currency selector modal',
   ...about(widget, {
-    use: 'Once on a page whose own button opens the currencies with `overlay-open`, such as the site header’s. The currency selector brings its own dialog.',
+    use: 'Once on a page whose own button opens the currencies with `overlay-open`, such as the site header’s. The currency selector has its own dialog.',
     events: {
       'currency-changed': 'Raised when another currency is chosen: `currency`.',
       currency_change: 'At the same time: `from`, `to`.',
@@ -15,9 +15,9 @@ export default {
       'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
     },
     accessibility: [
-      'A dialog with a name; the focus stays in it, Escape closes it, and what opened it gets the focus back.',
-      'The focus begins on the currency that prices are in; arrow keys move, Enter applies.',
-      'How many a search finds is announced; without a rate an alert says that prices stay as they are.',
+      'A dialog with a name and a focus trap; Escape closes it, and the opener gets the focus back.',
+      'The focus starts on the current currency; arrow keys move, Enter applies.',
+      'The number of search results is announced; without an exchange rate an alert says that prices are unchanged.',
     ],
   }),
 }

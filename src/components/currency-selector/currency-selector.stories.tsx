@@ -7,7 +7,7 @@ import widget from './currency-selector.widget'
 export default {
   title: 'Page/Currency selector',
   ...about(widget, {
-    use: 'Above the prices of a page. Prices of the whole site follow the choice; what is charged stays in the hotel’s own currency.',
+    use: 'Above the prices of a page. The choice applies to prices on the whole site; charges stay in the hotel’s own currency.',
     events: {
       'currency-changed': 'Raised when another currency is chosen: `currency`.',
       currency_change: 'At the same time: `from`, `to`.',
@@ -17,10 +17,10 @@ export default {
       'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
     },
     accessibility: [
-      'A button that says it opens a dialog, and in which currency prices are.',
-      'The currencies are radio buttons: one stop of the Tab key, arrow keys move.',
-      'How many a search finds, and the currency that prices are in afterwards, is announced.',
-      'Without a script nothing is converted, and there is no button.',
+      'A button that exposes that it opens a dialog, and the current currency.',
+      'The currencies are radio buttons: one tab stop, arrow keys move.',
+      'The number of search results and the chosen currency are announced.',
+      'Without a script prices cannot be converted, so there is no button.',
     ],
   }),
 }

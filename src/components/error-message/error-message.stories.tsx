@@ -8,19 +8,19 @@ import widget from './error-message.widget'
 export default {
   title: 'Page/Error message',
   ...about(widget, {
-    use: 'Once on every page on which something can fail as a whole, above the content; as a page on the error page. What fails inside of a component is said there, with an inline message.',
+    use: 'Once above the content of every page whose calls can fail; on the error page in its page form. A component shows its own failures with an inline message.',
     events: {
       'page-error':
-        'Heard: `code`, `component`, `requestId`, `source`, `fields`, `canRetry`. Shows a box, or tells one that is there again.',
+        'Heard: `code`, `component`, `requestId`, `source`, `fields`, `canRetry`. Shows a box, or announces an existing one again.',
       'graphql-error': 'Heard: a box for each code of a listed operation that failed.',
-      'page-error-clear': 'Heard: takes the errors of `component` away, or all.',
+      'page-error-clear': 'Heard: removes the errors of `component`, or all.',
       'page-error-retry':
         'Raised by “Try again”: `code`, `component`; only where `canRetry` was set.',
       page_error: 'For each error: `code`, `component`, `source`.',
     },
     accessibility: [
-      'Each box is an alert, and told again when its error comes again.',
-      'When the error answers what the visitor has just pressed or sent, the focus moves to its title; otherwise nothing moves.',
+      'Each box is an alert, which is announced again when its error is repeated.',
+      'If the error is the result of the visitor’s last action, the focus moves to its title; otherwise the focus does not move.',
       'Fields to correct are links that focus the field.',
       'Closing moves the focus to the next heading.',
     ],

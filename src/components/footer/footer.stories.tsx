@@ -7,19 +7,19 @@ import widget from './footer.widget'
 export default {
   title: 'Page/Footer',
   ...about(widget, {
-    use: 'Once at the end of every page. Minimized on pages where a visitor is about to book or pay and nothing should lead away.',
+    use: 'Once at the end of every page. Minimized on pages of the booking and the payment, without links that lead away.',
     events: {
       footer_click: 'When a link is followed: `column` and `label`.',
       language_change: 'When another language is chosen: `from`, `to`.',
-      'consent-open': 'Raised by “Your privacy choices”; the consent tool of the site answers it.',
+      'consent-open': 'Raised by “Your privacy choices”; the consent tool of the site handles it.',
       'overlay-open':
         'Raised by the privacy statement where the page has its dialog: `id` privacy-statement-modal, `props.src`.',
     },
     accessibility: [
       'The page’s contentinfo landmark; each column is a navigation with the name of its heading.',
-      'On small screens the columns are disclosures that any keyboard opens; without a script they stand open.',
+      'On small screens the columns are disclosures for mouse and keyboard; without a script they are open.',
       'The networks’ icons are links with names; links that open a new tab say so.',
-      'Each language is written and announced in itself.',
+      'Each language has its own name and is announced in that language.',
     ],
   }),
 }

@@ -7,9 +7,9 @@ export default {
   ...about(widget, {
     use: 'Above components that have no heading of their own, or that belong together.',
     accessibility: [
-      'The level is the outline’s, the size the eye’s: neither decides on the other.',
-      'A page has one h1: a second one becomes an h2, and its author is told.',
-      'The line above is part of the heading, and a pause stands between the two.',
+      'The heading level follows the page’s outline; the size is a separate setting.',
+      'A page has one h1: a second one becomes an h2, and its author gets a warning.',
+      'The line above is part of the heading’s name, separated by a pause.',
     ],
   }),
 }

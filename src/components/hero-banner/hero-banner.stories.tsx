@@ -7,12 +7,12 @@ import widget from './hero-banner.widget'
 export default {
   title: 'Page/Hero banner',
   ...about(widget, {
-    use: 'Opens a page with one picture and one line; one of a page is its main heading. For several equal teasers use the link banner, for a title without a picture the heading.',
+    use: 'The first component of a page, with one picture and one line of text; one per page can be the main heading. For several equal teasers use the link banner, for a title without a picture the heading.',
     events: { hero_click: 'When the button is followed.' },
     accessibility: [
-      'The words keep 4.5:1 on any picture: below 64 percent of darkness they get a ground of their own.',
-      'A film has no sound, plays once, and its pause button comes before the words; with reduced motion or Save-Data the poster stays.',
-      'A picture without words is decoration and skipped; its focal point stays in sight at every shape.',
+      'The text has a contrast of 4.5:1 on any picture: with an overlay below 64 percent it gets its own background.',
+      'A video has no sound, plays once, and its pause button precedes the text; with reduced motion or Save-Data only the poster is shown.',
+      'A picture without alternative text is decorative; its focal point is visible in every aspect ratio.',
     ],
   }),
 }

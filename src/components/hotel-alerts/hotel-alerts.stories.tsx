@@ -7,16 +7,16 @@ import widget from './hotel-alerts.widget'
 export default {
   title: 'Hotel/Hotel alerts',
   ...about(widget, {
-    use: 'Near the top of a hotel’s overview, its rates and the review of a booking. The hotel writes the alerts; a note of your own is an inline message.',
+    use: 'Near the top of a hotel’s overview, its rates and the review of a booking. The alerts are the hotel’s; use an inline message for your own notes.',
     events: {
       alert_view: 'When an alert is first shown: `id`, `severity`.',
       alert_dismiss: 'When a visitor closes one: `id`, `severity`.',
     },
     accessibility: [
-      'A region of its own, with a heading for each alert that begins with its severity.',
-      'Only a critical alert that comes after the page has loaded interrupts.',
-      '“Show more” leads the focus to the first alert that it brought; closing one leads it to the next heading.',
-      'Without a script and on paper all alerts are there.',
+      'A region with a heading for each alert, which starts with its severity.',
+      'Only a critical alert that appears after the page has loaded is announced assertively.',
+      '“Show more” moves the focus to the first added alert; closing an alert moves it to the next heading.',
+      'Without a script and in print all alerts are shown.',
     ],
   }),
 }

@@ -5,7 +5,7 @@ import widget from './hotel-details-overlay.widget'
 export default {
   title: 'Overlay/Hotel details overlay',
   ...about(widget, {
-    use: 'Once on confirmation and reservation pages: the details link of the hotel header opens it. No heart and no prices are in it.',
+    use: 'Once on confirmation and reservation pages: the details link of the hotel header opens it. It has no heart and no prices.',
     events: {
       details_overlay_open: 'When it opens.',
       details_overlay_click: 'When map or phone is followed: `target`.',
@@ -15,10 +15,10 @@ export default {
       'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
     },
     accessibility: [
-      'A dialog with a name; the focus stays in it, Escape closes it, and the link that opened it gets the focus back.',
-      'Facts are lists of terms; each part has a heading of its own.',
-      'That the address was copied is announced.',
-      'When the details cannot be had, address and phone from the header stay, with a button to try again.',
+      'A dialog with a name and a focus trap; Escape closes it, and the link that opened it gets the focus back.',
+      'Facts are description lists; each part has a heading.',
+      'Copying the address is announced.',
+      'If the details fail to load, address and phone from the header are shown, with a button to retry.',
     ],
   }),
 }

@@ -9,19 +9,19 @@ type Play = Parameters<NonNullable<StoryObj['play']>>[0]
 export default {
   title: 'Overlay/Hotel gallery viewer',
   ...about(widget, {
-    use: 'Place one at the end of each page that has a hotel gallery. Nothing of it is downloaded before a visitor opens it.',
+    use: 'Place one at the end of each page that has a hotel gallery. Its scripts are downloaded when a visitor opens it.',
     events: {
       'overlay-open':
-        'Heard with the id `hotel-gallery-viewer`: `startIndex`, `category`, and `images` as the API has them; the hotel’s own without them.',
+        'Heard with the id `hotel-gallery-viewer`: `startIndex`, `category`, and `images` in the API’s format; without them the hotel’s own photos.',
       'overlay-close': 'When it closes: `reason`.',
       viewer_nav: 'When the visitor goes to another photo: its `index`.',
     },
     accessibility: [
       'A modal dialog titled with the hotel; closing it gives the focus back to the photo that opened it.',
-      'Arrow keys point where they point in both directions of writing; Home and End lead to the ends.',
-      'Each photo is announced once with its number and its words, which are also its caption.',
-      'Swiping is the browser’s own scrolling, and pinching enlarges as everywhere.',
-      'Photos slide only for who does not want less motion; nothing moves by itself.',
+      'Arrow keys move in their physical direction in both writing directions; Home and End go to the ends.',
+      'Each photo is announced once with its number and its description, which is also its caption.',
+      'Swiping is native scrolling, and pinching zooms.',
+      'Photos do not slide with reduced motion, and nothing moves automatically.',
     ],
   }),
 }

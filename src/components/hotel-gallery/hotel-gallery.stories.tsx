@@ -9,7 +9,7 @@ type Play = Parameters<NonNullable<StoryObj['play']>>[0]
 export default {
   title: 'Hotel/Hotel gallery',
   ...about(widget, {
-    use: 'Place it high on a hotel’s page, below its header. Place a hotel gallery viewer on the same page: without one a click leads to the large picture itself.',
+    use: 'Place it high on a hotel’s page, below its header. Place a hotel gallery viewer on the same page: without one a click opens the large picture file.',
     events: {
       gallery_open: 'When a photo or “View all photos” opens the viewer: `index` of the photo.',
       gallery_next: 'When the visitor pages on with the button.',
@@ -17,10 +17,10 @@ export default {
         'Raised for `hotel-gallery-viewer` with `startIndex`, `category`, `hotel` and `images`.',
     },
     accessibility: [
-      'Each photo is a link named by what it shows; without scripts it leads to the large picture.',
+      'Each photo is a link named by its description; without a script it opens the large picture.',
       'On small screens the photos are a group described as a carousel; its buttons say “Photo 2 of 9”.',
-      'Nothing moves by itself, and paging jumps for who wants less motion.',
-      'The kinds are buttons that say whether they are pressed; the number of photos is announced.',
+      'Nothing moves automatically, and paging is instant with reduced motion.',
+      'The categories are toggle buttons; the number of photos is announced.',
     ],
   }),
 }

@@ -7,15 +7,15 @@ import widget from './hotel-information.widget'
 export default {
   title: 'Hotel/Hotel information',
   ...about(widget, {
-    use: 'On a hotel’s overview, and on pages of a booking, for what guests ask before they come. For what the hotel is like place a hotel overview; for a few facts in a dialog the hotel details overlay.',
+    use: 'On a hotel’s overview, and on pages of a booking, for questions before arrival. Use a hotel overview for a description of the hotel, and the hotel details overlay for a few facts in a dialog.',
     events: {
       hotel_info_expand: 'When the visitor opens a section or chooses its tab: `section`.',
     },
     accessibility: [
-      'Sections are headings in summaries that say whether they are open, before any script is there; where all are open, from L up, they are plain headings.',
-      'As tabs: arrow keys move in reading direction, Home and End to the ends, and one stop of the tab key leads to the chosen tab.',
-      'A closed section is found by the browser’s search and opened by links to it; on paper everything is open.',
-      'An additional fee is said in words, and so is what came of copying the address.',
+      'Sections are headings in summaries that expose whether they are open, also without a script; from L, where all are open, they are plain headings.',
+      'As tabs: arrow keys move in reading direction, Home and End to the ends, and the selected tab is the only tab stop.',
+      'The browser’s find-in-page and links open a closed section; in print every section is open.',
+      'An additional fee is a text, and copying the address is announced.',
     ],
   }),
 }

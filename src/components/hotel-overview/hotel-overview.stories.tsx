@@ -7,15 +7,15 @@ import widget from './hotel-overview.widget'
 export default {
   title: 'Hotel/Hotel overview',
   ...about(widget, {
-    use: 'Says what and where a hotel is, at the top of its page. For rules, prices and the whole list of amenities place the hotel information below it.',
+    use: 'Describes a hotel and its location, at the top of its page. For rules, prices and the whole list of amenities place the hotel information below it.',
     events: {
       overview_expand: 'When the rest of the description is shown.',
       map_click: 'When the map is followed.',
     },
     accessibility: [
-      '“Read more” says whether it is open; what it shows follows the text that stands before it.',
-      'The map is one link whose picture is called “Map showing” the hotel; the address stands beside it as text.',
-      'Times are the hotel’s own, in western digits; a phone number reads from left to right in every language.',
+      '“Read more” exposes whether it is open; the additional text follows the visible part.',
+      'The map is one link whose picture has the text “Map showing” and the hotel; the address is shown as text beside it.',
+      'Times are in hotel time, with western digits; a phone number is written from left to right in every language.',
     ],
   }),
 }

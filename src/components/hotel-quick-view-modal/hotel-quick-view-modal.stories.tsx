@@ -12,15 +12,15 @@ export default {
       modal_open: 'When it opens: `id`.',
       modal_close: 'When it closes: `id`, `reason`.',
       'show-hotel-detail':
-        'Heard: opens it when `id` is hotel-details, also for a press from before it had come to life.',
-      'hotel-title-loaded': 'Heard: the hotel’s name is there, its waiting ends.',
+        'Heard: opens it when `id` is hotel-details, also for a press before it was mounted.',
+      'hotel-title-loaded': 'Heard: the hotel’s name is loaded, and the body is shown.',
       'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
     },
     accessibility: [
       'A dialog with a name; the focus stays in it and returns to the button that opened it.',
-      'While it loads it says so; the focus moves to the hotel’s name when that is there.',
-      'The page behind it stands where it stood when it closes.',
-      'When the content cannot be had it says so in place of it.',
+      'Loading is announced; the focus moves to the hotel’s name after loading.',
+      'The page keeps its scroll position when it closes.',
+      'If the content fails to load, a message replaces it.',
     ],
   }),
 }

@@ -7,11 +7,11 @@ import widget from './inline-message.widget'
 export default {
   title: 'Block/Inline message',
   ...about(widget, {
-    use: 'For one thing that matters to whoever reads on right here. What concerns the whole hotel is an alert of the hotel; what went wrong on the page is told by the error message.',
+    use: 'For a note on the content below it. Use hotel alerts for notes on the whole hotel, and the error message for failures of the page.',
     events: { inline_message_view: 'When it is shown: `type`.' },
     accessibility: [
       'The kind of message is a word as well as an icon and a colour.',
-      'An error that comes after the page has loaded interrupts; all others wait their turn.',
+      'An error that appears after the page has loaded is announced assertively, all others politely.',
       'Closing it moves the focus to the next heading.',
     ],
   }),

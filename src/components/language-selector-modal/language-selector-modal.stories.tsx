@@ -5,7 +5,7 @@ import widget from './language-selector-modal.widget'
 export default {
   title: 'Overlay/Language selector modal',
   ...about(widget, {
-    use: 'Once on a page whose own button or link opens the languages with `overlay-open`. Language selector and footer bring their own dialog.',
+    use: 'Once on a page whose own button or link opens the languages with `overlay-open`. Language selector and footer have their own dialog.',
     events: {
       language_change: 'When another language is chosen: `from`, `to`.',
       modal_open: 'When the dialog opens: `id`.',
@@ -14,9 +14,9 @@ export default {
       'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
     },
     accessibility: [
-      'A dialog with a name; the focus stays in it, Escape closes it, and what opened it gets the focus back.',
-      'Each region is a heading with a list; the current language is marked for everybody.',
-      'Each language is written and announced in itself.',
+      'A dialog with a name and a focus trap; Escape closes it, and the opener gets the focus back.',
+      'Each region is a heading with a list; the current language is marked, also for screen readers.',
+      'Each language has its own name and is announced in that language.',
     ],
   }),
 }

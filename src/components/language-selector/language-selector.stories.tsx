@@ -7,7 +7,7 @@ import widget from './language-selector.widget'
 export default {
   title: 'Page/Language selector',
   ...about(widget, {
-    use: 'Wherever a visitor should be able to change the language apart from the footer, which brings its own.',
+    use: 'To change the language in places other than the footer, which has its own selector.',
     events: {
       language_change: 'When another language is chosen: `from`, `to`.',
       modal_open: 'When the dialog opens: `id`.',
@@ -16,10 +16,10 @@ export default {
       'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
     },
     accessibility: [
-      'A button that says it opens a dialog; Escape closes it and gives the focus back.',
-      'Each region is a heading with a list; the current language is marked for everybody.',
-      'Each language is written and announced in itself.',
-      'A visitor with rooms in the cart is asked first when another language would lose them.',
+      'A button that exposes that it opens a dialog; Escape closes it and returns the focus.',
+      'Each region is a heading with a list; the current language is marked, also for screen readers.',
+      'Each language has its own name and is announced in that language.',
+      'A visitor with rooms in the cart gets a confirmation before a language that would lose them.',
     ],
   }),
 }

@@ -7,13 +7,13 @@ import widget from './link-banner.widget'
 export default {
   title: 'Block/Link banner',
   ...about(widget, {
-    use: 'For destinations, hotels and offers that a picture sells. Links that need no picture are better off in a links list.',
+    use: 'For destinations, hotels and offers with a picture. Use a links list for links without pictures.',
     events: { link_banner_click: 'When a tile is followed: `index` from 0.' },
     accessibility: [
       'A list with one link per tile; the link’s name begins with the title.',
-      'Text on a picture stands on a ground that gives white 4.5:1 on any picture.',
-      'Tiles grow with their words: nothing is cut at 200 % text size.',
-      'The picture’s slow zoom is gone for who wants less motion.',
+      'Text on a picture has a background that gives white a contrast of 4.5:1 on any picture.',
+      'Tiles grow with their texts: nothing is clipped at 200 % text size.',
+      'The picture does not zoom with reduced motion.',
     ],
   }),
 }

@@ -5,7 +5,7 @@ import widget from './lookup-overlay.widget'
 export default {
   title: 'Overlay/Find a reservation',
   ...about(widget, {
-    use: 'Once on a page whose header leads to reservations. Its id is “lookup”: that is what the header opens in place of the page that finds a reservation.',
+    use: 'Once on a page whose header leads to reservations. Its id is “lookup”, which the header opens in place of the lookup page.',
     events: {
       lookup_overlay_open: 'Analytics: when it opens.',
       lookup_submit: 'Analytics: the form was sent.',
@@ -14,8 +14,8 @@ export default {
       'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
     },
     accessibility: [
-      'The focus goes to the first field; after sending to what is to be corrected, or to why nothing was found.',
-      'Each error names its field, and the list above the form leads there.',
+      'The focus goes to the first field; after sending, to the errors, or to the message that nothing was found.',
+      'Each error names its field, and the list above the form links to it.',
       'Several stays are a list of buttons; the focus goes to the question above it.',
     ],
   }),

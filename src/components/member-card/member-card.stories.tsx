@@ -8,8 +8,8 @@ export default {
     use: 'On the member’s own pages and beside the rates.',
     events: { member_card_click: 'When “Manage” is followed.' },
     accessibility: [
-      'A section with the member’s name as its heading; the tier stands there in words.',
-      'Its place is kept while it is not known who the visitor is.',
+      'A section with the member’s name as its heading; the tier is a text.',
+      'Its place is reserved until the visitor’s state is known.',
     ],
   }),
 }

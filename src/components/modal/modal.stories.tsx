@@ -5,23 +5,23 @@ import widget from './modal.widget'
 export default {
   title: 'Block/Modal',
   ...about(widget, {
-    use: 'For content that a visitor wants for a moment without leaving the page: conditions, a filter, a short form. Whatever a visitor should be able to link to belongs on a page.',
+    use: 'For short content without leaving the page: conditions, a filter, a short form. Use a page for content that needs its own address.',
     events: {
       modal_open: 'When it opens: `id`.',
       modal_close:
         'When it closes: `id` and `reason`, one of escape, outside, focusOut, button or navigation.',
       'overlay-open':
-        'Heard: opens the dialog of that `id`; `props` may bring a `title`, or say that it is `busy` or has an `error`.',
+        'Heard: opens the dialog of that `id`; `props` may set `title`, `busy` or `error`.',
       'overlay-close': 'Raised when it closes, and heard: `id`, `reason`.',
       'overlay-button':
-        'Raised by each button: `id`, `button`; whoever prevents it keeps the dialog open.',
+        'Raised by each button: `id`, `button`; `preventDefault()` keeps the dialog open.',
     },
     accessibility: [
-      'A dialog named by its title; what is behind it cannot be reached and does not scroll.',
-      'The focus starts on the first control, or on the title of a text, stays inside, and returns to what opened it.',
+      'A dialog named by its title; the page behind it is inert and does not scroll.',
+      'The focus starts on the first control, or on the title of a text, is trapped inside, and returns to the opener.',
       'Escape, the close button and a press outside close it; an alert needs an answer.',
       'Below 700 px it is a sheet as high as the screen, and the browser’s Back closes it.',
-      'What went wrong is announced at once and stands above the buttons.',
+      'An error is announced at once and shown above the buttons.',
     ],
   }),
 }

@@ -5,7 +5,7 @@ import widget from './navigation.widget'
 export default {
   title: 'Page/Site header',
   ...about(widget, {
-    use: 'First on every page. The booking form shows how far the guest has come; the minimal one leaves out everything that leads away.',
+    use: 'First on every page. The booking variant shows the step of the booking; the minimal variant has no links that lead away.',
     events: {
       nav_click: 'When a link is followed: `label`, `level` 1 in the row, 2 in a panel or menu.',
       sign_in_open: 'When “Sign in” is pressed, whether in a dialog or on its page.',
@@ -16,11 +16,11 @@ export default {
     },
     accessibility: [
       'A banner with a named navigation; the link to the main content is the first stop of the page.',
-      'Panels are the browser’s popovers behind buttons that say whether they are open; Escape closes them and gives the focus back.',
-      'Below 992 px everything stands in a modal dialog that keeps the focus.',
-      'It slides away on the way down and comes back on the way up, at once for who wants less motion, and never while the focus is in it.',
+      'Panels are native popovers with buttons that expose whether they are open; Escape closes them and returns the focus.',
+      'Below 992 px all links are in a modal dialog with a focus trap.',
+      'It hides on scrolling down and returns on scrolling up, without animation with reduced motion, and never hides while it has the focus.',
       'The steps of a booking are an ordered list with the current one marked.',
-      'The place of the account is as wide for every visitor: nothing moves when it is known who it is.',
+      'The place of the account has the same width for every visitor, so that nothing moves when the state is known.',
       'Links, panels, menu and sign-in work without a script.',
     ],
   }),

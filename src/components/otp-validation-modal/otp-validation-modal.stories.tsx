@@ -5,7 +5,7 @@ import widget from './otp-validation-modal.widget'
 export default {
   title: 'Overlay/One-time password',
   ...about(widget, {
-    use: 'For the second step of a sign-in. Its id is “otp”: that is what a sign-in opens.',
+    use: 'For the second step of a sign-in. Its id is “otp”, which a sign-in opens.',
     events: {
       otp_send: 'Analytics, when a code was asked for: `channel`, `result`.',
       otp_result: 'Analytics, when one was entered: `result`. Never the code.',
@@ -13,9 +13,9 @@ export default {
     },
     accessibility: [
       'One field, filled in by a phone from its messages; pasting works.',
-      'The countdown is not announced and takes no focus; what is wrong is said at once.',
-      'The last digit sends the code only if none was wrong before.',
-      'On a page of its own it works without a script.',
+      'The countdown is not announced and takes no focus; errors are announced at once.',
+      'The last digit sends the code, unless a code was wrong before.',
+      'On its own page it works without a script.',
     ],
   }),
 }

@@ -5,12 +5,12 @@ import widget from './page-model.widget'
 export default {
   title: 'Page/Page model',
   ...about(widget, {
-    use: 'On a page that no server renders: one for each part of it. It asks for the page by its address, and the components come to life as if they had been printed. Costs a trip more than server HTML, and search engines see nothing: only where there is no other way.',
+    use: 'On a page that no server renders: one for each part of it. It requests the page by its address, and the loader mounts its components like printed ones. It needs one more request than server HTML, and search engines get no content, so use it only if there is no other way.',
     events: {
       'page-error':
-        'When the page cannot be had, code `page-model`: the error message says so and offers to try again.',
-      'page-error-retry': 'Heard: asks again.',
-      'page-error-clear': 'When it asks again.',
+        'When the page fails to load, code `page-model`: the error message shows it and offers a retry.',
+      'page-error-retry': 'Heard: requests the page again.',
+      'page-error-clear': 'When it requests the page again.',
     },
     accessibility: ['Says that it is loading once that takes more than a second.'],
   }),

@@ -5,14 +5,14 @@ import widget from './partner-brand-banner.widget'
 export default {
   title: 'Page/Partner banner',
   ...about(widget, {
-    use: 'For one partner’s message below what the page is for; a hotel’s own offers are a link banner’s.',
+    use: 'For one partner’s message below the main content; use a link banner for a hotel’s own offers.',
     events: {
       partner_click:
         'When the link is followed: `partner`, the name, and `program`: `chase`, `amex` or `none`. Never an id.',
     },
     accessibility: [
-      'A section with the partner’s name; so is the logo called.',
-      'The disclosure stands before the link, for readers and in sight at every width.',
+      'A section with the partner’s name, which is also the text of the logo.',
+      'The disclosure precedes the link, visually at every width and for screen readers.',
       'The link says that it opens a new tab.',
     ],
   }),

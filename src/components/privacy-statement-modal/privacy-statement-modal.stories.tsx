@@ -11,9 +11,9 @@ export default {
       'overlay-open': 'Heard with the id privacy-statement-modal: `props.src`.',
     },
     accessibility: [
-      'A dialog whose title has the focus; Escape closes it and gives the focus back.',
-      'What comes into it is announced, for two seconds.',
-      'Its links open new tabs: nobody loses what they were doing.',
+      'A dialog whose title has the focus; Escape closes it and returns the focus.',
+      'Its content is a live region for two seconds.',
+      'Its links open new tabs, so that the visitor’s page is kept.',
     ],
   }),
 }

@@ -12,9 +12,9 @@ export default {
         'Window, when a code was sent: `phone`, `sentTo` (four digits), `resendIn`, `focusAfter`.',
     },
     accessibility: [
-      'A group with the question as its heading; what came of it takes the focus and is said.',
+      'A group with the question as its heading; the outcome gets the focus and is announced.',
       'After “Not now” the focus is on the next heading.',
-      'Only the last four digits of a number are ever there.',
+      'The page only contains the last four digits of a number.',
     ],
   }),
 }

@@ -5,7 +5,7 @@ import widget from './property-bar.widget'
 export default {
   title: 'Hotel/Property bar',
   ...about(widget, {
-    use: 'At the top of every page that belongs to a hotel, above the page’s main part. On booking pages the hotel header says more.',
+    use: 'At the top of every page that belongs to a hotel, above the page’s main part. On booking pages use the hotel header.',
     events: {
       property_bar_click:
         'When a visitor follows a part of it: `target` is details, map, phone or reviews.',
@@ -18,11 +18,11 @@ export default {
         'Raised when the saved hotels have changed: `ids`; every heart of the page follows.',
     },
     accessibility: [
-      'A navigation landmark with a name; each link says in words what its icon and number mean.',
-      'It slides away while the page is scrolled down and comes back on the way up, or as soon as anything in it has the focus; for who wants less motion it does so at once.',
-      'The page scrolls so that a focused element never hides behind it.',
-      'The heart is a button that tells whether it is pressed; what came of pressing it is announced.',
-      'Below 768 px texts give way to icons that keep their names; every target stays at least 44 px high.',
+      'A navigation landmark with a name; each link has a text for its icon and number.',
+      'It hides on scrolling down and returns on scrolling up, or when it gets the focus; with reduced motion without animation.',
+      'The page scrolls so that it never covers a focused element.',
+      'The heart is a toggle button; the result of pressing it is announced.',
+      'Below 768 px icons with names replace the texts; every target is at least 44 px high.',
     ],
   }),
 }

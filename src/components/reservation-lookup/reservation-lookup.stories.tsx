@@ -5,14 +5,14 @@ import widget from './reservation-lookup.widget'
 export default {
   title: 'Page/Find a reservation',
   ...about(widget, {
-    use: 'Alone on the page that finds a reservation. In a dialog: “Find a reservation” of the overlays, where its states are shown.',
+    use: 'Alone on the lookup page. The overlay “Find a reservation” is the same form in a dialog; its stories show all states.',
     events: {
       lookup_submit: 'Analytics: the form was sent.',
       lookup_result: 'Analytics: `result` (found, notFound, error).',
     },
     accessibility: [
-      'After sending the focus goes to what is to be corrected, or to why nothing was found.',
-      'Each error names its field, and the list above the form leads there.',
+      'After sending, the focus goes to the errors, or to the message that nothing was found.',
+      'Each error names its field, and the list above the form links to it.',
     ],
   }),
 }

@@ -7,12 +7,12 @@ import widget from './rich-text.widget'
 export default {
   title: 'Block/Rich text',
   ...about(widget, {
-    use: 'For running text. Short facts stand better in a component of their own.',
+    use: 'For running text. Use other components for short facts.',
     accessibility: [
-      'Headings take their level from the page and leave none out.',
-      'A wide table scrolls by itself, can be reached by keyboard, and is named by its caption.',
+      'Headings follow the level of the page’s heading without skipping a level.',
+      'A wide table scrolls separately, is focusable, and is named by its caption.',
       'Lines are 72 characters long at most, links are underlined.',
-      'What could run, and every link that is not http, mailto or tel, is taken out; its text stays.',
+      'Scripts, and links other than http, mailto or tel, are removed; their text stays.',
     ],
   }),
 }

@@ -7,7 +7,7 @@ import widget from './save-hotel.widget'
 export default {
   title: 'Hotel/Save hotel',
   ...about(widget, {
-    use: 'Beside a hotel’s name on a card or a page of its own. Property bar and hotel header bring their own heart.',
+    use: 'Beside a hotel’s name on a card or on its page. Property bar and hotel header have their own heart.',
     events: {
       hotel_save: 'When the hotel was saved: `surface`, `propertyId`.',
       hotel_unsave: 'When it was removed again: `surface`, `propertyId`.',
@@ -16,9 +16,9 @@ export default {
         'Raised when the saved hotels have changed: `ids`; every heart of the page follows.',
     },
     accessibility: [
-      'A button that tells whether it is pressed and which hotel it is about.',
-      'The result of pressing it is announced politely; a refusal stands in words beside it.',
-      'It shows its new state at once, keeps the focus, and goes back with a message if the server refuses.',
+      'A toggle button whose name contains the hotel.',
+      'The result of pressing it is announced politely; a refusal is shown as text beside it.',
+      'It shows its new state at once, keeps the focus, and reverts with a message if the server refuses.',
     ],
   }),
 }

@@ -13,8 +13,8 @@ export default {
     },
     accessibility: [
       'A list; each button says in its name which hotel it is for.',
-      'A removed hotel keeps its place for ten seconds with the way back, where the focus goes.',
-      'What came of it is announced.',
+      'A removed hotel keeps its place for ten seconds with a button to undo, which gets the focus.',
+      'The result is announced.',
     ],
   }),
 }

@@ -8,8 +8,8 @@ export default {
     use: 'Beside the sign-in form, to win new members. On a phone it follows the form.',
     events: { join_click: 'Analytics, when the link for joining is followed: `variant`.' },
     accessibility: [
-      'The icons say nothing that the words do not say.',
-      'Nobody is greeted before it is known who it is; the place is kept.',
+      'The icons are decorative.',
+      'No name is shown before the visitor’s state is known; the place is reserved.',
     ],
   }),
 }

@@ -5,15 +5,15 @@ import widget from './sign-in-modal.widget'
 export default {
   title: 'Overlay/Sign-in dialog',
   ...about(widget, {
-    use: 'For signing in without leaving the page. Its id is “sign-in”: that is what other components open.',
+    use: 'For signing in without leaving the page. Its id is “sign-in”, which other components open.',
     events: {
       signin_modal_open: 'Analytics: `reason`.',
       signin_modal_result: 'Analytics: `result` (success, mfa), `reason`.',
       'auth-changed': 'Window, when the visitor is signed in; the page shows what members see.',
     },
     accessibility: [
-      'The title says what signing in is for; the focus goes to the first field that is free.',
-      'In the old version a frame with a name; if it cannot be had, a link to the page.',
+      'The title names the purpose of signing in; the focus goes to the first editable field.',
+      'The legacy version is a frame with a name; if it fails to load, a link to the page.',
     ],
   }),
 }

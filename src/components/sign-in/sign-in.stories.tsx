@@ -5,20 +5,20 @@ import widget from './sign-in.widget'
 export default {
   title: 'Page/Sign-in form',
   ...about(widget, {
-    use: 'For signing in, on a page of its own or inside of another component. Members only: a reservation is looked up elsewhere.',
+    use: 'For signing in, on its own page or inside another component. It is for members; a reservation has its own lookup.',
     events: {
       signin_submit: 'Analytics, when it is sent.',
       signin_field_error: 'Analytics, when a field is found wrong: `rule`. Never what was typed.',
-      'login-success': 'Analytics: `outcome`, the row of C.6; `mfa` while a code is awaited.',
+      'login-success': 'Analytics: `outcome`, the row of C.6; `mfa` if a code is required.',
       'login-failure': 'Analytics: `type`, `status`, `logineventdetails`.',
-      'overlay-open': 'Window, `id` otp: the dialog that asks for a code.',
+      'overlay-open': 'Window, `id` otp: the dialog for the code.',
     },
     accessibility: [
       'Works without a script: the browser posts it to the same address.',
-      'Errors are said at once, name the field and the way out; the first wrong field gets the focus.',
-      'The button keeps its focus while the form is sent, and says so.',
+      'Errors are announced at once, name the field and its correction; the first invalid field gets the focus.',
+      'The button keeps the focus and is busy while the form is sent.',
       'Pasting and password managers work; a password can be shown.',
-      'Space is kept for whom the browser may remember: nothing jumps, nobody is greeted by mistake.',
+      'The place for a remembered visitor is reserved, so that nothing moves; no name is shown before the state is known.',
     ],
   }),
 }

@@ -7,11 +7,11 @@ import widget from './success-message.widget'
 export default {
   title: 'Page/Success message',
   ...about(widget, {
-    use: 'On pages that follow a booking, a change, a cancellation, an enrolment or a check-in, above the content. What is done and stays on screen needs none.',
+    use: 'On pages that follow a booking, a change, a cancellation, an enrolment or a check-in, above the content. Not for a result that is visible on the page itself.',
     events: { success_view: 'When an outcome is shown for the first time: `key`.' },
     accessibility: [
-      'Stands in a status region that is there before the message.',
-      'The title takes the focus when the page opens with its main outcome and nothing else has it.',
+      'It is in a status region that exists before the message.',
+      'The title gets the focus when the page opens with its main outcome and no other element has the focus.',
       'Closing moves the focus to the next heading.',
     ],
   }),
