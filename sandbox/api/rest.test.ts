@@ -147,7 +147,7 @@ describe('the session call', () => {
     const cookie = await api.server.become('anon')
     const values = {
       ...{ consumerID: 'C1001', memState: 'remembered', isMax: true, locale: {} },
-      // What the booking decides, prices among it, is not for a browser to say.
+      // A browser must not set values of the booking, such as those that determine prices.
       ...{ isMemberRate: true, isACRS: true, shoppingCartId: 'somebody-elses', sessionId: 'x' },
     }
     expect((await api.server.post('/mi/session', { values }, { cookie })).status).toBe(200)

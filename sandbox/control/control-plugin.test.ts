@@ -32,7 +32,7 @@ test('a form signs the browser in as each of the visitors, and the page shows wh
   }
   const isAgent = await pageAs(cookieOf(await submit('/sandbox/visitor', { visitor: 'agent' })))
   expect(isAgent).toContain('value="agent" aria-current="true"')
-  // Who can be reached by signing in is listed, not offered.
+  // Members with an account are listed, without a button.
   expect(isAgent.match(/name="visitor"/g)).toHaveLength(1)
   expect(isAgent).toContain('<code>samira@example.com</code></th><td>Is sent a code</td>')
   expect((await submit('/sandbox/visitor', { visitor: 'nobody' })).status).toBe(400)

@@ -61,7 +61,7 @@ onPostgres('while PostgreSQL restarts', () => {
     return isSaved
   }
 
-  /** Begins a transaction that changes nothing: a connection is in use whenever the server goes. */
+  /** Runs a transaction that changes nothing, so that a connection is in use whenever the server stops. */
   async function saveInVain(): Promise<void> {
     const input = { id: CUSTOMER, revisionToken: 'none', savedProperties: [] }
     await server.query(updateSavedProperties, { input }, { cookie })
@@ -73,7 +73,7 @@ onPostgres('while PostgreSQL restarts', () => {
     let restarts = 0
     const restarting = (async () => {
       while (restarts < RESTARTS) {
-        // Between two restarts at least one save comes through: the pool has recovered.
+        // At least one save succeeds between two restarts: the pool has recovered.
         const seen = acknowledged
         while (acknowledged === seen) await setImmediate()
         await cluster.stop()
@@ -88,7 +88,7 @@ onPostgres('while PostgreSQL restarts', () => {
       if (await save(number)) acknowledged += 1
     await Promise.all([restarting, ...rivals])
     expect(possible).toContain(idsOf((await readList())?.savedProperties ?? []))
-    // More at once than the pool has connections: none of them was lost on the way.
+    // More concurrent reads than the pool has connections: no connection was leaked.
     const lists = await Promise.all(Array.from({ length: 30 }, readList))
     expect(lists).not.toContain(null)
     expect((await page()).status).toBe(200)

@@ -28,7 +28,7 @@ const props = {
   ],
 }
 
-/** As React would print it. */
+/** Escapes a text like React. */
 function html({ title, items }: typeof props) {
   const escaped = title.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;')
   const rows = items.map(

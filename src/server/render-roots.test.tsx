@@ -39,7 +39,7 @@ const prepared = (id: string, View: () => React.ReactNode, type = id): PreparedW
   children: [],
 })
 
-/** What React makes of a widget by itself: what the browser will compare with. */
+/** The HTML of a widget rendered alone, which hydration expects. */
 function alone({ node, widget, props }: PreparedWidget): string {
   const { store } = offlinePage(pageContext())
   return renderToString(

@@ -29,7 +29,7 @@ async function show(mode: PageMode) {
 it('a closed overlay has no cost: it waits for an event', async () => {
   const { links, html } = await show('publish')
   expect(html).toMatch(/^<foyer-widget [^>]*when="open"/)
-  // The dialog is there for a button's command to open it, and empty.
+  // The empty dialog exists, so that a button's command can open it.
   expect(html).toMatch(/<dialog [^>]*id="viewer-dialog"/)
   expect(html).not.toMatch(/<dialog [^>]* open|<img/)
   expect(links).not.toMatch(/<link [^>]*viewer/)

@@ -91,7 +91,7 @@ test('twenty can be saved; the twenty-first changes nothing', async () => {
   expect(refused.status).toMatchObject({ httpStatus: 422, code: 'LIMIT_EXCEEDED' })
   expect(await read()).toEqual({ revisionToken, ids: twenty })
   expect((await write(revisionToken, twenty.slice(1))).status.code).toBe('SUCCESS')
-  // A list built on old knowledge is a conflict first: read again, it may well fit.
+  // A list with an old token is a conflict first; after reading again it may be within the limit.
   expect((await write(revisionToken, [...twenty, 'H21'])).status.code).toBe('CONFLICT')
 })
 

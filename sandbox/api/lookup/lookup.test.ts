@@ -96,7 +96,7 @@ test('a number can be tried five times, whether it exists or not', async () => {
     const { status, headers } = await lookUp({ ...maria, confirmationNumber })
     expect([status, Number(headers.get('retry-after')) > 800]).toEqual([429, true])
   }
-  // Spaces do not make another number of it.
+  // Spaces do not change the number.
   expect((await lookUp({ ...maria, confirmationNumber: '7011 0001' })).status).toBe(429)
   expect((await lookUp({ confirmationNumber: '70110002', lastName: 'Adeyemi' })).status).toBe(200)
 })

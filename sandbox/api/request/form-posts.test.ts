@@ -10,7 +10,7 @@ const COUNTRIES =
 
 const api = testApi({ operations: [PROFILE, COUNTRIES], empty: [attempts, messages] })
 
-/** As a browser without a script sends a form of the site. */
+/** Posts a form of the site like a browser without a script. */
 const post = (path: string, fields: Record<string, string>, headers: object = {}) =>
   fetch(api.server.url + path, {
     method: 'POST',

@@ -9,7 +9,7 @@ const AUTH = '/mi/phoenix-account-auth/v1'
 const keyOf = async (from = api.server): Promise<string> =>
   (await (await from.get(`${AUTH}/encryptionKey/credential`)).json()).rsaPublicKey
 
-/** As a browser does it. */
+/** Encrypts like a browser. */
 async function encrypt(password: string, hash = 'SHA-256'): Promise<string> {
   const spki = Buffer.from(await keyOf(), 'base64')
   const algorithm = { name: 'RSA-OAEP', hash }

@@ -71,7 +71,7 @@ test('a sign-in returns the last four digits of an unconfirmed number; a code co
   })
   expect((await send(ines)).status).toBe(200)
   const answer = await validate(ines, await codeFor(OWN))
-  // Neither a sign-in nor the end of one: the session stays, under its own id.
+  // It is no sign-in: the session keeps its id.
   expect([answer.headers.getSetCookie(), await answer.json()]).toEqual([
     [],
     { status: 'SUCCESS', fourDigitOfMobile: '0184' },
@@ -178,7 +178,7 @@ test('two alternating numbers get three codes a minute at most', async () => {
   expect(statuses).toEqual([200, 200, 200, 429, 429])
 })
 
-/** For the count of a minute's codes. */
+/** Resets the count of codes per minute. */
 const aMinutePasses = () =>
   api.database.db.delete(attempts).where(like(attempts.key, 'code-sent:%'))
 

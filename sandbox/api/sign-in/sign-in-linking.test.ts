@@ -41,7 +41,7 @@ test('the page of a linked reservation is about its hotel', async () => {
     return data.propertyId
   }
   expect(await hotelAfter('70110001')).toBe('MUCDE')
-  // Another guest's number alone opens nothing.
+  // The number of another guest's stay is not sufficient.
   expect(await hotelAfter('70110002')).toBeUndefined()
   expect(await hotelAfter('70110007')).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { withNonce } from './nonce'
 const TOKEN = 'aa-bAa-token'
 const page = (nonce: string) => `<p>東京 aa-bA</p><script nonce="${nonce}"></script>é${nonce}`
 
-/** What a stream of these bytes, cut after each of these numbers of them, has become. */
+/** The output for a stream of these bytes, split at these positions. */
 async function streamed(html: string, cuts: number[]) {
   const bytes = Buffer.from(html)
   const ends = [...cuts, bytes.length]

@@ -9,7 +9,7 @@ import { DatabaseFolderLockedError } from './folder-lock'
 import { openDatabase } from './open-database'
 
 let folder: string
-/** Of every test but the last; making a database takes a second and a half. */
+/** The database of every test but the last, because creating one takes one and a half seconds. */
 let place: string
 let script: string
 beforeAll(async () => {

@@ -67,7 +67,7 @@ const schema = z.object({
     .meta(named('Odd')),
 })
 
-/** The only problem of a heading and what is wrong besides. */
+/** The problem of a heading, asserted to be the only one. */
 function problemOf(raw: object) {
   const problems = problemsOf(schema, { heading: 'Hello', ...raw })
   expect(problems).toHaveLength(1)

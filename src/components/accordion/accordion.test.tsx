@@ -50,7 +50,7 @@ async function show(props: Partial<AccordionInput> = {}, context: Partial<PageCo
   )
 }
 
-/** What opens and closes a section; ARIA has no role for it. */
+/** The summary of a section; ARIA has no role for it. */
 const summaries = () => [...document.querySelectorAll<HTMLElement>('summary:not([hidden])')]
 
 const press = (name: string) =>
@@ -59,7 +59,7 @@ const press = (name: string) =>
     await told()
   })
 
-/** Until jsdom has sent the events of what has opened or closed. */
+/** Waits until jsdom has sent the toggle events. */
 const told = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 const openOnes = () =>

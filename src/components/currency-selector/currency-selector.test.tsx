@@ -89,7 +89,7 @@ async function choose(code: string) {
   return dialog
 }
 
-/** What is heard of the choice, in the window and in the data layer. */
+/** The window and data-layer events of the choice. */
 function hear() {
   const heard: unknown[] = []
   const onEvent = (event: Event) => heard.push((event as CustomEvent).detail)

@@ -19,7 +19,7 @@ import widget from './error-message.widget'
 interface Visit {
   props?: ErrorMessageInput
   context?: Partial<PageContext>
-  /** Of the page's address. */
+  /** The query of the page's address. */
   search?: string
   now?: () => number
 }

@@ -180,7 +180,7 @@ describe('picture', () => {
     const wide = document.querySelector('source')
     expect(wide).toHaveAttribute('media', '(min-width: 768px)')
     expect(wide?.getAttribute('srcset')).toContain('width=1600&height=800&quality=75 1600w')
-    // The img itself is what the browser's preload scanner finds; a link beside it would be a second.
+    // The browser's preload scanner finds the img itself, so a preload link would be redundant.
     expect(lead).not.toContain('rel="preload"')
     expect(lead.match(/<img/g)).toHaveLength(1)
   })

@@ -28,7 +28,7 @@ interface Options {
   now?: number
   storage?: Page['storage']['session']
   answers?: PageContext['answers']
-  /** What the API answers where nothing came with the page. */
+  /** The API's answer if none is preloaded. */
   fetched?: Partial<Alert>[]
 }
 
@@ -107,7 +107,7 @@ function parts(options: Options) {
   }
 }
 
-/** A page as the server sent it, with its widgets brought to life. */
+/** A page with the server's HTML and its mounted widgets. */
 async function show(options: Options = {}, more: HotelAlertsInput[] = []) {
   const { served, live, context, calls, log } = parts(options)
   const prepared = await Promise.all(
@@ -144,7 +144,7 @@ async function show(options: Options = {}, more: HotelAlertsInput[] = []) {
   return { shownByServer, calls, log }
 }
 
-/** What a visitor sees, in order. */
+/** The visible titles, in order. */
 function titles(): string[] {
   return screen
     .queryAllByRole('heading', { level: 2 })

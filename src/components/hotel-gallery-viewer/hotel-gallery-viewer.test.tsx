@@ -61,7 +61,7 @@ async function place({ props = {}, page = {}, fetch }: Setup = {}) {
   return { asked, ...view }
 }
 
-/** As a gallery opens it: by a click on a link, which has the focus then. */
+/** Opens it like a gallery: by a click on a link, which is then focused. */
 async function open(props: Record<string, unknown> = {}) {
   tile().focus()
   const brought = { images, hotel: 'Alderway New York Midtown', ...props }

@@ -42,7 +42,7 @@ interface Setup {
   props?: HotelGalleryInput
   page?: Partial<PageContext>
   images?: object[] | null
-  /** Whether the page has a viewer, and how far it is. */
+  /** The status of the page's viewer, if it has one. */
   viewer?: 'waiting' | 'failed' | null
 }
 

@@ -18,10 +18,10 @@ interface Setup {
   props?: HotelInformationInput & { labels?: Record<string, string> }
   hotel?: string
   locale?: string
-  /** What the API answers otherwise than the seed. */
+  /** Changes to the seed's answer of the API. */
   changes?: Changes
   page?: Partial<PageContext>
-  /** Answers of the network by path; what is not there never answers. */
+  /** Answers of the network by path; other paths never answer. */
   network?: Record<string, unknown>
   width?: number
   /** The currency that the visitor has chosen. */
@@ -92,14 +92,14 @@ const openHash = (hash: string) =>
     window.dispatchEvent(new Event('hashchange'))
   })
 
-/** What opens and closes a section; ARIA has no role for it. */
+/** The summary of a section; ARIA has no role for it. */
 const summary = (name: string) =>
   screen.getByRole('heading', { name }).closest<HTMLElement>('summary')
 
 const press = (name: string) =>
   act(async () => {
     summary(name)?.click()
-    // Until jsdom has sent the event of what has opened or closed.
+    // Waits until jsdom has sent the toggle event.
     await new Promise((resolve) => setTimeout(resolve, 5))
   })
 

@@ -43,7 +43,7 @@ async function show(
   )
 }
 
-/** The widget's HTML in a page that the server rendered, and what search engines read there. */
+/** The widget's server HTML, and its structured data. */
 async function serve({
   changes,
   locale = 'en-US',

@@ -34,7 +34,7 @@ afterEach(() => jest.useRealTimers())
 interface Setup {
   props?: HotelQuickViewModalInput
   page?: Partial<PageContext>
-  /** The fragment's HTML, a status, or null: it does not come. */
+  /** The fragment's HTML, a status, or null: the call never answers. */
   fragment?: string | number | null
 }
 
@@ -69,7 +69,7 @@ async function open({ props = {}, page = {}, fragment = BODY }: Setup = {}) {
   return { asked, log, store, ...view }
 }
 
-/** Lets what is under way come to its end without moving the clock. */
+/** Waits for pending promises without advancing the fake timers. */
 async function settle(ms = 0) {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(ms)

@@ -22,7 +22,7 @@ interface Options {
   report?: (path: string, problem: string) => void
 }
 
-/** A message that a script put into a page which had loaded. */
+/** A message that a script inserts after the page has loaded. */
 async function show(
   props: object,
   { mode = 'publish', locale = 'en-US', report = () => {} }: Options = {},
@@ -43,7 +43,7 @@ async function show(
   return shown
 }
 
-/** A message that came with the page's HTML. */
+/** A message in the server's HTML. */
 async function showServed(props: InlineMessageInput) {
   const context = pageContext()
   const served = offlinePage(context).store

@@ -25,7 +25,7 @@ interface Options extends Partial<PageContext> {
 async function show({ props = { regions }, session = {}, search = '', ...context }: Options = {}) {
   const written: unknown[] = []
   const fetch = async (_path: unknown, init: RequestInit = {}) => {
-    // The answer takes its time: only then is it written.
+    // The session answers late; the locale is stored after that.
     if (init.body) await new Promise((resolve) => setTimeout(resolve, 20))
     if (init.body) written.push({ body: JSON.parse(String(init.body)), keepalive: init.keepalive })
     if (session instanceof Error) throw session
@@ -58,7 +58,7 @@ const openDialog = () => {
 
 const events = () => (window.adobeDataLayer ?? []) as { event: string; eventInfo: object }[]
 
-/** jsdom complains of a navigation that it cannot do: that is how one is seen to be tried. */
+/** jsdom reports an error for a navigation, by which the test detects it. */
 function watchNavigation() {
   const tried = jest.fn()
   jest.spyOn(console, 'error').mockImplementation((problem) => {

@@ -120,7 +120,7 @@ it('a tile with an unsafe address is shown without a link', async () => {
   await show({ items: [{ ...lisbon, href: 'javascript:alert(1)' }] })
   expect(screen.getByText('Lisbon')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
-  // Nor does it look as if it did: no arrow.
+  // It has no arrow either.
   expect(document.querySelector('svg')).toBeNull()
 })
 

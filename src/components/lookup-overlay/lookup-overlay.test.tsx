@@ -78,7 +78,7 @@ const fill = async (values: [string, string] = ['70110001', 'Lindqvist']) => {
 }
 const tracked = () => (window.adobeDataLayer ?? []) as LayerEvent[]
 
-// jsdom lays nothing out: every window is wide.
+// jsdom has no layout: every window is wide.
 window.matchMedia ??= () => ({ matches: false }) as MediaQueryList
 
 beforeEach(() => {
@@ -140,7 +140,7 @@ it('does not send an incomplete form: a list above the form links to the fields'
   number().addEventListener('focus', onField)
   await submit()
   expect(await screen.findByText('Please check your entries.')).toHaveFocus()
-  // On a phone its keyboard would come up.
+  // Focusing the field would open the keyboard of a phone.
   expect(onField).not.toHaveBeenCalled()
   const links = screen.getAllByRole('link', { name: /^Enter/ })
   expect(links.map(({ textContent }) => textContent)).toEqual([

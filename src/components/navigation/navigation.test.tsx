@@ -18,15 +18,15 @@ import widget from './navigation.widget'
 interface Options {
   props?: Partial<NavigationInput>
   context?: Partial<PageContext>
-  /** What user details answer; a number: the status of a failure. */
+  /** The answer of user details; a number: the status of a failure. */
   visitor?: object | number
   session?: object
   /** Level and points of the member on the server. */
   account?: { level: string; points: number }
-  /** What an earlier page has stored. */
+  /** Values that an earlier page has stored. */
   stored?: object
   contextPath?: string
-  /** Whether the server forgets the browser. */
+  /** Whether clearing the remembered visitor succeeds on the server. */
   clears?: boolean
 }
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   isHeld = []
 })
 
-/** Of each click whether the widget kept the browser from following it; jsdom follows no link. */
+/** For each click whether the widget has prevented the navigation; jsdom does not navigate. */
 let isHeld: boolean[]
 window.addEventListener('click', (event) => {
   isHeld.push(event.defaultPrevented)

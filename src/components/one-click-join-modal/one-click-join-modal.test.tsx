@@ -17,7 +17,7 @@ type Answer = [status: number, body: object] | 'lost'
 
 interface Given {
   props?: Partial<OneClickJoinModalInput>
-  /** Of `enroll`, in turn; the last one stays. */
+  /** The answers of `enroll` in order; the last one is repeated. */
   answers?: Answer[]
   options?: 'lost' | 'slow' | { allowed: boolean }
   isMember?: boolean
@@ -115,7 +115,7 @@ const told = () =>
     .filter(({ event }) => event.startsWith('ocj_'))
     .map(({ event, eventInfo: { surface, result } }) => [event, surface, result])
 
-/** Names of the dialogs that are asked for or refused, while the test lasts. */
+/** The names of requested or refused dialogs during the test. */
 function heard(name: 'overlay-open' | 'overlay-refused') {
   const ids: string[] = []
   stops.push(listen(name, ({ id }) => void ids.push(id)))
@@ -123,7 +123,7 @@ function heard(name: 'overlay-open' | 'overlay-refused') {
 }
 const stops: (() => void)[] = []
 
-// jsdom lays nothing out: every window is wide.
+// jsdom has no layout: every window is wide.
 window.matchMedia ??= () => ({ matches: false }) as MediaQueryList
 
 beforeEach(() => {

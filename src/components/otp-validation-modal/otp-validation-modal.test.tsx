@@ -57,7 +57,7 @@ const open = (props: Record<string, unknown> = {}) =>
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
 const field = () => screen.findByLabelText(/^Code/)
 
-// jsdom lays nothing out: every window is wide.
+// jsdom has no layout: every window is wide.
 window.matchMedia ??= () => ({ matches: false }) as MediaQueryList
 
 beforeEach(() => {
@@ -110,7 +110,7 @@ it('shows one error at a time after a wrong code', async () => {
   await send()
   await userEvent.type(await field(), '000000')
   expect(await screen.findByText(/Attempts left: 4/)).toBeVisible()
-  // As a visitor does who has not seen that the last digit sends the code.
+  // Like a visitor who did not notice that the last digit sends the code.
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await field()).toHaveFocus()
   expect(screen.queryByText('Enter the code.')).toBeNull()

@@ -11,7 +11,7 @@ import widget from './page-model.widget'
 
 const heading = { type: 'heading', id: 'h', props: { text: 'Hello' } }
 
-/** `answers`: to one call after another; the last to all that follow. */
+/** `answers` in order; the last one is repeated. */
 async function show(answers: (number | object)[], context: Partial<PageContext> = {}) {
   let calls = 0
   const { store } = offlinePage(pageContext(context), {

@@ -28,7 +28,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** The page's own fragment, opened; null: it does not come, a number: the status of a failure. */
+/** Opens the page's own fragment; null: the call never answers, a number: the status of a failure. */
 async function open(fragment: string | number | null, src = '/fragments/privacy-statement') {
   let signal: AbortSignal | null | undefined
   const { store } = offlinePage(pageContext(), {

@@ -32,7 +32,7 @@ function reply(status: number, body: object): Answer {
   return { ok: status < 400, status, headers, text, json: async () => body } as Partial<Response>
 }
 
-/** One browser: what it stores stays from page view to page view. */
+/** One browser, whose storage is kept between page views. */
 function browser() {
   const storage = { local: memoryStorage(), session: memoryStorage() }
   const sent: Call[] = []
@@ -173,7 +173,7 @@ it('a failed or slow call keeps the question, and “Not now” still works', as
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   await userEvent.click(await yes())
   expect(sent).toHaveLength(2)
-  // A code of a moment ago is still good.
+  // A recent code is still valid.
   await act(async () => answer(refused(429, 'uxlFailureErrorMessage') as Response))
   expect(opened).toMatchObject([{ resendIn: 42 }])
   await userEvent.click(await yes())

@@ -13,7 +13,7 @@ import { readMeasure } from './measure'
 import type { RichTextInput } from './rich-text.schema'
 import widget from './rich-text.widget'
 
-/** What a browser with Trusted Types gets of the sanitiser: no string. */
+/** The sanitiser's result in a browser with Trusted Types, which is no string. */
 const trusted = (html: string) => {
   const clean = `${sanitiseRichText(html)}`
   return { toString: () => clean } as never as string
@@ -45,7 +45,7 @@ async function show(
   )
   const shown = mapRichText(fields, props, clean)
   const { container, rerender } = await act(async () => render(app()))
-  // What is fitted into the page is so once.
+  // The heading levels are adapted once.
   await act(async () => rerender(app()))
   return { log, container }
 }

@@ -56,7 +56,7 @@ const say = (data: object, from: Partial<MessageEventInit> = {}) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin, source, ...from }))
   })
 
-// jsdom lays nothing out: every window is wide.
+// jsdom has no layout: every window is wide.
 window.matchMedia ??= () => ({ matches: false }) as MediaQueryList
 
 beforeEach(() => {

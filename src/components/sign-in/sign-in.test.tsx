@@ -21,7 +21,7 @@ const REMEMBERED = {
 
 const analytics = { ...site.analytics, needsConsent: false }
 
-// jsdom lays nothing out: no height ever changes.
+// jsdom has no layout: the height never changes.
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

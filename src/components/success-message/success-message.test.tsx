@@ -43,7 +43,7 @@ function pageOf({ context, now = () => 0 }: Visit = {}) {
   }).store
 }
 
-/** What another page of this browser has left. */
+/** An outcome that another page of this browser has stored. */
 function leave(outcome: Left) {
   pageOf().set(leaveOutcomeAtom, outcome)
 }

@@ -125,7 +125,7 @@ it('accepts ten of twelve pasted characters', async () => {
   expect(field).toHaveValue('1234567890')
   expect(field).toHaveAttribute('maxlength', '10')
   expect(field).toHaveAccessibleDescription('Characters: 10 of 10')
-  // Dictation and scripts do not know of maxlength.
+  // Dictation and scripts ignore maxlength.
   fireEvent.input(field, { target: { value: 'abcdefghijkl' } })
   expect(field).toHaveValue('abcdefghij')
 })

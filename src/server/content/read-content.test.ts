@@ -54,7 +54,7 @@ it('stays within its limits, and removes the least recently used content first',
   const cache = createContentCache<number>({ entries: 100, bytes: 1_000_000 })
   for (let i = 0; i < 10_000; i++) {
     cache.set(`content ${i}`, i)
-    // Asked for all the time.
+    // Used constantly, so it must not be removed.
     cache.get('content 0')
     expect(cache.size().entries).toBeLessThanOrEqual(100)
   }

@@ -5,7 +5,7 @@ import { escapeHtml, toJsonAttribute, toJsonScript } from './json-script'
 
 type Write = (value: unknown) => string
 
-/** The two forms of a placeholder, each as a page carries it. */
+/** The two forms of a placeholder in a page. */
 const forms = {
   'a script child': (json: string) =>
     `<foyer-widget type="a" id="b"><script type="application/json">${json}</script><div>c</div></foyer-widget>`,
@@ -33,7 +33,7 @@ const pageWith = (placeholder: string) =>
   `<!doctype html><html lang="en"><head><title>[x] "y"</title></head><body><p>Before -- "it".</p>${placeholder}` +
   '<script type="application/ld+json">{"@type":"Hotel"}</script><p>Afterwards</p></body></html>'
 
-/** As it comes over the network, through the parser that browsers have. */
+/** Encodes and parses the page like a browser. */
 const parsed = (html: string) =>
   new DOMParser().parseFromString(Buffer.from(html, 'utf8').toString('utf8'), 'text/html')
 
@@ -44,7 +44,7 @@ const skeleton = (page: Document) =>
     ...element.getAttributeNames(),
   ])
 
-/** What a text is made of that wants to get out of its string, its script, its attribute. */
+/** The parts of texts that try to leave their string, script or attribute. */
 const hostile = fc.constantFrom(
   ...[
     '</script>',
@@ -107,13 +107,13 @@ const { value } = fc.letrec((tie) => ({
   ),
 }))
 
-/** The value came back as it went, and the page is the one that a harmless value makes. */
+/** Asserts that the value is unchanged, and that the page equals one with a harmless value. */
 function expectRoundTrip(form: keyof typeof forms, html: string, harmless: string, sent: unknown) {
   const page = parsed(html)
   const element = page.querySelector('foyer-widget')
   if (!element) throw new Error(`There is no placeholder in ${html}.`)
   const { props } = readPlacement(element)
-  // Compared as JSON: it tells `__proto__` from a prototype, and knows no difference of 0 and -0.
+  // Compared as JSON, which keeps `__proto__` as a member and treats 0 and -0 as equal.
   expect([form, JSON.stringify(props)]).toEqual([form, JSON.stringify(sent)])
   expect(skeleton(page)).toEqual(skeleton(parsed(harmless)))
 }
@@ -164,7 +164,7 @@ it('has no limit to the length of a text', () => {
 })
 
 it('encodes a text for an attribute and for content', () => {
-  // No HTML can hold a null, and a carriage return is read as a line feed.
+  // HTML cannot contain U+0000, and a carriage return is parsed as a line feed.
   const printable = text.map((letters) => letters.replace(/[\0\r]/g, ''))
   fc.assert(
     fc.property(printable, (letters) => {
@@ -186,9 +186,9 @@ it('writes values without a JSON form as null', () => {
 })
 
 /**
- * What WordPress does with the HTML of a page's content (cms-contracts §1): short codes run and a
- * misspelt name is set right wherever they stand; quotes, dashes and lone ampersands are typeset in
- * text; `&nbsp;` in an attribute becomes a space.
+ * The changes of WordPress to the HTML of a page's content (cms-contracts §1): it runs shortcodes and
+ * corrects a misspelt name anywhere; it replaces quotes, dashes and single ampersands in text, and
+ * `&nbsp;` in an attribute by a space.
  */
 function rewriteLikeWordPress(html: string): string {
   return html

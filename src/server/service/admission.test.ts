@@ -1,16 +1,16 @@
 import { createAdmission, mostBacklogMs } from './admission'
 
-/** An admission whose process has worked as long as the test says. */
+/** An admission with a processor time that the test sets. */
 function admission(mostMs: number) {
   let busy = 0
   const own = createAdmission({ mostMs, busyMs: () => busy })
-  /** Takes on so many widgets and renders them in so many ms. */
+  /** Accepts a number of widgets and renders them in a number of ms. */
   const render = (widgets: number, ms: number) => {
     const leave = own.enter(widgets)
     busy += ms
     leave?.()
   }
-  /** How many more widgets are taken on before one is refused. */
+  /** The number of widgets that are accepted before one is refused. */
   const room = () => {
     let count = 0
     while (own.enter(1) && count < 10_000) count += 1

@@ -45,7 +45,7 @@ interface Ask {
   signal?: AbortSignal
 }
 
-/** A service on a port of its own, and a way to ask it: with a payload by POST, else by GET. */
+/** A service on its own port, and a function that calls it: by POST with a payload, else by GET. */
 async function service(
   changes: Partial<ServiceConfig> = {},
   isDraining = false,
@@ -387,7 +387,7 @@ function heldApi() {
 
 it('refuses at once a request that it would answer too late, and accepts more after it has finished', async () => {
   const api = heldApi()
-  // The first widgets are taken to need 10 ms each.
+  // The first widgets are estimated at 10 ms each.
   const ask = await service({ ask: api.ask }, false, 30)
   const payload = { ...place, widgets: [{ type: 'hotel-alerts', id: 'a', props: {} }] }
   const page = () => ask({ url: '/page', payload })

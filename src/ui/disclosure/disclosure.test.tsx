@@ -47,7 +47,7 @@ async function hydrate(html: string, shown: ReactNode) {
   return complaints
 }
 
-/** Until jsdom has sent the events of what has opened or closed. */
+/** Waits until jsdom has sent the toggle events. */
 const elapse = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
 
 beforeEach(() => document.body.replaceChildren())
@@ -61,7 +61,7 @@ it('is a heading that opens and closes its content, and reports whether the visi
   fireEvent.click(summary('parking'))
   expect(text('parking')).toBeVisible()
   await waitFor(() => expect(told).toEqual([['parking', true, true]]))
-  // As find-in-page does it for its match.
+  // Opens it like find-in-page.
   details('pets').open = false
   await waitFor(() => expect(told.slice(1)).toEqual([['pets', false, false]]))
   expect(text('pets')).not.toBeVisible()
