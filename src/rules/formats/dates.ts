@@ -12,20 +12,34 @@ export function buddhistYear(year: number): number {
   return year + BUDDHIST_OFFSET
 }
 
-/**
- * Formats a calendar date with its short weekday for the locale, in western digits (C.16). Takes
- * `YYYY-MM-DD`, or a date-time whose time and zone are ignored: no zone ever shifts the date. Thai
- * uses Buddhist years, other locales Gregorian ones. An invalid date returns ''.
- */
+/** Which parts of a date to show, and in which form. */
+export type DateParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>
+
+/** Formats a calendar date with its short weekday for the locale; see `formatDateParts`. */
 export function formatDate(iso: string | null | undefined, locale: string): string {
-  const day = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(iso ?? '')?.[0]
-  const date = new Date(`${day}T00:00:00Z`)
-  if (!day || Number.isNaN(+date) || !date.toISOString().startsWith(day)) return ''
-  return dateTimeFormat(formatLocale(locale), {
+  return formatDateParts(iso, locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
+  })
+}
+
+/**
+ * Formats parts of a calendar date for the locale, in western digits (C.16). Takes `YYYY-MM-DD`, or
+ * a date-time whose time and zone are ignored: no zone ever shifts the date. Thai uses Buddhist
+ * years, other locales Gregorian ones. An invalid date returns ''.
+ */
+export function formatDateParts(
+  iso: string | null | undefined,
+  locale: string,
+  parts: DateParts,
+): string {
+  const day = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(iso ?? '')?.[0]
+  const date = new Date(`${day}T00:00:00Z`)
+  if (!day || Number.isNaN(+date) || !date.toISOString().startsWith(day)) return ''
+  return dateTimeFormat(formatLocale(locale), {
+    ...parts,
     timeZone: 'UTC',
     numberingSystem: 'latn',
     calendar: isThai(locale) ? 'buddhist' : 'gregory',

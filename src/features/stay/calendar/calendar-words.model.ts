@@ -1,0 +1,110 @@
+import { formatDateParts } from '../../../rules/formats/dates'
+import { addDays } from '../../../rules/stay/days'
+import type { Refusal, RefusalReason } from '../../../rules/stay/restrictions'
+import { fillText } from '../../../ui/text/fill-text'
+import { firstDayOf, nightsOfChoice, type StayDates } from './calendar.rules'
+
+/** The label of each reason for which a day cannot be chosen. */
+const REASON_LABELS = {
+  past: 'dayPast',
+  tooFarAhead: 'dayTooFar',
+  soldOut: 'daySoldOut',
+  closed: 'dayClosed',
+  closedToArrival: 'dayNoArrival',
+  closedToDeparture: 'dayNoDeparture',
+  minStay: 'dayMinStay',
+  maxStay: 'dayMaxStay',
+  noRateForCode: 'dayNoRate',
+} as const satisfies Record<RefusalReason, string>
+
+/** The texts of a range calendar; `calendar.labels.ts` has them in all languages. */
+export type CalendarLabels = Record<
+  | (typeof REASON_LABELS)[RefusalReason]
+  | 'chooseDates'
+  | 'chooseCheckIn'
+  | 'chooseCheckOut'
+  | 'chosenDates'
+  | 'isCheckIn'
+  | 'isCheckOut'
+  | 'night'
+  | 'nights'
+  | 'previousMonth'
+  | 'nextMonth'
+  | 'lowestPrice'
+  | 'lowestPrices'
+  | 'clearDates'
+  | 'apply'
+  | 'close',
+  string
+>
+
+/** Month and year, in Thai of the Buddhist calendar: "March 2027", "มีนาคม 2570". */
+export function monthTitle(month: string, locale: string): string {
+  return formatDateParts(firstDayOf(month), locale, { month: 'long', year: 'numeric' })
+}
+
+/** A day without its year: "March 12". */
+function shortDay(day: string | null, locale: string): string {
+  return formatDateParts(day, locale, { month: 'long', day: 'numeric' })
+}
+
+/** A day in full: "Friday, March 12, 2027". */
+export function fullDay(day: string, locale: string): string {
+  return formatDateParts(day, locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+}
+
+/** Longest short name of a weekday that fits a column of 40 px; Arabic's short names are the full ones. */
+const LONGEST_NAME = 4
+
+/** The days of a week in the order of the columns, each as its column shows it and in full. */
+export function weekdayNames(
+  firstWeekday: number,
+  locale: string,
+): { day: string; shown: string; full: string }[] {
+  return Array.from({ length: 7 }, (_, column) => {
+    const day = addDays(A_SUNDAY, firstWeekday + column)
+    const name = (weekday: 'narrow' | 'short' | 'long') => formatDateParts(day, locale, { weekday })
+    const short = name('short')
+    const shown = short.length > LONGEST_NAME ? name('narrow') : short
+    return { day, shown, full: name('long') }
+  })
+}
+
+const A_SUNDAY = '2026-11-22'
+
+/** "1 night", "3 nights". */
+export function nightsText(nights: number, labels: Pick<CalendarLabels, 'night' | 'nights'>) {
+  return nights === 1 ? labels.night : fillText(labels.nights, { nights })
+}
+
+/** What is chosen, and what is to be chosen next. */
+export function choiceText(dates: StayDates, labels: CalendarLabels, locale: string): string {
+  const { checkIn, checkOut } = dates
+  const text = !checkIn
+    ? labels.chooseCheckIn
+    : checkOut
+      ? labels.chosenDates
+      : labels.chooseCheckOut
+  return fillText(text, {
+    checkIn: shortDay(checkIn, locale),
+    checkOut: shortDay(checkOut, locale),
+    nights: nightsText(nightsOfChoice(dates), labels),
+  })
+}
+
+/** Why a day cannot be chosen; names the night that is at fault if it is another day. */
+export function refusalText(
+  { reason, day, nights = 0 }: Refusal,
+  chosen: string,
+  labels: CalendarLabels,
+  locale: string,
+): string {
+  const text = fillText(labels[REASON_LABELS[reason]], { nights: nightsText(nights, labels) })
+  const isElsewhere = day !== chosen && (reason === 'soldOut' || reason === 'closed')
+  return isElsewhere ? `${text} (${shortDay(day, locale)})` : text
+}
