@@ -67,6 +67,35 @@ describe('the charges of real hotels', () => {
   })
 })
 
+describe('a charge by the price of the night', () => {
+  const tax: Partial<ChargeRule> = {
+    kind: 'perPersonNight',
+    value: 0,
+    exemptBelowAge: 12,
+    bands: [
+      { from: 10_000, value: 100 },
+      { from: 15_000, value: 200 },
+    ],
+  }
+
+  test.each([
+    [[19_999], undefined],
+    [[20_000], 200],
+    [[29_999], 200],
+    [[30_000], 400],
+    [[19_999, 20_000, 30_000], 600],
+  ])('of nights for two at %j is %s', (amounts, charged) => {
+    expect(amountOf(tax, stayOf(amounts))).toBe(charged)
+  })
+
+  test('counts a child among those who share the room, exempt or not', () => {
+    const family = { adults: 2, childAges: [11] }
+    expect(amountOf(tax, stayOf([44_999], { party: family }))).toBe(200)
+    expect(amountOf(tax, stayOf([45_000], { party: family }))).toBe(400)
+    expect(amountOf({ ...tax, value: 50 }, stayOf([10_000]))).toBe(100)
+  })
+})
+
 describe('a charge', () => {
   const stay = stayOf([10000, 10000, 10000], { party: { adults: 2, childAges: [5, 15, null] } })
 

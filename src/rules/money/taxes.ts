@@ -20,6 +20,12 @@ export interface ChargeRule {
   /** First and last night that it is charged for, `YYYY-MM-DD`, both included; null: no limit. */
   from: string | null
   to: string | null
+  /**
+   * Of `perNight` and `perPersonNight`: the value of a night by its price for each guest, from the
+   * lowest band up; below the first band `value` is charged. A stay that is charged nothing has no
+   * line.
+   */
+  bands?: readonly { from: number; value: number }[]
 }
 
 /** One room for a stay; amounts are minor units of the hotel's currency. */
@@ -47,19 +53,37 @@ export function chargeLines(rules: readonly ChargeRule[], stay: ChargedStay): Ch
   return rules.flatMap((rule) => {
     const nights = chargedNights(rule, stay)
     if (nights.length === 0) return []
+    const amount = roundHalfUp(amountOf(rule, rules, nights, stay))
+    if (amount === 0 && rule.bands) return []
     const { code, includedInRate, payAt } = rule
-    const amount =
-      rule.kind === 'percent'
-        ? percentage(rule, rules, nights, stay)
-        : rule.value * timesOf(rule, nights.length, stay.party)
-    return [{ code, amount: roundHalfUp(amount), includedInRate, payAt }]
+    return [{ code, amount, includedInRate, payAt }]
   })
+}
+
+function amountOf(
+  rule: ChargeRule,
+  rules: readonly ChargeRule[],
+  nights: ChargedStay['nights'],
+  stay: ChargedStay,
+): number {
+  if (rule.kind === 'percent') return percentage(rule, rules, nights, stay)
+  if (rule.bands) return banded(rule, nights, stay.party)
+  return rule.value * timesOf(rule, nights.length, stay.party)
 }
 
 function chargedNights({ from, to, maxNights }: ChargeRule, { nights }: ChargedStay) {
   return nights
     .filter(({ date }) => date >= (from ?? date) && date <= (to ?? date))
     .slice(0, maxNights ?? nights.length)
+}
+
+/** Each night is in a band of its own. */
+function banded(rule: ChargeRule, nights: ChargedStay['nights'], party: Party): number {
+  const guests = party.adults + party.childAges.length
+  const valueAt = (amount: number) =>
+    rule.bands?.findLast(({ from }) => amount >= from * guests)?.value ?? rule.value
+  const values = nights.reduce((sum, { amount }) => sum + valueAt(amount), 0)
+  return values * timesOf(rule, 1, party)
 }
 
 function timesOf(rule: ChargeRule, nights: number, { adults, childAges }: Party): number {
