@@ -76,6 +76,7 @@ export interface SeedHotel {
     extraText?: Localized
   }
   parking: { name: Localized; amount: SeedMoney | null; basis: Localized | null; valet: boolean }[]
+  /** Of the hotel's own; the taxes of its city are charges (`rates/charges.ts`). */
   mandatoryFees: {
     code: string
     name: Localized

@@ -1,6 +1,7 @@
 import { dynamicPictureUrl, pictureUrl } from '../../media/picture-url'
 import { brandTagText } from '../../seed/hotels/brand-tags'
 import { categoryOf } from '../../seed/picture-categories'
+import { feesAtHotel } from '../../seed/rates/charges'
 import type { Locale, Localized, SeedHotel } from '../../seed/seed-types'
 
 /** A hotel in the API's format (D.2), with texts in one locale. */
@@ -49,7 +50,7 @@ export function propertyView(hotel: SeedHotel, locale: Locale) {
       name: text(parking.name),
       basis: text(parking.basis),
     })),
-    mandatoryFees: hotel.mandatoryFees.map((fee) => ({
+    mandatoryFees: [...hotel.mandatoryFees, ...feesAtHotel(hotel)].map((fee) => ({
       ...fee,
       name: text(fee.name),
       purpose: text(fee.purpose),

@@ -136,28 +136,7 @@ export const muenchenIsarufer: SeedHotel = {
       valet: false,
     },
   ],
-  mandatoryFees: [
-    {
-      code: 'CITY_TAX',
-      name: localized(
-        'City tax',
-        'Übernachtungssteuer',
-        '宿泊税（市税）',
-        '城市税',
-        'ضريبة المدينة',
-      ),
-      purpose: localized(
-        'Charged by the city per person and night and paid at the hotel; children under 12 are exempt.',
-        'Wird von der Stadt pro Person und Nacht erhoben und im Hotel bezahlt; Kinder unter 12 Jahren sind befreit.',
-        '市が1名1泊ごとに課す税で、ホテルでお支払いいただきます。12歳未満のお子様は免除されます。',
-        '由市政府按每人每晚征收，在酒店支付；12岁以下儿童免收。',
-        'تفرضها المدينة عن كل شخص وكل ليلة وتُدفع في الفندق، ويُعفى منها الأطفال دون 12 عامًا.',
-      ),
-      basis: 'PERSON_NIGHT',
-      amount: { amount: 350, decimalPoint: 2, currency: 'EUR' },
-      taxIncluded: true,
-    },
-  ],
+  mandatoryFees: [],
   directions: [
     {
       from: localized(

@@ -132,28 +132,7 @@ export const montevaleInnsbruck: SeedHotel = {
       valet: false,
     },
   ],
-  mandatoryFees: [
-    {
-      code: 'VISITORS_TAX',
-      name: localized(
-        'Visitors’ tax',
-        'Aufenthaltsabgabe',
-        '滞在税',
-        '旅客税',
-        'رسم الإقامة السياحية',
-      ),
-      purpose: localized(
-        'Charged by the Tyrolean tourism board per person and night from the age of 15; it includes the guest card for buses and the mountain railway.',
-        'Wird vom Tourismusverband pro Person ab 15 Jahren und Nacht erhoben; die Gästekarte für Bus und Bergbahn ist darin enthalten.',
-        'チロルの観光協会が15歳以上のお客様に1名1泊ごとに申し受けるもので、バスとケーブルカーのゲストカードが含まれます。',
-        '由蒂罗尔旅游协会对15岁及以上客人按每人每晚收取，含公交与缆车宾客卡。',
-        'يفرضه اتحاد السياحة في تيرول عن كل شخص من سن 15 عامًا وكل ليلة، ويشمل بطاقة الضيف للحافلات وقطار الجبل.',
-      ),
-      basis: 'PERSON_NIGHT',
-      amount: { amount: 300, decimalPoint: 2, currency: 'EUR' },
-      taxIncluded: true,
-    },
-  ],
+  mandatoryFees: [],
   directions: [
     {
       from: localized(

@@ -145,22 +145,7 @@ export const rozelleLisboa: SeedHotel = {
       valet: true,
     },
   ],
-  mandatoryFees: [
-    {
-      code: 'CITY_TAX',
-      name: localized('City tax', 'Übernachtungssteuer', '観光税', '城市税', 'ضريبة المدينة'),
-      purpose: localized(
-        'Charged by the city of Lisbon per person and night for the first seven nights, from the age of 13.',
-        'Wird von der Stadt Lissabon pro Person ab 13 Jahren und Nacht erhoben, höchstens für sieben Nächte.',
-        'リスボン市が13歳以上のお客様に1名1泊ごとに課す税です。最長7泊まで課税されます。',
-        '里斯本市政府对13岁及以上客人按每人每晚征收，最多七晚。',
-        'تفرضها بلدية لشبونة عن كل شخص من سن 13 عامًا وكل ليلة، وبحد أقصى سبع ليالٍ.',
-      ),
-      basis: 'PERSON_NIGHT',
-      amount: { amount: 400, decimalPoint: 2, currency: 'EUR' },
-      taxIncluded: true,
-    },
-  ],
+  mandatoryFees: [],
   directions: [
     {
       from: localized(

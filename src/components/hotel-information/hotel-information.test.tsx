@@ -223,6 +223,15 @@ describe('the content', () => {
     expect(factOf('Resort fee')).toMatch(/^\$30\.00 per stay \|/)
   })
 
+  it('names what the guest pays at the hotel, also where the price of the night decides', async () => {
+    const props: Setup['props'] = { display: 'list', sections: ['policies'] }
+    const munich = await show({ props, hotel: 'MUCDE' })
+    expect(factOf('City tax')).toMatch(/^€3\.50 per person.* night.* \| .*under 12 are exempt/)
+    munich.unmount()
+    await show({ props, hotel: 'TYOJP' })
+    expect(factOf('Accommodation tax')).toMatch(/^Charged by Tokyo .*¥100 .*¥200/)
+  })
+
   it('shows the amount of a deposit, and when it is released', async () => {
     await show({ props: { display: 'list' } })
     expect(factOf('Deposit')).toMatch(/\$100 per night .* five working days/)
