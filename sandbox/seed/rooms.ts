@@ -9,6 +9,7 @@ import { taipeiDadaochengRooms } from './rooms/alderway-taipei-dadaocheng'
 import { tokyoTsukishimaRooms } from './rooms/alderway-tokyo-tsukishima'
 import { bergameMilanoRooms } from './rooms/bergame-milano'
 import { dessinSydneyRooms } from './rooms/dessin-sydney-walsh-bay'
+import { generatedRooms } from './rooms/generated'
 import { montevaleInnsbruckRooms } from './rooms/montevale-innsbruck-nordkette'
 import type { SeedRoomType } from './rooms/room-types'
 import { rozelleLisboaRooms } from './rooms/the-rozelle-lisboa'
@@ -32,5 +33,5 @@ const roomTypes: Readonly<Record<string, readonly SeedRoomType[]>> = {
 
 /** The room types of a hotel, as the house lists them; none for a code that is not in the seed. */
 export function roomsOf(hotelId: string): readonly SeedRoomType[] {
-  return Object.hasOwn(roomTypes, hotelId) ? (roomTypes[hotelId] ?? []) : []
+  return (Object.hasOwn(roomTypes, hotelId) && roomTypes[hotelId]) || generatedRooms(hotelId)
 }
