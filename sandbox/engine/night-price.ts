@@ -1,0 +1,68 @@
+import type { SeedRatePlan } from '../seed/rates/rate-plans'
+import type { SeedRoomType } from '../seed/rooms/room-types'
+import type { SeedHotel } from '../seed/seed-types'
+import { demandOn } from './capacity'
+import { dayNumber } from './day-number'
+import { hashNumber, pick } from './hash'
+import { atStep, pointsAtStep, stepOf } from './money-steps'
+import { type Stock, type StockRoom, stockOf, stockRoomOf } from './stock'
+
+/** Chance moves a price by at most 8 %, in steps of 0.01 %. */
+const NOISE = 800
+const WHOLE = 10_000
+
+/** Sets the hash of the price apart from that of the inventory. */
+const PRICE_KEY = 2
+
+/**
+ * Price of a room for a night at a plan, without meals: minor units of the hotel's currency. Plans
+ * of a room differ by their factor only, so that a member's price compares with the public one of
+ * the same night.
+ */
+export function nightPrice(
+  hotel: SeedHotel,
+  room: SeedRoomType,
+  plan: SeedRatePlan,
+  night: string,
+): number {
+  const stock = stockOf(hotel)
+  const share = priceShareOn(stock, stockRoomOf(hotel, room), dayNumber(night))
+  return priceAt(room, plan, share, stepOf(hotel.currency))
+}
+
+/** The points of a night; null: points cannot pay for the plan. */
+export function nightPoints(
+  hotel: SeedHotel,
+  room: SeedRoomType,
+  plan: SeedRatePlan,
+  night: string,
+): number | null {
+  const stock = stockOf(hotel)
+  const share = priceShareOn(stock, stockRoomOf(hotel, room), dayNumber(night))
+  return pointsAt(stock, room, plan, share)
+}
+
+/** What a night costs as a share of the low season: 1 is the `base` of the room type. */
+export function priceShareOn({ demand }: Stock, { hash }: StockRoom, night: number): number {
+  const noise = pick(hashNumber(hashNumber(hash, PRICE_KEY), night), -NOISE, NOISE)
+  return (demandOn(demand, night) * (WHOLE + noise)) / (1000 * WHOLE)
+}
+
+export function priceAt(
+  { base }: SeedRoomType,
+  { factor }: SeedRatePlan,
+  share: number,
+  step: number,
+) {
+  return atStep(base * share * factor, step)
+}
+
+/** A plan has points for the least expensive room type; others cost more by their base. */
+export function pointsAt(
+  { leastBase }: Stock,
+  { base }: SeedRoomType,
+  { points }: SeedRatePlan,
+  share: number,
+): number | null {
+  return points === null ? null : pointsAtStep((points * share * base) / leastBase)
+}
