@@ -1,0 +1,210 @@
+import { nightsOf } from '../../src/rules/stay/days'
+import type { Stay } from '../../src/rules/stay/restrictions'
+import type { Party, StaySearch } from '../../src/rules/stay/stay-search'
+import { type NightCase, nightCase } from '../seed/rates/cases'
+import type { SeedRatePlan } from '../seed/rates/rate-plans'
+import type { SeedRoomType } from '../seed/rooms/room-types'
+import type { SeedHotel } from '../seed/seed-types'
+import { dayNumber } from './day-number'
+import { type EngineContext, hotelNights } from './hotel-nights'
+import { stepOf } from './money-steps'
+import { pointsAt, priceAt, priceShareOn } from './night-price'
+import { addedBy, type OfferLine, offerLines } from './offer-lines'
+import { openPlans } from './open-plans'
+import { productId, readProductId } from './product-id'
+import { guestsOf, isRoomFor, type RoomSale, roomSale } from './room-sale'
+import type { Stock } from './stock'
+import {
+  depositOf,
+  guaranteeOf,
+  type OfferDeposit,
+  type OfferGuarantee,
+  type OfferPolicy,
+  policyOf,
+} from './terms'
+
+export interface OfferNight {
+  date: string
+  /** Room and meals. */
+  amount: number
+  /** Null: points cannot pay for the plan. */
+  points: number | null
+}
+
+/**
+ * A room type at a rate plan, for one party and stay. Amounts are integers of the hotel's minor
+ * units (docs/decisions/0044).
+ */
+export interface Offer {
+  id: string
+  room: SeedRoomType
+  plan: SeedRatePlan
+  nights: readonly OfferNight[]
+  /** Fees, then taxes. */
+  lines: readonly OfferLine[]
+  /** Sum of the nights. */
+  subtotal: number
+  /** Everything that the guest pays: the nights, and the lines that their rate does not include. */
+  total: number
+  /** What the booking charges; the rest of the total is due at the hotel. */
+  dueNow: number
+  dueAtHotel: number
+  /** Sum of the nights; null: points cannot pay for the plan. */
+  points: number | null
+  policy: OfferPolicy
+  guarantee: OfferGuarantee
+  deposit: OfferDeposit
+  /** Rooms left of the type in every night, the offered one included. */
+  left: number
+}
+
+export interface OfferContext extends EngineContext, PriceChanges {
+  /** The room of the search that is asked for, from 0. */
+  roomIndex?: number
+}
+
+export interface PriceChanges {
+  /**
+   * The rate is being selected: the named case of a price that changes has its second price from
+   * here on. Everybody else leaves it out.
+   */
+  isSelected?: boolean
+  /** What prices of rooms are multiplied with, 1 by default: a fault makes them change. */
+  priceFactor?: number
+}
+
+/**
+ * Everything that a hotel sells to one party of a search, by room type and then by plan, as the seed
+ * lists them. Empty without dates; `refusals` says why it may be else.
+ */
+export function offers(hotel: SeedHotel, search: StaySearch, context: OfferContext): Offer[] {
+  const party = partyOf(search, context)
+  const stay = stayOf(search)
+  if (!party || !stay) return []
+  const nights = hotelNights(hotel, context)
+  const { plans } = openPlans(nights.stock.plans, search)
+  return nights.stock.rooms
+    .filter(({ room }) => isRoomFor(room, party))
+    .map((room) => roomSale(nights, room, plans, stay))
+    .flatMap((sale) => offersOf(nights.stock, sale, stay, party, context))
+}
+
+/** The offer of one product; null if the search does not open it or it is not sold for the stay. */
+export function offerOf(
+  hotel: SeedHotel,
+  id: string,
+  search: StaySearch,
+  context: OfferContext,
+): Offer | null {
+  const key = readProductId(id)
+  const party = partyOf(search, context)
+  const stay = stayOf(search)
+  if (!party || !stay || key?.hotelId !== hotel.id) return null
+  const nights = hotelNights(hotel, context)
+  const { plans } = openPlans(nights.stock.plans, search)
+  const plan = plans.find(({ code }) => code === key.planCode)
+  const room = nights.stock.rooms.find((one) => one.room.code === key.roomCode)
+  if (!plan || !room || !isRoomFor(room.room, party)) return null
+  const sale = roomSale(nights, room, [plan], stay)
+  const [offer] = offersOf(nights.stock, sale, stay, party, context)
+  return offer ?? null
+}
+
+/** Null without dates. */
+export function stayOf({ checkIn, checkOut }: StaySearch): Stay | null {
+  return checkIn && checkOut ? { checkIn, checkOut } : null
+}
+
+/** The offers of a room type to a party that it has room for. */
+export function offersOf(
+  stock: Stock,
+  sale: RoomSale,
+  stay: Stay,
+  party: Party,
+  changes: PriceChanges = {},
+): Offer[] {
+  if (sale.plans.length === 0) return []
+  const dates = nightsOf(stay.checkIn, stay.checkOut)
+  const shares = sharesOf(stock, sale, stay.checkIn, dates.length)
+  changePrices(shares, changes, (night) =>
+    nightCase(stock.hotel.id, sale.room.room.code, dates[night] ?? ''),
+  )
+  return sale.plans.map((plan) => offerAt(stock, sale, plan, { dates, shares, party }))
+}
+
+/** What each night of a stay costs as a share of the low season. */
+export function sharesOf(
+  stock: Stock,
+  { room }: Pick<RoomSale, 'room'>,
+  checkIn: string,
+  count: number,
+): Float64Array {
+  const first = dayNumber(checkIn)
+  return Float64Array.from({ length: count }, (_, night) =>
+    priceShareOn(stock, room, first + night),
+  )
+}
+
+function changePrices(
+  shares: Float64Array,
+  { isSelected = false, priceFactor = 1 }: PriceChanges,
+  caseOf: (night: number) => NightCase | null,
+) {
+  if (!isSelected && priceFactor === 1) return
+  for (const [night, share] of shares.entries()) {
+    const selected = isSelected ? (caseOf(night)?.priceOnSelect ?? 1) : 1
+    shares[night] = share * selected * priceFactor
+  }
+}
+
+/** Meals of a night. */
+export function mealsOf({ mealPerPerson }: SeedRatePlan, party: Party): number {
+  return (mealPerPerson ?? 0) * guestsOf(party)
+}
+
+function offerAt(
+  stock: Stock,
+  { room: { room }, left }: RoomSale,
+  plan: SeedRatePlan,
+  { dates, shares, party }: { dates: string[]; shares: Float64Array; party: Party },
+): Offer {
+  const { hotel } = stock
+  const step = stepOf(hotel.currency)
+  const meals = mealsOf(plan, party)
+  const nights = dates.map((date, night) => {
+    const share = shares[night] ?? 1
+    const amount = priceAt(room, plan, share, step) + meals
+    return { date, amount, points: pointsAt(stock, room, plan, share) }
+  })
+  const subtotal = nights.reduce((sum, { amount }) => sum + amount, 0)
+  const lines = offerLines(hotel.id, { nights, party })
+  const total = subtotal + addedBy(lines)
+  const priced = {
+    checkIn: dates[0] ?? '',
+    amounts: nights.map(({ amount }) => amount),
+    total,
+    onlyAtHotel: addedBy(lines.filter(({ payAt }) => payAt === 'HOTEL')),
+  }
+  const deposit = depositOf(plan, priced)
+  return {
+    id: productId({ hotelId: hotel.id, roomCode: room.code, planCode: plan.code }),
+    room,
+    plan,
+    nights,
+    lines,
+    subtotal,
+    total,
+    dueNow: deposit.amount,
+    dueAtHotel: total - deposit.amount,
+    points:
+      plan.points === null ? null : nights.reduce((sum, { points }) => sum + (points ?? 0), 0),
+    policy: policyOf(hotel, plan, priced),
+    guarantee: guaranteeOf(plan),
+    deposit,
+    left,
+  }
+}
+
+function partyOf({ parties }: StaySearch, { roomIndex = 0 }: OfferContext): Party | null {
+  return parties[roomIndex] ?? null
+}

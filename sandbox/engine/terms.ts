@@ -1,0 +1,122 @@
+import { roundHalfUp } from '../../src/rules/money/money'
+import { addDays } from '../../src/rules/stay/days'
+import { hotelInstant } from '../../src/rules/stay/hotel-instant'
+import type { SeedPenalty, SeedRatePlan } from '../seed/rates/rate-plans'
+import type { SeedHotel } from '../seed/seed-types'
+
+/** What cancelling a room costs, and until when nothing; amounts are the hotel's minor units. */
+export interface OfferPolicy {
+  refundability: 'FREE' | 'PARTIAL' | 'NON_REFUNDABLE'
+  /** Until then cancelling is free of charge; ISO 8601 with the hotel's offset. */
+  deadline: string | null
+  /** The deadline in ms since 1970. */
+  deadlineTime: number | null
+  /** Null for a rate that is not refunded at all. */
+  penalty: { kind: SeedPenalty['kind']; value: number; amount: number } | null
+}
+
+export interface OfferGuarantee {
+  type: SeedRatePlan['guarantee']
+  cardRequired: boolean
+  /** Whether the booking charges anything. */
+  chargedNow: boolean
+}
+
+/** `Cash`: at the hotel; `PrePay`: all at the booking; `Deposit`: a part of it at the booking. */
+export interface OfferDeposit {
+  type: 'Cash' | 'PrePay' | 'Deposit'
+  /** Due at the booking. */
+  amount: number
+}
+
+/** What of a priced stay its terms depend on. */
+export interface PricedStay {
+  checkIn: string
+  /** Price of each night. */
+  amounts: readonly number[]
+  /** Everything that the guest pays. */
+  total: number
+  /** What of the total the hotel collects for others at the stay: a city tax. */
+  onlyAtHotel: number
+}
+
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
+
+export function policyOf(
+  hotel: SeedHotel,
+  { cancel }: SeedRatePlan,
+  stay: PricedStay,
+): OfferPolicy {
+  const { kind: refundability } = cancel
+  if (cancel.kind === 'NON_REFUNDABLE') {
+    return { refundability, deadline: null, deadlineTime: null, penalty: null }
+  }
+  const { kind, value } = cancel.penalty
+  const penalty = { kind, value, amount: penaltyOf(cancel.penalty, stay) }
+  if (cancel.kind === 'PARTIAL') {
+    return { refundability, deadline: null, deadlineTime: null, penalty }
+  }
+  const deadline = deadlineOf(stay.checkIn, cancel, hotel.timeZone)
+  return {
+    refundability,
+    deadline: deadline?.iso ?? null,
+    deadlineTime: deadline?.time ?? null,
+    penalty,
+  }
+}
+
+export function guaranteeOf({ guarantee }: SeedRatePlan): OfferGuarantee {
+  return {
+    type: guarantee,
+    cardRequired: guarantee !== 'NONE',
+    chargedNow: guarantee !== 'NONE' && guarantee !== 'CARD',
+  }
+}
+
+/**
+ * What the booking charges. A charge that only the hotel may collect is never part of it, also not
+ * of a prepaid rate's.
+ */
+export function depositOf(
+  { guarantee, depositPercent }: SeedRatePlan,
+  { amounts, total, onlyAtHotel }: PricedStay,
+): OfferDeposit {
+  const payable = total - onlyAtHotel
+  if (guarantee === 'PREPAY') return { type: 'PrePay', amount: payable }
+  if (guarantee === 'DEPOSIT_FIRST_NIGHT') return { type: 'Deposit', amount: amounts[0] ?? 0 }
+  if (guarantee === 'DEPOSIT_PERCENT') {
+    return { type: 'Deposit', amount: percentOf(payable, depositPercent ?? 0) }
+  }
+  return { type: 'Cash', amount: 0 }
+}
+
+/** At most what the stay costs. */
+function penaltyOf({ kind, value }: SeedPenalty, { amounts, total }: PricedStay): number {
+  const amount = {
+    NIGHTS: () => amounts.slice(0, value).reduce((sum, night) => sum + night, 0),
+    PERCENT: () => percentOf(total, value),
+    FIXED: () => value,
+  }[kind]()
+  return Math.min(amount, total)
+}
+
+/** Hours are counted on the hotel's clock, not in elapsed time: 18:00 stays 18:00 (README). */
+function deadlineOf(
+  checkIn: string,
+  { hoursBefore, time }: Extract<SeedRatePlan['cancel'], { kind: 'FREE' }>,
+  timeZone: string,
+) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const from = hours * HOUR_MINUTES + minutes - hoursBefore * HOUR_MINUTES
+  const days = Math.floor(from / DAY_MINUTES)
+  const ofDay = from - days * DAY_MINUTES
+  const clock = [Math.floor(ofDay / HOUR_MINUTES), ofDay % HOUR_MINUTES]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+  return hotelInstant(addDays(checkIn, days), clock, timeZone)
+}
+
+function percentOf(amount: number, percent: number): number {
+  return roundHalfUp((amount * percent) / 100)
+}
