@@ -1,0 +1,35 @@
+import { addDays } from '../../src/rules/stay/days'
+import { lowestByNight, stayDays } from './calendar'
+import { offers } from './offers'
+import { isForEverybody } from './open-plans'
+import { hotelOf } from './testing/hotels'
+import { noneTaken, search, TODAY } from './testing/questions'
+
+const context = { today: TODAY, taken: noneTaken }
+const hotel = hotelOf('NYCAB')
+
+test('a day’s lowest price is that of the list for one night from it', () => {
+  for (const { date, total, amount } of lowestByNight(hotel, search, context, TODAY, 62)) {
+    const stay = { ...search, checkIn: date, checkOut: addDays(date, 1) }
+    const open = offers(hotel, stay, context).filter(({ plan }) => isForEverybody(plan))
+    expect([date, total]).toEqual([date, Math.min(...open.map((offer) => offer.total))])
+    expect(amount).toBeLessThan(total)
+  }
+})
+
+test('two months of a hotel have a price for every night, and points where they are used', () => {
+  expect(lowestByNight(hotel, search, context, TODAY, 62)).toHaveLength(62)
+  const [asked] = lowestByNight(hotel, { ...search, usePoints: true }, context, TODAY, 1)
+  const [unasked] = lowestByNight(hotel, search, context, TODAY, 1)
+  expect(asked?.points).toBeGreaterThan(0)
+  expect(unasked?.points).toBeNull()
+})
+
+test('days that have passed, and those too far ahead, begin no stay', () => {
+  const reasonOn = (day: string) => stayDays(hotel, search, context, day, 1)[0]?.reason
+  expect(reasonOn(addDays(TODAY, -1))).toBe('past')
+  expect(reasonOn(TODAY)).toBeNull()
+  expect(reasonOn(addDays(TODAY, 350))).toBeNull()
+  expect(reasonOn(addDays(TODAY, 351))).toBe('tooFarAhead')
+  expect(lowestByNight(hotel, search, context, addDays(TODAY, -1), 2)).toHaveLength(1)
+})
