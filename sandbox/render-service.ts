@@ -30,7 +30,7 @@ await startService({
   workers: Number(WORKERS ?? availableParallelism()),
   manifest: JSON.parse(readFileSync(`${assets}/manifest.json`, 'utf8')),
   site,
-  ask: () => askApi(API_ORIGIN ?? 'http://127.0.0.1:4000'),
+  ask: (_locale, cookie) => askApi(API_ORIGIN ?? 'http://127.0.0.1:4000', cookie ? { cookie } : {}),
   log: (level, message) => void process.stderr.write(`${level}: ${message}\n`),
   onListening: (address, health) =>
     void process.stdout.write(`The render service is at ${address}\nIts health is at ${health}\n`),

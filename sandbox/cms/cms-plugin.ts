@@ -5,9 +5,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { transform } from 'lightningcss'
 import { resolveRedirect } from '../../src/rules/pages/page-redirects'
+import { isPrivatePage } from '../../src/rules/pages/private-pages'
 import { homeSearchPath } from '../../src/rules/site/paths'
 import { errorPath } from '../../src/rules/site/rare-paths'
 import type { Manifest } from '../../src/server/manifest'
+import { cartOf } from '../../src/server/page-address'
 import type { Log } from '../../src/services/page/log'
 import type { Faults } from '../api/faults/faults'
 import { flagChoicesOf, flagsAtRender } from '../api/page/feature-flags'
@@ -36,9 +38,6 @@ import { isEdge, sendSecurityHeaders } from './security/security'
 
 /** Pages and loaders of different builds work together, so a cached loader may be used for a while. */
 const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
-
-/** The cache headers of a page with a visitor's own stay. */
-const NOBODY_KEEPS = { 'cache-control': 'private, no-store' }
 
 export interface CmsOptions {
   database: Database
@@ -117,22 +116,27 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     const unknown = code && !model.propertyId && !(await findHotel(database, code))
     const lost = unknown && resolveRedirect({ message: 'page.not.found' }, siteOf(url))
     if (lost) return go(request, reply, lost)
+    const isPrivate = isPrivatePage({ id: model.pageId, cart: cartOf(url, site) })
+    const { cookie } = request.headers
     const page = renderPage({
       model: stay ? withStay(asAsked(model, url), stay, locale) : asAsked(model, url),
       locale,
       url,
       nonce: reserveNonce(reply),
       flags: flagsAtRender(isEdge(request) ? {} : flagChoicesOf(request)),
-      isKept: isEdge(request) && !stay,
+      isKept: isEdge(request) && !isPrivate,
       manifest,
-      ask: askApi(options.apiOrigin(), options.faultHeaders(request)),
+      ask: askApi(options.apiOrigin(), {
+        ...options.faultHeaders(request),
+        ...(isPrivate && cookie ? { cookie } : {}),
+      }),
       log: options.log,
       limitMs: options.limitMs,
     })
     return reply
       .code(url.pathname === errorPath(site) ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .headers(stay ? NOBODY_KEEPS : await page.headers)
+      .headers(await page.headers)
       .send(Readable.from(page.html))
   })
 }

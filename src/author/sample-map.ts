@@ -50,6 +50,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'rich-text': () => import('../components/rich-text/rich-text.fixtures'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.fixtures'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.fixtures'),
+  'search-form': () => import('../components/search-form/search-form.fixtures'),
   'sign-in': () => import('../components/sign-in/sign-in.fixtures'),
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.fixtures'),

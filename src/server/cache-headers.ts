@@ -1,3 +1,5 @@
+import { isPrivatePage } from '../rules/pages/private-pages'
+import { queryName } from '../rules/site/query'
 import type { PageContext } from '../services/page/page-context'
 import type { PageRender } from './render'
 
@@ -5,6 +7,8 @@ import type { PageRender } from './render'
  * Seconds that a page is fresh, and seconds after that in which a CDN may revalidate in background.
  */
 const WHOLE_SECONDS = 300
+/** A page with prices: as old as "only 2 rooms left" may be (docs/decisions/0041). */
+const PRICED_SECONDS = 30
 /** Long enough to protect the renderer from many requests while the API does not answer. */
 const PARTIAL_SECONDS = 10
 /** A CDN shows a page of yesterday rather than an error. */
@@ -15,15 +19,18 @@ const STALE_IF_ERROR_SECONDS = 86_400
  * of its keys (page id, hotel, locale). A page is cached only briefly if an answer of the API is
  * missing. The CDN serves the stale page while it revalidates, so that a visitor waits for the
  * renderer only after ten minutes without a request, and for a day while the renderer fails. A
- * browser revalidates on each request, and may show its copy meanwhile. A page in author mode is
- * not cached.
+ * browser revalidates on each request, and may show its copy meanwhile. A page with prices, whose
+ * address has the dates of a stay, is fresh for half a minute. A page in author mode or of one
+ * visitor (`isPrivatePage`) is not cached.
  */
 export function cacheHeaders(
-  { mode, page, locale }: Pick<PageContext, 'mode' | 'page' | 'locale'>,
+  { mode, page, locale, site }: Pick<PageContext, 'mode' | 'page' | 'locale' | 'site'>,
   isWhole: boolean,
 ): Record<string, string> {
-  if (mode !== 'publish') return { 'cache-control': 'private, no-store' }
-  const seconds = isWhole ? WHOLE_SECONDS : PARTIAL_SECONDS
+  if (mode !== 'publish' || isPrivatePage(page)) return { 'cache-control': 'private, no-store' }
+  const hasDates = new URLSearchParams(page.search).has(queryName(site, 'fromDate'))
+  const whole = hasDates ? PRICED_SECONDS : WHOLE_SECONDS
+  const seconds = isWhole ? whole : PARTIAL_SECONDS
   return {
     'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${STALE_IF_ERROR_SECONDS}`,
     'surrogate-key': [page.id, page.propertyId, locale].filter(Boolean).join(' '),

@@ -80,6 +80,7 @@ export function registerFragments(fastify: FastifyInstance, options: FragmentOpt
               mode: 'publish',
               page: { id: 'quick-view', type: null, propertyId: hotel.id },
               locale,
+              site,
             },
             isWhole,
           ),

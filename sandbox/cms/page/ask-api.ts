@@ -3,9 +3,9 @@ import type { Ask } from '../../../src/server/preload'
 import { site } from '../../site'
 
 /**
- * The renderer's calls to the API: over HTTP like a browser's, persisted operations only, without
- * a visitor's cookie, because the page is cached for all visitors. The renderer sets the time limit.
- * Not with `fetch`, which takes a third of a page's processor time.
+ * The renderer's calls to the API: over HTTP like a browser's, persisted operations only. Only a page
+ * of one visitor is rendered with that visitor's cookie, in `moreHeaders` (docs/decisions/0041). The
+ * renderer sets the time limit. Not with `fetch`, which takes a third of a page's processor time.
  */
 export function askApi(origin: string, moreHeaders: Record<string, string> = {}): Ask {
   const base = new URL(site.gql.base, origin).href

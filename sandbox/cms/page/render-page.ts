@@ -4,6 +4,7 @@ import { isBookingPage, pageTypeOf } from '../../../src/rules/pages/page-types'
 import { asked } from '../../../src/rules/site/query'
 import { cacheHeaders, isAnswered } from '../../../src/server/cache-headers'
 import type { Manifest } from '../../../src/server/manifest'
+import { withAddress } from '../../../src/server/page-address'
 import type { Ask } from '../../../src/server/preload'
 import { piecesOf } from '../../../src/server/print/pieces'
 import {
@@ -80,22 +81,26 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
   const contextPath = contextPathOf(locale)
   const propertyId = model.propertyId ?? askedProperty(model.pageId, url)
   const nodes = [...model.header, ...model.main, ...model.footer]
+  const address = new URL(contextPath + url.pathname + url.search, url)
   const mainHeading = nodes.find(({ type }) => type === 'cms/hero' || type === 'cms/heading')
   return {
-    context: {
-      locale,
-      contextPath,
-      page: {
-        id: model.pageId,
-        type: pageTypeOf(model.pageId),
-        ...(propertyId ? { propertyId } : {}),
-        ...(mainHeading ? { mainHeading: mainHeading.id } : {}),
-        ...(editor ? { resource: editor.resource } : {}),
+    context: withAddress(
+      {
+        locale,
+        contextPath,
+        page: {
+          id: model.pageId,
+          type: pageTypeOf(model.pageId),
+          ...(propertyId ? { propertyId } : {}),
+          ...(mainHeading ? { mainHeading: mainHeading.id } : {}),
+          ...(editor ? { resource: editor.resource } : {}),
+        },
+        mode,
+        site: flags ? { ...site, flags: { ...site.flags, defaults: flags } } : site,
       },
-      mode,
-      site: flags ? { ...site, flags: { ...site.flags, defaults: flags } } : site,
-    },
-    url: new URL(contextPath + url.pathname + url.search, url),
+      address,
+    ),
+    url: address,
     manifest,
     assetBase: site.assetBase,
     nonce,

@@ -4,7 +4,7 @@ import { likelyRegion, numberFormat } from './formatters'
 /** Regions with road distances in miles. */
 const MILES = ['US', 'GB', 'LR', 'MM']
 
-const METRES_PER_MILE = 1609.344
+export const METRES_PER_MILE = 1609.344
 
 /**
  * Formats a distance in kilometres or miles by the locale (W10), in western digits. Values below

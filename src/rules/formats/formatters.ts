@@ -17,6 +17,8 @@ export const displayNames = memoize(
   (locale: string, type: Intl.DisplayNamesType) => new Intl.DisplayNames(locale, { type }),
 )
 
+export const pluralRules = memoize((locale: string) => new Intl.PluralRules(locale))
+
 /**
  * The country of a locale, ISO 3166 alpha-2; for a locale without a region, the likely one by CLDR.
  */

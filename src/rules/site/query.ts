@@ -7,6 +7,7 @@ export type QueryName =
   | 'destinationAddress'
   | 'placeId'
   | 'propertyCode'
+  | 'cart'
   | 'fromDate'
   | 'toDate'
   | 'numRooms'

@@ -13,8 +13,11 @@ export interface ServiceConfig {
   workers: number
   manifest: Manifest
   site: SiteFile
-  /** Returns the function that queries the API for a page in this locale. */
-  ask: (locale: string) => Ask
+  /**
+   * Returns the function that queries the API for a page in this locale. `cookie` is the visitor's, for
+   * a page of one visitor.
+   */
+  ask: (locale: string, cookie?: string) => Ask
   log: Log
   onListening: (address: string, healthAddress: string) => void
   /** The time limit of a page for the API. */

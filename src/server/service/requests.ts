@@ -3,9 +3,11 @@ import type { When } from '../../mapping/define-widget'
 import { isEmptyList } from '../../mapping/fields'
 import { errorInfo } from '../../rules/codes/error-info'
 import { pageTypeOf } from '../../rules/pages/page-types'
+import { isPrivatePage } from '../../rules/pages/private-pages'
 import { contextPathOf } from '../../rules/site/define-site'
 import type { Log } from '../../services/page/log'
 import type { PageContext, PageMode } from '../../services/page/page-context'
+import { withAddress } from '../page-address'
 import type { WidgetNode } from '../print/placeholder'
 import type { RenderRequest } from '../render'
 import { siteLocale } from '../site-locale'
@@ -37,6 +39,8 @@ const place = {
     .string()
     .regex(/^[\w+/=-]+$/)
     .optional(),
+  /** The visitor's `Cookie` header. The API gets it for a page of one visitor only. */
+  cookie: z.string().max(8192).optional(),
 }
 
 /** The body of `POST /page`; `nodesOf` validates each node, so that one bad node fails alone. */
@@ -89,12 +93,12 @@ export function nodeOf({ type, id, props, children, when }: z.output<typeof node
 /** The renderer's request for a page, without the widgets. */
 export function requestOf(
   config: ServiceConfig,
-  { url, mode, page, nonce, ...body }: Omit<PageBody, 'widgets'> & { mode: PageMode },
+  { url, mode, page, nonce, cookie, ...body }: Omit<PageBody, 'widgets'> & { mode: PageMode },
 ): Omit<RenderRequest, 'widgets'> {
   const { site, manifest, log, limitMs } = config
   const locale = siteLocale(site, body.locale, log)
   const { id, propertyId, mainHeading } = page
-  const context: Omit<PageContext, 'answers'> = {
+  const asked: Omit<PageContext, 'answers'> = {
     locale,
     contextPath: contextPathOf(site, locale),
     page: {
@@ -106,13 +110,14 @@ export function requestOf(
     mode,
     site,
   }
+  const context = withAddress(asked, new URL(url))
   return {
     context,
     url: new URL(url),
     manifest,
     assetBase: site.assetBase,
     ...(nonce ? { nonce } : {}),
-    ask: config.ask(locale),
+    ask: config.ask(locale, isPrivatePage(context.page) ? cookie : undefined),
     log,
     limitMs,
   }

@@ -148,6 +148,56 @@ it('allows no cache for an author’s page, and only a short one for an incomple
   expect(await cacheOf({ mode: 'edit' })).toBe('private, no-store')
 })
 
+describe('a page by its address', () => {
+  const widgets = [{ type: 'hotel-alerts', id: 'a', props: {} }]
+  // A search counts from today on.
+  const dayIn = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const dates = `fromDate=${dayIn(40)}&toDate=${dayIn(42)}`
+
+  /** The headers and the page context of a page at this address, and the cookies that the API got. */
+  async function pageAt(path: string, id = 'rate-list') {
+    const cookies: unknown[] = []
+    const ask = await service({
+      ask: (_locale, cookie) => {
+        cookies.push(cookie)
+        return async () => ({ alerts: [] })
+      },
+    })
+    const url = `https://www.alderway.example${path}`
+    const page = { id, propertyId: 'NYCAB' }
+    const { headers, body } = await ask({
+      url: '/page',
+      payload: { url, page, widgets, cookie: 'session=s-1' },
+    })
+    const [, json = '{}'] = /id="foyer-page">(.*?)<\/script>/.exec(body) ?? []
+    return { cache: headers['cache-control'], cookies, page: JSON.parse(json).page }
+  }
+
+  it('of one visitor is rendered with the visitor’s cookie, and nobody keeps it', async () => {
+    const withCart = await pageAt('/reservation/rateListMenu.mi?cart=0a1b2c3d-4e5f')
+    expect(withCart).toMatchObject({ cache: 'private, no-store', cookies: ['session=s-1'] })
+    expect(withCart.page).toMatchObject({ cart: '0a1b2c3d-4e5f' })
+    const review = await pageAt('/reservation/reviewDetails.mi', 'review-details')
+    expect(review).toMatchObject({ cache: 'private, no-store', cookies: ['session=s-1'] })
+  })
+
+  it('of everybody is rendered without a cookie, and with dates kept for half a minute', async () => {
+    const dated = await pageAt(`/reservation/rateListMenu.mi?${dates}`)
+    expect(dated.cache).toContain(' s-maxage=30, ')
+    expect(dated.cookies).toEqual([undefined])
+    const plain = await pageAt('/reservation/rateListMenu.mi?cart=%22no%20cart')
+    expect(plain.cache).toContain(' s-maxage=300, ')
+    expect(plain.page.cart).toBeUndefined()
+  })
+
+  it('tells its widgets the search that the address has, and no more', async () => {
+    const { page } = await pageAt(`/reservation/rateListMenu.mi?utm_source=x&numRooms=2&${dates}`)
+    expect(page.search).toBe(`${dates}&numRooms=2`)
+    expect((await pageAt('/?fromDate=2020-01-01&toDate=2020-01-02')).page.search).toBeUndefined()
+  })
+})
+
 describe('AEM’s remote renderer', () => {
   const model = {
     ':path': '/content/alderway/en/overview',

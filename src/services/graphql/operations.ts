@@ -44,6 +44,8 @@ export type FeeBasis = 'NIGHT' | 'STAY' | 'PERSON' | 'PERSON_NIGHT' | 'ROOM'
 
 export type CoBrandProgram = 'chase' | 'amex'
 
+export type PlaceType = 'CITY' | 'AIRPORT' | 'HOTEL'
+
 export type AccountProfileQueryVariables = Exact<{
   customerId: string
 }>
@@ -683,6 +685,21 @@ export type RoomImagesQuery = {
   }>
 }
 
+export type SuggestedPlacesQueryVariables = Exact<{
+  query: string
+  locale: string
+}>
+
+export type SuggestedPlacesQuery = {
+  suggestedPlaces: Array<{
+    placeId: string
+    label: string
+    detail: string | null
+    type: PlaceType
+    propertyId: string | null
+  }>
+}
+
 export type UpdateCustomerSavedPropertiesMutationVariables = Exact<{
   input: SavedPropertiesInput
 }>
@@ -791,6 +808,11 @@ export interface Operations {
     variables: PropertyDetailsQueryVariables
   }
   RoomImages: { type: 'query'; result: RoomImagesQuery; variables: RoomImagesQueryVariables }
+  SuggestedPlaces: {
+    type: 'query'
+    result: SuggestedPlacesQuery
+    variables: SuggestedPlacesQueryVariables
+  }
   UpdateCustomerSavedProperties: {
     type: 'mutation'
     result: UpdateCustomerSavedPropertiesMutation

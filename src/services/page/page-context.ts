@@ -28,6 +28,12 @@ export interface PageContext {
     id: string
     type: string | null
     propertyId?: string
+    /**
+     * The search of the page's address, in the form of `formatSearch`; missing if the address has none.
+     */
+    search?: string
+    /** The cart of the page's address. A page with one is of one visitor (docs/decisions/0041). */
+    cart?: string
     /** Id of the component that has the page's only h1. The CMS sets this id, or else our renderer. */
     mainHeading?: string
     /** Edit mode only: the page's name in the editor's protocol, `urn:<system>:<path>`. */

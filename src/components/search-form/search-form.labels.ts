@@ -1,0 +1,6 @@
+import { guestLabels } from '../../features/stay/guests/guests.labels'
+import { formLabels } from '../../ui/labels/form.labels'
+import { merged, pick } from '../../ui/labels/label-set'
+
+/** Labels that the widget shares with other widgets. */
+export const shared = merged(guestLabels, pick(formLabels, 'required'))

@@ -1,0 +1,9 @@
+import { latePart } from '../../mapping/late-part'
+
+/** What a visitor needs who changes a field; the form itself works without them. */
+export const searchParts = {
+  places: latePart(async () => (await import('./search-places.part')).searchPlacesPart),
+  guests: latePart(async () => (await import('./search-guests.part')).searchGuestsPart),
+}
+
+export type SearchParts = typeof searchParts

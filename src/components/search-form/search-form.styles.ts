@@ -1,0 +1,211 @@
+import { css } from '@linaria/core'
+import { color, from, radius, shadow, size, space } from '../../ui/tokens'
+
+export const card = css`
+  display: block;
+  margin-block-start: ${space.m};
+  padding: ${space.m};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+
+  ${from.s} {
+    padding: ${space.l};
+  }
+`
+
+/** One column, two, then one row; the rare options stand below. */
+export const form = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.xs} ${space.m};
+
+  ${from.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.l} {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1fr) auto;
+  }
+
+  ${from.l} {
+    &[data-variant='property'] {
+      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) auto;
+    }
+  }
+`
+
+/** The list of places lies below it. */
+export const destination = css`
+  position: relative;
+`
+
+export const dates = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space.s};
+`
+
+/** In the line that the fields keep for an error, so that it moves nothing. */
+export const nights = css`
+  grid-column: 1 / -1;
+  min-block-size: 1lh;
+  margin: 0;
+  color: ${color.muted};
+  font-size: ${size.s};
+  line-height: 1.5;
+
+  /* Beside an error it would be read twice. */
+  [aria-invalid='true'] ~ & {
+    display: none;
+  }
+`
+
+export const guests = css`
+  position: relative;
+  font-size: ${size.s};
+
+  & > span {
+    display: block;
+    font-weight: 600;
+    line-height: 1.5;
+  }
+
+  & > details > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s};
+    min-block-size: 48px;
+    margin-block-start: ${space.xs};
+    padding: ${space.s} ${space.m};
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.m};
+    font-size: max(16px, ${size.m});
+    cursor: pointer;
+    list-style: none;
+  }
+
+  & > details > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > details > summary:hover {
+    border-color: ${color.text};
+  }
+`
+
+export const fold = css`
+  & > summary svg {
+    flex: none;
+    rotate: 90deg;
+  }
+
+  &[open] > summary svg {
+    rotate: -90deg;
+  }
+`
+
+/** In the flow of a phone; over what follows where there is room. */
+export const panel = css`
+  padding-block: ${space.m};
+
+  & > p {
+    margin: 0 0 ${space.s};
+    color: ${color.muted};
+  }
+
+  ${from.m} {
+    position: absolute;
+    inset-inline-end: 0;
+    z-index: 5;
+    inline-size: max(100%, 24rem);
+    max-block-size: 70vh;
+    overflow-y: auto;
+    padding: ${space.l};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.m};
+    background: ${color.surface};
+    box-shadow: ${shadow.popup};
+  }
+`
+
+export const more = css`
+  grid-column: 1 / -1;
+  font-size: ${size.s};
+
+  & > summary {
+    inline-size: fit-content;
+    padding-block: ${space.s};
+    color: ${color.accent};
+    font-weight: 600;
+    line-height: 28px;
+    cursor: pointer;
+  }
+`
+
+export const options = css`
+  display: grid;
+  gap: ${space.xs} ${space.m};
+  padding-block-start: ${space.s};
+
+  ${from.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  /* A code belongs to three of the rates: no script has to say so. */
+  &:not(:has(option:is([value='group'], [value='corporate'], [value='travelAgent']):checked))
+    > [data-part='code'] {
+    display: none;
+  }
+`
+
+/** Level with the fields, whose labels stand above them. */
+export const submit = css`
+  display: grid;
+
+  ${from.l} {
+    grid-row: 1;
+    grid-column: -2;
+    padding-block-start: calc(1.5 * ${size.s} + ${space.xs});
+
+    & > button {
+      min-block-size: 48px;
+    }
+  }
+`
+
+export const summary = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
+  min-block-size: 44px;
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  & > span:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs} ${space.m};
+  }
+
+  & > [data-part='edit'] {
+    color: ${color.accent};
+    font-size: ${size.s};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  [open] > & {
+    margin-block-end: ${space.m};
+  }
+`

@@ -1,0 +1,339 @@
+import { guestsText } from '../../features/stay/guests/guests-text'
+import { CHILD_AGES } from '../../features/stay/guests/parties.rules'
+import { RATE_TYPES, STAY_LIMITS } from '../../rules/stay/stay-search'
+import { CheckboxField } from '../../ui/form/checkbox-field.view'
+import { SelectField } from '../../ui/form/select-field.view'
+import { SubmitButton } from '../../ui/form/submit-button.view'
+import { TextField } from '../../ui/form/text-field.view'
+import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Icon } from '../../ui/media/icon.view'
+import { chevronIcon } from '../../ui/media/icons/chevron'
+import { countText } from '../../ui/text/count-text'
+import { fillText } from '../../ui/text/fill-text'
+import type { SearchFormModel } from './search-form.model'
+import type { SearchParts } from './search-form.parts'
+import type { SearchFormLabels, SearchFormProps } from './search-form.schema'
+import {
+  card,
+  dates as datesStyle,
+  destination,
+  fold,
+  form,
+  guests as guestsStyle,
+  more,
+  nights,
+  options,
+  panel,
+  submit,
+  summary,
+} from './search-form.styles'
+
+interface ViewProps {
+  props: SearchFormProps
+  model: SearchFormModel
+  parts: SearchParts
+}
+
+export function SearchForm({ props, model, parts }: ViewProps) {
+  const { labels, variant, title } = props
+  const Title = `h${props.headingLevel}` as 'h2'
+  const inner = <Fields {...{ props, model, parts }} />
+  return (
+    <section className={section} aria-label={title ? undefined : labels.title}>
+      {title && <Title className={sectionTitle}>{title}</Title>}
+      <search className={card}>
+        {variant === 'compact' ? (
+          <details className={fold}>
+            <summary className={summary}>
+              <Summary {...{ props, model }} />
+            </summary>
+            {inner}
+          </details>
+        ) : (
+          inner
+        )}
+      </search>
+    </section>
+  )
+}
+
+/** The search in one line; it opens the form. */
+function Summary({ props: { labels }, model }: Pick<ViewProps, 'props' | 'model'>) {
+  const { place, parties, locale, dateText } = model
+  return (
+    <>
+      <span>
+        <b>{place.destination.text || labels.anywhere}</b>
+        <span>{dateText ?? labels.anyDates}</span>
+        <span>{guestsText(labels, parties, locale)}</span>
+      </span>
+      <span data-part="edit">{labels.edit}</span>
+    </>
+  )
+}
+
+function Fields({ props, model, parts }: ViewProps) {
+  const { id, labels } = props
+  const { names, asked } = model
+  return (
+    <form
+      method="get"
+      action={model.action}
+      className={form}
+      data-variant={props.variant}
+      onSubmit={model.onSubmit}
+      // Errors show in the visitor's language beside the field, not in the browser's bubbles.
+      ref={(element) => {
+        if (element) element.noValidate = true
+      }}
+    >
+      {model.propertyId ? (
+        <input type="hidden" name={names('propertyCode')} value={model.propertyId} />
+      ) : (
+        <div className={destination}>
+          <TextField
+            {...model.place.inputProps}
+            id={`${id}-destination`}
+            name={names('destinationAddress')}
+            label={labels.destination}
+            labels={labels}
+            placeholder={labels.destinationHint}
+            error={model.errorOf('destination')}
+            required
+            maxLength={200}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          {model.hasPlaces && model.place.list && (
+            <parts.places props={props} list={model.place.list} listId={model.listId} />
+          )}
+        </div>
+      )}
+      <Dates {...{ props, model }} />
+      <Guests {...{ props, model, parts }} />
+      <MoreOptions {...{ props, model }} />
+      <Usual name={names('radius')} value={props.searchRadius} usual={50} />
+      <Usual name={names('recordsPerPage')} value={props.recordsPerPage} usual={40} />
+      <Usual name={names('sort')} value={props.sort} usual="distance" />
+      {asked.isFlexible && !props.showFlexible && (
+        <input type="hidden" name={names('flexible')} value="true" />
+      )}
+      <div className={submit}>
+        <SubmitButton
+          label={model.propertyId ? labels.submitProperty : labels.submit}
+          busyLabel={labels.busy}
+          isBusy={model.isBusy}
+        />
+      </div>
+    </form>
+  )
+}
+
+/** A value that the address leaves out when it is the usual one. */
+function Usual({ name, value, usual }: { name: string; value: string | number; usual: unknown }) {
+  return value === usual ? null : <input type="hidden" name={name} value={value} />
+}
+
+function Dates({ props: { id, labels }, model }: Pick<ViewProps, 'props' | 'model'>) {
+  const { names, dates, bounds, setFrom, setTo } = model
+  const error = model.errorOf('dates')
+  return (
+    <div className={datesStyle}>
+      <TextField
+        id={`${id}-dates`}
+        type="date"
+        name={names('fromDate')}
+        label={labels.checkIn}
+        labels={labels}
+        value={dates.from}
+        min={bounds?.first}
+        max={bounds?.last}
+        error={error}
+        onChange={({ currentTarget: { value } }) => setFrom(value)}
+      />
+      <TextField
+        id={`${id}-to`}
+        type="date"
+        name={names('toDate')}
+        label={labels.checkOut}
+        labels={labels}
+        value={dates.to}
+        min={bounds?.first}
+        max={bounds?.last}
+        aria-invalid={error !== ''}
+        aria-describedby={error ? `${id}-dates-error` : undefined}
+        onChange={({ currentTarget: { value } }) => setTo(value)}
+      />
+      <p className={nights} aria-live="polite">
+        {model.nights !== null && countText(labels.nights, model.nights, model.locale)}
+      </p>
+    </div>
+  )
+}
+
+/** Opens by itself; the native fields ask the same of every room until the editor is there. */
+function Guests({ props, model, parts }: ViewProps) {
+  const { id, labels } = props
+  const { names, asked, hasEditor, guestValues } = model
+  return (
+    <div className={guestsStyle}>
+      <span id={`${id}-guests-label`}>{labels.roomsAndGuests}</span>
+      <details className={fold} onToggle={model.wantEditor}>
+        <summary id={`${id}-ages`} aria-describedby={`${id}-guests-label`}>
+          {guestsText(labels, model.parties, model.locale)}
+          <Icon path={chevronIcon} />
+        </summary>
+        <div className={panel}>
+          {hasEditor ? (
+            <parts.guests props={props} guests={model.guests} />
+          ) : (
+            <>
+              <p>{labels.inEachRoom}</p>
+              <Choice
+                {...{ id, labels }}
+                name={names('numRooms')}
+                label={labels.rooms}
+                most={STAY_LIMITS.rooms}
+                value={asked.parties.length}
+              />
+              <Choice
+                {...{ id, labels }}
+                name={names('numAdultsPerRoom')}
+                label={labels.adults}
+                most={STAY_LIMITS.adults}
+                value={asked.parties[0]?.adults ?? 1}
+              />
+              {[0, 1, 2].map((child) => (
+                <SelectField
+                  key={child}
+                  id={`${id}-child-${child}`}
+                  name={names('childrenAges')}
+                  label={fillText(labels.childAgeOf, { number: child + 1 })}
+                  labels={labels}
+                  defaultValue={asked.parties[0]?.childAges[child] ?? ''}
+                >
+                  <option value="">{labels.noChild}</option>
+                  {CHILD_AGES.map((age) => (
+                    <option key={age}>{age}</option>
+                  ))}
+                </SelectField>
+              ))}
+            </>
+          )}
+        </div>
+      </details>
+      {hasEditor &&
+        Object.entries(guestValues).map(([name, value]) => (
+          <input key={name} type="hidden" name={names(name as 'numRooms')} value={value} />
+        ))}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  id: string
+  name: string
+  label: string
+  labels: { required: string }
+  most: number
+  value: number
+}
+
+function Choice({ id, name, label, labels, most, value }: ChoiceProps) {
+  return (
+    <SelectField
+      id={`${id}-${name}`}
+      name={name}
+      label={label}
+      labels={labels}
+      defaultValue={value}
+    >
+      {Array.from({ length: most }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the options are numbers
+        <option key={index}>{index + 1}</option>
+      ))}
+    </SelectField>
+  )
+}
+
+const RATE_LABELS = {
+  aaa: 'rateAaa',
+  senior: 'rateSenior',
+  group: 'rateGroup',
+  government: 'rateGovernment',
+  corporate: 'rateCorporate',
+  travelAgent: 'rateTravelAgent',
+} as const satisfies Record<string, keyof SearchFormLabels>
+
+function MoreOptions({ props, model }: Pick<ViewProps, 'props' | 'model'>) {
+  const { id, labels, rateOptions, showPoints, showFlexible } = props
+  const { names, asked } = model
+  const offered = RATE_TYPES.filter((type) => rateOptions.includes(type))
+  if (offered.length === 0 && !showPoints && !showFlexible) return null
+  const isUsed = asked.rateType !== null || asked.usePoints || asked.isFlexible
+  return (
+    <details className={more} open={isUsed}>
+      <summary>{labels.moreOptions}</summary>
+      <div className={options}>
+        {offered.length > 0 && (
+          <>
+            <SelectField
+              id={`${id}-rateType`}
+              name={names('rateType')}
+              label={labels.rateType}
+              labels={labels}
+              hint={labels.rateProof}
+              defaultValue={asked.rateType ?? ''}
+            >
+              <option value="">{labels.rateNone}</option>
+              {offered.map((type) => (
+                <option key={type} value={type}>
+                  {labels[RATE_LABELS[type]]}
+                </option>
+              ))}
+            </SelectField>
+            <div data-part="code">
+              <TextField
+                id={`${id}-rateCode`}
+                name={names('rateCode')}
+                label={labels.rateCode}
+                labels={labels}
+                hint={labels.rateCodeHint}
+                error={model.errorOf('rateCode')}
+                defaultValue={asked.rateCode ?? ''}
+                maxLength={10}
+                dir="ltr"
+                autoComplete="off"
+                autoCapitalize="characters"
+                autoCorrect="off"
+                spellCheck={false}
+              />
+            </div>
+          </>
+        )}
+        {showPoints && (
+          <CheckboxField
+            id={`${id}-points`}
+            name={names('usePoints')}
+            value="true"
+            label={labels.usePoints}
+            labels={labels}
+            defaultChecked={asked.usePoints}
+          />
+        )}
+        {showFlexible && (
+          <CheckboxField
+            id={`${id}-flexible`}
+            name={names('flexible')}
+            value="true"
+            label={labels.flexible}
+            labels={labels}
+            defaultChecked={asked.isFlexible}
+          />
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Party } from '../../../rules/stay/stay-search'
+import type { Guests } from './parties.rules'
+
+/** Rooms and guests as the visitor is changing them. */
+export interface GuestEditorModel {
+  parties: readonly Party[]
+  /** A search was refused because an age is not chosen. */
+  isAgeMissing: boolean
+  change: (room: number, kind: Guests, step: 1 | -1) => void
+  setAge: (room: number, child: number, age: number | null) => void
+  add: () => void
+  remove: (room: number) => void
+}

@@ -1,0 +1,125 @@
+import { css } from '@linaria/core'
+import { color, from, radius, size, space } from '../../../ui/tokens'
+
+export const rooms = css`
+  display: grid;
+  gap: ${space.l};
+`
+
+export const room = css`
+  position: relative;
+  display: grid;
+  gap: ${space.m};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0 0 ${space.m};
+  border: 0;
+  border-block-end: 1px solid ${color.border};
+
+  & > legend {
+    padding: 0;
+    font-weight: 600;
+    line-height: 44px;
+  }
+`
+
+/** At the end of the room's heading. */
+export const remove = css`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  min-block-size: 44px;
+  padding: 0 ${space.s};
+  border: 0;
+  background: transparent;
+  color: ${color.accent};
+  font: inherit;
+  font-size: ${size.s};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`
+
+export const kind = css`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
+
+  & > p {
+    margin: 0;
+  }
+
+  & small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${size.xs};
+  }
+`
+
+export const stepper = css`
+  display: flex;
+  align-items: center;
+
+  & > output {
+    min-inline-size: 2.5em;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    text-align: center;
+  }
+
+  & > button {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.round};
+    background: ${color.surface};
+    color: ${color.text};
+    font: inherit;
+    font-size: ${size.l};
+    line-height: 1;
+    cursor: pointer;
+  }
+
+  & > button:hover {
+    border-color: ${color.text};
+  }
+
+  & > button[aria-disabled='true'] {
+    border-color: ${color.border};
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+`
+
+export const ages = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space.m};
+
+  ${from.s} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+export const foot = css`
+  display: grid;
+  gap: ${space.s};
+  justify-items: start;
+`
+
+export const note = css`
+  margin: 0;
+  color: ${color.muted};
+  font-size: ${size.s};
+  line-height: 1.5;
+`
