@@ -1,6 +1,9 @@
 import { footerProps } from '../sandbox/seed/footer'
 import { hotels } from '../sandbox/seed/hotels'
 import * as pageTexts from '../sandbox/seed/page-texts'
+import { chargesOf } from '../sandbox/seed/rates/charges'
+import { plansOf } from '../sandbox/seed/rates/rate-plans'
+import { roomsOf } from '../sandbox/seed/rooms'
 import { LOCALES, type Locale } from '../sandbox/seed/seed-types'
 
 /**
@@ -27,7 +30,8 @@ function dictionary(from: Locale, to: Locale): Map<string, string> {
   const texts = dictionaries.get(key) ?? new Map<string, string>()
   if (!dictionaries.has(key)) {
     dictionaries.set(key, texts)
-    collect({ hotels, pageTexts }, from, to, texts)
+    const rates = hotels.map(({ id }) => [chargesOf(id).texts, plansOf(id), roomsOf(id)])
+    collect({ rates, hotels, pageTexts }, from, to, texts)
     pair(footerProps('expanded', from), footerProps('expanded', to), texts)
   }
   return texts
