@@ -8,6 +8,7 @@ import { apiPlugin } from './api/api-plugin'
 import { createFaults, faultHeaders } from './api/faults/faults'
 import { readOperations } from './api/graphql/operations'
 import { createClientLog } from './api/page/client-log'
+import { clockHeaders } from './api/request/clock'
 import { authorPlugin } from './author/author-plugin'
 import { cmsPlugin } from './cms/cms-plugin'
 import { withoutContextPath } from './cms/locales'
@@ -81,7 +82,7 @@ export async function startSandbox(options: SandboxOptions) {
     assetsFolder,
     stylesheet: resolve('sandbox/cms/site.css'),
     apiOrigin: () => address,
-    faultHeaders,
+    faultHeaders: (request) => ({ ...faultHeaders(request), ...clockHeaders(request) }),
     faults,
     log,
     ...limit,

@@ -67,6 +67,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   acceptForms(fastify)
   fastify.addHook('preHandler', addSessionToken)
   fastify.addHook('preHandler', faults.apply)
+  fastify.addHook('onSend', faults.keepBack)
   fastify.addHook('preClose', async () => faults.stop())
 
   await fastify.register(graphqlPlugin, { database, operations, typeDefs })

@@ -47,7 +47,7 @@ export interface CmsOptions {
   stylesheet: string
   /** The API's address for the renderer, for example `http://127.0.0.1:4000`. */
   apiOrigin: () => string
-  /** Headers that a request's faults are forwarded with. */
+  /** Headers that a request's faults and its clock are forwarded with. */
   faultHeaders: (request: FastifyRequest) => Record<string, string>
   /** Faults on demand, which apply to fragments and API calls, but not to pages. */
   faults: Faults

@@ -11,7 +11,7 @@ test('reads targets, kinds, numbers and once', () => {
 })
 
 test('every kind can be written, with and without once', () => {
-  const numbers: Record<string, string> = { slow: ':1', status: ':500' }
+  const numbers: Record<string, string> = { slow: ':1', late: ':1', status: ':500' }
   for (const kind of FAULT_KINDS) {
     const text = `${kind}${numbers[kind] ?? ''}`
     expect(parseFaults(`a:${text}`)).toMatchObject([{ kind, once: false }])
@@ -26,6 +26,8 @@ test.each([
   'PropertyBar:slwo:3000',
   'PropertyBar:slow',
   'PropertyBar:slow:soon',
+  'CreateCart:late',
+  'CreateCart:soldout:1',
   'PropertyBar:slow:120001',
   'PropertyBar:status:200',
   'PropertyBar:drop:1',

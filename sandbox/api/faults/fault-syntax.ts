@@ -1,6 +1,8 @@
 /** The effect of a fault on a call; README.md has a table of them. */
 export const FAULT_KINDS = [
   'slow',
+  'late',
+  'lost',
   'status',
   'timeout',
   'nonsense',
@@ -8,6 +10,8 @@ export const FAULT_KINDS = [
   'graphql',
   'fail',
   'null',
+  'price',
+  'soldout',
 ] as const
 
 export type FaultKind = (typeof FAULT_KINDS)[number]
@@ -16,7 +20,7 @@ export interface Fault {
   /** An operation's name, the last segment of a REST path, or `*`. */
   target: string
   kind: FaultKind
-  /** Milliseconds of `slow`, code of `status`; 0 otherwise. */
+  /** Milliseconds of `slow` and `late`, code of `status`; 0 otherwise. */
   argument: number
   /** Only the first matching call of this browser's fault value. */
   once: boolean
@@ -24,6 +28,13 @@ export interface Fault {
 
 /** Longest wait that a fault may cause, in milliseconds. */
 export const LONGEST_WAIT_MS = 120_000
+
+/** The numbers that a kind takes; the others take none. */
+const RANGES: { readonly [Kind in FaultKind]?: readonly [number, number] } = {
+  slow: [0, LONGEST_WAIT_MS],
+  late: [0, LONGEST_WAIT_MS],
+  status: [400, 599],
+}
 
 /** An unknown fault is refused: a misspelt one would have no effect. */
 export class FaultSyntaxError extends Error {
@@ -64,11 +75,12 @@ function parseFault(text: string): Fault {
 }
 
 function parseArgument(text: string, kind: FaultKind, argument: string | undefined): number {
-  if (kind !== 'slow' && kind !== 'status') {
+  const range = RANGES[kind]
+  if (!range) {
     if (argument !== undefined) throw new FaultSyntaxError(text, 'takes no number')
     return 0
   }
-  const [least, most] = kind === 'slow' ? [0, LONGEST_WAIT_MS] : [400, 599]
+  const [least, most] = range
   const number = /^\d+$/.test(argument ?? '') ? Number(argument) : Number.NaN
   if (number >= least && number <= most) return number
   throw new FaultSyntaxError(text, `needs a number from ${least} to ${most}`)

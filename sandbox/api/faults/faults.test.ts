@@ -19,6 +19,23 @@ const bar = (value: string) => api.server.query(propertyBar, { propertyId: 'NYCA
 const details = (value: string) => api.server.get(USER_DETAILS, faulty(value))
 const fine = { data: { property: expect.objectContaining({ id: 'NYCAB' }) } }
 
+test('late: the work is done at once, the answer comes later', async () => {
+  const start = performance.now()
+  const answer = await details('userDetails:late:150')
+  expect(performance.now() - start).toBeGreaterThanOrEqual(149)
+  expect((await answer.json()).status).toBe('ANONYMOUS')
+})
+
+test('lost: the work is done, and the connection ends without an answer', async () => {
+  const cookie = await api.server.become('member-maria')
+  const before = await findCustomer(api.database.db, 'C1001')
+  const input = { id: 'C1001', revisionToken: before?.revisionToken, savedProperties: [] }
+  const headers = { 'x-foyer-fault': 'UpdateSavedProperties:lost' }
+  const call = api.server.query(updateSavedProperties, { input }, { cookie, headers })
+  await expect(call).rejects.toThrow('fetch failed')
+  expect((await findCustomer(api.database.db, 'C1001'))?.savedProperties).toEqual([])
+})
+
 test('slow: the answer is delayed', async () => {
   const start = performance.now()
   const [graphql, rest] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '../session/cookies'
-import { type Fault, LONGEST_WAIT_MS, parseFaults } from './fault-syntax'
+import { type Fault, type FaultKind, LONGEST_WAIT_MS, parseFaults } from './fault-syntax'
 
 const FAULT_HEADER = 'x-foyer-fault'
 export const FAULT_COOKIE = 'foyer-faults'
@@ -20,11 +20,19 @@ export function faultHeaders(request: FastifyRequest): Record<string, string> {
   return value ? { [FAULT_HEADER]: value } : {}
 }
 
-const failing = new WeakSet<FastifyRequest>()
+/** Faults beside which the handler does its work. */
+const ACCOMPANYING: readonly FaultKind[] = ['slow', 'late', 'lost', 'price', 'soldout']
+
+const faultsByRequest = new WeakMap<FastifyRequest, readonly Fault[]>()
 
 /** Whether business calls of this request answer status FAIL and change nothing. */
 export function isFailing(request: FastifyRequest): boolean {
-  return failing.has(request)
+  return hasFault(request, 'fail')
+}
+
+/** Whether this call meets a fault of that kind, once `apply` has seen it. */
+export function hasFault(request: FastifyRequest, kind: FaultKind): boolean {
+  return faultsByRequest.get(request)?.some((fault) => fault.kind === kind) ?? false
 }
 
 /**
@@ -34,6 +42,8 @@ export function isFailing(request: FastifyRequest): boolean {
 export interface Faults {
   /** A Fastify `preHandler`: answers in the handler's place, or lets the request through. */
   apply(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+  /** A Fastify `onSend` hook: delays or drops the answer of a call that has done its work. */
+  keepBack(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown>
   /** Ends every delayed request; for Fastify's `preClose`. */
   stop(): void
 }
@@ -62,13 +72,22 @@ export function createFaults(): Faults {
         (fault, index) =>
           (fault.target === '*' || fault.target === target) && isDue(value, fault, index),
       )
+      faultsByRequest.set(request, due)
       for (const { argument } of due.filter(({ kind }) => kind === 'slow')) {
         if (!(await waits.wait(request, argument))) return hangUp(request, reply)
       }
-      const final = due.find(({ kind }) => kind !== 'slow')
+      const final = due.find(({ kind }) => !ACCOMPANYING.includes(kind))
       if (!final) return
       if (final.kind === 'timeout') await waits.wait(request, LONGEST_WAIT_MS)
       return answer(final, request, reply)
+    },
+    async keepBack(request, _reply, payload) {
+      const due = faultsByRequest.get(request) ?? []
+      for (const { argument } of due.filter(({ kind }) => kind === 'late')) {
+        await waits.wait(request, argument)
+      }
+      if (due.some(({ kind }) => kind === 'lost')) request.raw.socket.destroy()
+      return payload
     },
     stop: waits.stop,
   }
@@ -96,9 +115,7 @@ function answer({ kind, argument }: Fault, request: FastifyRequest, reply: Fasti
     case 'null':
       return reply.type('application/json').send(isGraphql(request) ? '{"data":null}' : 'null')
     case 'fail':
-      if (!isGraphql(request)) return reply.send({ status: 'FAIL' })
-      failing.add(request)
-      return undefined
+      return isGraphql(request) ? undefined : reply.send({ status: 'FAIL' })
     default:
       return hangUp(request, reply)
   }

@@ -48,7 +48,7 @@ interface QuickViewRequest {
 export function registerFragments(fastify: FastifyInstance, options: FragmentOptions): void {
   fastify.get(
     '/fragments/privacy-statement',
-    { preHandler: options.faults.apply },
+    { preHandler: options.faults.apply, onSend: options.faults.keepBack },
     (request, reply) =>
       reply
         .type('text/html; charset=utf-8')
@@ -57,7 +57,7 @@ export function registerFragments(fastify: FastifyInstance, options: FragmentOpt
   )
   fastify.get<QuickViewRequest>(
     QUICK_VIEW_ROUTE,
-    { preHandler: options.faults.apply },
+    { preHandler: options.faults.apply, onSend: options.faults.keepBack },
     async (request, reply) => {
       const locale = siteLocale(request)
       const hotel = await findHotel(options.database, request.params.propertyId)
