@@ -193,4 +193,45 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0008-carts-claims',
+    statements: [
+      // A room night is a row: the key forbids to sell it twice (docs/decisions/0045).
+      `CREATE TABLE claims (
+        hotel_id text NOT NULL,
+        room_type text NOT NULL,
+        night date NOT NULL,
+        slot integer NOT NULL CHECK (slot >= 0),
+        owner text NOT NULL,
+        expires_at timestamptz,
+        PRIMARY KEY (hotel_id, room_type, night, slot)
+      )`,
+      'CREATE INDEX claims_owner ON claims (owner)',
+      `CREATE TABLE overrides (
+        hotel_id text NOT NULL,
+        room_type text NOT NULL,
+        night date NOT NULL,
+        withheld integer NOT NULL CHECK (withheld > 0),
+        PRIMARY KEY (hotel_id, room_type, night)
+      )`,
+      // No key to the session: its id changes when the visitor signs in.
+      `CREATE TABLE carts (
+        id text PRIMARY KEY,
+        owner_key text NOT NULL,
+        hotel_id text NOT NULL,
+        revision integer NOT NULL,
+        used_at timestamptz NOT NULL,
+        expires_at timestamptz NOT NULL
+      )`,
+      'CREATE INDEX carts_owner_key ON carts (owner_key)',
+      'CREATE INDEX carts_expires_at ON carts (expires_at)',
+      `CREATE TABLE cart_revisions (
+        cart_id text NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
+        number integer NOT NULL,
+        quote jsonb NOT NULL,
+        at timestamptz NOT NULL,
+        PRIMARY KEY (cart_id, number)
+      )`,
+    ],
+  },
 ]

@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
+import * as bookingTables from '../booking/booking-schema'
 import type { Database } from '../database'
 import * as accountTables from '../members/account-schema'
 import { accounts } from '../members/account-schema'
@@ -57,7 +58,9 @@ async function dump({ db }: Database) {
 test('the migrations create the tables of the schema', async () => {
   const ofVisitors = [hotels, customers, savedProperties, sessions, pages, seedState]
   const ofAuthors = [authorSessions, pageDrafts, pageRevisions]
-  for (const table of [...ofVisitors, ...ofAuthors, ...Object.values(accountTables)]) {
+  const ofBooking = Object.values(bookingTables)
+  const ofMembers = Object.values(accountTables)
+  for (const table of [...ofVisitors, ...ofAuthors, ...ofMembers, ...ofBooking]) {
     const described = Object.values(getTableColumns(table)).map(
       (column) =>
         `${column.name} ${column.getSQLType().replace('serial', 'integer')} ${column.notNull}`,

@@ -1,0 +1,61 @@
+import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Quote } from './quote'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+const roomNight = () => ({
+  hotelId: text('hotel_id').notNull(),
+  roomType: text('room_type').notNull(),
+  /** `YYYY-MM-DD`, as at the hotel. */
+  night: date('night').notNull(),
+})
+
+/** Rooms that are taken, one row for each room and night (docs/decisions/0045). */
+export const claims = pgTable(
+  'claims',
+  {
+    ...roomNight(),
+    /** From 0 up to the rooms of the type, without the last. */
+    slot: integer('slot').notNull(),
+    /** Id of the cart or the order that it was taken for. */
+    owner: text('owner').notNull(),
+    /** Null for a room that is booked. */
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.roomType, table.night, table.slot] })],
+)
+
+/** Rooms that a hotel has and does not sell. */
+export const overrides = pgTable(
+  'overrides',
+  { ...roomNight(), withheld: integer('withheld').notNull() },
+  (table) => [primaryKey({ columns: [table.hotelId, table.roomType, table.night] })],
+)
+
+/** What visitors have chosen; prices stand in the revisions. */
+export const carts = pgTable('carts', {
+  id: text('id').primaryKey(),
+  /** The key in the session of its visitor. */
+  ownerKey: text('owner_key').notNull(),
+  hotelId: text('hotel_id').notNull(),
+  /** Number of the current revision. */
+  revision: integer('revision').notNull(),
+  usedAt: instant('used_at').notNull(),
+  /** When the prices have to be looked up anew. */
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Quotes, never changed once they are written (docs/decisions/0044). */
+export const cartRevisions = pgTable(
+  'cart_revisions',
+  {
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer('number').notNull(),
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.number] })],
+)

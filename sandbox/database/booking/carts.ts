@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { Database, Drizzle } from '../database'
+import { cartRevisions, carts } from './booking-schema'
+import { releaseHold } from './claims'
+import type { Quote } from './quote'
+import { retrying } from './retrying'
+
+/** How long a quote stands after its last use (E2-12). */
+export const QUOTE_MS = 15 * 60_000
+
+/** How long a cart can be taken up again after that. */
+const REVIVABLE_MS = 24 * 60 * 60_000
+
+/** Most carts of a session: so many bookings in tabs side by side. */
+const MOST_CARTS = 3
+
+/** Uses are written down at most this often. */
+const NOTED_EVERY_MS = 60_000
+
+/** A cart at its current revision. */
+export interface Cart {
+  id: string
+  hotelId: string
+  revision: number
+  /** When its prices have to be looked up anew, in ms since 1970. */
+  expires: number
+  quote: Quote
+}
+
+/** A cart is found by its owner only. */
+export interface CartKey {
+  id: string
+  ownerKey: string
+  now: number
+}
+
+/** The cart; null if there is none, it is another visitor's, or nobody has used it for a day. */
+export async function findCart(
+  db: Pick<Drizzle, 'select'>,
+  { id, ownerKey, now }: CartKey,
+): Promise<Cart | null> {
+  const [row] = await db
+    .select({
+      id: carts.id,
+      hotelId: carts.hotelId,
+      revision: carts.revision,
+      expiresAt: carts.expiresAt,
+      quote: cartRevisions.quote,
+    })
+    .from(carts)
+    .innerJoin(
+      cartRevisions,
+      and(eq(cartRevisions.cartId, carts.id), eq(cartRevisions.number, carts.revision)),
+    )
+    .where(
+      and(
+        eq(carts.id, id),
+        eq(carts.ownerKey, ownerKey),
+        gt(carts.expiresAt, new Date(now - REVIVABLE_MS)),
+      ),
+    )
+  if (!row) return null
+  const { expiresAt, ...cart } = row
+  return { ...cart, expires: expiresAt.getTime() }
+}
+
+/** A new cart; of its owner's others the ones that were used last stay. Returns the cart. */
+export async function addCart(
+  { db }: Pick<Database, 'db'>,
+  { ownerKey, now, hotelId, quote }: Omit<CartKey, 'id'> & { hotelId: string; quote: Quote },
+): Promise<Cart> {
+  const id = randomBytes(16).toString('base64url')
+  const expires = now + QUOTE_MS
+  await retrying(() =>
+    db.transaction(async (tx) => {
+      // Carts that one owner makes at the same time are counted one after the other.
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${ownerKey}))`)
+      await dropCarts(tx, await deadCarts(tx, ownerKey, now))
+      const times = { usedAt: new Date(now), expiresAt: new Date(expires) }
+      await tx.insert(carts).values({ id, ownerKey, hotelId, revision: 1, ...times })
+      await addRevision(tx, { id, revision: 1, quote, now })
+    }),
+  )
+  return { id, hotelId, revision: 1, expires, quote }
+}
+
+/** Ids of carts that nobody can take up again, and of the owner's that are too many. */
+async function deadCarts(tx: Drizzle, ownerKey: string, now: number): Promise<string[]> {
+  const expired = await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(lte(carts.expiresAt, new Date(now - REVIVABLE_MS)))
+  const surplus = await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.ownerKey, ownerKey))
+    .orderBy(desc(carts.usedAt), desc(carts.expiresAt))
+    .offset(MOST_CARTS - 1)
+  return [...new Set([...expired, ...surplus].map(({ id }) => id))]
+}
+
+async function dropCarts(tx: Drizzle, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  for (const id of ids) await releaseHold({ db: tx }, id)
+  await tx.delete(carts).where(inArray(carts.id, [...ids]))
+}
+
+/** What a change makes of a cart: the quote of its next revision, the same one used, or nothing. */
+export type NextRevision = Quote | 'renewed' | 'refused'
+
+/**
+ * Changes a cart while no other call can. `change` gets the cart as it is, and the transaction for
+ * what it reads. Returns the cart as it is then; null when there is none.
+ */
+export async function changeCart<Answer>(
+  { db }: Pick<Database, 'db'>,
+  key: CartKey,
+  change: (cart: Cart, tx: Drizzle) => Promise<{ next: NextRevision; answer: Answer }>,
+): Promise<{ cart: Cart; answer: Answer } | null> {
+  return retrying(() =>
+    db.transaction(async (tx) => {
+      // Another call that changes it waits here.
+      await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, key.id)).for('update')
+      const cart = await findCart(tx, key)
+      if (!cart) return null
+      const { next, answer } = await change(cart, tx)
+      if (next === 'refused') return { cart, answer }
+      const quote = next === 'renewed' ? cart.quote : next
+      const revision = next === 'renewed' ? cart.revision : cart.revision + 1
+      const expires = key.now + QUOTE_MS
+      if (next !== 'renewed') await addRevision(tx, { id: key.id, revision, quote, now: key.now })
+      await tx
+        .update(carts)
+        .set({ revision, usedAt: new Date(key.now), expiresAt: new Date(expires) })
+        .where(eq(carts.id, key.id))
+      return { cart: { ...cart, revision, expires, quote }, answer }
+    }),
+  )
+}
+
+/** Whether a use of the cart has to be written down. */
+export function isWorthNoting({ expires }: Cart, now: number): boolean {
+  return now + QUOTE_MS - expires > NOTED_EVERY_MS
+}
+
+async function addRevision(
+  tx: Drizzle,
+  { id, revision, quote, now }: { id: string; revision: number; quote: Quote; now: number },
+): Promise<void> {
+  const at = new Date(now)
+  await tx.insert(cartRevisions).values({ cartId: id, number: revision, quote, at })
+}

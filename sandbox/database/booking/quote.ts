@@ -1,0 +1,32 @@
+import type { RefusalReason } from '../../../src/rules/stay/restrictions'
+import type { Party, StaySearch } from '../../../src/rules/stay/stay-search'
+import type { Offer } from '../../engine/offers'
+
+/**
+ * One room of a quote with all that its charges and terms are told from, frozen; names are the
+ * seed's. Amounts are minor units of the hotel's currency.
+ */
+export interface QuotedRoom extends Omit<Offer, 'id' | 'room' | 'plan' | 'left'> {
+  /** The same in every revision. */
+  id: string
+  /** From 0; index of its party in the search. */
+  roomIndex: number
+  productId: string
+}
+
+/** What a revision of a cart costs (docs/decisions/0044). */
+export interface Quote {
+  /** The stay with all its parties, and the codes that opened the rates. */
+  search: StaySearch
+  /** By `roomIndex`. */
+  rooms: readonly QuotedRoom[]
+  /** Totals of the rooms that this revision has from the one before, where their price changed. */
+  priceChange: { before: number; after: number } | null
+  /** Rooms of the revision before that are not sold any more. */
+  dropped: readonly { roomIndex: number; productId: string; reason: RefusalReason }[]
+}
+
+/** The guests of a room of a quote. */
+export function partyOf({ search }: Quote, { roomIndex }: { roomIndex: number }): Party {
+  return search.parties[roomIndex] ?? { adults: 1, childAges: [] }
+}
