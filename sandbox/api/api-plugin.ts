@@ -8,6 +8,7 @@ import { customerRoutes } from './account/customer-routes'
 import { decryptRoutes } from './account/decrypt-routes'
 import { enrollRoutes } from './account/enroll-routes'
 import { passwordRoutes } from './account/password-routes'
+import { selectRateRoutes } from './cart/select-rate-routes'
 import { createFaults, type Faults } from './faults/faults'
 import { graphqlPlugin } from './graphql/graphql-plugin'
 import type { Operations } from './graphql/operations'
@@ -77,6 +78,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
     await fastify.register(routes, { database, limits })
   }
   await fastify.register(decryptRoutes, { database })
+  await fastify.register(selectRateRoutes, { database })
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(ofrepRoutes)

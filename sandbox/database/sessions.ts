@@ -86,6 +86,24 @@ export async function storeValues({ db }: Db, id: string, values: SessionValues)
     .where(eq(sessions.idHash, hashOf(id)))
 }
 
+/**
+ * The value that a session holds under this name. A session without one takes this; of several calls
+ * at the same time the first decides for all.
+ */
+export async function keepFirst(
+  { db }: Db,
+  id: string,
+  name: string,
+  value: string,
+): Promise<string> {
+  const [row] = await db
+    .update(sessions)
+    .set({ data: sql`${JSON.stringify({ [name]: value })}::jsonb || ${sessions.data}` })
+    .where(eq(sessions.idHash, hashOf(id)))
+    .returning({ kept: sql<string>`${sessions.data} ->> ${name}::text` })
+  return row?.kept ?? value
+}
+
 export async function deleteSession({ db }: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.idHash, hashOf(id)))
 }

@@ -1,12 +1,7 @@
-import type { Database } from '../../database/database'
-import type { Locale } from '../../seed/seed-types'
-import type { RequestSession } from '../session/visitor-session'
+import type { BookingCall } from '../request/booking-call'
 
 /** The data of a call for its resolvers. */
-export interface CallContext {
-  database: Database
-  locale: Locale
-  session: RequestSession | null
+export interface CallContext extends BookingCall {
   accessType: string | undefined
   /** A fault sets status FAIL. */
   isFailing: boolean

@@ -1,11 +1,10 @@
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createGraphQLError, createSchema, createYoga } from 'graphql-yoga'
 import type { Database } from '../../database/database'
 import { isFailing } from '../faults/faults'
-import { readLocale } from '../request/locale'
+import { bookingCall } from '../request/booking-call'
 import { OPERATION_ROUTE } from '../request/route-of'
-import { readSession } from '../session/visitor-session'
 import type { CallContext } from './graphql-context'
 import { migrationStatus } from './migration-status'
 import type { Operations } from './operations'
@@ -17,6 +16,10 @@ interface GraphqlOptions {
   operations: Operations
   /** The schema definition, the text of `schema.graphql`. */
   typeDefs: string
+}
+
+interface OperationCall {
+  Params: { operationName: string }
 }
 
 /** `POST` of an operation's route: executes registered operations only, named by their hash. */
@@ -32,8 +35,8 @@ export async function graphqlPlugin(
     async (_: unknown, body: unknown) => body,
   )
 
-  fastify.post<{ Params: { operationName: string } }>(OPERATION_ROUTE, async (request, reply) => {
-    const context = await createContext(database, request, request.params.operationName)
+  fastify.post<OperationCall>(OPERATION_ROUTE, async (request, reply) => {
+    const context = await createContext(database, request, reply)
     const { accept, 'content-type': contentType = 'application/json' } = request.headers
     const answer = await yoga.fetch(
       `http://api${request.url}`,
@@ -122,14 +125,13 @@ function refusal(code: string, message: string, status = 400) {
 
 async function createContext(
   database: Database,
-  request: FastifyRequest,
-  operationName: string,
+  request: FastifyRequest<OperationCall>,
+  reply: FastifyReply,
 ): Promise<CallContext> {
   const accessType = request.headers['access-type']
+  const { operationName } = request.params
   return {
-    database,
-    locale: readLocale(request.headers['accept-language']),
-    session: await readSession(database, request),
+    ...(await bookingCall(database, request, reply)),
     accessType: typeof accessType === 'string' ? accessType : undefined,
     isFailing: isFailing(request),
     named: {},

@@ -2,17 +2,23 @@ import { createGraphQLError } from 'graphql-yoga'
 import { findCustomer, saveProperties } from '../../database/members/customers'
 import { findHotel } from '../../database/site/hotels'
 import { joinOptions } from '../../seed/join-options'
+import { roomsOf } from '../../seed/rooms'
 import { refuseAccess } from '../account/customer-access'
 import { customerView } from '../account/customer-view'
 import { memberProfile } from '../account/member-profile'
 import { FAIL, type StatusView, saveStatus, statusView } from '../account/status-view'
+import { cartMutations, cartQueries } from '../cart/cart-resolvers'
+import { ratesResolvers } from '../rates/rates-resolvers'
+import { roomImages } from '../rates/room-images'
 import { readLocale } from '../request/locale'
+import { searchResolvers } from '../search/search-resolvers'
 import { type UserInformationInput, updateUserInformation } from '../sign-in/user-information'
 import { coBrandCard } from './co-brand-card'
 import { countryViews } from './countries'
 import { convertedMoney, exchangeViews } from './exchange'
 import type { CallContext } from './graphql-context'
 import { alertViews, heroView, imageViews, propertyView } from './property-view'
+import { scalars } from './scalars'
 
 interface SavedPropertiesInput {
   id: string
@@ -35,7 +41,11 @@ interface SaveAnswer {
 
 /** The resolvers of the schema's root fields; everything below them is plain data. */
 export const resolvers = {
+  ...scalars,
   Query: {
+    ...searchResolvers,
+    ...ratesResolvers,
+    ...cartQueries,
     property: (_: unknown, { id }: { id: string }, context: CallContext) => property(id, context),
     propertyById: (_: unknown, { id }: { id: string }, context: CallContext) =>
       property(id, context),
@@ -61,12 +71,16 @@ export const resolvers = {
     },
     roomImages: async (
       _: unknown,
-      { propertyId }: { propertyId: string },
+      { propertyId, roomCode }: { propertyId: string; roomCode: string | null },
       context: CallContext,
     ) => {
       const hotel = await named(propertyId, context)
-      const images = hotel ? imageViews(hotel, context.locale) : []
-      return images.filter(({ category }) => category === 'ROOMS')
+      if (!hotel) return []
+      if (roomCode) {
+        const room = roomsOf(hotel.id).find(({ code }) => code === roomCode)
+        return room ? roomImages(hotel, room, context.locale) : []
+      }
+      return imageViews(hotel, context.locale).filter(({ category }) => category === 'ROOMS')
     },
     customer: async (_: unknown, { id }: { id: string }, context: CallContext) => {
       const kind = requireAccess(context, id)
@@ -96,6 +110,7 @@ export const resolvers = {
       joinOptions(locale, country, readLocale(locale)),
   },
   Mutation: {
+    ...cartMutations,
     updateSavedProperties: (_: unknown, { input }: Mutation, context: CallContext) =>
       save(input, context),
     updateCustomerSavedProperties: async (

@@ -19,8 +19,14 @@ const STORABLE = new Set([
   ...['pageMessage', 'navigationUrl'],
 ])
 
+/** The key that carts are owned by (`cart-owner.ts`); no script sees it. */
+export const OWNER_VALUE = 'cartOwner'
+
 /** The values of a booking that are kept when its guest signs in. */
-const KEPT = new Set([...STORABLE, 'shoppingCartId', 'isACRS', 'isDTT', 'foundReservation'])
+const KEPT = new Set([
+  ...STORABLE,
+  ...['shoppingCartId', OWNER_VALUE, 'isACRS', 'isDTT', 'foundReservation'],
+])
 
 const LONGEST_VALUE = 200
 
@@ -51,11 +57,12 @@ export async function sessionValues(
   session: (Session & { sessionId?: string | null }) | null,
 ): Promise<SessionValues> {
   if (!session) return {}
-  const { propertyId } = session.values
+  const { [OWNER_VALUE]: _, ...values } = session.values
+  const { propertyId } = values
   const hotel = typeof propertyId === 'string' ? await findHotel(database, propertyId) : null
   return {
     isMemberRate: session.kind === 'authenticated',
-    ...session.values,
+    ...values,
     ...(hotel && {
       prop_name: hotel.name['en-US'],
       brndCode: hotel.brand.id,

@@ -12,6 +12,7 @@ type PageCall =
   | 'dataLayer'
   | 'pageModel'
   | 'reservationLookup'
+  | 'selectRate'
 
 /** Account calls of C.6 and D.9; a name that ends in V2 is the same call behind a flag. */
 type AccountCall =

@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto'
+import {
+  formatSearch,
+  type Party,
+  parseSearch,
+  STAY_LIMITS,
+  type StaySearch,
+} from '../../../src/rules/stay/stay-search'
+import type { Quote } from '../../database/booking/quote'
+import { site } from '../../site'
+import { readQuoteToken } from '../rates/quote-token'
+import { validParty } from '../search/search-input'
+import type { WantedRoom } from './quote-rooms'
+
+/** A room that the visitor has just asked for: it is refused where another would be dropped. */
+interface AskedRoom {
+  id: string
+  /** The total that it was shown with; null for none. */
+  shown: number | null
+  takesAnyPrice: boolean
+}
+
+/** A cart while it is being changed. */
+export interface CartDraft {
+  search: StaySearch
+  rooms: readonly WantedRoom[]
+  asked: readonly AskedRoom[]
+}
+
+/** `CartUpdate` of the schema, and what `CreateCartInput` asks for. */
+export interface CartChanges {
+  stay?: { checkIn: string; checkOut: string } | null
+  parties?: readonly Party[] | null
+  removeItems?: readonly string[] | null
+  replaceItem?: { itemId: string; productId: string; quoteToken?: string | null } | null
+  addItems?: readonly ItemInput[] | null
+  quantity?: { itemGroupId: string; quantity: number } | null
+}
+
+export interface ItemInput {
+  productId: string
+  roomIndex?: number | null
+  party?: Party | null
+  quoteToken?: string | null
+  /** A changed price is told by the next page, as a form cannot ask in between. */
+  takesAnyPrice?: boolean
+}
+
+/** A change that names what is not there, or asks for too much. */
+export class ImpossibleChange extends Error {
+  override name = 'ImpossibleChange'
+  constructor(
+    readonly code: 'TOO_MANY_ROOMS' | 'UNPROCESSABLE_ENTITY',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The draft of a quote; `isFresh`: its prices stand. */
+export function draftOf({ search, rooms }: Quote, isFresh: boolean): CartDraft {
+  const wanted = rooms.map((room) => {
+    const { id, roomIndex, productId, total } = room
+    return { id, roomIndex, productId, kept: isFresh ? room : null, before: total }
+  })
+  return { search, rooms: wanted, asked: [] }
+}
+
+/** Does what is asked for, in the order that the schema says. Throws `ImpossibleChange`. */
+export function changeDraft(draft: CartDraft, changes: CartChanges, now: number): CartDraft {
+  const steps: ((draft: CartDraft) => CartDraft)[] = [
+    (before) => (changes.stay ? withStay(before, changes.stay, now) : before),
+    (before) => (changes.parties ? withParties(before, changes.parties) : before),
+    (before) => (changes.removeItems ?? []).reduce(withoutItem, before),
+    (before) => (changes.replaceItem ? withProduct(before, changes.replaceItem) : before),
+    (before) => (changes.addItems ?? []).reduce(withItem, before),
+    (before) => (changes.quantity ? withQuantity(before, changes.quantity) : before),
+  ]
+  const after = steps.reduce((changed, step) => step(changed), draft)
+  if (after.search.parties.length > STAY_LIMITS.rooms) {
+    throw new ImpossibleChange('TOO_MANY_ROOMS', `A stay has at most ${STAY_LIMITS.rooms} rooms.`)
+  }
+  return after
+}
+
+/** For other dates every room is another product. */
+function withStay(
+  { search, rooms, asked }: CartDraft,
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  now: number,
+): CartDraft {
+  if (checkOut <= checkIn) throw new ImpossibleChange('UNPROCESSABLE_ENTITY', 'A stay has a night.')
+  if (checkIn === search.checkIn && checkOut === search.checkOut) return { search, rooms, asked }
+  const changed = parseSearch(formatSearch({ ...search, checkIn, checkOut }, site), site, now)
+  if (!changed.checkIn) {
+    throw new ImpossibleChange('UNPROCESSABLE_ENTITY', `Nothing is sold for ${checkIn}.`)
+  }
+  return { search: changed, rooms: rooms.map(lookedUp), asked }
+}
+
+/** A room stays with its index; those beyond the parties are gone. */
+function withParties({ search, rooms, asked }: CartDraft, wanted: readonly Party[]): CartDraft {
+  if (wanted.length === 0) throw new ImpossibleChange('UNPROCESSABLE_ENTITY', 'A stay has a room.')
+  const parties = wanted.map(validParty)
+  const isSame = (index: number) => groupKey(search.parties[index]) === groupKey(parties[index])
+  return {
+    search: { ...search, parties },
+    rooms: rooms
+      .filter(({ roomIndex }) => roomIndex < parties.length)
+      .map((room) => (isSame(room.roomIndex) ? room : lookedUp(room))),
+    asked,
+  }
+}
+
+/** The room goes with its party, unless it is the last one. */
+function withoutItem(draft: CartDraft, itemId: string): CartDraft {
+  const { roomIndex } = roomOf(draft, itemId)
+  const { search, rooms, asked } = draft
+  const left = rooms.filter(({ id }) => id !== itemId)
+  if (search.parties.length === 1) return { search, rooms: left, asked }
+  return {
+    search: { ...search, parties: search.parties.filter((_, index) => index !== roomIndex) },
+    rooms: left.map((room) => ({
+      ...room,
+      roomIndex: room.roomIndex - (room.roomIndex > roomIndex ? 1 : 0),
+    })),
+    asked: asked.filter(({ id }) => id !== itemId),
+  }
+}
+
+function withProduct(
+  draft: CartDraft,
+  { itemId, productId, quoteToken }: NonNullable<CartChanges['replaceItem']>,
+): CartDraft {
+  const { id, roomIndex } = roomOf(draft, itemId)
+  const product = { id, roomIndex, productId, kept: null, before: null }
+  return {
+    ...draft,
+    rooms: [...draft.rooms.filter((room) => room.id !== id), product],
+    asked: [...draft.asked, { id, shown: readQuoteToken(quoteToken), takesAnyPrice: false }],
+  }
+}
+
+/** For a room that the stay has, in place of what was chosen for it; else for another room. */
+function withItem(
+  { search, rooms, asked }: CartDraft,
+  { productId, roomIndex, party, quoteToken, takesAnyPrice = false }: ItemInput,
+): CartDraft {
+  const { parties } = search
+  const free = parties.findIndex((_, index) => rooms.every((room) => room.roomIndex !== index))
+  const index = roomIndex ?? (party || free < 0 ? parties.length : free)
+  if (index < 0 || index > parties.length) {
+    throw new ImpossibleChange('UNPROCESSABLE_ENTITY', `The stay has no room ${index}.`)
+  }
+  const id = randomBytes(8).toString('base64url')
+  const shown = readQuoteToken(quoteToken)
+  const product = { id, roomIndex: index, productId, kept: null }
+  const added = validParty(party ?? parties.at(-1) ?? { adults: 1, childAges: [] })
+  return {
+    search: index === parties.length ? { ...search, parties: [...parties, added] } : search,
+    rooms: [
+      ...rooms.filter((room) => room.roomIndex !== index),
+      { ...product, before: takesAnyPrice ? shown : null },
+    ],
+    asked: [...asked, { id, shown, takesAnyPrice }],
+  }
+}
+
+function withQuantity(
+  draft: CartDraft,
+  { itemGroupId, quantity }: NonNullable<CartChanges['quantity']>,
+): CartDraft {
+  if (quantity < 0 || quantity > STAY_LIMITS.rooms) {
+    throw new ImpossibleChange('TOO_MANY_ROOMS', `A stay has at most ${STAY_LIMITS.rooms} rooms.`)
+  }
+  const first = roomOf(draft, itemGroupId)
+  const party = draft.search.parties[first.roomIndex] ?? null
+  const group = draft.rooms.filter(
+    ({ productId, roomIndex }) =>
+      productId === first.productId &&
+      groupKey(draft.search.parties[roomIndex]) === groupKey(party),
+  )
+  const added = Array.from({ length: Math.max(quantity - group.length, 0) }, () => ({
+    productId: first.productId,
+    roomIndex: null,
+    party,
+  }))
+  const surplus = group.slice(quantity).map(({ id }) => id)
+  return added.reduce<CartDraft>(withItem, surplus.reduce(withoutItem, draft))
+}
+
+/** Equal for parties that make one group of rooms. */
+export function groupKey(party: Party | null | undefined): string {
+  return party ? `${party.adults} ${party.childAges.join('.')}` : ''
+}
+
+function roomOf({ rooms }: CartDraft, itemId: string): WantedRoom {
+  const room = rooms.find(({ id }) => id === itemId)
+  if (room) return room
+  throw new ImpossibleChange('UNPROCESSABLE_ENTITY', `The cart has no item ${itemId}.`)
+}
+
+/** A stay or a party that is another has another price: no change of this one. */
+function lookedUp(room: WantedRoom): WantedRoom {
+  return { ...room, kept: null, before: null }
+}

@@ -1,0 +1,80 @@
+import { nightsBetween } from '../../../src/rules/stay/days'
+import type { Offer } from '../../engine/offers'
+import type { SeedHotel } from '../../seed/seed-types'
+import { earnedPoints } from '../rates/earned-points'
+import { moneyView } from '../rates/money-view'
+import { chargeViews } from '../rates/pricing-view'
+import { hasDates, policyView } from '../rates/product-view'
+import type { BookingCall } from '../request/booking-call'
+import { isHidden } from './cart-view'
+import type { OwnCart } from './own-cart'
+import { roomsWithPlans, type ToldRoom } from './quoted-rooms'
+
+/** Everything that the rooms of a cart cost (W32). Hidden: no amount at all leaves the server. */
+export function chargesView(cart: OwnCart, { locale, now }: BookingCall) {
+  const { hotel } = cart
+  const view = { hotel, locale, now }
+  const rooms = roomsWithPlans(cart)
+  const hidden = isHidden(rooms)
+  const money = (amount: number) => (hidden ? null : moneyView(amount, hotel.currency))
+  const sum = (of: (room: ToldRoom) => number) => rooms.reduce((all, room) => all + of(room), 0)
+  const dueNow = sum((room) => room.dueNow)
+  return {
+    rooms: rooms.map((room) => ({
+      itemId: room.itemId,
+      name: room.room.name[locale],
+      rate: room.plan.name[locale],
+      nights: room.nights.map(({ date, amount, points }) => ({
+        date,
+        price: money(amount),
+        points: hidden ? null : points,
+      })),
+      subtotal: money(room.subtotal),
+      policy: policyView(room, view),
+    })),
+    ...(hidden ? { fees: [], taxes: [] } : chargeViews(rooms, view)),
+    extras: [],
+    discounts: [],
+    total: money(sum((room) => room.total)),
+    dueNow: money(dueNow),
+    dueAtHotel: money(sum((room) => room.dueAtHotel)),
+    deposit: { type: depositType(rooms), amount: money(dueNow), dueDate: null },
+    pointsTotal:
+      !hidden && rooms.some(({ points }) => points) ? sum((room) => room.points ?? 0) : null,
+    pointsEarned: hidden ? null : earnedBy(rooms, hotel),
+    hidden,
+  }
+}
+
+/** Of rooms that are paid differently a part is paid at the booking. */
+function depositType(rooms: readonly ToldRoom[]): Offer['deposit']['type'] {
+  const [first, ...others] = new Set(rooms.map(({ deposit }) => deposit.type))
+  return others.length > 0 ? 'Deposit' : (first ?? 'Cash')
+}
+
+function earnedBy(rooms: readonly ToldRoom[], hotel: SeedHotel): number | null {
+  const earning = rooms.filter(({ plan }) => plan.pointsEarned)
+  if (earning.length === 0) return null
+  return earning.reduce((sum, room) => sum + (earnedPoints(room, hotel) ?? 0), 0)
+}
+
+/** The stay of a cart (W30). */
+export function stayView({ hotel, quote: { search } }: OwnCart) {
+  if (!hasDates(search)) return null
+  const { checkIn, checkOut, parties } = search
+  return {
+    propertyId: hotel.id,
+    checkIn,
+    checkOut,
+    checkInTime: hotel.checkInTime,
+    checkOutTime: hotel.checkOutTime,
+    timeZone: hotel.timeZone,
+    lengthOfStay: nightsBetween(checkIn, checkOut),
+    rooms: parties.length,
+    parties,
+    // Names are asked for after the rooms.
+    guests: [],
+    modifiable: true,
+    reason: null,
+  }
+}

@@ -1,0 +1,85 @@
+import { partyOf } from '../../database/booking/quote'
+import { moneyView } from '../rates/money-view'
+import { pricingView } from '../rates/pricing-view'
+import { productView } from '../rates/product-view'
+import { quoteToken } from '../rates/quote-token'
+import type { BookingCall } from '../request/booking-call'
+import { groupKey } from './cart-draft'
+import type { CartOutcome } from './change-cart'
+import type { OwnCart } from './own-cart'
+import { roomsWithPlans, seedOf, type ToldRoom } from './quoted-rooms'
+
+/** A cart as the schema has it. */
+export function cartView(cart: OwnCart, { locale, now }: BookingCall) {
+  const { id, revision, expires, hotel, quote, nextRoomIndex } = cart
+  const view = { hotel, locale, now }
+  const rooms = roomsWithPlans(cart)
+  const items = rooms.map((room) => ({
+    id: room.itemId,
+    roomIndex: room.roomIndex,
+    party: partyOf(quote, room),
+    product: productView(room, view),
+    pricing: isHidden([room]) ? null : pricingView([room], view),
+  }))
+  const money = (amount: number) => moneyView(amount, hotel.currency)
+  const { search, priceChange, dropped } = quote
+  return {
+    id,
+    revision,
+    expires: new Date(expires).toISOString(),
+    propertyId: hotel.id,
+    checkIn: search.checkIn,
+    checkOut: search.checkOut,
+    parties: search.parties,
+    items,
+    itemGroups: groupsOf(items),
+    nextRoomIndex,
+    totalPricing: isHidden(rooms) ? null : pricingView(rooms, view),
+    priceChange: priceChange &&
+      !isHidden(rooms) && {
+        before: money(priceChange.before),
+        after: money(priceChange.after),
+        quoteToken: null,
+      },
+    dropped: dropped.map(({ roomIndex, productId, reason }) => ({
+      roomIndex,
+      name: seedOf(hotel, productId)?.room.name[locale] ?? productId,
+      reason,
+    })),
+  }
+}
+
+/** What came of a change, as the schema has it. */
+export function outcomeView({ cart, status, priceChange, reason }: CartOutcome, call: BookingCall) {
+  return {
+    cart: cart && cartView(cart, call),
+    status,
+    priceChange: priceChange && {
+      before: moneyView(priceChange.before, priceChange.currency),
+      after: moneyView(priceChange.after, priceChange.currency),
+      quoteToken: quoteToken(priceChange.after),
+    },
+    reason,
+  }
+}
+
+/** Whether the guest may not see what one of the rooms costs: then no sum is told either. */
+export function isHidden(rooms: readonly Pick<ToldRoom, 'plan'>[]): boolean {
+  return rooms.some(({ plan }) => plan.isConfidential)
+}
+
+type Item = { id: string; party: Parameters<typeof groupKey>[0]; product: { id: string } }
+
+/** Rooms of one product for equal parties; a group has the id of its first item. */
+function groupsOf<Of extends Item>(items: readonly Of[]) {
+  const groups = new Map<string, Of[]>()
+  for (const item of items) {
+    const key = `${item.product.id} ${groupKey(item.party)}`
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return [...groups.values()].map((members) => ({
+    id: members[0]?.id ?? '',
+    quantity: members.length,
+    items: members,
+  }))
+}

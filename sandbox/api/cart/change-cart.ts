@@ -1,0 +1,169 @@
+import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import { addCart, type Cart, changeCart } from '../../database/booking/carts'
+import type { Quote } from '../../database/booking/quote'
+import { knownHotel } from '../../database/site/hotels'
+import type { OfferContext } from '../../engine/offers'
+import { readProductId } from '../../engine/product-id'
+import { systemsOf } from '../../seed/rates/cases'
+import type { SeedHotel } from '../../seed/seed-types'
+import { type StatusView, statusView } from '../account/status-view'
+import { engineContext } from '../rates/engine-context'
+import { hasDates } from '../rates/product-view'
+import { type RefusalView, refusalView, roomRefusal } from '../rates/refusal-view'
+import type { BookingCall } from '../request/booking-call'
+import {
+  type CartChanges,
+  type CartDraft,
+  changeDraft,
+  draftOf,
+  ImpossibleChange,
+  type ItemInput,
+} from './cart-draft'
+import { findOwnCart, type OwnCart, ownCart } from './own-cart'
+import { quoteRooms } from './quote-rooms'
+import { seedOf } from './quoted-rooms'
+
+/** What came of a change of a cart. */
+export interface CartOutcome {
+  cart: OwnCart | null
+  status: StatusView
+  /** Of a product whose price is another than the one that was shown. */
+  priceChange: { before: number; after: number; currency: string } | null
+  reason: RefusalView | null
+}
+
+const SUCCESS = statusView(200, 'SUCCESS')
+
+export interface NewCart {
+  search: StaySearch
+  item: ItemInput
+}
+
+/** A new cart with one room (W18). */
+export async function createCart(
+  call: BookingCall,
+  { search, item }: NewCart,
+): Promise<CartOutcome> {
+  const hotel = await hotelOf(call, item.productId)
+  if (!hotel || !hasDates(search)) {
+    return refused(422, 'UNPROCESSABLE_ENTITY', 'Name a product, and the dates of the stay.')
+  }
+  const empty = { search: { ...search, propertyId: hotel.id }, rooms: [], asked: [] }
+  const context = await engineContext(call, hotel)
+  const roomIndex = Math.min(Math.max(item.roomIndex ?? 0, 0), search.parties.length - 1)
+  const addItems = [{ ...item, roomIndex, party: null }]
+  const { quote, refusal } = quoteChanges(call, { hotel, context }, empty, { addItems })
+  if (!quote) return refusal
+  const ownerKey = await call.owner.begin()
+  const cart = await addCart(call.database, { ownerKey, now: call.now, hotelId: hotel.id, quote })
+  const { isAcrs: isACRS, isDtt: isDTT } = systemsOf(hotel.id)
+  await call.owner.store({ shoppingCartId: cart.id, propertyId: hotel.id, isACRS, isDTT })
+  return succeeded(ownCart(cart, hotel))
+}
+
+/** Changes the visitor's cart, whose revision the visitor has seen (docs/decisions/0044). */
+export async function updateCart(
+  call: BookingCall,
+  { cartId, revision, ...changes }: CartChanges & { cartId: string; revision: number },
+): Promise<CartOutcome> {
+  const { owner, now, database } = call
+  const known = await findOwnCart(call, cartId)
+  if (!known || !owner.key) return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
+  const { hotel } = known
+  const key = { id: cartId, ownerKey: owner.key, now }
+  const changed = await changeCart(database, key, async (cart, tx) => {
+    if (cart.revision !== revision) return { next: 'refused', answer: staleFor(cart) }
+    const context = await engineContext(call, hotel, { db: tx, except: cartId })
+    const draft = draftOf(cart.quote, now < cart.expires)
+    const { quote, refusal } = quoteChanges(call, { hotel, context }, draft, changes)
+    return { next: quote ?? 'refused', answer: refusal ?? null }
+  })
+  if (!changed) return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
+  const cart = ownCart(changed.cart, hotel)
+  await owner.store({ shoppingCartId: cartId })
+  return { ...(changed.answer ?? succeeded(cart)), cart }
+}
+
+function succeeded(cart: OwnCart): CartOutcome {
+  return { cart, status: SUCCESS, priceChange: null, reason: null }
+}
+
+function refused(
+  httpStatus: number,
+  code: string,
+  message: string,
+  more: Partial<CartOutcome> = {},
+): CartOutcome {
+  const status = statusView(httpStatus, code, message)
+  return { cart: null, status, priceChange: null, reason: null, ...more }
+}
+
+function staleFor({ revision }: Cart): CartOutcome {
+  return refused(409, 'STALE_REVISION', `The cart is at revision ${revision} by now.`)
+}
+
+async function hotelOf({ database }: BookingCall, productId: string): Promise<SeedHotel | null> {
+  const key = readProductId(productId)
+  return key && knownHotel(database, key.hotelId)
+}
+
+type Quoted = { quote: Quote; refusal?: never } | { quote?: never; refusal: CartOutcome }
+
+interface Place {
+  hotel: SeedHotel
+  context: OfferContext
+}
+
+/** The quote of a cart with its changes, or why it cannot have them; then none is made. */
+function quoteChanges(
+  call: BookingCall,
+  { hotel, context }: Place,
+  draft: CartDraft,
+  changes: CartChanges,
+): Quoted {
+  try {
+    const changed = changeDraft(draft, changes, call.now)
+    const quote = quoteRooms({ hotel, search: changed.search, context }, changed.rooms)
+    const refusal = refusalOf(call, { hotel, context }, changed, quote)
+    return refusal ? { refusal } : { quote }
+  } catch (error) {
+    if (!(error instanceof ImpossibleChange)) throw error
+    return { refusal: refused(422, error.code, error.message) }
+  }
+}
+
+/** Why a room that the visitor has just asked for cannot be had as it was shown. */
+function refusalOf(
+  { session }: BookingCall,
+  { hotel, context }: Place,
+  { search, rooms, asked }: CartDraft,
+  quote: Quote,
+): CartOutcome | null {
+  for (const { id, shown, takesAnyPrice } of asked) {
+    const wanted = rooms.find((room) => room.id === id)
+    const product = wanted && seedOf(hotel, wanted.productId)
+    if (!wanted || !product) {
+      return refused(422, 'UNPROCESSABLE_ENTITY', 'The hotel has no such product.')
+    }
+    const isForMembers = product.plan.audience === 'MEMBER' || product.plan.points !== null
+    if (isForMembers && session?.kind !== 'authenticated') {
+      return refused(403, 'SIGN_IN_REQUIRED', 'This rate is for members who have signed in.')
+    }
+    const quoted = quote.rooms.find((room) => room.id === id)
+    if (!quoted) {
+      const missing = quote.dropped.find(({ productId }) => productId === wanted.productId)
+      const { roomIndex } = wanted
+      const reason =
+        roomRefusal(hotel, search, { ...context, roomIndex }) ??
+        refusalView({ reason: missing?.reason ?? 'soldOut', day: search.checkIn ?? '' })
+      return refused(409, 'SOLD_OUT', 'The product is not sold for this stay any more.', { reason })
+    }
+    if (shown !== null && shown !== quoted.total && !takesAnyPrice) {
+      const priceChange = { before: shown, after: quoted.total, currency: hotel.currency }
+      return refused(409, 'PRICE_CHANGED', 'The price has changed since it was shown.', {
+        priceChange,
+      })
+    }
+  }
+  return null
+}

@@ -1,0 +1,44 @@
+import { type Cart, changeCart, findCart, isWorthNoting } from '../../database/booking/carts'
+import type { Quote } from '../../database/booking/quote'
+import { knownHotel } from '../../database/site/hotels'
+import type { SeedHotel } from '../../seed/seed-types'
+import { engineContext } from '../rates/engine-context'
+import type { BookingCall } from '../request/booking-call'
+import { quoteAnew } from './quote-rooms'
+
+/** A cart of the visitor's session, with its hotel. */
+export interface OwnCart extends Cart {
+  hotel: SeedHotel
+  /** The first room without a product; null when every room has one. */
+  nextRoomIndex: number | null
+}
+
+/**
+ * The visitor's cart by its id; null for every other one. Reading renews its quote: one that has
+ * expired is looked up anew, and becomes a new revision if a price has changed or a room is gone.
+ */
+export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCart | null> {
+  const { owner, database, now } = call
+  if (!owner.key) return null
+  const key = { id, ownerKey: owner.key, now }
+  const cart = await findCart(database.db, key)
+  const hotel = cart && (await knownHotel(database, cart.hotelId))
+  if (!hotel) return null
+  if (now < cart.expires && !isWorthNoting(cart, now)) return ownCart(cart, hotel)
+  const renewed = await changeCart(database, key, async (known, tx) => {
+    if (now < known.expires) return { next: 'renewed', answer: null }
+    const context = await engineContext(call, hotel, { db: tx, except: id })
+    return { next: quoteAnew(hotel, context, known.quote) ?? 'renewed', answer: null }
+  })
+  return renewed && ownCart(renewed.cart, hotel)
+}
+
+export function ownCart(cart: Cart, hotel: SeedHotel): OwnCart {
+  return { ...cart, hotel, nextRoomIndex: nextRoomOf(cart.quote) }
+}
+
+function nextRoomOf({ search, rooms }: Quote): number | null {
+  const chosen = new Set(rooms.map(({ roomIndex }) => roomIndex))
+  const index = search.parties.findIndex((_, room) => !chosen.has(room))
+  return index < 0 ? null : index
+}

@@ -1,0 +1,103 @@
+import type { RefusalReason } from '../../../src/rules/stay/restrictions'
+import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import type { Quote, QuotedRoom } from '../../database/booking/quote'
+import { hotelNights } from '../../engine/hotel-nights'
+import type { Taken } from '../../engine/night-rules'
+import { type OfferContext, offerOf } from '../../engine/offers'
+import { readProductId } from '../../engine/product-id'
+import { roomSale } from '../../engine/room-sale'
+import type { SeedHotel } from '../../seed/seed-types'
+import { hasDates } from '../rates/product-view'
+import { quotedRoom } from './quoted-rooms'
+
+/** A room that a quote is to have. */
+export interface WantedRoom {
+  id: string
+  roomIndex: number
+  productId: string
+  /** Its quote, where that stands as it is; null: to be looked up. */
+  kept: QuotedRoom | null
+  /** What it cost for the same stay and party; null where there is nothing to compare with. */
+  before: number | null
+}
+
+export interface QuoteQuestion {
+  hotel: SeedHotel
+  search: StaySearch
+  context: OfferContext
+}
+
+/** Quotes rooms: a room of one party is taken for the next. Those that are not sold are dropped. */
+export function quoteRooms(
+  { hotel, search, context }: QuoteQuestion,
+  wanted: readonly WantedRoom[],
+): Quote {
+  const rooms = wanted.flatMap(({ kept, roomIndex }) => (kept ? { ...kept, roomIndex } : []))
+  const dropped: Quote['dropped'][number][] = []
+  let change = { before: 0, after: 0 }
+  for (const room of wanted.filter(({ kept }) => !kept)) {
+    const { roomIndex, productId, before } = room
+    const taken = takenWith(context.taken, { search, rooms }, roomIndex)
+    const own = { ...context, taken, roomIndex, isSelected: true }
+    const offer = offerOf(hotel, productId, search, own)
+    if (!offer) {
+      const reason = reasonOf(hotel, productId, search, own)
+      dropped.push({ roomIndex, productId, reason })
+      continue
+    }
+    rooms.push(quotedRoom(offer, room))
+    if (before !== null) {
+      change = { before: change.before + before, after: change.after + offer.total }
+    }
+  }
+  return {
+    search,
+    rooms: rooms.sort((a, b) => a.roomIndex - b.roomIndex),
+    priceChange: change.before === change.after ? null : change,
+    dropped,
+  }
+}
+
+/** The quote of the same rooms as they are sold now; null when nothing has changed. */
+export function quoteAnew(hotel: SeedHotel, context: OfferContext, quote: Quote): Quote | null {
+  const { search } = quote
+  const wanted = quote.rooms.map(({ id, roomIndex, productId, total }) => ({
+    ...{ id, roomIndex, productId },
+    kept: null,
+    before: total,
+  }))
+  const anew = quoteRooms({ hotel, search, context }, wanted)
+  return anew.priceChange || anew.dropped.length > 0 ? anew : null
+}
+
+/** What is taken, together with the rooms that a cart has for its other parties on its dates. */
+export function takenWith(
+  taken: Taken,
+  { search, rooms }: Pick<Quote, 'search' | 'rooms'>,
+  except: number,
+): Taken {
+  const codes = rooms
+    .filter(({ roomIndex }) => roomIndex !== except)
+    .map(({ productId }) => readProductId(productId)?.roomCode)
+  const isInStay = (night: string) =>
+    hasDates(search) && night >= search.checkIn && night < search.checkOut
+  return (hotelId, roomCode, night) => {
+    const own = isInStay(night) ? codes.filter((code) => code === roomCode).length : 0
+    return taken(hotelId, roomCode, night) + own
+  }
+}
+
+/** Why one product is not sold for the stay. */
+function reasonOf(
+  hotel: SeedHotel,
+  productId: string,
+  search: StaySearch,
+  context: OfferContext,
+): RefusalReason {
+  const nights = hotelNights(hotel, context)
+  const key = readProductId(productId)
+  const room = nights.stock.rooms.find((one) => one.room.code === key?.roomCode)
+  const plan = nights.stock.plans.find(({ code }) => code === key?.planCode)
+  const sale = room && plan && hasDates(search) ? roomSale(nights, room, [plan], search) : null
+  return sale?.refusal?.reason ?? 'soldOut'
+}

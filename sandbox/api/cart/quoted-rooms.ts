@@ -1,0 +1,35 @@
+import type { Quote, QuotedRoom } from '../../database/booking/quote'
+import { hotelNights } from '../../engine/hotel-nights'
+import type { Offer } from '../../engine/offers'
+import { readProductId } from '../../engine/product-id'
+import type { SeedHotel } from '../../seed/seed-types'
+import type { ToldOffer } from '../rates/product-view'
+
+/** A room of a cart, with the room type and the plan that its names are told from. */
+export type ToldRoom = ToldOffer & { roomIndex: number; itemId: string }
+
+/** The rooms of a quote; one whose type or plan the seed no longer has is left out. */
+export function roomsWithPlans(cart: { hotel: SeedHotel; quote: Quote }): ToldRoom[] {
+  return cart.quote.rooms.flatMap(({ id: itemId, productId: id, ...quoted }) => {
+    const seed = seedOf(cart.hotel, id)
+    return seed ? { ...quoted, ...seed, id, itemId } : []
+  })
+}
+
+/** The room type and the plan of a product, whether it is sold or not. */
+export function seedOf(hotel: SeedHotel, productId: string): Pick<Offer, 'room' | 'plan'> | null {
+  const key = readProductId(productId)
+  if (key?.hotelId !== hotel.id) return null
+  const { rooms, plans } = hotelNights(hotel, { today: '', taken: () => 0 }).stock
+  const room = rooms.find((one) => one.room.code === key.roomCode)?.room
+  const plan = plans.find(({ code }) => code === key.planCode)
+  return room && plan ? { room, plan } : null
+}
+
+/** An offer as a revision keeps it. */
+export function quotedRoom(
+  { id: productId, room: _room, plan: _plan, left: _left, ...offer }: Offer,
+  { id, roomIndex }: Pick<QuotedRoom, 'id' | 'roomIndex'>,
+): QuotedRoom {
+  return { ...offer, id, roomIndex, productId }
+}

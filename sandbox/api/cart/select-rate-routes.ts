@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify'
+import { isRecord } from '../../../src/rules/content/read-record'
+import { rateListPath, signInPath } from '../../../src/rules/site/paths'
+import { queryName } from '../../../src/rules/site/query'
+import { selectRateCall } from '../../../src/rules/site/rare-calls'
+import { reviewDetailsPath } from '../../../src/rules/site/rare-paths'
+import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
+import { contextPathOf, siteLocale } from '../../cms/locales'
+import type { Database } from '../../database/database'
+import { site } from '../../site'
+import { bodyText } from '../request/body-text'
+import { type BookingCall, bookingCall } from '../request/booking-call'
+import { timeOf } from '../request/clock'
+import { type FormNext, isFormPost, takesForms } from '../request/form-posts'
+import { routeOf } from '../request/route-of'
+import type { ItemInput } from './cart-draft'
+import { outcomeView } from './cart-view'
+import { type CartOutcome, createCart, updateCart } from './change-cart'
+
+/** Longer queries are no search. */
+const LONGEST_SEARCH = 2_000
+const LONGEST_ID = 100
+
+/**
+ * Chooses a rate for a room (D.9), as CreateCart and UpdateCart do: in a new cart, or in the one that
+ * `cartId` and `revision` name. `searchCriteria` is the query of the page's address.
+ */
+export async function selectRateRoutes(
+  fastify: FastifyInstance,
+  { database }: { database: Database },
+) {
+  fastify.post(routeOf(selectRateCall), takesForms(afterSelection), async (request, reply) => {
+    const call = await bookingCall(database, request, reply)
+    const search = searchOf(request.body, call.now)
+    const item = { ...itemOf(request.body), takesAnyPrice: isFormPost(request) }
+    const outcome = await select(call, search, item, request.body)
+    const nextStateURI = nextAddress(search, item, outcome)
+    return reply
+      .code(outcome.status.httpStatus)
+      .send({ nextStateURI, ...outcomeView(outcome, call) })
+  })
+}
+
+function select(call: BookingCall, search: StaySearch, item: ItemInput, body: unknown) {
+  const cartId = bodyText(body, 'cartId', LONGEST_ID)
+  if (!cartId) return createCart(call, { search, item })
+  const revision = numberOf(body, 'revision') ?? 0
+  return updateCart(call, { cartId, revision, addItems: [item] })
+}
+
+function searchOf(body: unknown, now: number): StaySearch {
+  const query = bodyText(body, 'searchCriteria', LONGEST_SEARCH)?.replace(/^\?/, '') ?? ''
+  return parseSearch(new URLSearchParams(query), site, now)
+}
+
+function itemOf(body: unknown): ItemInput {
+  return {
+    productId: bodyText(body, 'productId', LONGEST_ID) ?? '',
+    roomIndex: numberOf(body, 'roomIndex'),
+    quoteToken: bodyText(body, 'quoteToken', LONGEST_ID),
+  }
+}
+
+/** A form sends numbers as text. */
+function numberOf(body: unknown, field: string): number | null {
+  const value = isRecord(body) ? body[field] : null
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/**
+ * Where the choice leads: to the next room of the stay, or to the review of all; refused, to the rate
+ * list again, which says why.
+ */
+function nextAddress(search: StaySearch, item: ItemInput, outcome: CartOutcome): string {
+  const { cart, status } = outcome
+  const stay = cart?.quote.search ?? search
+  const query = formatSearch(stay, site)
+  const add = (name: Parameters<typeof queryName>[1], value: string | null | undefined) => {
+    if (value) query.set(queryName(site, name), value)
+  }
+  add('cart', cart?.id)
+  if (status.code === 'SUCCESS') {
+    const page = cart?.nextRoomIndex === null ? reviewDetailsPath : rateListPath
+    return `${page(site)}?${query}`
+  }
+  add('product', item.productId)
+  if (status.code === 'SIGN_IN_REQUIRED') {
+    const back = `${rateListPath(site)}?${query}`
+    const returnTo = new URLSearchParams({ [queryName(site, 'returnTo')]: back })
+    return `${signInPath(site)}?${returnTo}`
+  }
+  add('problem', status.code)
+  return `${rateListPath(site)}?${query}`
+}
+
+/** Without a script: redirects to that address; without an answer, to the rate list of the search. */
+const afterSelection: FormNext = (request, { body: { nextStateURI }, code }) => {
+  const root = contextPathOf(siteLocale(request))
+  if (typeof nextStateURI === 'string') return root + nextStateURI
+  const query = formatSearch(searchOf(request.body, timeOf(request)), site)
+  query.set(queryName(site, 'problem'), code ?? 'FAIL')
+  return `${root}${rateListPath(site)}?${query}`
+}

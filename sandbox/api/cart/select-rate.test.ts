@@ -1,0 +1,129 @@
+import { cartRevisions, carts } from '../../database/booking/booking-schema'
+import { hotels } from '../../seed/hotels'
+import { bookingOperations, cart as cartQuery, searchProducts } from '../testing/booking-operations'
+import { clockAt } from '../testing/clock-at'
+import { testApi } from '../testing/test-api'
+import { cookieOf } from '../testing/test-server'
+
+const api = testApi({ hotels, operations: bookingOperations, empty: [cartRevisions, carts] })
+
+const SELECT = '/phoenix-reservation/v1/selectRate'
+const clock = clockAt('2027-03-01T12:00:00Z')
+const own = { 'sec-fetch-site': 'same-origin' }
+
+const query = (more: Record<string, string> = {}) =>
+  new URLSearchParams({
+    ...{ propertyCode: 'MUCDE', fromDate: '2027-03-10', toDate: '2027-03-12' },
+    ...{ numAdultsPerRoom: '2', ...more },
+  }).toString()
+
+interface Product {
+  id: string
+  quoteToken: string
+  ratePlan: { code: string }
+  totalPricing: { total: { amount: number } }
+}
+
+const product = async (plan = 'FLEX'): Promise<Product> => {
+  const dates = { checkIn: '2027-03-10', checkOut: '2027-03-12', adultsPerRoom: [2] }
+  const search = { propertyId: 'MUCDE', ...dates }
+  const answer = await api.server.query(searchProducts, { search }, { headers: clock })
+  const { products } = (await answer.json()).data.searchProductsByProperty
+  return products.find(({ ratePlan }: Product) => ratePlan.code === plan)
+}
+
+/** Posts the form of a rate, as a browser without a script does. */
+const post = async (
+  fields: Record<string, string> = {},
+  { cookie = '', headers = {} }: { cookie?: string; headers?: Record<string, string> } = {},
+) => {
+  const { id, quoteToken } = await product()
+  const body = { productId: id, quoteToken, roomIndex: '0', searchCriteria: query(), ...fields }
+  const answer = await fetch(api.server.url + SELECT, {
+    method: 'POST',
+    headers: { ...own, ...clock, ...(cookie && { cookie }), ...headers },
+    body: new URLSearchParams(body),
+    redirect: 'manual',
+  })
+  const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '/', api.server.url)
+  return { answer, pathname, asked: Object.fromEntries(searchParams), cookie: cookieOf(answer) }
+}
+
+const read = async (id: string | undefined, cookie: string) => {
+  const options = { cookie, headers: clock }
+  return (await (await api.server.query(cartQuery, { id }, options)).json()).data.cart
+}
+
+test('a form chooses a rate and goes on to the review, with the cart in the address', async () => {
+  const { answer, pathname, asked, cookie } = await post()
+  expect([answer.status, pathname]).toEqual([303, '/reservation/reviewDetails.mi'])
+  expect(asked).toMatchObject({ propertyCode: 'MUCDE', fromDate: '2027-03-10' })
+  expect(await read(asked.cart, cookie)).toMatchObject({ items: [{ roomIndex: 0 }], revision: 1 })
+})
+
+test('of two rooms the first leads to the rates of the second, which completes the same cart', async () => {
+  const searchCriteria = query({ numRooms: '2' })
+  const first = await post({ searchCriteria })
+  expect(first.pathname).toBe('/reservation/rateListMenu.mi')
+  const cartId = first.asked.cart ?? ''
+  const fields = { searchCriteria, roomIndex: '1', cartId, revision: '1' }
+  const second = await post(fields, { cookie: first.cookie })
+  expect(second.pathname).toBe('/reservation/reviewDetails.mi')
+  expect(second.asked.cart).toBe(cartId)
+  expect(await read(cartId, first.cookie)).toMatchObject({ revision: 2, nextRoomIndex: null })
+})
+
+test('a form cannot ask about a changed price: the cart that follows tells both', async () => {
+  const headers = { 'x-foyer-fault': 'selectRate:price' }
+  const { pathname, asked, cookie } = await post({}, { headers })
+  expect(pathname).toBe('/reservation/reviewDetails.mi')
+  const cart = await read(asked.cart, cookie)
+  expect(cart.priceChange.before).toEqual((await product()).totalPricing.total)
+  expect(cart.priceChange.after).toEqual(cart.totalPricing.total)
+  expect(cart.priceChange.after.amount).toBeGreaterThan(cart.priceChange.before.amount)
+})
+
+test('refused, it shows the rates again with the search, the product and the reason', async () => {
+  const headers = { 'x-foyer-fault': 'selectRate:soldout' }
+  const { answer, pathname, asked } = await post({}, { headers })
+  expect([answer.status, pathname]).toEqual([303, '/reservation/rateListMenu.mi'])
+  const { id } = await product()
+  expect(asked).toMatchObject({ fromDate: '2027-03-10', product: id, problem: 'SOLD_OUT' })
+  expect(await api.database.db.select().from(carts)).toEqual([])
+})
+
+test('a member’s rate leads through the sign-in, and back to the rates', async () => {
+  const { id: productId } = await product('MEMB')
+  const { pathname, asked } = await post({ productId })
+  expect(pathname).toBe('/sign-in.mi')
+  expect(asked.returnTo).toMatch(/^\/reservation\/rateListMenu\.mi\?.*fromDate=2027-03-10/)
+})
+
+test('a failing call leads back to the rates of the search', async () => {
+  const headers = { 'x-foyer-fault': 'selectRate:status:503' }
+  const { pathname, asked } = await post({}, { headers })
+  expect(pathname).toBe('/reservation/rateListMenu.mi')
+  expect(asked).toMatchObject({ propertyCode: 'MUCDE', problem: expect.any(String) })
+})
+
+test('as JSON it answers where to go, and asks about a changed price', async () => {
+  const { id: productId, quoteToken } = await product()
+  const body = { productId, quoteToken, roomIndex: 0, searchCriteria: `?${query()}` }
+  const done = await api.server.post(SELECT, body, { headers: clock })
+  expect(done.status).toBe(200)
+  expect(await done.json()).toMatchObject({
+    status: { code: 'SUCCESS' },
+    nextStateURI: expect.stringMatching(/^\/reservation\/reviewDetails\.mi\?.*cart=/),
+    cart: { revision: 1 },
+  })
+  const headers = { ...clock, 'x-foyer-fault': 'selectRate:price' }
+  const changed = await api.server.post(SELECT, body, { headers })
+  expect(changed.status).toBe(409)
+  expect(await changed.json()).toMatchObject({ status: { code: 'PRICE_CHANGED' }, cart: null })
+})
+
+test('another site’s form chooses nothing', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }
+  expect((await post({}, { headers })).answer.status).toBe(403)
+  expect(await api.database.db.select().from(carts)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import { offers } from '../../engine/offers'
+import { refusals } from '../../engine/refusals'
+import { findOwnCart } from '../cart/own-cart'
+import { takenWith } from '../cart/quote-rooms'
+import type { CallContext } from '../graphql/graphql-context'
+import { alertViews } from '../graphql/property-view'
+import type { SearchInput } from '../search/search-input'
+import { askedHotel } from './asked-hotel'
+import { bookedProduct } from './booked-product'
+import { engineContext } from './engine-context'
+import { hasDates, productView, recommendedId, roomTypeView } from './product-view'
+import { ofRoom, refusalView } from './refusal-view'
+
+export interface ProductSearchArgs {
+  search: SearchInput
+  roomIndex?: number | null
+  cartId?: string | null
+}
+
+/** What a hotel sells to one room of a search (W18). */
+export async function searchProducts(args: ProductSearchArgs, call: CallContext) {
+  const { hotel, search } = await askedHotel(args.search, call)
+  const cart = args.cartId ? await findOwnCart(call, args.cartId) : null
+  const roomIndex = roomOf(search, args.roomIndex ?? cart?.nextRoomIndex ?? 0)
+  const { locale, now } = call
+  const { checkIn, checkOut } = search
+  const answer = { roomIndex, alerts: alertViews(hotel, locale, { from: checkIn, to: checkOut }) }
+  if (!hasDates(search)) return { ...answer, products: [], unavailable: [], reasons: [] }
+  const base = await engineContext(call, hotel, cart ? { except: cart.id } : {})
+  const taken = cart ? takenWith(base.taken, cart.quote, roomIndex) : base.taken
+  const context = { ...base, taken, roomIndex }
+  const sold = offers(hotel, search, context)
+  const refused = refusals(hotel, ofRoom(search, context), { ...context, roomIndex: 0 })
+  const view = {
+    ...{ hotel, locale, now },
+    recommended: recommendedId(sold),
+    selected: await bookedProduct(args.search, hotel, call),
+  }
+  return {
+    ...answer,
+    products: sold.map((offer) => productView(offer, view)),
+    unavailable: refused.rooms.map(({ room, refusal }) => ({
+      roomType: roomTypeView(room, view),
+      reason: refusalView(refusal),
+    })),
+    reasons: [refused.rate, refused.stay].flatMap((refusal) =>
+      refusal ? refusalView(refusal) : [],
+    ),
+  }
+}
+
+/** A room that the search has, from 0. */
+export function roomOf({ parties }: StaySearch, index: number): number {
+  return Math.min(Math.max(index, 0), parties.length - 1)
+}

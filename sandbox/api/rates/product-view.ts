@@ -1,0 +1,141 @@
+import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import type { Offer } from '../../engine/offers'
+import type { SeedRatePlan } from '../../seed/rates/rate-plans'
+import type { SeedRoomType } from '../../seed/rooms/room-types'
+import { bedText } from './bed-text'
+import { earnedPoints } from './earned-points'
+import { moneyView } from './money-view'
+import { chargeViews, type HotelView, pricingView } from './pricing-view'
+import { quoteToken } from './quote-token'
+import { roomImages } from './room-images'
+import { statutoryWindow } from './statutory-window'
+
+/** An offer, or what a cart has frozen of one. */
+export type ToldOffer = Omit<Offer, 'left'> & { left?: number | null }
+
+interface ProductOptions extends HotelView {
+  now: number
+  recommended?: string | null
+  selected?: string | null
+}
+
+/** A product as the schema has it. Of a confidential rate no amount leaves the server. */
+export function productView(offer: ToldOffer, options: ProductOptions) {
+  const { id, room, plan, nights, left = null } = offer
+  const isViewable = !plan.isConfidential
+  return {
+    id,
+    type: 'ROOM',
+    roomType: roomTypeView(room, options),
+    ratePlan: ratePlanView(offer, options),
+    rateDetails: rateDetailsView(offer, options),
+    rate: {
+      isGuestViewable: isViewable,
+      isMemberRate: plan.audience === 'MEMBER',
+      isPrepay: plan.guarantee === 'PREPAY',
+      audience: plan.audience,
+    },
+    lengthOfStay: nights.length,
+    totalPricing: isViewable ? pricingView([offer], options) : null,
+    inventory: left,
+    recommended: id === options.recommended,
+    defaultSelected: id === options.selected,
+    quoteToken: isViewable ? quoteToken(offer.total) : null,
+  }
+}
+
+/** What is told of a room type, whatever it costs. */
+export function roomTypeView(room: SeedRoomType, { hotel, locale }: HotelView) {
+  return {
+    code: room.code,
+    name: room.name[locale],
+    shortText: room.text[locale],
+    beds: room.beds,
+    bedText: bedText(room.beds, locale),
+    maxGuests: room.maxGuests,
+    sizeSqm: room.sizeSqm,
+    view: room.view?.[locale] ?? null,
+    accessible: room.accessible,
+    smoking: room.smoking,
+    images: roomImages(hotel, room, locale),
+    featureCodes: room.featureCodes,
+  }
+}
+
+function ratePlanView(offer: ToldOffer, { hotel, locale }: HotelView) {
+  const { plan } = offer
+  return {
+    code: plan.code,
+    name: plan.name[locale],
+    description: plan.description[locale],
+    mealPlan: plan.mealPlan,
+    commissionable: plan.isCommissionable,
+    pointsEarned: plan.pointsEarned && !plan.isConfidential ? earnedPoints(offer, hotel) : null,
+    eligibility: plan.eligibility?.[locale] ?? null,
+  }
+}
+
+/** All terms of an offer. */
+export function rateDetailsView(offer: ToldOffer, options: ProductOptions) {
+  const { plan, nights } = offer
+  const { hotel, locale } = options
+  const told = plan.isConfidential ? null : offer
+  const money = (amount: number | undefined) =>
+    amount === undefined ? null : moneyView(amount, hotel.currency)
+  return {
+    policy: policyView(offer, options),
+    guarantee: offer.guarantee,
+    deposit: { type: offer.deposit.type, amount: money(told?.deposit.amount), dueDate: null },
+    inclusions: plan.inclusions.map((text) => text[locale]),
+    nightly: nights.map(({ date, amount, points }) => ({
+      date,
+      price: money(told ? amount : undefined),
+      points: told ? points : null,
+    })),
+    ...(told ? chargeViews([told], options) : { fees: [], taxes: [] }),
+    total: money(told?.total),
+    dueNow: money(told?.dueNow),
+    dueAtHotel: money(told?.dueAtHotel),
+    terms: null,
+  }
+}
+
+/** Until when and at what cost a room can be cancelled. */
+export function policyView(offer: ToldOffer, { hotel, now }: ProductOptions) {
+  const { refundability, deadline, penalty } = offer.policy
+  const amount =
+    penalty && !offer.plan.isConfidential ? moneyView(penalty.amount, hotel.currency) : null
+  return {
+    refundability,
+    deadline,
+    timeZone: hotel.timeZone,
+    penalty: penalty && { kind: penalty.kind, value: penaltyValue(offer, penalty), amount },
+    statutoryWindow: statutoryWindow(hotel, offer.nights[0]?.date ?? '', now),
+    text: null,
+  }
+}
+
+type OfferPenalty = NonNullable<Offer['policy']['penalty']>
+
+/** A fixed penalty's value is an amount too: minor units. */
+function penaltyValue({ plan }: { plan: SeedRatePlan }, { kind, value }: OfferPenalty) {
+  return kind === 'FIXED' && plan.isConfidential ? null : value
+}
+
+/** The id of the offer that a list recommends: the cheapest for everybody that can be cancelled. */
+export function recommendedId(offers: readonly Offer[]): string | null {
+  return (
+    offers
+      .filter(({ plan, policy }) => plan.audience === 'STANDARD' && policy.refundability === 'FREE')
+      .filter(({ plan, points }) => !plan.isConfidential && points === null)
+      .reduce<Offer | null>((best, one) => (best && best.total <= one.total ? best : one), null)
+      ?.id ?? null
+  )
+}
+
+/** Whether a search has the dates that prices need. */
+export function hasDates(
+  search: StaySearch,
+): search is StaySearch & { checkIn: string; checkOut: string } {
+  return search.checkIn !== null && search.checkOut !== null
+}

@@ -1,0 +1,86 @@
+import { offerOf } from '../../engine/offers'
+import { readProductId } from '../../engine/product-id'
+import { findOwnCart } from '../cart/own-cart'
+import type { CallContext } from '../graphql/graphql-context'
+import type { SearchInput } from '../search/search-input'
+import { askedHotel } from './asked-hotel'
+import { bookedProduct } from './booked-product'
+import { engineContext } from './engine-context'
+import { prepayRates } from './prepay-rates'
+import { type ProductSearchArgs, roomOf, searchProducts } from './product-search'
+import { productView, rateDetailsView } from './product-view'
+import { roomFeatures } from './room-features'
+import { nightlyView, stayDateView } from './stay-calendar'
+import { stickyBar } from './sticky-bar'
+
+interface ProductArgs {
+  productId: string
+  search: SearchInput
+  roomIndex?: number | null
+}
+
+interface StayDateArgs {
+  cartId?: string | null
+  search?: SearchInput | null
+  from?: string | null
+  to?: string | null
+}
+
+/** Rooms and rates of one hotel (D.8). */
+export const ratesResolvers = {
+  searchProductsByProperty: (_: unknown, args: ProductSearchArgs, call: CallContext) =>
+    searchProducts(args, call),
+  searchProductsByPropertyNonErs: (_: unknown, args: ProductSearchArgs, call: CallContext) =>
+    searchProducts(args, call),
+  searchProductInfo: async (_: unknown, args: ProductArgs, call: CallContext) => {
+    const found = await product(args, call)
+    return { product: found && productView(found.offer, found.view) }
+  },
+  rateDetails: async (_: unknown, args: ProductArgs, call: CallContext) => {
+    const found = await product(args, call)
+    return found && rateDetailsView(found.offer, found.view)
+  },
+  defaultSelection: async (
+    _: unknown,
+    args: { search: SearchInput; confirmationNumber?: string | null },
+    call: CallContext,
+  ) => {
+    const { hotel } = await askedHotel(args.search, call)
+    const confirmationNumber = args.confirmationNumber ?? args.search.confirmationNumber ?? null
+    return { productId: await bookedProduct({ confirmationNumber }, hotel, call) }
+  },
+  roomDetailsFeatures: (
+    _: unknown,
+    { propertyId, roomTypeCode }: { propertyId: string; roomTypeCode: string },
+    { locale }: CallContext,
+  ) => roomFeatures(propertyId.toUpperCase(), roomTypeCode, locale),
+  nightlyProducts: async (_: unknown, args: { search: SearchInput }, call: CallContext) => {
+    const { hotel, search } = await askedHotel(args.search, call)
+    return nightlyView(call, hotel, search)
+  },
+  prepayRates: (_: unknown, args: Parameters<typeof prepayRates>[0], call: CallContext) =>
+    prepayRates(args, call),
+  stayDate: async (_: unknown, args: StayDateArgs, call: CallContext) => {
+    const { cartId, search, ...days } = args
+    const cart = cartId ? await findOwnCart(call, cartId) : null
+    if (cart) return stayDateView(call, cart.hotel, cart.quote.search, days)
+    if (!search) return null
+    const asked = await askedHotel(search, call)
+    return stayDateView(call, asked.hotel, asked.search, days)
+  },
+  stickyBar: (_: unknown, args: Parameters<typeof stickyBar>[0], call: CallContext) =>
+    stickyBar(args, call),
+}
+
+/** A product for one room of a search; null when it is not sold. */
+async function product({ productId, search: input, roomIndex }: ProductArgs, call: CallContext) {
+  const hotelId = readProductId(productId)?.hotelId
+  if (!hotelId) return null
+  const { hotel, search } = await askedHotel(input, call, hotelId)
+  const context = {
+    ...(await engineContext(call, hotel)),
+    roomIndex: roomOf(search, roomIndex ?? 0),
+  }
+  const offer = offerOf(hotel, productId, search, context)
+  return offer && { offer, view: { hotel, locale: call.locale, now: call.now } }
+}

@@ -1,0 +1,82 @@
+import { priceMarket } from '../../../src/rules/money/prices'
+import { nightsBetween } from '../../../src/rules/stay/days'
+import { STAY_LIMITS, type StaySearch } from '../../../src/rules/stay/stay-search'
+import { type LowestNight, lowestByNight, stayDays } from '../../engine/calendar'
+import type { SeedHotel } from '../../seed/seed-types'
+import type { BookingCall } from '../request/booking-call'
+import { engineContext } from './engine-context'
+import { moneyView } from './money-view'
+import type { HotelView } from './pricing-view'
+
+/** Days that are told without an end, and the most that are. */
+const USUAL_DAYS = 62
+const MOST_DAYS = 124
+
+interface Days {
+  from?: string | null
+  to?: string | null
+}
+
+/** The dates of a search, and what a calendar has to know of the days around (W17). */
+export async function stayDateView(
+  call: BookingCall,
+  hotel: SeedHotel,
+  search: StaySearch,
+  days: Days,
+) {
+  const { checkIn, checkOut, parties } = search
+  const context = await engineContext(call, hotel)
+  const { from, count } = shownDays(context.today, checkIn, days)
+  const lowest = lowestByNight(hotel, search, context, from, count)
+  return {
+    checkIn,
+    checkOut,
+    lengthOfStay: checkIn && checkOut ? nightsBetween(checkIn, checkOut) : null,
+    parties,
+    today: context.today,
+    timeZone: hotel.timeZone,
+    maxNights: STAY_LIMITS.nights,
+    restrictions: stayDays(hotel, search, context, from, count)
+      .filter(({ minStay, isClosedToDeparture }) => minStay !== 1 || isClosedToDeparture)
+      .map(({ date, minStay, reason, isClosedToDeparture }) => ({
+        date,
+        minStay: minStay === 1 ? null : minStay,
+        closedToArrival: minStay === null,
+        closedToDeparture: isClosedToDeparture,
+        reason: minStay === null ? reason : null,
+      })),
+    lowest: lowest.map((night) => ({
+      date: night.date,
+      price: nightPriceView(night, { hotel, locale: call.locale }),
+      points: night.points,
+    })),
+  }
+}
+
+/** The lowest price and points of each night of a stay. */
+export async function nightlyView(call: BookingCall, hotel: SeedHotel, search: StaySearch) {
+  const { checkIn, checkOut } = search
+  if (!checkIn || !checkOut) return []
+  const context = await engineContext(call, hotel)
+  const count = nightsBetween(checkIn, checkOut)
+  return lowestByNight(hotel, search, context, checkIn, count).map((night) => ({
+    date: night.date,
+    cash: nightPriceView(night, { hotel, locale: call.locale }),
+    points: night.points,
+  }))
+}
+
+/** The price of a night as a card shows it: with taxes where prices contain them. */
+function nightPriceView({ amount, lines, total }: LowestNight, { hotel, locale }: HotelView) {
+  const fees = lines.filter(({ kind, includedInRate }) => kind === 'fee' && !includedInRate)
+  const isAll = priceMarket(hotel.address.country.code, locale) === 'allInclusive'
+  const withFees = fees.reduce((sum, fee) => sum + fee.amount, amount)
+  return moneyView(isAll ? total : withFees, hotel.currency)
+}
+
+function shownDays(today: string, checkIn: string | null, { from, to }: Days) {
+  const month = `${(checkIn ?? today).slice(0, 8)}01`
+  const begin = from ?? (month < today ? today : month)
+  const wanted = to ? nightsBetween(begin, to) + 1 : USUAL_DAYS
+  return { from: begin, count: Math.min(Math.max(wanted, 0), MOST_DAYS) }
+}

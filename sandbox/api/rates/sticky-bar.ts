@@ -1,0 +1,61 @@
+import { nightsBetween } from '../../../src/rules/stay/days'
+import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import { cheapestStay } from '../../engine/cheapest-stay'
+import type { SeedHotel } from '../../seed/seed-types'
+import { isHidden } from '../cart/cart-view'
+import { findOwnCart } from '../cart/own-cart'
+import { roomsWithPlans } from '../cart/quoted-rooms'
+import type { CallContext } from '../graphql/graphql-context'
+import type { SearchInput } from '../search/search-input'
+import { askedHotel } from './asked-hotel'
+import { engineContext } from './engine-context'
+import { pricingView } from './pricing-view'
+import { hasDates } from './product-view'
+
+interface StickyBarArgs {
+  cartId?: string | null
+  search?: SearchInput | null
+}
+
+/** What a cart costs so far, else the lowest price of a search (W28). Null without either. */
+export async function stickyBar({ cartId, search }: StickyBarArgs, call: CallContext) {
+  const cart = cartId ? await findOwnCart(call, cartId) : null
+  const { locale } = call
+  if (cart) {
+    const rooms = roomsWithPlans(cart)
+    if (rooms.length > 0) {
+      const total = isHidden(rooms) ? null : pricingView(rooms, { hotel: cart.hotel, locale })
+      const chosen = { chosenRooms: rooms.length, total, isLowest: false }
+      return { ...stayPart(cart.hotel, cart.quote.search), ...chosen }
+    }
+  }
+  const asked = cart
+    ? { hotel: cart.hotel, search: cart.quote.search }
+    : search?.propertyId
+      ? await askedHotel(search, call)
+      : null
+  if (!asked) return null
+  return {
+    ...stayPart(asked.hotel, asked.search),
+    chosenRooms: 0,
+    total: await lowestTotal(call, asked.hotel, asked.search),
+    isLowest: true,
+  }
+}
+
+async function lowestTotal(call: CallContext, hotel: SeedHotel, search: StaySearch) {
+  if (!hasDates(search)) return null
+  const { lowest } = cheapestStay(hotel, search, search, await engineContext(call, hotel))
+  return lowest && pricingView(lowest.offers, { hotel, locale: call.locale })
+}
+
+function stayPart({ currency }: SeedHotel, { checkIn, checkOut, parties }: StaySearch) {
+  return {
+    checkIn,
+    checkOut,
+    lengthOfStay: checkIn && checkOut ? nightsBetween(checkIn, checkOut) : null,
+    rooms: parties.length,
+    guests: parties.reduce((sum, party) => sum + party.adults + party.childAges.length, 0),
+    currency,
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../../database/database'
+import type { Locale } from '../../seed/seed-types'
+import { hasFault } from '../faults/faults'
+import { type CartOwner, cartOwner } from '../session/cart-owner'
+import { type RequestSession, readSession } from '../session/visitor-session'
+import { timeOf } from './clock'
+import { readLocale } from './locale'
+
+/** What a step of the booking knows of its call, whether an operation or a form made it. */
+export interface BookingCall {
+  database: Database
+  locale: Locale
+  session: RequestSession | null
+  owner: CartOwner
+  /** In ms since 1970; nothing in the booking asks another clock. */
+  now: number
+  /** A fault: prices are a tenth higher than those that were shown. */
+  isDearer: boolean
+  /** A fault: no room is left. */
+  isSoldOut: boolean
+}
+
+export async function bookingCall(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<BookingCall> {
+  const session = await readSession(database, request)
+  return {
+    database,
+    locale: readLocale(request.headers['accept-language']),
+    session,
+    owner: cartOwner(database, request, reply, session),
+    now: timeOf(request),
+    isDearer: hasFault(request, 'price'),
+    isSoldOut: hasFault(request, 'soldout'),
+  }
+}
