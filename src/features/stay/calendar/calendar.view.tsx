@@ -1,6 +1,7 @@
 import { memo, type RefObject } from 'react'
 import { Icon } from '../../../ui/media/icon.view'
 import { chevronIcon } from '../../../ui/media/icons/chevron'
+import { visuallyHidden } from '../../../ui/text/hidden.styles'
 import {
   calendar,
   cell,
@@ -121,7 +122,7 @@ interface DayProps {
 }
 
 function Day({ shown, isTabStop, focusRef, hasPrices }: DayProps) {
-  const { day, part, preview, price } = shown
+  const { day, label, part, preview, price } = shown
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button, which is pressed
     <td
@@ -138,16 +139,20 @@ function Day({ shown, isTabStop, focusRef, hasPrices }: DayProps) {
         className={dayStyle}
         data-day={day}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={shown.label}
+        aria-label={hasPrices ? undefined : label}
         aria-disabled={shown.isRefused || undefined}
         aria-current={shown.isToday ? 'date' : undefined}
       >
-        <span>{shown.number}</span>
+        <span aria-hidden={hasPrices || undefined}>{shown.number}</span>
         {hasPrices && (
-          <span className={priceStyle}>
-            {price?.price}
-            {price?.points && <span>{price.points}</span>}
-          </span>
+          <>
+            <span className={priceStyle} aria-hidden="true">
+              {price?.price}
+              {price?.points && <span>{price.points}</span>}
+            </span>
+            {/* An `aria-label` would have to begin with the number and the price, as the cell does. */}
+            <span className={visuallyHidden}>{label}</span>
+          </>
         )}
       </button>
     </td>
