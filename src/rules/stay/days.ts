@@ -12,7 +12,9 @@ export function isDay(text: string | null | undefined): text is string {
 /** The day `count` days later, or earlier for a negative count; '' unless years have four digits. */
 export function addDays(day: string, count: number): string {
   const date = new Date(Date.parse(day) + count * DAY_MS)
-  return Number.isNaN(+date) ? '' : (/^\d.{9}/.exec(date.toISOString())?.[0] ?? '')
+  const iso = Number.isNaN(+date) ? '' : date.toISOString()
+  // Years before 0 and after 9999 have a sign and six digits.
+  return iso.length === 24 ? iso.slice(0, 10) : ''
 }
 
 /** Nights from a day to another; negative if the other is earlier, 0 if one is not a day. */

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, nightsOf } from './days'
+import { addDays, nightsBetween } from './days'
 
 /**
  * What a hotel says of one night, named by the day on which it begins. The terms are those of
@@ -71,12 +71,13 @@ export function stayRefusal(
 ): Refusal | null {
   const nights = nightsBetween(checkIn, checkOut)
   if (checkIn < today) return { reason: 'past', day: checkIn }
-  if (checkIn > addDays(today, daysAhead)) return { reason: 'tooFarAhead', day: checkIn }
+  if (nightsBetween(today, checkIn) > daysAhead) return { reason: 'tooFarAhead', day: checkIn }
   const arrival = rules(checkIn)
   const most = Math.min(arrival.maxStay ?? maxNights, maxNights)
   if (nights > most) return { reason: 'maxStay', day: checkIn, nights: most }
   let longest = { day: checkIn, nights: Math.max(arrival.minStay, 1) }
-  for (const day of nightsOf(checkIn, checkOut)) {
+  // A search asks this thousands of times: a day is computed when the night before it is open.
+  for (let night = 0, day = checkIn; night < nights; night++, day = addDays(day, 1)) {
     const { isOpen, left, minStayThrough } = rules(day)
     if (!isOpen) return { reason: 'closed', day }
     if (left !== null && left < rooms) return { reason: 'soldOut', day }
