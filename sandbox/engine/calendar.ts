@@ -9,8 +9,8 @@ import { pointsAt, priceAt, priceShareOn } from './night-price'
 import { addedBy, type OfferLine, offerLines } from './offer-lines'
 import { mealsOf } from './offers'
 import { isForEverybody } from './open-plans'
-import { isRoomFor, type RoomSale } from './room-sale'
-import { type HotelQuestion, hotelQuestion, salesOf, shortestSold } from './sold-stays'
+import type { RoomSale } from './room-sale'
+import { type HotelQuestion, hotelQuestion, shortestSold } from './sold-stays'
 
 /** What a calendar says of a day as a day of arrival or departure. */
 export interface StayDay {
@@ -76,11 +76,10 @@ export function lowestByNight(
 
 function lowestOn(question: HotelQuestion, date: string): LowestNight | null {
   const [party] = question.parties
-  const { stay } = shortestSold(question, date, 1)
-  if (!stay || !party) return null
+  const sold = shortestSold(question, date, 1)
+  if (!sold.stay || !party) return null
   const { stock } = question.nights
-  const sales = salesOf(question, stay).filter(({ room }) => isRoomFor(room.room, party))
-  const prices = sales.flatMap((sale) => pricesOn(question, sale, date))
+  const prices = sold.sales.flatMap((sale) => pricesOn(question, sale, date))
   const amount = Math.min(...prices.map((price) => price.amount ?? Number.POSITIVE_INFINITY))
   const points = Math.min(...prices.map((price) => price.points ?? Number.POSITIVE_INFINITY))
   if (amount === Number.POSITIVE_INFINITY) return null

@@ -1,4 +1,4 @@
-import { nightsBetween } from '../../src/rules/stay/days'
+import { nightsOf } from '../../src/rules/stay/days'
 import type { Refusal, Stay } from '../../src/rules/stay/restrictions'
 import type { Party, StaySearch } from '../../src/rules/stay/stay-search'
 import type { SeedHotel } from '../seed/seed-types'
@@ -30,8 +30,9 @@ export function cheapestStay(
   const sales = salesOf(question, stay)
     .map((sale) => ({ ...sale, plans: sale.plans.filter(isForEverybody) }))
     .filter(({ plans }) => plans.length > 0)
-  const cheapest = sales.map((sale) => cheapestOf(stock, sale, stay))
-  const offered = search.parties.map((party) => cheapest.map((offerTo) => offerTo(party)))
+  const dates = nightsOf(stay.checkIn, stay.checkOut)
+  const cheapest = sales.map((sale) => cheapestOf(stock, sale, dates))
+  const offered = valueOfEach(search.parties, (party) => cheapest.map((offerTo) => offerTo(party)))
   const costs = offered.map((byRoom) =>
     byRoom.map((offer) => offer?.total ?? Number.POSITIVE_INFINITY),
   )
@@ -49,9 +50,8 @@ export function cheapestStay(
  * The cheapest offer of a room type to a party. Charges grow with the price of the nights, so that
  * plans are compared without them and only one offer is built.
  */
-function cheapestOf(stock: Stock, sale: RoomSale, stay: Stay) {
-  const nights = nightsBetween(stay.checkIn, stay.checkOut)
-  const shares = sharesOf(stock, sale, stay.checkIn, nights)
+function cheapestOf(stock: Stock, sale: RoomSale, dates: readonly string[]) {
+  const shares = sharesOf(stock, sale, dates)
   const step = stepOf(stock.hotel.currency)
   const { room } = sale.room
   const sums = sale.plans.map((plan) => {
@@ -61,8 +61,20 @@ function cheapestOf(stock: Stock, sale: RoomSale, stay: Stay) {
   })
   return (party: Party): Offer | null => {
     if (!isRoomFor(room, party)) return null
-    const priceOf = ({ plan, sum }: (typeof sums)[number]) => sum + mealsOf(plan, party) * nights
+    const priceOf = ({ plan, sum }: (typeof sums)[number]) =>
+      sum + mealsOf(plan, party) * dates.length
     const best = sums.reduce((least, one) => (priceOf(one) < priceOf(least) ? one : least))
-    return offersOf(stock, { ...sale, plans: [best.plan] }, stay, party)[0] ?? null
+    return offersOf(stock, { ...sale, plans: [best.plan] }, dates, party)[0] ?? null
   }
+}
+
+/** What is true of each party; equal ones are asked for once. */
+function valueOfEach<Value>(parties: readonly Party[], ask: (party: Party) => Value): Value[] {
+  const known = new Map<string, Value>()
+  return parties.map((party) => {
+    const key = JSON.stringify(party)
+    const value = known.get(key) ?? ask(party)
+    known.set(key, value)
+    return value
+  })
 }

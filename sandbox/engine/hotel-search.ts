@@ -45,24 +45,21 @@ export function searchHotels(
       if (!stay) return { ...found, lowest: null, refusal: null }
       return { ...found, ...cheapestStay(hotel, search, stay, { today: today(hotel), taken }) }
     })
-    .sort(byOrder(search.sort))
+    .map((found) => ({ found, rank: rankOf(found, search.sort) }))
+    .sort((a, b) => compare(a.rank, b.rank))
+    .map(({ found }) => found)
 }
 
-function byOrder(sort: StaySearch['sort']): (a: FoundHotel, b: FoundHotel) => number {
-  const isSoldOut = ({ refusal }: FoundHotel) => Number(refusal !== null)
-  const value = {
-    distance: ({ distanceMetres }: FoundHotel) => distanceMetres ?? 0,
-    price: priceInDollars,
-    rating: ({ hotel }: FoundHotel) => -hotel.reviews.stars,
-    brand: () => 0,
-  }[sort]
-  const brand = ({ hotel }: FoundHotel) => (sort === 'brand' ? hotel.brand.name : '')
-  return (a, b) =>
-    isSoldOut(a) - isSoldOut(b) ||
-    order(value(a), value(b)) ||
-    order(brand(a), brand(b)) ||
-    order(a.hotel.name['en-US'], b.hotel.name['en-US']) ||
-    order(a.hotel.id, b.hotel.id)
+/** What decides the place of a hotel: the first part that differs. */
+function rankOf(found: FoundHotel, sort: StaySearch['sort']): (string | number)[] {
+  const { hotel, distanceMetres, refusal } = found
+  const wanted = {
+    distance: () => distanceMetres ?? 0,
+    price: () => priceInDollars(found),
+    rating: () => -hotel.reviews.stars,
+    brand: () => hotel.brand.name,
+  }[sort]()
+  return [Number(refusal !== null), wanted, hotel.name['en-US'], hotel.id]
 }
 
 /** Hotels of several currencies are compared at the sandbox's rates; without a price they are last. */
@@ -72,6 +69,9 @@ function priceInDollars({ hotel, lowest }: FoundHotel): number {
   return lowest.total / units / (exchangeRates[hotel.currency] ?? 1)
 }
 
-function order<Value extends string | number>(a: Value, b: Value): number {
-  return a < b ? -1 : a > b ? 1 : 0
+/** Both have the same kind of value at each place. */
+function compare(a: readonly (string | number)[], b: readonly (string | number)[]): number {
+  const at = a.findIndex((part, place) => part !== b[place])
+  if (at < 0) return 0
+  return (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1
 }

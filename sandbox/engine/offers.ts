@@ -83,10 +83,11 @@ export function offers(hotel: SeedHotel, search: StaySearch, context: OfferConte
   if (!party || !stay) return []
   const nights = hotelNights(hotel, context)
   const { plans } = openPlans(nights.stock.plans, search)
+  const dates = nightsOf(stay.checkIn, stay.checkOut)
   return nights.stock.rooms
     .filter(({ room }) => isRoomFor(room, party))
-    .map((room) => roomSale(nights, room, plans, stay))
-    .flatMap((sale) => offersOf(nights.stock, sale, stay, party, context))
+    .map((room) => roomSale(nights, room, plans, stay, dates))
+    .flatMap((sale) => offersOf(nights.stock, sale, dates, party, context))
 }
 
 /** The offer of one product; null if the search does not open it or it is not sold for the stay. */
@@ -105,8 +106,9 @@ export function offerOf(
   const plan = plans.find(({ code }) => code === key.planCode)
   const room = nights.stock.rooms.find((one) => one.room.code === key.roomCode)
   if (!plan || !room || !isRoomFor(room.room, party)) return null
-  const sale = roomSale(nights, room, [plan], stay)
-  const [offer] = offersOf(nights.stock, sale, stay, party, context)
+  const dates = nightsOf(stay.checkIn, stay.checkOut)
+  const sale = roomSale(nights, room, [plan], stay, dates)
+  const [offer] = offersOf(nights.stock, sale, dates, party, context)
   return offer ?? null
 }
 
@@ -115,17 +117,16 @@ export function stayOf({ checkIn, checkOut }: StaySearch): Stay | null {
   return checkIn && checkOut ? { checkIn, checkOut } : null
 }
 
-/** The offers of a room type to a party that it has room for. */
+/** The offers of a room type for the nights of a stay, to a party that it has room for. */
 export function offersOf(
   stock: Stock,
   sale: RoomSale,
-  stay: Stay,
+  dates: readonly string[],
   party: Party,
   changes: PriceChanges = {},
 ): Offer[] {
   if (sale.plans.length === 0) return []
-  const dates = nightsOf(stay.checkIn, stay.checkOut)
-  const shares = sharesOf(stock, sale, stay.checkIn, dates.length)
+  const shares = sharesOf(stock, sale, dates)
   changePrices(shares, changes, (night) =>
     nightCase(stock.hotel.id, sale.room.room.code, dates[night] ?? ''),
   )
@@ -136,13 +137,10 @@ export function offersOf(
 export function sharesOf(
   stock: Stock,
   { room }: Pick<RoomSale, 'room'>,
-  checkIn: string,
-  count: number,
+  dates: readonly string[],
 ): Float64Array {
-  const first = dayNumber(checkIn)
-  return Float64Array.from({ length: count }, (_, night) =>
-    priceShareOn(stock, room, first + night),
-  )
+  const first = dayNumber(dates[0] ?? '')
+  return Float64Array.from(dates, (_, night) => priceShareOn(stock, room, first + night))
 }
 
 function changePrices(
@@ -166,7 +164,7 @@ function offerAt(
   stock: Stock,
   { room: { room }, left }: RoomSale,
   plan: SeedRatePlan,
-  { dates, shares, party }: { dates: string[]; shares: Float64Array; party: Party },
+  { dates, shares, party }: { dates: readonly string[]; shares: Float64Array; party: Party },
 ): Offer {
   const { hotel } = stock
   const step = stepOf(hotel.currency)

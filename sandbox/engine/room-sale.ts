@@ -26,12 +26,13 @@ export function boundsOf(today: string): StayBounds {
   return { today, daysAhead: STAY_LIMITS.daysAhead, maxNights: STAY_LIMITS.nights, rooms: 1 }
 }
 
-/** A room type for a stay; which party sleeps in it makes no difference. */
+/** A room type for a stay of these nights; which party sleeps in it makes no difference. */
 export function roomSale(
   nights: HotelNights,
   room: StockRoom,
   plans: readonly SeedRatePlan[],
   { checkIn, checkOut }: Stay,
+  dates: readonly string[] = nightsOf(checkIn, checkOut),
 ): RoomSale {
   const bounds = boundsOf(nights.today)
   // Plans differ in their minimum of nights only.
@@ -42,7 +43,7 @@ export function roomSale(
   }
   const sold = plans.filter(({ minStay }) => refusals.get(minStay) === null)
   if (sold.length > 0) {
-    const left = leftOf(nights, room, nightsOf(checkIn, checkOut))
+    const left = leftOf(nights, room, dates)
     return { room, plans: sold, left, refusal: null }
   }
   const refusal = refusals.get(Math.min(...refusals.keys())) ?? null

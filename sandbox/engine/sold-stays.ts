@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '../../src/rules/stay/days'
+import { addDays, nightsBetween, nightsOf } from '../../src/rules/stay/days'
 import type { Refusal, RefusalReason, Stay } from '../../src/rules/stay/restrictions'
 import type { Party, StaySearch } from '../../src/rules/stay/stay-search'
 import type { SeedRatePlan } from '../seed/rates/rate-plans'
@@ -15,7 +15,9 @@ export interface HotelQuestion {
 }
 
 /** A stay that is sold to all parties, or the reason that would be the easiest to avoid. */
-export type SoldOrRefused = { stay: Stay; refusal: null } | { stay: null; refusal: Refusal }
+export type SoldOrRefused =
+  | { stay: Stay; sales: readonly RoomSale[]; refusal: null }
+  | { stay: null; refusal: Refusal }
 
 export function hotelQuestion(nights: HotelNights, search: StaySearch): HotelQuestion {
   const { plans } = openPlans(nights.stock.plans, search)
@@ -38,7 +40,7 @@ export function shortestSold(
     const stay = { checkIn, checkOut: addDays(checkIn, nights) }
     const sales = salesOf(question, stay)
     const now = refusalOf(question, stay, sales)
-    if (now === null) return { stay, refusal: null }
+    if (now === null) return { stay, sales, refusal: null }
     refusal ??= now
     if (!sales.some((sale) => isCuredByNights(sale.refusal))) return { stay: null, refusal }
   }
@@ -69,9 +71,10 @@ export function nearestSold(question: HotelQuestion, wanted: Stay, count: number
 
 /** The room types that have room for one of the parties, for a stay. */
 export function salesOf({ nights, plans, parties }: HotelQuestion, stay: Stay): RoomSale[] {
+  const dates = nightsOf(stay.checkIn, stay.checkOut)
   return nights.stock.rooms
     .filter(({ room }) => parties.some((party) => isRoomFor(room, party)))
-    .map((room) => roomSale(nights, room, plans, stay))
+    .map((room) => roomSale(nights, room, plans, stay, dates))
 }
 
 function refusalOf(
