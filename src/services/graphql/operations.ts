@@ -685,6 +685,21 @@ export type RoomImagesQuery = {
   }>
 }
 
+export type SmsCountryCodeLookupQueryVariables = Exact<{
+  locale: string
+}>
+
+export type SmsCountryCodeLookupQuery = {
+  smsCountryCodes: Array<{ country: string; code: string }>
+}
+
+export type StateLookupQueryVariables = Exact<{
+  country: string
+  locale: string
+}>
+
+export type StateLookupQuery = { states: Array<{ code: string; name: string }> }
+
 export type SuggestedPlacesQueryVariables = Exact<{
   query: string
   locale: string
@@ -699,6 +714,12 @@ export type SuggestedPlacesQuery = {
     propertyId: string | null
   }>
 }
+
+export type TitleLookupQueryVariables = Exact<{
+  locale: string
+}>
+
+export type TitleLookupQuery = { titles: Array<{ code: string; name: string }> }
 
 export type UpdateCustomerSavedPropertiesMutationVariables = Exact<{
   input: SavedPropertiesInput
@@ -808,11 +829,18 @@ export interface Operations {
     variables: PropertyDetailsQueryVariables
   }
   RoomImages: { type: 'query'; result: RoomImagesQuery; variables: RoomImagesQueryVariables }
+  SmsCountryCodeLookup: {
+    type: 'query'
+    result: SmsCountryCodeLookupQuery
+    variables: SmsCountryCodeLookupQueryVariables
+  }
+  StateLookup: { type: 'query'; result: StateLookupQuery; variables: StateLookupQueryVariables }
   SuggestedPlaces: {
     type: 'query'
     result: SuggestedPlacesQuery
     variables: SuggestedPlacesQueryVariables
   }
+  TitleLookup: { type: 'query'; result: TitleLookupQuery; variables: TitleLookupQueryVariables }
   UpdateCustomerSavedProperties: {
     type: 'mutation'
     result: UpdateCustomerSavedPropertiesMutation
