@@ -13,9 +13,7 @@ import { arbitrarySearch, noneTaken, TODAY } from './testing/questions'
 
 /** The properties of a booking that the engine answers for, over every hotel of the seed. */
 
-const caseHotels = allHotels.filter(({ id }) => /^(INNMV|NOREV|RZONE|SYDAU|TYOJP)$/.test(id))
-/** Half of them have restrictions by name. */
-const hotels = fc.oneof(fc.constantFrom(...caseHotels), fc.constantFrom(...allHotels))
+const hotels = fc.constantFrom(...allHotels)
 /** What claims hold: nothing, or of some nights all rooms and of others a few. */
 const takens = fc
   .option(fc.nat(), { nil: null })
@@ -93,7 +91,7 @@ test('3: the same question has the same answer, whatever was asked before', () =
       const answers = asked.map(ask(there))
       expect([...asked].reverse().map(ask(back)).reverse()).toEqual(answers)
     }),
-    { numRuns: 10 },
+    { numRuns: 20 },
   )
 })
 
@@ -108,7 +106,7 @@ test('4: the calendar opens a day of arrival exactly if some stay from it is sol
         const stay = { ...one, checkIn: day, checkOut: addDays(day, nights) }
         return offers(hotel, stay, context).length > 0
       }
-      const lengths = shown?.minStay ? upTo(shown.minStay) : [...upTo(9), 14, 30, 98, 99]
+      const lengths = Array.from({ length: shown?.minStay ?? 99 }, (_, index) => index + 1)
       expect(lengths.find(isSold) ?? null).toBe(shown?.minStay ?? null)
       expect(shown?.reason === null).toBe(shown?.minStay !== null)
     }),
@@ -124,9 +122,9 @@ test('4: the calendar of several rooms opens a day exactly if they are all sold 
       const [shown] = stayDays(hotel, search, context, day, 1)
       const isSold = (nights: number) => {
         const stay = { checkIn: day, checkOut: addDays(day, nights) }
-        return cheapestStay(hotel, search, stay, context).lowest !== null
+        return cheapestStay(hotel, search, stay, context).refusal === null
       }
-      const lengths = upTo(shown?.minStay ?? 9)
+      const lengths = Array.from({ length: shown?.minStay ?? 20 }, (_, index) => index + 1)
       expect(lengths.find(isSold) ?? null).toBe(shown?.minStay ?? null)
     }),
     { numRuns: 500 },
@@ -151,10 +149,6 @@ test('what is left of a night is its capacity without what is taken', () => {
     { numRuns: 500 },
   )
 })
-
-function upTo(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index + 1)
-}
 
 function taking(seed: number): Taken {
   return (hotelId, roomCode, night) => {

@@ -545,6 +545,23 @@ export const upcomingReservationTexts = {
   ),
 }
 
+export const searchResultsTexts = {
+  title: localized(
+    'Hotels for your dates',
+    'Hotels für Ihre Daten',
+    'ホテルの検索結果',
+    '酒店搜索结果',
+    'فنادق تناسب تواريخك',
+  ),
+  description: localized(
+    'Hotels of Alderway near your destination, each with the full price of your stay, taxes and fees included.',
+    'Alderway Hotels nahe Ihrem Reiseziel, jedes mit dem Gesamtpreis Ihres Aufenthalts inklusive Steuern und Gebühren.',
+    '目的地周辺のアルダーウェイ・ホテルズを、税金・諸料金込みのご滞在総額でご案内します。',
+    'Alderway Hotels 目的地附近的酒店，价格均为含税费的住宿总价。',
+    'فنادق ألدرواي القريبة من وجهتك، مع السعر الكامل لإقامتك شاملًا الضرائب والرسوم.',
+  ),
+}
+
 export const rateListTexts = {
   title: localized(
     'Rooms and rates',
@@ -559,20 +576,6 @@ export const rateListTexts = {
     'アルダーウェイ・ホテルズの客室と料金。手数料は最初から表示、ほとんどのプランはキャンセル無料、会員の方はさらにお得です。',
     '在 Alderway Hotels 选择客房与房价：费用一开始即列明，多数可免费取消，会员更优惠。',
     'اختر غرفتك وسعرها في فنادق ألدرواي: الرسوم ظاهرة من البداية، والإلغاء مجاني في معظم الأسعار، وأسعار أقل للأعضاء.',
-  ),
-  heading: localized(
-    'Your room comes next',
-    'Gleich zu Ihrem Zimmer',
-    'つづいて、お部屋をお選びください',
-    '接下来选择客房',
-    'والآن إلى غرفتك',
-  ),
-  text: localized(
-    'Rooms and rates for your dates will appear here. Until online booking opens, our reservations team will gladly book for you by phone, on the same terms.',
-    'Hier finden Sie bald Zimmer und Preise für Ihren Zeitraum. Bis die Online-Buchung öffnet, bucht unser Reservierungsteam gern telefonisch für Sie, zu denselben Bedingungen.',
-    'ご希望の日程の客室と料金は、こちらに表示されます。オンライン予約の開始までは、お電話にて同じ条件でご予約を承ります。',
-    '您所选日期的客房与房价将显示在此。在线预订开放之前，您可致电预订部，条件相同。',
-    'ستظهر هنا غرف وأسعار المواعيد التي تختارها. وإلى أن يُفتح الحجز عبر الإنترنت، يحجز لك فريق الحجوزات هاتفيًا بالشروط نفسها.',
   ),
   joinHeading: localized(
     'Members enjoy lower rates',

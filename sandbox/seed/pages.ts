@@ -13,6 +13,7 @@ import {
   expiredReservationPath,
   loyaltyPath,
   promotionPath,
+  searchResultsPath,
   upcomingReservationPath,
 } from '../../src/rules/site/rare-paths'
 import type { PageModel } from '../cms/page/page-model'
@@ -31,6 +32,7 @@ import { programmePage } from './pages/programme'
 import { rateListPage } from './pages/rate-list'
 import { reviewsPage } from './pages/reviews'
 import { savedHotelsPage } from './pages/saved-hotels'
+import { searchResultsPage } from './pages/search-results'
 import { upcomingReservationPage } from './pages/upcoming-reservation'
 import { widgetsPage } from './pages/widgets'
 import { LOCALES, type Locale, type SeedHotel } from './seed-types'
@@ -58,6 +60,7 @@ export function seedPages(
 ): SeedPage[] {
   const inLocales = LOCALES.flatMap((locale): SeedPage[] => [
     { path: homeSearchPath(site), locale, model: homePage(hotels, locale) },
+    { path: searchResultsPath(site), locale, model: searchResultsPage(locale) },
     { path: errorPath(site), locale, model: errorPage(locale) },
     { path: savedPropertiesPath(site), locale, model: savedHotelsPage(locale) },
     { path: rateListPath(site), locale, model: rateListPage(locale) },

@@ -45,12 +45,14 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/privacy-statement-modal/privacy-statement-modal.fixtures'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.fixtures'),
   'property-bar': () => import('../components/property-bar/property-bar.fixtures'),
+  'rate-list': () => import('../components/rate-list/rate-list.fixtures'),
   'reservation-lookup': () =>
     import('../components/reservation-lookup/reservation-lookup.fixtures'),
   'rich-text': () => import('../components/rich-text/rich-text.fixtures'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.fixtures'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.fixtures'),
   'search-form': () => import('../components/search-form/search-form.fixtures'),
+  'search-results': () => import('../components/search-results/search-results.fixtures'),
   'sign-in': () => import('../components/sign-in/sign-in.fixtures'),
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.fixtures'),

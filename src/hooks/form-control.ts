@@ -58,9 +58,7 @@ export function connectForm<Name extends string, Problem extends string>(
     for (const [name, field] of known) {
       if (fields.includes(field)) continue
       known.delete(name)
-      // A field in the place of another one is read anew; the rest of a group of radios stays.
-      if (field.type !== 'radio' || !fields.some((other) => other.name === name))
-        control.unregister(name)
+      if (!fields.some((other) => other.name === name)) control.unregister(name)
     }
     // react-hook-form reads the first radio of a group: an unchosen one would make it empty the
     // chosen one.

@@ -46,11 +46,13 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
     import('../components/privacy-statement-modal/privacy-statement-modal.widget'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.widget'),
   'property-bar': () => import('../components/property-bar/property-bar.widget'),
+  'rate-list': () => import('../components/rate-list/rate-list.widget'),
   'reservation-lookup': () => import('../components/reservation-lookup/reservation-lookup.widget'),
   'rich-text': () => import('../components/rich-text/rich-text.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.widget'),
   'search-form': () => import('../components/search-form/search-form.widget'),
+  'search-results': () => import('../components/search-results/search-results.widget'),
   'sign-in': () => import('../components/sign-in/sign-in.widget'),
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.widget'),

@@ -130,10 +130,6 @@ test('link banner of four columns: as many as fit the window, tiles of a row hav
 }) => {
   await arrive(page, 767)
   for (const [width, count] of [
-    [320, 1],
-    [375, 2],
-    [575, 2],
-    [576, 1],
     [767, 1],
     [768, 2],
     [991, 2],
@@ -142,13 +138,10 @@ test('link banner of four columns: as many as fit the window, tiles of a row hav
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     expect([width, await columnsOf(page, 'link-banner')]).toEqual([width, count])
-    const ends = await page
+    const heights = await page
       .locator('foyer-widget[type=link-banner] li > a')
-      .evaluateAll((tiles) =>
-        tiles.map((tile) => tile.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
-      )
-    const rows = new Set(ends.map(([top]) => top))
-    expect([width, new Set(ends.map(String)).size]).toEqual([width, rows.size])
+      .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).offsetHeight))
+    expect([width, new Set(heights).size]).toEqual([width, 1])
   }
 })
 

@@ -102,6 +102,15 @@ test.each([
   expect(where(await get(path, cookie))).toBe('200')
 })
 
+test('a search for one hotel leads to its rates, with the rest of the search', async () => {
+  const results = '/search/findHotels'
+  const search = 'propertyCode=nycab&utm_source=x&numRooms=2'
+  expect(where(await get(`${results}?${search}`))).toBe(
+    '302 /reservation/rateListMenu.mi?propertyCode=NYCAB&numRooms=2',
+  )
+  expect(where(await get(`${results}?destinationAddress=Munich`))).toBe('200')
+})
+
 test('R5: only the availability check follows a navigation URL, and no foreign one', async () => {
   const cookie = await become('anon')
   await store(cookie, { navigationUrl: '/reservation/rateListMenu.mi?propertyCode=NYCAB' })

@@ -6,8 +6,9 @@ import {
 } from '../../../src/rules/pages/page-redirects'
 import { isBookingPage } from '../../../src/rules/pages/page-types'
 import { pageIdOfPath } from '../../../src/rules/site/page-of-path'
-import { logoutPath, profilePath, signInPath } from '../../../src/rules/site/paths'
+import { logoutPath, profilePath, rateListPath, signInPath } from '../../../src/rules/site/paths'
 import { errorPath, loginPath } from '../../../src/rules/site/rare-paths'
+import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cookieHeader, readCookie } from '../../api/session/cookies'
 import { sessionResult, takeSessionResult } from '../../api/session/session-result'
 import { endSession } from '../../api/session/visitor-session'
@@ -27,6 +28,8 @@ export function registerRedirects(fastify: FastifyInstance, { database }: { data
     if (request.method !== 'GET') return
     const url = urlOf(request)
     if (url.pathname === loginPath(site)) return go(request, reply, aliasOf(url))
+    const rates = ratesOfOneHotel(url)
+    if (rates) return go(request, reply, rates)
     if (url.pathname === logoutPath(site) && isOwnNavigation(request)) {
       await endSession(database, request, reply)
       reply.header('cache-control', 'no-store')
@@ -55,6 +58,14 @@ function isOwnNavigation({ headers }: FastifyRequest): boolean {
 
 function mayBeRedirected(path: string): boolean {
   return path === profilePath(site) || isBookingPage(pageIdOfPath(path, site))
+}
+
+/** A search that names one hotel leads to its rates; the address has the same search there (W16). */
+function ratesOfOneHotel(url: URL): Redirect | null {
+  if (pageIdOfPath(url.pathname, site) !== 'search-results') return null
+  const search = parseSearch(url.searchParams, site, Date.now())
+  if (!search.propertyId) return null
+  return { status: 302, target: `${rateListPath(site)}?${formatSearch(search, site)}` }
 }
 
 /** Sends an uncacheable redirect; the fourth in ten seconds leads to the error page. */

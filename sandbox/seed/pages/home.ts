@@ -20,6 +20,7 @@ export function homePage(hotels: readonly SeedHotel[], locale: Locale): PageMode
     header: [],
     main: [
       ...hero(hotels, locale),
+      { type: 'search-form', id: 'search', props: {} },
       {
         type: 'cms/text',
         id: 'statement',
@@ -57,10 +58,7 @@ export function homePage(hotels: readonly SeedHotel[], locale: Locale): PageMode
         type: 'partner-brand-banner',
         id: 'partner',
         props: {
-          partner: {
-            name: PARTNERS.amex,
-            logo: { src: '/media/logos/card-amex.svg', alt: PARTNERS.amex },
-          },
+          partner: { name: PARTNERS.amex },
           text: `<p>${text.cardText[locale]}</p>`,
           cta: { label: text.cardLink[locale], href: `${CARDS_URL}/circle`, program: 'amex' },
         },

@@ -1,5 +1,4 @@
 import { createAccountPath } from '../../../src/rules/site/paths'
-import { escapeHtml } from '../../../src/server/print/json-script'
 import type { PageModel } from '../../cms/page/page-model'
 import { site } from '../../site'
 import { rateListTexts as text } from '../page-texts'
@@ -24,13 +23,7 @@ export function rateListPage(locale: Locale): PageModel {
       { type: 'hotel-header', id: 'hotel-header', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
       { type: 'currency-selector', id: 'currency', props: {} },
-      {
-        type: 'cms/text',
-        id: 'rates',
-        props: {
-          html: `<h2>${escapeHtml(text.heading[locale])}</h2><p>${escapeHtml(text.text[locale])}</p>`,
-        },
-      },
+      { type: 'rate-list', id: 'rates', props: {} },
       {
         type: 'cms/features',
         id: 'promises',

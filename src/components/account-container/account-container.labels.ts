@@ -1,5 +1,4 @@
 import { joinLabels } from '../../features/join/join.labels'
-import { personalDetailsLabels } from '../../features/personal-details/personal-details.labels'
 import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
 import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
@@ -22,7 +21,6 @@ export const shared = merged(
     formLabels,
     'required',
     'fieldRequired',
-    'summary',
     'password',
     'showPassword',
     'familyName',
@@ -66,10 +64,9 @@ export const shared = merged(
     phoneAlreadyAssociatedError: 'phoneTaken',
     profileTitle: 'account',
   }),
-  pick(joinLabels, 'haveAccount', 'termsRequired', 'conditions', 'privacy'),
+  pick(joinLabels, 'haveAccount', 'termsRequired', 'conditions'),
   linkLabels,
   renamed(joinLabels, {
-    terms: 'termsAndPrivacy',
     joinTitle: 'title',
     emailDuplicateError: 'emailTaken',
     prohibitedCountryErrMsg: 'prohibitedCountry',
@@ -78,5 +75,4 @@ export const shared = merged(
     joinedTitle: 'welcome',
   }),
   pick(saveLabels, 'savedHotels'),
-  personalDetailsLabels,
 )

@@ -1,5 +1,4 @@
 import { countryLookupQuery } from '../../features/join/countries.operations'
-import { titleLookupQuery } from '../../features/personal-details/personal-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { useAccountContainer } from './account-container.model'
 import { accountParts } from './account-container.parts'
@@ -20,14 +19,9 @@ export default defineWidget({
   View: AccountContainer,
   parts: accountParts,
   firstParts: ({ props, page }) => [accountParts[accountViewOf(props, page)]],
-  preload: ({ view, joinFields }, { locale, page }) =>
+  preload: ({ view }, { locale, page }) =>
     view === 'join' || (!view && JOIN_PAGES.includes(page.id))
-      ? [
-          { query: countryLookupQuery, variables: { locale } },
-          ...(joinFields.includes('title')
-            ? [{ query: titleLookupQuery, variables: { locale } }]
-            : []),
-        ]
+      ? [{ query: countryLookupQuery, variables: { locale } }]
       : [],
   // `load`, so that a visitor who may not see the view is redirected before reading or typing.
   translations: () => import('./account-container.translations'),

@@ -96,7 +96,7 @@ export function HotelHeader({ props, model }: ViewProps) {
           </Name>
           {!isFull && hotel.city && <p className={city}>{hotel.city}</p>}
         </Title>
-        <span className={logoPlace} data-chain={model.isChainBrand || undefined}>
+        <span className={logoPlace}>
           {logo && (
             <img
               src={logo.src}

@@ -16,6 +16,7 @@ const lookup: LookupFormModel = {
   notice: null,
   phone: null,
   summaryRef: { current: null },
+  goToField: (event) => event.preventDefault(),
   stays: [],
   staysRef: { current: null },
   back: () => {},

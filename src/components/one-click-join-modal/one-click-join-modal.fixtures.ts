@@ -31,7 +31,6 @@ const form: JoinForm = {
     action: '/mi/phoenix-account-auth/v2/enroll',
   },
   failure: null,
-  links: { terms: '/loyalty/terms', privacy: '/privacy' },
   signIn: { href: '/sign-in.mi', onClick: () => {} },
 }
 

@@ -1,4 +1,3 @@
-import { personalDetailsLabels } from '../../features/personal-details/personal-details.labels'
 import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import { formLabels } from '../../ui/labels/form.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
@@ -10,5 +9,4 @@ export const shared = merged(
   pick(formLabels, 'required'),
   pick(messageLabels, 'failed', 'error'),
   renamed(messageLabels, { success: 'done', locked: 'tooMany' }),
-  personalDetailsLabels,
 )

@@ -1,9 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import {
-  type CallingCodesModel,
-  useCallingCodes,
-} from '../../features/personal-details/use-calling-codes'
-import {
   askedDigitsAtom,
   confirmedPhoneAtom,
   noteNudgeAtom,
@@ -41,11 +37,7 @@ export type ProfileNudgeModel =
   | (Asking & { state: 'asking'; isSending: boolean; yes: () => void; change: () => void })
   | (Asking & {
       state: 'changing'
-      form: Pick<
-        AccountForm<'phone' | 'phoneCode', PhoneProblem>,
-        'formProps' | 'problems' | 'isSending'
-      >
-      codes: CallingCodesModel
+      form: Pick<AccountForm<'phone', PhoneProblem>, 'formProps' | 'problems' | 'isSending'>
       back: () => void
     })
   /** A code was accepted, for the known number or a new one. */
@@ -110,15 +102,14 @@ export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
     note('answering')
   }
 
-  const codes = useCallingCodes(step === 'changing')
-  const form = useAccountForm<'phone' | 'phoneCode', PhoneProblem>({
+  const form = useAccountForm<'phone', PhoneProblem>({
     problemsOf: ({ phone }) => (String(phone).trim() ? {} : { phone: 'phoneRequired' }),
     onLost: fail,
     prepare,
-    send: async ({ phone, phoneCode }, { refuse }) => {
+    send: async ({ phone }, { refuse }) => {
       setProblem(null)
       const { changePhoneAtom } = await prepare()
-      const result = await live.set(changePhoneAtom, String(phone), phoneCode)
+      const result = await live.set(changePhoneAtom, String(phone))
       if (result.kind === 'invalid') refuse({ phone: 'phoneInvalid' })
       else if (result.kind === 'taken') refuse({ phone: 'phoneTaken' })
       else verify(result, 'new', result.digits ?? '')
@@ -152,9 +143,7 @@ export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
       announce(props.labels.snoozed)
     },
   }
-  if (step === 'changing') {
-    return { ...common, state: step, form, codes, back: () => go('asking') }
-  }
+  if (step === 'changing') return { ...common, state: step, form, back: () => go('asking') }
   return {
     ...common,
     state: step,

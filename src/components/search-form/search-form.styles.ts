@@ -52,13 +52,14 @@ export const dates = css`
 export const nights = css`
   grid-column: 1 / -1;
   min-block-size: 1lh;
-  margin: 0;
+  margin: calc(-1.5 * ${size.s} - ${space.xs}) 0 0;
+  padding-block-start: ${space.xs};
   color: ${color.muted};
   font-size: ${size.s};
   line-height: 1.5;
 
   /* Beside an error it would be read twice. */
-  [aria-invalid='true'] ~ & {
+  :has([aria-invalid='true']) > & {
     display: none;
   }
 `
@@ -100,11 +101,10 @@ export const guests = css`
 export const fold = css`
   & > summary svg {
     flex: none;
-    rotate: 90deg;
   }
 
   &[open] > summary svg {
-    rotate: -90deg;
+    rotate: 180deg;
   }
 `
 

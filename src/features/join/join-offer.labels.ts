@@ -8,16 +8,7 @@ import { joinLabels } from './join.labels'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
-  pick(
-    joinLabels,
-    'title',
-    'welcome',
-    'termsRequired',
-    'haveAccount',
-    'conditions',
-    'privacy',
-    'termsAndPrivacy',
-  ),
+  pick(joinLabels, 'title', 'welcome', 'termsRequired', 'haveAccount', 'conditions'),
   renamed(joinLabels, {
     prohibitedCountryErrMsg: 'prohibitedCountry',
     join: 'joinNow',

@@ -7,7 +7,7 @@ import {
   propertyReviewsFragment,
 } from './property.operations'
 
-const moneyFieldsFragment = `amount decimalPoint currency`
+export const moneyFieldsFragment = `amount decimalPoint currency`
 
 export const propertyDetailsQuery: Operation<'PropertyDetails'> = {
   name: 'PropertyDetails',

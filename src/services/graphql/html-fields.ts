@@ -7,4 +7,8 @@ export const htmlFields: Partial<Record<OperationName, string[]>> = {
   Alerts: ['alerts.body'],
   CoBrandCreditCard: ['coBrandCreditCard.terms'],
   PropertyDetails: ['property.policies.extraText'],
+  SearchProductsByProperty: [
+    'searchProductsByProperty.products.roomType.shortText',
+    'searchProductsByProperty.unavailable.roomType.shortText',
+  ],
 }

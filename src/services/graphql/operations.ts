@@ -46,6 +46,66 @@ export type CoBrandProgram = 'chase' | 'amex'
 
 export type PlaceType = 'CITY' | 'AIRPORT' | 'HOTEL'
 
+/**
+ * A search, as the address has it (docs/decisions/0042). Values out of range become the nearest valid
+ * search. Lists are by room; one value holds for every room.
+ */
+export type SearchInput = {
+  propertyId?: string | null | undefined
+  placeId?: string | null | undefined
+  /** What was typed where no place was chosen. */
+  destination?: string | null | undefined
+  latitude?: number | null | undefined
+  longitude?: number | null | undefined
+  /** In miles. */
+  radius?: number | null | undefined
+  /** Both dates or none. */
+  checkIn?: string | null | undefined
+  checkOut?: string | null | undefined
+  rooms?: number | null | undefined
+  adultsPerRoom?: Array<number> | null | undefined
+  /** Null is an age that is not chosen yet. */
+  childAges?: Array<Array<number | null | undefined>> | null | undefined
+  rateType?: string | null | undefined
+  rateCode?: string | null | undefined
+  currency?: string | null | undefined
+  usePoints?: boolean | null | undefined
+  isFlexible?: boolean | null | undefined
+  page?: number | null | undefined
+  recordsPerPage?: number | null | undefined
+  /** `distance`, `price`, `rating` or `brand`. */
+  sort?: string | null | undefined
+  confirmationNumber?: string | null | undefined
+}
+
+export type RefusalReason =
+  | 'past'
+  | 'tooFarAhead'
+  | 'soldOut'
+  | 'closed'
+  | 'closedToArrival'
+  | 'closedToDeparture'
+  | 'minStay'
+  | 'maxStay'
+  | 'noRateForCode'
+
+export type Audience =
+  | 'STANDARD'
+  | 'MEMBER'
+  | 'AAA'
+  | 'SENIOR'
+  | 'GROUP'
+  | 'GOVERNMENT'
+  | 'CORPORATE'
+  | 'TRAVEL_AGENT'
+  | 'PACKAGE'
+
+export type MealPlan = 'NONE' | 'BREAKFAST' | 'HALF_BOARD' | 'FULL_BOARD' | 'ALL_INCLUSIVE'
+
+export type Refundability = 'FREE' | 'PARTIAL' | 'NON_REFUNDABLE'
+
+export type DepositType = 'Cash' | 'PrePay' | 'Deposit'
+
 export type AccountProfileQueryVariables = Exact<{
   customerId: string
 }>
@@ -91,6 +151,63 @@ export type BookUpdateSavedPropertiesMutationVariables = Exact<{
 
 export type BookUpdateSavedPropertiesMutation = {
   bookUpdateSavedProperties: { httpStatus: number | null; code: string | null }
+}
+
+export type CartQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type CartQuery = {
+  cart: {
+    id: string
+    revision: number
+    propertyId: string
+    checkIn: string
+    checkOut: string
+    nextRoomIndex: number | null
+    parties: Array<{ adults: number; childAges: Array<number | null> }>
+    items: Array<{
+      id: string
+      roomIndex: number
+      product: {
+        id: string
+        roomType: { code: string; name: string } | null
+        ratePlan: { code: string; name: string } | null
+      }
+      pricing: {
+        includesTaxes: boolean
+        pointsTotal: number | null
+        fullyPoints: boolean
+        total: { amount: number; decimalPoint: number; currency: string }
+        shown: { amount: number; decimalPoint: number; currency: string }
+        averageNightly: { amount: number; decimalPoint: number; currency: string }
+      } | null
+    }>
+    totalPricing: {
+      includesTaxes: boolean
+      pointsTotal: number | null
+      fullyPoints: boolean
+      total: { amount: number; decimalPoint: number; currency: string }
+      shown: { amount: number; decimalPoint: number; currency: string }
+      averageNightly: { amount: number; decimalPoint: number; currency: string }
+    } | null
+    priceChange: {
+      before: { amount: number; decimalPoint: number; currency: string }
+      after: { amount: number; decimalPoint: number; currency: string }
+    } | null
+    dropped: Array<{ roomIndex: number; name: string; reason: RefusalReason }>
+  } | null
+}
+
+export type MoneyFieldsFragment = { amount: number; decimalPoint: number; currency: string }
+
+export type PricingFieldsFragment = {
+  includesTaxes: boolean
+  pointsTotal: number | null
+  fullyPoints: boolean
+  total: { amount: number; decimalPoint: number; currency: string }
+  shown: { amount: number; decimalPoint: number; currency: string }
+  averageNightly: { amount: number; decimalPoint: number; currency: string }
 }
 
 export type CoBrandCreditCardQueryVariables = Exact<{
@@ -665,8 +782,6 @@ export type PropertyDetailsQuery = {
   } | null
 }
 
-export type MoneyFieldsFragment = { amount: number; decimalPoint: number; currency: string }
-
 export type RoomImagesQueryVariables = Exact<{
   propertyId: string
   roomCode?: string | null | undefined
@@ -685,20 +800,243 @@ export type RoomImagesQuery = {
   }>
 }
 
-export type SmsCountryCodeLookupQueryVariables = Exact<{
-  locale: string
+export type SearchHotelsQueryVariables = Exact<{
+  search: SearchInput
 }>
 
-export type SmsCountryCodeLookupQuery = {
-  smsCountryCodes: Array<{ country: string; code: string }>
+export type SearchHotelsQuery = {
+  searchHotels: {
+    total: number
+    page: number
+    recordsPerPage: number
+    place: { label: string; type: PlaceType } | null
+    hotels: Array<{
+      soldOut: boolean
+      distanceMetres: number | null
+      property: {
+        id: string
+        seoNickname: string | null
+        isMax: boolean | null
+        brandTags: Array<string> | null
+        basicInformation: {
+          name: string | null
+          latitude: number | null
+          longitude: number | null
+          brand: { name: string | null } | null
+        } | null
+        media: {
+          primaryImage: {
+            edges: Array<{
+              node: {
+                altText: string | null
+                imageUrls: { wideHorizontal: string | null } | null
+              } | null
+            }> | null
+          } | null
+        } | null
+        contactInformation: {
+          address: { city: string | null; country: { description: string | null } | null } | null
+        } | null
+        reviews: {
+          numberOfReviews: { count: number | null } | null
+          stars: { count: number | null } | null
+        } | null
+      }
+      lowest: {
+        includesTaxes: boolean
+        pointsTotal: number | null
+        fullyPoints: boolean
+        total: { amount: number; decimalPoint: number; currency: string }
+        shown: { amount: number; decimalPoint: number; currency: string }
+        averageNightly: { amount: number; decimalPoint: number; currency: string }
+      } | null
+      reason: {
+        reason: RefusalReason
+        day: string
+        nights: number | null
+        nearest: Array<{ checkIn: string; checkOut: string }>
+      } | null
+    }>
+  }
 }
 
-export type StateLookupQueryVariables = Exact<{
-  country: string
-  locale: string
+export type RefusalFieldsFragment = {
+  reason: RefusalReason
+  day: string
+  nights: number | null
+  nearest: Array<{ checkIn: string; checkOut: string }>
+}
+
+export type SearchProductsByPropertyQueryVariables = Exact<{
+  search: SearchInput
+  cartId?: string | null | undefined
 }>
 
-export type StateLookupQuery = { states: Array<{ code: string; name: string }> }
+export type SearchProductsByPropertyQuery = {
+  searchProductsByProperty: {
+    roomIndex: number
+    products: Array<{
+      id: string
+      inventory: number | null
+      recommended: boolean
+      defaultSelected: boolean
+      quoteToken: string | null
+      roomType: {
+        code: string
+        name: string
+        shortText: string | null
+        bedText: string | null
+        maxGuests: number
+        sizeSqm: number | null
+        view: string | null
+        accessible: boolean
+        images: Array<{
+          mediaValue: string | null
+          width: number | null
+          height: number | null
+          renditionPath: string | null
+          damPath: string | null
+          dynamic: boolean | null
+          altText: string | null
+          category: ImageCategory | null
+        }>
+      } | null
+      ratePlan: {
+        code: string
+        name: string
+        mealPlan: MealPlan
+        pointsEarned: number | null
+        eligibility: string | null
+      } | null
+      rate: {
+        isGuestViewable: boolean
+        isMemberRate: boolean
+        isPrepay: boolean
+        audience: Audience
+      } | null
+      rateDetails: {
+        policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+        deposit: { type: DepositType }
+      } | null
+      totalPricing: {
+        includesTaxes: boolean
+        pointsTotal: number | null
+        fullyPoints: boolean
+        total: { amount: number; decimalPoint: number; currency: string }
+        shown: { amount: number; decimalPoint: number; currency: string }
+        averageNightly: { amount: number; decimalPoint: number; currency: string }
+      } | null
+    }>
+    unavailable: Array<{
+      roomType: {
+        code: string
+        name: string
+        shortText: string | null
+        bedText: string | null
+        maxGuests: number
+        sizeSqm: number | null
+        view: string | null
+        accessible: boolean
+        images: Array<{
+          mediaValue: string | null
+          width: number | null
+          height: number | null
+          renditionPath: string | null
+          damPath: string | null
+          dynamic: boolean | null
+          altText: string | null
+          category: ImageCategory | null
+        }>
+      }
+      reason: {
+        reason: RefusalReason
+        day: string
+        nights: number | null
+        nearest: Array<{ checkIn: string; checkOut: string }>
+      }
+    }>
+    reasons: Array<{
+      reason: RefusalReason
+      day: string
+      nights: number | null
+      nearest: Array<{ checkIn: string; checkOut: string }>
+    }>
+  }
+}
+
+export type RoomTypeFieldsFragment = {
+  code: string
+  name: string
+  shortText: string | null
+  bedText: string | null
+  maxGuests: number
+  sizeSqm: number | null
+  view: string | null
+  accessible: boolean
+  images: Array<{
+    mediaValue: string | null
+    width: number | null
+    height: number | null
+    renditionPath: string | null
+    damPath: string | null
+    dynamic: boolean | null
+    altText: string | null
+    category: ImageCategory | null
+  }>
+}
+
+export type ProductFieldsFragment = {
+  id: string
+  inventory: number | null
+  recommended: boolean
+  defaultSelected: boolean
+  quoteToken: string | null
+  roomType: {
+    code: string
+    name: string
+    shortText: string | null
+    bedText: string | null
+    maxGuests: number
+    sizeSqm: number | null
+    view: string | null
+    accessible: boolean
+    images: Array<{
+      mediaValue: string | null
+      width: number | null
+      height: number | null
+      renditionPath: string | null
+      damPath: string | null
+      dynamic: boolean | null
+      altText: string | null
+      category: ImageCategory | null
+    }>
+  } | null
+  ratePlan: {
+    code: string
+    name: string
+    mealPlan: MealPlan
+    pointsEarned: number | null
+    eligibility: string | null
+  } | null
+  rate: {
+    isGuestViewable: boolean
+    isMemberRate: boolean
+    isPrepay: boolean
+    audience: Audience
+  } | null
+  rateDetails: {
+    policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+    deposit: { type: DepositType }
+  } | null
+  totalPricing: {
+    includesTaxes: boolean
+    pointsTotal: number | null
+    fullyPoints: boolean
+    total: { amount: number; decimalPoint: number; currency: string }
+    shown: { amount: number; decimalPoint: number; currency: string }
+    averageNightly: { amount: number; decimalPoint: number; currency: string }
+  } | null
+}
 
 export type SuggestedPlacesQueryVariables = Exact<{
   query: string
@@ -714,12 +1052,6 @@ export type SuggestedPlacesQuery = {
     propertyId: string | null
   }>
 }
-
-export type TitleLookupQueryVariables = Exact<{
-  locale: string
-}>
-
-export type TitleLookupQuery = { titles: Array<{ code: string; name: string }> }
 
 export type UpdateCustomerSavedPropertiesMutationVariables = Exact<{
   input: SavedPropertiesInput
@@ -774,6 +1106,7 @@ export interface Operations {
     result: BookUpdateSavedPropertiesMutation
     variables: BookUpdateSavedPropertiesMutationVariables
   }
+  Cart: { type: 'query'; result: CartQuery; variables: CartQueryVariables }
   CoBrandCreditCard: {
     type: 'query'
     result: CoBrandCreditCardQuery
@@ -829,18 +1162,17 @@ export interface Operations {
     variables: PropertyDetailsQueryVariables
   }
   RoomImages: { type: 'query'; result: RoomImagesQuery; variables: RoomImagesQueryVariables }
-  SmsCountryCodeLookup: {
+  SearchHotels: { type: 'query'; result: SearchHotelsQuery; variables: SearchHotelsQueryVariables }
+  SearchProductsByProperty: {
     type: 'query'
-    result: SmsCountryCodeLookupQuery
-    variables: SmsCountryCodeLookupQueryVariables
+    result: SearchProductsByPropertyQuery
+    variables: SearchProductsByPropertyQueryVariables
   }
-  StateLookup: { type: 'query'; result: StateLookupQuery; variables: StateLookupQueryVariables }
   SuggestedPlaces: {
     type: 'query'
     result: SuggestedPlacesQuery
     variables: SuggestedPlacesQueryVariables
   }
-  TitleLookup: { type: 'query'; result: TitleLookupQuery; variables: TitleLookupQueryVariables }
   UpdateCustomerSavedProperties: {
     type: 'mutation'
     result: UpdateCustomerSavedPropertiesMutation

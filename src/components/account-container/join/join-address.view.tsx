@@ -1,4 +1,3 @@
-import { StateField } from '../../../features/personal-details/state-field.view'
 import { SelectField } from '../../../ui/form/select-field.view'
 import { TextField } from '../../../ui/form/text-field.view'
 import type { AccountContainerProps } from '../account-container.schema'
@@ -73,15 +72,14 @@ export function JoinAddress({ props, model }: { props: AccountContainerProps; mo
           autoComplete="address-level2"
         />
       )}
-      {model.states && (
-        <StateField
-          key={country}
+      {has('state') && model.hasStates && (
+        <TextField
+          {...common}
           id={`${id}-state`}
+          name="state"
           label={labels.state}
-          chooseLabel={labels.chooseCountry}
-          labels={labels}
+          autoComplete="address-level1"
           error={problems.state && labels[problems.state]}
-          states={model.states}
         />
       )}
     </fieldset>

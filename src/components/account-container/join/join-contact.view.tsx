@@ -1,4 +1,3 @@
-import { PhoneField } from '../../../features/personal-details/phone-field.view'
 import { CheckboxField } from '../../../ui/form/checkbox-field.view'
 import { TextField } from '../../../ui/form/text-field.view'
 import { fillText } from '../../../ui/text/fill-text'
@@ -9,7 +8,7 @@ import type { JoinModel } from './join.model'
 
 export function JoinContact({ props, model }: { props: AccountContainerProps; model: JoinModel }) {
   const { labels, id, joinFields } = props
-  const { form, phone: asked, ways } = model
+  const { form, hasPhone, phoneMinimum, ways } = model
   const { email, emailConfirm, phone } = form.problems
   const hasConfirm = joinFields.includes('emailConfirm')
   const common = { labels, maxLength: 80 }
@@ -47,17 +46,17 @@ export function JoinContact({ props, model }: { props: AccountContainerProps; mo
           error={emailConfirm && labels[emailConfirm]}
         />
       )}
-      {asked && (
+      {joinFields.includes('phone') && hasPhone && (
         <div data-wide>
-          <PhoneField
+          <TextField
             {...common}
             id={`${id}-phone`}
             name="phone"
+            type="tel"
             label={labels.phone}
-            codeLabel={labels.callingCode}
-            codes={asked.codes}
-            hint={asked.codes.list.length > 0 ? labels.phoneHintShort : labels.phoneHint}
-            error={phone && fillText(labels[phone], { min: asked.minimum })}
+            hint={labels.phoneHint}
+            autoComplete="tel"
+            error={phone && fillText(labels[phone], { min: phoneMinimum })}
           />
           {joinFields.includes('smsOptIn') && (
             <CheckboxField

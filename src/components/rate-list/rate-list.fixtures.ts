@@ -1,0 +1,68 @@
+import { productsAnswer } from '../../../fixtures/rates'
+import type { Fixture } from '../../mapping/define-widget'
+import type { RateListModel } from './rate-list.model'
+import type { RateListInput } from './rate-list.schema'
+
+type Case = Fixture<RateListInput, RateListModel>
+
+const STAY = 'fromDate=2027-03-09&toDate=2027-03-11&numAdultsPerRoom=2'
+
+/** The rate list of a hotel with what its engine sells. */
+function rates(propertyId: string, { more = '', locale = 'en-US', taken = 0, roomIndex = 0 } = {}) {
+  const search = `propertyCode=${propertyId}&${STAY}${more}`
+  return {
+    locale,
+    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
+    page: { id: 'rate-list', type: null, propertyId, search },
+    answers: [productsAnswer(propertyId, { search, locale, taken, roomIndex })],
+  }
+}
+
+/** United States: taxes are named apart, the total has everything. */
+export const minimal: Case = { props: {}, page: rates('NYCAB') }
+
+/** Everything that an author can say. */
+export const full: Case = {
+  props: {
+    ratesPerCard: 1,
+    tabs: ['standard', 'member'],
+    sort: 'priceDesc',
+    lowInventoryAt: 20,
+    memberDisclaimer: '<p>For members of <b>Alderway Circle</b>.</p>',
+    emptyHref: '/hotels',
+  },
+  page: rates('NYCAB'),
+}
+
+/** An address without dates. */
+export const noDates: Case = {
+  props: {},
+  page: { page: { id: 'rate-list', type: null, propertyId: 'NYCAB' } },
+}
+
+export const loading: Case = { props: {}, model: { state: 'loading' } }
+
+export const failed: Case = { props: {}, model: { state: 'failed', retry: () => {} } }
+
+/** Nothing is left: the reason, and the nearest dates. */
+export const soldOut: Case = { props: {}, page: rates('NYCAB', { taken: 10_000 }) }
+
+/** A code that nobody knows: the other rates, and a word about it. */
+export const unknownCode: Case = {
+  props: {},
+  page: rates('NYCAB', { more: '&rateType=group&rateCode=NOSUCH' }),
+}
+
+/** The second of two rooms. */
+export const secondRoom: Case = {
+  props: {},
+  page: rates('NYCAB', { more: '&numRooms=2', roomIndex: 1 }),
+}
+
+/** Germany: taxes are in the price, the city tax is paid at the hotel. */
+export const munich: Case = { props: {}, page: rates('MUCDE', { locale: 'de-DE' }) }
+
+/** Japan: without decimals. */
+export const tokyo: Case = { props: {}, page: rates('TYOJP', { locale: 'ja-JP' }) }
+
+export const rightToLeft: Case = { props: {}, page: rates('RUHSA', { locale: 'ar-SA' }) }

@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import { useCart } from '../../features/cart/use-cart'
+import { useConvertedPrice } from '../../features/currency/use-converted-price'
+import type { OfferedProduct, Refused, UnavailableRoom } from '../../features/rates/product.model'
+import {
+  RATE_SORTS,
+  type RateSort,
+  type RateTab,
+  type RoomRates,
+  roomsOf,
+  tabOf,
+  tabsOf,
+} from '../../features/rates/rooms.rules'
+import { useProducts } from '../../features/rates/use-products'
+import { isPlainClick } from '../../hooks/is-plain-click'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import type { Money } from '../../rules/money/money'
+import { asked, type QueryName, queryName } from '../../rules/site/query'
+import { selectRateCall } from '../../rules/site/rare-calls'
+import { searchResultsPath } from '../../rules/site/rare-paths'
+import { nightsBetween } from '../../rules/stay/days'
+import { formatSearch, type StaySearch } from '../../rules/stay/stay-search'
+import { localPathAtom } from '../../services/navigate/context-path'
+import type { Page } from '../../services/page/page'
+import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
+import type { RateListProps } from './rate-list.schema'
+
+export interface SelectForm {
+  action: string
+  /** Hidden fields that every rate sends. */
+  fields: readonly (readonly [string, string])[]
+  /** The product that is on its way into the cart. */
+  busyId: string | null
+  onSubmit: (productId: string) => void
+}
+
+export type RateListModel =
+  | { state: 'noDates' }
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'none'
+      reasons: readonly Refused[]
+      hrefOf: (dates: { checkIn: string; checkOut: string }) => string
+      elsewhere: string
+      locale: string
+    }
+  | {
+      state: 'list'
+      rooms: RoomRates[]
+      products: readonly OfferedProduct[]
+      unavailable: readonly UnavailableRoom[]
+      notices: readonly Refused[]
+      tabs: LinkChoice<RateTab>[]
+      sorts: LinkChoice<RateSort>[]
+      tab: RateTab
+      room: { number: number; count: number }
+      nights: number
+      locale: string
+      convert: ((money: Money) => string) | null
+      select: SelectForm
+      hrefOf: (dates: { checkIn: string; checkOut: string }) => string
+    }
+
+/** The rooms and rates of the page's hotel for the page's search (W18). */
+export function useRateList(props: RateListProps): RateListModel {
+  const page = usePage()
+  const { site, context } = page
+  const track = useTrack('rate-list', props)
+  const localPath = usePageValue(localPathAtom)
+  const { search, hasSearch, retry, ...answer } = useProducts()
+  const { cart } = useCart()
+  const found = answer.state === 'ready' ? answer.data.searchProductsByProperty : null
+  const products = found?.products ?? []
+  const tabs = tabsOf(products, props.tabs)
+  const [chosenTab, setTab] = useState(() => asked(page, 'tab'))
+  const [chosenSort, setSort] = useState(() => asked(page, 'sort'))
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const tab = tabs.find((name) => name === chosenTab) ?? tabs[0] ?? 'standard'
+  const sort = RATE_SORTS.find((name) => name === chosenSort) ?? props.sort
+  const convert = useConvertedPrice(products[0]?.totalPricing?.total.currency)
+
+  const hrefOf = (changes: Partial<StaySearch>, more: { [Name in QueryName]?: string } = {}) =>
+    addressOf(page, { ...search, ...changes }, more)
+  const stayHref = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
+    hrefOf({ checkIn, checkOut })
+
+  if (!hasSearch) return { state: 'noDates' }
+  if (answer.state === 'loading') return { state: 'loading' }
+  if (!found) return { state: 'failed', retry }
+  if (products.length === 0) {
+    return {
+      state: 'none',
+      reasons: found.reasons,
+      hrefOf: stayHref,
+      elsewhere: localPath(props.emptyHref ?? elsewhereOf(page, search)),
+      locale: context.locale,
+    }
+  }
+  const choiceOf = <Name extends string>(
+    query: 'tab' | 'sort',
+    name: Name,
+    chosen: Name,
+    set: (name: Name) => void,
+  ): LinkChoice<Name> => {
+    const href = hrefOf({}, { tab, sort, [query]: name })
+    return {
+      name,
+      href,
+      isChosen: name === chosen,
+      choose: (event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        set(name)
+        history.replaceState(history.state, '', href)
+        track('filter_apply', { [query]: name })
+      },
+    }
+  }
+  const shown = products.filter((product) => tabOf(product) === tab)
+  return {
+    state: 'list',
+    rooms: roomsOf(shown, sort),
+    products,
+    unavailable: props.showSoldOut ? found.unavailable : [],
+    notices: found.reasons,
+    tabs: tabs.map((name) => choiceOf('tab', name, tab, setTab)),
+    sorts: RATE_SORTS.filter((name) => name !== 'points' || tab === 'points').map((name) =>
+      choiceOf('sort', name, sort, setSort),
+    ),
+    tab,
+    room: { number: found.roomIndex + 1, count: search.parties.length },
+    nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
+    locale: context.locale,
+    convert,
+    hrefOf: stayHref,
+    select: {
+      action: localPath(selectRateCall(site)),
+      fields: [
+        ['searchCriteria', formatSearch(search, site).toString()],
+        ['roomIndex', `${found.roomIndex}`],
+        ...(cart
+          ? ([
+              ['cartId', cart.id],
+              ['revision', `${cart.revision}`],
+            ] as const)
+          : []),
+      ],
+      busyId,
+      onSubmit: (productId) => {
+        setBusyId(productId)
+        track('select_item', { productId })
+      },
+    },
+  }
+}
+
+/** The page's own address for another search. */
+function addressOf(
+  { location, site, context }: Page,
+  search: StaySearch,
+  more: { [Name in QueryName]?: string },
+): string {
+  const query = formatSearch(search, site)
+  const { cart } = context.page
+  for (const [name, value] of Object.entries({ ...(cart && { cart }), ...more }))
+    if (value) query.set(queryName(site, name as QueryName), value)
+  return `${location().pathname}?${query}`
+}
+
+/** Hotels near by for the same stay. */
+function elsewhereOf({ site }: Page, search: StaySearch): string {
+  const query = formatSearch({ ...search, propertyId: null }, site)
+  return `${searchResultsPath(site)}?${query}`
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
+import { shared } from './rate-list.labels'
+
+/** Texts of the list of rates (W18, W19). */
+export const rateListLabels = {
+  ...shared.english,
+  title: 'Select a room',
+  titleOf: 'Room {number} of {count}',
+  roomResults: '{count} room types|one:{count} room type',
+  tabs: 'Kinds of rates',
+  standard: 'Standard rates',
+  member: 'Member rates',
+  special: 'Special rates',
+  pointRates: 'Points',
+  sort: 'Sort by',
+  sortRecommended: 'Recommended',
+  sortPriceAsc: 'Lowest price',
+  sortPriceDesc: 'Highest price',
+  sortPoints: 'Fewest points',
+  sleeps: 'Sleeps {count}',
+  area: '{metres} m² / {feet} ft²',
+  accessible: 'Wheelchair accessible',
+  moreRates: '{count} more rates|one:{count} more rate',
+  select: 'Select',
+  selectNamed: '{room}, {rate}, {price}',
+  selecting: 'One moment, we put the room into your booking',
+  memberNote: 'Member rates are for members of our programme. Joining is free.',
+  pointsNote: 'Rates in points are for members: please sign in.',
+  unavailable: 'Not available for your dates',
+  chooseDates: 'Choose your dates to see rooms and rates.',
+  noRooms: 'No rooms for this stay',
+  failedTitle: 'We couldn’t load the rates.',
+  failedText: 'Your dates and guests are kept. Please try again.',
+  findNearby: 'Find hotels nearby',
+  loading: 'Looking for rooms and rates',
+}
+
+/** Contract of W18 with the CMS. */
+export const rateListSchema = z.object({
+  ...baseProps(rateListLabels),
+  ratesPerCard: z.number().int().min(1).max(12).default(3).meta({
+    title: 'Rates at first',
+    description: 'How many rates of a room show before “more rates”.',
+  }),
+  tabs: z
+    .array(z.enum(['standard', 'member', 'special', 'points']))
+    .default(['standard', 'member', 'special', 'points'])
+    .meta({
+      title: 'Kinds of rates',
+      description: 'Which kinds a visitor can choose; a kind without rates is left out.',
+      'x-options': {
+        standard: 'Standard rates',
+        member: 'Member rates',
+        special: 'Special rates and codes',
+        points: 'Rates in points',
+      },
+    }),
+  sort: z
+    .enum(['recommended', 'priceAsc', 'priceDesc', 'points'])
+    .default('recommended')
+    .meta({
+      title: 'Order',
+      description: 'The order that a visitor sees first.',
+      'x-options': {
+        recommended: 'What we recommend',
+        priceAsc: 'The lowest price first',
+        priceDesc: 'The highest price first',
+        points: 'The fewest points first',
+      },
+    }),
+  showSoldOut: z.boolean().default(true).meta({
+    title: 'Shows what is not available',
+    description: 'Room types of which nothing is sold stand at the end, with the reason.',
+  }),
+  lowInventoryAt: z.number().int().min(0).max(20).default(5).meta({
+    title: 'Few rooms left',
+    description: 'From how many rooms on a rate says how many are left; 0 for never.',
+  }),
+  memberDisclaimer: richText()
+    .default('')
+    .meta({
+      title: 'About member rates',
+      description: 'Below the member rates; has a text of its own when empty.',
+      examples: ['<p>For members of our programme.</p>'],
+    }),
+  emptyHref: path()
+    .optional()
+    .meta({
+      title: 'Page without rooms',
+      description:
+        'Where a visitor is led when no room is free; the search of hotels when not set.',
+      examples: ['/search/findHotels'],
+    }),
+})
+
+export type RateListProps = z.output<typeof rateListSchema>
+export type RateListInput = z.input<typeof rateListSchema>
+export type RateListLabels = RateListProps['labels']

@@ -1,0 +1,32 @@
+import { about, show } from '../../../stories/show'
+import * as fixtures from './rate-list.fixtures'
+import widget from './rate-list.widget'
+
+export default {
+  title: 'Hotel/Rooms and rates',
+  ...about(widget, {
+    use: 'On the rate list, below the dates of the stay.',
+    events: {
+      select_item: 'Analytics: `productId`, when a rate is chosen.',
+      filter_apply: 'Analytics: `tab` or `sort`, when the list shows other rates.',
+    },
+    accessibility: [
+      'Rooms are a list of articles, each named by its room; rates are a list in it.',
+      'The button of a rate names room, rate and total; a price that is struck through says what it is.',
+      'Kinds and orders are links with `aria-current`; the number of rooms is announced when it changes.',
+      'Each rate is a form that works without a script.',
+    ],
+  }),
+}
+
+export const Minimal = show(widget, fixtures.minimal)
+export const Full = show(widget, fixtures.full)
+export const NoDates = show(widget, fixtures.noDates)
+export const Loading = show(widget, fixtures.loading)
+export const Failed = show(widget, fixtures.failed)
+export const SoldOut = show(widget, fixtures.soldOut)
+export const UnknownCode = show(widget, fixtures.unknownCode)
+export const SecondRoom = show(widget, fixtures.secondRoom)
+export const Munich = show(widget, fixtures.munich)
+export const Tokyo = show(widget, fixtures.tokyo)
+export const RightToLeft = show(widget, fixtures.rightToLeft)

@@ -1,0 +1,204 @@
+import { css } from '@linaria/core'
+import { color, from, radius, shadow, size, space } from '../../ui/tokens'
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  margin-block-end: ${space.m};
+
+  & > p {
+    margin: 0;
+    color: ${color.muted};
+  }
+`
+
+export const bar = css`
+  display: grid;
+  gap: ${space.s};
+  margin-block-end: ${space.l};
+`
+
+export const list = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  margin: ${space.m} 0;
+  padding: 0;
+  list-style: none;
+
+  /* A hotel may sell hundreds of rates: those out of sight are not laid out. */
+  & > li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 36rem;
+  }
+`
+
+export const card = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+
+  ${from.l} {
+    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+  }
+
+  &[data-sold-out] {
+    grid-template-columns: minmax(0, 1fr);
+    background: ${color.raised};
+    box-shadow: none;
+  }
+`
+
+export const room = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.s};
+  padding: ${space.m};
+  overflow-wrap: anywhere;
+
+  & p {
+    margin: 0;
+    line-height: 1.6;
+  }
+`
+
+/** The heights of W19, as shapes, so that text at twice its size cuts nothing. */
+export const photo = css`
+  aspect-ratio: 16 / 10;
+  margin: calc(-1 * ${space.m}) calc(-1 * ${space.m}) ${space.s};
+  overflow: hidden;
+  background: ${color.skeleton};
+`
+
+export const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  margin: 0;
+  padding: 0;
+  color: ${color.muted};
+  font-size: ${size.s};
+  line-height: 1.7;
+  list-style: none;
+`
+
+export const rates = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  ${from.l} {
+    border-inline-start: 1px solid ${color.border};
+
+    & > li:first-child {
+      border-block-start: 0;
+    }
+  }
+`
+
+export const rate = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.m};
+  padding: ${space.m};
+
+  & h4 {
+    margin: 0;
+    font-size: ${size.m};
+    line-height: 1.4;
+  }
+
+  ${from.s} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${from.m} {
+    grid-template-columns: minmax(0, 1fr) minmax(11rem, auto) auto;
+
+    & > :nth-last-child(4) {
+      grid-column: auto;
+    }
+  }
+
+  & > button {
+    min-inline-size: 7rem;
+  }
+
+  & > button[data-busy] {
+    cursor: progress;
+    opacity: 0.7;
+  }
+`
+
+export const badges = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  margin: 0;
+  font-size: ${size.xs};
+
+  &:empty {
+    display: none;
+  }
+
+  & > b {
+    padding: 0 ${space.s};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.round};
+    background: ${color.raised};
+    color: ${color.text};
+    line-height: 1.8;
+  }
+`
+
+export const terms = css`
+  margin: ${space.xs} 0 0;
+  padding: 0;
+  color: ${color.muted};
+  font-size: ${size.s};
+  line-height: 1.6;
+  list-style: none;
+
+  & > [data-part='left'] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
+`
+
+export const more = css`
+  border-block-start: 1px solid ${color.border};
+
+  & > summary {
+    padding: ${space.m};
+    color: ${color.accent};
+    font-size: ${size.s};
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  ${from.l} {
+    border-inline-start: 1px solid ${color.border};
+  }
+`
+
+export const skeleton = css`
+  min-block-size: 60rem;
+  border-radius: ${radius.l};
+  background: ${color.skeleton};
+`

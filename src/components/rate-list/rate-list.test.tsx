@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import * as fixtures from './rate-list.fixtures'
+import widget from './rate-list.widget'
+
+async function show({ props, page }: { props: object; page?: object }) {
+  const { store } = offlinePage(pageContext(page))
+  const read = readProps(fieldsOf(widget.schema), widget.type, { id: 'rates', ...props }, () => {})
+  await act(async () =>
+    render(
+      <PageProvider live={store} served={store}>
+        <WidgetRoot widget={widget} props={read} />
+      </PageProvider>,
+    ),
+  )
+}
+
+const rooms = () => screen.getAllByRole('article')
+const totalsOf = (room: HTMLElement) =>
+  within(room)
+    .getAllByText(/^\$[\d,.]+$/, { selector: 'b' })
+    .map(({ textContent }) => Number(textContent?.replace(/[$,]/g, '')))
+
+it('shows each room with its rates, and the full price of the stay on each', async () => {
+  await show(fixtures.minimal)
+  for (const room of rooms()) {
+    expect(within(room).getByRole('heading', { level: 3 })).toBeVisible()
+    expect(totalsOf(room).length).toBeGreaterThan(0)
+    expect(within(room).getAllByText('Total for 2 nights, taxes and fees included').length).toBe(
+      totalsOf(room).length,
+    )
+  }
+})
+
+it('AC 1: as many rates as the author says, the others one tap away', async () => {
+  await show({ ...fixtures.minimal, props: { ratesPerCard: 1 } })
+  const [room] = rooms()
+  expect(within(room as HTMLElement).getByText(/^\d+ more rates?$/)).toBeVisible()
+})
+
+it('the button of a rate names room, rate and total', async () => {
+  await show(fixtures.minimal)
+  const [button] = screen.getAllByRole('button', { name: /^Select/ })
+  expect(button).toHaveAccessibleName(/^Select .+, .+, \$[\d,]+\.\d\d$/)
+})
+
+it('sorts by price, and the address has the order', async () => {
+  await show(fixtures.minimal)
+  await userEvent.click(screen.getByRole('link', { name: 'Lowest price' }))
+  const totals = rooms().map((room) => Math.min(...totalsOf(room)))
+  expect(totals).toEqual([...totals].sort((a, b) => a - b))
+  expect(location.search).toContain('sort=priceAsc')
+  expect(screen.getByRole('link', { name: 'Lowest price' })).toHaveAttribute('aria-current', 'true')
+})
+
+it('shows the rates of members under their name', async () => {
+  await show(fixtures.minimal)
+  await userEvent.click(screen.getByRole('link', { name: 'Member rates' }))
+  expect(screen.getByText(/^Member rates are for members/)).toBeVisible()
+  expect(screen.getAllByText('Member rate').length).toBeGreaterThan(0)
+})
+
+it('AC 4: a sold-out hotel names the reason and dates that work', async () => {
+  await show(fixtures.soldOut)
+  expect(screen.getByText('Sold out for these dates.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Find hotels nearby' })).toBeVisible()
+})
+
+it('an unknown code is told beside the other rates', async () => {
+  await show(fixtures.unknownCode)
+  expect(screen.getByText(/^This rate code isn’t available/)).toBeVisible()
+  expect(rooms().length).toBeGreaterThan(0)
+})
+
+it('without dates asks for them', async () => {
+  await show(fixtures.noDates)
+  expect(screen.getByText('Choose your dates to see rooms and rates.')).toBeVisible()
+})
+
+it('Germany: the price has all taxes, and no price before them', async () => {
+  await show(fixtures.munich)
+  expect(screen.getAllByText(/taxes and fees included$/).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/before taxes/)).toBeNull()
+})

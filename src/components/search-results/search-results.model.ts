@@ -1,0 +1,179 @@
+import { useConverters } from '../../features/currency/use-converters'
+import { showsReviews } from '../../features/property/reviews/reviews.rules'
+import type { OfferedPricing, Refused } from '../../features/rates/product.model'
+import { staySearchAtom } from '../../features/stay/search.store'
+import { searchInput } from '../../features/stay/search-input.rules'
+import { usePage } from '../../hooks/page-store'
+import { useMainHeading } from '../../hooks/use-main-heading'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { formatDistance, METRES_PER_MILE } from '../../rules/formats/distance'
+import type { Money } from '../../rules/money/money'
+import { hotelOverviewPath, rateListPath } from '../../rules/site/paths'
+import { nightsBetween } from '../../rules/stay/days'
+import { formatSearch, SEARCH_SORTS, type StaySearch } from '../../rules/stay/stay-search'
+import type { Operations } from '../../services/graphql/operations'
+import { localPathAtom } from '../../services/navigate/context-path'
+import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
+import { searchHotelsQuery } from './search-hotels.operations'
+import type { SearchResultsProps } from './search-results.schema'
+
+/** Words about a hotel that show at most (E1-21). */
+const MOST_TAGS = 3
+
+/** The radius beyond which a search is not widened, in miles. */
+const WIDEST = 500
+
+export interface FoundHotel {
+  id: string
+  name: string
+  place: string
+  distance: string
+  tags: string[]
+  image: { src: string; alt: string } | null
+  reviews: { stars: number; count: number } | null
+  /** Null without dates, or sold out. */
+  lowest: OfferedPricing | null
+  convert: ((money: Money) => string) | null
+  refusal: Refused | null
+  href: string
+  hrefOf: (dates: { checkIn: string; checkOut: string }) => string
+}
+
+export type SearchResultsModel = { isMain: boolean } & Results
+
+type Results =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'none'; radius: string; wider: { radius: string; href: string } | null }
+  | {
+      state: 'list'
+      place: string | null
+      total: number
+      radius: string
+      hotels: FoundHotel[]
+      sorts: LinkChoice<StaySearch['sort']>[]
+      /** Empty for a single page. */
+      pages: LinkChoice[]
+      previous: string | null
+      next: string | null
+      nights: number
+      locale: string
+    }
+
+export function searchVariables(search: StaySearch) {
+  return { search: searchInput(search) }
+}
+
+export function useSearchResults(props: SearchResultsProps): SearchResultsModel {
+  const isMain = useMainHeading(props.id, props.isMainHeading)
+  return { isMain, ...useResults(props) }
+}
+
+/** The hotels of the page's search (W88). Each order and page is an address. */
+function useResults(props: SearchResultsProps): Results {
+  const { context, site, location } = usePage()
+  const { locale } = context
+  const localPath = usePageValue(localPathAtom)
+  const search = usePageValue(staySearchAtom)
+  const { retry, ...answer } = useQuery(searchHotelsQuery, searchVariables(search))
+  const found = answer.state === 'ready' ? answer.data.searchHotels : null
+  const convert = useConverters(
+    found?.hotels.map(({ lowest }) => lowest?.total.currency ?? '') ?? [],
+  )
+  if (answer.state === 'loading') return { state: 'loading' }
+  if (!found) return { state: 'failed', retry }
+
+  const hrefOf = (changes: Partial<StaySearch>) => {
+    const query = formatSearch({ ...search, page: 1, ...changes }, site)
+    return query.size > 0 ? `${location().pathname}?${query}` : location().pathname
+  }
+  const milesText = (miles: number) => formatDistance(miles * METRES_PER_MILE, locale)
+  const radius = milesText(search.radius)
+  if (found.total === 0) {
+    const wider = search.radius * 2
+    return {
+      state: 'none',
+      radius,
+      wider: wider <= WIDEST ? { radius: milesText(wider), href: hrefOf({ radius: wider }) } : null,
+    }
+  }
+  const stayOf = (changes: Partial<StaySearch>) =>
+    formatSearch({ ...search, ...BEFORE_A_HOTEL, ...changes }, site)
+  const toRates = (changes: Partial<StaySearch>) =>
+    localPath(`${rateListPath(site)}?${stayOf(changes)}`)
+  const last = Math.ceil(found.total / found.recordsPerPage)
+  const { page } = found
+  return {
+    state: 'list',
+    place: found.place?.label ?? null,
+    total: found.total,
+    radius,
+    hotels: found.hotels.map((hotel) => {
+      const { property, lowest, reason, distanceMetres } = hotel
+      const { id, seoNickname, basicInformation, contactInformation, media } = property
+      const address = contactInformation?.address
+      const node = media?.primaryImage?.edges?.[0]?.node
+      const overview = seoNickname && localPath(hotelOverviewPath(site, seoNickname))
+      return {
+        id,
+        name: basicInformation?.name ?? id,
+        place: [address?.city, address?.country?.description].filter(Boolean).join(', '),
+        distance: formatDistance(distanceMetres, locale),
+        tags: props.showBrandTags ? (property.brandTags ?? []).slice(0, MOST_TAGS) : [],
+        image: node?.imageUrls?.wideHorizontal
+          ? { src: node.imageUrls.wideHorizontal, alt: node.altText ?? '' }
+          : null,
+        reviews: reviewsOf(property, locale, props.showReviews),
+        lowest: lowest ?? null,
+        convert: lowest ? convert(lowest.total.currency) : null,
+        refusal: reason ?? null,
+        href: search.checkIn || !overview ? toRates({ propertyId: id }) : overview,
+        hrefOf: (dates) => toRates({ propertyId: id, ...dates }),
+      }
+    }),
+    sorts: SEARCH_SORTS.map((name) => ({
+      name,
+      href: hrefOf({ sort: name }),
+      isChosen: name === search.sort,
+    })),
+    pages:
+      last > 1
+        ? Array.from({ length: last }, (_, index) => ({
+            name: `${index + 1}`,
+            href: hrefOf({ page: index + 1 }),
+            isChosen: index + 1 === page,
+          }))
+        : [],
+    previous: page > 1 ? hrefOf({ page: page - 1 }) : null,
+    next: page < last ? hrefOf({ page: page + 1 }) : null,
+    nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
+    locale,
+  }
+}
+
+/** What a hotel's own page does not need of a search among hotels. */
+const BEFORE_A_HOTEL = {
+  destination: null,
+  placeId: null,
+  radius: 50,
+  recordsPerPage: 40,
+  sort: 'distance',
+  page: 1,
+} as const satisfies Partial<StaySearch>
+
+type Property = Operations['SearchHotels']['result']['searchHotels']['hotels'][number]['property']
+
+function reviewsOf({ reviews, isMax }: Property, locale: string, enabled: boolean) {
+  const stars = reviews?.stars?.count
+  const count = reviews?.numberOfReviews?.count
+  const isShown = showsReviews({
+    stars,
+    count,
+    locale,
+    isMax: isMax ?? false,
+    redemption: false,
+    enabled,
+  })
+  return isShown && stars && count ? { stars, count } : null
+}

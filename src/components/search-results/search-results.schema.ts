@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './search-results.labels'
+
+/** Texts of the results (W88). */
+export const searchResultsLabels = {
+  ...shared.english,
+  title: 'Hotels',
+  titleNear: 'Hotels near {place}',
+  found: '{count} hotels|one:{count} hotel',
+  within: 'within {distance}',
+  away: '{distance} away',
+  sort: 'Sort by',
+  sortDistance: 'Distance',
+  sortPrice: 'Lowest price',
+  sortRating: 'Rating',
+  sortBrand: 'Brand',
+  reviewCount: '({count})',
+  reviews: '{stars} of 5 stars, {count} reviews',
+  viewRates: 'View rates',
+  viewHotel: 'View hotel',
+  chooseDates: 'Choose dates to see prices.',
+  none: 'No hotels for this search',
+  noneText: 'We have no hotel within {distance} of your destination.',
+  widen: 'Search within {distance}',
+  pages: 'Pages of results',
+  page: 'Page {number}',
+  previous: 'Previous',
+  next: 'Next',
+  failedTitle: 'We couldn’t load the hotels.',
+  failedText: 'Your search is kept. Please try again.',
+  loading: 'Looking for hotels',
+}
+
+/** Contract of W88 with the CMS. */
+export const searchResultsSchema = z.object({
+  ...baseProps(searchResultsLabels),
+  isMainHeading: z.boolean().default(false).meta({
+    title: 'Main heading of the page',
+    description: 'Its title is the page’s one main heading.',
+  }),
+  showReviews: z.boolean().default(true).meta({
+    title: 'Shows ratings',
+    description: 'The rating by guests, where the hotel has enough of them.',
+  }),
+  showBrandTags: z.boolean().default(true).meta({
+    title: 'Shows what a hotel has',
+    description: 'Up to three words about each hotel.',
+  }),
+})
+
+export type SearchResultsProps = z.output<typeof searchResultsSchema>
+export type SearchResultsInput = z.input<typeof searchResultsSchema>
+export type SearchResultsLabels = SearchResultsProps['labels']

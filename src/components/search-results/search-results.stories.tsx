@@ -1,0 +1,27 @@
+import { about, show } from '../../../stories/show'
+import * as fixtures from './search-results.fixtures'
+import widget from './search-results.widget'
+
+export default {
+  title: 'Page/Search results',
+  ...about(widget, {
+    use: 'On the page of search results, below the search form in its compact variant.',
+    events: {},
+    accessibility: [
+      'The hotels are an ordered list; each card is named by its hotel.',
+      'Orders and pages are links with `aria-current`; the page of a link is its name.',
+      'The number of hotels is a status, which is announced when it changes.',
+    ],
+  }),
+}
+
+export const Minimal = show(widget, fixtures.minimal)
+export const Full = show(widget, fixtures.full)
+export const Loading = show(widget, fixtures.loading)
+export const Failed = show(widget, fixtures.failed)
+export const None = show(widget, fixtures.none)
+export const SoldOut = show(widget, fixtures.soldOut)
+export const SecondPage = show(widget, fixtures.secondPage)
+export const WithoutDates = show(widget, fixtures.withoutDates)
+export const German = show(widget, fixtures.german)
+export const RightToLeft = show(widget, fixtures.rightToLeft)

@@ -1,0 +1,231 @@
+import { ReviewRating } from '../../features/property/reviews/rating.view'
+import { PriceBlock } from '../../features/rates/price-block.view'
+import { NearestDates, refusalText } from '../../features/rates/refusal.view'
+import { LinkChoices } from '../../ui/disclosure/link-choices.view'
+import { button } from '../../ui/form/button.styles'
+import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
+import { Picture } from '../../ui/media/picture.view'
+import { countText } from '../../ui/text/count-text'
+import { fillText } from '../../ui/text/fill-text'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { Link } from '../../ui/text/link.view'
+import { Message } from '../../ui/text/message.view'
+import type { FoundHotel, SearchResultsModel } from './search-results.model'
+import type { SearchResultsLabels, SearchResultsProps } from './search-results.schema'
+import {
+  card,
+  facts,
+  head,
+  list,
+  pager,
+  photo,
+  price,
+  rating,
+  skeleton,
+  tags,
+} from './search-results.styles'
+
+interface ViewProps {
+  props: SearchResultsProps
+  model: SearchResultsModel
+}
+
+type Listed = Extract<SearchResultsModel, { state: 'list' }>
+
+export function SearchResults({ props, model }: ViewProps) {
+  const { id, labels } = props
+  const Title = (model.isMain ? 'h1' : `h${props.headingLevel}`) as 'h2'
+  const isList = model.state === 'list'
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <div className={head}>
+        <Title id={`${id}-title`} className={sectionTitle}>
+          {isList && model.place
+            ? fillText(labels.titleNear, { place: model.place })
+            : labels.title}
+        </Title>
+        <p role="status">
+          {model.state === 'loading' && <span className={visuallyHidden}>{labels.loading}</span>}
+          {isList && countText(labels.found, model.total, model.locale)}
+          {isList && model.place && ` ${fillText(labels.within, { distance: model.radius })}`}
+        </p>
+      </div>
+      <Body {...{ props, model }} />
+    </section>
+  )
+}
+
+function Body({ props, model }: ViewProps) {
+  const { labels } = props
+  switch (model.state) {
+    case 'loading':
+      return <div className={skeleton} aria-hidden="true" />
+    case 'failed':
+      return (
+        <Message
+          kind="error"
+          kindLabel={labels.error}
+          title={labels.failedTitle}
+          cta={{ label: labels.retry, onClick: model.retry }}
+        >
+          <p>{labels.failedText}</p>
+        </Message>
+      )
+    case 'none':
+      return (
+        <Message
+          kind="info"
+          kindLabel={labels.info}
+          title={labels.none}
+          cta={
+            model.wider
+              ? {
+                  label: fillText(labels.widen, { distance: model.wider.radius }),
+                  href: model.wider.href,
+                }
+              : undefined
+          }
+        >
+          <p>{fillText(labels.noneText, { distance: model.radius })}</p>
+        </Message>
+      )
+    case 'list':
+      return <Hotels {...{ props, model }} />
+  }
+}
+
+const SORT_LABELS = {
+  distance: 'sortDistance',
+  price: 'sortPrice',
+  rating: 'sortRating',
+  brand: 'sortBrand',
+} as const satisfies Record<string, keyof SearchResultsLabels>
+
+function Hotels({ props, model }: { props: SearchResultsProps; model: Listed }) {
+  const { labels } = props
+  return (
+    <>
+      <LinkChoices
+        label={labels.sort}
+        isNamed
+        choices={model.sorts}
+        textOf={(name) => labels[SORT_LABELS[name]]}
+      />
+      <ol className={list}>
+        {model.hotels.map((hotel, index) => (
+          <li key={hotel.id}>
+            <Hotel {...{ props, model, hotel }} isEager={index < 2} />
+          </li>
+        ))}
+      </ol>
+      {model.pages.length > 0 && (
+        <nav aria-label={labels.pages} className={pager}>
+          {model.previous && (
+            <Link className={button} href={model.previous}>
+              {labels.previous}
+            </Link>
+          )}
+          <ol>
+            {model.pages.map(({ name, href, isChosen }) => (
+              <li key={name}>
+                <Link
+                  href={href}
+                  aria-current={isChosen ? 'page' : undefined}
+                  aria-label={fillText(labels.page, { number: name })}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ol>
+          {model.next && (
+            <Link className={button} href={model.next}>
+              {labels.next}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+interface HotelProps {
+  props: SearchResultsProps
+  model: Listed
+  hotel: FoundHotel
+  isEager: boolean
+}
+
+function Hotel({ props: { id, labels, headingLevel }, model, hotel, isEager }: HotelProps) {
+  const { nights, locale } = model
+  const Name = `h${model.isMain ? 2 : headingLevel + 1}` as 'h3'
+  const title = `${id}-${hotel.id}`
+  return (
+    <article
+      className={card}
+      aria-labelledby={title}
+      data-sold-out={hotel.refusal ? '' : undefined}
+    >
+      <div className={photo}>
+        {hotel.image && (
+          <Picture
+            image={{ ...hotel.image, width: 1200, height: 675, alt: '' }}
+            isEager={isEager}
+          />
+        )}
+      </div>
+      <div className={facts}>
+        <Name id={title} className={groupTitle}>
+          <Link href={hotel.href}>{hotel.name}</Link>
+        </Name>
+        <p>
+          {[hotel.place, hotel.distance && fillText(labels.away, { distance: hotel.distance })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {hotel.reviews && (
+          <p className={rating}>
+            <ReviewRating {...hotel.reviews} locale={locale} labels={labels} />
+          </p>
+        )}
+        {hotel.tags.length > 0 && (
+          <ul className={tags}>
+            {hotel.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={price}>
+        {hotel.refusal && (
+          <>
+            <p>{refusalText(hotel.refusal, labels, locale)}</p>
+            <NearestDates
+              dates={hotel.refusal.nearest.slice(0, 2)}
+              labels={labels}
+              locale={locale}
+              hrefOf={hotel.hrefOf}
+            />
+          </>
+        )}
+        {hotel.lowest && (
+          <PriceBlock
+            {...{ labels, nights, locale }}
+            pricing={hotel.lowest}
+            convert={hotel.convert}
+          />
+        )}
+        {!hotel.refusal && (
+          <Link
+            className={button}
+            data-kind="primary"
+            href={hotel.href}
+            aria-label={`${nights > 0 ? labels.viewRates : labels.viewHotel}: ${hotel.name}`}
+          >
+            {nights > 0 ? labels.viewRates : labels.viewHotel}
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { parseSearch } from '../../rules/stay/stay-search'
+import { searchHotelsQuery } from './search-hotels.operations'
+import { searchVariables, useSearchResults } from './search-results.model'
+import { searchResultsSchema } from './search-results.schema'
+import { SearchResults } from './search-results.view'
+
+export default defineWidget({
+  type: 'search-results',
+  title: 'Search results',
+  group: 'Page',
+  schema: searchResultsSchema,
+  useModel: useSearchResults,
+  View: SearchResults,
+  // Orders and pages are links: a script adds prices in the visitor's currency.
+  when: 'presence',
+  preload: (_props, { page, site, renderedAt, mode }) =>
+    mode === 'edit'
+      ? []
+      : [
+          {
+            query: searchHotelsQuery,
+            variables: searchVariables(
+              parseSearch(new URLSearchParams(page.search), site, renderedAt ?? Date.now()),
+            ),
+          },
+        ],
+  translations: () => import('./search-results.translations'),
+  author: {
+    description: 'The hotels that a search finds, with the lowest price of each.',
+    emptyLabel: 'Search results: shown on the page, for the search of a visitor.',
+  },
+})

@@ -1,0 +1,36 @@
+import { css } from '@linaria/core'
+import { color, size } from '../../ui/tokens'
+
+export const block = css`
+  display: grid;
+  justify-items: start;
+  min-inline-size: 0;
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+
+  & > p {
+    margin: 0;
+  }
+`
+
+export const struck = css`
+  color: ${color.muted};
+  font-size: ${size.s};
+`
+
+export const nightly = css`
+  font-size: ${size.m};
+`
+
+/** The most prominent figure, because it is what the guest pays (C.14). */
+export const total = css`
+  font-size: ${size.l};
+  font-weight: 600;
+  line-height: 1.3;
+`
+
+export const note = css`
+  color: ${color.muted};
+  font-size: ${size.s};
+  line-height: 1.5;
+`

@@ -1,0 +1,77 @@
+import { formatMoney, type Money } from '../../rules/money/money'
+import { countText } from '../../ui/text/count-text'
+import { fillText } from '../../ui/text/fill-text'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
+import type { PriceLabels } from './price.labels'
+import {
+  block,
+  nightly as nightlyStyle,
+  note,
+  struck,
+  total as totalStyle,
+} from './price-block.styles'
+import type { OfferedPricing } from './product.model'
+
+interface PriceBlockProps {
+  labels: PriceLabels
+  /** Null: the guest may not see the price. */
+  pricing: OfferedPricing | null
+  nights: number
+  locale: string
+  /** The price of the same room and terms that everybody pays, if this one is lower. */
+  compared?: Money | undefined
+  /** A price in the visitor's currency, for display only. */
+  convert: ((money: Money) => string) | null
+}
+
+/**
+ * A price: by night, and the total of the stay, which is never smaller (C.14). The total has all
+ * charges, also where the price by night has no taxes.
+ */
+export function PriceBlock({
+  labels,
+  pricing,
+  nights,
+  locale,
+  compared,
+  convert,
+}: PriceBlockProps) {
+  if (!pricing) return <p className={block}>{labels.confidential}</p>
+  const { shown, total, averageNightly, includesTaxes, pointsTotal, fullyPoints } = pricing
+  const price = (money: Money) => formatMoney(money, locale)
+  const length = countText(labels.nights, nights, locale)
+  const hasPoints = pointsTotal !== null
+  return (
+    <div className={block}>
+      {compared && (
+        <p className={struck}>
+          <span className={visuallyHidden}>{labels.original}: </span>
+          <s>{price(compared)}</s>
+        </p>
+      )}
+      {!hasPoints && (
+        <p className={nightlyStyle}>
+          {fillText(labels.nightly, { amount: price(averageNightly) })}
+        </p>
+      )}
+      <p className={totalStyle}>
+        {hasPoints && countText(labels.points, pointsTotal, locale)}
+        {hasPoints && !(fullyPoints && total.amount === 0) && ' + '}
+        {!(hasPoints && fullyPoints && total.amount === 0) && <b>{price(total)}</b>}
+      </p>
+      <p className={note}>
+        {fillText(labels.totalFor, { nights: length })}
+        {', '}
+        {labels.everything}
+      </p>
+      {!includesTaxes && !hasPoints && (
+        <p className={note}>{fillText(labels.beforeTaxes, { amount: price(shown) })}</p>
+      )}
+      {convert && (
+        <p className={note}>
+          <bdi>{convert(total)}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}

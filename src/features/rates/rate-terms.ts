@@ -1,0 +1,43 @@
+import { formatDate } from '../../rules/formats/dates'
+import { countText } from '../../ui/text/count-text'
+import { fillText } from '../../ui/text/fill-text'
+import type { OfferedProduct } from './product.model'
+import type { RateLabels } from './rate.labels'
+
+const MEALS: Record<string, keyof RateLabels | undefined> = {
+  BREAKFAST: 'breakfast',
+  HALF_BOARD: 'halfBoard',
+  FULL_BOARD: 'fullBoard',
+  ALL_INCLUSIVE: 'allInclusive',
+}
+
+const PAYMENTS: Record<string, keyof RateLabels | undefined> = {
+  PrePay: 'payNow',
+  Deposit: 'payDeposit',
+  Cash: 'payAtHotel',
+}
+
+/**
+ * What a rate promises, a few words each, the cancelling first. A server that does not say how a rate
+ * is cancelled or paid promises nothing.
+ */
+export function rateTerms(
+  { rateDetails, ratePlan }: OfferedProduct,
+  labels: RateLabels & { points: string },
+  locale: string,
+): string[] {
+  const policy = rateDetails?.policy
+  const meal = labels[MEALS[ratePlan?.mealPlan ?? ''] as 'breakfast']
+  const pays = labels[PAYMENTS[rateDetails?.deposit?.type ?? ''] as 'payNow']
+  const earned = ratePlan?.pointsEarned
+  return [
+    policy?.refundability === 'FREE' && policy.deadline
+      ? fillText(labels.freeUntil, { date: formatDate(policy.deadline, locale) })
+      : null,
+    policy?.refundability === 'PARTIAL' ? labels.partial : null,
+    policy?.refundability === 'NON_REFUNDABLE' ? labels.nonRefundable : null,
+    pays,
+    meal,
+    earned ? fillText(labels.earns, { points: countText(labels.points, earned, locale) }) : null,
+  ].filter((term) => term !== null && term !== undefined)
+}

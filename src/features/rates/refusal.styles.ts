@@ -1,0 +1,27 @@
+import { css } from '@linaria/core'
+import { color, radius, space } from '../../ui/tokens'
+
+export const nearest = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: grid;
+    align-content: center;
+    min-block-size: 44px;
+    padding: ${space.xs} ${space.m};
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.control};
+    color: ${color.text};
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  & a:hover {
+    border-color: ${color.text};
+  }
+`

@@ -1,0 +1,27 @@
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import type { StaySearch } from '../../rules/stay/stay-search'
+import type { PageContext } from '../../services/page/page-context'
+import { staySearchAtom } from '../stay/search.store'
+import { searchInput } from '../stay/search-input.rules'
+import { searchProductsByPropertyQuery } from './products.operations'
+
+/** The question for the products of a search; null while the search has no hotel or no dates. */
+export function productsVariables(search: StaySearch, { propertyId, cart }: PageContext['page']) {
+  const id = search.propertyId ?? propertyId
+  if (!id || !search.checkIn) return null
+  return { search: searchInput({ ...search, propertyId: id }), cartId: cart ?? null }
+}
+
+/** The products of the page's hotel for the page's search. */
+export function useProducts() {
+  const { context } = usePage()
+  const search = usePageValue(staySearchAtom)
+  const variables = productsVariables(search, context.page)
+  return {
+    search,
+    hasSearch: variables !== null,
+    ...useQuery(searchProductsByPropertyQuery, variables),
+  }
+}
