@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Dialog } from '../../../ui/dialog/dialog.view'
 import type { CloseReason } from '../../../ui/dialog/use-dialog'
 import { button } from '../../../ui/form/button.styles'
@@ -66,11 +67,18 @@ export function CalendarDialog({ id, model, labels, onClose }: CalendarDialogPro
   )
 }
 
+interface SummaryProps {
+  model: RangeCalendarModel
+  /** What else is chosen. */
+  children?: ReactNode
+}
+
 /** What is chosen, and what the day at the pointer or the focus would mean; announced elsewhere. */
-function CalendarSummary({ model }: { model: RangeCalendarModel }) {
+export function CalendarSummary({ model, children }: SummaryProps) {
   return (
     <p className={summary}>
       <strong>{model.summary}</strong>
+      {children}
       {/* The name of the day says the same. */}
       <span aria-hidden="true">{model.note}</span>
     </p>

@@ -90,7 +90,7 @@ function readDay(day: string, state: MonthState, reading: MonthReading): Calenda
     day === choice.checkOut && labels.isCheckOut,
     price && fillText(labels.lowestPrice, { price: price.price }),
     price?.points,
-    nights > 0 && nightsText(nights, labels),
+    nights > 0 && nightsText(nights, labels, locale),
     refusal && refusalText(refusal, day, labels, locale),
   ]
   return {

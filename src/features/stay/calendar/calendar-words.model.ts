@@ -1,6 +1,7 @@
 import { formatDateParts } from '../../../rules/formats/dates'
 import { addDays } from '../../../rules/stay/days'
 import type { Refusal, RefusalReason } from '../../../rules/stay/restrictions'
+import { countText } from '../../../ui/text/count-text'
 import { fillText } from '../../../ui/text/fill-text'
 import { firstDayOf, nightsOfChoice, type StayDates } from './calendar.rules'
 
@@ -26,7 +27,6 @@ export type CalendarLabels = Record<
   | 'chosenDates'
   | 'isCheckIn'
   | 'isCheckOut'
-  | 'night'
   | 'nights'
   | 'previousMonth'
   | 'nextMonth'
@@ -78,8 +78,12 @@ export function weekdayNames(
 const A_SUNDAY = '2026-11-22'
 
 /** "1 night", "3 nights". */
-export function nightsText(nights: number, labels: Pick<CalendarLabels, 'night' | 'nights'>) {
-  return nights === 1 ? labels.night : fillText(labels.nights, { nights })
+export function nightsText(
+  count: number,
+  labels: Pick<CalendarLabels, 'nights'>,
+  locale: string,
+): string {
+  return countText(labels.nights, count, locale)
 }
 
 /** What is chosen, and what is to be chosen next. */
@@ -93,7 +97,7 @@ export function choiceText(dates: StayDates, labels: CalendarLabels, locale: str
   return fillText(text, {
     checkIn: shortDay(checkIn, locale),
     checkOut: shortDay(checkOut, locale),
-    nights: nightsText(nightsOfChoice(dates), labels),
+    nights: nightsText(nightsOfChoice(dates), labels, locale),
   })
 }
 
@@ -104,7 +108,7 @@ export function refusalText(
   labels: CalendarLabels,
   locale: string,
 ): string {
-  const text = fillText(labels[REASON_LABELS[reason]], { nights: nightsText(nights, labels) })
+  const text = fillText(labels[REASON_LABELS[reason]], { nights: nightsText(nights, labels, locale) })
   const isElsewhere = day !== chosen && (reason === 'soldOut' || reason === 'closed')
   return isElsewhere ? `${text} (${shortDay(day, locale)})` : text
 }

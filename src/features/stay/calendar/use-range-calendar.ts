@@ -74,6 +74,8 @@ export interface RangeCalendarModel {
   /** Of the day at the pointer or the focus: why it is refused, or how many nights it makes. */
   note: string
   clear: () => void
+  /** Takes back what was chosen since the calendar opened. */
+  reset: () => void
   /** False for an arrival without a departure, and for a stay that is refused. */
   canApply: boolean
   apply: () => void
@@ -164,9 +166,14 @@ export function useRangeCalendar(options: CalendarOptions): RangeCalendarModel {
     dates: { checkIn, checkOut },
     summary: choiceText(choice, labels, locale),
     note: departure
-      ? nightsText(nightsOfChoice({ checkIn, checkOut: departure }), labels)
+      ? nightsText(nightsOfChoice({ checkIn, checkOut: departure }), labels, locale)
       : refusalNote(),
     clear: () => take(choiceFrom({ checkIn: null, checkOut: null }, 'checkIn')),
+    reset() {
+      setChoice(start)
+      setFocused(startDay)
+      shown.show(startDay)
+    },
     canApply,
     apply() {
       if (canApply) options.onApply({ checkIn, checkOut })
