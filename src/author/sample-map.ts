@@ -57,6 +57,9 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.fixtures'),
   'sign-in-modal': () => import('../components/sign-in-modal/sign-in-modal.fixtures'),
+  'stay-dates': () => import('../components/stay-dates/stay-dates.fixtures'),
+  'stay-details-modal': () =>
+    import('../components/stay-details-modal/stay-details-modal.fixtures'),
   'success-message': () => import('../components/success-message/success-message.fixtures'),
   'text-input': () => import('../components/text-input/text-input.fixtures'),
 }

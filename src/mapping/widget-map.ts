@@ -57,6 +57,8 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.widget'),
   'sign-in-modal': () => import('../components/sign-in-modal/sign-in-modal.widget'),
+  'stay-dates': () => import('../components/stay-dates/stay-dates.widget'),
+  'stay-details-modal': () => import('../components/stay-details-modal/stay-details-modal.widget'),
   'success-message': () => import('../components/success-message/success-message.widget'),
   'text-input': () => import('../components/text-input/text-input.widget'),
 }

@@ -41,6 +41,9 @@ export const currencyModal: PageNode = {
   props: {},
 }
 
+/** What the dates of a stay open. */
+export const stayModal: PageNode = { type: 'stay-details-modal', id: 'stay-details', props: {} }
+
 /** What the property bar's button opens. */
 export const quickView: PageNode = {
   type: 'hotel-quick-view-modal',

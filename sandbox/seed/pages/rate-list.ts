@@ -10,6 +10,7 @@ import {
   joinModal,
   lookupOverlay,
   signInModals,
+  stayModal,
 } from './page-parts'
 
 /** The h1 is the name of the hotel, which the hotel header renders. */
@@ -22,6 +23,7 @@ export function rateListPage(locale: Locale): PageModel {
     main: [
       { type: 'hotel-header', id: 'hotel-header', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
+      { type: 'stay-dates', id: 'stay', props: {} },
       { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'rate-list', id: 'rates', props: {} },
       {
@@ -57,6 +59,7 @@ export function rateListPage(locale: Locale): PageModel {
       ...signInModals('pointsRate'),
       joinModal,
       currencyModal,
+      stayModal,
     ],
   }
 }

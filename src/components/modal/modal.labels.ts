@@ -3,6 +3,6 @@ import { merged, pick, renamed } from '../../ui/labels/label-set'
 
 /** The labels that the widget shares with others. */
 export const shared = merged(
-  pick(actionLabels, 'close', 'apply', 'viewRates', 'busy'),
+  pick(actionLabels, 'close', 'apply', 'clear', 'viewRates', 'busy'),
   renamed(actionLabels, { custom: 'proceed' }),
 )

@@ -5,7 +5,7 @@ import { shared } from './modal.labels'
 
 /** Contract of W74 with the CMS. */
 export const modalSchema = z.object({
-  ...baseProps({ ...shared.english, clear: 'Clear' }),
+  ...baseProps(shared.english),
   title: z.string().meta({
     title: 'Title',
     description: 'The heading of the dialog.',

@@ -4,16 +4,8 @@ import { shared } from './modal.labels'
 import type { ModalProps } from './modal.schema'
 
 export const translations: Translations<ModalProps['labels']> = withShared(shared, {
-  'de-DE': {
-    clear: 'Zurücksetzen',
-  },
-  'ja-JP': {
-    clear: 'クリア',
-  },
-  'zh-CN': {
-    clear: '清除',
-  },
-  'ar-SA': {
-    clear: 'مسح',
-  },
+  'de-DE': {},
+  'ja-JP': {},
+  'zh-CN': {},
+  'ar-SA': {},
 })

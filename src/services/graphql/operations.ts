@@ -1038,6 +1038,35 @@ export type ProductFieldsFragment = {
   } | null
 }
 
+export type StayDateQueryVariables = Exact<{
+  search?: SearchInput | null | undefined
+  from?: string | null | undefined
+  to?: string | null | undefined
+}>
+
+export type StayDateQuery = {
+  stayDate: {
+    today: string
+    timeZone: string
+    maxNights: number
+    restrictions: Array<{
+      date: string
+      minStay: number | null
+      closedToArrival: boolean
+      closedToDeparture: boolean
+      reason: RefusalReason | null
+    }>
+  } | null
+}
+
+export type StayTimesQueryVariables = Exact<{
+  propertyId: string
+}>
+
+export type StayTimesQuery = {
+  property: { id: string; checkInTime: string | null; checkOutTime: string | null } | null
+}
+
 export type SuggestedPlacesQueryVariables = Exact<{
   query: string
   locale: string
@@ -1168,6 +1197,8 @@ export interface Operations {
     result: SearchProductsByPropertyQuery
     variables: SearchProductsByPropertyQueryVariables
   }
+  StayDate: { type: 'query'; result: StayDateQuery; variables: StayDateQueryVariables }
+  StayTimes: { type: 'query'; result: StayTimesQuery; variables: StayTimesQueryVariables }
   SuggestedPlaces: {
     type: 'query'
     result: SuggestedPlacesQuery

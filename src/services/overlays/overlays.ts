@@ -53,6 +53,7 @@ export interface OverlayProps {
   'privacy-statement': { src?: string }
   /** `reason`: a text, or the key of one of the dialog's texts. `status`: a reservation's (E3-16). */
   'sign-in': { reason?: string; status?: string; linkOrder?: unknown }
+  'stay-details': object
 }
 
 export type OverlayName = keyof OverlayProps
@@ -70,6 +71,7 @@ export const OVERLAY_TYPES: Readonly<Record<OverlayName, readonly string[]>> = {
   'one-time-code': ['otp-validation-modal'],
   'privacy-statement': ['privacy-statement-modal'],
   'sign-in': ['sign-in-modal'],
+  'stay-details': ['stay-details-modal'],
 }
 
 /** The id in the detail of `show-hotel-detail` for the quick view [owner]; not an element's id. */

@@ -108,7 +108,9 @@ export function refusalText(
   labels: CalendarLabels,
   locale: string,
 ): string {
-  const text = fillText(labels[REASON_LABELS[reason]], { nights: nightsText(nights, labels, locale) })
+  const text = fillText(labels[REASON_LABELS[reason]], {
+    nights: nightsText(nights, labels, locale),
+  })
   const isElsewhere = day !== chosen && (reason === 'soldOut' || reason === 'closed')
   return isElsewhere ? `${text} (${shortDay(day, locale)})` : text
 }

@@ -51,6 +51,37 @@ export const guestLabels = labelSet(
   },
 )
 
+/** The native fields of a form without a script, which ask the same of every room. */
+export const guestFieldLabels = labelSet(
+  {
+    childAgeOf: 'Age of child {number}',
+    noChild: 'No child',
+    inEachRoom: 'The same guests in each room.',
+  },
+  {
+    'de-DE': {
+      childAgeOf: 'Alter von Kind {number}',
+      noChild: 'Kein Kind',
+      inEachRoom: 'In jedem Zimmer gleich viele Gäste.',
+    },
+    'ja-JP': {
+      childAgeOf: 'お子様{number}の年齢',
+      noChild: 'なし',
+      inEachRoom: '各室同じ人数です。',
+    },
+    'zh-CN': {
+      childAgeOf: '第{number}位儿童的年龄',
+      noChild: '无',
+      inEachRoom: '每间客房人数相同。',
+    },
+    'ar-SA': {
+      childAgeOf: 'عمر الطفل {number}',
+      noChild: 'بدون طفل',
+      inEachRoom: 'العدد نفسه من الضيوف في كل غرفة.',
+    },
+  },
+)
+
 /** The editor of rooms and guests, which opens with a script. */
 export const guestEditorLabels = labelSet(
   {
@@ -129,3 +160,4 @@ export const guestEditorLabels = labelSet(
 
 export type GuestLabels = (typeof guestLabels)['english']
 export type GuestEditorLabels = GuestLabels & (typeof guestEditorLabels)['english']
+export type GuestFieldLabels = GuestLabels & (typeof guestFieldLabels)['english']

@@ -1,0 +1,93 @@
+import { css } from '@linaria/core'
+import { color, from, radius, size, space } from '../../ui/tokens'
+
+/** The facts, with the button beside them where there is room; its open form gets a line of its own. */
+export const bar = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.m} ${space.l};
+  padding: ${space.m};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+
+  ${from.s} {
+    padding: ${space.m} ${space.l};
+  }
+
+  ${from.l} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+export const facts = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${space.m} ${space.l};
+  margin: 0;
+
+  & dt {
+    color: ${color.muted};
+    font-size: ${size.xs};
+    line-height: 1.5;
+  }
+
+  & dd {
+    margin: 0;
+    font-weight: 600;
+    line-height: 1.5;
+  }
+
+  & small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${size.s};
+    font-weight: 400;
+  }
+`
+
+export const change = css`
+  &[open] {
+    grid-column: 1 / -1;
+  }
+
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: ${color.accent};
+    font-size: ${size.s};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+`
+
+export const form = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: 0 ${space.m};
+  padding-block-start: ${space.s};
+`
+
+export const submit = css`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
+
+  & > p {
+    margin: 0;
+    color: ${color.muted};
+    font-size: ${size.s};
+  }
+`

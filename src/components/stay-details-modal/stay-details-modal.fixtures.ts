@@ -1,0 +1,93 @@
+import { stayCalendar } from '../../../fixtures/stay-calendar'
+import type { Fixture } from '../../mapping/define-widget'
+import type { StayDetailsModalModel, StayEditor } from './stay-details-modal.model'
+import type { StayDetailsModalInput } from './stay-details-modal.schema'
+
+type Case = Fixture<StayDetailsModalInput, StayDetailsModalModel>
+
+const SEARCH = 'propertyCode=NYCAB&fromDate=2027-03-12&toDate=2027-03-14&numAdultsPerRoom=2'
+
+const CHOSEN = { state: 'chosen', checkIn: '2027-03-12', checkOut: '2027-03-14' } as const
+
+const opened = (changes: Partial<StayEditor> = {}): StayDetailsModalModel => ({
+  state: 'editing',
+  isOpen: true,
+  isInline: false,
+  calendar: stayCalendar(CHOSEN),
+  guests: {
+    parties: [{ adults: 2, childAges: [4, null] }],
+    isAgeMissing: false,
+    change: () => {},
+    setAge: () => {},
+    add: () => {},
+    remove: () => {},
+  },
+  guestsText: '1 room, 4 guests',
+  hasCart: false,
+  datesError: '',
+  clear: () => {},
+  apply: () => {},
+  close: () => {},
+  ...changes,
+})
+
+/** Closed until something opens it. */
+export const minimal: Case = { props: {} }
+
+export const full: Case = { props: { groupRequestHref: '/groups' }, model: opened() }
+
+/** Without rooms and guests. */
+export const datesOnly: Case = { props: { showRooms: false }, model: opened() }
+
+/** The visitor has chosen a room already. */
+export const withCart: Case = { props: {}, model: opened({ hasCart: true }) }
+
+/** A check-in without a check-out. */
+export const incomplete: Case = {
+  props: {},
+  model: opened({
+    calendar: stayCalendar({ state: 'checkOut', checkIn: '2027-03-12', checkOut: null }),
+    datesError: 'Choose a check-in and a check-out.',
+  }),
+}
+
+/** Two rooms, and a child whose age is not chosen. */
+export const ageMissing: Case = {
+  props: {},
+  model: opened({
+    guests: {
+      parties: [
+        { adults: 2, childAges: [null] },
+        { adults: 1, childAges: [] },
+      ],
+      isAgeMissing: true,
+      change: () => {},
+      setAge: () => {},
+      add: () => {},
+      remove: () => {},
+    },
+  }),
+}
+
+export const applying: Case = {
+  props: {},
+  model: { ...opened(), state: 'applying' } as StayDetailsModalModel,
+}
+
+export const rightToLeft: Case = {
+  props: {},
+  model: opened({
+    guestsText: 'غرفة واحدة، 4 ضيوف',
+    calendar: stayCalendar(CHOSEN, { locale: 'ar-SA' }),
+  }),
+  page: { locale: 'ar-SA', contextPath: '/ar-SA' },
+}
+
+/** In author mode the calendar is shown in the page. */
+export const author: Case = {
+  props: {},
+  page: {
+    mode: 'edit',
+    page: { id: 'rate-list', type: null, propertyId: 'NYCAB', search: SEARCH },
+  },
+}

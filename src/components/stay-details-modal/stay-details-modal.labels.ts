@@ -1,0 +1,16 @@
+import { calendarLabels } from '../../features/stay/calendar/calendar.labels'
+import { guestEditorLabels, guestLabels } from '../../features/stay/guests/guests.labels'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { formLabels } from '../../ui/labels/form.labels'
+import { merged, pick } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+
+/** Labels that the widget shares with other widgets. */
+export const shared = merged(
+  calendarLabels,
+  guestLabels,
+  guestEditorLabels,
+  pick(actionLabels, 'clear', 'viewRates', 'busy', 'close'),
+  pick(formLabels, 'required'),
+  pick(messageLabels, 'warning'),
+)

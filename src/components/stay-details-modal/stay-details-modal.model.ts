@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react'
+import {
+  type RangeCalendarModel,
+  useRangeCalendar,
+} from '../../features/stay/calendar/use-range-calendar'
+import type { GuestEditorModel } from '../../features/stay/guests/guest-editor.model'
+import { guestsText } from '../../features/stay/guests/guests-text'
+import {
+  withAge,
+  withGuests,
+  withoutRoom,
+  withRoom,
+} from '../../features/stay/guests/parties.rules'
+import { useRestrictions } from '../../features/stay/restrictions/use-restrictions'
+import { staySearchAtom } from '../../features/stay/search.store'
+import { usePage } from '../../hooks/page-store'
+import { type Overlay, useOverlay } from '../../hooks/use-overlay'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useTrack } from '../../hooks/use-track'
+import { nightsBetween } from '../../rules/stay/days'
+import { searchProblems } from '../../rules/stay/search-problems'
+import {
+  formatSearch,
+  type Party,
+  STAY_LIMITS,
+  type StaySearch,
+} from '../../rules/stay/stay-search'
+import type { StayDetailsModalProps } from './stay-details-modal.schema'
+
+export interface StayEditor {
+  isOpen: boolean
+  isInline: boolean
+  calendar: RangeCalendarModel
+  guests: GuestEditorModel
+  /** "2 rooms, 5 guests". */
+  guestsText: string
+  /** The page has a cart, whose rooms another stay would remove. */
+  hasCart: boolean
+  /** Why the dates cannot be applied; '' if they can. */
+  datesError: string
+  clear: () => void
+  apply: () => void
+  close: Overlay['close']
+}
+
+export type StayDetailsModalModel =
+  /** Not opened yet: it is empty. */
+  | { state: 'closed' }
+  | ({ state: 'editing' } & StayEditor)
+  /** The page of the new stay loads. */
+  | ({ state: 'applying' } & StayEditor)
+
+/** Other dates, rooms and guests for the page's search, as a draft until they are applied (W54). */
+export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsModalModel {
+  const { labels } = props
+  const page = usePage()
+  const { context, site } = page
+  const overlay = useOverlay<'stay-details'>(props)
+  const { isOpen, close } = overlay
+  const isInline = context.mode === 'edit'
+  const track = useTrack('stay-details-modal', props)
+  const asked = usePageValue(staySearchAtom)
+  const propertyId = asked.propertyId ?? context.page.propertyId ?? null
+  const [parties, setParties] = useState(asked.parties)
+  const [problem, setProblem] = useState<'dates' | 'ages' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const restrictions = useRestrictions({ ...asked, propertyId }, isOpen)
+  const { today, timeZone, maxNights } = restrictions
+  const calendar = useRangeCalendar({
+    dates: asked,
+    first: 'checkIn',
+    isInGrid: false,
+    bounds: { today, daysAhead: STAY_LIMITS.daysAhead, maxNights, rooms: parties.length },
+    nightRules: restrictions.nightRules,
+    labels,
+    onApply: () => {},
+  })
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
+
+  useEffect(() => {
+    // A browser brings back a page that has been left as it was.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+
+  const changeParties = (change: (parties: readonly Party[]) => readonly Party[]) => {
+    setParties(change)
+    setProblem(null)
+  }
+  const draft: StaySearch = { ...asked, ...calendar.dates, parties, page: 1 }
+  const apply = () => {
+    if (isBusy || isInline) return
+    const found = problemOf({ ...draft, propertyId }, { now: page.now(), timeZone, maxNights })
+    const next = calendar.canApply ? found : 'dates'
+    setProblem(next)
+    if (next) return
+    const query = `${formatSearch(draft, site)}`
+    if (query === `${formatSearch(asked, site)}`) return close('button')
+    setBusy(true)
+    const { checkIn, checkOut } = draft
+    track('stay_modal_apply', {
+      nights: nightsBetween(checkIn ?? '', checkOut ?? ''),
+      leadDays: nightsBetween(today, checkIn ?? ''),
+      rooms: parties.length,
+    })
+    page.leave(`${page.location().pathname}?${query}`, false)
+  }
+  if (!isOpen && !wasOpen && !isInline) return { state: 'closed' }
+  const { checkIn, checkOut } = calendar.dates
+  return {
+    state: isBusy ? 'applying' : 'editing',
+    isOpen,
+    isInline,
+    calendar,
+    guests: {
+      parties,
+      isAgeMissing: problem === 'ages',
+      change: (room, kind, step) => changeParties((known) => withGuests(known, room, kind, step)),
+      setAge: (room, child, age) => changeParties((known) => withAge(known, room, child, age)),
+      add: () => changeParties(withRoom),
+      remove: (room) => changeParties((known) => withoutRoom(known, room)),
+    },
+    guestsText: guestsText(labels, parties, context.locale),
+    hasCart: context.page.cart !== undefined,
+    datesError:
+      problem !== 'dates' || (checkIn && checkOut && calendar.canApply)
+        ? ''
+        : checkIn && checkOut
+          ? calendar.note
+          : labels.datesMissing,
+    clear() {
+      calendar.reset()
+      setParties(asked.parties)
+      setProblem(null)
+    },
+    apply,
+    close,
+  }
+}
+
+/** The part of the dialog that has to be changed first. */
+function problemOf(
+  search: StaySearch,
+  context: { now: number; timeZone: string | null; maxNights: number },
+): 'dates' | 'ages' | null {
+  const problem = searchProblems(search, { ...context, needsDates: true }).find(
+    ({ field }) => field !== 'destination' && field !== 'rateCode',
+  )
+  if (!problem) return null
+  return problem.field === 'dates' ? 'dates' : 'ages'
+}

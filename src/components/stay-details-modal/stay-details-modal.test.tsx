@@ -1,0 +1,174 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import { emit } from '../../services/events/events'
+import widget from './stay-details-modal.widget'
+
+const SEARCH = 'propertyCode=NYCAB&fromDate=2027-03-12&toDate=2027-03-14&numAdultsPerRoom=2'
+
+beforeEach(() => {
+  window.adobeDataLayer = []
+  window.matchMedia = ((query: string) => ({
+    matches: Number(/\d+/.exec(query)?.[0]) <= 1280 && query.includes('min-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never
+})
+
+/** The hotel is full on March 20 and takes two nights at least from March 22. */
+const stayDate = {
+  today: '2026-11-21',
+  timeZone: 'America/New_York',
+  maxNights: 99,
+  restrictions: [
+    {
+      date: '2027-03-20',
+      minStay: null,
+      closedToArrival: true,
+      closedToDeparture: false,
+      reason: 'soldOut',
+    },
+    {
+      date: '2027-03-22',
+      minStay: 2,
+      closedToArrival: false,
+      closedToDeparture: false,
+      reason: null,
+    },
+  ],
+}
+
+async function show({
+  search = SEARCH,
+  props = {} as object,
+  hasCart = false,
+  isDown = false,
+} = {}) {
+  const leave = jest.fn()
+  const { store } = offlinePage(
+    pageContext({
+      page: {
+        id: 'rate-list',
+        type: null,
+        propertyId: 'NYCAB',
+        search,
+        ...(hasCart && { cart: 'c1' }),
+      },
+    }),
+    {
+      leave,
+      location: () => new URL('https://a.example/reservation/rateListMenu.mi'),
+      fetch: async () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        const data = { stayDate }
+        return {
+          ok: true,
+          status: 200,
+          headers: new Headers({ 'content-type': 'application/json' }),
+          json: async () => ({ data }),
+          text: async () => JSON.stringify({ data }),
+        } as unknown as Response
+      },
+    },
+  )
+  const read = readProps(
+    fieldsOf(widget.schema),
+    widget.type,
+    { id: 'stay-details', ...props },
+    () => {},
+  )
+  await act(async () =>
+    render(
+      <PageProvider live={store} served={store}>
+        <WidgetRoot widget={widget} props={read} />
+      </PageProvider>,
+    ),
+  )
+  await act(async () => emit('overlay-open', { id: 'stay-details' }))
+  return leave
+}
+
+const day = (name: RegExp) => screen.getByRole('button', { name })
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const dialog = () => screen.queryByRole('dialog', { name: 'Change your stay' })
+
+it('leads to the page’s own address with the new stay, once', async () => {
+  const leave = await show()
+  await userEvent.click(day(/March 15, 2027/))
+  await userEvent.click(day(/March 18, 2027/))
+  await press(/^One more: Children/)
+  await userEvent.selectOptions(screen.getByLabelText(/^Age of child 1/), '7')
+  await press('Add a room')
+  await press('View rates')
+  await press('One moment, please')
+  expect(leave.mock.calls).toEqual([
+    [
+      '/reservation/rateListMenu.mi?propertyCode=NYCAB&fromDate=2027-03-15&toDate=2027-03-18' +
+        '&numRooms=2&numAdultsPerRoom=2-1&childrenAges=7-',
+      false,
+    ],
+  ])
+})
+
+it('AC 1: Clear restores the dates, rooms and guests with which it opened', async () => {
+  await show()
+  await userEvent.click(day(/March 15, 2027/))
+  await press('Add a room')
+  expect(screen.getByText('2 rooms, 3 guests')).toBeVisible()
+  await press('Clear')
+  expect(screen.getByText(/^Check-in March 12, check-out March 14: 2 nights/)).toBeVisible()
+  expect(screen.getByText('1 room, 2 guests')).toBeVisible()
+})
+
+it('AC 2: a check-in without a check-out stops it, and so does an age that is missing', async () => {
+  const leave = await show()
+  await userEvent.click(day(/March 15, 2027/))
+  await press('View rates')
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a check-in and a check-out.')
+  await userEvent.click(day(/March 18, 2027/))
+  await press(/^One more: Children/)
+  await press('View rates')
+  expect(screen.queryByRole('alert', { name: /Choose a check-in/ })).toBeNull()
+  expect(screen.getByText(/^Choose the age of each child/)).toBeVisible()
+  expect(leave).not.toHaveBeenCalled()
+})
+
+it('says of a day why no stay begins or ends on it', async () => {
+  await show()
+  expect(day(/March 20, 2027.*Sold out/)).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(day(/March 22, 2027/))
+  expect(day(/March 23, 2027.*Minimum stay: 2 nights/)).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('without the hotel’s answer every day can be chosen: the rates will say what cannot', async () => {
+  const leave = await show({ isDown: true })
+  await userEvent.click(day(/March 20, 2027/))
+  await userEvent.click(day(/March 21, 2027/))
+  await press('View rates')
+  expect(leave.mock.calls[0][0]).toContain('fromDate=2027-03-20&toDate=2027-03-21')
+})
+
+it('AC 4: warns on a page with a cart that its rooms will be removed', async () => {
+  await show({ hasCart: true })
+  expect(
+    within(dialog() as HTMLElement).getByText(/rooms that you have chosen will be removed/),
+  ).toBeVisible()
+})
+
+it('closes when nothing has changed', async () => {
+  const leave = await show()
+  await press('View rates')
+  expect(dialog()).toBeNull()
+  expect(leave).not.toHaveBeenCalled()
+})
+
+it('opens without dates in the address', async () => {
+  await show({ search: 'propertyCode=NYCAB' })
+  await press('View rates')
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a check-in and a check-out.')
+})

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addDays } from '../../../src/rules/stay/days'
+import { RATES } from '../site'
+
+const today = new Date().toISOString().slice(0, 10)
+const from = addDays(today, 40)
+const to = addDays(today, 42)
+const STAY = `${RATES}&fromDate=${from}&toDate=${to}&numAdultsPerRoom=2`
+
+const opener = (page: Page) => page.locator('#stay summary')
+
+/** The days that can be chosen now, from a day on. */
+async function freeDays(page: Page, after = '') {
+  const days = await page
+    .locator('dialog[open] [data-day]:not([aria-disabled])')
+    .evaluateAll((all) => all.map((day) => day.getAttribute('data-day') ?? ''))
+  return days.filter((day) => day > after)
+}
+
+test('other dates and rooms are chosen in the dialog, and lead to their rates', async ({
+  page,
+}) => {
+  await page.goto(STAY)
+  await expect(page.locator('#stay time').first()).toHaveAttribute('datetime', from)
+  await opener(page).hover()
+  await expect(page.locator('#stay')).toHaveAttribute('status', 'mounted')
+  const answered = page.waitForResponse(/StayDate/)
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your stay' })
+  await answered
+  await expect(dialog.locator(`[data-day="${from}"]`)).toBeFocused()
+  const [arrival = ''] = await freeDays(page, to)
+  await dialog.locator(`[data-day="${arrival}"]`).click()
+  await expect(dialog.getByText(/choose check-out/).first()).toBeVisible()
+  const departure = (await freeDays(page, arrival))[0] ?? ''
+  await dialog.locator(`[data-day="${departure}"]`).click()
+  await dialog.getByRole('button', { name: 'Add a room' }).click()
+  await dialog.getByRole('button', { name: 'View rates' }).click()
+  await page.waitForURL((url) => url.searchParams.get('fromDate') === arrival)
+  const { searchParams } = new URL(page.url())
+  expect(searchParams.get('toDate')).toBe(departure)
+  expect(searchParams.get('numAdultsPerRoom')).toBe('2-1')
+  await expect(page.locator('#stay')).toContainText('2 rooms, 3 guests')
+})
+
+test('Escape leaves the stay as it is, and the focus where it was', async ({ page }) => {
+  await page.goto(STAY)
+  await opener(page).hover()
+  await expect(page.locator('#stay')).toHaveAttribute('status', 'mounted')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Change your stay' })
+  await expect(dialog.locator(`[data-day="${from}"]`)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.locator(`[data-day="${addDays(from, 1)}"]`)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  expect(page.url()).toContain(`fromDate=${from}`)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same is a form', async ({ page }) => {
+    await page.goto(STAY)
+    await opener(page).click()
+    const stay = page.locator('#stay')
+    await stay.getByLabel('Check-out').fill(addDays(to, 1))
+    await stay.getByLabel('Rooms', { exact: true }).selectOption('2')
+    await stay.getByRole('button', { name: 'View rates' }).click()
+    await page.waitForURL((url) => url.searchParams.get('toDate') === addDays(to, 1))
+    await expect(stay).toContainText('3 nights')
+    await expect(stay).toContainText('2 rooms, 4 guests')
+  })
+
+  test('an address without dates asks for them', async ({ page }) => {
+    await page.goto(RATES)
+    await expect(page.locator('#stay').getByLabel('Check-in')).toBeVisible()
+  })
+})
