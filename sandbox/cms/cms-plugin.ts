@@ -25,6 +25,7 @@ import { contextPathOf, siteLocale } from './locales'
 import { asAsked } from './page/as-asked'
 import { askApi } from './page/ask-api'
 import { registerConsentTool } from './page/consent-tool'
+import { isAboutCart, ownCartPage } from './page/own-cart-page'
 import { isAboutStay, ownStay, withStay } from './page/own-stay'
 import type { PageModel } from './page/page-model'
 import { askedProperty, renderPage } from './page/render-page'
@@ -112,14 +113,18 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     }
     const stay = isAboutStay(url.pathname) ? await ownStay(database, request) : null
     if (stay && 'target' in stay) return go(request, reply, stay)
+    const cart = isAboutCart(url.pathname) ? await ownCartPage(database, request, reply) : null
+    if (cart && 'target' in cart) return go(request, reply, cart)
     const code = askedProperty(model.pageId, url)
     const unknown = code && !model.propertyId && !(await findHotel(database, code))
     const lost = unknown && resolveRedirect({ message: 'page.not.found' }, siteOf(url))
     if (lost) return go(request, reply, lost)
     const isPrivate = isPrivatePage({ id: model.pageId, cart: cartOf(url, site) })
     const { cookie } = request.headers
+    const asked = asAsked(model, url)
+    const ofCart = cart ? { ...asked, propertyId: cart.hotelId } : asked
     const page = renderPage({
-      model: stay ? withStay(asAsked(model, url), stay, locale) : asAsked(model, url),
+      model: stay ? withStay(asked, stay, locale) : ofCart,
       locale,
       url,
       nonce: reserveNonce(reply),

@@ -656,3 +656,20 @@ export const rateListTexts = {
     },
   ],
 }
+
+export const reviewDetailsTexts = {
+  title: localized(
+    'Review your stay',
+    'Ihr Aufenthalt im Überblick',
+    'ご滞在内容の確認',
+    '确认您的住宿',
+    'راجع إقامتك',
+  ),
+  description: localized(
+    'The rooms that you have chosen at Alderway Hotels, with everything that your stay costs.',
+    'Die Zimmer, die Sie bei Alderway Hotels gewählt haben, mit allem, was Ihr Aufenthalt kostet.',
+    'アルダーウェイ・ホテルズでお選びの客室と、ご滞在にかかるすべての料金。',
+    '您在 Alderway Hotels 选择的客房，以及住宿的全部费用。',
+    'الغرف التي اخترتها في فنادق ألدرواي، وكل ما تكلفه إقامتك.',
+  ),
+}

@@ -13,6 +13,7 @@ import {
   expiredReservationPath,
   loyaltyPath,
   promotionPath,
+  reviewDetailsPath,
   searchResultsPath,
   upcomingReservationPath,
 } from '../../src/rules/site/rare-paths'
@@ -30,6 +31,7 @@ import { nestedPage } from './pages/nested'
 import { overviewPage } from './pages/overview'
 import { programmePage } from './pages/programme'
 import { rateListPage } from './pages/rate-list'
+import { reviewDetailsPage } from './pages/review-details'
 import { reviewsPage } from './pages/reviews'
 import { savedHotelsPage } from './pages/saved-hotels'
 import { searchResultsPage } from './pages/search-results'
@@ -64,6 +66,7 @@ export function seedPages(
     { path: errorPath(site), locale, model: errorPage(locale) },
     { path: savedPropertiesPath(site), locale, model: savedHotelsPage(locale) },
     { path: rateListPath(site), locale, model: rateListPage(locale) },
+    { path: reviewDetailsPath(site), locale, model: reviewDetailsPage(locale) },
     { path: lookupReservationPath(site), locale, model: lookupReservationPage(locale) },
     { path: upcomingReservationPath(site), locale, model: upcomingReservationPage(locale) },
     {

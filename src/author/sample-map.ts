@@ -4,6 +4,7 @@
 export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> = {
   accordion: () => import('../components/accordion/accordion.fixtures'),
   'account-container': () => import('../components/account-container/account-container.fixtures'),
+  'book-another-room': () => import('../components/book-another-room/book-another-room.fixtures'),
   checkbox: () => import('../components/checkbox/checkbox.fixtures'),
   'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.fixtures'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.fixtures'),
@@ -49,6 +50,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'reservation-lookup': () =>
     import('../components/reservation-lookup/reservation-lookup.fixtures'),
   'rich-text': () => import('../components/rich-text/rich-text.fixtures'),
+  'room-overview': () => import('../components/room-overview/room-overview.fixtures'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.fixtures'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.fixtures'),
   'search-form': () => import('../components/search-form/search-form.fixtures'),
@@ -60,6 +62,9 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'stay-dates': () => import('../components/stay-dates/stay-dates.fixtures'),
   'stay-details-modal': () =>
     import('../components/stay-details-modal/stay-details-modal.fixtures'),
+  'sticky-bar': () => import('../components/sticky-bar/sticky-bar.fixtures'),
   'success-message': () => import('../components/success-message/success-message.fixtures'),
+  'summary-of-charges': () =>
+    import('../components/summary-of-charges/summary-of-charges.fixtures'),
   'text-input': () => import('../components/text-input/text-input.fixtures'),
 }

@@ -105,12 +105,12 @@ export interface Widget<
    */
   when?: When | ((props: Props, page: PageContext) => When)
   /**
-   * Where the widget sticks while the page scrolls: at the `top` of the window, or `below` the
-   * widget that sticks there. `stickyHeight` in `ui/tokens.ts` is its height. Its content sets
+   * Where the widget sticks while the page scrolls: at the `top` of the window, `below` the widget
+   * that sticks there, or at the `bottom` until the page has scrolled to its place. `stickyHeight` in `ui/tokens.ts` is its height. Its content sets
    * `pointer-events: auto`, because the placeholder lets the pointer through where the content has
    * slid away.
    */
-  sticky?: (props: Props) => 'top' | 'below' | false
+  sticky?: (props: Props) => 'top' | 'below' | 'bottom' | false
   /**
    * How the widget relates to its neighbours. `leads`: the widgets after it belong to it. `joins`:
    * consecutive widgets form one grid. `page`: the widgets inside it are laid out as on the page

@@ -5,6 +5,7 @@ import type { AnyWidget } from './define-widget'
 export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = {
   accordion: () => import('../components/accordion/accordion.widget'),
   'account-container': () => import('../components/account-container/account-container.widget'),
+  'book-another-room': () => import('../components/book-another-room/book-another-room.widget'),
   checkbox: () => import('../components/checkbox/checkbox.widget'),
   'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.widget'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.widget'),
@@ -49,6 +50,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'rate-list': () => import('../components/rate-list/rate-list.widget'),
   'reservation-lookup': () => import('../components/reservation-lookup/reservation-lookup.widget'),
   'rich-text': () => import('../components/rich-text/rich-text.widget'),
+  'room-overview': () => import('../components/room-overview/room-overview.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.widget'),
   'search-form': () => import('../components/search-form/search-form.widget'),
@@ -59,6 +61,8 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'sign-in-modal': () => import('../components/sign-in-modal/sign-in-modal.widget'),
   'stay-dates': () => import('../components/stay-dates/stay-dates.widget'),
   'stay-details-modal': () => import('../components/stay-details-modal/stay-details-modal.widget'),
+  'sticky-bar': () => import('../components/sticky-bar/sticky-bar.widget'),
   'success-message': () => import('../components/success-message/success-message.widget'),
+  'summary-of-charges': () => import('../components/summary-of-charges/summary-of-charges.widget'),
   'text-input': () => import('../components/text-input/text-input.widget'),
 }

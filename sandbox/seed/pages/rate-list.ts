@@ -25,6 +25,7 @@ export function rateListPage(locale: Locale): PageModel {
       { type: 'error-message', id: 'error-message', props: {} },
       { type: 'stay-dates', id: 'stay', props: {} },
       { type: 'currency-selector', id: 'currency', props: {} },
+      { type: 'book-another-room', id: 'steps', props: {} },
       { type: 'rate-list', id: 'rates', props: {} },
       {
         type: 'cms/features',
@@ -52,6 +53,7 @@ export function rateListPage(locale: Locale): PageModel {
           ],
         },
       },
+      { type: 'sticky-bar', id: 'booking-bar', props: {} },
     ],
     footer: [
       footer('minimized', locale),

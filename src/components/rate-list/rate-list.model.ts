@@ -25,7 +25,7 @@ import { formatSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { Page } from '../../services/page/page'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
-import type { RateListProps } from './rate-list.schema'
+import type { RateListLabels, RateListProps } from './rate-list.schema'
 
 export interface SelectForm {
   action: string
@@ -36,7 +36,22 @@ export interface SelectForm {
   onSubmit: (productId: string) => void
 }
 
-export type RateListModel =
+/** Why the room that the visitor chose is not in the cart, by the code in the address (D.9). */
+const PROBLEMS = new Map<string, keyof RateListLabels>([
+  ['SOLD_OUT', 'soldOutNow'],
+  ['PRICE_CHANGED', 'priceChangedNow'],
+  ['STALE_REVISION', 'staleCart'],
+  ['CART_NOT_FOUND', 'cartGone'],
+  ['TOO_MANY_ROOMS', 'tooManyRooms'],
+  ['SIGN_IN_REQUIRED', 'membersOnly'],
+])
+
+/** The label of what went wrong with the last choice; null for nothing. */
+export type Problem = keyof RateListLabels | null
+
+export type RateListModel = { problem?: Problem } & Listing
+
+type Listing =
   | { state: 'noDates' }
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
@@ -66,6 +81,14 @@ export type RateListModel =
 
 /** The rooms and rates of the page's hotel for the page's search (W18). */
 export function useRateList(props: RateListProps): RateListModel {
+  const code = asked(usePage(), 'problem')
+  return {
+    ...useListing(props),
+    problem: code === null ? null : (PROBLEMS.get(code) ?? 'failedText'),
+  }
+}
+
+function useListing(props: RateListProps): Listing {
   const page = usePage()
   const { site, context } = page
   const track = useTrack('rate-list', props)

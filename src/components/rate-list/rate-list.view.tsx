@@ -59,6 +59,16 @@ export function RateList({ props, model }: ViewProps) {
             countText(labels.roomResults, model.rooms.length, model.locale)}
         </p>
       </div>
+      {model.problem && (
+        <Message
+          kind="error"
+          kindLabel={labels.error}
+          title={labels.notChosen}
+          headingLevel={Math.min(props.headingLevel + 1, 6)}
+        >
+          {labels[model.problem]}
+        </Message>
+      )}
       <Body {...{ props, model }} />
     </section>
   )

@@ -4,14 +4,16 @@ import { fillText } from '../../ui/text/fill-text'
 import type { OfferedProduct } from './product.model'
 import type { RateLabels } from './rate.labels'
 
-const MEALS: Record<string, keyof RateLabels | undefined> = {
+type TermLabels = Omit<RateLabels, 'onlyLeft' | 'save' | 'recommended' | 'memberRate' | 'current'>
+
+const MEALS: Record<string, keyof TermLabels | undefined> = {
   BREAKFAST: 'breakfast',
   HALF_BOARD: 'halfBoard',
   FULL_BOARD: 'fullBoard',
   ALL_INCLUSIVE: 'allInclusive',
 }
 
-const PAYMENTS: Record<string, keyof RateLabels | undefined> = {
+const PAYMENTS: Record<string, keyof TermLabels | undefined> = {
   PrePay: 'payNow',
   Deposit: 'payDeposit',
   Cash: 'payAtHotel',
@@ -23,7 +25,7 @@ const PAYMENTS: Record<string, keyof RateLabels | undefined> = {
  */
 export function rateTerms(
   { rateDetails, ratePlan }: OfferedProduct,
-  labels: RateLabels & { points: string },
+  labels: TermLabels & { points: string },
   locale: string,
 ): string[] {
   const policy = rateDetails?.policy

@@ -106,6 +106,8 @@ export type Refundability = 'FREE' | 'PARTIAL' | 'NON_REFUNDABLE'
 
 export type DepositType = 'Cash' | 'PrePay' | 'Deposit'
 
+export type PayAt = 'BOOKING' | 'HOTEL'
+
 export type AccountProfileQueryVariables = Exact<{
   customerId: string
 }>
@@ -800,6 +802,164 @@ export type RoomImagesQuery = {
   }>
 }
 
+export type RoomOverviewQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type RoomOverviewQuery = {
+  cart: {
+    id: string
+    checkIn: string
+    checkOut: string
+    nextRoomIndex: number | null
+    parties: Array<{ adults: number; childAges: Array<number | null> }>
+    items: Array<{
+      id: string
+      roomIndex: number
+      party: { adults: number; childAges: Array<number | null> }
+      product: {
+        id: string
+        inventory: number | null
+        recommended: boolean
+        defaultSelected: boolean
+        quoteToken: string | null
+        roomType: {
+          code: string
+          name: string
+          shortText: string | null
+          bedText: string | null
+          maxGuests: number
+          sizeSqm: number | null
+          view: string | null
+          accessible: boolean
+          images: Array<{
+            mediaValue: string | null
+            width: number | null
+            height: number | null
+            renditionPath: string | null
+            damPath: string | null
+            dynamic: boolean | null
+            altText: string | null
+            category: ImageCategory | null
+          }>
+        } | null
+        ratePlan: {
+          code: string
+          name: string
+          mealPlan: MealPlan
+          pointsEarned: number | null
+          eligibility: string | null
+        } | null
+        rate: {
+          isGuestViewable: boolean
+          isMemberRate: boolean
+          isPrepay: boolean
+          audience: Audience
+        } | null
+        rateDetails: {
+          policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+          deposit: { type: DepositType }
+        } | null
+        totalPricing: {
+          includesTaxes: boolean
+          pointsTotal: number | null
+          fullyPoints: boolean
+          total: { amount: number; decimalPoint: number; currency: string }
+          shown: { amount: number; decimalPoint: number; currency: string }
+          averageNightly: { amount: number; decimalPoint: number; currency: string }
+        } | null
+      }
+      pricing: {
+        includesTaxes: boolean
+        pointsTotal: number | null
+        fullyPoints: boolean
+        total: { amount: number; decimalPoint: number; currency: string }
+        shown: { amount: number; decimalPoint: number; currency: string }
+        averageNightly: { amount: number; decimalPoint: number; currency: string }
+      } | null
+    }>
+    priceChange: {
+      before: { amount: number; decimalPoint: number; currency: string }
+      after: { amount: number; decimalPoint: number; currency: string }
+    } | null
+    dropped: Array<{ roomIndex: number; name: string }>
+  } | null
+}
+
+export type RoomTypeFieldsFragment = {
+  code: string
+  name: string
+  shortText: string | null
+  bedText: string | null
+  maxGuests: number
+  sizeSqm: number | null
+  view: string | null
+  accessible: boolean
+  images: Array<{
+    mediaValue: string | null
+    width: number | null
+    height: number | null
+    renditionPath: string | null
+    damPath: string | null
+    dynamic: boolean | null
+    altText: string | null
+    category: ImageCategory | null
+  }>
+}
+
+export type ProductFieldsFragment = {
+  id: string
+  inventory: number | null
+  recommended: boolean
+  defaultSelected: boolean
+  quoteToken: string | null
+  roomType: {
+    code: string
+    name: string
+    shortText: string | null
+    bedText: string | null
+    maxGuests: number
+    sizeSqm: number | null
+    view: string | null
+    accessible: boolean
+    images: Array<{
+      mediaValue: string | null
+      width: number | null
+      height: number | null
+      renditionPath: string | null
+      damPath: string | null
+      dynamic: boolean | null
+      altText: string | null
+      category: ImageCategory | null
+    }>
+  } | null
+  ratePlan: {
+    code: string
+    name: string
+    mealPlan: MealPlan
+    pointsEarned: number | null
+    eligibility: string | null
+  } | null
+  rate: {
+    isGuestViewable: boolean
+    isMemberRate: boolean
+    isPrepay: boolean
+    audience: Audience
+  } | null
+  rateDetails: {
+    policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+    deposit: { type: DepositType }
+  } | null
+  totalPricing: {
+    includesTaxes: boolean
+    pointsTotal: number | null
+    fullyPoints: boolean
+    total: { amount: number; decimalPoint: number; currency: string }
+    shown: { amount: number; decimalPoint: number; currency: string }
+    averageNightly: { amount: number; decimalPoint: number; currency: string }
+  } | null
+}
+
 export type SearchHotelsQueryVariables = Exact<{
   search: SearchInput
 }>
@@ -964,80 +1124,6 @@ export type SearchProductsByPropertyQuery = {
   }
 }
 
-export type RoomTypeFieldsFragment = {
-  code: string
-  name: string
-  shortText: string | null
-  bedText: string | null
-  maxGuests: number
-  sizeSqm: number | null
-  view: string | null
-  accessible: boolean
-  images: Array<{
-    mediaValue: string | null
-    width: number | null
-    height: number | null
-    renditionPath: string | null
-    damPath: string | null
-    dynamic: boolean | null
-    altText: string | null
-    category: ImageCategory | null
-  }>
-}
-
-export type ProductFieldsFragment = {
-  id: string
-  inventory: number | null
-  recommended: boolean
-  defaultSelected: boolean
-  quoteToken: string | null
-  roomType: {
-    code: string
-    name: string
-    shortText: string | null
-    bedText: string | null
-    maxGuests: number
-    sizeSqm: number | null
-    view: string | null
-    accessible: boolean
-    images: Array<{
-      mediaValue: string | null
-      width: number | null
-      height: number | null
-      renditionPath: string | null
-      damPath: string | null
-      dynamic: boolean | null
-      altText: string | null
-      category: ImageCategory | null
-    }>
-  } | null
-  ratePlan: {
-    code: string
-    name: string
-    mealPlan: MealPlan
-    pointsEarned: number | null
-    eligibility: string | null
-  } | null
-  rate: {
-    isGuestViewable: boolean
-    isMemberRate: boolean
-    isPrepay: boolean
-    audience: Audience
-  } | null
-  rateDetails: {
-    policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
-    deposit: { type: DepositType }
-  } | null
-  totalPricing: {
-    includesTaxes: boolean
-    pointsTotal: number | null
-    fullyPoints: boolean
-    total: { amount: number; decimalPoint: number; currency: string }
-    shown: { amount: number; decimalPoint: number; currency: string }
-    averageNightly: { amount: number; decimalPoint: number; currency: string }
-  } | null
-}
-
 export type StayDateQueryVariables = Exact<{
   search?: SearchInput | null | undefined
   from?: string | null | undefined
@@ -1067,6 +1153,31 @@ export type StayTimesQuery = {
   property: { id: string; checkInTime: string | null; checkOutTime: string | null } | null
 }
 
+export type StickyBarQueryVariables = Exact<{
+  cartId?: string | null | undefined
+  search?: SearchInput | null | undefined
+}>
+
+export type StickyBarQuery = {
+  stickyBar: {
+    checkIn: string | null
+    checkOut: string | null
+    lengthOfStay: number | null
+    rooms: number
+    chosenRooms: number
+    guests: number
+    isLowest: boolean
+    total: {
+      includesTaxes: boolean
+      pointsTotal: number | null
+      fullyPoints: boolean
+      total: { amount: number; decimalPoint: number; currency: string }
+      shown: { amount: number; decimalPoint: number; currency: string }
+      averageNightly: { amount: number; decimalPoint: number; currency: string }
+    } | null
+  } | null
+}
+
 export type SuggestedPlacesQueryVariables = Exact<{
   query: string
   locale: string
@@ -1080,6 +1191,58 @@ export type SuggestedPlacesQuery = {
     type: PlaceType
     propertyId: string | null
   }>
+}
+
+export type SummaryOfChargesCartQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type SummaryOfChargesCartQuery = {
+  summaryOfChargesCart: {
+    pointsTotal: number | null
+    pointsEarned: number | null
+    hidden: boolean
+    rooms: Array<{
+      itemId: string
+      name: string
+      rate: string
+      nights: Array<{
+        date: string
+        points: number | null
+        price: { amount: number; decimalPoint: number; currency: string } | null
+      }>
+      subtotal: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    fees: Array<{
+      code: string | null
+      name: string
+      purpose: string | null
+      basis: FeeBasis | null
+      taxIncluded: boolean | null
+      amount: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    taxes: Array<{
+      code: string
+      name: string
+      purpose: string | null
+      includedInRate: boolean
+      payAt: PayAt
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    extras: Array<{
+      code: string
+      name: string
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    discounts: Array<{
+      code: string
+      name: string
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    total: { amount: number; decimalPoint: number; currency: string } | null
+    dueNow: { amount: number; decimalPoint: number; currency: string } | null
+    dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+  } | null
 }
 
 export type UpdateCustomerSavedPropertiesMutationVariables = Exact<{
@@ -1191,6 +1354,7 @@ export interface Operations {
     variables: PropertyDetailsQueryVariables
   }
   RoomImages: { type: 'query'; result: RoomImagesQuery; variables: RoomImagesQueryVariables }
+  RoomOverview: { type: 'query'; result: RoomOverviewQuery; variables: RoomOverviewQueryVariables }
   SearchHotels: { type: 'query'; result: SearchHotelsQuery; variables: SearchHotelsQueryVariables }
   SearchProductsByProperty: {
     type: 'query'
@@ -1199,10 +1363,16 @@ export interface Operations {
   }
   StayDate: { type: 'query'; result: StayDateQuery; variables: StayDateQueryVariables }
   StayTimes: { type: 'query'; result: StayTimesQuery; variables: StayTimesQueryVariables }
+  StickyBar: { type: 'query'; result: StickyBarQuery; variables: StickyBarQueryVariables }
   SuggestedPlaces: {
     type: 'query'
     result: SuggestedPlacesQuery
     variables: SuggestedPlacesQueryVariables
+  }
+  SummaryOfChargesCart: {
+    type: 'query'
+    result: SummaryOfChargesCartQuery
+    variables: SummaryOfChargesCartQueryVariables
   }
   UpdateCustomerSavedProperties: {
     type: 'mutation'

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Redirect } from '../../../src/rules/pages/page-redirects'
+import { rateListPath } from '../../../src/rules/site/paths'
+import { queryName } from '../../../src/rules/site/query'
+import { reviewDetailsPath } from '../../../src/rules/site/rare-paths'
+import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
+import { cartOf } from '../../../src/server/page-address'
+import { findOwnCart } from '../../api/cart/own-cart'
+import { bookingCall } from '../../api/request/booking-call'
+import type { Database } from '../../database/database'
+import { site } from '../../site'
+import { urlOf } from '../../site-address'
+
+/** Whether pages of this path show a cart, and nothing without one. */
+export function isAboutCart(path: string): boolean {
+  return path === reviewDetailsPath(site)
+}
+
+/**
+ * The hotel of the cart that the address names. A visitor who has no such cart, or one in which
+ * nothing was ever chosen, is redirected to the rates of the search in the address
+ * (docs/decisions/0041).
+ */
+export async function ownCartPage(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ hotelId: string } | Redirect> {
+  const url = urlOf(request)
+  const call = await bookingCall(database, request, reply)
+  const id = cartOf(url, site)
+  const cart = id ? await findOwnCart(call, id) : null
+  const { rooms = [], dropped = [] } = cart?.quote ?? {}
+  if (cart && rooms.length + dropped.length > 0) return { hotelId: cart.hotelId }
+  const query = formatSearch(parseSearch(url.searchParams, site, call.now), site)
+  if (cart) query.set(queryName(site, 'cart'), cart.id)
+  return { status: 302, target: `${rateListPath(site)}?${query}` }
+}

@@ -1,0 +1,19 @@
+import { priceLabels } from '../../features/rates/price.labels'
+import { rateLabels } from '../../features/rates/rate.labels'
+import { guestLabels } from '../../features/stay/guests/guests.labels'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+
+/** Labels that the widget shares with other widgets. */
+export const shared = merged(
+  priceLabels,
+  pick(
+    rateLabels,
+    ...(['freeUntil', 'partial', 'nonRefundable', 'payNow', 'payDeposit', 'payAtHotel'] as const),
+    ...(['breakfast', 'halfBoard', 'fullBoard', 'allInclusive', 'earns'] as const),
+  ),
+  pick(guestLabels, 'guestCount'),
+  pick(messageLabels, 'error', 'warning'),
+  pick(actionLabels, 'retry'),
+)

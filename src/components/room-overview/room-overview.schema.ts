@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './room-overview.labels'
+
+/** Texts of the rooms of a cart (W29). */
+const roomOverviewLabels = {
+  ...shared.english,
+  title: 'Your rooms',
+  roomOf: 'Room {number} of {count}',
+  priceChanged: 'The price of your stay has changed',
+  priceChangedText: 'It was {before} and is {after} now. You pay nothing until you book.',
+  dropped: '{room} is not available any more',
+  droppedText: 'We have taken it out of your booking.',
+  missing: 'Room {number} is not chosen yet',
+  choose: 'Choose a room',
+  loading: 'Loading your rooms',
+  failedTitle: 'We couldn’t load your rooms.',
+  failedText: 'Your booking is kept. Please try again.',
+}
+
+/** Contract of W29 with the CMS. */
+export const roomOverviewSchema = z.object({
+  ...baseProps(roomOverviewLabels),
+  showImage: z.boolean().default(true).meta({
+    title: 'Shows pictures',
+    description: 'Each room has its picture.',
+  }),
+})
+
+export type RoomOverviewProps = z.output<typeof roomOverviewSchema>
+export type RoomOverviewInput = z.input<typeof roomOverviewSchema>
+export type RoomOverviewLabels = RoomOverviewProps['labels']

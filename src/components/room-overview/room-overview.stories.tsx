@@ -1,0 +1,26 @@
+import { about, show } from '../../../stories/show'
+import * as fixtures from './room-overview.fixtures'
+import widget from './room-overview.widget'
+
+export default {
+  title: 'Hotel/Chosen rooms',
+  ...about(widget, {
+    use: 'On the review of a booking, above the charges.',
+    events: {},
+    accessibility: [
+      'Rooms are a list of articles, each named by its room.',
+      'What has changed since the choice is a message above the rooms, with its kind in words.',
+    ],
+  }),
+}
+
+export const Minimal = show(widget, fixtures.minimal)
+export const Full = show(widget, fixtures.full)
+export const None = show(widget, fixtures.none)
+export const Loading = show(widget, fixtures.loading)
+export const Failed = show(widget, fixtures.failed)
+export const PriceChanged = show(widget, fixtures.priceChanged)
+export const Dropped = show(widget, fixtures.dropped)
+export const Missing = show(widget, fixtures.missing)
+export const Confidential = show(widget, fixtures.confidential)
+export const RightToLeft = show(widget, fixtures.rightToLeft)

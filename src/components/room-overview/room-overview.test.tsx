@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import * as fixtures from './room-overview.fixtures'
+import widget from './room-overview.widget'
+
+beforeEach(() => {
+  window.adobeDataLayer = []
+})
+
+function show({ props, page = {} }: { props: object; page?: object }) {
+  const { store } = offlinePage(pageContext(page))
+  const raw = { id: 'rooms', ...props }
+  const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  render(
+    <PageProvider live={store} served={store}>
+      <WidgetRoot widget={widget} props={read} />
+    </PageProvider>,
+  )
+}
+
+it('shows each room with its rate, guests and total', () => {
+  show(fixtures.full)
+  const [first, second] = screen.getAllByRole('article')
+  expect(within(first as HTMLElement).getByText('Room 1 of 2')).toBeVisible()
+  expect(within(first as HTMLElement).getByText('2 guests')).toBeVisible()
+  expect(within(second as HTMLElement).getByText('1 guest')).toBeVisible()
+  expect(within(second as HTMLElement).getByText('Non-refundable')).toBeVisible()
+})
+
+it('tells a changed price, before and now, above the rooms', () => {
+  show(fixtures.priceChanged)
+  expect(screen.getByText('The price of your stay has changed')).toBeVisible()
+  expect(screen.getByText(/^It was \$[\d,.]+ and is \$[\d,.]+ now/)).toBeVisible()
+})
+
+it('names a room that is gone, and leads to the rates for another one', () => {
+  show(fixtures.dropped)
+  expect(screen.getByText(/ is not available any more$/)).toBeVisible()
+  const href = screen.getByRole('link', { name: 'Choose a room' }).getAttribute('href')
+  expect(href).toMatch(/^\/reservation\/rateListMenu\.mi\?.*numRooms=2.*cart=cart/)
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})

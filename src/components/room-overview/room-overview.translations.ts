@@ -1,0 +1,60 @@
+import type { Translations } from '../../mapping/define-widget'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './room-overview.labels'
+import type { RoomOverviewLabels } from './room-overview.schema'
+
+export const translations: Translations<RoomOverviewLabels> = withShared(shared, {
+  'de-DE': {
+    title: 'Ihre Zimmer',
+    roomOf: 'Zimmer {number} von {count}',
+    priceChanged: 'Der Preis Ihres Aufenthalts hat sich geändert',
+    priceChangedText: 'Er war {before} und ist jetzt {after}. Sie zahlen erst, wenn Sie buchen.',
+    dropped: '{room} ist nicht mehr verfügbar',
+    droppedText: 'Wir haben es aus Ihrer Buchung genommen.',
+    missing: 'Zimmer {number} ist noch nicht gewählt',
+    choose: 'Zimmer wählen',
+    loading: 'Ihre Zimmer werden geladen',
+    failedTitle: 'Wir konnten Ihre Zimmer nicht laden.',
+    failedText: 'Ihre Auswahl ist noch da. Bitte versuchen Sie es noch einmal.',
+  },
+  'ja-JP': {
+    title: 'お選びの客室',
+    roomOf: '客室{number}／{count}',
+    priceChanged: 'ご滞在の料金が変わりました',
+    priceChangedText:
+      '{before}から{after}に変わりました。ご予約が完了するまで、お支払いは発生しません。',
+    dropped: '{room}は満室となりました',
+    droppedText: 'この客室をご予約内容から外しました。',
+    missing: '客室{number}はまだ選択されていません',
+    choose: '客室を選ぶ',
+    loading: '客室を読み込んでいます',
+    failedTitle: '客室を読み込めませんでした。',
+    failedText: 'お選びの内容は残っています。もう一度お試しください。',
+  },
+  'zh-CN': {
+    title: '您的客房',
+    roomOf: '客房 {number}／{count}',
+    priceChanged: '您的住宿价格有变动',
+    priceChangedText: '原价 {before}，现价 {after}。预订完成前您无需付款。',
+    dropped: '{room}已售完',
+    droppedText: '我们已将其从您的预订中移除。',
+    missing: '客房 {number} 尚未选择',
+    choose: '选择客房',
+    loading: '正在加载您的客房',
+    failedTitle: '未能加载您的客房。',
+    failedText: '您的选择仍然保留，请重试。',
+  },
+  'ar-SA': {
+    title: 'غرفك',
+    roomOf: 'الغرفة {number} من {count}',
+    priceChanged: 'تغيّر سعر إقامتك',
+    priceChangedText: 'كان {before} وأصبح {after}. لن تدفع شيئًا حتى تحجز.',
+    dropped: 'لم تعد {room} متاحة',
+    droppedText: 'أزلناها من حجزك.',
+    missing: 'لم تُختر الغرفة {number} بعد',
+    choose: 'اختر غرفة',
+    loading: 'جارٍ تحميل غرفك',
+    failedTitle: 'تعذّر تحميل غرفك.',
+    failedText: 'اختياراتك محفوظة. يُرجى المحاولة مرة أخرى.',
+  },
+})

@@ -1,0 +1,142 @@
+import { PriceBlock } from '../../features/rates/price-block.view'
+import { rateTerms } from '../../features/rates/rate-terms'
+import { roomPicture } from '../../features/rates/room-picture.rules'
+import { eyebrow, groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
+import { Picture } from '../../ui/media/picture.view'
+import { countText } from '../../ui/text/count-text'
+import { fillText } from '../../ui/text/fill-text'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { Message } from '../../ui/text/message.view'
+import type { CartRoom, RoomOverviewModel } from './room-overview.model'
+import type { RoomOverviewProps } from './room-overview.schema'
+import { card, content, list, messages, photo, skeleton, terms } from './room-overview.styles'
+
+interface ViewProps {
+  props: RoomOverviewProps
+  model: RoomOverviewModel
+}
+
+type Ready = Extract<RoomOverviewModel, { state: 'ready' }>
+
+export function RoomOverview({ props, model }: ViewProps) {
+  const { id, labels } = props
+  if (model.state === 'none') return null
+  const Title = `h${props.headingLevel}` as 'h2'
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
+        {labels.title}
+      </Title>
+      {model.state === 'loading' && (
+        <>
+          <div className={skeleton} aria-hidden="true" />
+          <p role="status" className={visuallyHidden}>
+            {labels.loading}
+          </p>
+        </>
+      )}
+      {model.state === 'failed' && (
+        <Message
+          kind="error"
+          kindLabel={labels.error}
+          title={labels.failedTitle}
+          cta={{ label: labels.retry, onClick: model.retry }}
+        >
+          {labels.failedText}
+        </Message>
+      )}
+      {model.state === 'ready' && (
+        <>
+          <Changes {...{ props, model }} />
+          <ul className={list}>
+            {model.rooms.map((room) => (
+              <li key={room.id}>
+                <Room {...{ props, model, room }} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What is not as the visitor has chosen it: told before it counts. */
+function Changes({ props: { labels }, model }: { props: RoomOverviewProps; model: Ready }) {
+  const { priceChange, dropped, missing } = model
+  const cta = missing && { label: labels.choose, href: missing.href }
+  if (!priceChange && dropped.length === 0 && !missing) return null
+  return (
+    <div className={messages}>
+      {priceChange && (
+        <Message kind="warning" kindLabel={labels.warning} title={labels.priceChanged}>
+          {fillText(labels.priceChangedText, priceChange)}
+        </Message>
+      )}
+      {dropped.map((room) => (
+        <Message
+          key={room}
+          kind="warning"
+          kindLabel={labels.warning}
+          title={fillText(labels.dropped, { room })}
+          cta={cta ?? undefined}
+        >
+          {labels.droppedText}
+        </Message>
+      ))}
+      {missing && dropped.length === 0 && (
+        <Message
+          kind="warning"
+          kindLabel={labels.warning}
+          title={fillText(labels.missing, { number: missing.number })}
+          cta={cta ?? undefined}
+        />
+      )}
+    </div>
+  )
+}
+
+interface RoomProps {
+  props: RoomOverviewProps
+  model: Ready
+  room: CartRoom
+}
+
+function Room({ props, model, room }: RoomProps) {
+  const { id, labels, showImage, headingLevel } = props
+  const { count, nights, locale, convert } = model
+  const { number, product, pricing, guests } = room
+  const { roomType, ratePlan } = product
+  const image = showImage && roomType ? roomPicture(roomType) : null
+  const title = `${id}-${room.id}`
+  const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
+  const said = [
+    ratePlan?.name,
+    roomType?.bedText,
+    countText(labels.guestCount, guests, locale),
+    ...rateTerms(product, labels, locale),
+  ].filter(Boolean)
+  return (
+    <article className={card} aria-labelledby={title}>
+      {image && (
+        <div className={photo}>
+          <Picture image={image} />
+        </div>
+      )}
+      <div className={content}>
+        {count > 1 && <p className={eyebrow}>{fillText(labels.roomOf, { number, count })}</p>}
+        <Title id={title} className={groupTitle}>
+          {roomType?.name}
+        </Title>
+        <ul className={terms}>
+          {said.map((term) => (
+            <li key={String(term)}>{term}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={content}>
+        <PriceBlock {...{ labels, pricing, nights, locale, convert }} />
+      </div>
+    </article>
+  )
+}

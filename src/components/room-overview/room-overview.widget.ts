@@ -1,0 +1,23 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { useRoomOverview } from './room-overview.model'
+import { roomOverviewQuery } from './room-overview.operations'
+import { roomOverviewSchema } from './room-overview.schema'
+import { RoomOverview } from './room-overview.view'
+
+export default defineWidget({
+  type: 'room-overview',
+  title: 'Chosen rooms',
+  group: 'Hotel',
+  schema: roomOverviewSchema,
+  useModel: useRoomOverview,
+  View: RoomOverview,
+  // Has nothing to press; only a converted price comes later.
+  when: 'presence',
+  preload: (_props, { page: { cart } }) =>
+    cart ? [{ query: roomOverviewQuery, variables: { cartId: cart } }] : [],
+  translations: () => import('./room-overview.translations'),
+  author: {
+    description: 'The rooms that a visitor has chosen, and what has changed since then.',
+    emptyLabel: 'Chosen rooms: shown to a visitor who has chosen one.',
+  },
+})

@@ -1,0 +1,96 @@
+import { STAY_OF_CART, stickyBarAnswer } from '../../../fixtures/cart'
+import type { Fixture } from '../../mapping/define-widget'
+import type { StickyBarModel } from './sticky-bar.model'
+import type { StickyBarInput } from './sticky-bar.schema'
+
+type Case = Fixture<StickyBarInput, StickyBarModel>
+type Asked = Parameters<typeof stickyBarAnswer>[1] & { id?: string }
+
+/** A page of the booking with a cart at a hotel of the sandbox. */
+function booking(
+  propertyId: string,
+  { id = 'rate-list', more = '', locale = 'en-US', ...asked }: Asked,
+) {
+  const search = `propertyCode=${propertyId}${more}&${STAY_OF_CART}`
+  return {
+    locale,
+    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
+    page: { id, type: null, propertyId, search, cart: 'cart' },
+    answers: [stickyBarAnswer(propertyId, { more, locale, ...asked })],
+  }
+}
+
+const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] }
+
+/** The room is chosen: on to the review. */
+export const minimal: Case = { props: {}, page: booking('NYCAB', { plans: ['FLEX'] }) }
+
+/** Everything that an author can say. */
+export const full: Case = {
+  props: { cta: 'Enter your details', showDates: false, chargesId: 'charges' },
+  page: booking('MUCDE', { ...two, id: 'review-details' }),
+}
+
+/** The next step does not exist yet. */
+export const withoutAction: Case = {
+  props: { showAction: false, chargesId: 'charges' },
+  page: booking('NYCAB', { ...two, id: 'review-details' }),
+}
+
+/** A page without dates. */
+export const none: Case = {
+  props: {},
+  page: { page: { id: 'rate-list', type: null, propertyId: 'NYCAB' } },
+  isEmpty: true,
+}
+
+/** No room is chosen. */
+export const lowest: Case = {
+  props: {},
+  model: {
+    state: 'ready',
+    locale: 'en-US',
+    dates: { from: 'Tue, Mar 9', to: 'Thu, Mar 11' },
+    nights: 2,
+    rooms: 1,
+    chosenRooms: 0,
+    guests: 2,
+    total: '$612.40',
+    converted: null,
+    points: null,
+    isLowest: true,
+    next: null,
+    charges: null,
+  },
+}
+
+/** Of two rooms one is chosen. */
+export const oneOfTwo: Case = { props: {}, page: booking('NYCAB', { ...two, plans: ['FLEX'] }) }
+
+/** A rate that the guest may not see: no digit of it. */
+export const confidential: Case = {
+  props: {},
+  page: booking('NYCAB', { more: '&rateType=corporate&rateCode=MERIDIAN', plans: ['CORP'] }),
+}
+
+/** The longest amounts, with a conversion and points. */
+export const longNames: Case = {
+  props: {},
+  model: {
+    state: 'ready',
+    locale: 'de-DE',
+    dates: { from: 'Mi., 30. Sept.', to: 'Do., 31. Dez.' },
+    nights: 92,
+    rooms: 9,
+    chosenRooms: 4,
+    guests: 72,
+    total: '1.234.567.890,00 IDR',
+    converted: '≈ 68.587,11 €',
+    points: 1_250_000,
+    isLowest: false,
+    next: null,
+    charges: '#charges',
+  },
+}
+
+export const rightToLeft: Case = { props: {}, page: booking('RUHSA', { ...two, locale: 'ar-SA' }) }

@@ -1,0 +1,11 @@
+import { priceLabels } from '../../features/rates/price.labels'
+import { guestLabels } from '../../features/stay/guests/guests.labels'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick } from '../../ui/labels/label-set'
+
+/** Labels that the widget shares with other widgets. */
+export const shared = merged(
+  pick(priceLabels, 'nights', 'everything', 'points', 'confidential'),
+  pick(guestLabels, 'roomCount', 'guestCount'),
+  pick(actionLabels, 'proceed'),
+)

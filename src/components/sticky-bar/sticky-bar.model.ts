@@ -1,0 +1,95 @@
+import { useConvertedPrice } from '../../features/currency/use-converted-price'
+import { staySearchAtom } from '../../features/stay/search.store'
+import { searchInput } from '../../features/stay/search-input.rules'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { formatDateParts } from '../../rules/formats/dates'
+import { formatMoney } from '../../rules/money/money'
+import { queryName } from '../../rules/site/query'
+import { guestInfoPath, reviewDetailsPath } from '../../rules/site/rare-paths'
+import { formatSearch, type StaySearch } from '../../rules/stay/stay-search'
+import { localPathAtom } from '../../services/navigate/context-path'
+import type { PageContext } from '../../services/page/page-context'
+import { stickyBarQuery } from './sticky-bar.operations'
+import type { StickyBarProps } from './sticky-bar.schema'
+
+export type StickyBarModel =
+  /** The page is about no stay, or its answer is missing. */
+  | { state: 'none' }
+  | {
+      state: 'ready'
+      locale: string
+      /** First and last day; null without dates. */
+      dates: { from: string; to: string } | null
+      nights: number | null
+      rooms: number
+      chosenRooms: number
+      guests: number
+      /** Null: the guest may not see it. */
+      total: string | null
+      converted: string | null
+      points: number | null
+      /** The total is the lowest of the search, as no room is chosen. */
+      isLowest: boolean
+      /** The next step; null while a room is to be chosen, and without a next step. */
+      next: { href: string; onFollow: () => void } | null
+      charges: string | null
+    }
+
+const NEXT = new Map([
+  ['rate-list', reviewDetailsPath],
+  ['review-details', guestInfoPath],
+])
+
+/** The question for the page's cart, else for its search; null for a page with neither. */
+export function stickyBarVariables(search: StaySearch, page: PageContext['page']) {
+  if (page.cart) return { cartId: page.cart, search: null }
+  const propertyId = search.propertyId ?? page.propertyId
+  if (!propertyId || !search.checkIn) return null
+  return { cartId: null, search: searchInput({ ...search, propertyId }) }
+}
+
+/** What the booking costs, and its next step, at the edge of the window (W28). */
+export function useStickyBar(props: StickyBarProps): StickyBarModel {
+  const { context, site } = usePage()
+  const { locale, page } = context
+  const track = useTrack('sticky-bar', props)
+  const search = usePageValue(staySearchAtom)
+  const localPath = usePageValue(localPathAtom)
+  const variables = stickyBarVariables(search, page)
+  const answer = useQuery(stickyBarQuery, variables)
+  const bar = answer.state === 'ready' ? answer.data.stickyBar : null
+  const convert = useConvertedPrice(bar?.total?.total.currency)
+
+  if (!bar || (bar.isLowest && !bar.total)) return { state: 'none' }
+  const { checkIn, checkOut, lengthOfStay, rooms, chosenRooms, guests, total, isLowest } = bar
+  const day = (iso: string) =>
+    formatDateParts(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })
+  const query = formatSearch(search, site)
+  if (page.cart) query.set(queryName(site, 'cart'), page.cart)
+  const path = chosenRooms === rooms && props.showAction ? NEXT.get(page.id) : null
+  const isPoints = total?.pointsTotal != null && total.fullyPoints && total.total.amount === 0
+  return {
+    state: 'ready',
+    locale,
+    dates:
+      props.showDates && checkIn && checkOut ? { from: day(checkIn), to: day(checkOut) } : null,
+    nights: lengthOfStay,
+    rooms,
+    chosenRooms,
+    guests,
+    total: total && !isPoints ? formatMoney(total.total, locale) : null,
+    converted: total && !isPoints && convert ? convert(total.total) : null,
+    points: total?.pointsTotal ?? null,
+    isLowest,
+    next: path
+      ? {
+          href: localPath(`${path(site)}?${query}`),
+          onFollow: () => track('sticky_cta', { page: page.id }),
+        }
+      : null,
+    charges: props.chargesId ? `#${props.chargesId}` : null,
+  }
+}

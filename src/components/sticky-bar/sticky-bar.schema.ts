@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './sticky-bar.labels'
+
+/** Texts of the booking bar (W28). */
+const stickyBarLabels = {
+  ...shared.english,
+  bar: 'Booking summary',
+  dates: '{from} to {to}',
+  stay: '{nights}, {rooms}, {guests}',
+  total: 'Total',
+  lowest: 'Lowest total for your dates',
+  chosen: '{chosen} of {count} rooms chosen',
+  chooseFirst: 'Choose a room to continue.',
+  charges: 'View charges',
+}
+
+/** Contract of W28 with the CMS. */
+export const stickyBarSchema = z.object({
+  ...baseProps(stickyBarLabels),
+  cta: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Text of the button',
+      description: 'Leads to the next step of the booking; “Continue” when empty.',
+      examples: ['Review your stay'],
+    }),
+  showAction: z.boolean().default(true).meta({
+    title: 'Has the button',
+    description: 'Without it the bar shows the stay and the total only.',
+  }),
+  showDates: z.boolean().default(true).meta({
+    title: 'Shows the dates',
+    description: 'Dates, rooms and guests, on screens that have the room.',
+  }),
+  chargesId: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Id of the charges',
+      description: 'Of the summary of charges on this page; the bar links to it.',
+      examples: ['charges'],
+    }),
+})
+
+export type StickyBarProps = z.output<typeof stickyBarSchema>
+export type StickyBarInput = z.input<typeof stickyBarSchema>
+export type StickyBarLabels = StickyBarProps['labels']

@@ -1,0 +1,47 @@
+import type { Translations } from '../../mapping/define-widget'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './sticky-bar.labels'
+import type { StickyBarLabels } from './sticky-bar.schema'
+
+export const translations: Translations<StickyBarLabels> = withShared(shared, {
+  'de-DE': {
+    bar: 'Ihre Buchung im Überblick',
+    dates: '{from} bis {to}',
+    stay: '{nights}, {rooms}, {guests}',
+    total: 'Gesamtpreis',
+    lowest: 'Niedrigster Gesamtpreis für Ihren Zeitraum',
+    chosen: '{chosen} von {count} Zimmern gewählt',
+    chooseFirst: 'Wählen Sie ein Zimmer, um fortzufahren.',
+    charges: 'Preisübersicht ansehen',
+  },
+  'ja-JP': {
+    bar: 'ご予約の概要',
+    dates: '{from}～{to}',
+    stay: '{nights}、{rooms}、{guests}',
+    total: '合計',
+    lowest: 'ご希望の日程の最低総額',
+    chosen: '{count}室中{chosen}室を選択済み',
+    chooseFirst: '客室を選ぶと次へ進めます。',
+    charges: '料金の内訳を見る',
+  },
+  'zh-CN': {
+    bar: '预订概要',
+    dates: '{from}至{to}',
+    stay: '{nights}，{rooms}，{guests}',
+    total: '总计',
+    lowest: '所选日期的最低总价',
+    chosen: '已选 {chosen}／{count} 间客房',
+    chooseFirst: '请选择客房以继续。',
+    charges: '查看费用明细',
+  },
+  'ar-SA': {
+    bar: 'ملخص الحجز',
+    dates: 'من {from} إلى {to}',
+    stay: '{nights}، {rooms}، {guests}',
+    total: 'الإجمالي',
+    lowest: 'أقل إجمالي لمواعيدك',
+    chosen: 'اختيرت {chosen} من {count} غرف',
+    chooseFirst: 'اختر غرفة للمتابعة.',
+    charges: 'عرض تفاصيل التكلفة',
+  },
+})

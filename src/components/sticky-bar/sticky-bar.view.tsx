@@ -1,0 +1,84 @@
+import { button } from '../../ui/form/button.styles'
+import { countText } from '../../ui/text/count-text'
+import { fillText } from '../../ui/text/fill-text'
+import { Link } from '../../ui/text/link.view'
+import type { StickyBarModel } from './sticky-bar.model'
+import type { StickyBarProps } from './sticky-bar.schema'
+import { action, amount, bar, inner, price, stay, stuck } from './sticky-bar.styles'
+
+interface ViewProps {
+  props: StickyBarProps
+  model: StickyBarModel
+}
+
+type Ready = Extract<StickyBarModel, { state: 'ready' }>
+
+export function StickyBar({ props, model }: ViewProps) {
+  if (model.state === 'none') return null
+  const { labels, cta } = props
+  const { dates, next, charges } = model
+  return (
+    <section className={`${bar} ${stuck}`} aria-label={labels.bar}>
+      <div className={inner}>
+        {dates && (
+          <p className={stay}>
+            <b>{fillText(labels.dates, dates)}</b>
+            <span>{stayText(props, model)}</span>
+          </p>
+        )}
+        <div className={price} role="status">
+          <Price {...{ props, model }} />
+        </div>
+        <p className={action}>
+          {charges && <Link href={charges}>{labels.charges}</Link>}
+          {next ? (
+            <Link className={button} data-kind="primary" href={next.href} onClick={next.onFollow}>
+              {cta || labels.proceed}
+            </Link>
+          ) : (
+            missingText(props, model)
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Price({ props: { labels }, model }: { props: StickyBarProps; model: Ready }) {
+  const { total, converted, points, isLowest, locale } = model
+  if (total === null && points === null) return <p>{labels.confidential}</p>
+  return (
+    <>
+      <p>{isLowest ? labels.lowest : labels.total}</p>
+      <p className={amount}>
+        {points !== null && countText(labels.points, points, locale)}
+        {points !== null && total !== null && ' + '}
+        {total !== null && <bdi>{total}</bdi>}
+      </p>
+      <p>
+        {labels.everything}
+        {converted && (
+          <>
+            {' · '}
+            <bdi>{converted}</bdi>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+function stayText({ labels }: StickyBarProps, { nights, rooms, guests, locale }: Ready): string {
+  return fillText(labels.stay, {
+    nights: countText(labels.nights, nights ?? 0, locale),
+    rooms: countText(labels.roomCount, rooms, locale),
+    guests: countText(labels.guestCount, guests, locale),
+  })
+}
+
+/** Why there is no next step yet; empty where all rooms are chosen. */
+function missingText({ labels }: StickyBarProps, { rooms, chosenRooms }: Ready): string {
+  if (chosenRooms === rooms) return ''
+  if (rooms === 1) return labels.chooseFirst
+  return fillText(labels.chosen, { chosen: chosenRooms, count: rooms })
+}

@@ -1,0 +1,28 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { parseSearch } from '../../rules/stay/stay-search'
+import { stickyBarVariables, useStickyBar } from './sticky-bar.model'
+import { stickyBarQuery } from './sticky-bar.operations'
+import { stickyBarSchema } from './sticky-bar.schema'
+import { StickyBar } from './sticky-bar.view'
+
+export default defineWidget({
+  type: 'sticky-bar',
+  title: 'Booking bar',
+  group: 'Hotel',
+  schema: stickyBarSchema,
+  useModel: useStickyBar,
+  View: StickyBar,
+  // Its links work and it sticks without a script.
+  when: 'presence',
+  sticky: () => 'bottom',
+  preload: (_props, { page, site, mode, renderedAt }) => {
+    const search = parseSearch(new URLSearchParams(page.search), site, renderedAt ?? Date.now())
+    const variables = mode === 'edit' ? null : stickyBarVariables(search, page)
+    return variables ? [{ query: stickyBarQuery, variables }] : []
+  },
+  translations: () => import('./sticky-bar.translations'),
+  author: {
+    description: 'Stay, total and next step of the booking, always in sight; stands last.',
+    emptyLabel: 'Booking bar: shown on the page, for the stay of a visitor.',
+  },
+})

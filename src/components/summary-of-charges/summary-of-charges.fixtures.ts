@@ -1,0 +1,59 @@
+import { chargesAnswer, STAY_OF_CART } from '../../../fixtures/cart'
+import type { Fixture } from '../../mapping/define-widget'
+import type { SummaryOfChargesModel } from './summary-of-charges.model'
+import type { SummaryOfChargesInput } from './summary-of-charges.schema'
+
+type Case = Fixture<SummaryOfChargesInput, SummaryOfChargesModel>
+type Asked = Parameters<typeof chargesAnswer>[1]
+
+/** The review of a cart at a hotel of the sandbox. */
+function review(propertyId: string, { more = '', locale = 'en-US', ...asked }: Asked) {
+  const search = `propertyCode=${propertyId}${more}&${STAY_OF_CART}`
+  return {
+    locale,
+    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
+    page: { id: 'review-details', type: null, propertyId, search, cart: 'cart' },
+    answers: [chargesAnswer(propertyId, { more, locale, ...asked })],
+  }
+}
+
+const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] }
+
+/** United States: a resort fee and taxes are added to the rooms. */
+export const minimal: Case = { props: {}, page: review('NYCAB', { plans: ['FLEX'] }) }
+
+/** Two rooms, one of them paid at the booking, with everything that an author can say. */
+export const full: Case = {
+  props: {
+    expandNightly: true,
+    showConverted: false,
+    showPoints: false,
+    disclaimers: '<p>Taxes may change until your arrival.</p>',
+  },
+  page: review('NYCAB', two),
+}
+
+/** A page without a cart. */
+export const none: Case = {
+  props: {},
+  page: { page: { id: 'review-details', type: null, propertyId: 'NYCAB' } },
+  isEmpty: true,
+}
+
+export const loading: Case = { props: {}, model: { state: 'loading' } }
+
+export const failed: Case = { props: {}, model: { state: 'failed', retry: () => {} } }
+
+/** Germany: the tax is in the price, the city tax is paid at the hotel. */
+export const munich: Case = { props: {}, page: review('MUCDE', { ...two, locale: 'de-DE' }) }
+
+/** Japan: without decimals. */
+export const tokyo: Case = { props: {}, page: review('TYOJP', { ...two, locale: 'ja-JP' }) }
+
+/** A rate that the guest may not see: no digit of it. */
+export const confidential: Case = {
+  props: {},
+  page: review('NYCAB', { more: '&rateType=corporate&rateCode=MERIDIAN', plans: ['CORP'] }),
+}
+
+export const rightToLeft: Case = { props: {}, page: review('RUHSA', { ...two, locale: 'ar-SA' }) }

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { baseProps, richText } from '../../ui/schema/base-props.schema'
+import { shared } from './summary-of-charges.labels'
+
+/** Texts of the charges (W32). */
+const summaryOfChargesLabels = {
+  ...shared.english,
+  title: 'Summary of charges',
+  caption: 'What your stay costs, in {currency}',
+  item: 'Item',
+  amount: 'Amount',
+  room: 'Room {number}: {name}',
+  perNight: 'per night',
+  perStay: 'per stay',
+  perPerson: 'per person',
+  perPersonNight: 'per person and night',
+  perRoom: 'per room',
+  atHotel: 'paid at the hotel',
+  included: 'Included: {charges}',
+  total: 'Total',
+  dueNow: 'Due when you book',
+  dueAtHotel: 'Due at the hotel',
+  pointsUsed: 'Points used',
+  pointsEarned: 'Points that members earn',
+  converted: 'Total in your currency',
+  loading: 'Loading the charges',
+  failedTitle: 'We couldn’t load the charges.',
+  failedText: 'Your booking is kept. Please try again.',
+}
+
+/** Contract of W32 with the CMS. */
+export const summaryOfChargesSchema = z.object({
+  ...baseProps(summaryOfChargesLabels),
+  expandNightly: z.boolean().default(false).meta({
+    title: 'Nights are open',
+    description: 'The price of each night shows at once; else a visitor opens it.',
+  }),
+  showConverted: z.boolean().default(true).meta({
+    title: 'Other currency',
+    description: 'Shows the total in the currency that a visitor has chosen too.',
+  }),
+  showPoints: z.boolean().default(true).meta({
+    title: 'Points',
+    description: 'Shows the points that a member uses and earns.',
+  }),
+  disclaimers: richText()
+    .default('')
+    .meta({
+      title: 'Notes',
+      description: 'Below the table, for example about taxes that may change.',
+      examples: ['<p>Taxes may change until your arrival.</p>'],
+    }),
+})
+
+export type SummaryOfChargesProps = z.output<typeof summaryOfChargesSchema>
+export type SummaryOfChargesInput = z.input<typeof summaryOfChargesSchema>
+export type SummaryOfChargesLabels = SummaryOfChargesProps['labels']

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import * as fixtures from './summary-of-charges.fixtures'
+import widget from './summary-of-charges.widget'
+
+type Case = { props: object; page?: object }
+
+beforeEach(() => {
+  window.adobeDataLayer = []
+})
+
+function show({ props, page: context = {} }: Case, change: (charges: never) => void = () => {}) {
+  const copy = JSON.parse(JSON.stringify(context)) as {
+    answers?: { data: Record<string, unknown> }[]
+  }
+  for (const { data } of copy.answers ?? []) change(data.summaryOfChargesCart as never)
+  const logged: string[] = []
+  const { store } = offlinePage(pageContext(copy as object), {
+    log: (_level, message) => void logged.push(`${message}`),
+  })
+  const raw = { id: 'charges', ...props }
+  const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  render(
+    <PageProvider live={store} served={store}>
+      <WidgetRoot widget={widget} props={read} />
+    </PageProvider>,
+  )
+  return logged
+}
+
+const amountOf = (name: RegExp) =>
+  screen.getByRole('row', { name }).querySelector('td')?.textContent ?? ''
+const cents = (text: string) => Number(text.replace(/\D/g, ''))
+
+it('adds up rooms, fees and taxes to the total, and what is due when', () => {
+  const logged = show(fixtures.full)
+  const [body, sums] = screen.getByRole('table').querySelectorAll('tbody')
+  const rows = [...(body?.querySelectorAll('td') ?? [])].map((cell) =>
+    cents(cell.textContent ?? ''),
+  )
+  expect(rows.length).toBeGreaterThan(2)
+  const total = cents(amountOf(/^Total/))
+  expect(rows.reduce((all, row) => all + row)).toBe(total)
+  expect(cents(amountOf(/^Due when you book/)) + cents(amountOf(/^Due at the hotel/))).toBe(total)
+  expect(sums?.rows[0]).toHaveTextContent(/^Total/)
+  expect(logged).toEqual([])
+})
+
+it('names the currency for a screen reader', () => {
+  show(fixtures.minimal)
+  expect(screen.getByRole('table', { name: 'What your stay costs, in US Dollar' })).toBeVisible()
+})
+
+it('shows the server’s total and reports it when the rows do not add up', async () => {
+  const logged = show(fixtures.minimal, (charges: { total: { amount: number } }) => {
+    charges.total.amount += 1
+  })
+  await waitFor(() => expect(logged).toContain('charges_mismatch'))
+  expect(amountOf(/^Total/)).toMatch(/^\$/)
+})
+
+it('has no digit of a rate that the guest may not see', () => {
+  show(fixtures.confidential)
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByText('Your rate is not displayed.')).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/\d/)
+})

@@ -1,0 +1,23 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { useSummaryOfCharges } from './summary-of-charges.model'
+import { summaryOfChargesCartQuery } from './summary-of-charges.operations'
+import { summaryOfChargesSchema } from './summary-of-charges.schema'
+import { SummaryOfCharges } from './summary-of-charges.view'
+
+export default defineWidget({
+  type: 'summary-of-charges',
+  title: 'Summary of charges',
+  group: 'Hotel',
+  schema: summaryOfChargesSchema,
+  useModel: useSummaryOfCharges,
+  View: SummaryOfCharges,
+  // The nights open without a script; only a converted total comes later.
+  when: 'presence',
+  preload: (_props, { page: { cart } }) =>
+    cart ? [{ query: summaryOfChargesCartQuery, variables: { cartId: cart } }] : [],
+  translations: () => import('./summary-of-charges.translations'),
+  author: {
+    description: 'What the chosen rooms cost: rooms, fees, taxes, total, and when what is due.',
+    emptyLabel: 'Summary of charges: shown to a visitor who has chosen a room.',
+  },
+})
