@@ -25,6 +25,14 @@ const perWidth = Object.entries(WIDTHS)
   )
   .join('\n')
 
+/** Pixels that an author may reserve: each multiple of 20 up to 1200. */
+const HEIGHTS = Array.from({ length: 60 }, (_, index) => 20 * (index + 1))
+
+const reserved = (attribute: string) =>
+  HEIGHTS.map(
+    (height) => `foyer-widget[${attribute}='${height}'] { --foyer-reserved: ${height}px; }`,
+  ).join('\n')
+
 /**
  * What an author decides about a component's place, by the attributes of its placeholder: colour
  * scheme, widths, what stays on the screen, and how it follows the component before it
@@ -74,6 +82,19 @@ export const placeholder = css`
     /* On a ground of its own a component has room below as well. */
     foyer-widget[data-theme='dark'] {
       --foyer-block-end: var(--foyer-rhythm);
+    }
+
+    /* Room for a widget that no server has rendered: what stands below does not move when it comes. */
+    foyer-widget:where([data-height], [data-height-wide]):not(:where([status='failed'])) {
+      /* The margins of its content stay inside. */
+      display: flow-root;
+      min-block-size: var(--foyer-reserved);
+    }
+
+    ${reserved('data-height')}
+
+    ${from.m} {
+      ${reserved('data-height-wide')}
     }
 
     /* The placeholder sticks, as its parent is as long as the page; its content slides inside of it. */
