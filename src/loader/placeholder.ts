@@ -89,7 +89,8 @@ export class Placeholder extends HTMLElement {
   fail(error: unknown) {
     const { code = 'load-failed', message } = error as { code?: string; message?: string }
     const detail = { type: this.getAttribute('type'), id: this.id, code, message }
-    this.release()
+    // Offline nobody answers: the browser would leave the page, and what was typed would be lost.
+    if (navigator.onLine) this.release()
     if (code !== 'load-failed') this.held = undefined
     this.setAttribute('status', 'failed')
     if (this.getAttribute('code') === code) return

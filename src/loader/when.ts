@@ -6,7 +6,7 @@ export interface Waiting extends HTMLElement {
 }
 
 /** The default margin around the viewport for `visible` and `presence`, in pixels. */
-const MARGIN = 200
+const MARGIN = '200'
 
 /**
  * Starts a placeholder when the condition of its `when` attribute is met: `load`, `idle`, `visible`
@@ -72,7 +72,7 @@ export function savesData(): boolean | undefined {
 
 const observers: Record<string, IntersectionObserver> = {}
 
-function waitForSight(element: Waiting, margin: string | number = MARGIN) {
+function waitForSight(element: Waiting, margin = MARGIN) {
   observers[margin] ??= new IntersectionObserver(
     (entries, observer) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
@@ -85,7 +85,7 @@ function waitForSight(element: Waiting, margin: string | number = MARGIN) {
         else if (!boundingClientRect.width && inner) observer.observe(inner)
       }
     },
-    { rootMargin: `${Number.parseInt(`${margin}`, 10) | 0}px` },
+    { rootMargin: `${Number.parseInt(margin, 10) | 0}px` },
   )
   observers[margin].observe(element)
 }

@@ -198,6 +198,40 @@ test('a failed widget is retried when online or in view again, and reported only
   expect(await failures()).toHaveLength(1)
 })
 
+test('a page without its context says so once, and no return to it tries again', async ({
+  page,
+}) => {
+  const failures = await collectFailures(page, true)
+  const heading =
+    '<foyer-widget type="heading" id="a"><script type="application/json">{"text":"Rooms"}</script></foyer-widget>'
+  await serveMain(page, heading + probe('b'), {
+    bend: (html) => html.replace(/<script[^>]*id="foyer-page"[^>]*>.*?<\/script>/s, ''),
+  })
+  await page.route(PROBE, (route) => route.abort())
+  await page.goto(FRAME)
+  await hasFailed(page, 'a', 'no-context')
+  await hasFailed(page, 'b', 'load-failed')
+  const tried = await page.evaluateHandle(() => {
+    const ids: string[] = []
+    const note = ({ target }: MutationRecord) => {
+      const element = target as Element
+      if (element.getAttribute('status') === 'loading') ids.push(element.id)
+    }
+    new MutationObserver((records) => records.forEach(note)).observe(document, {
+      attributeFilter: ['status'],
+      subtree: true,
+    })
+    return ids
+  })
+  for (const attempt of [1, 2]) {
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect.poll(() => tried.jsonValue()).toHaveLength(attempt)
+    await hasFailed(page, 'b', 'load-failed')
+  }
+  expect(await tried.jsonValue()).toEqual(['b', 'b'])
+  expect((await failures()).filter(({ id }) => id === 'a')).toHaveLength(1)
+})
+
 test('with the loader loaded twice and once more from another build, every widget mounts once', async ({
   page,
 }) => {

@@ -101,6 +101,21 @@ test.describe('presence', () => {
     })
   }
 
+  test('a margin that is no number of pixels stops no widget', async ({ page }) => {
+    const { complaints } = await watch(page)
+    const words = ['presence:10 px', 'presence:far', 'presence:', 'visible:10 px', 'presence']
+    const near = words.map((when, index) => probe('abcde'.charAt(index), { when }))
+    await showMain(page, near.join('') + FAR + probe('f', { when: 'presence:10 px' }))
+    await isMounted(page, 'd')
+    await isWaiting(page, 'a')
+    await page.keyboard.press('Shift')
+    for (const id of 'abce') await isMounted(page, id)
+    await isWaiting(page, 'f')
+    await button(page, 'f').scrollIntoViewIfNeeded()
+    await answers(page, 'f')
+    expect(complaints).toEqual([])
+  })
+
   test('for a known visitor it mounts without an interaction', async ({
     page,
     context,
