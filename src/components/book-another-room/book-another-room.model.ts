@@ -1,7 +1,8 @@
-import { useCart } from '../../features/cart/use-cart'
+import { cartVariables, useCart } from '../../features/cart/use-cart'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
+import type { PageContext } from '../../services/page/page-context'
 
 export interface RoomStep {
   number: number
@@ -14,6 +15,11 @@ export interface RoomStep {
 export type BookAnotherRoomModel =
   /** A stay with one room has no steps. */
   { state: 'none' } | { state: 'steps'; steps: RoomStep[]; locale: string }
+
+/** The question for the page's cart; null for a page without one. */
+export function stepsVariables({ page }: PageContext) {
+  return cartVariables(page)
+}
 
 /** The rooms of the stay, chosen one after the other (W25). */
 export function useBookAnotherRoom(): BookAnotherRoomModel {

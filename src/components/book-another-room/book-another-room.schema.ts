@@ -6,7 +6,6 @@ import { shared } from './book-another-room.labels'
 const bookAnotherRoomLabels = {
   ...shared.english,
   steps: 'Rooms of your stay',
-  room: 'Room {number}',
   chosen: 'chosen',
 }
 

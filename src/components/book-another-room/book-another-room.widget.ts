@@ -1,7 +1,6 @@
 import { cartQuery } from '../../features/cart/cart.operations'
-import { cartVariables } from '../../features/cart/use-cart'
 import { defineWidget } from '../../mapping/define-widget'
-import { useBookAnotherRoom } from './book-another-room.model'
+import { stepsVariables, useBookAnotherRoom } from './book-another-room.model'
 import { bookAnotherRoomSchema } from './book-another-room.schema'
 import { BookAnotherRoom } from './book-another-room.view'
 
@@ -14,8 +13,8 @@ export default defineWidget({
   View: BookAnotherRoom,
   // Has nothing to press.
   when: 'presence',
-  preload: (_props, { page }) => {
-    const variables = cartVariables(page)
+  preload: (_props, page) => {
+    const variables = stepsVariables(page)
     return variables ? [{ query: cartQuery, variables }] : []
   },
   translations: () => import('./book-another-room.translations'),

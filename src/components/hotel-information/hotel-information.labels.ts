@@ -1,3 +1,4 @@
+import { feeBasisLabels } from '../../features/property/fee-basis.labels'
 import { propertyLabels } from '../../features/property/property.labels'
 import { formLabels } from '../../ui/labels/form.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
@@ -24,5 +25,6 @@ export const shared = merged(
     call: 'callHotel',
   }),
   linkLabels,
+  feeBasisLabels,
   pick(formLabels, 'phone'),
 )

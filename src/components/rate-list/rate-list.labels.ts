@@ -1,13 +1,15 @@
+import { cartLabels } from '../../features/cart/cart.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick } from '../../ui/labels/label-set'
+import { merged, pick, renamed } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   priceLabels,
+  renamed(cartLabels, { titleOf: 'roomOf' }),
   rateLabels,
   refusalLabels,
   pick(messageLabels, 'error', 'info', 'warning'),

@@ -6,7 +6,6 @@ import { shared } from './rate-list.labels'
 export const rateListLabels = {
   ...shared.english,
   title: 'Select a room',
-  titleOf: 'Room {number} of {count}',
   roomResults: '{count} room types|one:{count} room type',
   tabs: 'Kinds of rates',
   standard: 'Standard rates',

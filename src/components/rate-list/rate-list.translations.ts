@@ -6,7 +6,6 @@ import type { RateListLabels } from './rate-list.schema'
 export const translations: Translations<RateListLabels> = withShared(shared, {
   'de-DE': {
     title: 'Zimmer wählen',
-    titleOf: 'Zimmer {number} von {count}',
     roomResults: '{count} Zimmerkategorien|one:{count} Zimmerkategorie',
     tabs: 'Arten von Raten',
     standard: 'Standardraten',
@@ -47,7 +46,6 @@ export const translations: Translations<RateListLabels> = withShared(shared, {
   },
   'ja-JP': {
     title: '客室を選ぶ',
-    titleOf: '{count}室中{number}室目',
     roomResults: '客室タイプ{count}件',
     tabs: '料金の種類',
     standard: '通常料金',
@@ -85,7 +83,6 @@ export const translations: Translations<RateListLabels> = withShared(shared, {
   },
   'zh-CN': {
     title: '选择客房',
-    titleOf: '第{number}间，共{count}间',
     roomResults: '{count}种房型',
     tabs: '房价种类',
     standard: '标准价',
@@ -123,7 +120,6 @@ export const translations: Translations<RateListLabels> = withShared(shared, {
   },
   'ar-SA': {
     title: 'اختر غرفة',
-    titleOf: 'الغرفة {number} من {count}',
     roomResults: '{count} فئة غرف|one:فئة غرف واحدة|two:فئتا غرف|few:{count} فئات غرف',
     tabs: 'أنواع الأسعار',
     standard: 'الأسعار المعتادة',

@@ -1,3 +1,4 @@
+import { cartLabels } from '../../features/cart/cart.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
 import { guestLabels } from '../../features/stay/guests/guests.labels'
@@ -7,6 +8,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
+  pick(cartLabels, 'roomOf', 'failedText'),
   priceLabels,
   pick(
     rateLabels,

@@ -1,5 +1,7 @@
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
-import type { OfferedPricing, OfferedProduct } from '../../features/rates/product.model'
+import type { OfferedPricing } from '../../features/rates/product.model'
+import { rateTerms } from '../../features/rates/rate-terms'
+import { roomPicture } from '../../features/rates/room-picture.rules'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -11,12 +13,18 @@ import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { roomOverviewQuery } from './room-overview.operations'
+import type { RoomOverviewProps } from './room-overview.schema'
 
 export interface CartRoom {
   id: string
   number: number
   guests: number
-  product: OfferedProduct
+  name: string
+  rate: string
+  beds: string
+  /** How the rate is cancelled and paid, and what it includes. */
+  terms: string[]
+  image: ReturnType<typeof roomPicture>
   /** Null: the guest may not see it. */
   pricing: OfferedPricing | null
 }
@@ -43,7 +51,7 @@ export type RoomOverviewModel =
     }
 
 /** The rooms of the visitor's cart (W29). */
-export function useRoomOverview(): RoomOverviewModel {
+export function useRoomOverview({ labels, showImage }: RoomOverviewProps): RoomOverviewModel {
   const { context, site } = usePage()
   const { locale, page } = context
   const search = usePageValue(staySearchAtom)
@@ -66,7 +74,11 @@ export function useRoomOverview(): RoomOverviewModel {
       id,
       number: roomIndex + 1,
       guests: party.adults + party.childAges.length,
-      product,
+      name: product.roomType?.name ?? '',
+      rate: product.ratePlan?.name ?? '',
+      beds: product.roomType?.bedText ?? '',
+      terms: rateTerms(product, labels, locale),
+      image: showImage && product.roomType ? roomPicture(product.roomType) : null,
       pricing,
     })),
     count: cart.parties.length,

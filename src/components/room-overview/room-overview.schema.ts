@@ -6,7 +6,6 @@ import { shared } from './room-overview.labels'
 const roomOverviewLabels = {
   ...shared.english,
   title: 'Your rooms',
-  roomOf: 'Room {number} of {count}',
   priceChanged: 'The price of your stay has changed',
   priceChangedText: 'It was {before} and is {after} now. You pay nothing until you book.',
   dropped: '{room} is not available any more',
@@ -15,7 +14,6 @@ const roomOverviewLabels = {
   choose: 'Choose a room',
   loading: 'Loading your rooms',
   failedTitle: 'We couldn’t load your rooms.',
-  failedText: 'Your booking is kept. Please try again.',
 }
 
 /** Contract of W29 with the CMS. */

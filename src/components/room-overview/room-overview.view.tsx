@@ -1,6 +1,4 @@
 import { PriceBlock } from '../../features/rates/price-block.view'
-import { rateTerms } from '../../features/rates/rate-terms'
-import { roomPicture } from '../../features/rates/room-picture.rules'
 import { eyebrow, groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
 import { Picture } from '../../ui/media/picture.view'
 import { countText } from '../../ui/text/count-text'
@@ -103,18 +101,16 @@ interface RoomProps {
 }
 
 function Room({ props, model, room }: RoomProps) {
-  const { id, labels, showImage, headingLevel } = props
+  const { id, labels, headingLevel } = props
   const { count, nights, locale, convert } = model
-  const { number, product, pricing, guests } = room
-  const { roomType, ratePlan } = product
-  const image = showImage && roomType ? roomPicture(roomType) : null
+  const { number, name, image, pricing, guests } = room
   const title = `${id}-${room.id}`
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   const said = [
-    ratePlan?.name,
-    roomType?.bedText,
+    room.rate,
+    room.beds,
     countText(labels.guestCount, guests, locale),
-    ...rateTerms(product, labels, locale),
+    ...room.terms,
   ].filter(Boolean)
   return (
     <article className={card} aria-labelledby={title}>
@@ -126,11 +122,11 @@ function Room({ props, model, room }: RoomProps) {
       <div className={content}>
         {count > 1 && <p className={eyebrow}>{fillText(labels.roomOf, { number, count })}</p>}
         <Title id={title} className={groupTitle}>
-          {roomType?.name}
+          {name}
         </Title>
         <ul className={terms}>
           {said.map((term) => (
-            <li key={String(term)}>{term}</li>
+            <li key={term}>{term}</li>
           ))}
         </ul>
       </div>

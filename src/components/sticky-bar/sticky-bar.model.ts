@@ -9,7 +9,7 @@ import { formatDateParts } from '../../rules/formats/dates'
 import { formatMoney } from '../../rules/money/money'
 import { queryName } from '../../rules/site/query'
 import { guestInfoPath, reviewDetailsPath } from '../../rules/site/rare-paths'
-import { formatSearch, type StaySearch } from '../../rules/stay/stay-search'
+import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
 import { stickyBarQuery } from './sticky-bar.operations'
@@ -44,11 +44,18 @@ const NEXT = new Map([
 ])
 
 /** The question for the page's cart, else for its search; null for a page with neither. */
-export function stickyBarVariables(search: StaySearch, page: PageContext['page']) {
+function stickyBarVariables(search: StaySearch, page: PageContext['page']) {
   if (page.cart) return { cartId: page.cart, search: null }
   const propertyId = search.propertyId ?? page.propertyId
   if (!propertyId || !search.checkIn) return null
   return { cartId: null, search: searchInput({ ...search, propertyId }) }
+}
+
+/** The same for a page that the server renders; none in author mode. */
+export function preloadedVariables({ page, site, mode, renderedAt }: PageContext) {
+  if (mode === 'edit') return null
+  const asked = new URLSearchParams(page.search)
+  return stickyBarVariables(parseSearch(asked, site, renderedAt ?? Date.now()), page)
 }
 
 /** What the booking costs, and its next step, at the edge of the window (W28). */

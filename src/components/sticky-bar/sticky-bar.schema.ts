@@ -8,7 +8,6 @@ const stickyBarLabels = {
   bar: 'Booking summary',
   dates: '{from} to {to}',
   stay: '{nights}, {rooms}, {guests}',
-  total: 'Total',
   lowest: 'Lowest total for your dates',
   chosen: '{chosen} of {count} rooms chosen',
   chooseFirst: 'Choose a room to continue.',

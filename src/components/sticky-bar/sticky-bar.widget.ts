@@ -1,6 +1,5 @@
 import { defineWidget } from '../../mapping/define-widget'
-import { parseSearch } from '../../rules/stay/stay-search'
-import { stickyBarVariables, useStickyBar } from './sticky-bar.model'
+import { preloadedVariables, useStickyBar } from './sticky-bar.model'
 import { stickyBarQuery } from './sticky-bar.operations'
 import { stickyBarSchema } from './sticky-bar.schema'
 import { StickyBar } from './sticky-bar.view'
@@ -15,9 +14,8 @@ export default defineWidget({
   // Its links work and it sticks without a script.
   when: 'presence',
   sticky: () => 'bottom',
-  preload: (_props, { page, site, mode, renderedAt }) => {
-    const search = parseSearch(new URLSearchParams(page.search), site, renderedAt ?? Date.now())
-    const variables = mode === 'edit' ? null : stickyBarVariables(search, page)
+  preload: (_props, page) => {
+    const variables = preloadedVariables(page)
     return variables ? [{ query: stickyBarQuery, variables }] : []
   },
   translations: () => import('./sticky-bar.translations'),

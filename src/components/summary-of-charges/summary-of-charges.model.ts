@@ -22,7 +22,7 @@ export interface ChargeRow {
   name: string
   /** What it is for. */
   purpose: string
-  basis: keyof typeof BASES | null
+  basis: (typeof BASES)[keyof typeof BASES] | null
   isPaidAtHotel: boolean
   amount: string
 }
@@ -51,7 +51,7 @@ export type SummaryOfChargesModel =
     }
 
 /** Labels of what a fee is charged for. */
-export const BASES = {
+const BASES = {
   NIGHT: 'perNight',
   STAY: 'perStay',
   PERSON: 'perPerson',
@@ -121,7 +121,7 @@ function chargeRows(
     ...fees
       .filter(({ taxIncluded, amount }) => !taxIncluded && amount?.amount)
       .map(({ code, name, purpose, basis, amount }) => ({
-        ...{ code: code ?? name, name, purpose: purpose ?? '', basis },
+        ...{ code: code ?? name, name, purpose: purpose ?? '', basis: basis && BASES[basis] },
         isPaidAtHotel: false,
         amount: money(amount),
       })),

@@ -10,14 +10,8 @@ const summaryOfChargesLabels = {
   item: 'Item',
   amount: 'Amount',
   room: 'Room {number}: {name}',
-  perNight: 'per night',
-  perStay: 'per stay',
-  perPerson: 'per person',
-  perPersonNight: 'per person and night',
-  perRoom: 'per room',
   atHotel: 'paid at the hotel',
   included: 'Included: {charges}',
-  total: 'Total',
   dueNow: 'Due when you book',
   dueAtHotel: 'Due at the hotel',
   pointsUsed: 'Points used',
@@ -25,7 +19,6 @@ const summaryOfChargesLabels = {
   converted: 'Total in your currency',
   loading: 'Loading the charges',
   failedTitle: 'We couldn’t load the charges.',
-  failedText: 'Your booking is kept. Please try again.',
 }
 
 /** Contract of W32 with the CMS. */

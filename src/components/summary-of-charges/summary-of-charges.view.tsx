@@ -4,7 +4,7 @@ import { fillText } from '../../ui/text/fill-text'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
-import { BASES, type ChargeRow, type SummaryOfChargesModel } from './summary-of-charges.model'
+import type { ChargeRow, SummaryOfChargesModel } from './summary-of-charges.model'
 import type { SummaryOfChargesLabels, SummaryOfChargesProps } from './summary-of-charges.schema'
 import { nightly, note, skeleton, table, totalRow } from './summary-of-charges.styles'
 
@@ -126,7 +126,7 @@ function Table({
 
 function Charge({ row, labels }: { row: ChargeRow; labels: SummaryOfChargesLabels }) {
   const about = [
-    row.basis && labels[BASES[row.basis]],
+    row.basis && labels[row.basis],
     row.isPaidAtHotel && labels.atHotel,
     row.purpose,
   ].filter(Boolean)
