@@ -1,4 +1,5 @@
 import { PROHIBITED_COUNTRIES } from '../../../src/rules/codes/codes'
+import { callingCodes } from '../../seed/calling-codes'
 
 /** ISO 3166 alpha-2, in the order of the code. */
 const CODES =
@@ -14,4 +15,12 @@ export function countryViews(locale: string): { code: string; name: string }[] {
     .filter((code) => !PROHIBITED_COUNTRIES.includes(code))
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => compare(one.name, other.name))
+}
+
+/** Where text messages can be sent to, in the order of the countries' names. */
+export function smsCountryCodeViews(locale: string): { country: string; code: string }[] {
+  return countryViews(locale).flatMap(({ code: country }) => {
+    const code = callingCodes.get(country)
+    return code ? [{ country, code }] : []
+  })
 }

@@ -3,6 +3,8 @@ import { findCustomer, saveProperties } from '../../database/members/customers'
 import { findHotel } from '../../database/site/hotels'
 import { joinOptions } from '../../seed/join-options'
 import { roomsOf } from '../../seed/rooms'
+import { statesOf } from '../../seed/states'
+import { titlesOf } from '../../seed/titles'
 import { refuseAccess } from '../account/customer-access'
 import { customerView } from '../account/customer-view'
 import { memberProfile } from '../account/member-profile'
@@ -14,7 +16,7 @@ import { readLocale } from '../request/locale'
 import { searchResolvers } from '../search/search-resolvers'
 import { type UserInformationInput, updateUserInformation } from '../sign-in/user-information'
 import { coBrandCard } from './co-brand-card'
-import { countryViews } from './countries'
+import { countryViews, smsCountryCodeViews } from './countries'
 import { convertedMoney, exchangeViews } from './exchange'
 import type { CallContext } from './graphql-context'
 import { alertViews, heroView, imageViews, propertyView } from './property-view'
@@ -106,6 +108,11 @@ export const resolvers = {
     convertCurrency: (_: unknown, { input }: { input: Parameters<typeof convertedMoney>[0] }) =>
       convertedMoney(input),
     countries: (_: unknown, { locale }: { locale: string }) => countryViews(readLocale(locale)),
+    titles: (_: unknown, { locale }: { locale: string }) => titlesOf(readLocale(locale)),
+    states: (_: unknown, { country, locale }: { country: string; locale: string }) =>
+      statesOf(country, readLocale(locale)),
+    smsCountryCodes: (_: unknown, { locale }: { locale: string }) =>
+      smsCountryCodeViews(readLocale(locale)),
     joinNowOptions: (_: unknown, { locale, country }: { locale: string; country: string }) =>
       joinOptions(locale, country, readLocale(locale)),
   },

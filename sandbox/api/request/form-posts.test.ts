@@ -7,8 +7,16 @@ const PROFILE =
   'query AccountProfile($customerId: ID!) { customer(id: $customerId) { profile { contact { email phone country { code } } preferences { code } } } }'
 const COUNTRIES =
   'query CountryLookup($locale: String!) { countries(locale: $locale) { code name } }'
+const STATES =
+  'query StateLookup($country: String!, $locale: String!) { states(country: $country, locale: $locale) { code name } }'
+const TITLES = 'query TitleLookup($locale: String!) { titles(locale: $locale) { code name } }'
+const CALLING_CODES =
+  'query SmsCountryCodeLookup($locale: String!) { smsCountryCodes(locale: $locale) { country code } }'
 
-const api = testApi({ operations: [PROFILE, COUNTRIES], empty: [attempts, messages] })
+const api = testApi({
+  operations: [PROFILE, COUNTRIES, STATES, TITLES, CALLING_CODES],
+  empty: [attempts, messages],
+})
 
 /** Posts a form of the site like a browser without a script. */
 const post = (path: string, fields: Record<string, string>, headers: object = {}) =>
@@ -126,4 +134,49 @@ test('countries are named and sorted by locale; four are excluded', async () => 
   expect(german.findIndex(({ code }) => code === 'AT')).toBeGreaterThan(
     german.findIndex(({ code }) => code === 'EG'),
   )
+})
+
+const answerTo = async (query: string, variables: Record<string, string>) =>
+  (await (await api.server.query(query, variables)).json()).data
+
+test.each([
+  ['US', 'en-US', 54, { code: 'CA', name: 'California' }],
+  ['CA', 'de-DE', 13, { code: 'QC', name: 'Quebec' }],
+  ['AU', 'en-US', 8, { code: 'NSW', name: 'New South Wales' }],
+  ['BR', 'en-US', 27, { code: 'SP', name: 'São Paulo' }],
+  ['MX', 'ar-SA', 32, { code: 'OAX', name: 'Oaxaca' }],
+  ['JP', 'ja-JP', 47, { code: '13', name: '東京都' }],
+  ['JP', 'en-US', 47, { code: '13', name: 'Tokyo' }],
+  ['CN', 'zh-CN', 31, { code: 'GD', name: '广东省' }],
+  ['CN', 'ja-JP', 31, { code: 'GD', name: 'Guangdong' }],
+])('states of %s are listed once each in %s (W43)', async (country, locale, count, one) => {
+  const { states } = await answerTo(STATES, { country, locale })
+  expect(states).toContainEqual(one)
+  for (const key of ['code', 'name']) {
+    const values = states.map((state: Record<string, string>) => state[key])
+    expect([...new Set(values)]).toHaveLength(count)
+    expect(values).toHaveLength(count)
+  }
+})
+
+test.each(['DE', 'us', '', 'constructor'])('%j has no states', async (country) => {
+  expect(await answerTo(STATES, { country, locale: 'en-US' })).toEqual({ states: [] })
+})
+
+test('titles are those of the language', async () => {
+  const titlesIn = async (locale: string) => (await answerTo(TITLES, { locale })).titles
+  expect(await titlesIn('de-AT')).toContainEqual({ code: 'Ms', name: 'Frau' })
+  expect(await titlesIn('en-US')).toContainEqual({ code: 'Mrs', name: 'Mrs' })
+  expect(JSON.stringify(await titlesIn('de-DE'))).not.toContain('Mrs')
+})
+
+test('every country where one may join has its calling code, in the order of its names', async () => {
+  const { countries } = await answerTo(COUNTRIES, { locale: 'de-DE' })
+  const { smsCountryCodes } = await answerTo(CALLING_CODES, { locale: 'de-DE' })
+  expect(smsCountryCodes.map(({ country }: { country: string }) => country)).toEqual(
+    countries.map(({ code }: { code: string }) => code),
+  )
+  expect(smsCountryCodes).toContainEqual({ country: 'JP', code: '81' })
+  const odd = smsCountryCodes.filter(({ code }: { code: string }) => !/^[1-9]\d{0,3}$/.test(code))
+  expect(odd).toEqual([])
 })

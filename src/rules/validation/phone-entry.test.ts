@@ -1,4 +1,4 @@
-import { phoneDigits } from './phone-entry'
+import { phoneDigits, readCallingCode, withCallingCode } from './phone-entry'
 
 test.each([
   ['+49 (171) 39 200-27', undefined, '491713920027'],
@@ -20,3 +20,25 @@ test.each([
 ])('%s is invalid (%s)', (entered, country) => {
   expect(phoneDigits(entered, country)).toBeNull()
 })
+
+test.each([
+  ['0171 3920027', 'DE 49', '+49 171 3920027'],
+  ['171 3920027', 'DE 49', '+49 171 3920027'],
+  ['٠١٧١ ٣٩٢٠٠٢٧', 'DE 49', '+49 171 3920027'],
+  ['+43 664 1234567', 'DE 49', '+43 664 1234567'],
+  ['0043 664 1234567', 'DE 49', '+43 664 1234567'],
+  ['07 12 34 56 78', 'CI 225', '+225 07 12 34 56 78'],
+  ['138 0013 8000', 'CN 86', '138 0013 8000'],
+  ['+86 138 0013 8000', 'CN 86', '138 0013 8000'],
+  ['491713920027', '', '491713920027'],
+  ['', 'DE 49', ''],
+])('%s with the chosen code %s is %s', (entered, chosen, complete) => {
+  expect(withCallingCode(entered, readCallingCode(chosen))).toBe(complete)
+})
+
+test.each([undefined, false, '', 'DE', '49', 'de 49', 'DE 49 ', 'DE +49'])(
+  'no calling code is chosen by %j',
+  (value) => {
+    expect(readCallingCode(value)).toBeNull()
+  },
+)

@@ -20,6 +20,6 @@ test('a country without a rule allows any text', () => {
 })
 
 test('only countries with states in their addresses have states', () => {
-  expect(['US', 'CA', 'AU', 'JP', 'CN', 'BR'].every(hasStates)).toBe(true)
+  expect(['US', 'CA', 'AU', 'JP', 'CN', 'BR', 'MX'].every(hasStates)).toBe(true)
   expect(hasStates('DE')).toBe(false)
 })

@@ -17,7 +17,7 @@ export function postalRuleOf(country: string): ValidationRule | null {
   return SIX.split(' ').includes(country) ? 'zip6' : null
 }
 
-const WITH_STATES = 'US CA AU JP CN BR'
+const WITH_STATES = 'US CA AU JP CN BR MX'
 
 /** Whether an address of the country has a state or province (W43). */
 export function hasStates(country: string): boolean {
