@@ -23,3 +23,15 @@ it.each(['email', 'sms'] as const)('keeps a choice made before hydration: %s', a
   expect(await control.check()).toEqual({ to: other?.value })
   control.stop()
 })
+
+it('reads a field that took the place of another one by its own value', async () => {
+  document.body.innerHTML = '<form><input name="state" value=""></form>'
+  const element = document.querySelector('form') as HTMLFormElement
+  const control = connectForm<'state', never>(element, quiet)
+  expect(await control.check()).toEqual({ state: '' })
+  element.innerHTML =
+    '<select name="state"><option>CA</option><option selected>NY</option></select>'
+  expect(await control.check()).toEqual({ state: 'NY' })
+  expect(document.querySelector('select')).toHaveValue('NY')
+  control.stop()
+})

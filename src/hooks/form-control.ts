@@ -58,7 +58,9 @@ export function connectForm<Name extends string, Problem extends string>(
     for (const [name, field] of known) {
       if (fields.includes(field)) continue
       known.delete(name)
-      if (!fields.some((other) => other.name === name)) control.unregister(name)
+      // A field in the place of another one is read anew; the rest of a group of radios stays.
+      if (field.type !== 'radio' || !fields.some((other) => other.name === name))
+        control.unregister(name)
     }
     // react-hook-form reads the first radio of a group: an unchosen one would make it empty the
     // chosen one.

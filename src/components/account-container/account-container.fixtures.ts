@@ -62,11 +62,26 @@ const countries = [
   { code: 'US', name: 'United States' },
 ]
 
+const titles = ['Ms', 'Mr', 'Dr'].map((code) => ({ code, name: code }))
+const states = [
+  { code: 'CA', name: 'California' },
+  { code: 'NY', name: 'New York' },
+]
+const smsCountryCodes = [
+  { country: 'DE', code: '49' },
+  { country: 'US', code: '1' },
+]
+
 export const join: Case = {
   props: { children: beside, termsHref: '/loyalty/terms', privacyHref: '/privacy' },
   page: {
     ...on('create-account'),
-    answers: [{ name: 'CountryLookup', variables: { locale: 'en-US' }, data: { countries } }],
+    answers: [
+      { name: 'CountryLookup', variables: { locale: 'en-US' }, data: { countries } },
+      { name: 'TitleLookup', variables: { locale: 'en-US' }, data: { titles } },
+      { name: 'StateLookup', variables: { country: 'US', locale: 'en-US' }, data: { states } },
+      { name: 'SmsCountryCodeLookup', variables: { locale: 'en-US' }, data: { smsCountryCodes } },
+    ],
   },
 }
 

@@ -1,4 +1,5 @@
 import { joinLabels } from '../../features/join/join.labels'
+import { personalDetailsLabels } from '../../features/personal-details/personal-details.labels'
 import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
 import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
@@ -21,6 +22,7 @@ export const shared = merged(
     formLabels,
     'required',
     'fieldRequired',
+    'summary',
     'password',
     'showPassword',
     'familyName',
@@ -64,9 +66,10 @@ export const shared = merged(
     phoneAlreadyAssociatedError: 'phoneTaken',
     profileTitle: 'account',
   }),
-  pick(joinLabels, 'haveAccount', 'termsRequired', 'conditions'),
+  pick(joinLabels, 'haveAccount', 'termsRequired', 'conditions', 'privacy'),
   linkLabels,
   renamed(joinLabels, {
+    terms: 'termsAndPrivacy',
     joinTitle: 'title',
     emailDuplicateError: 'emailTaken',
     prohibitedCountryErrMsg: 'prohibitedCountry',
@@ -75,4 +78,5 @@ export const shared = merged(
     joinedTitle: 'welcome',
   }),
   pick(saveLabels, 'savedHotels'),
+  personalDetailsLabels,
 )

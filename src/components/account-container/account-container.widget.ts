@@ -1,4 +1,5 @@
 import { countryLookupQuery } from '../../features/join/countries.operations'
+import { titleLookupQuery } from '../../features/personal-details/personal-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { useAccountContainer } from './account-container.model'
 import { accountParts } from './account-container.parts'
@@ -19,9 +20,14 @@ export default defineWidget({
   View: AccountContainer,
   parts: accountParts,
   firstParts: ({ props, page }) => [accountParts[accountViewOf(props, page)]],
-  preload: ({ view }, { locale, page }) =>
+  preload: ({ view, joinFields }, { locale, page }) =>
     view === 'join' || (!view && JOIN_PAGES.includes(page.id))
-      ? [{ query: countryLookupQuery, variables: { locale } }]
+      ? [
+          { query: countryLookupQuery, variables: { locale } },
+          ...(joinFields.includes('title')
+            ? [{ query: titleLookupQuery, variables: { locale } }]
+            : []),
+        ]
       : [],
   // `load`, so that a visitor who may not see the view is redirected before reading or typing.
   translations: () => import('./account-container.translations'),

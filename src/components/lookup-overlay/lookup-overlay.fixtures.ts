@@ -16,7 +16,6 @@ const lookup: LookupFormModel = {
   notice: null,
   phone: null,
   summaryRef: { current: null },
-  goToField: (event) => event.preventDefault(),
   stays: [],
   staysRef: { current: null },
   back: () => {},

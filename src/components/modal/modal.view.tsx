@@ -42,7 +42,7 @@ export function Modal({ props, model }: { props: ModalProps; model: ModalModel }
                   type="button"
                   className={`${button} ${busy}`}
                   data-kind={isMain ? 'primary' : undefined}
-                  data-busy={(isBusy && isMain) || undefined}
+                  aria-busy={(isBusy && isMain) || undefined}
                   aria-disabled={isBusy || undefined}
                   onClick={() => model.press(name)}
                 >

@@ -20,7 +20,17 @@ const form = {
   isSending: false,
 }
 
-const change: ProfileNudgeModel = { ...common, state: 'changing', form, back: () => {} }
+const codes = {
+  list: [
+    { country: 'DE', code: '49', value: 'DE 49', text: 'Germany +49' },
+    { country: 'US', code: '1', value: 'US 1', text: 'United States +1' },
+  ],
+  offered: 'US 1',
+  chosen: { country: 'US', code: '1' },
+  onChoose: () => {},
+}
+
+const change: ProfileNudgeModel = { ...common, state: 'changing', form, codes, back: () => {} }
 
 /** No question for this visitor, or not now. */
 export const minimal: Case = { props: {}, isEmpty: true }

@@ -1,3 +1,4 @@
+import { personalDetailsLabels } from '../../features/personal-details/personal-details.labels'
 import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import { formLabels } from '../../ui/labels/form.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
@@ -9,4 +10,5 @@ export const shared = merged(
   pick(formLabels, 'required'),
   pick(messageLabels, 'failed', 'error'),
   renamed(messageLabels, { success: 'done', locked: 'tooMany' }),
+  personalDetailsLabels,
 )

@@ -1,5 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import {
+  type CallingCodesModel,
+  useCallingCodes,
+} from '../../features/personal-details/use-calling-codes'
+import {
   askedDigitsAtom,
   confirmedPhoneAtom,
   noteNudgeAtom,
@@ -37,7 +41,11 @@ export type ProfileNudgeModel =
   | (Asking & { state: 'asking'; isSending: boolean; yes: () => void; change: () => void })
   | (Asking & {
       state: 'changing'
-      form: Pick<AccountForm<'phone', PhoneProblem>, 'formProps' | 'problems' | 'isSending'>
+      form: Pick<
+        AccountForm<'phone' | 'phoneCode', PhoneProblem>,
+        'formProps' | 'problems' | 'isSending'
+      >
+      codes: CallingCodesModel
       back: () => void
     })
   /** A code was accepted, for the known number or a new one. */
@@ -102,14 +110,15 @@ export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
     note('answering')
   }
 
-  const form = useAccountForm<'phone', PhoneProblem>({
+  const codes = useCallingCodes(step === 'changing')
+  const form = useAccountForm<'phone' | 'phoneCode', PhoneProblem>({
     problemsOf: ({ phone }) => (String(phone).trim() ? {} : { phone: 'phoneRequired' }),
     onLost: fail,
     prepare,
-    send: async ({ phone }, { refuse }) => {
+    send: async ({ phone, phoneCode }, { refuse }) => {
       setProblem(null)
       const { changePhoneAtom } = await prepare()
-      const result = await live.set(changePhoneAtom, String(phone))
+      const result = await live.set(changePhoneAtom, String(phone), phoneCode)
       if (result.kind === 'invalid') refuse({ phone: 'phoneInvalid' })
       else if (result.kind === 'taken') refuse({ phone: 'phoneTaken' })
       else verify(result, 'new', result.digits ?? '')
@@ -143,7 +152,9 @@ export function useProfileNudge(props: ProfileNudgeProps): ProfileNudgeModel {
       announce(props.labels.snoozed)
     },
   }
-  if (step === 'changing') return { ...common, state: step, form, back: () => go('asking') }
+  if (step === 'changing') {
+    return { ...common, state: step, form, codes, back: () => go('asking') }
+  }
   return {
     ...common,
     state: step,

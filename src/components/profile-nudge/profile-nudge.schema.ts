@@ -15,6 +15,7 @@ export const profileNudgeSchema = z.object({
     changeReason: 'Your number ending in {digits} stays until the new one is confirmed.',
     phone: 'New phone number',
     phoneHint: 'With the country code, such as +49',
+    phoneHintShort: 'Without the country code',
     send: 'Send a code',
     back: 'Back',
     phoneRequired: 'Enter your new phone number.',

@@ -37,12 +37,16 @@ function browser() {
   const storage = { local: memoryStorage(), session: memoryStorage() }
   const sent: Call[] = []
   const answers: Record<string, Answer[]> = {}
-  const clock = { now: TODAY, status: 'SUCCESS' }
+  const smsCountryCodes: { country: string; code: string }[] = []
+  const clock = { now: TODAY, status: 'SUCCESS', smsCountryCodes }
   const fetch = async (input: unknown, init: RequestInit = {}): Promise<Response> => {
     const path = String(input)
     if (path.includes('userDetails')) return ok({ status: clock.status }) as Response
     if (path.includes('/mi/session')) return ok({ data: { consumerID: 'C1018' } }) as Response
     const name = path.split('/').at(-1) ?? ''
+    if (name === 'SmsCountryCodeLookup') {
+      return ok({ data: { smsCountryCodes: clock.smsCountryCodes } }) as Response
+    }
     sent.push([name, JSON.parse(String(init.body))])
     const answer = answers[name]?.shift() ?? ok()
     return (typeof answer === 'function' ? answer() : answer) as Promise<Response>
@@ -209,4 +213,26 @@ it('“Change” sends the code to the new number and shows its last four digits
   ])
   expect(container.innerHTML).not.toContain('39200')
   expect(JSON.stringify(window.adobeDataLayer)).not.toMatch(/\d{4}"|39200|t0ken/)
+})
+
+it('a new number is entered after the code that is chosen for it', async () => {
+  const { show, answers, sent, clock } = browser()
+  clock.smsCountryCodes = [
+    { country: 'DE', code: '49' },
+    { country: 'US', code: '1' },
+  ]
+  answers.UpdateUserInformation = [named('SUCCESS', 202)]
+  await show({}, NUDGE)
+  await userEvent.click(await screen.findByRole('button', { name: 'Change number' }))
+  const code = await screen.findByRole('combobox', { name: /Calling code/ })
+  expect(code).toHaveValue('US 1')
+  await userEvent.selectOptions(code, 'DE 49')
+  await userEvent.type(screen.getByRole('textbox', { name: /New phone number/ }), '0171 3920027')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(opened).toHaveLength(1))
+  const [name, body] = sent[0] ?? []
+  expect([name, body?.variables]).toEqual([
+    'UpdateUserInformation',
+    { input: { id: 'C1018', phone: '491713920027', ...NAME } },
+  ])
 })

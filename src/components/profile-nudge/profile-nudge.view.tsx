@@ -1,7 +1,7 @@
+import { PhoneField } from '../../features/personal-details/phone-field.view'
 import { button } from '../../ui/form/button.styles'
 import { busy, submit } from '../../ui/form/submit-button.styles'
 import { SubmitButton } from '../../ui/form/submit-button.view'
-import { TextField } from '../../ui/form/text-field.view'
 import { groupTitle, section } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
@@ -79,7 +79,7 @@ function Answers({ props: { labels }, model }: ViewProps<Extract<Asked, { state:
             type="button"
             className={`${button} ${submit} ${busy}`}
             data-kind="primary"
-            data-busy={isSending || undefined}
+            aria-busy={isSending || undefined}
             aria-disabled={isSending || undefined}
             onClick={model.yes}
           >
@@ -103,17 +103,17 @@ function Change({ props, model }: ViewProps<Extract<Asked, { state: 'changing' }
   const { formProps, problems, isSending } = model.form
   return (
     <form {...formProps} method="post" className={form}>
-      <TextField
+      <PhoneField
         id={`${id}-phone`}
         name="phone"
-        type="tel"
         label={labels.phone}
-        hint={labels.phoneHint}
+        codeLabel={labels.callingCode}
+        codes={model.codes}
+        hint={model.codes.list.length > 0 ? labels.phoneHintShort : labels.phoneHint}
         error={problems.phone && labels[problems.phone]}
         isMandatory
         required
         maxLength={30}
-        autoComplete="tel"
         labels={labels}
       />
       <div className={answers}>

@@ -86,7 +86,7 @@ export function CurrencyDialog(props: CurrencyDialogProps) {
               form={`${id}-form`}
               className={`${button} ${busy}`}
               data-kind="primary"
-              data-busy={state === 'applying' || undefined}
+              aria-busy={state === 'applying' || undefined}
               aria-disabled={state === 'applying' || undefined}
             >
               {labels.apply}

@@ -8,6 +8,6 @@ import { lookupMessages } from './lookup.labels'
 export const shared = merged(
   lookupMessages,
   pick(actionLabels, 'call'),
-  pick(formLabels, 'email', 'emailInvalid', 'required'),
+  pick(formLabels, 'email', 'emailInvalid', 'required', 'summary'),
   pick(messageLabels, 'error', 'info', 'tooMany'),
 )

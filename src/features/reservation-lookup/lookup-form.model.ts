@@ -40,7 +40,6 @@ export interface LookupFormModel {
   phone: { href: string; text: string } | null
   /** First line of the summary, which takes the focus. */
   summaryRef: RefObject<HTMLHeadingElement | null>
-  goToField: (event: MouseEvent, id: string) => void
   /** Several stays were found; they replace the form. */
   stays: {
     key: string

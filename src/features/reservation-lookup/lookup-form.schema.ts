@@ -16,7 +16,6 @@ export const lookupLabels = {
   checkIn: 'Check-in date (optional)',
   submit: 'Find reservation',
   busy: 'Looking for your reservation, one moment please',
-  summary: 'Please check your entries.',
   numberRequired: 'Enter the confirmation number.',
   lastNameRequired: 'Enter the family name.',
   emailRequired: 'Enter your email.',

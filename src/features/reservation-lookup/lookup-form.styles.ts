@@ -77,16 +77,6 @@ export const members = css`
   }
 `
 
-export const fields = css`
-  margin: 0;
-  padding-inline-start: 1.25em;
-
-  /* Inline, so that the bullet stands at the first line of a link that wraps. */
-  & li {
-    padding-block: ${space.xs};
-  }
-`
-
 export const stays = css`
   display: grid;
   gap: ${space.s};

@@ -1,9 +1,8 @@
+import { ErrorSummary } from '../../ui/form/error-summary.view'
 import { fillText } from '../../ui/text/fill-text'
-import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import type { LookupField, LookupFormModel } from './lookup-form.model'
 import type { LookupLabels } from './lookup-form.schema'
-import { fields } from './lookup-form.styles'
 
 interface LookupSummaryProps {
   id: string
@@ -37,22 +36,18 @@ export function LookupSummary({ id, labels, model }: LookupSummaryProps) {
 }
 
 function Listed({ id, labels, model }: LookupSummaryProps) {
-  const { problems, isListed, summaryRef, goToField } = model
+  const { problems, isListed, summaryRef } = model
+  if (!isListed) return null
   const listed = Object.entries(problems) as [LookupField, keyof LookupLabels | undefined][]
-  const wrong = listed.flatMap(([name, problem]) => (problem ? [{ name, problem }] : []))
-  if (!isListed || wrong.length === 0) return null
   return (
-    <Message kind="error" kindLabel={labels.error} title={labels.summary} titleRef={summaryRef}>
-      <ul className={fields}>
-        {wrong.map(({ name, problem }) => (
-          <li key={name}>
-            <Link href={`#${id}-${name}`} onClick={(event) => goToField(event, `${id}-${name}`)}>
-              {labels[problem]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Message>
+    <ErrorSummary
+      title={labels.summary}
+      kindLabel={labels.error}
+      problems={listed.flatMap(([name, problem]) =>
+        problem ? [{ id: `${id}-${name}`, text: labels[problem] }] : [],
+      )}
+      titleRef={summaryRef}
+    />
   )
 }
 

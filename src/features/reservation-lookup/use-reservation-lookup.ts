@@ -145,10 +145,6 @@ export function useReservationLookup(options: LookupOptions): LookupFormModel {
     notice,
     phone: hasHint ? phone : null,
     summaryRef,
-    goToField: (event, id) => {
-      event.preventDefault()
-      document.getElementById(id)?.focus()
-    },
     stays: stays.map(({ hotelName, checkInDate, checkOutDate, status }) => ({
       key: checkInDate,
       hotel: hotelName,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { isSuccess } from '../../rules/codes/status'
 import { generateOtpCall, validateOtpCall } from '../../rules/site/account-calls'
-import { phoneDigits } from '../../rules/validation/phone-entry'
+import { phoneDigits, readCallingCode, withCallingCode } from '../../rules/validation/phone-entry'
 import { execute } from '../../services/graphql/answers'
 import { pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom, visitorAtom } from '../../services/session/visitor'
@@ -61,7 +61,8 @@ export type NumberRefusal = { kind: 'invalid' } | { kind: 'taken' }
 
 /**
  * Submits the member's new number and requests a code for it. The number changes only when the code
- * is confirmed. `digits`: its last four, once submitted.
+ * is confirmed. `chosenCode`: the value of the choice of calling codes. `digits`: the number's last
+ * four, once submitted.
  */
 export const changePhoneAtom = atom(
   null,
@@ -69,9 +70,10 @@ export const changePhoneAtom = atom(
     get,
     set,
     entered: string,
+    chosenCode?: unknown,
   ): Promise<NumberRefusal | (({ kind: 'sent' } | OtpRefusal) & { digits?: string })> => {
     const page = get(pageAtom)
-    const phone = phoneDigits(entered)
+    const phone = phoneDigits(withCallingCode(entered, readCallingCode(chosenCode)))
     if (!phone) return { kind: 'invalid' }
     const { communicationToken = '', transactionId = '' } = get(nudgeAtom) ?? {}
     const input = {

@@ -1124,6 +1124,21 @@ export type SearchProductsByPropertyQuery = {
   }
 }
 
+export type SmsCountryCodeLookupQueryVariables = Exact<{
+  locale: string
+}>
+
+export type SmsCountryCodeLookupQuery = {
+  smsCountryCodes: Array<{ country: string; code: string }>
+}
+
+export type StateLookupQueryVariables = Exact<{
+  country: string
+  locale: string
+}>
+
+export type StateLookupQuery = { states: Array<{ code: string; name: string }> }
+
 export type StayDateQueryVariables = Exact<{
   search?: SearchInput | null | undefined
   from?: string | null | undefined
@@ -1245,6 +1260,12 @@ export type SummaryOfChargesCartQuery = {
   } | null
 }
 
+export type TitleLookupQueryVariables = Exact<{
+  locale: string
+}>
+
+export type TitleLookupQuery = { titles: Array<{ code: string; name: string }> }
+
 export type UpdateCustomerSavedPropertiesMutationVariables = Exact<{
   input: SavedPropertiesInput
 }>
@@ -1361,6 +1382,12 @@ export interface Operations {
     result: SearchProductsByPropertyQuery
     variables: SearchProductsByPropertyQueryVariables
   }
+  SmsCountryCodeLookup: {
+    type: 'query'
+    result: SmsCountryCodeLookupQuery
+    variables: SmsCountryCodeLookupQueryVariables
+  }
+  StateLookup: { type: 'query'; result: StateLookupQuery; variables: StateLookupQueryVariables }
   StayDate: { type: 'query'; result: StayDateQuery; variables: StayDateQueryVariables }
   StayTimes: { type: 'query'; result: StayTimesQuery; variables: StayTimesQueryVariables }
   StickyBar: { type: 'query'; result: StickyBarQuery; variables: StickyBarQueryVariables }
@@ -1374,6 +1401,7 @@ export interface Operations {
     result: SummaryOfChargesCartQuery
     variables: SummaryOfChargesCartQueryVariables
   }
+  TitleLookup: { type: 'query'; result: TitleLookupQuery; variables: TitleLookupQueryVariables }
   UpdateCustomerSavedProperties: {
     type: 'mutation'
     result: UpdateCustomerSavedPropertiesMutation

@@ -9,11 +9,11 @@ export const submit = css`
 `
 
 /**
- * A button whose submit is in progress (`data-busy`), or waits for the script of its widget (`aria-busy`),
- * shows a spinner before its text.
+ * A button whose submit is in progress, or waits for the script of its widget, shows a spinner before
+ * its text.
  */
 export const busy = css`
-  &:is([data-busy], [aria-busy='true'])::before {
+  &[aria-busy='true']::before {
     content: '';
     inline-size: 1em;
     block-size: 1em;
@@ -30,7 +30,7 @@ export const busy = css`
   }
 
   ${reducedMotion} {
-    &:is([data-busy], [aria-busy='true'])::before {
+    &[aria-busy='true']::before {
       animation-duration: 4s;
     }
   }

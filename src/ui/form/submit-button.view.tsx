@@ -17,7 +17,7 @@ export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
         type="submit"
         className={`${button} ${submit} ${busy}`}
         data-kind="primary"
-        data-busy={isBusy || undefined}
+        aria-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}
       >
         {label}

@@ -18,6 +18,7 @@ export const formLabels = labelSet(
     address: 'Address',
     password: 'Password',
     showPassword: 'Show password',
+    summary: 'Please check your entries.',
   },
   {
     'de-DE': {
@@ -37,6 +38,7 @@ export const formLabels = labelSet(
       address: 'Adresse',
       password: 'Passwort',
       showPassword: 'Passwort anzeigen',
+      summary: 'Bitte prüfen Sie Ihre Angaben.',
     },
     'ja-JP': {
       required: '必須',
@@ -54,6 +56,7 @@ export const formLabels = labelSet(
       address: '住所',
       password: 'パスワード',
       showPassword: 'パスワードを表示',
+      summary: 'ご入力の内容をご確認ください。',
     },
     'zh-CN': {
       required: '必填',
@@ -71,6 +74,7 @@ export const formLabels = labelSet(
       address: '地址',
       password: '密码',
       showPassword: '显示密码',
+      summary: '请核对您填写的内容。',
     },
     'ar-SA': {
       required: 'مطلوب',
@@ -88,6 +92,7 @@ export const formLabels = labelSet(
       address: 'العنوان',
       password: 'كلمة المرور',
       showPassword: 'إظهار كلمة المرور',
+      summary: 'يُرجى التحقق مما أدخلته.',
     },
   },
 )

@@ -1,3 +1,4 @@
+import { StateField } from '../../../features/personal-details/state-field.view'
 import { SelectField } from '../../../ui/form/select-field.view'
 import { TextField } from '../../../ui/form/text-field.view'
 import type { AccountContainerProps } from '../account-container.schema'
@@ -72,14 +73,15 @@ export function JoinAddress({ props, model }: { props: AccountContainerProps; mo
           autoComplete="address-level2"
         />
       )}
-      {has('state') && model.hasStates && (
-        <TextField
-          {...common}
+      {model.states && (
+        <StateField
+          key={country}
           id={`${id}-state`}
-          name="state"
           label={labels.state}
-          autoComplete="address-level1"
+          chooseLabel={labels.chooseCountry}
+          labels={labels}
           error={problems.state && labels[problems.state]}
+          states={model.states}
         />
       )}
     </fieldset>

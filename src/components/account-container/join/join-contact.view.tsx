@@ -1,3 +1,4 @@
+import { PhoneField } from '../../../features/personal-details/phone-field.view'
 import { CheckboxField } from '../../../ui/form/checkbox-field.view'
 import { TextField } from '../../../ui/form/text-field.view'
 import { fillText } from '../../../ui/text/fill-text'
@@ -8,7 +9,7 @@ import type { JoinModel } from './join.model'
 
 export function JoinContact({ props, model }: { props: AccountContainerProps; model: JoinModel }) {
   const { labels, id, joinFields } = props
-  const { form, hasPhone, phoneMinimum, ways } = model
+  const { form, phone: asked, ways } = model
   const { email, emailConfirm, phone } = form.problems
   const hasConfirm = joinFields.includes('emailConfirm')
   const common = { labels, maxLength: 80 }
@@ -46,17 +47,17 @@ export function JoinContact({ props, model }: { props: AccountContainerProps; mo
           error={emailConfirm && labels[emailConfirm]}
         />
       )}
-      {joinFields.includes('phone') && hasPhone && (
+      {asked && (
         <div data-wide>
-          <TextField
+          <PhoneField
             {...common}
             id={`${id}-phone`}
             name="phone"
-            type="tel"
             label={labels.phone}
-            hint={labels.phoneHint}
-            autoComplete="tel"
-            error={phone && fillText(labels[phone], { min: phoneMinimum })}
+            codeLabel={labels.callingCode}
+            codes={asked.codes}
+            hint={asked.codes.list.length > 0 ? labels.phoneHintShort : labels.phoneHint}
+            error={phone && fillText(labels[phone], { min: asked.minimum })}
           />
           {joinFields.includes('smsOptIn') && (
             <CheckboxField

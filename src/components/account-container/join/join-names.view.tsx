@@ -4,8 +4,6 @@ import type { AccountContainerProps } from '../account-container.schema'
 import { fields } from '../account-container.styles'
 import type { JoinModel } from './join.model'
 
-const TITLES = ['titleMs', 'titleMr', 'titleDr'] as const
-
 /** Languages in which names are also written in another script. */
 const HAS_LOCAL_NAME = /^(zh|ja|ko)\b/
 const IS_LATIN = /^(?!zh|ja|ko|ar|he|th|ru|el|uk|bg)/
@@ -52,16 +50,16 @@ export function JoinNames({ props, model }: { props: AccountContainerProps; mode
       {joinFields.includes('title') && (
         <div data-wide>
           <SelectField
-            id={`${id}-title`}
+            id={`${id}-honorific`}
             name="title"
             label={labels.title}
             labels={labels}
             autoComplete="honorific-prefix"
           >
             <option value="">{labels.titleNone}</option>
-            {TITLES.map((title) => (
-              <option key={title} value={title.slice('title'.length)}>
-                {labels[title]}
+            {model.titles.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
               </option>
             ))}
           </SelectField>

@@ -1,6 +1,11 @@
 import { PROHIBITED_COUNTRIES } from '../../../rules/codes/codes'
+import {
+  type CallingCode,
+  readCallingCode,
+  withCallingCode,
+} from '../../../rules/validation/phone-entry'
 import { hasStates, postalRuleOf } from '../../../rules/validation/postal'
-import { isFilled, isValid } from '../../../rules/validation/validation'
+import { isFilled, isValid, mobileMinimumOf } from '../../../rules/validation/validation'
 import type { AccountLabels } from '../account-container.schema'
 
 /** The names of the join form's fields, as posted without a script. */
@@ -12,6 +17,7 @@ export const JOIN_NAMES = [
   'localSurname',
   'email',
   'emailConfirm',
+  'phoneCode',
   'phone',
   'smsOptIn',
   'country',
@@ -41,16 +47,35 @@ function textOf(values: JoinValues, name: JoinName): string {
   return typeof value === 'string' ? value.trim().replaceAll('’', "'") : ''
 }
 
+/** The number with the chosen calling code, and the country whose rules it follows. */
+function phoneOf(values: JoinValues) {
+  const calling = readCallingCode(values.phoneCode)
+  const { country, code } = calling ?? { country: textOf(values, 'country'), code: '' }
+  const minimum = phoneMinimum({ country, code })
+  const entered = withCallingCode(textOf(values, 'phone'), calling)
+  const digits = entered.replace(/\D/g, '')
+  const afterCode = digits.length - (entered.startsWith('+') ? code.length : 0)
+  return { entered, country, digits, isLongEnough: afterCode >= minimum }
+}
+
+/**
+ * Fewest digits of a mobile number (C.17) that are to be entered after the code. Hong Kong's and
+ * mainland China's are counted without it.
+ */
+export function phoneMinimum({ country, code }: CallingCode): number {
+  return mobileMinimumOf(country) - (/^(CN|HK)$/.test(country) ? 0 : code.length)
+}
+
 /** The problems of the form: required fields, and the rules of C.17 by country and locale. */
 export function joinProblems(values: JoinValues, locale: string): JoinProblems {
   const text = (name: JoinName) => textOf(values, name)
   const has = (name: JoinName) => isFilled(text(name))
   const country = text('country')
-  const context = { locale, country }
   const isName = (name: JoinName) =>
     isValid('name', text(name)) && isValid('chineseName', text(name), { locale })
-  const digits = text('phone').replace(/[^\d٠-٩۰-۹]/g, '')
-  const isPhone = isValid('smsNumber', digits, context) && isValid('mobileMinimum', digits, context)
+  const phone = phoneOf(values)
+  const isPhone =
+    isValid('smsNumber', phone.digits, { country: phone.country }) && phone.isLongEnough
   const postalRule = postalRuleOf(country)
   const found: [JoinName, boolean, keyof AccountLabels][] = [
     ['givenName', !has('givenName'), 'fieldRequired'],
@@ -75,7 +100,11 @@ export function joinProblems(values: JoinValues, locale: string): JoinProblems {
     ],
     ['country', !country, 'countryRequired'],
     ['country', PROHIBITED_COUNTRIES.includes(country), 'prohibitedCountryErrMsg'],
-    ['phone', has('phone') && !isPhone, country === 'CN' ? 'phoneInvalidExact' : 'phoneInvalid'],
+    [
+      'phone',
+      has('phone') && !isPhone,
+      phone.country === 'CN' ? 'phoneInvalidExact' : 'phoneInvalid',
+    ],
     [
       'postalCode',
       has('postalCode') && !!postalRule && !isValid(postalRule, text('postalCode')),
@@ -104,6 +133,7 @@ export function enrollBody(values: JoinValues, password: string, locale: string,
   const text = (name: JoinName) => textOf(values, name)
   const optional = (names: readonly JoinName[]) =>
     Object.fromEntries(names.flatMap((name) => (text(name) ? [[name, text(name)]] : [])))
+  const phone = phoneOf(values).entered
   const local = { givenName: text('localGivenName'), surname: text('localSurname') }
   const address = optional(['line1', 'line2', 'city', 'state', 'postalCode'])
   return {
@@ -112,7 +142,8 @@ export function enrollBody(values: JoinValues, password: string, locale: string,
     email: text('email'),
     password,
     country: text('country'),
-    ...optional(['phone', 'title']),
+    ...optional(['title']),
+    ...(phone && { phone }),
     ...(Object.keys(address).length > 0 && { address }),
     consents: CONSENTS.map((type) => ({
       type,

@@ -1,5 +1,11 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { countryLookupQuery } from '../../../features/join/countries.operations'
+import { titleLookupQuery } from '../../../features/personal-details/personal-details.operations'
+import {
+  type CallingCodesModel,
+  useCallingCodes,
+} from '../../../features/personal-details/use-calling-codes'
+import { type StatesModel, useStates } from '../../../features/personal-details/use-states'
 import { sentPassword } from '../../../features/sign-in/password-encryption.service'
 import { usePage } from '../../../hooks/page-store'
 import { useAccountForm } from '../../../hooks/use-account-form'
@@ -7,8 +13,6 @@ import { usePageValue } from '../../../hooks/use-page-value'
 import { useQuery } from '../../../hooks/use-query'
 import { useTrack } from '../../../hooks/use-track'
 import { enrollCall, enrollV2Call } from '../../../rules/site/account-calls'
-import { hasStates } from '../../../rules/validation/postal'
-import { mobileMinimumOf } from '../../../rules/validation/validation'
 import { flagsAtom } from '../../../services/flags/flags'
 import { localPathAtom } from '../../../services/navigate/context-path'
 import { type AccountAnswer, callAccount } from '../../../services/transport/account-calls'
@@ -22,6 +26,7 @@ import {
   type JoinProblems,
   type JoinValues,
   joinProblems,
+  phoneMinimum,
   REFUSED,
 } from './join-values'
 
@@ -32,12 +37,20 @@ export type JoinModel = ShownForm<JoinName> & {
   /** The selected country; initially that of the locale. */
   country: string
   onCountry: (code: string) => void
-  hasStates: boolean
-  /** False if the site has no telephone field for the country. */
-  hasPhone: boolean
-  /** Minimum number of digits of a mobile number in the country. */
-  phoneMinimum: number
+  /** What a new member may be addressed as. */
+  titles: { code: string; name: string }[]
+  /** Null where the form asks for no state, or addresses of the country have none. */
+  states: StatesModel | null
+  /** Null where the form, or the site in the country, asks for no telephone number. */
+  phone: {
+    codes: CallingCodesModel
+    /** Fewest digits to be entered. */
+    minimum: number
+  } | null
   rules: PasswordRulesModel
+  /** The last submit had problems: they are listed above the form. */
+  isListed: boolean
+  summaryRef: RefObject<HTMLHeadingElement | null>
   /** Links to the terms and the privacy statement, if the author sets their addresses. */
   termsHref: string | undefined
   privacyHref: string | undefined
@@ -54,16 +67,34 @@ export function useJoin(props: AccountContainerProps): JoinModel {
   const track = useTrack('account-container', props)
   const rules = usePasswordRules()
   const lookup = useQuery(countryLookupQuery, { locale })
+  const asks = (name: AccountContainerProps['joinFields'][number]) =>
+    props.joinFields.includes(name)
+  const titles = useQuery(titleLookupQuery, asks('title') ? { locale } : null)
   const [country, setCountry] = useState(() => new Intl.Locale(locale).region ?? '')
+  // An untouched form asks for no list.
+  const [isTouched, setTouched] = useState(false)
+  const states = useStates(country, asks('state'), isTouched)
+  const hasPhone = asks('phone') && !page.site.phoneHiddenCountries.includes(country)
+  const codes = useCallingCodes(hasPhone && isTouched, country)
   const [number, setNumber] = useState('')
+  const [listed, setListed] = useState(0)
+  const summaryRef = useRef<HTMLHeadingElement>(null)
   const formId = `${props.id}-form`
   usePrefill(formId, flags.decryptV2)
 
   const form = useAccountForm<JoinName, Problem>({
     problemsOf: (values) => joinProblems(values, locale),
-    prepare: async () => track('enroll_start', { placement: 'page' }),
+    prepare: async () => {
+      setTouched(true)
+      track('enroll_start', { placement: 'page' })
+    },
+    onInvalid: () => {
+      setFailure(null)
+      setListed((times) => times + 1)
+    },
     send: async (values, { refuse }) => {
       setFailure(null)
+      setListed(0)
       const password = await sentPassword(page, String(values.password), flags.passwordEncryption)
       const at = new Date(page.now()).toISOString()
       const body = enrollBody(values as JoinValues, password, locale, at)
@@ -83,17 +114,24 @@ export function useJoin(props: AccountContainerProps): JoinModel {
     },
     onLost: () => setFailure('unreachable'),
   })
+  useEffect(() => {
+    if (listed > 0) summaryRef.current?.focus()
+  }, [listed])
   return {
     ...formPage,
     form,
+    isListed: listed > 0,
+    summaryRef,
     formId,
     locale,
     countries: lookup.state === 'ready' ? lookup.data.countries : [],
     country,
     onCountry: setCountry,
-    hasStates: hasStates(country),
-    hasPhone: !page.site.phoneHiddenCountries.includes(country),
-    phoneMinimum: mobileMinimumOf(country),
+    titles: titles.state === 'ready' ? titles.data.titles : [],
+    states,
+    phone: hasPhone
+      ? { codes, minimum: phoneMinimum(codes.chosen ?? { country, code: '' }) }
+      : null,
     rules,
     termsHref: props.termsHref && localPath(props.termsHref),
     privacyHref: props.privacyHref && localPath(props.privacyHref),

@@ -109,6 +109,132 @@ it('has no phone field for a country that the site’s list names, and sends no 
   )
 })
 
+it('its button is busy while the form is sent, and no longer when that has failed', async () => {
+  let answer = (_value: CallAnswer) => {}
+  await show({ answers: { '/enroll': () => new Promise((resolve) => (answer = resolve)) } })
+  await fillIn()
+  const button = screen.getByRole('button', { name: 'Join now' })
+  expect(button).not.toHaveAttribute('aria-busy')
+  await press()
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  expect(button).toHaveFocus()
+  await act(async () => answer(null))
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+})
+
+describe('lists of the API (W43)', () => {
+  const lists = {
+    TitleLookup: { titles: [{ code: 'Mx', name: 'Mx' }] },
+    StateLookup: {
+      states: [
+        { code: 'CA', name: 'California' },
+        { code: 'NY', name: 'New York' },
+      ],
+    },
+    SmsCountryCodeLookup: {
+      smsCountryCodes: [
+        { country: 'DE', code: '49' },
+        { country: 'HK', code: '852' },
+        { country: 'US', code: '1' },
+      ],
+    },
+  }
+  type Lookup = keyof typeof lists
+  const allFields = { joinFields: ['title', 'phone', 'state', 'line1'] }
+
+  /** The lists come when a test lets them, if ever. */
+  async function showAsking() {
+    const waiting = new Map<Lookup, (answer: CallAnswer) => void>()
+    const names = Object.keys(lists) as Lookup[]
+    const asked = (name: Lookup) => () =>
+      new Promise<CallAnswer>((resolve) => waiting.set(name, resolve))
+    const shown = await show({
+      props: allFields,
+      answers: {
+        '/enroll': joined,
+        ...Object.fromEntries(names.map((name) => [`/${name}`, asked(name)])),
+      },
+    })
+    const give = async (name: Lookup, answer: CallAnswer = { body: { data: lists[name] } }) => {
+      await waitFor(() => expect([...waiting.keys()]).toContain(name))
+      await act(async () => waiting.get(name)?.(answer))
+    }
+    return { ...shown, give }
+  }
+  const body = (sent: Awaited<ReturnType<typeof show>>['sent']) => sent('/enroll')[0]?.body
+
+  it('offers titles, states and calling codes, and sends what was chosen of them', async () => {
+    const { sent, give } = await showAsking()
+    await give('TitleLookup')
+    await fillIn()
+    await user.selectOptions(field(/Country or region/), 'US')
+    await give('StateLookup')
+    await give('SmsCountryCodeLookup')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State or province' }), [
+      'New York',
+    ])
+    await user.selectOptions(field(/^Title/), 'Mx')
+    await user.selectOptions(screen.getByRole('combobox', { name: /Calling code/ }), 'DE 49')
+    await user.type(field(/^Mobile phone/), '0171 3920027')
+    await press()
+    await waitFor(() => expect(sent('/enroll')).toHaveLength(1))
+    expect(body(sent)).toMatchObject({
+      title: 'Mx',
+      phone: '+49 171 3920027',
+      address: { state: 'NY' },
+      country: 'US',
+    })
+  })
+
+  it('offers the code of the chosen country until another code is chosen', async () => {
+    const { give } = await showAsking()
+    await user.click(field(/Given name/))
+    await give('SmsCountryCodeLookup')
+    const code = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Calling code/ })
+    expect(code()).toHaveValue('US 1')
+    await user.selectOptions(field(/Country or region/), 'DE')
+    expect(code()).toHaveValue('DE 49')
+    await user.selectOptions(code(), 'HK 852')
+    expect(code()).toHaveFocus()
+    await user.selectOptions(field(/Country or region/), 'US')
+    expect(code()).toHaveValue('HK 852')
+    await user.type(field(/^Mobile phone/), '9123 456')
+    await press()
+    await waitFor(() =>
+      expect(field(/^Mobile phone/)).toHaveAccessibleDescription(
+        expect.stringContaining('Enter 8 to 16 digits.'),
+      ),
+    )
+  })
+
+  it('keeps a state that was typed before the list came, and the focus in it', async () => {
+    const { sent, give } = await showAsking()
+    await fillIn()
+    await user.selectOptions(field(/Country or region/), 'US')
+    await user.type(field(/State or province/), 'Calif')
+    await give('StateLookup')
+    await user.keyboard('ornia')
+    expect(field(/State or province/)).toHaveValue('California')
+    await press()
+    await waitFor(() => expect(body(sent)).toMatchObject({ address: { state: 'California' } }))
+  })
+
+  it('takes a state and a number as text when there are no lists', async () => {
+    const { sent, give } = await showAsking()
+    await fillIn()
+    for (const name of ['StateLookup', 'SmsCountryCodeLookup'] as const) {
+      await give(name, { status: 503 })
+    }
+    await user.selectOptions(field(/Country or region/), 'US')
+    await user.type(field(/State or province/), 'New York')
+    await user.type(field(/^Mobile phone/), '12125550100')
+    await press()
+    await waitFor(() => expect(body(sent)).toMatchObject({ phone: '12125550100' }))
+    expect(body(sent)).toMatchObject({ address: { state: 'New York' } })
+    expect(screen.queryByRole('combobox', { name: /Calling code/ })).toBeNull()
+  })
+})
+
 it.each([
   [
     'emailDuplicateError',
@@ -153,10 +279,23 @@ it.each([
   expect(sent('/enroll')).toHaveLength(2)
 })
 
-it('lists every missing value, in the order of the fields', async () => {
+it('lists all that is missing, with a link to each field', async () => {
   const { sent } = await show()
   await press()
-  await waitFor(() => expect(field(/Given name/)).toHaveFocus())
+  const title = await screen.findByText('Please check your entries.')
+  await waitFor(() => expect(title).toHaveFocus())
+  const links = screen.getAllByRole('link', { name: /Please|Enter/ })
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Given name: Please fill in this field.',
+    'Family name: Please fill in this field.',
+    'Enter an email address such as name@example.com.',
+    'Password: Please fill in this field.',
+    'Please accept the terms to join.',
+  ])
+  await user.click(screen.getByRole('link', { name: /^Family name/ }))
+  expect(field(/Family name/)).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: /^Please accept/ }))
+  expect(field(/I accept/)).toHaveFocus()
   for (const name of [/Given name/, /Family name/, /^Email/, /^Password/, /I accept/])
     expect(field(name)).toBeInvalid()
   expect(field(/Mobile/)).toBeValid()

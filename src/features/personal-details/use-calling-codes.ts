@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { useQuery } from '../../hooks/use-query'
+import { displayNames, likelyRegion } from '../../rules/formats/formatters'
+import type { CallingCode } from '../../rules/validation/phone-entry'
+import { smsCountryCodeLookupQuery } from './personal-details.operations'
+
+export interface CallingCodesModel {
+  /** To choose from; none: the number is entered with its code. */
+  list: (CallingCode & { value: string; text: string })[]
+  /** The value that is offered before the visitor chooses. */
+  offered: string
+  /** The code that the number has; null without a list. */
+  chosen: CallingCode | null
+  onChoose: (value: string) => void
+}
+
+/**
+ * Calling codes for the entry of a mobile number. The offered code follows `country`, by default the
+ * locale's, until the visitor chooses one.
+ */
+export function useCallingCodes(isAsked: boolean, country?: string): CallingCodesModel {
+  const { locale } = usePage().context
+  const answer = useQuery(smsCountryCodeLookupQuery, isAsked ? { locale } : null)
+  const [choice, setChoice] = useState<{ offered: string; value: string } | null>(null)
+  const codes = answer.state === 'ready' ? answer.data.smsCountryCodes : []
+  const list = codes.map((each) => ({
+    country: each.country,
+    code: each.code,
+    value: `${each.country} ${each.code}`,
+    text: textOf(each, locale),
+  }))
+  const near = country || likelyRegion(locale)
+  const first = list.find((each) => each.country === near) ?? list[0]
+  const offered = choice?.offered ?? first?.value ?? ''
+  return {
+    list,
+    offered,
+    chosen: list.find(({ value }) => value === (choice?.value ?? offered)) ?? null,
+    onChoose: (value) => setChoice({ offered, value }),
+  }
+}
+
+/** Isolated, because a code is read from left to right in every language. */
+function textOf({ country, code }: CallingCode, locale: string): string {
+  return `${displayNames(locale, 'region').of(country) ?? country} \u2066+${code}\u2069`
+}
