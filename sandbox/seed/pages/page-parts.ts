@@ -63,7 +63,7 @@ export const hotelOverlays: PageNode[] = [
 export const joinModal: PageNode = {
   type: 'one-click-join-modal',
   id: 'one-click-join',
-  props: { termsHref: CIRCLE_TERMS_URL },
+  props: { termsHref: CIRCLE_TERMS_URL, privacyHref: PRIVACY_HREF },
 }
 
 /** Un-prefixed: who renders the link puts the site's sub-directory before it. */

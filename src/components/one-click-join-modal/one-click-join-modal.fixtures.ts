@@ -31,6 +31,7 @@ const form: JoinForm = {
     action: '/mi/phoenix-account-auth/v2/enroll',
   },
   failure: null,
+  links: { terms: '/loyalty/terms', privacy: '/privacy' },
   signIn: { href: '/sign-in.mi', onClick: () => {} },
 }
 

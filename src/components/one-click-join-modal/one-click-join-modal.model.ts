@@ -66,6 +66,8 @@ export function useOneClickJoinModal(props: OneClickJoinModalProps): OneClickJoi
     given,
     claims: eligibility.state === 'eligible' ? eligibility : isLost ? NO_CLAIMS : null,
     version: props.version,
+    termsHref: props.termsHref,
+    privacyHref: props.privacyHref,
     track,
     onSignIn: (event) => {
       if (signIn()) event.preventDefault()

@@ -134,6 +134,20 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
+it('links the terms, and the privacy statement where its address is given', async () => {
+  await show({ props: { privacyHref: '/privacy' } })
+  await open()
+  await dialog()
+  const box = () => screen.getByRole('checkbox')
+  const hrefs = () =>
+    within(box().closest('form') as HTMLElement)
+      .getAllByRole('link', { name: /terms|privacy/ })
+      .map((link) => link.getAttribute('href'))
+  expect(box()).toHaveAccessibleName(/I accept the terms .* and have read the privacy statement/)
+  expect(hrefs()).toEqual(['/terms', '/privacy'])
+  expect(box()).not.toBeChecked()
+})
+
 it('with all values known it is one box and one button, and several fast clicks send one request', async () => {
   const { sent } = await show()
   await open()

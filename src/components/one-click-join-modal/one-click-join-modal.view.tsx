@@ -10,7 +10,7 @@ interface ViewProps {
 }
 
 export function OneClickJoinModal({ props, model }: ViewProps) {
-  const { id, labels, headingLevel, offerText, termsHref } = props
+  const { id, labels, headingLevel, offerText } = props
   const offer = model.state === 'open' ? model.offer : null
   const title = offer?.state === 'joined' ? labels.joined : labels.title
   const isOpen = model.state !== 'closed'
@@ -28,9 +28,7 @@ export function OneClickJoinModal({ props, model }: ViewProps) {
       labels={labels}
     >
       {model.state === 'loading' && <Spinner label={labels.busy} />}
-      {offer?.state === 'form' && (
-        <JoinOffer {...{ id, labels, offerText, termsHref }} model={offer} />
-      )}
+      {offer?.state === 'form' && <JoinOffer {...{ id, labels, offerText }} model={offer} />}
       {offer && model.state === 'open' && (
         <JoinedMessage labels={labels} model={offer} onDone={() => model.close('button')} />
       )}

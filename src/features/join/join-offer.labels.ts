@@ -8,7 +8,16 @@ import { joinLabels } from './join.labels'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
-  pick(joinLabels, 'title', 'welcome', 'termsRequired', 'haveAccount', 'conditions'),
+  pick(
+    joinLabels,
+    'title',
+    'welcome',
+    'termsRequired',
+    'haveAccount',
+    'conditions',
+    'privacy',
+    'termsAndPrivacy',
+  ),
   renamed(joinLabels, {
     prohibitedCountryErrMsg: 'prohibitedCountry',
     join: 'joinNow',

@@ -25,6 +25,8 @@ export interface JoinForm {
   countries: { code: string; name: string }[]
   problems: Partial<Record<JoinField['name'] | 'terms', keyof JoinOfferLabels>>
   isSending: boolean
+  /** What a new member accepts; `privacy` is undefined where the author names none. */
+  links: { terms: string; privacy: string | undefined }
   formProps: Pick<
     ComponentPropsWithRef<'form'>,
     'ref' | 'onFocus' | 'onPointerEnter' | 'onSubmit' | 'action'

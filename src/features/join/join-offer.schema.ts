@@ -37,4 +37,12 @@ export const joinOfferFields = () => ({
     description: 'Address of the programme’s conditions, which a new member accepts.',
     examples: ['/loyalty/terms'],
   }),
+  privacyHref: path()
+    .optional()
+    .meta({
+      title: 'Privacy statement',
+      description:
+        'Address of the statement that a new member has read; when empty, none is named.',
+      examples: ['/privacy'],
+    }),
 })

@@ -26,12 +26,11 @@ interface JoinOfferProps {
   id: string
   labels: JoinOfferLabels
   offerText: string
-  termsHref: string
   model: JoinForm
 }
 
 /** One-click join (W42): known data, missing fields, conditions, button. */
-export function JoinOffer({ id, labels, offerText, termsHref, model }: JoinOfferProps) {
+export function JoinOffer({ id, labels, offerText, model }: JoinOfferProps) {
   const { version, program, problems, failure, signIn } = model
   const { action, ...formProps } = model.formProps
   const isDuplicate = failure === 'emailDuplicateError'
@@ -51,7 +50,7 @@ export function JoinOffer({ id, labels, offerText, termsHref, model }: JoinOffer
         id={`${id}-terms`}
         name="terms"
         value="yes"
-        label={<Terms labels={labels} href={termsHref} program={program} />}
+        label={<Terms labels={labels} links={model.links} program={program} />}
         labels={labels}
         isMandatory
         required
@@ -83,18 +82,26 @@ export function JoinOffer({ id, labels, offerText, termsHref, model }: JoinOffer
 
 interface TermsProps {
   labels: JoinOfferLabels
-  href: string
+  links: JoinForm['links']
   program: string
 }
 
-/** The sentence with the conditions as an inline link. */
-function Terms({ labels, href, program }: TermsProps) {
+/** The sentence with inline links, in new tabs so that the filled form stays. */
+function Terms({ labels, links, program }: TermsProps) {
   const conditions = (
-    <Link href={href} newTabLabel={labels.newTab}>
+    <Link href={links.terms} newTabLabel={labels.newTab}>
       {fillText(labels.conditions, { program })}
     </Link>
   )
-  return <TextWith text={fillText(labels.terms, { program })} parts={{ conditions }} />
+  const privacy = (
+    <Link href={links.privacy} newTabLabel={labels.newTab}>
+      {labels.privacy}
+    </Link>
+  )
+  const [text, parts] = links.privacy
+    ? [labels.termsAndPrivacy, { conditions, privacy }]
+    : [labels.terms, { conditions }]
+  return <TextWith text={fillText(text, { program })} parts={parts} />
 }
 
 function Benefits({ labels, benefits }: { labels: JoinOfferLabels; benefits: string[] }) {

@@ -31,6 +31,8 @@ interface JoinOfferOptions {
   /** Benefits of joining; null while the visitor's eligibility is unknown. */
   claims: JoinClaims | null
   version: 'new' | 'legacy' | undefined
+  termsHref: string
+  privacyHref: string | undefined
   track: (event: 'ocj_submit' | 'ocj_result', fields?: Record<string, unknown>) => void
   onSignIn: (event: MouseEvent) => void
 }
@@ -44,7 +46,7 @@ type Problem = JoinerProblem | 'termsRequired'
  * whether it is a dialog or part of the page.
  */
 export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | null {
-  const { given, claims, version, track, onSignIn } = options
+  const { given, claims, version, termsHref, privacyHref, track, onSignIn } = options
   const page = usePage()
   const { locale } = page.context
   const flags = usePageValue(flagsAtom)
@@ -112,6 +114,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
     ...shownForm(form),
     formProps: { ...form.formProps, action: localPath(call(page.site)) },
     failure,
+    links: { terms: localPath(termsHref), privacy: privacyHref && localPath(privacyHref) },
     signIn: {
       href: localPath(withQuery(page.site, signInPath(page.site), { returnTo: ownAddress(page) })),
       onClick: onSignIn,
