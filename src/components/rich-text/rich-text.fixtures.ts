@@ -6,7 +6,7 @@ type Case = Fixture<RichTextInput, RichTextModel>
 
 export const minimal: Case = {
   props: {
-    html: '<p>Check-in begins at 3:00 PM. Leave your bags with us before, and we send you a message when your room is ready.</p>',
+    html: '<p>Check-in begins at 3 PM. Leave your bags with us before, and we send you a message when your room is ready.</p>',
   },
 }
 

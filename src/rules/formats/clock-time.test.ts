@@ -1,7 +1,9 @@
 import { formatClockTime } from './clock-time'
 
 it.each([
-  ['15:00', 'en-US', '3:00 PM'],
+  ['15:00', 'en-US', '3 PM'],
+  ['15:05', 'en-US', '3:05 PM'],
+  ['00:00', 'en-US', '12 AM'],
   ['00:30', 'en-US', '12:30 AM'],
   ['15:00:00', 'de-DE', '15:00'],
   ['9:05', 'de-DE', '9:05'],
@@ -16,5 +18,6 @@ it.each([
 })
 
 it('keeps to western digits in Arabic', () => {
-  expect(formatClockTime('15:00', 'ar-SA')).toMatch(/3:00/)
+  expect(formatClockTime('15:30', 'ar-SA')).toMatch(/3:30/)
+  expect(formatClockTime('15:00', 'ar-SA')).toMatch(/^\D*3\D*$/)
 })

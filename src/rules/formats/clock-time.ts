@@ -2,8 +2,9 @@ import { formatLocale } from '../locale/locale'
 import { dateTimeFormat } from './formatters'
 
 /**
- * Formats a wall-clock time such as `15:00` for the locale, in western digits. Text that is not a
- * time is returned unchanged; null and undefined return ''.
+ * Formats a wall-clock time such as `15:30` for the locale, in western digits; where a day has twice
+ * twelve hours, a full hour has no minutes, as in a sentence: 3 PM. Text that is not a time is
+ * returned unchanged; null and undefined return ''.
  */
 export function formatClockTime(
   time: string | null | undefined,
@@ -12,10 +13,10 @@ export function formatClockTime(
   const [, hour, minute] =
     /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '') ?? []
   if (hour === undefined) return time?.trim() ?? ''
-  return dateTimeFormat(formatLocale(locale), {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  }).format(Date.UTC(2000, 0, 1, Number(hour), Number(minute)))
+  const own = formatLocale(locale)
+  const options = { hour: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' } as const
+  const isShort = minute === '00' && dateTimeFormat(own, options).resolvedOptions().hour12
+  return dateTimeFormat(own, isShort ? options : { ...options, minute: '2-digit' }).format(
+    Date.UTC(2000, 0, 1, Number(hour), Number(minute)),
+  )
 }

@@ -122,10 +122,11 @@ test('a formatted date contains its day and year; only Thai uses the Buddhist ye
   )
 })
 
-test('a formatted time contains its minutes, and all times of a day differ', () => {
+test('a formatted time contains its minutes unless the hour is full, and all times of a day differ', () => {
   fc.assert(
     fc.property(locales, clocks, clocks, (locale, one, other) => {
-      expect(formatClockTime(one, locale)).toContain(one.slice(3))
+      const minutes = one.slice(3)
+      if (minutes !== '00') expect(formatClockTime(one, locale)).toContain(minutes)
       expect(formatClockTime(one, locale) === formatClockTime(other, locale)).toBe(one === other)
     }),
   )
