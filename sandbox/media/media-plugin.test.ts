@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
+import { PARTNERS } from '../seed/co-brand-cards'
 import { hotels } from '../seed/hotels'
 import { roomsOf } from '../seed/rooms'
 import { mediaPlugin } from './media-plugin'
@@ -157,19 +158,21 @@ describe('pictures of rooms', () => {
 describe('logos', () => {
   const brands = [...new Set(hotels.map(({ brand }) => brand.id.toLowerCase()))]
 
-  test.each(brands.flatMap((brand) => [`logos/${brand}-s.svg`, `logos/${brand}-l.svg`]))(
-    '%s is an image without active content',
-    async (path) => {
-      const { response, bytes } = await get(`/media/${path}`)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('content-type')).toBe('image/svg+xml')
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-      const { width, height } = await sharp(bytes).metadata()
-      expect(height).toBe(64)
-      expect(width).toBeGreaterThanOrEqual(64)
-    },
-  )
+  const cards = Object.keys(PARTNERS).map((program) => `logos/card-${program}.svg`)
+
+  test.each([
+    ...cards,
+    ...brands.flatMap((brand) => [`logos/${brand}-s.svg`, `logos/${brand}-l.svg`]),
+  ])('%s is an image without active content', async (path) => {
+    const { response, bytes } = await get(`/media/${path}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const { width, height } = await sharp(bytes).metadata()
+    expect(height).toBe(64)
+    expect(width).toBeGreaterThanOrEqual(64)
+  })
 
   test.each(['chain.svg', 'favicon.svg'])('%s exists', async (path) => {
     const { response, bytes } = await get(`/media/${path}`)
@@ -177,10 +180,13 @@ describe('logos', () => {
     expect(bytes.toString()).toContain('<title>Alderway Hotels</title>')
   })
 
-  test.each(['logos/zz-l.svg', 'logos/mc-m.svg', 'logos/mc-l.png', 'logos/__-l.svg'])(
-    '404: %s',
-    async (path) => {
-      expect((await get(`/media/${path}`)).response.status).toBe(404)
-    },
-  )
+  test.each([
+    'logos/zz-l.svg',
+    'logos/card-visa.svg',
+    'logos/mc-m.svg',
+    'logos/mc-l.png',
+    'logos/__-l.svg',
+  ])('404: %s', async (path) => {
+    expect((await get(`/media/${path}`)).response.status).toBe(404)
+  })
 })

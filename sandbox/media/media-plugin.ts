@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { roomsOf } from '../seed/rooms'
 import type { SeedHotel } from '../seed/seed-types'
 import { drawPicture, drawRoomPicture } from './drawing/draw-picture'
-import { drawBrandLogo, drawChainLogo, drawFavicon } from './logos/draw-logo'
+import { drawBrandLogo, drawCardLogo, drawChainLogo, drawFavicon } from './logos/draw-logo'
 import { drawMap } from './maps/draw-map'
 import { readMapRequest } from './maps/map-request'
 import { openPictureCache } from './picture-cache'
@@ -72,7 +72,9 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (server, opti
 
   server.get<{ Params: { file: string } }>('/media/logos/:file', async (request, reply) => {
     const [, brand, size] = /^([a-z]{2})-([sl])\.svg$/.exec(request.params.file) ?? []
-    const svg = brand && size ? drawBrandLogo(brand, size === 's' ? 's' : 'l') : null
+    const [, card] = /^card-([a-z]+)\.svg$/.exec(request.params.file) ?? []
+    const own = brand && size ? drawBrandLogo(brand, size === 's' ? 's' : 'l') : null
+    const svg = card ? drawCardLogo(card) : own
     return svg === null ? notFound(reply, request.url) : sendSvg(reply, svg)
   })
   server.get<{ Params: { file: string }; Querystring: { width?: string; height?: string } }>(

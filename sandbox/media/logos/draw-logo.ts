@@ -1,5 +1,5 @@
 import { drawWord } from './letters'
-import { type Brandmark, brandMarks, chainMark } from './marks'
+import { type Brandmark, brandMarks, cardMarks, chainMark } from './marks'
 
 const svg = (
   { name, night }: Pick<Brandmark, 'name' | 'night'>,
@@ -48,6 +48,26 @@ export function drawChainLogo(): string {
   const { width } = drawWord('HOTELS', { x: 0, ...hotels })
   const below = drawWord('HOTELS', { x: 84 + (above.width - width) / 2, ...hotels })
   return svg(chainMark, 84 + above.width + 6, 64, sign + above.markup + below.markup)
+}
+
+/** The name of who issues a card beside a drawn card, 64 high; null for an unknown programme. */
+export function drawCardLogo(program: string): string | null {
+  const mark = Object.hasOwn(cardMarks, program) ? cardMarks[program] : undefined
+  if (!mark) return null
+  const { lines, colour } = mark
+  const card = `<rect x="2" y="13" width="58" height="38" rx="6" fill="none" stroke="${colour}" stroke-width="3"/><path d="M2 26H60M10 41H26" stroke="${colour}" stroke-width="5"/>`
+  const words = lines.map((line, index) =>
+    drawWord(line, {
+      x: 76,
+      y: lines.length === 1 ? 22 : 12 + 24 * index,
+      size: lines.length === 1 ? 20 : 16,
+      line: 2.4,
+      spacing: 0.2,
+      colour,
+    }),
+  )
+  const width = 76 + Math.max(...words.map((word) => word.width)) + 4
+  return svg(mark, width, 64, card + words.map(({ markup }) => markup).join(''))
 }
 
 export const drawFavicon = () => signOnly(chainMark)

@@ -12,6 +12,7 @@ const letters: Readonly<Record<string, { width: number; d: string }>> = {
   M: { width: 98, d: 'M4 100V0L49 72L94 0V100' },
   N: { width: 82, d: 'M4 100V0L78 100V0' },
   O: { width: 104, d: 'M4 50A48 50 0 1 1 100 50A48 50 0 1 1 4 50Z' },
+  P: { width: 62, d: 'M4 100V0H32A27 27 0 0 1 32 54H4' },
   R: { width: 66, d: 'M4 100V0H32A26 26 0 0 1 32 52H4M32 52L62 100' },
   S: {
     width: 60,

@@ -90,3 +90,23 @@ export const brandMarks: Readonly<Record<string, Brandmark>> = {
     night: { '#2d4739': '#a8cbb6', '#f3ead9': '#16281f' },
   },
 }
+
+/** Who issues a card: the name in lines. The partners' own marks are not ours to draw. */
+export interface CardMark extends Pick<Brandmark, 'name' | 'colour' | 'night'> {
+  lines: readonly string[]
+}
+
+export const cardMarks: Readonly<Record<string, CardMark>> = {
+  amex: {
+    name: 'American Express',
+    lines: ['AMERICAN', 'EXPRESS'],
+    colour: '#17457a',
+    night: { '#17457a': '#9cc2ff' },
+  },
+  chase: {
+    name: 'Chase',
+    lines: ['CHASE'],
+    colour: '#17453f',
+    night: { '#17453f': '#a9d8cc' },
+  },
+}

@@ -58,7 +58,10 @@ export function homePage(hotels: readonly SeedHotel[], locale: Locale): PageMode
         type: 'partner-brand-banner',
         id: 'partner',
         props: {
-          partner: { name: PARTNERS.amex },
+          partner: {
+            name: PARTNERS.amex,
+            logo: { src: '/media/logos/card-amex.svg', alt: PARTNERS.amex },
+          },
           text: `<p>${text.cardText[locale]}</p>`,
           cta: { label: text.cardLink[locale], href: `${CARDS_URL}/circle`, program: 'amex' },
         },
