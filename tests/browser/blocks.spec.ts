@@ -130,6 +130,10 @@ test('link banner of four columns: as many as fit the window, tiles of a row hav
 }) => {
   await arrive(page, 767)
   for (const [width, count] of [
+    [320, 1],
+    [375, 2],
+    [575, 2],
+    [576, 1],
     [767, 1],
     [768, 2],
     [991, 2],
@@ -138,10 +142,13 @@ test('link banner of four columns: as many as fit the window, tiles of a row hav
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     expect([width, await columnsOf(page, 'link-banner')]).toEqual([width, count])
-    const heights = await page
+    const ends = await page
       .locator('foyer-widget[type=link-banner] li > a')
-      .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).offsetHeight))
-    expect([width, new Set(heights).size]).toEqual([width, 1])
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => tile.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+      )
+    const rows = new Set(ends.map(([top]) => top))
+    expect([width, new Set(ends.map(String)).size]).toEqual([width, rows.size])
   }
 })
 

@@ -35,6 +35,7 @@ const ready: Extract<HotelHeaderModel, { state: 'ready' }> = {
   site: { href: '/hotels/alderway-new-york/overview', isExternal: false },
   map: 'https://www.google.com/maps/search/?api=1&query=Alderway+New+York+Midtown',
   logo: null,
+  isChainBrand: true,
   showDetails: null,
   save: { kind: 'none' },
   isSignInToSave: false,

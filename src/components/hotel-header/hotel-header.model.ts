@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { hotelSiteHref } from '../../features/property/brand-links.rules'
+import { brandCode, hotelSiteHref } from '../../features/property/brand-links.rules'
 import type { HotelFacts, Picture } from '../../features/property/hotel-facts.rules'
 import { propertyIdOf } from '../../features/property/page-property.service'
 import { useHotelFacts } from '../../features/property/use-hotel-facts'
@@ -63,6 +63,8 @@ export type HotelHeaderModel =
       /** Address of a map with the hotel. */
       map: string | null
       logo: Picture | null
+      /** The chain's own brand, whose logo the site's header has already. */
+      isChainBrand: boolean
       /** Opens the details overlay instead of leaving the page. */
       showDetails: (() => void) | null
       /** Opens the details overlay without a script. */
@@ -129,6 +131,7 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
       ? mapsHref(props.mapBaseUrl, `${hotel.name} ${hotel.addressText}`)
       : null,
     logo,
+    isChainBrand: brandCode(property.basicInformation?.brand?.id) === site.brand.code.toLowerCase(),
     detailsCommand: commandOf(page, 'hotel-details'),
     showDetails: opensDetailsOverlay(context.page.id)
       ? () => {

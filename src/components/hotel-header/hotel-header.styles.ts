@@ -125,6 +125,13 @@ export const logoPlace = css`
   inline-size: 80px;
   block-size: 44px;
 
+  /* On a phone it would stand right below the same logo of the site's header. */
+  @media (max-width: 767.98px) {
+    [data-variant='full'] &[data-chain] {
+      display: none;
+    }
+  }
+
   ${from.m} {
     align-self: end;
     inline-size: 128px;

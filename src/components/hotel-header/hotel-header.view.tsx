@@ -96,7 +96,7 @@ export function HotelHeader({ props, model }: ViewProps) {
           </Name>
           {!isFull && hotel.city && <p className={city}>{hotel.city}</p>}
         </Title>
-        <span className={logoPlace}>
+        <span className={logoPlace} data-chain={model.isChainBrand || undefined}>
           {logo && (
             <img
               src={logo.src}

@@ -48,7 +48,7 @@ export function useLinkBanner(props: LinkBannerProps): LinkBannerModel {
     tiles: shown.map(({ title, text, href, newTab, image }, index) => {
       const picture = tilePicture(image, {
         columns,
-        isOnly: shown.length === 1,
+        count: shown.length,
         dynamicMedia: page.site.dynamicMedia,
       })
       return {

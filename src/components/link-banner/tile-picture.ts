@@ -15,16 +15,20 @@ const inShape = (ratio: number, widths: number[]): PictureSize[] =>
 const LANDSCAPE = inShape(3 / 2, [400, 600, 800, 1200, 1600])
 const FIRST = LANDSCAPE[1] as PictureSize
 
+const PORTRAIT = inShape(3 / 4, [300, 450, 600, 900])
+/** Two of many tiles side by side on a phone, as `link-banner.styles.ts` has it. */
+const PAIRS = '(min-width: 352px) and (max-width: 575.98px)'
+
 /** The size of a tile from L, as in `link-banner.styles.ts`; two columns do not change. */
 const FROM_L = {
   1: { sizes: 'min(100vw, 1200px)', pictures: inShape(12 / 5, [1000, 1200, 1600, 2400]) },
-  4: { sizes: '(min-width: 1264px) 282px, 25vw', pictures: inShape(3 / 4, [300, 450, 600, 900]) },
+  4: { sizes: '(min-width: 1264px) 282px, 25vw', pictures: PORTRAIT },
 }
 
 interface TilePictureOptions {
   columns: Columns
-  /** A single tile fills the row on a tablet as well. */
-  isOnly: boolean
+  /** The number of tiles; a single tile fills the row on a tablet as well. */
+  count: number
   /** Prefixes of the addresses that accept a size. */
   dynamicMedia: readonly string[]
 }
@@ -32,7 +36,7 @@ interface TilePictureOptions {
 /** A tile's picture in its aspect ratios and widths; null without a picture's address. */
 export function tilePicture(
   image: { src: string; alt: string; focalPoint?: number[] | undefined } | undefined,
-  { columns, isOnly, dynamicMedia }: TilePictureOptions,
+  { columns, count, dynamicMedia }: TilePictureOptions,
 ): PictureImage | null {
   if (!image || !isPictureAddress(image.src)) return null
   const { src, alt } = image
@@ -44,10 +48,15 @@ export function tilePicture(
     src: renditionUrl(src, FIRST),
     ...FIRST,
     srcSet: widthSet(src, LANDSCAPE),
-    sizes: isOnly ? '100vw' : '(min-width: 1264px) 588px, (min-width: 768px) 50vw, 100vw',
-    sources: wide
-      ? [{ media: '(min-width: 992px)', srcSet: widthSet(src, wide.pictures), sizes: wide.sizes }]
-      : [],
+    sizes: count === 1 ? '100vw' : '(min-width: 1264px) 588px, (min-width: 768px) 50vw, 100vw',
+    sources: [
+      ...(columns === 4 && count > 2
+        ? [{ media: PAIRS, srcSet: widthSet(src, PORTRAIT), sizes: '50vw' }]
+        : []),
+      ...(wide
+        ? [{ media: '(min-width: 992px)', srcSet: widthSet(src, wide.pictures), sizes: wide.sizes }]
+        : []),
+    ],
     alt,
     focalPoint,
   }
