@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
@@ -497,3 +499,20 @@ it('frees capacity when a client disconnects before its page is complete', async
   expect(status).toBe(200)
   api.answer()
 })
+
+it.each(['/page', '/placeholder', '/hotels/x/overview.html'])(
+  '%s: a request whose body never ends is ended with 408',
+  async (path) => {
+    await service()
+    const [fastify] = open
+    const { port = 0 } = (fastify?.server.address() ?? {}) as Partial<AddressInfo>
+    const socket = connect(port, config.host)
+    const pieces: string[] = []
+    socket.on('data', (piece) => void pieces.push(String(piece)))
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"url":`,
+    )
+    await once(socket, 'close')
+    expect(pieces.join('')).toMatch(/^HTTP\/1\.1 408 /)
+  },
+)
