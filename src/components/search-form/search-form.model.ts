@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type DateFieldsModel, useDateFields } from '../../features/stay/calendar/use-date-fields'
 import type { GuestEditorModel } from '../../features/stay/guests/guest-editor.model'
 import {
   withAge,
@@ -34,6 +35,7 @@ import {
   type ShownProblems,
   shownProblems,
 } from './check-search'
+import type { CalendarLink } from './search-calendar.part'
 import { searchParts } from './search-form.parts'
 import type { SearchFormProps } from './search-form.schema'
 
@@ -63,6 +65,10 @@ export interface SearchFormModel {
   listId: string
   hasPlaces: boolean
   dates: { from: string; to: string }
+  /** The calendar in place of the browser's picker. */
+  fields: DateFieldsModel
+  /** Null while the calendar is closed, or not there yet. */
+  calendar: CalendarLink | null
   /** The visitor's day and the last bookable one; unknown in a page that is kept for everybody. */
   bounds: { first: string; last: string } | null
   nights: number | null
@@ -110,6 +116,15 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
   const isFresh = !context.page.search
   const { restore } = place
   const hasPlaces = useLatePart(searchParts.places, { isWanted: place.list !== null })
+  const fields = useDateFields({
+    dates: asked,
+    // A failure is told when the calendar is wanted.
+    prepare: () => void searchParts.calendar.load().catch(() => {}),
+  })
+  const hasCalendar = useLatePart(searchParts.calendar, {
+    isWanted: fields.state === 'open',
+    onFailure: fields.giveUp,
+  })
   const hasEditor = useLatePart(searchParts.guests, {
     isWanted: isEditorWanted,
     onFailure: () => setEditorWanted(false),
@@ -201,6 +216,29 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
     listId,
     hasPlaces,
     dates,
+    fields,
+    calendar:
+      hasCalendar && fields.state === 'open' && today !== null
+        ? {
+            fields,
+            dates: { checkIn: dayOf(dates.from), checkOut: dayOf(dates.to) },
+            today,
+            search: {
+              ...asked,
+              parties,
+              propertyId: propertyId ?? place.destination.propertyId,
+            },
+            onApply: ({ checkIn, checkOut }) => {
+              solve('dates')
+              setDates({
+                from: checkIn ?? '',
+                to: checkOut ?? '',
+                nights: lengthOf(checkIn, checkOut) || 1,
+              })
+              fields.close()
+            },
+          }
+        : null,
     bounds:
       today === null
         ? null
@@ -238,6 +276,10 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
     guestValues,
     errorOf: (field) => textOf(problems[field], props, context.locale),
   }
+}
+
+function dayOf(text: string): string | null {
+  return isDay(text) ? text : null
 }
 
 /** Nights between two days; 0 unless both are days in their order. */

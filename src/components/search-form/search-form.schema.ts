@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseProps, path } from '../../ui/schema/base-props.schema'
+import { searchCalendarLabels } from './search-calendar.labels'
 import { shared } from './search-form.labels'
 import { searchGuestsLabels } from './search-guests.labels'
 import { searchPlacesLabels } from './search-places.labels'
@@ -7,6 +8,7 @@ import { searchPlacesLabels } from './search-places.labels'
 /** Texts of the search form (W16). */
 const searchFormLabels = {
   ...shared.english,
+  ...searchCalendarLabels,
   ...searchGuestsLabels,
   ...searchPlacesLabels,
   title: 'Find a hotel',
@@ -15,14 +17,10 @@ const searchFormLabels = {
   destinationRequired: 'Enter a city, an airport or a hotel.',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
-  nights: '{count} nights|one:{count} night',
   datesOrder: 'Check-out has to be after check-in.',
   datesPast: 'Choose a check-in from today on.',
   datesFar: 'You can book up to {count} days ahead.',
   datesLong: 'Online you can book up to {count} nights in one stay.',
-  childAgeOf: 'Age of child {number}',
-  noChild: 'No child',
-  inEachRoom: 'The same guests in each room.',
   moreOptions: 'Special rates and more',
   rateType: 'Rate',
   rateNone: 'Best available rate',

@@ -42,7 +42,9 @@ export const destination = css`
   position: relative;
 `
 
+/** The calendar lies below it. */
 export const dates = css`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${space.s};

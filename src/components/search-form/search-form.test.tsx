@@ -55,6 +55,14 @@ async function show({ search = '', props = {} as object, isDown = false } = {}) 
   return { leave, calls, page }
 }
 
+beforeEach(() => {
+  window.matchMedia = (() => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never
+})
+
 const destination = () => screen.getByRole('combobox', { name: /^Destination/ })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const addressOf = (leave: jest.Mock) => new URL(leave.mock.calls[0][0], 'https://a.example')
@@ -220,4 +228,17 @@ it('AC 4: the next form of the tab begins with the last search', async () => {
   })
   await press('Search')
   expect(page.storage.session.get('lastSearch')).toContain('destinationAddress=Oslo')
+})
+
+it('opens a calendar for the dates, which writes into the fields', async () => {
+  await show({ search: 'fromDate=2027-03-12&toDate=2027-03-15' })
+  await userEvent.click(screen.getByLabelText('Check-in'))
+  const calendar = within(screen.getByRole('dialog', { name: 'Choose your dates' }))
+  await userEvent.click(calendar.getByRole('button', { name: /March 20, 2027/ }))
+  await userEvent.click(calendar.getByRole('button', { name: /March 22, 2027/ }))
+  await userEvent.click(calendar.getByRole('button', { name: 'Apply' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByLabelText('Check-in')).toHaveValue('2027-03-20')
+  expect(screen.getByLabelText('Check-out')).toHaveValue('2027-03-22')
+  expect(screen.getByText('2 nights')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { calendarLabels } from '../../features/stay/calendar/calendar.labels'
 import { guestEditorLabels } from '../../features/stay/guests/guests.labels'
 import { placeListLabels } from '../../features/stay/places/place-list.labels'
 import type { Translations } from '../../mapping/define-widget'
@@ -5,7 +6,7 @@ import { merged, withShared } from '../../ui/labels/label-set'
 import { shared } from './search-form.labels'
 import type { SearchFormLabels } from './search-form.schema'
 
-const all = merged(shared, guestEditorLabels, placeListLabels)
+const all = merged(shared, calendarLabels, guestEditorLabels, placeListLabels)
 
 export const translations: Translations<SearchFormLabels> = withShared(all, {
   'de-DE': {
@@ -15,14 +16,10 @@ export const translations: Translations<SearchFormLabels> = withShared(all, {
     destinationRequired: 'Geben Sie eine Stadt, einen Flughafen oder ein Hotel ein.',
     checkIn: 'Anreise',
     checkOut: 'Abreise',
-    nights: '{count} Nächte|one:{count} Nacht',
     datesOrder: 'Die Abreise muss nach der Anreise liegen.',
     datesPast: 'Wählen Sie eine Anreise ab heute.',
     datesFar: 'Sie können bis zu {count} Tage im Voraus buchen.',
     datesLong: 'Online können Sie bis zu {count} Nächte am Stück buchen.',
-    childAgeOf: 'Alter von Kind {number}',
-    noChild: 'Kein Kind',
-    inEachRoom: 'In jedem Zimmer gleich viele Gäste.',
     moreOptions: 'Sonderraten und mehr',
     rateType: 'Rate',
     rateNone: 'Bester verfügbarer Preis',
@@ -54,14 +51,10 @@ export const translations: Translations<SearchFormLabels> = withShared(all, {
     destinationRequired: '都市、空港、またはホテル名を入力してください。',
     checkIn: 'チェックイン',
     checkOut: 'チェックアウト',
-    nights: '{count}泊',
     datesOrder: 'チェックアウトはチェックインより後の日付にしてください。',
     datesPast: 'チェックインは本日以降の日付を選択してください。',
     datesFar: 'ご予約は{count}日先まで承ります。',
     datesLong: 'オンラインでは連続{count}泊までご予約いただけます。',
-    childAgeOf: 'お子様{number}の年齢',
-    noChild: 'なし',
-    inEachRoom: '各室同じ人数です。',
     moreOptions: '特別料金・その他の条件',
     rateType: '料金タイプ',
     rateNone: '最もお得な料金',
@@ -93,14 +86,10 @@ export const translations: Translations<SearchFormLabels> = withShared(all, {
     destinationRequired: '请输入城市、机场或酒店名称。',
     checkIn: '入住',
     checkOut: '退房',
-    nights: '{count}晚',
     datesOrder: '退房日期须晚于入住日期。',
     datesPast: '请选择今天或之后的入住日期。',
     datesFar: '最多可提前{count}天预订。',
     datesLong: '在线一次最多可预订{count}晚。',
-    childAgeOf: '第{number}位儿童的年龄',
-    noChild: '无',
-    inEachRoom: '每间客房人数相同。',
     moreOptions: '特别房价及更多',
     rateType: '房价类型',
     rateNone: '最优可订房价',
@@ -132,14 +121,10 @@ export const translations: Translations<SearchFormLabels> = withShared(all, {
     destinationRequired: 'أدخل اسم مدينة أو مطار أو فندق.',
     checkIn: 'تاريخ الوصول',
     checkOut: 'تاريخ المغادرة',
-    nights: '{count} ليلة|one:ليلة واحدة|two:ليلتان|few:{count} ليالٍ',
     datesOrder: 'يجب أن تكون المغادرة بعد الوصول.',
     datesPast: 'اختر تاريخ وصول من اليوم فصاعدًا.',
     datesFar: 'يمكنك الحجز حتى {count} يومًا مقدمًا.',
     datesLong: 'يمكنك حجز {count} ليلة متتالية كحد أقصى عبر الموقع.',
-    childAgeOf: 'عمر الطفل {number}',
-    noChild: 'بدون طفل',
-    inEachRoom: 'العدد نفسه من الضيوف في كل غرفة.',
     moreOptions: 'أسعار خاصة والمزيد',
     rateType: 'نوع السعر',
     rateNone: 'أفضل سعر متاح',

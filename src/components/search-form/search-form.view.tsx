@@ -1,6 +1,6 @@
+import { GuestFields } from '../../features/stay/guests/guest-fields.view'
 import { guestsText } from '../../features/stay/guests/guests-text'
-import { CHILD_AGES } from '../../features/stay/guests/parties.rules'
-import { RATE_TYPES, STAY_LIMITS } from '../../rules/stay/stay-search'
+import { RATE_TYPES } from '../../rules/stay/stay-search'
 import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { SelectField } from '../../ui/form/select-field.view'
 import { SubmitButton } from '../../ui/form/submit-button.view'
@@ -9,7 +9,6 @@ import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { chevronIcon } from '../../ui/media/icons/chevron'
 import { countText } from '../../ui/text/count-text'
-import { fillText } from '../../ui/text/fill-text'
 import type { SearchFormModel } from './search-form.model'
 import type { SearchParts } from './search-form.parts'
 import type { SearchFormLabels, SearchFormProps } from './search-form.schema'
@@ -111,7 +110,7 @@ function Fields({ props, model, parts }: ViewProps) {
           )}
         </div>
       )}
-      <Dates {...{ props, model }} />
+      <Dates {...{ props, model, parts }} />
       <Guests {...{ props, model, parts }} />
       <MoreOptions {...{ props, model }} />
       <Usual name={names('radius')} value={props.searchRadius} usual={50} />
@@ -136,12 +135,14 @@ function Usual({ name, value, usual }: { name: string; value: string | number; u
   return value === usual ? null : <input type="hidden" name={name} value={value} />
 }
 
-function Dates({ props: { id, labels }, model }: Pick<ViewProps, 'props' | 'model'>) {
-  const { names, dates, bounds, setFrom, setTo } = model
+function Dates({ props, model, parts }: ViewProps) {
+  const { id, labels } = props
+  const { names, dates, fields, calendar, bounds, setFrom, setTo } = model
   const error = model.errorOf('dates')
   return (
-    <div className={datesStyle}>
+    <div className={datesStyle} {...fields.groupProps}>
       <TextField
+        {...typed(fields.fieldProps.checkIn)}
         id={`${id}-dates`}
         type="date"
         name={names('fromDate')}
@@ -154,6 +155,7 @@ function Dates({ props: { id, labels }, model }: Pick<ViewProps, 'props' | 'mode
         onChange={({ currentTarget: { value } }) => setFrom(value)}
       />
       <TextField
+        {...typed(fields.fieldProps.checkOut)}
         id={`${id}-to`}
         type="date"
         name={names('toDate')}
@@ -169,8 +171,14 @@ function Dates({ props: { id, labels }, model }: Pick<ViewProps, 'props' | 'mode
       <p className={nights} aria-live="polite">
         {model.nights !== null && countText(labels.nights, model.nights, model.locale)}
       </p>
+      {calendar && <parts.calendar props={props} calendar={calendar} />}
     </div>
   )
+}
+
+/** The form has what the fields say, so that another check-in can keep the nights. */
+function typed({ defaultValue: _, ...field }: SearchFormModel['fields']['fieldProps']['checkIn']) {
+  return field
 }
 
 /** Opens by itself; the native fields ask the same of every room until the editor is there. */
@@ -191,35 +199,7 @@ function Guests({ props, model, parts }: ViewProps) {
           ) : (
             <>
               <p>{labels.inEachRoom}</p>
-              <Choice
-                {...{ id, labels }}
-                name={names('numRooms')}
-                label={labels.rooms}
-                most={STAY_LIMITS.rooms}
-                value={asked.parties.length}
-              />
-              <Choice
-                {...{ id, labels }}
-                name={names('numAdultsPerRoom')}
-                label={labels.adults}
-                most={STAY_LIMITS.adults}
-                value={asked.parties[0]?.adults ?? 1}
-              />
-              {[0, 1, 2].map((child) => (
-                <SelectField
-                  key={child}
-                  id={`${id}-child-${child}`}
-                  name={names('childrenAges')}
-                  label={fillText(labels.childAgeOf, { number: child + 1 })}
-                  labels={labels}
-                  defaultValue={asked.parties[0]?.childAges[child] ?? ''}
-                >
-                  <option value="">{labels.noChild}</option>
-                  {CHILD_AGES.map((age) => (
-                    <option key={age}>{age}</option>
-                  ))}
-                </SelectField>
-              ))}
+              <GuestFields id={id} names={names} labels={labels} parties={asked.parties} />
             </>
           )}
         </div>
@@ -229,32 +209,6 @@ function Guests({ props, model, parts }: ViewProps) {
           <input key={name} type="hidden" name={names(name as 'numRooms')} value={value} />
         ))}
     </div>
-  )
-}
-
-interface ChoiceProps {
-  id: string
-  name: string
-  label: string
-  labels: { required: string }
-  most: number
-  value: number
-}
-
-function Choice({ id, name, label, labels, most, value }: ChoiceProps) {
-  return (
-    <SelectField
-      id={`${id}-${name}`}
-      name={name}
-      label={label}
-      labels={labels}
-      defaultValue={value}
-    >
-      {Array.from({ length: most }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the options are numbers
-        <option key={index}>{index + 1}</option>
-      ))}
-    </SelectField>
   )
 }
 
