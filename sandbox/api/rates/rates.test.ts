@@ -299,8 +299,11 @@ test('only the visitor who has found a stay learns what it has booked', async ()
   })
   const [stay] = (await found.json()).reservations
   const own = { ...asked, search: { propertyId: stay.propertyCode } }
-  const { productId } = await ask(defaultSelection, own, { cookie: cookieOf(found) })
+  const cookie = cookieOf(found)
+  const { productId } = await ask(defaultSelection, own, { cookie })
   expect(productId).toMatch(new RegExp(`^${stay.propertyCode}\\.\\w+\\.\\w+$`))
+  const others = { ...own, confirmationNumber: '70110008' }
+  expect(await ask(defaultSelection, others, { cookie })).toEqual({ productId: null })
 })
 
 test('a fault makes prices rise and rooms end', async () => {

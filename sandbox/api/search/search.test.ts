@@ -1,4 +1,4 @@
-import { hotels } from '../../seed/hotels'
+import { allHotels as hotels } from '../../seed/hotels'
 import { searchHotels, suggestedPlaces } from '../testing/booking-operations'
 import { clockAt } from '../testing/clock-at'
 import { testApi } from '../testing/test-api'
