@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { readCookie } from '../session/cookies'
 
 const CLOCK_HEADER = 'x-foyer-clock'
-export const CLOCK_COOKIE = 'foyer-clock'
+const CLOCK_COOKIE = 'foyer-clock'
 
 /** Ten years in milliseconds. */
 const LONGEST = 315_576_000_000

@@ -7,7 +7,7 @@ import type { Quote } from './quote'
 import { retrying } from './retrying'
 
 /** How long a quote stands after its last use (E2-12). */
-export const QUOTE_MS = 15 * 60_000
+const QUOTE_MS = 15 * 60_000
 
 /** How long a cart can be taken up again after that. */
 const REVIVABLE_MS = 24 * 60 * 60_000
