@@ -1,9 +1,10 @@
+import { METRES_PER_MILE } from '../../src/rules/formats/distance'
+
 export interface Coordinates {
   latitude: number
   longitude: number
 }
 
-const METRES_PER_MILE = 1609.344
 const EARTH_METRES = 6_371_000
 
 /** Metres of the shortest way on the ground (haversine formula). */
