@@ -1,5 +1,10 @@
-import { addDays, nightsBetween, nightsOf } from '../../src/rules/stay/days'
-import type { Refusal, RefusalReason, Stay } from '../../src/rules/stay/restrictions'
+import { addDays, nightsOf } from '../../src/rules/stay/days'
+import {
+  nearestStays,
+  type Refusal,
+  type RefusalReason,
+  type Stay,
+} from '../../src/rules/stay/restrictions'
 import type { Party, StaySearch } from '../../src/rules/stay/stay-search'
 import type { SeedRatePlan } from '../seed/rates/rate-plans'
 import { assignRooms } from './assign-rooms'
@@ -46,27 +51,12 @@ export function shortestSold(
   }
 }
 
-/**
- * Up to `count` stays that are sold in place of a refused one: of the same length, nearest arrival
- * first and the later of two, then longer ones. A longer stay from the wanted arrival always has a
- * place.
- */
+/** Up to `count` stays that are sold to all parties in place of a refused one, the nearest first. */
 export function nearestSold(question: HotelQuestion, wanted: Stay, count: number): Stay[] {
-  const length = nightsBetween(wanted.checkIn, wanted.checkOut)
   const { today, daysAhead } = boundsOf(question.nights.today)
-  const last = addDays(today, daysAhead)
-  const same: Stay[] = []
-  const longer: Stay[] = []
-  for (let distance = 0; distance <= daysAhead && same.length < count; distance += 1) {
-    for (const shift of distance ? [distance, -distance] : [0]) {
-      const day = addDays(wanted.checkIn, shift)
-      if (day < today || day > last) continue
-      const { stay } = shortestSold(question, day, length)
-      if (stay) (nightsBetween(day, stay.checkOut) > length ? longer : same).push(stay)
-    }
-  }
-  const own = longer[0]?.checkIn === wanted.checkIn ? 1 : 0
-  return [...same.slice(0, count - own), ...longer].slice(0, count)
+  const shortest = (day: string, nights: number) =>
+    day < today ? null : shortestSold(question, day, nights).stay
+  return nearestStays(shortest, wanted, daysAhead, count)
 }
 
 /** The room types that have room for one of the parties, for a stay. */

@@ -5,7 +5,9 @@ import {
   type NightRules,
   nearestStays,
   type RulesOf,
+  type Stay,
   type StayBounds,
+  shortestStay,
   stayRefusal,
 } from './restrictions'
 
@@ -163,9 +165,14 @@ describe('an arrival', () => {
   })
 })
 
+function nearestBy(rules: RulesOf, wanted: Stay, limits: StayBounds, count: number): Stay[] {
+  const shortest = (day: string, nights: number) => shortestStay(rules, day, nights, limits)
+  return nearestStays(shortest, wanted, limits.daysAhead, count)
+}
+
 describe('the nearest stays', () => {
   const nearest = (rules: RulesOf, count = 3, from = '2026-12-04', to = '2026-12-06') =>
-    nearestStays(rules, from, to, bounds, count).map(({ checkIn, checkOut }) =>
+    nearestBy(rules, { checkIn: from, checkOut: to }, bounds, count).map(({ checkIn, checkOut }) =>
       [checkIn, checkOut].map((day) => day.slice(5)).join(' '),
     )
 
@@ -292,7 +299,8 @@ test('the nearest stays can be booked, and none of the same length is nearer', (
       fc.integer({ min: 1, max: 4 }),
       (rules, given, offset, length, count) => {
         const checkIn = addDays(TODAY, offset % (given.daysAhead + 1))
-        const found = nearestStays(rules, checkIn, addDays(checkIn, length), given, count)
+        const wanted = { checkIn, checkOut: addDays(checkIn, length) }
+        const found = nearestBy(rules, wanted, given, count)
         expect(found.length).toBeLessThanOrEqual(count)
         for (const stay of found)
           expect(stayRefusal(rules, stay.checkIn, stay.checkOut, given)).toBeNull()

@@ -101,20 +101,20 @@ export function arrivalRefusal(rules: RulesOf, day: string, bounds: StayBounds):
  * Up to `count` stays that can be booked in place of a refused one: stays of the same length,
  * nearest arrival first and the later of two, then longer ones where a minimum or the day of
  * departure asks for them. Of two or more places one is for a longer stay from the wanted arrival.
+ * `shortest` is `shortestStay` of one kind of room, or that of all rooms of a hotel.
  */
 export function nearestStays(
-  rules: RulesOf,
-  checkIn: string,
-  checkOut: string,
-  bounds: StayBounds,
+  shortest: (checkIn: string, nights: number) => Stay | null,
+  { checkIn, checkOut }: Stay,
+  daysAhead: number,
   count: number,
 ): Stay[] {
   const nights = nightsBetween(checkIn, checkOut)
   const same: Stay[] = []
   const longer: Stay[] = []
-  for (let distance = 0; distance <= bounds.daysAhead && same.length < count; distance++)
+  for (let distance = 0; distance <= daysAhead && same.length < count; distance++)
     for (const day of new Set([addDays(checkIn, distance), addDays(checkIn, -distance)])) {
-      const stay = shortestStay(rules, day, nights, bounds)
+      const stay = shortest(day, nights)
       if (stay) (nightsBetween(stay.checkIn, stay.checkOut) > nights ? longer : same).push(stay)
     }
   const kept = longer[0]?.checkIn === checkIn ? Math.max(1, count - 1) : count
@@ -122,7 +122,7 @@ export function nearestStays(
 }
 
 /** The shortest stay of at least `nights` nights from a day that is not refused. */
-function shortestStay(
+export function shortestStay(
   rules: RulesOf,
   checkIn: string,
   nights: number,
