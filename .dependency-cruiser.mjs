@@ -106,7 +106,7 @@ export default {
     forbid('a view of a feature imports only react, views and styles of features, ui and rules', {
       from: { path: FEATURE_VIEW },
       to: {
-        pathNot: [npm('react'), FEATURE_LOOK, '^src/(ui|rules)/'],
+        pathNot: [npm('react'), FEATURE_LOOK, '^src/features/.+\\.rules\\.ts$', '^src/(ui|rules)/'],
         dependencyTypesNot: ['type-only'],
       },
     }),

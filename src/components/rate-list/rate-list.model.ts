@@ -1,17 +1,15 @@
-import { useState } from 'react'
-import { useCart } from '../../features/cart/use-cart'
+import { useMemo, useState } from 'react'
+import { cartVariables, useCart } from '../../features/cart/use-cart'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
-import type { OfferedProduct, Refused, UnavailableRoom } from '../../features/rates/product.model'
+import type { Refused, UnavailableRoom } from '../../features/rates/product.model'
 import {
   RATE_SORTS,
   type RateSort,
   type RateTab,
-  type RoomRates,
-  roomsOf,
   tabOf,
   tabsOf,
-} from '../../features/rates/rooms.rules'
-import { useProducts } from '../../features/rates/use-products'
+} from '../../features/rates/rooms.model'
+import { productsVariables, useProducts } from '../../features/rates/use-products'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -21,11 +19,13 @@ import { asked, type QueryName, queryName } from '../../rules/site/query'
 import { selectRateCall } from '../../rules/site/rare-calls'
 import { searchResultsPath } from '../../rules/site/rare-paths'
 import { nightsBetween } from '../../rules/stay/days'
-import { formatSearch, type StaySearch } from '../../rules/stay/stay-search'
+import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { Page } from '../../services/page/page'
+import type { PageContext } from '../../services/page/page-context'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
+import { type ShownRoom, shownRooms } from './shown-rooms.model'
 
 export interface SelectForm {
   action: string
@@ -64,8 +64,7 @@ type Listing =
     }
   | {
       state: 'list'
-      rooms: RoomRates[]
-      products: readonly OfferedProduct[]
+      rooms: ShownRoom[]
       unavailable: readonly UnavailableRoom[]
       notices: readonly Refused[]
       tabs: LinkChoice<RateTab>[]
@@ -79,6 +78,15 @@ type Listing =
       hrefOf: (dates: { checkIn: string; checkOut: string }) => string
     }
 
+/** The questions of a page's address: for the rates, and for the cart that they go into. */
+export function pageVariables({ page, site, mode, renderedAt }: PageContext) {
+  const search = parseSearch(new URLSearchParams(page.search), site, renderedAt ?? Date.now())
+  return {
+    products: mode === 'edit' ? null : productsVariables(search, page),
+    cart: cartVariables(page),
+  }
+}
+
 /** The rooms and rates of the page's hotel for the page's search (W18). */
 export function useRateList(props: RateListProps): RateListModel {
   const code = asked(usePage(), 'problem')
@@ -88,6 +96,8 @@ export function useRateList(props: RateListProps): RateListModel {
   }
 }
 
+const NONE: never[] = []
+
 function useListing(props: RateListProps): Listing {
   const page = usePage()
   const { site, context } = page
@@ -96,7 +106,7 @@ function useListing(props: RateListProps): Listing {
   const { search, hasSearch, retry, ...answer } = useProducts()
   const { cart } = useCart()
   const found = answer.state === 'ready' ? answer.data.searchProductsByProperty : null
-  const products = found?.products ?? []
+  const products = found?.products ?? NONE
   const tabs = tabsOf(products, props.tabs)
   const [chosenTab, setTab] = useState(() => asked(page, 'tab'))
   const [chosenSort, setSort] = useState(() => asked(page, 'sort'))
@@ -104,6 +114,10 @@ function useListing(props: RateListProps): Listing {
   const tab = tabs.find((name) => name === chosenTab) ?? tabs[0] ?? 'standard'
   const sort = RATE_SORTS.find((name) => name === chosenSort) ?? props.sort
   const convert = useConvertedPrice(products[0]?.totalPricing?.total.currency)
+  const roomsIn = useMemo(
+    () => shownRooms(products, props, context.locale),
+    [products, props, context.locale],
+  )
 
   const hrefOf = (changes: Partial<StaySearch>, more: { [Name in QueryName]?: string } = {}) =>
     addressOf(page, { ...search, ...changes }, more)
@@ -145,8 +159,7 @@ function useListing(props: RateListProps): Listing {
   const shown = products.filter((product) => tabOf(product) === tab)
   return {
     state: 'list',
-    rooms: roomsOf(shown, sort),
-    products,
+    rooms: roomsIn(shown, sort),
     unavailable: props.showSoldOut ? found.unavailable : [],
     notices: found.reasons,
     tabs: tabs.map((name) => choiceOf('tab', name, tab, setTab)),

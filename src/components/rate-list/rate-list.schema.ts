@@ -3,7 +3,7 @@ import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 import { shared } from './rate-list.labels'
 
 /** Texts of the list of rates (W18, W19). */
-export const rateListLabels = {
+const rateListLabels = {
   ...shared.english,
   title: 'Select a room',
   roomResults: '{count} room types|one:{count} room type',

@@ -1,12 +1,6 @@
 import { memo } from 'react'
 import { PriceBlock } from '../../features/rates/price-block.view'
-import type { OfferedProduct, OfferedRoom } from '../../features/rates/product.model'
-import { rateTerms } from '../../features/rates/rate-terms'
 import { NearestDates, refusalText } from '../../features/rates/refusal.view'
-import { roomPicture } from '../../features/rates/room-picture.rules'
-import { memberSaving, type RoomRates } from '../../features/rates/rooms.rules'
-import { formatCount } from '../../rules/formats/formatters'
-import { formatMoney } from '../../rules/money/money'
 import { LinkChoices } from '../../ui/disclosure/link-choices.view'
 import { button } from '../../ui/form/button.styles'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
@@ -34,6 +28,7 @@ import {
   skeleton,
   terms,
 } from './rate-list.styles'
+import type { RoomFacts, ShownRate, ShownRoom } from './shown-rooms.model'
 
 interface ViewProps {
   props: RateListProps
@@ -162,9 +157,9 @@ function Rooms({ props, model }: { props: RateListProps; model: Listed }) {
         ))}
       {model.tab === 'points' && <p>{labels.pointsNote}</p>}
       <ul className={list}>
-        {model.rooms.map((rates) => (
-          <li key={rates.room.code}>
-            <RoomCard {...{ props, model, rates }} />
+        {model.rooms.map((room) => (
+          <li key={room.facts.code}>
+            <RoomCard {...{ props, model, room }} />
           </li>
         ))}
       </ul>
@@ -200,31 +195,28 @@ function Rooms({ props, model }: { props: RateListProps; model: Listed }) {
 interface RoomCardProps {
   props: RateListProps
   model: Listed
-  rates: RoomRates
+  room: ShownRoom
 }
 
-function RoomCard({ props, model, rates: { room, rates } }: RoomCardProps) {
-  const { id, labels, ratesPerCard } = props
-  const first = rates.slice(0, ratesPerCard)
-  const others = rates.slice(ratesPerCard)
-  const title = `${id}-${room.code}`
-  const rows = (of: OfferedProduct[]) => (
+function RoomCard({ props, model, room: { facts, first, others } }: RoomCardProps) {
+  const title = `${props.id}-${facts.code}`
+  const rows = (of: ShownRate[]) => (
     <ul className={ratesStyle}>
-      {of.map((product) => (
-        <li key={product.id}>
-          <RateRow {...{ props, model, product, room }} />
+      {of.map((rate) => (
+        <li key={rate.id}>
+          <RateRow {...{ props, model, rate }} />
         </li>
       ))}
     </ul>
   )
   return (
     <article className={card} aria-labelledby={title}>
-      <RoomFacts {...{ title, labels, room, locale: model.locale }} />
+      <Facts title={title} facts={facts} />
       <div>
         {rows(first)}
         {others.length > 0 && (
           <details className={more}>
-            <summary>{countText(labels.moreRates, others.length, model.locale)}</summary>
+            <summary>{countText(props.labels.moreRates, others.length, model.locale)}</summary>
             {rows(others)}
           </details>
         )}
@@ -233,67 +225,35 @@ function RoomCard({ props, model, rates: { room, rates } }: RoomCardProps) {
   )
 }
 
-interface RoomFactsProps {
-  title: string
-  labels: RateListLabels
-  room: OfferedRoom
-  locale: string
-}
-
 /** Does not change while rates are sorted. */
-const RoomFacts = memo(({ title, labels, room, locale }: RoomFactsProps) => {
-  const image = roomPicture(room)
-  const size = room.sizeSqm
-  const all = [
-    room.bedText,
-    fillText(labels.sleeps, { count: room.maxGuests }),
-    size &&
-      fillText(labels.area, {
-        metres: formatCount(size, locale),
-        feet: formatCount(Math.round(size * SQUARE_FEET), locale),
-      }),
-    room.view,
-    room.accessible && labels.accessible,
-  ].filter(Boolean)
-  return (
-    <div className={roomStyle}>
-      {image && (
-        <div className={photo}>
-          <Picture image={image} />
-        </div>
-      )}
-      <h3 id={title} className={groupTitle}>
-        {room.name}
-      </h3>
-      <ul className={facts}>
-        {all.map((fact) => (
-          <li key={String(fact)}>{fact}</li>
-        ))}
-      </ul>
-      {room.shortText && <RichText html={room.shortText} />}
-    </div>
-  )
-})
-
-/** Square feet of a square metre. */
-const SQUARE_FEET = 10.7639
+const Facts = memo(({ title, facts: room }: { title: string; facts: RoomFacts }) => (
+  <div className={roomStyle}>
+    {room.image && (
+      <div className={photo}>
+        <Picture image={room.image} />
+      </div>
+    )}
+    <h3 id={title} className={groupTitle}>
+      {room.name}
+    </h3>
+    <ul className={facts}>
+      {room.list.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+    {room.text && <RichText html={room.text} />}
+  </div>
+))
 
 interface RateRowProps {
   props: RateListProps
   model: Listed
-  product: OfferedProduct
-  room: OfferedRoom
+  rate: ShownRate
 }
 
-function RateRow({ props, model, product, room }: RateRowProps) {
-  const { labels, lowInventoryAt } = props
+function RateRow({ props: { labels }, model, rate }: RateRowProps) {
   const { nights, locale, convert, select } = model
-  const { inventory, totalPricing, rate } = product
-  const isShown = rate?.isGuestViewable ?? true
-  const pricing = isShown ? (totalPricing ?? null) : null
-  const saving = isShown ? memberSaving(product, model.products) : null
-  const name = product.ratePlan?.name || labels.standard
-  const isBusy = select.busyId === product.id
+  const isBusy = select.busyId === rate.id
   return (
     <form
       method="post"
@@ -301,34 +261,32 @@ function RateRow({ props, model, product, room }: RateRowProps) {
       className={rateStyle}
       onSubmit={(event) => {
         if (select.busyId) event.preventDefault()
-        else select.onSubmit(product.id)
+        else select.onSubmit(rate.id)
       }}
     >
       {select.fields.map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <input type="hidden" name="productId" value={product.id} />
-      {product.quoteToken && <input type="hidden" name="quoteToken" value={product.quoteToken} />}
+      <input type="hidden" name="productId" value={rate.id} />
+      {rate.quoteToken && <input type="hidden" name="quoteToken" value={rate.quoteToken} />}
       <div>
         <p className={badges}>
-          {product.defaultSelected && <b>{labels.current}</b>}
-          {product.recommended && <b>{labels.recommended}</b>}
-          {rate?.isMemberRate && <b>{labels.memberRate}</b>}
-          {saving && <b>{fillText(labels.save, { percent: saving.percent })}</b>}
+          {rate.badges.map((badge) => (
+            <b key={badge}>{badge}</b>
+          ))}
         </p>
-        <h4>{name}</h4>
+        <h4>{rate.name}</h4>
         <ul className={terms}>
-          {rateTerms(product, labels, locale).map((term) => (
+          {rate.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
-          {inventory !== null && inventory > 0 && inventory <= lowInventoryAt && (
-            <li data-part="left">{countText(labels.onlyLeft, inventory, locale)}</li>
-          )}
+          {rate.left && <li data-part="left">{rate.left}</li>}
         </ul>
       </div>
       <PriceBlock
-        {...{ labels, pricing, nights, locale, convert }}
-        compared={saving?.compared.totalPricing?.total}
+        {...{ labels, nights, locale, convert }}
+        pricing={rate.pricing}
+        compared={rate.compared}
       />
       <button
         type="submit"
@@ -338,14 +296,7 @@ function RateRow({ props, model, product, room }: RateRowProps) {
         aria-busy={isBusy || undefined}
       >
         {labels.select}
-        <span className={visuallyHidden}>
-          {' '}
-          {fillText(labels.selectNamed, {
-            room: room.name,
-            rate: name,
-            price: pricing ? formatMoney(pricing.total, locale) : labels.confidential,
-          })}
-        </span>
+        <span className={visuallyHidden}> {rate.selectName}</span>
       </button>
       <span role="status" className={visuallyHidden}>
         {isBusy && labels.selecting}

@@ -1,10 +1,7 @@
 import { cartQuery } from '../../features/cart/cart.operations'
-import { cartVariables } from '../../features/cart/use-cart'
 import { searchProductsByPropertyQuery } from '../../features/rates/products.operations'
-import { productsVariables } from '../../features/rates/use-products'
 import { defineWidget } from '../../mapping/define-widget'
-import { parseSearch } from '../../rules/stay/stay-search'
-import { useRateList } from './rate-list.model'
+import { pageVariables, useRateList } from './rate-list.model'
 import { rateListSchema } from './rate-list.schema'
 import { RateList } from './rate-list.view'
 
@@ -17,12 +14,10 @@ export default defineWidget({
   View: RateList,
   // Each rate is a form that works by itself.
   when: 'presence',
-  preload: (_props, { page, site, mode, renderedAt }) => {
-    const search = parseSearch(new URLSearchParams(page.search), site, renderedAt ?? Date.now())
-    const variables = mode === 'edit' ? null : productsVariables(search, page)
-    const cart = cartVariables(page)
+  preload: (_props, page) => {
+    const { products, cart } = pageVariables(page)
     return [
-      ...(variables ? [{ query: searchProductsByPropertyQuery, variables }] : []),
+      ...(products ? [{ query: searchProductsByPropertyQuery, variables: products }] : []),
       ...(cart ? [{ query: cartQuery, variables: cart }] : []),
     ]
   },

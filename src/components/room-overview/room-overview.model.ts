@@ -1,7 +1,7 @@
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import type { OfferedPricing } from '../../features/rates/product.model'
 import { rateTerms } from '../../features/rates/rate-terms'
-import { roomPicture } from '../../features/rates/room-picture.rules'
+import { roomPicture } from '../../features/rates/room-picture.model'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'

@@ -1,27 +1,9 @@
-import type { StayDates } from '../../features/stay/calendar/calendar.rules'
 import { CalendarDialog } from '../../features/stay/calendar/calendar-dialog.view'
-import type { DateFieldsModel } from '../../features/stay/calendar/use-date-fields'
-import {
-  type RangeCalendarModel,
-  useRangeCalendar,
-} from '../../features/stay/calendar/use-range-calendar'
-import { useRestrictions } from '../../features/stay/restrictions/use-restrictions'
+import type { RangeCalendarModel } from '../../features/stay/calendar/use-range-calendar'
 import type { Part } from '../../mapping/late-part'
-import { STAY_LIMITS, type StaySearch } from '../../rules/stay/stay-search'
 import { searchCalendarLabels } from './search-calendar.labels'
+import { type CalendarLink, useSearchCalendar } from './search-calendar.model'
 import type { SearchFormProps } from './search-form.schema'
-
-/** What the calendar has of the form. */
-export interface CalendarLink {
-  fields: Pick<DateFieldsModel, 'first' | 'isInGrid' | 'close'>
-  /** What the fields say. */
-  dates: StayDates
-  /** The visitor's day. */
-  today: string
-  /** Rooms and code of the form; a hotel, if one is searched, says which days it refuses. */
-  search: StaySearch
-  onApply: (dates: StayDates) => void
-}
 
 interface CalendarPartProps {
   props: SearchFormProps
@@ -30,23 +12,7 @@ interface CalendarPartProps {
 
 export const searchCalendarPart: Part<CalendarPartProps, RangeCalendarModel> = {
   labels: searchCalendarLabels,
-  useModel: ({ props, calendar: { fields, dates, today, search, onApply } }) => {
-    const hotel = useRestrictions(search, true)
-    return useRangeCalendar({
-      dates,
-      first: fields.first,
-      isInGrid: fields.isInGrid,
-      bounds: {
-        today: hotel.nightRules ? hotel.today : today,
-        daysAhead: STAY_LIMITS.daysAhead,
-        maxNights: hotel.maxNights,
-        rooms: search.parties.length,
-      },
-      nightRules: hotel.nightRules,
-      labels: props.labels,
-      onApply,
-    })
-  },
+  useModel: ({ props, calendar }) => useSearchCalendar(props, calendar),
   View: ({ props, calendar, model }) => (
     <CalendarDialog
       id={`${props.id}-calendar`}

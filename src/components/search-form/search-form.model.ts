@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type DateFieldsModel, useDateFields } from '../../features/stay/calendar/use-date-fields'
 import type { GuestEditorModel } from '../../features/stay/guests/guest-editor.model'
+import { guestsText } from '../../features/stay/guests/guests-text'
 import {
   withAge,
   withGuests,
@@ -23,6 +24,7 @@ import {
   formatSearch,
   type Party,
   parseSearch,
+  RATE_TYPES,
   STAY_LIMITS,
   type StaySearch,
 } from '../../rules/stay/stay-search'
@@ -35,7 +37,7 @@ import {
   type ShownProblems,
   shownProblems,
 } from './check-search'
-import type { CalendarLink } from './search-calendar.part'
+import type { CalendarLink } from './search-calendar.model'
 import { searchParts } from './search-form.parts'
 import type { SearchFormProps } from './search-form.schema'
 
@@ -77,7 +79,10 @@ export interface SearchFormModel {
   locale: string
   setFrom: (day: string) => void
   setTo: (day: string) => void
-  parties: readonly Party[]
+  /** Rooms and guests in words. */
+  guestsText: string
+  /** The kinds of rates that the form offers, in the order of the specification. */
+  rateTypes: SearchFormProps['rateOptions']
   /** The editor replaces the native fields as soon as its script is there. */
   hasEditor: boolean
   wantEditor: () => void
@@ -262,7 +267,8 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
       solve('dates')
       setDates(({ from, nights }) => ({ from, to, nights: lengthOf(from, to) || nights }))
     },
-    parties,
+    guestsText: guestsText(props.labels, parties, context.locale),
+    rateTypes: RATE_TYPES.filter((type) => props.rateOptions.includes(type)),
     hasEditor,
     wantEditor: () => setEditorWanted(true),
     guests: {

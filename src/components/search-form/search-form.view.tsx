@@ -1,6 +1,4 @@
 import { GuestFields } from '../../features/stay/guests/guest-fields.view'
-import { guestsText } from '../../features/stay/guests/guests-text'
-import { RATE_TYPES } from '../../rules/stay/stay-search'
 import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { SelectField } from '../../ui/form/select-field.view'
 import { SubmitButton } from '../../ui/form/submit-button.view'
@@ -58,13 +56,13 @@ export function SearchForm({ props, model, parts }: ViewProps) {
 
 /** The search in one line; it opens the form. */
 function Summary({ props: { labels }, model }: Pick<ViewProps, 'props' | 'model'>) {
-  const { place, parties, locale, dateText } = model
+  const { place, dateText } = model
   return (
     <>
       <span>
         <b>{place.destination.text || labels.anywhere}</b>
         <span>{dateText ?? labels.anyDates}</span>
-        <span>{guestsText(labels, parties, locale)}</span>
+        <span>{model.guestsText}</span>
       </span>
       <span data-part="edit">{labels.edit}</span>
     </>
@@ -190,7 +188,7 @@ function Guests({ props, model, parts }: ViewProps) {
       <span id={`${id}-guests-label`}>{labels.roomsAndGuests}</span>
       <details className={fold} onToggle={model.wantEditor}>
         <summary id={`${id}-ages`} aria-describedby={`${id}-guests-label`}>
-          {guestsText(labels, model.parties, model.locale)}
+          {model.guestsText}
           <Icon path={chevronIcon} />
         </summary>
         <div className={panel}>
@@ -222,16 +220,15 @@ const RATE_LABELS = {
 } as const satisfies Record<string, keyof SearchFormLabels>
 
 function MoreOptions({ props, model }: Pick<ViewProps, 'props' | 'model'>) {
-  const { id, labels, rateOptions, showPoints, showFlexible } = props
-  const { names, asked } = model
-  const offered = RATE_TYPES.filter((type) => rateOptions.includes(type))
-  if (offered.length === 0 && !showPoints && !showFlexible) return null
+  const { id, labels, showPoints, showFlexible } = props
+  const { names, asked, rateTypes } = model
+  if (rateTypes.length === 0 && !showPoints && !showFlexible) return null
   const isUsed = asked.rateType !== null || asked.usePoints || asked.isFlexible
   return (
     <details className={more} open={isUsed}>
       <summary>{labels.moreOptions}</summary>
       <div className={options}>
-        {offered.length > 0 && (
+        {rateTypes.length > 0 && (
           <>
             <SelectField
               id={`${id}-rateType`}
@@ -242,7 +239,7 @@ function MoreOptions({ props, model }: Pick<ViewProps, 'props' | 'model'>) {
               defaultValue={asked.rateType ?? ''}
             >
               <option value="">{labels.rateNone}</option>
-              {offered.map((type) => (
+              {rateTypes.map((type) => (
                 <option key={type} value={type}>
                   {labels[RATE_LABELS[type]]}
                 </option>

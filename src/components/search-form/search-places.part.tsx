@@ -1,10 +1,9 @@
 import type { PlaceListLink } from '../../features/stay/places/place-input.model'
 import { PlaceList } from '../../features/stay/places/place-list.view'
-import { type PlaceListModel, usePlaceList } from '../../features/stay/places/use-place-list'
-import { usePage } from '../../hooks/page-store'
 import type { Part } from '../../mapping/late-part'
 import type { SearchFormProps } from './search-form.schema'
 import { searchPlacesLabels } from './search-places.labels'
+import { type SearchPlacesModel, useSearchPlaces } from './search-places.model'
 
 interface PlacesPartProps {
   props: SearchFormProps
@@ -12,14 +11,9 @@ interface PlacesPartProps {
   listId: string
 }
 
-type PlacesModel = PlaceListModel & { locale: string }
-
-export const searchPlacesPart: Part<PlacesPartProps, PlacesModel> = {
+export const searchPlacesPart: Part<PlacesPartProps, SearchPlacesModel> = {
   labels: searchPlacesLabels,
-  useModel: ({ list, listId }) => {
-    const { locale } = usePage().context
-    return { ...usePlaceList(list, listId), locale }
-  },
+  useModel: ({ list, listId }) => useSearchPlaces(list, listId),
   View: ({ props, model }) => (
     <PlaceList labels={props.labels} model={model} locale={model.locale} />
   ),

@@ -11,9 +11,15 @@ import { formatDistance, METRES_PER_MILE } from '../../rules/formats/distance'
 import type { Money } from '../../rules/money/money'
 import { hotelOverviewPath, rateListPath } from '../../rules/site/paths'
 import { nightsBetween } from '../../rules/stay/days'
-import { formatSearch, SEARCH_SORTS, type StaySearch } from '../../rules/stay/stay-search'
+import {
+  formatSearch,
+  parseSearch,
+  SEARCH_SORTS,
+  type StaySearch,
+} from '../../rules/stay/stay-search'
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
+import type { PageContext } from '../../services/page/page-context'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
 import { searchHotelsQuery } from './search-hotels.operations'
 import type { SearchResultsProps } from './search-results.schema'
@@ -61,7 +67,14 @@ type Results =
       locale: string
     }
 
-export function searchVariables(search: StaySearch) {
+/** The question for the hotels of a page's search. */
+export function pageVariables({ page, site, renderedAt }: PageContext) {
+  return searchVariables(
+    parseSearch(new URLSearchParams(page.search), site, renderedAt ?? Date.now()),
+  )
+}
+
+function searchVariables(search: StaySearch) {
   return { search: searchInput(search) }
 }
 

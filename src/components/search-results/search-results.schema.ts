@@ -3,7 +3,7 @@ import { baseProps } from '../../ui/schema/base-props.schema'
 import { shared } from './search-results.labels'
 
 /** Texts of the results (W88). */
-export const searchResultsLabels = {
+const searchResultsLabels = {
   ...shared.english,
   title: 'Hotels',
   titleNear: 'Hotels near {place}',

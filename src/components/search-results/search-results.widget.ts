@@ -1,7 +1,6 @@
 import { defineWidget } from '../../mapping/define-widget'
-import { parseSearch } from '../../rules/stay/stay-search'
 import { searchHotelsQuery } from './search-hotels.operations'
-import { searchVariables, useSearchResults } from './search-results.model'
+import { pageVariables, useSearchResults } from './search-results.model'
 import { searchResultsSchema } from './search-results.schema'
 import { SearchResults } from './search-results.view'
 
@@ -14,17 +13,8 @@ export default defineWidget({
   View: SearchResults,
   // Orders and pages are links: a script adds prices in the visitor's currency.
   when: 'presence',
-  preload: (_props, { page, site, renderedAt, mode }) =>
-    mode === 'edit'
-      ? []
-      : [
-          {
-            query: searchHotelsQuery,
-            variables: searchVariables(
-              parseSearch(new URLSearchParams(page.search), site, renderedAt ?? Date.now()),
-            ),
-          },
-        ],
+  preload: (_props, page) =>
+    page.mode === 'edit' ? [] : [{ query: searchHotelsQuery, variables: pageVariables(page) }],
   translations: () => import('./search-results.translations'),
   author: {
     description: 'The hotels that a search finds, with the lowest price of each.',

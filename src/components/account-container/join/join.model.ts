@@ -29,6 +29,7 @@ import {
   phoneMinimum,
   REFUSED,
 } from './join-values'
+import { listedProblems } from './listed-problems'
 
 export type JoinModel = ShownForm<JoinName> & {
   formId: string
@@ -50,6 +51,7 @@ export type JoinModel = ShownForm<JoinName> & {
   rules: PasswordRulesModel
   /** The last submit had problems: they are listed above the form. */
   isListed: boolean
+  problems: { id: string; text: string }[]
   summaryRef: RefObject<HTMLHeadingElement | null>
   /** Links to the terms and the privacy statement, if the author sets their addresses. */
   termsHref: string | undefined
@@ -117,10 +119,14 @@ export function useJoin(props: AccountContainerProps): JoinModel {
   useEffect(() => {
     if (listed > 0) summaryRef.current?.focus()
   }, [listed])
+  const phone = hasPhone
+    ? { codes, minimum: phoneMinimum(codes.chosen ?? { country, code: '' }) }
+    : null
   return {
     ...formPage,
     form,
     isListed: listed > 0,
+    problems: listedProblems(props, form.problems, phone?.minimum),
     summaryRef,
     formId,
     locale,
@@ -129,9 +135,7 @@ export function useJoin(props: AccountContainerProps): JoinModel {
     onCountry: setCountry,
     titles: titles.state === 'ready' ? titles.data.titles : [],
     states,
-    phone: hasPhone
-      ? { codes, minimum: phoneMinimum(codes.chosen ?? { country, code: '' }) }
-      : null,
+    phone,
     rules,
     termsHref: props.termsHref && localPath(props.termsHref),
     privacyHref: props.privacyHref && localPath(props.privacyHref),

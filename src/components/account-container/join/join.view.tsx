@@ -3,7 +3,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary.view'
 import { fillText } from '../../../ui/text/fill-text'
 import { Link } from '../../../ui/text/link.view'
 import { TextWith } from '../../../ui/text/text-with.view'
-import type { AccountContainerProps, AccountLabels } from '../account-container.schema'
+import type { AccountContainerProps } from '../account-container.schema'
 import { fields, textLink } from '../account-container.styles'
 import type { PartProps } from '../account-part'
 import { AccountForm } from '../form/account-form.view'
@@ -14,7 +14,6 @@ import type { JoinModel } from './join.model'
 import { JoinAddress } from './join-address.view'
 import { JoinContact } from './join-contact.view'
 import { JoinNames } from './join-names.view'
-import { JOIN_NAMES, type JoinName } from './join-values'
 
 export function Join({ props, model, ...title }: PartProps & { model: JoinModel }) {
   const { labels, id } = props
@@ -47,7 +46,7 @@ export function Join({ props, model, ...title }: PartProps & { model: JoinModel 
           <ErrorSummary
             title={labels.summary}
             kindLabel={labels.error}
-            problems={problemsIn(props, model)}
+            problems={model.problems}
             titleRef={model.summaryRef}
           />
         )}
@@ -86,36 +85,6 @@ export function Join({ props, model, ...title }: PartProps & { model: JoinModel 
       </AccountForm>
     </>
   )
-}
-
-/** Where the id or the label of a field is not its name. */
-const FIELDS: Partial<Record<JoinName, { id?: string; label?: keyof AccountLabels }>> = {
-  givenName: { id: 'given' },
-  surname: { label: 'familyName' },
-  localGivenName: { id: 'local-given' },
-  localSurname: { id: 'local-surname', label: 'localFamilyName' },
-  emailConfirm: { id: 'email-again' },
-  postalCode: { id: 'postal' },
-}
-
-/** Problems that say nothing of their field. */
-const UNNAMED: (keyof AccountLabels)[] = ['fieldRequired', 'nameInvalid', 'localNameInvalid']
-
-/** In the order of the form. */
-function problemsIn({ id, labels }: AccountContainerProps, { form, phone }: JoinModel) {
-  return JOIN_NAMES.flatMap((name) => {
-    const problem = form.problems[name]
-    if (!problem) return []
-    const field = FIELDS[name] ?? {}
-    const text = fillText(labels[problem], { min: phone?.minimum ?? '' })
-    const label = labels[field.label ?? (name as keyof AccountLabels)]
-    return [
-      {
-        id: `${id}-${field.id ?? name}`,
-        text: UNNAMED.includes(problem) ? `${label}: ${text}` : text,
-      },
-    ]
-  })
 }
 
 interface TermsProps {

@@ -1,0 +1,136 @@
+import type {
+  OfferedPricing,
+  OfferedProduct,
+  OfferedRoom,
+} from '../../features/rates/product.model'
+import { rateTerms } from '../../features/rates/rate-terms'
+import { roomPicture } from '../../features/rates/room-picture.model'
+import { memberSaving, type RateSort, roomsOf } from '../../features/rates/rooms.model'
+import { formatCount } from '../../rules/formats/formatters'
+import { formatMoney, type Money } from '../../rules/money/money'
+import { countText } from '../../ui/text/count-text'
+import { fillText } from '../../ui/text/fill-text'
+import type { RateListLabels, RateListProps } from './rate-list.schema'
+
+/** A room type as its card shows it, with its rates in the order of the list. */
+export interface ShownRoom {
+  facts: RoomFacts
+  first: ShownRate[]
+  /** The rates behind "more rates". */
+  others: ShownRate[]
+}
+
+export interface RoomFacts {
+  code: string
+  name: string
+  image: ReturnType<typeof roomPicture>
+  /** Beds, guests, area, view: a few words each. */
+  list: string[]
+  text: OfferedRoom['shortText']
+}
+
+export interface ShownRate {
+  id: string
+  quoteToken: string | null
+  name: string
+  badges: string[]
+  terms: string[]
+  /** That few rooms are left; null for more than the author's limit. */
+  left: string | null
+  /** Null: the guest may not see the price. */
+  pricing: OfferedPricing | null
+  /** The public price of the same room and terms, if this one is lower. */
+  compared: Money | undefined
+  /** Room, rate and total, for the name of the button. */
+  selectName: string
+}
+
+/** Square feet of a square metre. */
+const SQUARE_FEET = 10.7639
+
+/**
+ * What the cards of a hotel's rooms show. It is made once for an answer: a card whose rates are only
+ * sorted in another way keeps its facts.
+ */
+export function shownRooms(
+  products: readonly OfferedProduct[],
+  props: RateListProps,
+  locale: string,
+): (shown: readonly OfferedProduct[], sort: RateSort) => ShownRoom[] {
+  const facts = new Map<string, RoomFacts>()
+  const rates = new Map<string, ShownRate>()
+  for (const product of products) {
+    const { roomType } = product
+    if (!roomType) continue
+    if (!facts.has(roomType.code)) facts.set(roomType.code, factsOf(roomType, props.labels, locale))
+    rates.set(product.id, shownRate(product, roomType, products, props, locale))
+  }
+  return (shown, sort) =>
+    roomsOf(shown, sort).map(({ room, rates: of }) => {
+      const all = of.map(({ id }) => rates.get(id) as ShownRate)
+      return {
+        facts: facts.get(room.code) as RoomFacts,
+        first: all.slice(0, props.ratesPerCard),
+        others: all.slice(props.ratesPerCard),
+      }
+    })
+}
+
+function factsOf(room: OfferedRoom, labels: RateListLabels, locale: string): RoomFacts {
+  const size = room.sizeSqm
+  const list = [
+    room.bedText,
+    fillText(labels.sleeps, { count: room.maxGuests }),
+    size &&
+      fillText(labels.area, {
+        metres: formatCount(size, locale),
+        feet: formatCount(Math.round(size * SQUARE_FEET), locale),
+      }),
+    room.view,
+    room.accessible && labels.accessible,
+  ].filter((fact) => typeof fact === 'string' && fact !== '')
+  return {
+    code: room.code,
+    name: room.name,
+    image: roomPicture(room),
+    list: list as string[],
+    text: room.shortText,
+  }
+}
+
+function shownRate(
+  product: OfferedProduct,
+  room: OfferedRoom,
+  products: readonly OfferedProduct[],
+  { labels, lowInventoryAt }: RateListProps,
+  locale: string,
+): ShownRate {
+  const { inventory, rate } = product
+  const isShown = rate?.isGuestViewable ?? true
+  const pricing = isShown ? (product.totalPricing ?? null) : null
+  const saving = isShown ? memberSaving(product, products) : null
+  const name = product.ratePlan?.name || labels.standard
+  return {
+    id: product.id,
+    quoteToken: product.quoteToken ?? null,
+    name,
+    badges: [
+      product.defaultSelected ? labels.current : '',
+      product.recommended ? labels.recommended : '',
+      rate?.isMemberRate ? labels.memberRate : '',
+      saving ? fillText(labels.save, { percent: saving.percent }) : '',
+    ].filter(Boolean),
+    terms: rateTerms(product, labels, locale),
+    left:
+      inventory !== null && inventory > 0 && inventory <= lowInventoryAt
+        ? countText(labels.onlyLeft, inventory, locale)
+        : null,
+    pricing,
+    compared: saving?.compared.totalPricing?.total,
+    selectName: fillText(labels.selectNamed, {
+      room: room.name,
+      rate: name,
+      price: pricing ? formatMoney(pricing.total, locale) : labels.confidential,
+    }),
+  }
+}
