@@ -2,6 +2,7 @@ import { cartLabels } from '../../features/cart/cart.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
+import { sortLabels } from '../../features/rates/sort.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'
@@ -12,6 +13,7 @@ export const shared = merged(
   renamed(cartLabels, { titleOf: 'roomOf' }),
   rateLabels,
   refusalLabels,
+  renamed(sortLabels, { sort: 'sort', sortPriceAsc: 'lowestPrice' }),
   pick(messageLabels, 'error', 'info', 'warning'),
   pick(actionLabels, 'retry'),
 )

@@ -12,9 +12,7 @@ const rateListLabels = {
   member: 'Member rates',
   special: 'Special rates',
   pointRates: 'Points',
-  sort: 'Sort by',
-  sortRecommended: 'Recommended',
-  sortPriceAsc: 'Lowest price',
+  sortRecommended: 'Our recommendation',
   sortPriceDesc: 'Highest price',
   sortPoints: 'Fewest points',
   sleeps: 'Sleeps {count}',
@@ -96,7 +94,7 @@ export const rateListSchema = z.object({
       title: 'Page without rooms',
       description:
         'Where a visitor is led when no room is free; the search of hotels when not set.',
-      examples: ['/search/findHotels'],
+      examples: ['/hotels-nearby'],
     }),
 })
 

@@ -69,8 +69,8 @@ const addressOf = (leave: jest.Mock) => new URL(leave.mock.calls[0][0], 'https:/
 
 it('begins with tomorrow for a night, and leads to the results with the search in the address', async () => {
   const { leave } = await show()
-  expect(screen.getByLabelText('Check-in')).toHaveValue('2026-11-22')
-  expect(screen.getByLabelText('Check-out')).toHaveValue('2026-11-23')
+  expect(screen.getByLabelText('Check-in date')).toHaveValue('2026-11-22')
+  expect(screen.getByLabelText('Check-out date')).toHaveValue('2026-11-23')
   expect(screen.getByText('1 night')).toBeVisible()
   await userEvent.type(destination(), 'Tokyo')
   await press('Search')
@@ -85,28 +85,28 @@ it('shows the search of the address', async () => {
       'destinationAddress=Oslo&fromDate=2027-03-12&toDate=2027-03-15&numRooms=2&numAdultsPerRoom=2-1',
   })
   expect(destination()).toHaveValue('Oslo')
-  expect(screen.getByLabelText('Check-in')).toHaveValue('2027-03-12')
+  expect(screen.getByLabelText('Check-in date')).toHaveValue('2027-03-12')
   expect(screen.getByText('3 nights')).toBeVisible()
   expect(screen.getByText('2 rooms, 3 guests')).toBeVisible()
 })
 
 it('AC 2: a check-out that is not after the check-in is refused', async () => {
   const { leave } = await show({ search: 'destinationAddress=Oslo' })
-  const checkOut = screen.getByLabelText('Check-out')
+  const checkOut = screen.getByLabelText('Check-out date')
   await userEvent.clear(checkOut)
   await userEvent.type(checkOut, '2026-11-22')
   await press('Search')
   expect(screen.getByText('Check-out has to be after check-in.')).toBeVisible()
-  expect(screen.getByLabelText('Check-in')).toHaveFocus()
+  expect(screen.getByLabelText('Check-in date')).toHaveFocus()
   expect(leave).not.toHaveBeenCalled()
 })
 
 it('another check-in keeps the number of nights', async () => {
   await show({ search: 'fromDate=2027-03-12&toDate=2027-03-15' })
-  const checkIn = screen.getByLabelText('Check-in')
+  const checkIn = screen.getByLabelText('Check-in date')
   await userEvent.clear(checkIn)
   await userEvent.type(checkIn, '2027-04-30')
-  expect(screen.getByLabelText('Check-out')).toHaveValue('2027-05-03')
+  expect(screen.getByLabelText('Check-out date')).toHaveValue('2027-05-03')
 })
 
 it('asks where to', async () => {
@@ -208,7 +208,7 @@ describe('AC 1: a group code', () => {
     ['ABCDEFGHIJ', true],
   ])('%s: %j', async (code, isTaken) => {
     const { leave } = await show({ search: 'destinationAddress=Oslo&rateType=group' })
-    await userEvent.type(screen.getByLabelText('Code'), code)
+    await userEvent.type(screen.getByLabelText('Code of the rate'), code)
     await press('Search')
     expect(leave.mock.calls).toHaveLength(isTaken ? 1 : 0)
     if (isTaken) expect(addressOf(leave).searchParams.get('rateCode')).toBe(code)
@@ -217,8 +217,8 @@ describe('AC 1: a group code', () => {
 
   it('has at most ten characters', async () => {
     await show({ search: 'rateType=group' })
-    await userEvent.type(screen.getByLabelText('Code'), 'ABCDEFGHIJK')
-    expect(screen.getByLabelText('Code')).toHaveValue('ABCDEFGHIJ')
+    await userEvent.type(screen.getByLabelText('Code of the rate'), 'ABCDEFGHIJK')
+    expect(screen.getByLabelText('Code of the rate')).toHaveValue('ABCDEFGHIJ')
   })
 })
 
@@ -232,13 +232,13 @@ it('AC 4: the next form of the tab begins with the last search', async () => {
 
 it('opens a calendar for the dates, which writes into the fields', async () => {
   await show({ search: 'fromDate=2027-03-12&toDate=2027-03-15' })
-  await userEvent.click(screen.getByLabelText('Check-in'))
+  await userEvent.click(screen.getByLabelText('Check-in date'))
   const calendar = within(screen.getByRole('dialog', { name: 'Choose your dates' }))
   await userEvent.click(calendar.getByRole('button', { name: /March 20, 2027/ }))
   await userEvent.click(calendar.getByRole('button', { name: /March 22, 2027/ }))
   await userEvent.click(calendar.getByRole('button', { name: 'Apply' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByLabelText('Check-in')).toHaveValue('2027-03-20')
-  expect(screen.getByLabelText('Check-out')).toHaveValue('2027-03-22')
+  expect(screen.getByLabelText('Check-in date')).toHaveValue('2027-03-20')
+  expect(screen.getByLabelText('Check-out date')).toHaveValue('2027-03-22')
   expect(screen.getByText('2 nights')).toBeVisible()
 })

@@ -1,13 +1,15 @@
 import { priceLabels } from '../../features/rates/price.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
+import { sortLabels } from '../../features/rates/sort.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick } from '../../ui/labels/label-set'
+import { merged, pick, renamed } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   priceLabels,
   refusalLabels,
+  renamed(sortLabels, { sort: 'sort', sortPrice: 'lowestPrice' }),
   pick(messageLabels, 'error', 'info'),
-  pick(actionLabels, 'retry'),
+  pick(actionLabels, 'retry', 'viewRates'),
 )

@@ -67,7 +67,7 @@ test.describe('without a script', () => {
     await opener(page).click()
     const stay = page.locator('#stay')
     await stay.getByLabel('Check-out').fill(addDays(to, 1))
-    await stay.getByLabel('Rooms', { exact: true }).selectOption('2')
+    await stay.getByLabel('Number of rooms').selectOption('2')
     await stay.getByRole('button', { name: 'View rates' }).click()
     await page.waitForURL((url) => url.searchParams.get('toDate') === addDays(to, 1))
     await expect(stay).toContainText('3 nights')

@@ -3,7 +3,7 @@ import { labelSet } from '../../../ui/labels/label-set'
 /** How rooms and guests are counted, in every widget that names them. */
 export const guestLabels = labelSet(
   {
-    rooms: 'Rooms',
+    rooms: 'Number of rooms',
     adults: 'Adults',
     children: 'Children',
     roomsAndGuests: 'Rooms and guests',
@@ -13,7 +13,7 @@ export const guestLabels = labelSet(
   },
   {
     'de-DE': {
-      rooms: 'Zimmer',
+      rooms: 'Anzahl der Zimmer',
       adults: 'Erwachsene',
       children: 'Kinder',
       roomsAndGuests: 'Zimmer und Gäste',
@@ -40,7 +40,7 @@ export const guestLabels = labelSet(
       both: '{rooms}，{guests}',
     },
     'ar-SA': {
-      rooms: 'الغرف',
+      rooms: 'عدد الغرف',
       adults: 'البالغون',
       children: 'الأطفال',
       roomsAndGuests: 'الغرف والضيوف',
