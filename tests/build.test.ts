@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   apolloTooEarly,
@@ -115,6 +115,18 @@ const rules: [name: string, rule: (build: Build) => string[], spoilt: () => Buil
 describe.each(rules)('the build %s', (_name, rule, spoil) => {
   it('without a violation', () => expect(rule(readBuild())).toEqual([]))
   it('and a violation is reported', () => expect(rule(spoil())).not.toEqual([]))
+})
+
+it('gives authors no script that only Node can load', () => {
+  const scripts = ['dist/author', 'dist/browser/assets/author'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => join(folder, file)),
+  )
+  expect(scripts.length).toBeGreaterThan(50)
+  expect(scripts.filter((file) => /\b(from|import) ?"node:/.test(`${readFileSync(file)}`))).toEqual(
+    [],
+  )
 })
 
 /** The script with a hash in each operation, as if its module contained one for each set. */

@@ -10,6 +10,7 @@ import type { Quote } from '../../database/booking/quote'
 import { site } from '../../site'
 import { readQuoteToken } from '../rates/quote-token'
 import { validParty } from '../search/search-input'
+import { groupKey } from './party-group'
 import type { WantedRoom } from './quote-rooms'
 
 /** A room that the visitor has just asked for: it is refused where another would be dropped. */
@@ -187,11 +188,6 @@ function withQuantity(
   }))
   const surplus = group.slice(quantity).map(({ id }) => id)
   return added.reduce<CartDraft>(withItem, surplus.reduce(withoutItem, draft))
-}
-
-/** Equal for parties that make one group of rooms. */
-export function groupKey(party: Party | null | undefined): string {
-  return party ? `${party.adults} ${party.childAges.join('.')}` : ''
 }
 
 function roomOf({ rooms }: CartDraft, itemId: string): WantedRoom {

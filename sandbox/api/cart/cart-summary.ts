@@ -6,8 +6,8 @@ import { moneyView } from '../rates/money-view'
 import { chargeViews } from '../rates/pricing-view'
 import { hasDates, policyView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
+import type { OwnCart } from './cart-of-hotel'
 import { isHidden } from './cart-view'
-import type { OwnCart } from './own-cart'
 import { roomsWithPlans, type ToldRoom } from './quoted-rooms'
 
 /** Everything that the rooms of a cart cost (W32). Hidden: no amount at all leaves the server. */

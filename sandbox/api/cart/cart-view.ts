@@ -4,9 +4,9 @@ import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import { quoteToken } from '../rates/quote-token'
 import type { BookingCall } from '../request/booking-call'
-import { groupKey } from './cart-draft'
+import type { OwnCart } from './cart-of-hotel'
 import type { CartOutcome } from './change-cart'
-import type { OwnCart } from './own-cart'
+import { groupKey } from './party-group'
 import { roomsWithPlans, seedOf, type ToldRoom } from './quoted-rooms'
 
 /** A cart as the schema has it. */

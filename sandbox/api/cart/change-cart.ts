@@ -19,7 +19,8 @@ import {
   ImpossibleChange,
   type ItemInput,
 } from './cart-draft'
-import { findOwnCart, type OwnCart, ownCart } from './own-cart'
+import { type OwnCart, ownCart } from './cart-of-hotel'
+import { findOwnCart } from './own-cart'
 import { quoteRooms } from './quote-rooms'
 import { seedOf } from './quoted-rooms'
 

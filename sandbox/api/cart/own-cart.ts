@@ -1,17 +1,9 @@
-import { type Cart, changeCart, findCart, isWorthNoting } from '../../database/booking/carts'
-import type { Quote } from '../../database/booking/quote'
+import { changeCart, findCart, isWorthNoting } from '../../database/booking/carts'
 import { knownHotel } from '../../database/site/hotels'
-import type { SeedHotel } from '../../seed/seed-types'
 import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
+import { type OwnCart, ownCart } from './cart-of-hotel'
 import { quoteAnew } from './quote-rooms'
-
-/** A cart of the visitor's session, with its hotel. */
-export interface OwnCart extends Cart {
-  hotel: SeedHotel
-  /** The first room without a product; null when every room has one. */
-  nextRoomIndex: number | null
-}
 
 /**
  * The visitor's cart by its id; null for every other one. Reading renews its quote: one that has
@@ -31,14 +23,4 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
     return { next: quoteAnew(hotel, context, known.quote) ?? 'renewed', answer: null }
   })
   return renewed && ownCart(renewed.cart, hotel)
-}
-
-export function ownCart(cart: Cart, hotel: SeedHotel): OwnCart {
-  return { ...cart, hotel, nextRoomIndex: nextRoomOf(cart.quote) }
-}
-
-function nextRoomOf({ search, rooms }: Quote): number | null {
-  const chosen = new Set(rooms.map(({ roomIndex }) => roomIndex))
-  const index = search.parties.findIndex((_, room) => !chosen.has(room))
-  return index < 0 ? null : index
 }

@@ -4,11 +4,10 @@
  * has no effect but a wrong "before".
  */
 export function quoteToken(total: number): string {
-  return Buffer.from(String(total)).toString('base64url')
+  return total.toString(36)
 }
 
 /** The total of a token, in minor units; null for what is none. */
 export function readQuoteToken(token: string | null | undefined): number | null {
-  const text = Buffer.from(token ?? '', 'base64url').toString()
-  return /^\d{1,15}$/.test(text) ? Number(text) : null
+  return token && /^[0-9a-z]{1,9}$/.test(token) ? Number.parseInt(token, 36) : null
 }
