@@ -15,7 +15,10 @@ export const card = css`
   }
 `
 
-/** One column, two, then one row; the rare options stand below. */
+/**
+ * One column, two, then one row; the rare options stand below. No column follows from what is in it:
+ * over a slow network, the button arrives after the fields.
+ */
 export const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,12 +30,12 @@ export const form = css`
   }
 
   ${from.l} {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 0.6fr);
   }
 
   ${from.l} {
     &[data-variant='property'] {
-      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 0.6fr);
     }
   }
 `

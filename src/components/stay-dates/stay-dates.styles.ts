@@ -70,9 +70,10 @@ export const change = css`
   }
 `
 
+/** Columns that are still empty keep their width, as the fields arrive one after the other. */
 export const form = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
   gap: 0 ${space.m};
   padding-block-start: ${space.s};
 `
