@@ -173,6 +173,29 @@ it('sends identical queries once, and none for a cached response', async () => {
   expect(calls).toHaveLength(1)
 })
 
+it('keeps the prices of two searches for one product apart', async () => {
+  const priced = (amount: number) => {
+    const total = { __typename: 'Money', amount, decimalPoint: 2, currency: 'EUR' }
+    const totalPricing = { __typename: 'Pricing', total }
+    const product = { __typename: 'Product', id: 'MUCDE-KING-FLEX', totalPricing }
+    return json({ data: { searchProductInfo: { __typename: 'ProductInfo', product } } })
+  }
+  const { calls, fetch } = gateway(priced(10000), priced(20000))
+  const { page } = pageWith(fetch)
+  const query = {
+    name: 'StickyBar',
+    text: 'query StickyBar($search:SearchInput!){searchProductInfo(search:$search){product{id totalPricing{total{amount decimalPoint currency __typename}__typename}__typename}__typename}}',
+  } as unknown as typeof propertyBarQuery
+  const amountOf = async (checkIn: string) => {
+    const { data } = await execute(page, query, { search: { checkIn } } as never)
+    return data
+  }
+  const first = await amountOf('2027-03-10')
+  await amountOf('2027-04-10')
+  expect(await amountOf('2027-03-10')).toEqual(first)
+  expect(calls).toHaveLength(2)
+})
+
 describe('with fake timers', () => {
   // Fake timers do not advance the hashing thread, so the hash is memoized beforehand.
   beforeAll(() => registeredHash(propertyBarQuery, false))

@@ -99,9 +99,18 @@ async function clean<Data>(name: OperationName, data: Data): Promise<Data> {
   return cleanAnswer(name, data, sanitiseRichText)
 }
 
+/**
+ * A product has the same id in every search, but not the same price, terms or inventory: each answer
+ * keeps its own. A cart's item takes the product of the last answer whole.
+ */
+const TYPE_POLICIES = {
+  Product: { keyFields: false },
+  CartItem: { fields: { product: { merge: false } } },
+} as const
+
 function createClient(page: Page): ApolloClient {
   return new ApolloClient({
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies: TYPE_POLICIES }),
     link: ApolloLink.from([retryOnce, persisted, migrationStatus(page), http(page)]),
   })
 }
