@@ -46,6 +46,9 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/privacy-statement-modal/privacy-statement-modal.fixtures'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.fixtures'),
   'property-bar': () => import('../components/property-bar/property-bar.fixtures'),
+  'rate-details': () => import('../components/rate-details/rate-details.fixtures'),
+  'rate-details-modal': () =>
+    import('../components/rate-details-modal/rate-details-modal.fixtures'),
   'rate-list': () => import('../components/rate-list/rate-list.fixtures'),
   'reservation-lookup': () =>
     import('../components/reservation-lookup/reservation-lookup.fixtures'),

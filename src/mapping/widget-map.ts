@@ -47,6 +47,8 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
     import('../components/privacy-statement-modal/privacy-statement-modal.widget'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.widget'),
   'property-bar': () => import('../components/property-bar/property-bar.widget'),
+  'rate-details': () => import('../components/rate-details/rate-details.widget'),
+  'rate-details-modal': () => import('../components/rate-details-modal/rate-details-modal.widget'),
   'rate-list': () => import('../components/rate-list/rate-list.widget'),
   'reservation-lookup': () => import('../components/reservation-lookup/reservation-lookup.widget'),
   'rich-text': () => import('../components/rich-text/rich-text.widget'),

@@ -1,4 +1,4 @@
-import { queryName } from '../rules/site/query'
+import { type QueryName, queryName } from '../rules/site/query'
 import type { Site } from '../rules/site/site'
 import { formatSearch, parseSearch } from '../rules/stay/stay-search'
 import type { PageContext } from '../services/page/page-context'
@@ -7,9 +7,12 @@ type Addressed = Pick<PageContext, 'page' | 'site'> & { renderedAt?: number }
 
 /** A cart's id as the API makes it; anything else is no cart. */
 const CART_ID = /^[\w-]{8,64}$/
+/** What an API may call a product, and the price that it was shown with. */
+const PRODUCT_ID = /^[\w.~:-]{1,100}$/
+const QUOTE_TOKEN = /^[\w=-]{1,100}$/
 
 /**
- * The page context with what the address says: the search and the cart (docs/decisions/0042). Both
+ * The page context with what the address says: search, cart and product (docs/decisions/0042). They
  * are left out if the address does not have them. `renderedAt` is set, because the search is read
  * by its day.
  */
@@ -20,15 +23,31 @@ export function withAddress<Context extends Addressed>(
   const { page, site, renderedAt = Date.now() } = context
   const search = formatSearch(parseSearch(url.searchParams, site, renderedAt), site).toString()
   const cart = cartOf(url, site)
+  const product = askedValue(url, site, 'product', PRODUCT_ID)
+  const quote = askedValue(url, site, 'quote', QUOTE_TOKEN)
   return {
     ...context,
     renderedAt,
-    page: { ...page, ...(search && { search }), ...(cart && { cart }) },
+    page: {
+      ...page,
+      ...(search && { search }),
+      ...(cart && { cart }),
+      ...(product && { product, ...(quote && { quote }) }),
+    },
   }
 }
 
 /** The id of the cart that the address names; undefined for none. */
-export function cartOf({ searchParams }: URL, site: Pick<Site, 'query'>): string | undefined {
-  const id = searchParams.get(queryName(site, 'cart')) ?? ''
-  return CART_ID.test(id) ? id : undefined
+export function cartOf(url: URL, site: Pick<Site, 'query'>): string | undefined {
+  return askedValue(url, site, 'cart', CART_ID)
+}
+
+function askedValue(
+  { searchParams }: URL,
+  site: Pick<Site, 'query'>,
+  name: QueryName,
+  form: RegExp,
+): string | undefined {
+  const value = searchParams.get(queryName(site, name)) ?? ''
+  return form.test(value) ? value : undefined
 }

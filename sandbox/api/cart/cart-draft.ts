@@ -18,7 +18,6 @@ interface AskedRoom {
   id: string
   /** The total that it was shown with; null for none. */
   shown: number | null
-  takesAnyPrice: boolean
 }
 
 /** A cart while it is being changed. */
@@ -43,8 +42,6 @@ export interface ItemInput {
   roomIndex?: number | null
   party?: Party | null
   quoteToken?: string | null
-  /** A changed price is told by the next page, as a form cannot ask in between. */
-  takesAnyPrice?: boolean
 }
 
 /** A change that names what is not there, or asks for too much. */
@@ -138,14 +135,14 @@ function withProduct(
   return {
     ...draft,
     rooms: [...draft.rooms.filter((room) => room.id !== id), product],
-    asked: [...draft.asked, { id, shown: readQuoteToken(quoteToken), takesAnyPrice: false }],
+    asked: [...draft.asked, { id, shown: readQuoteToken(quoteToken) }],
   }
 }
 
 /** For a room that the stay has, in place of what was chosen for it; else for another room. */
 function withItem(
   { search, rooms, asked }: CartDraft,
-  { productId, roomIndex, party, quoteToken, takesAnyPrice = false }: ItemInput,
+  { productId, roomIndex, party, quoteToken }: ItemInput,
 ): CartDraft {
   const { parties } = search
   const free = parties.findIndex((_, index) => rooms.every((room) => room.roomIndex !== index))
@@ -159,11 +156,8 @@ function withItem(
   const added = validParty(party ?? parties.at(-1) ?? { adults: 1, childAges: [] })
   return {
     search: index === parties.length ? { ...search, parties: [...parties, added] } : search,
-    rooms: [
-      ...rooms.filter((room) => room.roomIndex !== index),
-      { ...product, before: takesAnyPrice ? shown : null },
-    ],
-    asked: [...asked, { id, shown, takesAnyPrice }],
+    rooms: [...rooms.filter((room) => room.roomIndex !== index), { ...product, before: null }],
+    asked: [...asked, { id, shown }],
   }
 }
 

@@ -140,7 +140,7 @@ function refusalOf(
   { search, rooms, asked }: CartDraft,
   quote: Quote,
 ): CartOutcome | null {
-  for (const { id, shown, takesAnyPrice } of asked) {
+  for (const { id, shown } of asked) {
     const wanted = rooms.find((room) => room.id === id)
     const product = wanted && seedOf(hotel, wanted.productId)
     if (!wanted || !product) {
@@ -159,7 +159,7 @@ function refusalOf(
         refusalView({ reason: missing?.reason ?? 'soldOut', day: search.checkIn ?? '' })
       return refused(409, 'SOLD_OUT', 'The product is not sold for this stay any more.', { reason })
     }
-    if (shown !== null && shown !== quoted.total && !takesAnyPrice) {
+    if (shown !== null && shown !== quoted.total) {
       const priceChange = { before: shown, after: quoted.total, currency: hotel.currency }
       return refused(409, 'PRICE_CHANGED', 'The price has changed since it was shown.', {
         priceChange,

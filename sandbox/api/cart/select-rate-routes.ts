@@ -11,7 +11,7 @@ import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import { type BookingCall, bookingCall } from '../request/booking-call'
 import { timeOf } from '../request/clock'
-import { type FormNext, isFormPost, takesForms } from '../request/form-posts'
+import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import type { ItemInput } from './cart-draft'
 import { outcomeView } from './cart-view'
@@ -32,7 +32,7 @@ export async function selectRateRoutes(
   fastify.post(routeOf(selectRateCall), takesForms(afterSelection), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
     const search = searchOf(request.body, call.now)
-    const item = { ...itemOf(request.body), takesAnyPrice: isFormPost(request) }
+    const item = itemOf(request.body)
     const outcome = await select(call, search, item, request.body)
     const nextStateURI = nextAddress(search, item, outcome)
     return reply
@@ -90,6 +90,8 @@ function nextAddress(search: StaySearch, item: ItemInput, outcome: CartOutcome):
     const returnTo = new URLSearchParams({ [queryName(site, 'returnTo')]: back })
     return `${signInPath(site)}?${returnTo}`
   }
+  // The rate list tells this price and the one of now, to be agreed to.
+  if (status.code === 'PRICE_CHANGED') add('quote', item.quoteToken)
   add('problem', status.code)
   return `${rateListPath(site)}?${query}`
 }

@@ -1,6 +1,11 @@
 import { cartRevisions, carts } from '../../database/booking/booking-schema'
 import { hotels } from '../../seed/hotels'
-import { bookingOperations, cart as cartQuery, searchProducts } from '../testing/booking-operations'
+import {
+  bookingOperations,
+  cart as cartQuery,
+  searchProductInfo,
+  searchProducts,
+} from '../testing/booking-operations'
 import { clockAt } from '../testing/clock-at'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
@@ -49,6 +54,15 @@ const post = async (
   return { answer, pathname, asked: Object.fromEntries(searchParams), cookie: cookieOf(answer) }
 }
 
+const productNow = async (productId: string, quoteToken: string, headers = {}) => {
+  const dates = { checkIn: '2027-03-10', checkOut: '2027-03-12', adultsPerRoom: [2] }
+  const variables = { productId, quoteToken, search: { propertyId: 'MUCDE', ...dates } }
+  const answer = await api.server.query(searchProductInfo, variables, {
+    headers: { ...clock, ...headers },
+  })
+  return (await answer.json()).data.searchProductInfo
+}
+
 const read = async (id: string | undefined, cookie: string) => {
   const options = { cookie, headers: clock }
   return (await (await api.server.query(cartQuery, { id }, options)).json()).data.cart
@@ -73,14 +87,27 @@ test('of two rooms the first leads to the rates of the second, which completes t
   expect(await read(cartId, first.cookie)).toMatchObject({ revision: 2, nextRoomIndex: null })
 })
 
-test('a form cannot ask about a changed price: the cart that follows tells both', async () => {
+test('a changed price leads to the rates again, which tell both prices, and agreeing goes on', async () => {
   const headers = { 'x-foyer-fault': 'selectRate:price' }
-  const { pathname, asked, cookie } = await post({}, { headers })
-  expect(pathname).toBe('/reservation/reviewDetails.mi')
-  const cart = await read(asked.cart, cookie)
-  expect(cart.priceChange.before).toEqual((await product()).totalPricing.total)
-  expect(cart.priceChange.after).toEqual(cart.totalPricing.total)
-  expect(cart.priceChange.after.amount).toBeGreaterThan(cart.priceChange.before.amount)
+  const { id, quoteToken } = await product()
+  const { pathname, asked } = await post({}, { headers })
+  expect(pathname).toBe('/reservation/rateListMenu.mi')
+  expect(asked).toMatchObject({ product: id, quote: quoteToken, problem: 'PRICE_CHANGED' })
+  expect(await api.database.db.select().from(carts)).toEqual([])
+
+  const now = await productNow(id, quoteToken, { 'x-foyer-fault': 'SearchProductInfo:price' })
+  expect(now.priceChange.before).toEqual((await product()).totalPricing.total)
+  expect(now.priceChange.after.amount).toBeGreaterThan(now.priceChange.before.amount)
+  const agreed = await post({ quoteToken: now.product.quoteToken }, { headers })
+  expect(agreed.pathname).toBe('/reservation/reviewDetails.mi')
+  const cart = await read(agreed.asked.cart, agreed.cookie)
+  expect(cart.totalPricing.total).toEqual(now.priceChange.after)
+  expect(cart.priceChange).toBeNull()
+})
+
+test('a price that is as it was shown is not told as a change', async () => {
+  const { id, quoteToken } = await product()
+  expect((await productNow(id, quoteToken)).priceChange).toBeNull()
 })
 
 test('refused, it shows the rates again with the search, the product and the reason', async () => {

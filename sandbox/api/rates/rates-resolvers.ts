@@ -1,14 +1,18 @@
-import { offerOf } from '../../engine/offers'
+import { type Offer, offerOf } from '../../engine/offers'
 import { readProductId } from '../../engine/product-id'
 import { findOwnCart } from '../cart/own-cart'
+import { takenWith } from '../cart/quote-rooms'
 import type { CallContext } from '../graphql/graphql-context'
 import type { SearchInput } from '../search/search-input'
 import { askedHotel } from './asked-hotel'
 import { bookedProduct } from './booked-product'
 import { engineContext } from './engine-context'
+import { moneyView } from './money-view'
 import { prepayRates } from './prepay-rates'
+import type { HotelView } from './pricing-view'
 import { type ProductSearchArgs, roomOf, searchProducts } from './product-search'
 import { productView, rateDetailsView } from './product-view'
+import { readQuoteToken } from './quote-token'
 import { roomFeatures } from './room-features'
 import { nightlyView, stayDateView } from './stay-calendar'
 import { stickyBar } from './sticky-bar'
@@ -17,6 +21,8 @@ interface ProductArgs {
   productId: string
   search: SearchInput
   roomIndex?: number | null
+  cartId?: string | null
+  quoteToken?: string | null
 }
 
 interface StayDateArgs {
@@ -34,7 +40,9 @@ export const ratesResolvers = {
     searchProducts(args, call),
   searchProductInfo: async (_: unknown, args: ProductArgs, call: CallContext) => {
     const found = await product(args, call)
-    return { product: found && productView(found.offer, found.view) }
+    if (!found) return { product: null, priceChange: null }
+    const { offer, view } = found
+    return { product: productView(offer, view), priceChange: priceChange(args, offer, view) }
   },
   rateDetails: async (_: unknown, args: ProductArgs, call: CallContext) => {
     const found = await product(args, call)
@@ -73,14 +81,29 @@ export const ratesResolvers = {
 }
 
 /** A product for one room of a search; null when it is not sold. */
-async function product({ productId, search: input, roomIndex }: ProductArgs, call: CallContext) {
+async function product(
+  { productId, search: input, cartId, quoteToken, ...args }: ProductArgs,
+  call: CallContext,
+) {
   const hotelId = readProductId(productId)?.hotelId
   if (!hotelId) return null
   const { hotel, search } = await askedHotel(input, call, hotelId)
+  const cart = cartId ? await findOwnCart(call, cartId) : null
+  const roomIndex = roomOf(search, args.roomIndex ?? cart?.nextRoomIndex ?? 0)
+  const base = await engineContext(call, hotel, cart ? { except: cart.id } : {})
   const context = {
-    ...(await engineContext(call, hotel)),
-    roomIndex: roomOf(search, roomIndex ?? 0),
+    ...base,
+    roomIndex,
+    taken: cart ? takenWith(base.taken, cart.quote, roomIndex) : base.taken,
+    isSelected: Boolean(quoteToken),
   }
   const offer = offerOf(hotel, productId, search, context)
   return offer && { offer, view: { hotel, locale: call.locale, now: call.now } }
+}
+
+/** Total before and now, where a visitor has seen another one; no amount of a confidential rate. */
+function priceChange({ quoteToken }: ProductArgs, { total, plan }: Offer, { hotel }: HotelView) {
+  const before = readQuoteToken(quoteToken)
+  if (before === null || before === total || plan.isConfidential) return null
+  return { before: moneyView(before, hotel.currency), after: moneyView(total, hotel.currency) }
 }

@@ -71,8 +71,10 @@ export const searchProducts = `query SearchProductsByProperty($search: SearchInp
   }
 }`
 
-export const searchProductInfo = `query SearchProductInfo($productId: ID!, $search: SearchInput!) {
-  searchProductInfo(productId: $productId, search: $search) { product ${PRODUCT} }
+export const searchProductInfo = `query SearchProductInfo($productId: ID!, $search: SearchInput!, $quoteToken: ID) {
+  searchProductInfo(productId: $productId, search: $search, quoteToken: $quoteToken) {
+    product ${PRODUCT} priceChange { before ${MONEY} after ${MONEY} }
+  }
 }`
 
 export const rateDetails = `query RateDetails($productId: ID!, $search: SearchInput!) {

@@ -26,6 +26,7 @@ export function rateListPage(locale: Locale): PageModel {
       { type: 'stay-dates', id: 'stay', props: {} },
       { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'book-another-room', id: 'steps', props: {} },
+      { type: 'rate-details', id: 'rate-details', props: {} },
       { type: 'rate-list', id: 'rates', props: {} },
       {
         type: 'cms/features',
@@ -62,6 +63,7 @@ export function rateListPage(locale: Locale): PageModel {
       joinModal,
       currencyModal,
       stayModal,
+      { type: 'rate-details-modal', id: 'rate-details-modal', props: { showCompare: true } },
     ],
   }
 }

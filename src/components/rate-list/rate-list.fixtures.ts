@@ -1,4 +1,4 @@
-import { productsAnswer } from '../../../fixtures/rates'
+import { changedPriceAnswer, productsAnswer } from '../../../fixtures/rates'
 import type { Fixture } from '../../mapping/define-widget'
 import type { RateListModel } from './rate-list.model'
 import type { RateListInput } from './rate-list.schema'
@@ -57,6 +57,22 @@ export const unknownCode: Case = {
 export const secondRoom: Case = {
   props: {},
   page: rates('NYCAB', { more: '&numRooms=2', roomIndex: 1 }),
+}
+
+/** The rate that the visitor chose costs more by now. */
+export const priceChanged: Case = {
+  props: {},
+  page: (() => {
+    const of = rates('NYCAB')
+    const { product, answer } = changedPriceAnswer('NYCAB', {
+      ...{ search: of.page.search, plan: 'FLEX', before: 1200 },
+    })
+    return {
+      ...of,
+      page: { ...of.page, product, quote: 'shown' },
+      answers: [...of.answers, answer],
+    }
+  })(),
 }
 
 /** Germany: taxes are in the price, the city tax is paid at the hotel. */

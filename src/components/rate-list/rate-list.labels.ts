@@ -1,4 +1,6 @@
 import { cartLabels } from '../../features/cart/cart.labels'
+import { selectLabels } from '../../features/cart/select.labels'
+import { rateDetailsLabels } from '../../features/rates/details/rate-details.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
@@ -12,6 +14,8 @@ export const shared = merged(
   priceLabels,
   renamed(cartLabels, { titleOf: 'roomOf' }),
   rateLabels,
+  selectLabels,
+  renamed(rateDetailsLabels, { rateDetails: 'rateDetails', priceChanged: 'moved' }),
   refusalLabels,
   renamed(sortLabels, { sort: 'sort', sortPriceAsc: 'lowestPrice' }),
   pick(messageLabels, 'error', 'info', 'warning'),

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
-import { cartVariables, useCart } from '../../features/cart/use-cart'
+import { type MouseEvent, useMemo, useState } from 'react'
+import { cartVariables } from '../../features/cart/use-cart'
+import { type SelectForm, useSelectForm } from '../../features/cart/use-select-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import type { Refused, UnavailableRoom } from '../../features/rates/product.model'
 import {
@@ -16,25 +17,17 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import type { Money } from '../../rules/money/money'
 import { asked, type QueryName, queryName } from '../../rules/site/query'
-import { selectRateCall } from '../../rules/site/rare-calls'
 import { searchResultsPath } from '../../rules/site/rare-paths'
 import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
+import { type ChangedPrice, changedPriceVariables, useChangedPrice } from './changed-price.model'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
-import { type ShownRoom, shownRooms } from './shown-rooms.model'
-
-export interface SelectForm {
-  action: string
-  /** Hidden fields that every rate sends. */
-  fields: readonly (readonly [string, string])[]
-  /** The product that is on its way into the cart. */
-  busyId: string | null
-  onSubmit: (productId: string) => void
-}
+import { type ShownRate, type ShownRoom, shownRooms } from './shown-rooms.model'
 
 /** Why the room that the visitor chose is not in the cart, by the code in the address (D.9). */
 const PROBLEMS = new Map<string, keyof RateListLabels>([
@@ -49,7 +42,11 @@ const PROBLEMS = new Map<string, keyof RateListLabels>([
 /** The label of what went wrong with the last choice; null for nothing. */
 export type Problem = keyof RateListLabels | null
 
-export type RateListModel = { problem?: Problem } & Listing
+export type RateListModel = {
+  problem?: Problem
+  /** The rate of the last choice, to be agreed to at its price of now. */
+  changed?: (ChangedPrice & { select: SelectForm }) | null
+} & Listing
 
 type Listing =
   | { state: 'noDates' }
@@ -74,15 +71,26 @@ type Listing =
       nights: number
       locale: string
       convert: ((money: Money) => string) | null
+      details: {
+        /** Id of the component that shows the terms of a rate on this page. */
+        anchor: string | undefined
+        /** This page with the terms of a rate. */
+        hrefOf: (productId: string) => string
+        open: (rate: ShownRate, event: MouseEvent) => void
+      }
       select: SelectForm
       hrefOf: (dates: { checkIn: string; checkOut: string }) => string
     }
 
-/** The questions of a page's address: for the rates, and for the cart that they go into. */
+/**
+ * The questions of a page's address: for the rates, for the one whose price has changed, and for the
+ * cart that they go into.
+ */
 export function pageVariables({ page, site, mode, renderedAt }: PageContext) {
   const search = parseSearch(new URLSearchParams(page.search), site, renderedAt ?? Date.now())
   return {
     products: mode === 'edit' ? null : productsVariables(search, page),
+    changed: mode === 'edit' ? null : changedPriceVariables(search, page),
     cart: cartVariables(page),
   }
 }
@@ -90,29 +98,31 @@ export function pageVariables({ page, site, mode, renderedAt }: PageContext) {
 /** The rooms and rates of the page's hotel for the page's search (W18). */
 export function useRateList(props: RateListProps): RateListModel {
   const code = asked(usePage(), 'problem')
+  const { select, listing } = useListing(props)
+  const changed = useChangedPrice(props)
   return {
-    ...useListing(props),
+    ...listing,
     problem: code === null ? null : (PROBLEMS.get(code) ?? 'failedText'),
+    changed: changed && { ...changed, select },
   }
 }
 
 const NONE: never[] = []
 
-function useListing(props: RateListProps): Listing {
+function useListing(props: RateListProps): { select: SelectForm; listing: Listing } {
   const page = usePage()
   const { site, context } = page
   const track = useTrack('rate-list', props)
   const localPath = usePageValue(localPathAtom)
   const { search, hasSearch, retry, ...answer } = useProducts()
-  const { cart } = useCart()
   const found = answer.state === 'ready' ? answer.data.searchProductsByProperty : null
   const products = found?.products ?? NONE
   const tabs = tabsOf(products, props.tabs)
   const [chosenTab, setTab] = useState(() => asked(page, 'tab'))
   const [chosenSort, setSort] = useState(() => asked(page, 'sort'))
-  const [busyId, setBusyId] = useState<string | null>(null)
   const tab = tabs.find((name) => name === chosenTab) ?? tabs[0] ?? 'standard'
   const sort = RATE_SORTS.find((name) => name === chosenSort) ?? props.sort
+  const select = useSelectForm((productId) => track('select_item', { productId }), found?.roomIndex)
   const convert = useConvertedPrice(products[0]?.totalPricing?.total.currency)
   const roomsIn = useMemo(
     () => shownRooms(products, props, context.locale),
@@ -124,17 +134,18 @@ function useListing(props: RateListProps): Listing {
   const stayHref = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
     hrefOf({ checkIn, checkOut })
 
-  if (!hasSearch) return { state: 'noDates' }
-  if (answer.state === 'loading') return { state: 'loading' }
-  if (!found) return { state: 'failed', retry }
+  if (!hasSearch) return { select, listing: { state: 'noDates' } }
+  if (answer.state === 'loading') return { select, listing: { state: 'loading' } }
+  if (!found) return { select, listing: { state: 'failed', retry } }
   if (products.length === 0) {
-    return {
+    const listing: Listing = {
       state: 'none',
       reasons: found.reasons,
       hrefOf: stayHref,
       elsewhere: localPath(props.emptyHref ?? elsewhereOf(page, search)),
       locale: context.locale,
     }
+    return { select, listing }
   }
   const choiceOf = <Name extends string>(
     query: 'tab' | 'sort',
@@ -156,8 +167,9 @@ function useListing(props: RateListProps): Listing {
       },
     }
   }
+  const detailsHref = `${hrefOf({}, { tab })}&${queryName(site, 'product')}=`
   const shown = products.filter((product) => tabOf(product) === tab)
-  return {
+  const listing: Listing = {
     state: 'list',
     rooms: roomsIn(shown, sort),
     unavailable: props.showSoldOut ? found.unavailable : [],
@@ -172,25 +184,19 @@ function useListing(props: RateListProps): Listing {
     locale: context.locale,
     convert,
     hrefOf: stayHref,
-    select: {
-      action: localPath(selectRateCall(site)),
-      fields: [
-        ['searchCriteria', formatSearch(search, site).toString()],
-        ['roomIndex', `${found.roomIndex}`],
-        ...(cart
-          ? ([
-              ['cartId', cart.id],
-              ['revision', `${cart.revision}`],
-            ] as const)
-          : []),
-      ],
-      busyId,
-      onSubmit: (productId) => {
-        setBusyId(productId)
-        track('select_item', { productId })
+    details: {
+      anchor: page.placed(['rate-details']),
+      hrefOf: (productId) => `${detailsHref}${productId}`,
+      open: (rate, event) => {
+        if (!isPlainClick(event)) return
+        const { id: productId, quoteToken, name } = rate
+        if (openOverlay('rate-details', { productId, quoteToken, name })) event.preventDefault()
+        track('rate_details_open', { productId })
       },
     },
+    select,
   }
+  return { select, listing }
 }
 
 /** The page's own address for another search. */

@@ -7,6 +7,7 @@ export default {
   ...about(widget, {
     use: 'On the rate list, below the dates of the stay.',
     events: {
+      rate_details_open: 'Analytics: `productId`, when the terms of a rate are asked for.',
       select_item: 'Analytics: `productId`, when a rate is chosen.',
       filter_apply: 'Analytics: `tab` or `sort`, when the list shows other rates.',
     },
@@ -27,6 +28,7 @@ export const Failed = show(widget, fixtures.failed)
 export const SoldOut = show(widget, fixtures.soldOut)
 export const UnknownCode = show(widget, fixtures.unknownCode)
 export const SecondRoom = show(widget, fixtures.secondRoom)
+export const PriceChanged = show(widget, fixtures.priceChanged)
 export const Munich = show(widget, fixtures.munich)
 export const Tokyo = show(widget, fixtures.tokyo)
 export const RightToLeft = show(widget, fixtures.rightToLeft)

@@ -181,6 +181,12 @@ export const terms = css`
   }
 `
 
+export const detailsLink = css`
+  margin: ${space.xs} 0 0;
+  font-size: ${size.s};
+  line-height: 1.6;
+`
+
 export const more = css`
   border-block-start: 1px solid ${color.border};
 

@@ -9,8 +9,8 @@ import { WidgetRoot } from '../../mapping/widget-root'
 import * as fixtures from './rate-list.fixtures'
 import widget from './rate-list.widget'
 
-async function show({ props, page }: { props: object; page?: object }) {
-  const { store } = offlinePage(pageContext(page))
+async function show({ props, page }: { props: object; page?: object }, changes: object = {}) {
+  const { store } = offlinePage(pageContext(page), changes)
   const read = readProps(fieldsOf(widget.schema), widget.type, { id: 'rates', ...props }, () => {})
   await act(async () =>
     render(
@@ -88,4 +88,27 @@ it('Germany: the price has all taxes, and no price before them', async () => {
   await show(fixtures.munich)
   expect(screen.getAllByText(/taxes and fees included$/).length).toBeGreaterThan(0)
   expect(screen.queryByText(/before taxes/)).toBeNull()
+})
+
+it('AC 6: a price that changed shows both totals, and the new one is agreed to by choosing', async () => {
+  await show(fixtures.priceChanged)
+  const [before = 0, after = 0] = (
+    screen.getByText(/Nothing is booked yet/).textContent?.match(/\$[\d,.]+\d/g) ?? []
+  ).map((text) => Number(text.replace(/[$,]/g, '')))
+  expect(after - before).toBeCloseTo(12)
+  const [agree] = screen.getAllByRole('button', { name: /^Select for/ })
+  expect(agree).toHaveAccessibleName(/^Select for \$.+, .+, \$/)
+  const sent = new FormData((agree as HTMLButtonElement).form as HTMLFormElement)
+  expect(sent.get('productId')).toBe(fixtures.priceChanged.page?.page?.product)
+  expect(sent.get('quoteToken')).not.toBe('shown')
+})
+
+it('the link to the terms of a rate works without the dialog', async () => {
+  const placed = (types: readonly string[]) => types.find((type) => type === 'rate-details')
+  await show(fixtures.minimal, { placed })
+  const [link] = screen.getAllByRole('link', { name: /^Rate details/ })
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringMatching(/fromDate=.*&product=NYCAB\.\w+\.\w+#rate-details$/),
+  )
 })

@@ -1,8 +1,13 @@
 import { memo } from 'react'
+import {
+  SelectButton,
+  SelectFields,
+  SelectRate,
+  selectForm,
+} from '../../features/cart/select-rate.view'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { NearestDates, refusalText } from '../../features/rates/refusal.view'
 import { LinkChoices } from '../../ui/disclosure/link-choices.view'
-import { button } from '../../ui/form/button.styles'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
 import { Picture } from '../../ui/media/picture.view'
 import { countText } from '../../ui/text/count-text'
@@ -17,6 +22,7 @@ import {
   badges,
   bar,
   card,
+  detailsLink,
   facts,
   head,
   list,
@@ -54,7 +60,8 @@ export function RateList({ props, model }: ViewProps) {
             countText(labels.roomResults, model.rooms.length, model.locale)}
         </p>
       </div>
-      {model.problem && (
+      {model.changed && <ChangedPrice {...{ props }} changed={model.changed} />}
+      {model.problem && !model.changed && (
         <Message
           kind="error"
           kindLabel={labels.error}
@@ -66,6 +73,28 @@ export function RateList({ props, model }: ViewProps) {
       )}
       <Body {...{ props, model }} />
     </section>
+  )
+}
+
+interface ChangedProps {
+  props: RateListProps
+  changed: NonNullable<RateListModel['changed']>
+}
+
+/** Another price is shown before it counts (docs/decisions/0044). */
+function ChangedPrice({ props: { labels, headingLevel }, changed }: ChangedProps) {
+  const { text, agree, rate, select } = changed
+  return (
+    <Message
+      kind="warning"
+      kindLabel={labels.warning}
+      title={labels.priceChanged}
+      headingLevel={Math.min(headingLevel + 1, 6)}
+    >
+      <p>{text}</p>
+      <SelectRate labels={{ ...labels, select: agree }} select={select} rate={rate} />
+      <p>{labels.orAnother}</p>
+    </Message>
   )
 }
 
@@ -252,23 +281,10 @@ interface RateRowProps {
 }
 
 function RateRow({ props: { labels }, model, rate }: RateRowProps) {
-  const { nights, locale, convert, select } = model
-  const isBusy = select.busyId === rate.id
+  const { nights, locale, convert, select, details } = model
   return (
-    <form
-      method="post"
-      action={select.action}
-      className={rateStyle}
-      onSubmit={(event) => {
-        if (select.busyId) event.preventDefault()
-        else select.onSubmit(rate.id)
-      }}
-    >
-      {select.fields.map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <input type="hidden" name="productId" value={rate.id} />
-      {rate.quoteToken && <input type="hidden" name="quoteToken" value={rate.quoteToken} />}
+    <form {...selectForm({ select, rate })} className={rateStyle}>
+      <SelectFields select={select} rate={rate} />
       <div>
         <p className={badges}>
           {rate.badges.map((badge) => (
@@ -282,25 +298,24 @@ function RateRow({ props: { labels }, model, rate }: RateRowProps) {
           ))}
           {rate.left && <li data-part="left">{rate.left}</li>}
         </ul>
+        {details.anchor && (
+          <p className={detailsLink}>
+            <Link
+              href={`${details.hrefOf(rate.id)}#${details.anchor}`}
+              onClick={(event) => details.open(rate, event)}
+            >
+              {labels.rateDetails}
+              <span className={visuallyHidden}> {rate.fullName}</span>
+            </Link>
+          </p>
+        )}
       </div>
       <PriceBlock
         {...{ labels, nights, locale, convert }}
         pricing={rate.pricing}
         compared={rate.compared}
       />
-      <button
-        type="submit"
-        className={button}
-        data-kind="primary"
-        data-busy={isBusy || undefined}
-        aria-busy={isBusy || undefined}
-      >
-        {labels.select}
-        <span className={visuallyHidden}> {rate.selectName}</span>
-      </button>
-      <span role="status" className={visuallyHidden}>
-        {isBusy && labels.selecting}
-      </span>
+      <SelectButton {...{ labels, select, rate }} />
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { cartQuery } from '../../features/cart/cart.operations'
 import { searchProductsByPropertyQuery } from '../../features/rates/products.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { pageVariables, useRateList } from './rate-list.model'
+import { searchProductInfoQuery } from './rate-list.operations'
 import { rateListSchema } from './rate-list.schema'
 import { RateList } from './rate-list.view'
 
@@ -15,12 +16,15 @@ export default defineWidget({
   // Each rate is a form that works by itself.
   when: 'presence',
   preload: (_props, page) => {
-    const { products, cart } = pageVariables(page)
+    const { products, changed, cart } = pageVariables(page)
     return [
       ...(products ? [{ query: searchProductsByPropertyQuery, variables: products }] : []),
+      ...(changed ? [{ query: searchProductInfoQuery, variables: changed }] : []),
       ...(cart ? [{ query: cartQuery, variables: cart }] : []),
     ]
   },
+  // Without the dialog the links lead to the component with the terms.
+  opens: { 'rate-details': 'link' },
   translations: () => import('./rate-list.translations'),
   author: {
     description: 'What the hotel sells for the stay: rooms, each with its rates.',

@@ -43,6 +43,8 @@ export interface ShownRate {
   compared: Money | undefined
   /** Room, rate and total, for the name of the button. */
   selectName: string
+  /** Room and rate, for the name of its link. */
+  fullName: string
 }
 
 /** Square feet of a square metre. */
@@ -127,6 +129,7 @@ function shownRate(
         : null,
     pricing,
     compared: saving?.compared.totalPricing?.total,
+    fullName: `${room.name}, ${name}`,
     selectName: fillText(labels.selectNamed, {
       room: room.name,
       rate: name,

@@ -1,4 +1,4 @@
-import { cartLabels } from '../../features/cart/cart.labels'
+import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { guestLabels } from '../../features/stay/guests/guests.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
@@ -6,7 +6,7 @@ import { merged, pick } from '../../ui/labels/label-set'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
-  pick(cartLabels, 'total'),
+  pick(breakdownLabels, 'total'),
   pick(priceLabels, 'nights', 'everything', 'points', 'confidential'),
   pick(guestLabels, 'roomCount', 'guestCount'),
   pick(actionLabels, 'proceed'),

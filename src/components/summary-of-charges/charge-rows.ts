@@ -1,9 +1,7 @@
 import type { Money } from '../../rules/money/money'
 import type { Operations } from '../../services/graphql/operations'
 
-export type Charges = NonNullable<
-  Operations['SummaryOfChargesCart']['result']['summaryOfChargesCart']
->
+type Charges = NonNullable<Operations['SummaryOfChargesCart']['result']['summaryOfChargesCart']>
 
 /**
  * Whether the total is the sum of the rows to the minor unit; true where no amounts are shown. What

@@ -6,17 +6,6 @@ import { shared } from './summary-of-charges.labels'
 const summaryOfChargesLabels = {
   ...shared.english,
   title: 'Summary of charges',
-  caption: 'What your stay costs, in {currency}',
-  item: 'Item',
-  amount: 'Amount',
-  room: 'Room {number}: {name}',
-  atHotel: 'paid at the hotel',
-  included: 'Included: {charges}',
-  dueNow: 'Due when you book',
-  dueAtHotel: 'Due at the hotel',
-  pointsUsed: 'Points used',
-  pointsEarned: 'Points that members earn',
-  converted: 'Total in your currency',
   loading: 'Loading the charges',
   failedTitle: 'We couldn’t load the charges.',
 }

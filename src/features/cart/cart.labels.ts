@@ -3,28 +3,23 @@ import { labelSet } from '../../ui/labels/label-set'
 /** What several steps of the booking say of a cart. */
 export const cartLabels = labelSet(
   {
-    total: 'Total',
     failedText: 'Your booking is kept. Please try again.',
     roomOf: 'Room {number} of {count}',
   },
   {
     'de-DE': {
-      total: 'Gesamtpreis',
       failedText: 'Ihre Auswahl ist noch da. Bitte versuchen Sie es noch einmal.',
       roomOf: 'Zimmer {number} von {count}',
     },
     'ja-JP': {
-      total: '合計',
       failedText: 'お選びの内容は残っています。もう一度お試しください。',
       roomOf: '{count}室中{number}室目',
     },
     'zh-CN': {
-      total: '总计',
       failedText: '您的选择仍然保留，请重试。',
       roomOf: '第{number}间，共{count}间',
     },
     'ar-SA': {
-      total: 'الإجمالي',
       failedText: 'اختياراتك محفوظة. يُرجى المحاولة مرة أخرى.',
       roomOf: 'الغرفة {number} من {count}',
     },

@@ -6,7 +6,7 @@ import type { RateLabels } from './rate.labels'
 
 type TermLabels = Omit<RateLabels, 'onlyLeft' | 'save' | 'recommended' | 'memberRate' | 'current'>
 
-const MEALS: Record<string, keyof TermLabels | undefined> = {
+const MEALS: Record<string, keyof MealLabels | undefined> = {
   BREAKFAST: 'breakfast',
   HALF_BOARD: 'halfBoard',
   FULL_BOARD: 'fullBoard',
@@ -29,7 +29,7 @@ export function rateTerms(
   locale: string,
 ): string[] {
   const policy = rateDetails?.policy
-  const meal = labels[MEALS[ratePlan?.mealPlan ?? ''] as 'breakfast']
+  const meal = mealText(ratePlan?.mealPlan, labels)
   const pays = labels[PAYMENTS[rateDetails?.deposit?.type ?? ''] as 'payNow']
   const earned = ratePlan?.pointsEarned
   return [
@@ -42,4 +42,15 @@ export function rateTerms(
     meal,
     earned ? fillText(labels.earns, { points: countText(labels.points, earned, locale) }) : null,
   ].filter((term) => term !== null && term !== undefined)
+}
+
+type MealLabels = Pick<RateLabels, 'breakfast' | 'halfBoard' | 'fullBoard' | 'allInclusive'>
+
+/** The meals of a rate in words; undefined for none. */
+export function mealText(
+  mealPlan: string | null | undefined,
+  labels: MealLabels,
+): string | undefined {
+  const name = MEALS[mealPlan ?? '']
+  return name && labels[name]
 }

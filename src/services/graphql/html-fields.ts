@@ -7,6 +7,7 @@ export const htmlFields: Partial<Record<OperationName, string[]>> = {
   Alerts: ['alerts.body'],
   CoBrandCreditCard: ['coBrandCreditCard.terms'],
   PropertyDetails: ['property.policies.extraText'],
+  RateDetails: ['rateDetails.terms', 'searchProductInfo.product.ratePlan.description'],
   RoomOverview: ['cart.items.product.roomType.shortText'],
   SearchProductsByProperty: [
     'searchProductsByProperty.products.roomType.shortText',

@@ -104,6 +104,8 @@ export type MealPlan = 'NONE' | 'BREAKFAST' | 'HALF_BOARD' | 'FULL_BOARD' | 'ALL
 
 export type Refundability = 'FREE' | 'PARTIAL' | 'NON_REFUNDABLE'
 
+export type PenaltyKind = 'NIGHTS' | 'PERCENT' | 'FIXED'
+
 export type DepositType = 'Cash' | 'PrePay' | 'Deposit'
 
 export type PayAt = 'BOOKING' | 'HOTEL'
@@ -784,6 +786,110 @@ export type PropertyDetailsQuery = {
   } | null
 }
 
+export type RateDetailsQueryVariables = Exact<{
+  productId: string
+  search: SearchInput
+  cartId?: string | null | undefined
+  quoteToken?: string | null | undefined
+}>
+
+export type RateDetailsQuery = {
+  rateDetails: {
+    inclusions: Array<string>
+    terms: string | null
+    policy: {
+      refundability: Refundability
+      deadline: string | null
+      timeZone: string | null
+      penalty: {
+        kind: PenaltyKind
+        value: number | null
+        amount: { amount: number; decimalPoint: number; currency: string } | null
+      } | null
+      statutoryWindow: {
+        hoursAfterBooking: number
+        hoursBeforeCheckIn: number
+        applies: boolean
+      } | null
+    }
+    guarantee: { type: string; cardRequired: boolean; chargedNow: boolean }
+    deposit: {
+      type: DepositType
+      dueDate: string | null
+      amount: { amount: number; decimalPoint: number; currency: string } | null
+    }
+    nightly: Array<{
+      date: string
+      points: number | null
+      price: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    fees: Array<{
+      code: string | null
+      name: string
+      purpose: string | null
+      basis: FeeBasis | null
+      taxIncluded: boolean | null
+      amount: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    taxes: Array<{
+      code: string
+      name: string
+      purpose: string | null
+      includedInRate: boolean
+      payAt: PayAt
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    total: { amount: number; decimalPoint: number; currency: string } | null
+    dueNow: { amount: number; decimalPoint: number; currency: string } | null
+    dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+  } | null
+  searchProductInfo: {
+    product: {
+      id: string
+      quoteToken: string | null
+      roomType: { code: string; name: string } | null
+      ratePlan: {
+        code: string
+        name: string
+        description: string | null
+        mealPlan: MealPlan
+        pointsEarned: number | null
+        eligibility: string | null
+      } | null
+      rate: { isGuestViewable: boolean; isMemberRate: boolean } | null
+      totalPricing: { pointsTotal: number | null; fullyPoints: boolean } | null
+    } | null
+    priceChange: {
+      before: { amount: number; decimalPoint: number; currency: string }
+      after: { amount: number; decimalPoint: number; currency: string }
+    } | null
+  }
+}
+
+export type FeeLineFieldsFragment = {
+  code: string | null
+  name: string
+  purpose: string | null
+  basis: FeeBasis | null
+  taxIncluded: boolean | null
+  amount: { amount: number; decimalPoint: number; currency: string } | null
+}
+
+export type TaxLineFieldsFragment = {
+  code: string
+  name: string
+  purpose: string | null
+  includedInRate: boolean
+  payAt: PayAt
+  amount: { amount: number; decimalPoint: number; currency: string }
+}
+
+export type NightFieldsFragment = {
+  date: string
+  points: number | null
+  price: { amount: number; decimalPoint: number; currency: string } | null
+}
+
 export type RoomImagesQueryVariables = Exact<{
   propertyId: string
   roomCode?: string | null | undefined
@@ -1025,6 +1131,28 @@ export type RefusalFieldsFragment = {
   day: string
   nights: number | null
   nearest: Array<{ checkIn: string; checkOut: string }>
+}
+
+export type SearchProductInfoQueryVariables = Exact<{
+  productId: string
+  search: SearchInput
+  cartId?: string | null | undefined
+  quoteToken?: string | null | undefined
+}>
+
+export type SearchProductInfoQuery = {
+  searchProductInfo: {
+    product: {
+      id: string
+      quoteToken: string | null
+      roomType: { code: string; name: string } | null
+      ratePlan: { code: string; name: string } | null
+    } | null
+    priceChange: {
+      before: { amount: number; decimalPoint: number; currency: string }
+      after: { amount: number; decimalPoint: number; currency: string }
+    } | null
+  }
 }
 
 export type SearchProductsByPropertyQueryVariables = Exact<{
@@ -1374,9 +1502,15 @@ export interface Operations {
     result: PropertyDetailsQuery
     variables: PropertyDetailsQueryVariables
   }
+  RateDetails: { type: 'query'; result: RateDetailsQuery; variables: RateDetailsQueryVariables }
   RoomImages: { type: 'query'; result: RoomImagesQuery; variables: RoomImagesQueryVariables }
   RoomOverview: { type: 'query'; result: RoomOverviewQuery; variables: RoomOverviewQueryVariables }
   SearchHotels: { type: 'query'; result: SearchHotelsQuery; variables: SearchHotelsQueryVariables }
+  SearchProductInfo: {
+    type: 'query'
+    result: SearchProductInfoQuery
+    variables: SearchProductInfoQueryVariables
+  }
   SearchProductsByProperty: {
     type: 'query'
     result: SearchProductsByPropertyQuery

@@ -51,6 +51,8 @@ export interface OverlayProps {
   modal: { id: string; title?: string; busy?: boolean; error?: string; role?: 'alertdialog' }
   'one-time-code': SignInCode | PhoneCode
   'privacy-statement': { src?: string }
+  /** `quoteToken`: of the price that the visitor has seen. `name`: the rate's, for the title. */
+  'rate-details': { productId: string; quoteToken?: string | null; name?: string }
   /** `reason`: a text, or the key of one of the dialog's texts. `status`: a reservation's (E3-16). */
   'sign-in': { reason?: string; status?: string; linkOrder?: unknown }
   'stay-details': object
@@ -70,6 +72,7 @@ export const OVERLAY_TYPES: Readonly<Record<OverlayName, readonly string[]>> = {
   modal: ['modal'],
   'one-time-code': ['otp-validation-modal'],
   'privacy-statement': ['privacy-statement-modal'],
+  'rate-details': ['rate-details-modal'],
   'sign-in': ['sign-in-modal'],
   'stay-details': ['stay-details-modal'],
 }

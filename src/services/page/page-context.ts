@@ -34,6 +34,10 @@ export interface PageContext {
     search?: string
     /** The cart of the page's address. A page with one is of one visitor (docs/decisions/0041). */
     cart?: string
+    /** The product of the page's address: its terms are shown on the page. */
+    product?: string
+    /** The token of the price that this product was shown with (`quoteToken`). */
+    quote?: string
     /** Id of the component that has the page's only h1. The CMS sets this id, or else our renderer. */
     mainHeading?: string
     /** Edit mode only: the page's name in the editor's protocol, `urn:<system>:<path>`. */

@@ -1,0 +1,15 @@
+import { selectLabels } from '../../features/cart/select.labels'
+import { rateDetailsLabels } from '../../features/rates/details/rate-details.labels'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { formLabels } from '../../ui/labels/form.labels'
+import { merged, pick } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+
+/** Labels that the widget shares with other widgets. */
+export const shared = merged(
+  rateDetailsLabels,
+  selectLabels,
+  pick(formLabels, 'required'),
+  pick(messageLabels, 'error', 'warning'),
+  pick(actionLabels, 'retry', 'close'),
+)

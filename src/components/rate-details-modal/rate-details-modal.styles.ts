@@ -1,0 +1,44 @@
+import { css } from '@linaria/core'
+import { color, from, size, space } from '../../ui/tokens'
+
+export const totalText = css`
+  flex: 1 1 auto;
+  margin: 0;
+
+  & > b {
+    font-size: ${size.l};
+  }
+`
+
+/** Two rates need the width of a large screen (W56). */
+export const choice = css`
+  display: none;
+  max-inline-size: 24rem;
+  margin-block-end: ${space.l};
+
+  ${from.l} {
+    display: block;
+  }
+`
+
+export const sides = css`
+  ${from.l} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.xl};
+  }
+`
+
+export const beside = css`
+  display: none;
+
+  ${from.l} {
+    display: block;
+    padding-inline-start: ${space.xl};
+    border-inline-start: 1px solid ${color.border};
+  }
+
+  & > p {
+    margin-block-end: ${space.m};
+  }
+`

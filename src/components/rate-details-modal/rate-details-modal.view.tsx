@@ -1,0 +1,109 @@
+import { SelectRate } from '../../features/cart/select-rate.view'
+import { RateTermsView } from '../../features/rates/details/rate-details.view'
+import { Dialog } from '../../ui/dialog/dialog.view'
+import { SelectField } from '../../ui/form/select-field.view'
+import { groupTitle } from '../../ui/layout/section.styles'
+import type { RateDetailsModalModel } from './rate-details-modal.model'
+import type { RateDetailsModalProps } from './rate-details-modal.schema'
+import { beside, choice, sides, totalText } from './rate-details-modal.styles'
+
+interface ViewProps {
+  props: RateDetailsModalProps
+  model: RateDetailsModalModel
+}
+
+type Open = Extract<RateDetailsModalModel, { state: 'open' }>
+
+export function RateDetailsModal({ props, model }: ViewProps) {
+  const { id, labels, headingLevel, showNightly } = props
+  if (model.state === 'none') return null
+  const open = model.state === 'open' ? model : null
+  const compared = open?.comparison?.details ?? null
+  return (
+    <Dialog
+      id={`${id}-dialog`}
+      title={open?.title ?? labels.rateDetails}
+      headingLevel={headingLevel}
+      labels={labels}
+      size={compared ? 'full' : 'l'}
+      viewHeight={70}
+      isOpen={open !== null}
+      onOpen={() => {}}
+      onClose={model.close}
+      buttons={open && <Buttons props={props} model={open} />}
+    >
+      {open?.comparison && <Choice {...{ props }} comparison={open.comparison} />}
+      <div className={compared ? sides : undefined}>
+        <RateTermsView
+          labels={labels}
+          headingLevel={headingLevel + 1}
+          details={open?.details ?? { state: 'loading' }}
+          isNightlyOpen={showNightly}
+        />
+        {compared && (
+          <div className={beside}>
+            {compared.state === 'ready' && <p className={groupTitle}>{compared.rate}</p>}
+            <RateTermsView
+              labels={labels}
+              headingLevel={headingLevel + 1}
+              details={compared}
+              isNightlyOpen={showNightly}
+            />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Buttons({ props: { labels }, model }: { props: RateDetailsModalProps; model: Open }) {
+  const { details, select, selectName } = model
+  if (details.state !== 'ready') return null
+  const { productId, quoteToken, total } = details
+  return (
+    <>
+      <p className={totalText}>
+        {total === null ? (
+          labels.confidential
+        ) : (
+          <>
+            {labels.total} <b>{total}</b>
+          </>
+        )}
+      </p>
+      {select && (
+        <SelectRate
+          labels={labels}
+          select={select}
+          rate={{ id: productId, quoteToken, selectName }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  props: RateDetailsModalProps
+  comparison: NonNullable<Open['comparison']>
+}
+
+function Choice({ props: { id, labels }, comparison }: ChoiceProps) {
+  return (
+    <div className={choice}>
+      <SelectField
+        id={`${id}-compare`}
+        labels={labels}
+        label={labels.compareWith}
+        value={comparison.chosenId}
+        onChange={({ currentTarget }) => comparison.choose(currentTarget.value)}
+      >
+        <option value="">{labels.compareNone}</option>
+        {comparison.choices.map((rate) => (
+          <option key={rate.id} value={rate.id}>
+            {rate.name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

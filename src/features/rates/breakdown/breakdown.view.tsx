@@ -1,0 +1,130 @@
+import { countText } from '../../../ui/text/count-text'
+import { fillText } from '../../../ui/text/fill-text'
+import { visuallyHidden } from '../../../ui/text/hidden.styles'
+import type { Breakdown, ChargedRoom, ChargeRow } from './breakdown'
+import type { BreakdownLabels } from './breakdown.labels'
+import { nightly, note, table, totalRow } from './breakdown.styles'
+
+interface BreakdownProps {
+  labels: BreakdownLabels
+  price: Breakdown
+  /** The nights of each room are open. */
+  isNightlyOpen: boolean
+}
+
+/** Everything that a guest pays, as a table whose rows add up to the total (W32). */
+export function PriceBreakdown({ labels, price, isNightlyOpen }: BreakdownProps) {
+  const { locale, rooms, included, pointsUsed, pointsEarned } = price
+  return (
+    <table className={table}>
+      <caption className={visuallyHidden}>
+        {fillText(labels.caption, { currency: price.currency })}
+      </caption>
+      <thead className={visuallyHidden}>
+        <tr>
+          <th scope="col">{labels.item}</th>
+          <th scope="col">{labels.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map(({ id, name, rate, nights, subtotal }, index) => (
+          <tr key={id}>
+            <th scope="row">
+              {rooms.length > 1 ? fillText(labels.room, { number: index + 1, name }) : name}
+              <span className={note}>{rate}</span>
+              <Nights {...{ labels, nights, locale }} isOpen={isNightlyOpen} />
+            </th>
+            <td>
+              <bdi>{subtotal}</bdi>
+            </td>
+          </tr>
+        ))}
+        {price.rows.map((row) => (
+          <Charge key={row.code} row={row} labels={labels} />
+        ))}
+      </tbody>
+      <tbody>
+        <tr className={totalRow} data-part="total">
+          <th scope="row">
+            {labels.total}
+            {included.length > 0 && (
+              <span className={note}>
+                {fillText(labels.included, {
+                  charges: included.map(({ name, amount }) => `${name} ${amount}`).join(', '),
+                })}
+              </span>
+            )}
+          </th>
+          <td>
+            <bdi>{price.total}</bdi>
+          </td>
+        </tr>
+        {price.converted && <Row name={labels.converted} amount={price.converted} />}
+        {pointsUsed !== null && pointsUsed > 0 && (
+          <Row name={labels.pointsUsed} amount={countText(labels.points, pointsUsed, locale)} />
+        )}
+        {price.dueNow && <Row name={labels.dueNow} amount={price.dueNow} />}
+        {price.dueAtHotel && <Row name={labels.dueAtHotel} amount={price.dueAtHotel} />}
+        {pointsEarned !== null && pointsEarned > 0 && (
+          <Row name={labels.pointsEarned} amount={countText(labels.points, pointsEarned, locale)} />
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+interface NightsProps extends Pick<ChargedRoom, 'nights'> {
+  labels: BreakdownLabels
+  locale: string
+  isOpen: boolean
+}
+
+function Nights({ labels, nights, locale, isOpen }: NightsProps) {
+  return (
+    <details className={nightly} open={isOpen}>
+      <summary>{countText(labels.nights, nights.length, locale)}</summary>
+      <ul>
+        {nights.map(({ date, day, amount, points }) => (
+          <li key={date}>
+            <span>{day}</span>{' '}
+            <bdi>
+              {points ? countText(labels.points, points, locale) : ''}
+              {points && amount ? ' + ' : ''}
+              {amount}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Charge({ row, labels }: { row: ChargeRow; labels: BreakdownLabels }) {
+  const about = [
+    row.basis && labels[row.basis],
+    row.isPaidAtHotel && labels.atHotel,
+    row.purpose,
+  ].filter(Boolean)
+  return (
+    <tr>
+      <th scope="row">
+        {row.name}
+        {about.length > 0 && <span className={note}>{about.join(' · ')}</span>}
+      </th>
+      <td>
+        <bdi>{row.amount}</bdi>
+      </td>
+    </tr>
+  )
+}
+
+function Row({ name, amount }: { name: string; amount: string }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <bdi>{amount}</bdi>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,15 @@
+import { fillText } from '../../../ui/text/fill-text'
+import type { RateTermsState } from './use-rate-terms'
+
+/** Room and rate of shown terms, and the name of the button that chooses them. */
+export function toldRate(
+  details: RateTermsState,
+  labels: { selectNamed: string; confidential: string },
+): { name: string; selectName: string } {
+  if (details.state !== 'ready') return { name: '', selectName: '' }
+  const { room, rate, total } = details
+  return {
+    name: [room, rate].filter(Boolean).join(', '),
+    selectName: fillText(labels.selectNamed, { room, rate, price: total ?? labels.confidential }),
+  }
+}

@@ -1,0 +1,70 @@
+import { POLICY_TEXTS } from '../../../rules/stay/cancellation'
+import { labelSet } from '../../../ui/labels/label-set'
+
+/** How cancelling is said, the same on rate, review and confirmation (C.15). */
+export const policyLabels = labelSet(
+  {
+    policyFree: POLICY_TEXTS.free,
+    policyLeft: POLICY_TEXTS.left,
+    policyPenalty: POLICY_TEXTS.penalty,
+    policyPenaltyNight: POLICY_TEXTS.penaltyNight,
+    policyPenaltyNights: POLICY_TEXTS.penaltyNights,
+    policyNonRefundable: POLICY_TEXTS.nonRefundable,
+    policyStatutory: POLICY_TEXTS.statutory,
+    policyNoShow: POLICY_TEXTS.noShow,
+    policyAfter: 'After that, cancelling costs {amount}.',
+    policyUnknown: 'Please ask the hotel until when you can cancel.',
+  },
+  {
+    'de-DE': {
+      policyFree: 'Kostenlos stornierbar bis {date}, {time} Uhr Hotelzeit ({zone}).',
+      policyLeft: '(noch {hours})',
+      policyPenalty: 'Stornieren kostet jetzt {amount}.',
+      policyPenaltyNight: 'Stornieren kostet jetzt {amount} (1 Nacht).',
+      policyPenaltyNights: 'Stornieren kostet jetzt {amount} ({nights} Nächte).',
+      policyNonRefundable: 'Nicht erstattbar. Wenn Sie stornieren, erhalten Sie kein Geld zurück.',
+      policyStatutory: 'Innerhalb von {hours} nach der Buchung können Sie kostenlos stornieren.',
+      policyNoShow: 'Wenn Sie nicht anreisen, werden {amount} berechnet.',
+      policyAfter: 'Danach kostet Stornieren {amount}.',
+      policyUnknown: 'Bitte fragen Sie das Hotel, bis wann Sie stornieren können.',
+    },
+    'ja-JP': {
+      policyFree: '{date} {time}（ホテル現地時間 {zone}）までキャンセル無料。',
+      policyLeft: '（残り{hours}）',
+      policyPenalty: '現在のキャンセル料は{amount}です。',
+      policyPenaltyNight: '現在のキャンセル料は{amount}（1泊分）です。',
+      policyPenaltyNights: '現在のキャンセル料は{amount}（{nights}泊分）です。',
+      policyNonRefundable: '返金不可。キャンセルされても返金はありません。',
+      policyStatutory: 'ご予約から{hours}以内は無料でキャンセルできます。',
+      policyNoShow: '連絡なく宿泊されない場合、{amount}を申し受けます。',
+      policyAfter: 'それ以降のキャンセル料は{amount}です。',
+      policyUnknown: 'キャンセル期限はホテルへお問い合わせください。',
+    },
+    'zh-CN': {
+      policyFree: '酒店当地时间（{zone}）{date} {time}前可免费取消。',
+      policyLeft: '（还剩{hours}）',
+      policyPenalty: '现在取消须支付{amount}。',
+      policyPenaltyNight: '现在取消须支付{amount}（1晚房费）。',
+      policyPenaltyNights: '现在取消须支付{amount}（{nights}晚房费）。',
+      policyNonRefundable: '不可退款。如取消预订，将不予退款。',
+      policyStatutory: '预订后{hours}内可免费取消。',
+      policyNoShow: '如未入住，将收取{amount}。',
+      policyAfter: '此后取消须支付{amount}。',
+      policyUnknown: '请向酒店咨询最晚取消时间。',
+    },
+    'ar-SA': {
+      policyFree: 'إلغاء مجاني حتى {time}، {date}، بتوقيت الفندق ({zone}).',
+      policyLeft: '(بقي {hours})',
+      policyPenalty: 'الإلغاء الآن يكلّف {amount}.',
+      policyPenaltyNight: 'الإلغاء الآن يكلّف {amount} (ليلة واحدة).',
+      policyPenaltyNights: 'الإلغاء الآن يكلّف {amount} ({nights} ليالٍ).',
+      policyNonRefundable: 'غير قابل للاسترداد. إذا ألغيت فلن تسترد المبلغ.',
+      policyStatutory: 'يمكنك الإلغاء مجانًا خلال {hours} من الحجز.',
+      policyNoShow: 'إذا لم تصل، يُحصَّل مبلغ {amount}.',
+      policyAfter: 'بعد ذلك يكلّف الإلغاء {amount}.',
+      policyUnknown: 'يُرجى سؤال الفندق عن آخر موعد للإلغاء.',
+    },
+  },
+)
+
+export type PolicyLabels = (typeof policyLabels)['english']
