@@ -27,6 +27,7 @@ export function RateDetailsModal({ props, model }: ViewProps) {
       labels={labels}
       size={compared ? 'full' : 'l'}
       viewHeight={70}
+      initialFocus="title"
       isOpen={open !== null}
       onOpen={() => {}}
       onClose={model.close}

@@ -71,6 +71,6 @@ export const nightly = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 ${space.m};
+    gap: 0 ${space.s};
   }
 `

@@ -18,6 +18,10 @@ export const part = css`
     margin: 0;
     line-height: 1.6;
   }
+
+  & > table {
+    margin-block-start: 0;
+  }
 `
 
 export const checked = css`
