@@ -299,6 +299,20 @@ export const overviewTexts = {
     '{hotel} – {city}酒店',
     '{hotel} – فندق في {city}',
   ),
+  searchHeading: localized(
+    'Book {hotel}',
+    '{hotel} buchen',
+    '{hotel}を予約する',
+    '预订 {hotel}',
+    'احجز في {hotel}',
+  ),
+  roomsHeading: localized(
+    'Rooms and suites',
+    'Zimmer und Suiten',
+    '客室とスイート',
+    '客房与套房',
+    'الغرف والأجنحة',
+  ),
   aboutHeading: localized('The house', 'Das Haus', 'この館について', '关于酒店', 'عن الفندق'),
   highlightsHeading: localized(
     'Reasons to stay',

@@ -190,13 +190,15 @@ const BY_ITSELF = 'foyer-widget:not([when=open], [when=interaction], [when=never
 
 /** Scrolls through the page, so that every widget that waits to be visible is mounted. */
 export async function seeAll(page: Page) {
-  const { height, step } = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    step: innerHeight / 2,
-  }))
-  for (let y = 0; y < height; y += step) {
-    await page.evaluate((top) => scrollTo(0, top), y)
+  // The page grows when cards get their height, at the latest when they are seen.
+  for (let y = 0, height = 1; y < height; ) {
+    const now = await page.evaluate((top) => {
+      scrollTo(0, top)
+      return { height: document.documentElement.scrollHeight, step: innerHeight / 2 }
+    }, y)
     await drawn(page)
+    height = now.height
+    y += now.step
   }
   await drawnUntil(
     page,

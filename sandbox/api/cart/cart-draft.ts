@@ -58,8 +58,8 @@ export class ImpossibleChange extends Error {
 /** The draft of a quote; `isFresh`: its prices stand. */
 export function draftOf({ search, rooms }: Quote, isFresh: boolean): CartDraft {
   const wanted = rooms.map((room) => {
-    const { id, roomIndex, productId, total } = room
-    return { id, roomIndex, productId, kept: isFresh ? room : null, before: total }
+    const { id, roomIndex, productId, total, shown = total } = room
+    return { id, roomIndex, productId, kept: isFresh ? room : null, before: shown }
   })
   return { search, rooms: wanted, asked: [] }
 }

@@ -17,7 +17,7 @@ export interface WantedRoom {
   productId: string
   /** Its quote, where that stands as it is; null: to be looked up. */
   kept: QuotedRoom | null
-  /** What it cost for the same stay and party; null where there is nothing to compare with. */
+  /** What it was chosen for, with the same stay and party; null where there is nothing to compare. */
   before: number | null
 }
 
@@ -34,7 +34,6 @@ export function quoteRooms(
 ): Quote {
   const rooms = wanted.flatMap(({ kept, roomIndex }) => (kept ? { ...kept, roomIndex } : []))
   const dropped: Quote['dropped'][number][] = []
-  let change = { before: 0, after: 0 }
   for (const room of wanted.filter(({ kept }) => !kept)) {
     const { roomIndex, productId, before } = room
     const taken = takenWith(context.taken, { search, rooms }, roomIndex)
@@ -45,29 +44,37 @@ export function quoteRooms(
       dropped.push({ roomIndex, productId, reason })
       continue
     }
-    rooms.push(quotedRoom(offer, room))
-    if (before !== null) {
-      change = { before: change.before + before, after: change.after + offer.total }
-    }
+    const isChanged = before !== null && before !== offer.total
+    rooms.push({ ...quotedRoom(offer, room), ...(isChanged && { shown: before }) })
   }
   return {
     search,
     rooms: rooms.sort((a, b) => a.roomIndex - b.roomIndex),
-    priceChange: change.before === change.after ? null : change,
+    priceChange: priceChangeOf(rooms),
     dropped,
   }
+}
+
+/** Kept until the rooms are booked, so that a change of the first room is told on the review of all. */
+function priceChangeOf(rooms: readonly QuotedRoom[]): Quote['priceChange'] {
+  const changed = rooms.filter(({ shown }) => shown !== undefined)
+  const before = changed.reduce((sum, { shown = 0 }) => sum + shown, 0)
+  const after = changed.reduce((sum, { total }) => sum + total, 0)
+  return before === after ? null : { before, after }
 }
 
 /** The quote of the same rooms as they are sold now; null when nothing has changed. */
 export function quoteAnew(hotel: SeedHotel, context: OfferContext, quote: Quote): Quote | null {
   const { search } = quote
-  const wanted = quote.rooms.map(({ id, roomIndex, productId, total }) => ({
+  const wanted = quote.rooms.map(({ id, roomIndex, productId, total, shown = total }) => ({
     ...{ id, roomIndex, productId },
     kept: null,
-    before: total,
+    before: shown,
   }))
   const anew = quoteRooms({ hotel, search, context }, wanted)
-  return anew.priceChange || anew.dropped.length > 0 ? anew : null
+  const known = new Map(quote.rooms.map(({ id, total }) => [id, total]))
+  const isChanged = anew.rooms.some(({ id, total }) => known.get(id) !== total)
+  return isChanged || anew.dropped.length > 0 ? anew : null
 }
 
 /** What is taken, together with the rooms that a cart has for its other parties on its dates. */

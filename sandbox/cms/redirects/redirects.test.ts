@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { addDays } from '../../../src/rules/stay/days'
 import { apiPlugin } from '../../api/api-plugin'
 import { cookieOf } from '../../api/testing/test-server'
 import { controlPlugin } from '../../control/control-plugin'
@@ -121,8 +122,31 @@ test('R5: only the availability check follows a navigation URL, and no foreign o
   )
   for (const navigationUrl of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
     await store(cookie, { navigationUrl })
-    expect(where(await get(check, cookie))).toBe('200')
+    expect(where(await get(check, cookie))).toBe('302 /homepage-searchform.mi')
   }
+})
+
+test.each([
+  [
+    'propertyCode=nycab&fromDate=2099-12-01&toDate=2099-12-03&numRooms=2',
+    '302 /hotels/hotel-nycab/overview?numRooms=2',
+  ],
+  ['propertyCode=NYCAB&rateCode=ABC', '302 /hotels/hotel-nycab/overview?rateCode=ABC'],
+  ['propertyCode=XXXXX', '307 /error'],
+  ['destinationAddress=Munich&x=1', '302 /search/findHotels?destinationAddress=Munich'],
+  ['', '302 /homepage-searchform.mi'],
+])('the availability check of %j: %s', async (query, target) => {
+  expect(where(await get(`/reservation/availability.mi?${query}`))).toBe(target)
+})
+
+test('the availability check of a stay leads to its rates, with the whole search', async () => {
+  const from = addDays(new Date().toISOString().slice(0, 10), 30)
+  const search =
+    `propertyCode=NYCAB&fromDate=${from}&toDate=${addDays(from, 2)}&numRooms=2` +
+    '&numAdultsPerRoom=2-1&childrenAges=4.7-&rateType=group&rateCode=ABC123'
+  const answer = await get(`/de-DE/reservation/availability.mi?utm_source=x&${search}`)
+  expect(where(answer)).toBe(`302 /de-DE/reservation/rateListMenu.mi?${search}`)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
 test('the fourth redirect in ten seconds ends on the error page', async () => {

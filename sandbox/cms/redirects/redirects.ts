@@ -6,13 +6,27 @@ import {
 } from '../../../src/rules/pages/page-redirects'
 import { isBookingPage } from '../../../src/rules/pages/page-types'
 import { pageIdOfPath } from '../../../src/rules/site/page-of-path'
-import { logoutPath, profilePath, rateListPath, signInPath } from '../../../src/rules/site/paths'
-import { errorPath, loginPath } from '../../../src/rules/site/rare-paths'
+import {
+  homeSearchPath,
+  hotelOverviewPath,
+  logoutPath,
+  profilePath,
+  rateListPath,
+  signInPath,
+} from '../../../src/rules/site/paths'
+import { queryName } from '../../../src/rules/site/query'
+import {
+  availabilityPath,
+  errorPath,
+  loginPath,
+  searchResultsPath,
+} from '../../../src/rules/site/rare-paths'
 import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cookieHeader, readCookie } from '../../api/session/cookies'
 import { sessionResult, takeSessionResult } from '../../api/session/session-result'
 import { endSession } from '../../api/session/visitor-session'
 import type { Database } from '../../database/database'
+import { knownHotel } from '../../database/site/hotels'
 import { site } from '../../site'
 import { urlOf } from '../../site-address'
 import { contextPathOf, siteLocale } from '../locales'
@@ -41,6 +55,30 @@ export function registerRedirects(fastify: FastifyInstance, { database }: { data
     await takeSessionResult(database, request, reply)
     return go(request, reply, redirect)
   })
+  fastify.get(availabilityPath(site), async (request, reply) =>
+    go(request, reply, await afterCheck(database, urlOf(request))),
+  )
+}
+
+/**
+ * Where the availability check leads: to the rates of the search; without dates to the hotel, and
+ * without a hotel to the hotels of the search (A.5).
+ */
+async function afterCheck(database: Database, url: URL): Promise<Redirect> {
+  const search = parseSearch(url.searchParams, site, Date.now())
+  const { propertyId, checkIn, destination, placeId } = search
+  const hotel = propertyId && (await knownHotel(database, propertyId))
+  if (propertyId && !hotel) return { status: 307, target: errorPath(site) }
+  const query = formatSearch(search, site)
+  const path = hotel
+    ? checkIn
+      ? rateListPath(site)
+      : hotelOverviewPath(site, hotel.seoNickname)
+    : destination || placeId
+      ? searchResultsPath(site)
+      : homeSearchPath(site)
+  if (hotel && !checkIn) query.delete(queryName(site, 'propertyCode'))
+  return { status: 302, target: query.size > 0 ? `${path}?${query}` : path }
 }
 
 /** `/login` is an alias of the sign-in page and keeps its query (A.5). */

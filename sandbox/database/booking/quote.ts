@@ -12,6 +12,8 @@ export interface QuotedRoom extends Omit<Offer, 'id' | 'room' | 'plan' | 'left'>
   /** From 0; index of its party in the search. */
   roomIndex: number
   productId: string
+  /** The total that the visitor chose it for, where that is another: no later revision forgets it. */
+  shown?: number
 }
 
 /** What a revision of a cart costs (docs/decisions/0044). */
@@ -20,7 +22,7 @@ export interface Quote {
   search: StaySearch
   /** By `roomIndex`. */
   rooms: readonly QuotedRoom[]
-  /** Totals of the rooms that this revision has from the one before, where their price changed. */
+  /** Totals of the rooms whose price is another than the one that they were chosen for. */
   priceChange: { before: number; after: number } | null
   /** Rooms of the revision before that are not sold any more. */
   dropped: readonly { roomIndex: number; productId: string; reason: RefusalReason }[]

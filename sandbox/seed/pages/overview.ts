@@ -1,8 +1,11 @@
 import { escapeHtml } from '../../../src/server/print/json-script'
+import { bedText } from '../../api/rates/bed-text'
 import type { PageModel } from '../../cms/page/page-model'
+import { dynamicRoomPictureUrl } from '../../media/picture-url'
 import { destinationOf } from '../footer'
 import { overviewTexts as text } from '../page-texts'
 import { authoredImage } from '../pictures'
+import { roomsOf } from '../rooms'
 import type { Locale, SeedHotel } from '../seed-types'
 import { description, fill, footer, hotelOverlays, rateListHref } from './page-parts'
 
@@ -31,6 +34,13 @@ export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
       },
       { type: 'hotel-alerts', id: 'alerts', props: {} },
       { type: 'hotel-overview', id: 'overview', props: { heading: text.aboutHeading[locale] } },
+      {
+        type: 'search-form',
+        id: 'search',
+        props: { variant: 'property', title: fill(text.searchHeading[locale], { hotel: name }) },
+      },
+      { type: 'heading', id: 'rooms-heading', props: { text: text.roomsHeading[locale] } },
+      { type: 'link-banner', id: 'rooms', props: roomTiles(hotel, locale) },
       { type: 'hotel-gallery', id: 'gallery', props: {} },
       { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'hotel-information', id: 'information', props: {} },
@@ -45,5 +55,19 @@ export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
       },
     ],
     footer: [footer('expanded', locale), ...hotelOverlays],
+  }
+}
+
+/** The room types of a hotel; each leads to its rates, which the rate list has below its code. */
+function roomTiles(hotel: SeedHotel, locale: Locale) {
+  const rooms = roomsOf(hotel.id)
+  return {
+    columns: 4,
+    items: rooms.map((room) => ({
+      title: room.name[locale],
+      text: bedText(room.beds, locale),
+      href: `${rateListHref(hotel)}#rates-${room.code}`,
+      image: { src: dynamicRoomPictureUrl(hotel, room, 0), alt: '' },
+    })),
   }
 }

@@ -3,7 +3,7 @@ import { reviewDetailsTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import { currencyModal, description, footer } from './page-parts'
 
-/** The rooms of the visitor's cart and what they cost. The h1 is the name of the hotel. */
+/** The rooms of the visitor's cart and what they cost. */
 export function reviewDetailsPage(locale: Locale): PageModel {
   return {
     pageId: 'review-details',
@@ -13,6 +13,8 @@ export function reviewDetailsPage(locale: Locale): PageModel {
     main: [
       { type: 'hotel-header', id: 'hotel-header', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
+      // The hotel header is compact here, and no heading (K16).
+      { type: 'heading', id: 'heading', props: { text: text.title[locale], level: 1 } },
       { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'room-overview', id: 'rooms', props: {} },
       { type: 'summary-of-charges', id: 'charges', props: {} },

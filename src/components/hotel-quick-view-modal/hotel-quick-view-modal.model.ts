@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
 import { useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { rateListPath } from '../../rules/site/paths'
-import { withQuery } from '../../rules/site/query'
+import { formatSearch } from '../../rules/stay/stay-search'
 import { listen, takeUnheard } from '../../services/events/events'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { QUICK_VIEW_EVENT_ID } from '../../services/overlays/overlays'
@@ -35,6 +36,7 @@ export type HotelQuickViewModalModel =
 export function useHotelQuickViewModal(props: HotelQuickViewModalProps): HotelQuickViewModalModel {
   const page = usePage()
   const { propertyId } = page.context.page
+  const search = usePageValue(staySearchAtom)
   const isInline = page.context.mode === 'edit'
   const src = fragmentPath(props, propertyId, page)
   const localPath = usePageValue(localPathAtom)
@@ -64,7 +66,8 @@ export function useHotelQuickViewModal(props: HotelQuickViewModalProps): HotelQu
   }, [])
 
   if (src === null) return { state: 'none' }
-  const rates = withQuery(page.site, rateListPath(page.site), { propertyCode: propertyId })
+  const stay = formatSearch({ ...search, propertyId: propertyId ?? null }, page.site)
+  const rates = `${rateListPath(page.site)}?${stay}`
   return {
     state: isOpen ? body.state : 'closed',
     isInline,

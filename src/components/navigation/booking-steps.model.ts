@@ -44,7 +44,11 @@ export function useBookingSteps(props: NavigationProps): BookingStep[] {
   if (current < 0) return []
   return props.steps.slice(0, PAGES.length).map((label, index) => ({
     label,
-    href: hasCart && index < current ? localPath(BACK[index]?.(page.site) ?? '') : null,
+    // The address has the search and the cart (docs/decisions/0042).
+    href:
+      hasCart && index < current
+        ? localPath((BACK[index]?.(page.site) ?? '') + page.location().search)
+        : null,
     isCurrent: index === current,
     onClick: () => track('step_back', { from: current + 1, to: index + 1 }),
   }))

@@ -115,6 +115,10 @@ function useResults(props: SearchResultsProps): Results {
     formatSearch({ ...search, ...BEFORE_A_HOTEL, ...changes }, site)
   const toRates = (changes: Partial<StaySearch>) =>
     localPath(`${rateListPath(site)}?${stayOf(changes)}`)
+  const withStay = (path: string) => {
+    const query = stayOf({ propertyId: null })
+    return query.size > 0 ? `${path}?${query}` : path
+  }
   const last = Math.ceil(found.total / found.recordsPerPage)
   const { page } = found
   return {
@@ -141,7 +145,7 @@ function useResults(props: SearchResultsProps): Results {
         lowest: lowest ?? null,
         convert: lowest ? convert(lowest.total.currency) : null,
         refusal: reason ?? null,
-        href: search.checkIn || !overview ? toRates({ propertyId: id }) : overview,
+        href: search.checkIn || !overview ? toRates({ propertyId: id }) : withStay(overview),
         hrefOf: (dates) => toRates({ propertyId: id, ...dates }),
       }
     }),

@@ -53,12 +53,15 @@ test('R5 applies to the availability check only, and refuses foreign navigation 
     expect(resolveRedirect({ navigationUrl: url }, at(CHECK))).toBeNull()
 })
 
-test('keeps hotel, dates and a safe return address, and no other parameter', () => {
-  const query = 'propertyCode=NYCAB&fromDate=2026-12-01&toDate=2026-12-03&email=a@b.example&x=1'
+test('keeps the search and a safe return address, and no other parameter', () => {
+  const search =
+    'destinationAddress=Oslo&placeId=p-1&propertyCode=NYCAB&fromDate=2026-12-01&toDate=2026-12-03' +
+    '&numRooms=2&numAdultsPerRoom=2&numAdultsPerRoom=1&childrenAges=4.7-&radius=20' +
+    '&rateType=group&rateCode=ABC123&usePoints=true&flexible=true'
   const result = { message: 'cart.validation.failed' }
   const target = (path: string) => resolveRedirect(result, at(path))?.target
-  expect(target(`/x?${query}&returnTo=/loyalty`)).toBe(
-    '/reservation/rateListMenu.mi?propertyCode=NYCAB&fromDate=2026-12-01&toDate=2026-12-03&returnTo=%2Floyalty',
+  expect(target(`/x?email=a@b.example&${search}&x=1&cart=c&returnTo=/loyalty`)).toBe(
+    `/reservation/rateListMenu.mi?${search}&returnTo=%2Floyalty`,
   )
   expect(target('/x?returnTo=//evil.example')).toBe('/reservation/rateListMenu.mi')
 })

@@ -1,5 +1,5 @@
 import { lookupReservationPath, rateListPath } from '../site/paths'
-import { queryName } from '../site/query'
+import { type QueryName, queryName } from '../site/query'
 import { availabilityPath, errorPath, sessionTimedOutPath } from '../site/rare-paths'
 import type { PathSite, SitePath } from '../site/site-path'
 import { pageMappingOf } from './page-mapping'
@@ -32,8 +32,12 @@ const MESSAGES = new Map<unknown, { status: Redirect['status']; target: SitePath
   ['lookup.reservation.authentication', { status: 302, target: lookupReservationPath }],
 ])
 
-/** Query parameters that a redirect keeps: hotel, dates and return address (C.18). */
-const KEPT = ['propertyCode', 'fromDate', 'toDate', 'returnTo'] as const
+/** Query parameters that a redirect keeps: the search (docs/decisions/0042), the return address (C.18). */
+const KEPT = [
+  ...['destinationAddress', 'placeId', 'propertyCode', 'fromDate', 'toDate', 'numRooms'],
+  ...['numAdultsPerRoom', 'childrenAges', 'radius', 'rateType', 'rateCode', 'usePoints'],
+  ...['flexible', 'returnTo'],
+] as QueryName[]
 
 /**
  * The redirect for a result (C.18, R1 to R6). Null when the target is the current page or is
@@ -70,10 +74,11 @@ function withKept(target: string, site: TargetSite): string {
   const url = new URL(target, site.location())
   for (const kept of KEPT) {
     const name = queryName(site.site, kept)
-    const value = site.location().searchParams.get(name)
-    if (!value || url.searchParams.has(name)) continue
-    if (kept !== 'returnTo') url.searchParams.set(name, value)
-    else if (safeTarget(value, site) !== null) url.searchParams.set(name, value)
+    if (url.searchParams.has(name)) continue
+    // A form without a script sends a field for each room.
+    for (const value of site.location().searchParams.getAll(name))
+      if (value && (kept !== 'returnTo' || safeTarget(value, site) !== null))
+        url.searchParams.append(name, value)
   }
   return url.pathname + url.search + url.hash
 }

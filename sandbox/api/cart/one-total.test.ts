@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { searchInput } from '../../../src/features/stay/search-input.rules'
+import type { Money } from '../../../src/rules/money/money'
+import { addDays } from '../../../src/rules/stay/days'
+import { cartRevisions, carts } from '../../database/booking/booking-schema'
+import { arbitrarySearch, TODAY } from '../../engine/testing/questions'
+import { hotels } from '../../seed/hotels'
+import type { CallContext } from '../graphql/graphql-context'
+import { searchProducts } from '../rates/product-search'
+import { quoteToken } from '../rates/quote-token'
+import { stickyBar } from '../rates/sticky-bar'
+import { type SearchInput, searchOf } from '../search/search-input'
+import { searchResolvers } from '../search/search-resolvers'
+import { testApi } from '../testing/test-api'
+import { cartQueries } from './cart-resolvers'
+import { createCart, updateCart } from './change-cart'
+
+/**
+ * "One total": what a card, the booking bar, the charges and the cart say is the same to the minor
+ * unit (docs/decisions/0044). Asked of the resolvers, which is what the widgets read.
+ */
+
+const api = testApi({ hotels, empty: [cartRevisions, carts] })
+
+/** A member, who may choose every rate. */
+const callOf = (more: Partial<CallContext> = {}) =>
+  ({
+    database: api.database,
+    locale: 'en-US',
+    session: { kind: 'authenticated' },
+    owner: { key: 'the-owner', begin: async () => 'the-owner', store: async () => {} },
+    now: Date.parse(`${TODAY}T12:00:00Z`),
+    isDearer: false,
+    isSoldOut: false,
+    named: {},
+    ...more,
+  }) as unknown as CallContext
+
+const inputOf = (search: object) => searchInput(search as never) as SearchInput
+
+interface Shown {
+  search: SearchInput
+  cartId: string
+  totals: (number | null)[]
+}
+
+/** Chooses for each room the product that `pick` names; null if the hotel has none for a room. */
+async function chooseAll(search: SearchInput, pick: number, count: number): Promise<Shown | null> {
+  const call = callOf()
+  const totals: (number | null)[] = []
+  let cart: { id: string; revision: number } | null = null
+  for (let room = 0; room < count; room += 1) {
+    const cartId = cart?.id ?? null
+    const { products, roomIndex } = await searchProducts({ search, cartId }, call)
+    const product = products[pick % products.length]
+    if (!product) return null
+    expect(roomIndex).toBe(room)
+    const known: typeof cart = cart
+    const choose = (token: string | null): ReturnType<typeof createCart> => {
+      const item = { productId: product.id, roomIndex, quoteToken: token }
+      return known
+        ? updateCart(call, { cartId: known.id, revision: known.revision, addItems: [item] })
+        : createCart(call, { search: wholeOf(search), item })
+    }
+    let total = product.totalPricing?.total.amount ?? null
+    let outcome = await choose(product.quoteToken)
+    if (outcome.priceChange) {
+      // The visitor hears both prices, and agrees.
+      expect([outcome.status.code, outcome.priceChange.before]).toEqual(['PRICE_CHANGED', total])
+      total = outcome.priceChange.after
+      outcome = await choose(quoteToken(total))
+    }
+    expect(outcome.status.code).toBe('SUCCESS')
+    cart = outcome.cart
+    totals.push(total)
+  }
+  return cart && { search, cartId: cart.id, totals }
+}
+
+const wholeOf = (input: SearchInput) => searchOf(input, callOf().now)
+
+/** Of days and lengths that hotels sell, for one or two rooms. */
+const soldSearch = fc
+  .record({
+    any: arbitrarySearch,
+    ahead: fc.integer({ min: 3, max: 330 }),
+    nights: fc.integer({ min: 1, max: 5 }),
+  })
+  .map(({ any, ahead, nights }) => {
+    const checkIn = addDays(TODAY, ahead)
+    const parties = any.parties.slice(0, ahead % 3 === 0 ? 2 : 1)
+    return { ...any, parties, checkIn, checkOut: addDays(checkIn, nights) }
+  })
+
+const add = (amounts: readonly (Money | null | undefined)[]) =>
+  amounts.reduce((sum, money) => sum + (money?.amount ?? 0), 0)
+
+test('over 200 random searches the card, the bar, the charges and the cart have one total', async () => {
+  const cases = fc.sample(
+    fc.record({ hotel: fc.constantFrom(...hotels), search: soldSearch, pick: fc.nat(500) }),
+    { numRuns: 320, seed: 20_261_123 },
+  )
+  const call = callOf()
+  let compared = 0
+  for (const { hotel, search, pick } of cases) {
+    const input = inputOf({ ...search, propertyId: hotel.id })
+    const shown = await chooseAll(input, pick, search.parties.length)
+    if (!shown) continue
+    compared += 1
+    const { cartId, totals } = shown
+    const [bar, charges, cart] = await Promise.all([
+      stickyBar({ cartId }, call),
+      cartQueries.summaryOfChargesCart(null, { cartId }, call),
+      cartQueries.cart(null, { id: cartId }, call),
+    ])
+    const isHidden = totals.includes(null)
+    const sum = isHidden ? undefined : totals.reduce<number>((all, total) => all + (total ?? 0), 0)
+    expect(bar?.total?.total.amount).toBe(sum)
+    expect(cart?.totalPricing?.total.amount).toBe(sum)
+    expect(charges?.total?.amount).toBe(sum)
+    expect(cart?.priceChange).toBeNull()
+    expect(cart?.nextRoomIndex).toBeNull()
+    if (isHidden || !charges) continue
+    expect(add(cart?.items.map(({ pricing }) => pricing?.total) ?? [])).toBe(sum)
+    const rows = [
+      ...charges.rooms.map(({ subtotal }) => subtotal),
+      ...charges.fees.filter(({ taxIncluded }) => !taxIncluded).map(({ amount }) => amount),
+      ...charges.taxes.filter(({ includedInRate }) => !includedInRate).map(({ amount }) => amount),
+    ]
+    expect(add(rows)).toBe(sum)
+    expect(add([charges.dueNow, charges.dueAtHotel])).toBe(sum)
+  }
+  expect(compared).toBeGreaterThanOrEqual(200)
+}, 60_000)
+
+test('the lowest total of a hotel is what its bar says, and what one of its cards costs', async () => {
+  const call = callOf()
+  const search = { checkIn: '2027-02-02', checkOut: '2027-02-04', recordsPerPage: 40, sort: 'price' }
+  const whole = { ...wholeOf({ ...search, adultsPerRoom: [2] } as never), ...search }
+  const found = await searchResolvers.searchHotels(null, { search: inputOf(whole) }, call)
+  expect(found.hotels.length).toBeGreaterThan(10)
+  for (const { property, lowest } of found.hotels) {
+    const input = inputOf({ ...whole, propertyId: property.id })
+    const bar = await stickyBar({ search: input }, call)
+    expect([property.id, bar?.total?.total]).toEqual([property.id, lowest?.total])
+    const { products } = await searchProducts({ search: input }, call)
+    const amounts = products.map(({ totalPricing }) => totalPricing?.total.amount)
+    if (lowest) expect(amounts).toContain(lowest.total.amount)
+  }
+})
+
+describe('a price that has changed on select', () => {
+  const search = { propertyId: 'MUCDE', checkIn: '2027-02-02', checkOut: '2027-02-04' }
+  const firstOf = async (input: SearchInput, more = {}) => {
+    const { products, roomIndex } = await searchProducts({ search: input, ...more }, callOf())
+    const { id: productId, quoteToken, totalPricing } = products[0] ?? fail('no product')
+    return { item: { productId, roomIndex, quoteToken }, total: totalPricing?.total.amount ?? 0 }
+  }
+  const two = () => inputOf({ ...wholeOf({ adultsPerRoom: [2, 1] } as never), ...search })
+
+  test('is asked about before it counts, where a script can ask', async () => {
+    const { item, total } = await firstOf(two())
+    const dearer = callOf({ isDearer: true })
+    const outcome = await createCart(dearer, { search: wholeOf(two()), item })
+    expect(outcome.status.code).toBe('PRICE_CHANGED')
+    expect(outcome.priceChange?.before).toBe(total)
+    expect(outcome.cart).toBeNull()
+  })
+
+  test('of the first room is still told when the second is chosen at its price', async () => {
+    const first = await firstOf(two())
+    const item = { ...first.item, takesAnyPrice: true }
+    const dearer = callOf({ isDearer: true })
+    const { cart } = await createCart(dearer, { search: wholeOf(two()), item })
+    const { id: cartId = '', revision = 0 } = cart ?? {}
+    const second = await firstOf(two(), { cartId })
+    await updateCart(callOf(), { cartId, revision, addItems: [second.item] })
+    const after = await cartQueries.cart(null, { id: cartId }, callOf())
+    const paid = after?.items[0]?.pricing?.total.amount ?? 0
+    expect(paid).toBeGreaterThan(first.total)
+    expect([after?.priceChange?.before.amount, after?.priceChange?.after.amount]).toEqual([
+      first.total,
+      paid,
+    ])
+    expect(after?.totalPricing?.total.amount).toBe(paid + second.total)
+  })
+})
+
+function fail(message: string): never {
+  throw new Error(message)
+}
