@@ -135,7 +135,12 @@ test('over 200 random searches the card, the bar, the charges and the cart have 
 
 test('the lowest total of a hotel is what its bar says, and what one of its cards costs', async () => {
   const call = callOf()
-  const search = { checkIn: '2027-02-02', checkOut: '2027-02-04', recordsPerPage: 40, sort: 'price' }
+  const search = {
+    checkIn: '2027-02-02',
+    checkOut: '2027-02-04',
+    recordsPerPage: 40,
+    sort: 'price',
+  }
   const whole = { ...wholeOf({ ...search, adultsPerRoom: [2] } as never), ...search }
   const found = await searchResolvers.searchHotels(null, { search: inputOf(whole) }, call)
   expect(found.hotels.length).toBeGreaterThan(10)
@@ -178,10 +183,10 @@ describe('a price that has changed on select', () => {
     const after = await cartQueries.cart(null, { id: cartId }, callOf())
     const paid = after?.items[0]?.pricing?.total.amount ?? 0
     expect(paid).toBeGreaterThan(first.total)
-    expect([after?.priceChange?.before.amount, after?.priceChange?.after.amount]).toEqual([
-      first.total,
-      paid,
-    ])
+    expect(after?.priceChange).toMatchObject({
+      before: { amount: first.total },
+      after: { amount: paid },
+    })
     expect(after?.totalPricing?.total.amount).toBe(paid + second.total)
   })
 })

@@ -40,6 +40,8 @@ export const photo = css`
 
   ${from.m} {
     aspect-ratio: auto;
+    /* A loaded picture has its own ratio, and would make the card higher. */
+    contain: size;
     min-block-size: 100%;
   }
 `

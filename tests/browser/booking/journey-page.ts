@@ -10,7 +10,7 @@ export const ARRIVAL = (() => {
 })()
 export const DEPARTURE = addDays(ARRIVAL, 2)
 
-export const REVIEW = '/reservation/reviewDetails.mi'
+const REVIEW = '/reservation/reviewDetails.mi'
 
 /** What a visitor reads on the controls of a search and of a booking. */
 export const WORDS = {
@@ -79,13 +79,13 @@ export const bar = (page: Page, words: Words = WORDS['en-US']) =>
   page.getByRole('region', { name: words.bar })
 
 /** The last amount of a text in minor units: digits alone, whatever separates them. */
-export function minorUnits(text: string | null): number {
+function minorUnits(text: string | null): number {
   const amounts = toWestern(text ?? '').match(/\d[\d.,٬٫\s]*/g) ?? []
   return Number((amounts.at(-1) ?? '').replace(/\D/g, ''))
 }
 
 /** The amount in the element that isolates it from the words around it. */
-export async function amountIn(scope: Locator): Promise<number> {
+async function amountIn(scope: Locator): Promise<number> {
   return minorUnits(await scope.locator('bdi').first().textContent())
 }
 
