@@ -190,3 +190,11 @@ describe('logos', () => {
     expect((await get(`/media/${path}`)).response.status).toBe(404)
   })
 })
+
+it('serves tiles of the map, to be kept for a week', async () => {
+  const { response } = await get('/media/tiles/12/2046/1362.svg')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(response.headers.get('cache-control')).toContain('max-age=604800')
+  expect((await get('/media/tiles/12/4096/0.svg')).response.status).toBe(404)
+})

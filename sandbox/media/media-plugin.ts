@@ -4,7 +4,9 @@ import type { SeedHotel } from '../seed/seed-types'
 import { drawPicture, drawRoomPicture } from './drawing/draw-picture'
 import { drawBrandLogo, drawCardLogo, drawChainLogo, drawFavicon } from './logos/draw-logo'
 import { drawMap } from './maps/draw-map'
+import { drawTile } from './maps/draw-tile'
 import { readMapRequest } from './maps/map-request'
+import { readTile } from './maps/tile-request'
 import { openPictureCache } from './picture-cache'
 import { type PictureQuery, type PictureRequest, readPictureRequest } from './picture-request'
 
@@ -17,6 +19,10 @@ export interface MediaOptions {
 const FOREVER = 'public, max-age=31536000, immutable'
 /** A logo may change, because its address has no size or version. */
 const AN_HOUR = 'public, max-age=3600'
+/** A map changes rarely; a reader who sees the former one misses nothing. */
+const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
+/** Tiles in memory: those of a few windows. */
+const MOST_TILES = 2000
 /** Prevents scripts and requests of an SVG that is opened as a page. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -92,13 +98,26 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (server, opti
       return sendSvg(reply, drawMap(asked.latitude, asked.longitude, asked.width, asked.height))
     },
   )
+  const tiles = new Map<string, string>()
+  server.get<{ Params: { zoom: string; column: string; file: string } }>(
+    '/media/tiles/:zoom/:column/:file',
+    async ({ params, url }, reply) => {
+      const tile = readTile(params.zoom, params.column, params.file)
+      if (!tile) return notFound(reply, url)
+      const key = `${tile.z}/${tile.x}/${tile.y}`
+      const svg = tiles.get(key) ?? drawTile(tile)
+      if (tiles.size >= MOST_TILES) tiles.clear()
+      tiles.set(key, svg)
+      return sendSvg(reply, svg, A_WEEK)
+    },
+  )
   server.get('/media/chain.svg', async (_request, reply) => sendSvg(reply, drawChainLogo()))
   server.get('/media/favicon.svg', async (_request, reply) => sendSvg(reply, drawFavicon()))
 }
 
-function sendSvg(reply: FastifyReply, svg: string) {
+function sendSvg(reply: FastifyReply, svg: string, kept = AN_HOUR) {
   return reply
-    .header('cache-control', AN_HOUR)
+    .header('cache-control', kept)
     .header('content-security-policy', SVG_POLICY)
     .header('x-content-type-options', 'nosniff')
     .type('image/svg+xml')

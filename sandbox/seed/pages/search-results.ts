@@ -14,7 +14,11 @@ export function searchResultsPage(locale: Locale): PageModel {
       { type: 'search-form', id: 'search', props: { variant: 'compact' } },
       { type: 'error-message', id: 'error-message', props: {} },
       { type: 'currency-selector', id: 'currency', props: {} },
-      { type: 'search-results', id: 'results', props: { isMainHeading: true } },
+      {
+        type: 'search-results',
+        id: 'results',
+        props: { isMainHeading: true, mapTiles: '/media/tiles/{z}/{x}/{y}.svg' },
+      },
     ],
     footer: [footer('minimized', locale), lookupOverlay, ...signInModals(), currencyModal],
   }

@@ -25,7 +25,13 @@ export const minimal: Case = { props: {}, page: results('MUCDE') }
 
 /** Everything that an author can say. */
 export const full: Case = {
-  props: { isMainHeading: true, showReviews: false, showBrandTags: false },
+  props: {
+    isMainHeading: true,
+    showReviews: false,
+    showBrandTags: false,
+    mapTiles: '/media/tiles/{z}/{x}/{y}.svg',
+    mapCredit: 'Drawn, not surveyed',
+  },
   page: results('MUCDE', { more: `${DATES}&sort=price` }),
 }
 
@@ -50,6 +56,12 @@ export const secondPage: Case = {
 
 /** Without dates there are no prices. */
 export const withoutDates: Case = { props: {}, page: results('MUCDE', { more: '' }) }
+
+/** A phone whose visitor has chosen the map. */
+export const asMap: Case = {
+  props: { mapTiles: '/media/tiles/{z}/{x}/{y}.svg', mapDefault: true },
+  page: results('MUCDE'),
+}
 
 export const german: Case = { props: {}, page: results('MUCDE', { locale: 'de-DE' }) }
 

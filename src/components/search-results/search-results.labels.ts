@@ -1,3 +1,4 @@
+import { propertyLabels } from '../../features/property/property.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
 import { sortLabels } from '../../features/rates/sort.labels'
@@ -10,6 +11,7 @@ export const shared = merged(
   priceLabels,
   refusalLabels,
   renamed(sortLabels, { sort: 'sort', sortPrice: 'lowestPrice' }),
+  pick(propertyLabels, 'map'),
   pick(messageLabels, 'error', 'info'),
   pick(actionLabels, 'retry', 'viewRates'),
 )

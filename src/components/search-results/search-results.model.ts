@@ -1,15 +1,16 @@
+import { useMemo, useState } from 'react'
 import { useConverters } from '../../features/currency/use-converters'
 import { showsReviews } from '../../features/property/reviews/reviews.rules'
-import type { OfferedPricing, Refused } from '../../features/rates/product.model'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { searchInput } from '../../features/stay/search-input.rules'
 import { usePage } from '../../hooks/page-store'
+import { useLatePart } from '../../hooks/use-late-part'
 import { useMainHeading } from '../../hooks/use-main-heading'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { formatDistance, METRES_PER_MILE } from '../../rules/formats/distance'
-import type { Money } from '../../rules/money/money'
 import { hotelOverviewPath, rateListPath } from '../../rules/site/paths'
+import { queryName } from '../../rules/site/query'
 import { nightsBetween } from '../../rules/stay/days'
 import {
   formatSearch,
@@ -20,8 +21,13 @@ import {
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
+import { maySave, visitorAtom } from '../../services/session/visitor'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
+import type { FoundHotel } from './found-hotel.model'
+import { type ListOrMap, useListOrMap } from './list-or-map.model'
+import type { MapPosition } from './map-camera'
 import { searchHotelsQuery } from './search-hotels.operations'
+import { resultsParts } from './search-results.parts'
 import type { SearchResultsProps } from './search-results.schema'
 
 /** Words about a hotel that show at most (E1-21). */
@@ -29,22 +35,6 @@ const MOST_TAGS = 3
 
 /** The radius beyond which a search is not widened, in miles. */
 const WIDEST = 500
-
-export interface FoundHotel {
-  id: string
-  name: string
-  place: string
-  distance: string
-  tags: string[]
-  image: { src: string; alt: string } | null
-  reviews: { stars: number; count: number } | null
-  /** Null without dates, or sold out. */
-  lowest: OfferedPricing | null
-  convert: ((money: Money) => string) | null
-  refusal: Refused | null
-  href: string
-  hrefOf: (dates: { checkIn: string; checkOut: string }) => string
-}
 
 export type SearchResultsModel = { isMain: boolean } & Results
 
@@ -65,6 +55,13 @@ type Results =
       next: string | null
       nights: number
       locale: string
+      /** The visitor may save hotels. */
+      hasHearts: boolean
+      /** Null: there is no map. */
+      map: ListOrMap | null
+      /** The hotel that the visitor points at, on its card or on the map. */
+      activeId: string | null
+      onActive: (hotelId: string | null) => void
     }
 
 /** The question for the hotels of a page's search. */
@@ -94,11 +91,53 @@ function useResults(props: SearchResultsProps): Results {
   const convert = useConverters(
     found?.hotels.map(({ lowest }) => lowest?.total.currency ?? '') ?? [],
   )
+  const map = useListOrMap(props)
+  const [activeId, onActive] = useState<string | null>(null)
+  const hasHearts = useLatePart(resultsParts.heart, {
+    isWanted: maySave(usePageValue(visitorAtom)),
+  })
+  const { showBrandTags, showReviews } = props
+  // A card is drawn again only when what it shows has changed, not whenever the pointer moves on.
+  const hotels = useMemo(
+    () =>
+      (found?.hotels ?? []).map((hotel): FoundHotel => {
+        const stayOf = (changes: Partial<StaySearch>) =>
+          formatSearch({ ...search, ...BEFORE_A_HOTEL, ...changes }, site)
+        const toRates = (changes: Partial<StaySearch>) =>
+          localPath(`${rateListPath(site)}?${stayOf(changes)}`)
+        const stay = stayOf({ propertyId: null })
+        const withStay = (path: string) => (stay.size > 0 ? `${path}?${stay}` : path)
+        const { property, lowest, reason, distanceMetres } = hotel
+        const { id, seoNickname, basicInformation, contactInformation, media } = property
+        const address = contactInformation?.address
+        const node = media?.primaryImage?.edges?.[0]?.node
+        const overview = seoNickname && localPath(hotelOverviewPath(site, seoNickname))
+        return {
+          id,
+          name: basicInformation?.name ?? id,
+          place: [address?.city, address?.country?.description].filter(Boolean).join(', '),
+          distance: formatDistance(distanceMetres, locale),
+          position: positionOf(property),
+          tags: showBrandTags ? (property.brandTags ?? []).slice(0, MOST_TAGS) : [],
+          image: node?.imageUrls?.wideHorizontal
+            ? { src: node.imageUrls.wideHorizontal, alt: node.altText ?? '' }
+            : null,
+          reviews: reviewsOf(property, locale, showReviews),
+          lowest: lowest ?? null,
+          convert: lowest ? convert(lowest.total.currency) : null,
+          refusal: reason ?? null,
+          href: search.checkIn || !overview ? toRates({ propertyId: id }) : withStay(overview),
+          hrefOf: (dates) => toRates({ propertyId: id, ...dates }),
+        }
+      }),
+    [found, search, site, localPath, locale, showBrandTags, showReviews, convert],
+  )
   if (answer.state === 'loading') return { state: 'loading' }
   if (!found) return { state: 'failed', retry }
 
   const hrefOf = (changes: Partial<StaySearch>) => {
     const query = formatSearch({ ...search, page: 1, ...changes }, site)
+    if (map && map.view !== map.usual) query.set(queryName(site, 'view'), map.view)
     return query.size > 0 ? `${location().pathname}?${query}` : location().pathname
   }
   const milesText = (miles: number) => formatDistance(miles * METRES_PER_MILE, locale)
@@ -111,14 +150,6 @@ function useResults(props: SearchResultsProps): Results {
       wider: wider <= WIDEST ? { radius: milesText(wider), href: hrefOf({ radius: wider }) } : null,
     }
   }
-  const stayOf = (changes: Partial<StaySearch>) =>
-    formatSearch({ ...search, ...BEFORE_A_HOTEL, ...changes }, site)
-  const toRates = (changes: Partial<StaySearch>) =>
-    localPath(`${rateListPath(site)}?${stayOf(changes)}`)
-  const withStay = (path: string) => {
-    const query = stayOf({ propertyId: null })
-    return query.size > 0 ? `${path}?${query}` : path
-  }
   const last = Math.ceil(found.total / found.recordsPerPage)
   const { page } = found
   return {
@@ -126,29 +157,7 @@ function useResults(props: SearchResultsProps): Results {
     place: found.place?.label ?? null,
     total: found.total,
     radius,
-    hotels: found.hotels.map((hotel) => {
-      const { property, lowest, reason, distanceMetres } = hotel
-      const { id, seoNickname, basicInformation, contactInformation, media } = property
-      const address = contactInformation?.address
-      const node = media?.primaryImage?.edges?.[0]?.node
-      const overview = seoNickname && localPath(hotelOverviewPath(site, seoNickname))
-      return {
-        id,
-        name: basicInformation?.name ?? id,
-        place: [address?.city, address?.country?.description].filter(Boolean).join(', '),
-        distance: formatDistance(distanceMetres, locale),
-        tags: props.showBrandTags ? (property.brandTags ?? []).slice(0, MOST_TAGS) : [],
-        image: node?.imageUrls?.wideHorizontal
-          ? { src: node.imageUrls.wideHorizontal, alt: node.altText ?? '' }
-          : null,
-        reviews: reviewsOf(property, locale, props.showReviews),
-        lowest: lowest ?? null,
-        convert: lowest ? convert(lowest.total.currency) : null,
-        refusal: reason ?? null,
-        href: search.checkIn || !overview ? toRates({ propertyId: id }) : withStay(overview),
-        hrefOf: (dates) => toRates({ propertyId: id, ...dates }),
-      }
-    }),
+    hotels,
     sorts: SEARCH_SORTS.map((name) => ({
       name,
       href: hrefOf({ sort: name }),
@@ -166,6 +175,10 @@ function useResults(props: SearchResultsProps): Results {
     next: page < last ? hrefOf({ page: page + 1 }) : null,
     nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
     locale,
+    hasHearts,
+    map: hotels.some(({ position }) => position) ? map : null,
+    activeId,
+    onActive,
   }
 }
 
@@ -180,6 +193,13 @@ const BEFORE_A_HOTEL = {
 } as const satisfies Partial<StaySearch>
 
 type Property = Operations['SearchHotels']['result']['searchHotels']['hotels'][number]['property']
+
+function positionOf({ basicInformation }: Property): MapPosition | null {
+  const { latitude, longitude } = basicInformation ?? {}
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? { latitude, longitude }
+    : null
+}
 
 function reviewsOf({ reviews, isMax }: Property, locale: string, enabled: boolean) {
   const stars = reviews?.stars?.count

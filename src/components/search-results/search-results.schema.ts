@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { hotelHeartLabels } from './hotel-heart.labels'
+import { resultsMapLabels } from './results-map.labels'
 import { shared } from './search-results.labels'
 
 /** Texts of the results (W88). */
 const searchResultsLabels = {
   ...shared.english,
+  ...hotelHeartLabels,
+  ...resultsMapLabels,
   title: 'Hotels',
   titleNear: 'Hotels near {place}',
   found: '{count} hotels|one:{count} hotel',
@@ -27,6 +31,8 @@ const searchResultsLabels = {
   failedTitle: 'We couldn’t load the hotels.',
   failedText: 'Your search is kept. Please try again.',
   loading: 'Looking for hotels',
+  view: 'Shown as',
+  list: 'List',
 }
 
 /** Contract of W88 with the CMS. */
@@ -43,6 +49,22 @@ export const searchResultsSchema = z.object({
   showBrandTags: z.boolean().default(true).meta({
     title: 'Shows what a hotel has',
     description: 'Up to three words about each hotel.',
+  }),
+  mapTiles: z
+    .string()
+    .default('')
+    .meta({
+      title: 'Address of the map’s tiles',
+      description: 'With {z}, {x} and {y}, on a host of the site’s policy; empty: no map.',
+      examples: ['/media/tiles/{z}/{x}/{y}.svg'],
+    }),
+  mapCredit: z.string().default('').meta({
+    title: 'Source of the map',
+    description: 'Names whose data the tiles show, where their licence wants it.',
+  }),
+  mapDefault: z.boolean().default(false).meta({
+    title: 'Phones begin with the map',
+    description: 'Otherwise they begin with the list; wide windows show both.',
   }),
 })
 

@@ -6,10 +6,14 @@ export default {
   title: 'Page/Search results',
   ...about(widget, {
     use: 'On the page of search results, below the search form in its compact variant.',
-    events: {},
+    events: {
+      view_change: 'Analytics: `view` (`list` or `map`), on a window that shows one of them.',
+      map_marker: 'Analytics: `propertyId`, when a marker’s card opens.',
+    },
     accessibility: [
       'The hotels are an ordered list; each card is named by its hotel.',
       'Orders and pages are links with `aria-current`; the page of a link is its name.',
+      'The map is the list’s equal and not more: it is one stop of the Tab key until Enter leads to its hotels.',
       'The number of hotels is a status, which is announced when it changes.',
     ],
   }),
@@ -23,5 +27,6 @@ export const None = show(widget, fixtures.none)
 export const SoldOut = show(widget, fixtures.soldOut)
 export const SecondPage = show(widget, fixtures.secondPage)
 export const WithoutDates = show(widget, fixtures.withoutDates)
+export const AsMap = show(widget, fixtures.asMap)
 export const German = show(widget, fixtures.german)
 export const RightToLeft = show(widget, fixtures.rightToLeft)

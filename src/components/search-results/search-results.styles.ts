@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, radius, shadow, size, space } from '../../ui/tokens'
+import { color, from, motion, radius, shadow, size, space } from '../../ui/tokens'
 
 export const head = css`
   display: flex;
@@ -24,6 +24,7 @@ export const list = css`
   list-style: none;
 
   & > li {
+    container-type: inline-size;
     content-visibility: auto;
     contain-intrinsic-size: auto 30rem;
   }
@@ -35,7 +36,11 @@ export const list = css`
   }
 `
 
-/** One under the other, then side by side with the price at the end. */
+/** Wide enough for a price at the end; a picture at the start needs less. */
+const WHOLE = '@container (inline-size >= 42rem)'
+const HALF = '@container (inline-size >= 29rem)'
+
+/** One under the other, then picture and facts side by side, then with the price at the end. */
 export const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -44,8 +49,13 @@ export const card = css`
   border-radius: ${radius.l};
   background: ${color.surface};
   box-shadow: ${shadow.card};
+  transition: border-color ${motion.quick};
 
-  ${from.m} {
+  ${HALF} {
+    grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
+  }
+
+  ${WHOLE} {
     grid-template-columns: minmax(0, 17rem) minmax(0, 1fr) minmax(12rem, auto);
   }
 
@@ -53,18 +63,97 @@ export const card = css`
     background: ${color.raised};
     box-shadow: none;
   }
+
+  &[data-active] {
+    border-color: ${color.accent};
+  }
 `
 
 export const photo = css`
+  position: relative;
   aspect-ratio: 16 / 9;
   overflow: hidden;
   background: ${color.skeleton};
 
-  ${from.m} {
+  ${HALF} {
+    grid-row: span 2;
     aspect-ratio: auto;
     /* A loaded picture has its own ratio, and would make the card higher. */
     contain: size;
     min-block-size: 12rem;
+  }
+
+  ${WHOLE} {
+    grid-row: auto;
+  }
+`
+
+/** On the picture, so that nothing moves when it comes. */
+export const heart = css`
+  position: absolute;
+  inset-block-start: ${space.s};
+  inset-inline-end: ${space.s};
+  border-radius: ${radius.round};
+
+  &:has(button, a) {
+    background: ${color.surface};
+    box-shadow: ${shadow.card};
+  }
+`
+
+/** List and map side by side; a narrow window shows one of them. */
+export const layout = css`
+  &[data-view='map'] > :first-child {
+    display: none;
+  }
+
+  ${from.l} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    gap: ${space.l};
+
+    &[data-view] > :first-child {
+      display: block;
+    }
+  }
+
+  @media (scripting: none) {
+    display: block;
+
+    &[data-view] > :first-child {
+      display: block;
+    }
+  }
+`
+
+export const mapPlace = css`
+  display: none;
+  min-block-size: 20rem;
+  margin-block: ${space.m} ${space.l};
+  border-radius: ${radius.l};
+  background: ${color.skeleton};
+
+  [data-view='map'] > & {
+    display: block;
+    block-size: 68svh;
+  }
+
+  ${from.l} {
+    && {
+      position: sticky;
+      inset-block-start: ${space.m};
+      display: block;
+      block-size: min(100svh - 2 * ${space.m}, 54rem);
+      margin-block: ${space.l};
+    }
+  }
+`
+
+export const views = css`
+  margin-block-start: ${space.s};
+
+  ${from.l} {
+    display: none;
   }
 `
 
@@ -128,7 +217,7 @@ export const price = css`
     line-height: 1.6;
   }
 
-  ${from.m} {
+  ${WHOLE} {
     max-inline-size: 18rem;
     border-block-start: 0;
     border-inline-start: 1px solid ${color.border};

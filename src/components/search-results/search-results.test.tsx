@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -77,4 +78,107 @@ it('without dates a hotel leads to its page', async () => {
   expect(hrefOf('View hotel: Alderway Munich Isarufer').pathname).toBe(
     '/hotels/alderway-muenchen-isarufer/overview',
   )
+})
+
+describe('the map', () => {
+  /** What the browser says of the map's place and size. */
+  let see: () => void
+  beforeEach(() => {
+    Object.assign(globalThis, {
+      IntersectionObserver: class {
+        constructor(onSight: (entries: { isIntersecting: boolean }[]) => void) {
+          see = () => onSight([{ isIntersecting: true }])
+        }
+        observe() {}
+        disconnect() {}
+      },
+      ResizeObserver: class {
+        constructor(private onSize: () => void) {}
+        observe() {
+          this.onSize()
+        }
+        disconnect() {}
+      },
+    })
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(480)
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+    history.replaceState(null, '', '/search/findHotels')
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  const markers = () => screen.queryAllByRole('button', { expanded: false })
+  const map = () => screen.findByRole('button', { name: 'Map of the hotels' })
+
+  it('loads when it is seen; AC 3: draws ten markers at a time', async () => {
+    const frames: FrameRequestCallback[] = []
+    jest
+      .spyOn(globalThis, 'requestAnimationFrame')
+      .mockImplementation((frame) => frames.push(frame))
+    await show(fixtures.asMap)
+    expect(screen.queryByRole('button', { name: 'Map of the hotels' })).toBeNull()
+    await act(async () => see())
+    await map()
+    const counts = [markers().length]
+    while (frames.length > 0) {
+      await act(async () => frames.shift()?.(0))
+      counts.push(markers().length)
+    }
+    expect(counts).toEqual([10, hotels().length])
+    expect(hotels().length).toBeGreaterThan(10)
+  })
+
+  it('a marker opens a card with the price and the way to the rates; Escape leads back', async () => {
+    const user = userEvent.setup()
+    await show(fixtures.asMap)
+    await act(async () => see())
+    ;(await map()).focus()
+    await user.keyboard('{Enter}')
+    const [first] = markers()
+    await waitFor(() => expect(first).toHaveFocus())
+    expect(first).toHaveAccessibleName(/^Alderway Munich Isarufer, €/)
+    await user.keyboard('{Enter}')
+    const card = screen.getByRole('region', { name: 'Alderway Munich Isarufer' })
+    expect(within(card).getByRole('link', { name: 'Alderway Munich Isarufer' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('propertyCode=MUCDE'),
+    )
+    await user.tab()
+    expect(within(card).getByRole('button', { name: /^Close/ })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(card).not.toBeInTheDocument()
+    expect(first).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(await map()).toHaveFocus()
+    expect(first).toHaveAttribute('tabindex', '-1')
+  })
+
+  it('pointing at a card marks its marker, and the other way round', async () => {
+    const user = userEvent.setup()
+    await show(fixtures.asMap)
+    await act(async () => see())
+    await map()
+    const [card] = hotels()
+    const [marker] = markers()
+    await user.hover(card as HTMLElement)
+    expect(marker).toHaveAttribute('data-active')
+    await user.unhover(card as HTMLElement)
+    expect(marker).not.toHaveAttribute('data-active')
+    await user.hover(marker as HTMLElement)
+    expect(card).toHaveAttribute('data-active')
+  })
+
+  it('list or map is in the address, and stays with the next order', async () => {
+    const user = userEvent.setup()
+    await show({ ...fixtures.asMap, props: { ...fixtures.asMap.props, mapDefault: false } })
+    expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current')
+    await user.click(screen.getByRole('link', { name: 'Map' }))
+    expect(location.search).toContain('view=map')
+    expect(screen.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current')
+    expect(hrefOf('Rating').searchParams.get('view')).toBe('map')
+  })
+
+  it('a site without tiles has no map and no choice of one', async () => {
+    await show(fixtures.minimal)
+    expect(screen.queryByRole('link', { name: 'Map' })).toBeNull()
+  })
 })

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ReviewRating } from '../../features/property/reviews/rating.view'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { NearestDates, refusalText } from '../../features/rates/refusal.view'
@@ -7,32 +8,39 @@ import { groupTitle, section, sectionTitle } from '../../ui/layout/section.style
 import { Picture } from '../../ui/media/picture.view'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
-import type { FoundHotel, SearchResultsModel } from './search-results.model'
+import type { FoundHotel } from './found-hotel.model'
+import type { SearchResultsModel } from './search-results.model'
+import type { ResultsParts } from './search-results.parts'
 import type { SearchResultsLabels, SearchResultsProps } from './search-results.schema'
 import {
   card,
   facts,
   head,
+  heart,
+  layout,
   list,
+  mapPlace,
   pager,
   photo,
   price,
   rating,
   skeleton,
   tags,
+  views,
 } from './search-results.styles'
 
 interface ViewProps {
   props: SearchResultsProps
   model: SearchResultsModel
+  parts: ResultsParts
 }
 
 type Listed = Extract<SearchResultsModel, { state: 'list' }>
 
-export function SearchResults({ props, model }: ViewProps) {
+export function SearchResults({ props, model, parts }: ViewProps) {
   const { id, labels } = props
   const Title = (model.isMain ? 'h1' : `h${props.headingLevel}`) as 'h2'
   const isList = model.state === 'list'
@@ -50,12 +58,12 @@ export function SearchResults({ props, model }: ViewProps) {
           {isList && model.place && ` ${fillText(labels.within, { distance: model.radius })}`}
         </p>
       </div>
-      <Body {...{ props, model }} />
+      <Body {...{ props, model, parts }} />
     </section>
   )
 }
 
-function Body({ props, model }: ViewProps) {
+function Body({ props, model, parts }: ViewProps) {
   const { labels } = props
   switch (model.state) {
     case 'loading':
@@ -90,7 +98,7 @@ function Body({ props, model }: ViewProps) {
         </Message>
       )
     case 'list':
-      return <Hotels {...{ props, model }} />
+      return <Hotels {...{ props, model, parts }} />
   }
 }
 
@@ -101,8 +109,17 @@ const SORT_LABELS = {
   brand: 'sortBrand',
 } as const satisfies Record<string, keyof SearchResultsLabels>
 
-function Hotels({ props, model }: { props: SearchResultsProps; model: Listed }) {
+const VIEW_LABELS = { list: 'list', map: 'map' } as const
+
+interface HotelsProps {
+  props: SearchResultsProps
+  model: Listed
+  parts: ResultsParts
+}
+
+function Hotels({ props, model, parts }: HotelsProps) {
   const { labels } = props
+  const { map, hotels, activeId, onActive, nights, locale } = model
   return (
     <>
       <LinkChoices
@@ -111,60 +128,103 @@ function Hotels({ props, model }: { props: SearchResultsProps; model: Listed }) 
         choices={model.sorts}
         textOf={(name) => labels[SORT_LABELS[name]]}
       />
-      <ol className={list}>
-        {model.hotels.map((hotel, index) => (
-          <li key={hotel.id}>
-            <Hotel {...{ props, model, hotel }} isEager={index < 2} />
-          </li>
-        ))}
-      </ol>
-      {model.pages.length > 0 && (
-        <nav aria-label={labels.pages} className={pager}>
-          {model.previous && (
-            <Link className={button} href={model.previous}>
-              {labels.previous}
-            </Link>
-          )}
-          <ol>
-            {model.pages.map(({ name, href, isChosen }) => (
-              <li key={name}>
-                <Link
-                  href={href}
-                  aria-current={isChosen ? 'page' : undefined}
-                  aria-label={fillText(labels.page, { number: name })}
-                >
-                  {name}
-                </Link>
+      {map && (
+        <div className={`${views} ${scripted}`}>
+          <LinkChoices
+            label={labels.view}
+            choices={map.choices}
+            textOf={(name) => labels[VIEW_LABELS[name]]}
+          />
+        </div>
+      )}
+      <div className={map ? layout : undefined} data-view={map?.view}>
+        <div>
+          <ol className={list}>
+            {hotels.map((hotel, index) => (
+              <li key={hotel.id}>
+                <Hotel
+                  {...{ props, hotel, nights, locale, parts, onActive }}
+                  isMain={model.isMain}
+                  isEager={index < 2}
+                  isActive={hotel.id === activeId}
+                  hasHeart={model.hasHearts}
+                />
               </li>
             ))}
           </ol>
-          {model.next && (
-            <Link className={button} href={model.next}>
-              {labels.next}
-            </Link>
-          )}
-        </nav>
-      )}
+          <Pager {...{ labels, model }} />
+        </div>
+        {map && (
+          <div className={`${mapPlace} ${scripted}`} ref={map.placeRef}>
+            {map.hasMap && (
+              <parts.map props={props} map={{ hotels, activeId, onActive, nights, locale }} />
+            )}
+          </div>
+        )}
+      </div>
     </>
   )
 }
 
-interface HotelProps {
-  props: SearchResultsProps
-  model: Listed
-  hotel: FoundHotel
-  isEager: boolean
+function Pager({ labels, model }: { labels: SearchResultsLabels; model: Listed }) {
+  if (model.pages.length === 0) return null
+  return (
+    <nav aria-label={labels.pages} className={pager}>
+      {model.previous && (
+        <Link className={button} href={model.previous}>
+          {labels.previous}
+        </Link>
+      )}
+      <ol>
+        {model.pages.map(({ name, href, isChosen }) => (
+          <li key={name}>
+            <Link
+              href={href}
+              aria-current={isChosen ? 'page' : undefined}
+              aria-label={fillText(labels.page, { number: name })}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {model.next && (
+        <Link className={button} href={model.next}>
+          {labels.next}
+        </Link>
+      )}
+    </nav>
+  )
 }
 
-function Hotel({ props: { id, labels, headingLevel }, model, hotel, isEager }: HotelProps) {
-  const { nights, locale } = model
-  const Name = `h${model.isMain ? 2 : headingLevel + 1}` as 'h3'
+interface HotelProps extends Pick<Listed, 'nights' | 'locale' | 'isMain' | 'onActive'> {
+  props: SearchResultsProps
+  parts: ResultsParts
+  hotel: FoundHotel
+  isEager: boolean
+  isActive: boolean
+  hasHeart: boolean
+}
+
+/** Does not change while the visitor points at others. */
+const Hotel = memo(HotelCard)
+
+function HotelCard(given: HotelProps) {
+  const { props, parts, hotel, nights, locale, isMain, isEager, isActive, hasHeart, onActive } =
+    given
+  const { id, labels, headingLevel } = props
+  const Name = `h${isMain ? 2 : headingLevel + 1}` as 'h3'
   const title = `${id}-${hotel.id}`
   return (
     <article
       className={card}
       aria-labelledby={title}
       data-sold-out={hotel.refusal ? '' : undefined}
+      data-active={isActive || undefined}
+      onPointerEnter={() => onActive(hotel.id)}
+      onPointerLeave={() => onActive(null)}
+      onFocus={() => onActive(hotel.id)}
+      onBlur={() => onActive(null)}
     >
       <div className={photo}>
         {hotel.image && (
@@ -172,6 +232,11 @@ function Hotel({ props: { id, labels, headingLevel }, model, hotel, isEager }: H
             image={{ ...hotel.image, width: 1200, height: 675, alt: '' }}
             isEager={isEager}
           />
+        )}
+        {hasHeart && (
+          <span className={heart}>
+            <parts.heart props={props} hotel={hotel} />
+          </span>
         )}
       </div>
       <div className={facts}>

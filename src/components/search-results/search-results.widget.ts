@@ -1,6 +1,7 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { searchHotelsQuery } from './search-hotels.operations'
 import { pageVariables, useSearchResults } from './search-results.model'
+import { resultsParts } from './search-results.parts'
 import { searchResultsSchema } from './search-results.schema'
 import { SearchResults } from './search-results.view'
 
@@ -11,6 +12,7 @@ export default defineWidget({
   schema: searchResultsSchema,
   useModel: useSearchResults,
   View: SearchResults,
+  parts: resultsParts,
   // Orders and pages are links: a script adds prices in the visitor's currency.
   when: 'presence',
   preload: (_props, page) =>

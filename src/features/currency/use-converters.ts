@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
 import type { Money } from '../../rules/money/money'
 import { useChosenCurrency } from './use-chosen-currency'
@@ -34,5 +34,8 @@ export function useConverters(own: readonly string[]): (currency: string) => Con
       isLatest = false
     }
   }, [page, wanted, chosen])
-  return (currency) => (wanted ? (converters[currency] ?? null) : null)
+  return useCallback(
+    (currency) => (wanted ? (converters[currency] ?? null) : null),
+    [wanted, converters],
+  )
 }
