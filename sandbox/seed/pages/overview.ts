@@ -37,6 +37,8 @@ export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
       {
         type: 'search-form',
         id: 'search',
+        // Works by itself: who only reads the page loads nothing for it.
+        when: 'interaction',
         props: { variant: 'property', title: fill(text.searchHeading[locale], { hotel: name }) },
       },
       { type: 'heading', id: 'rooms-heading', props: { text: text.roomsHeading[locale] } },
