@@ -17,6 +17,7 @@ export const head = css`
 
 export const bar = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   margin-block-end: ${space.l};
 `
@@ -185,6 +186,12 @@ export const detailsLink = css`
   margin: ${space.xs} 0 0;
   font-size: ${size.s};
   line-height: 1.6;
+
+  & > a {
+    color: ${color.accent};
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
 `
 
 export const more = css`
