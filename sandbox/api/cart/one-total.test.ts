@@ -14,6 +14,7 @@ import { searchResolvers } from '../search/search-resolvers'
 import { testApi } from '../testing/test-api'
 import { cartQueries } from './cart-resolvers'
 import { createCart, updateCart } from './change-cart'
+import { findOwnCart } from './own-cart'
 
 /**
  * "One total": what a card, the booking bar, the charges and the cart say is the same to the minor
@@ -172,15 +173,17 @@ describe('a price that has changed on select', () => {
     expect(outcome.cart).toBeNull()
   })
 
-  test('of the first room is still told when the second is chosen at its price', async () => {
+  test('after a quarter of an hour is still told when another room is chosen', async () => {
     const first = await firstOf(two())
-    const item = { ...first.item, takesAnyPrice: true }
-    const dearer = callOf({ isDearer: true })
-    const { cart } = await createCart(dearer, { search: wholeOf(two()), item })
-    const { id: cartId = '', revision = 0 } = cart ?? {}
+    const { cart } = await createCart(callOf(), { search: wholeOf(two()), item: first.item })
+    const cartId = cart?.id ?? ''
+    const later = callOf().now + 20 * 60_000
+    const renewed = await findOwnCart(callOf({ now: later, isDearer: true }), cartId)
+    expect(renewed?.revision).toBe(2)
     const second = await firstOf(two(), { cartId })
-    await updateCart(callOf(), { cartId, revision, addItems: [second.item] })
-    const after = await cartQueries.cart(null, { id: cartId }, callOf())
+    const call = callOf({ now: later + 60_000 })
+    await updateCart(call, { cartId, revision: 2, addItems: [second.item] })
+    const after = await cartQueries.cart(null, { id: cartId }, call)
     const paid = after?.items[0]?.pricing?.total.amount ?? 0
     expect(paid).toBeGreaterThan(first.total)
     expect(after?.priceChange).toMatchObject({
