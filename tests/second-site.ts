@@ -55,6 +55,7 @@ const query: Record<QueryName, string> = {
   tab: 'h-tab',
   filter: 'h-filter',
   product: 'h-product',
+  open: 'h-open',
   quote: 'h-quote',
   saveProperty: 'h-heart',
   save: 'h-keep',

@@ -26,6 +26,7 @@ import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
 import { type ChangedPrice, changedPriceVariables, useChangedPrice } from './changed-price.model'
+import { type OpenedRooms, useOpenedRooms } from './opened-rooms.model'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
 import { type ShownRate, type ShownRoom, shownRooms } from './shown-rooms.model'
 
@@ -71,6 +72,7 @@ type Listing =
       nights: number
       locale: string
       convert: ((money: Money) => string) | null
+      opened: OpenedRooms
       details: {
         /** Id of the component that shows the terms of a rate on this page. */
         anchor: string | undefined
@@ -123,6 +125,7 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
   const tab = tabs.find((name) => name === chosenTab) ?? tabs[0] ?? 'standard'
   const sort = RATE_SORTS.find((name) => name === chosenSort) ?? props.sort
   const select = useSelectForm((productId) => track('select_item', { productId }), found?.roomIndex)
+  const opened = useOpenedRooms(props.id)
   const convert = useConvertedPrice(products[0]?.totalPricing?.total.currency)
   const roomsIn = useMemo(
     () => shownRooms(products, props, context.locale),
@@ -163,11 +166,12 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
         event.preventDefault()
         set(name)
         history.replaceState(history.state, '', href)
+        opened.keep()
         track('filter_apply', { [query]: name })
       },
     }
   }
-  const detailsHref = `${hrefOf({}, { tab })}&${queryName(site, 'product')}=`
+  const detailsHref = `${hrefOf({}, { tab, sort })}&${queryName(site, 'product')}=`
   const shown = products.filter((product) => tabOf(product) === tab)
   const listing: Listing = {
     state: 'list',
@@ -184,6 +188,7 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
     locale: context.locale,
     convert,
     hrefOf: stayHref,
+    opened,
     details: {
       anchor: page.placed(['rate-details']),
       hrefOf: (productId) => `${detailsHref}${productId}`,

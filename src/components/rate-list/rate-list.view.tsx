@@ -244,7 +244,14 @@ function RoomCard({ props, model, room: { facts, first, others } }: RoomCardProp
       <div>
         {rows(first)}
         {others.length > 0 && (
-          <details className={more}>
+          // The visitor may have opened it before hydration.
+          <details
+            className={more}
+            data-room={facts.code}
+            open={model.opened.codes.includes(facts.code)}
+            onToggle={model.opened.keep}
+            suppressHydrationWarning
+          >
             <summary>{countText(props.labels.moreRates, others.length, model.locale)}</summary>
             {rows(others)}
           </details>

@@ -26,6 +26,7 @@ export type QueryName =
   | 'tab'
   | 'filter'
   | 'product'
+  | 'open'
   | 'quote'
   | 'saveProperty'
   | 'save'

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../hooks/page-store'
+import { asked, queryName } from '../../rules/site/query'
+
+export interface OpenedRooms {
+  /** Codes of the room types whose further rates are open when the page is printed. */
+  codes: readonly string[]
+  /** Writes into the address which of them are open now. */
+  keep: () => void
+}
+
+/** Room types with all their rates open: in the address, so that Back shows the list as it was left. */
+export function useOpenedRooms(id: string): OpenedRooms {
+  const page = usePage()
+  const [codes] = useState(() => (asked(page, 'open') ?? '').split('.').filter(Boolean))
+  const keep = () => {
+    if (page.context.mode === 'edit') return
+    const url = page.location()
+    const name = queryName(page.site, 'open')
+    const open = openIn(document.getElementById(`${id}-title`)?.closest('section')).join('.')
+    if (open === (url.searchParams.get(name) ?? '')) return
+    if (open) url.searchParams.set(name, open)
+    else url.searchParams.delete(name)
+    history.replaceState(history.state, '', url.pathname + url.search + url.hash)
+  }
+  // The visitor may have opened one before the script was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is mounted
+  useEffect(keep, [])
+  return { codes, keep }
+}
+
+function openIn(list: Element | null | undefined): string[] {
+  const all = list?.querySelectorAll<HTMLElement>('details[data-room][open]') ?? []
+  return [...all].map(({ dataset }) => dataset.room ?? '')
+}
