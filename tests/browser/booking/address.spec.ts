@@ -6,10 +6,10 @@ import { ARRIVAL, choose, DEPARTURE, main } from './journey-page'
 const STAY = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}&numRooms=2&numAdultsPerRoom=2-1&childrenAges=4.7-`
 
 /** The same address in a browser that has never seen the site. */
-async function copied(browser: Browser, { url }: Pick<Page, 'url'>, javaScriptEnabled: boolean) {
+async function copied(browser: Browser, original: Page, javaScriptEnabled: boolean) {
   const context = await browser.newContext({ javaScriptEnabled })
   const page = await context.newPage()
-  await page.goto(url())
+  await page.goto(original.url())
   return page
 }
 
@@ -67,12 +67,15 @@ test('another visitor’s cart in an address: its stay, without the cart', async
 })
 
 test('Back from the review: the list is where it was, and its room is open', async ({ page }) => {
-  await page.goto(`${RATES}&fromDate=${ARRIVAL}&toDate=${DEPARTURE}`)
+  // A hotel with more rates than a card shows at first.
+  await page.goto(`${RATES.replace('NYCAB', 'BKKTH')}&fromDate=${ARRIVAL}&toDate=${DEPARTURE}`)
   await settled(page)
-  const card = main(page).getByRole('article').nth(2)
+  const cards = main(page).getByRole('article')
+  const card = cards.filter({ hasText: /more rates?/ }).last()
   await summaryOf(card, /more rates?$/).click()
   const select = card.getByRole('button', { name: /^Select/ }).last()
-  await select.scrollIntoViewIfNeeded()
+  // Scrolls it out from under the booking bar, as the click does.
+  await select.click({ trial: true })
   const at = async () => (await card.boundingBox())?.y ?? Number.NaN
   const before = await at()
   await select.click()

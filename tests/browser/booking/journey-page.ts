@@ -79,13 +79,13 @@ export const bar = (page: Page, words: Words = WORDS['en-US']) =>
   page.getByRole('region', { name: words.bar })
 
 /** The last amount of a text in minor units: digits alone, whatever separates them. */
-function minorUnits(text: string | null): number {
+export function minorUnits(text: string | null): number {
   const amounts = toWestern(text ?? '').match(/\d[\d.,٬٫\s]*/g) ?? []
   return Number((amounts.at(-1) ?? '').replace(/\D/g, ''))
 }
 
 /** The amount in the element that isolates it from the words around it. */
-async function amountIn(scope: Locator): Promise<number> {
+export async function amountIn(scope: Locator): Promise<number> {
   return minorUnits(await scope.locator('bdi').first().textContent())
 }
 
