@@ -25,7 +25,7 @@ export const sides = css`
   ${from.l} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space.xl};
+    gap: ${space.l};
   }
 `
 
@@ -34,7 +34,7 @@ export const beside = css`
 
   ${from.l} {
     display: block;
-    padding-inline-start: ${space.xl};
+    padding-inline-start: ${space.l};
     border-inline-start: 1px solid ${color.border};
   }
 

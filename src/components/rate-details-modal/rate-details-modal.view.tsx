@@ -25,7 +25,7 @@ export function RateDetailsModal({ props, model }: ViewProps) {
       title={open?.title ?? labels.rateDetails}
       headingLevel={headingLevel}
       labels={labels}
-      size={compared ? 'full' : 'l'}
+      size="l"
       viewHeight={70}
       initialFocus="title"
       isOpen={open !== null}
