@@ -57,6 +57,7 @@ const query: Record<QueryName, string> = {
   product: 'h-product',
   open: 'h-open',
   quote: 'h-quote',
+  room: 'h-room',
   saveProperty: 'h-heart',
   save: 'h-keep',
   marshaCode: 'h-code',

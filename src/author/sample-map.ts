@@ -53,6 +53,9 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'reservation-lookup': () =>
     import('../components/reservation-lookup/reservation-lookup.fixtures'),
   'rich-text': () => import('../components/rich-text/rich-text.fixtures'),
+  'room-details': () => import('../components/room-details/room-details.fixtures'),
+  'room-details-modal': () =>
+    import('../components/room-details-modal/room-details-modal.fixtures'),
   'room-overview': () => import('../components/room-overview/room-overview.fixtures'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.fixtures'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.fixtures'),

@@ -52,6 +52,8 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'rate-list': () => import('../components/rate-list/rate-list.widget'),
   'reservation-lookup': () => import('../components/reservation-lookup/reservation-lookup.widget'),
   'rich-text': () => import('../components/rich-text/rich-text.widget'),
+  'room-details': () => import('../components/room-details/room-details.widget'),
+  'room-details-modal': () => import('../components/room-details-modal/room-details-modal.widget'),
   'room-overview': () => import('../components/room-overview/room-overview.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.widget'),

@@ -9,6 +9,7 @@ type Addressed = Pick<PageContext, 'page' | 'site'> & { renderedAt?: number }
 const CART_ID = /^[\w-]{8,64}$/
 /** What an API may call a product, and the price that it was shown with. */
 const PRODUCT_ID = /^[\w.~:-]{1,100}$/
+const ROOM_CODE = /^[\w.-]{1,40}$/
 const QUOTE_TOKEN = /^[\w=-]{1,100}$/
 
 /**
@@ -25,6 +26,7 @@ export function withAddress<Context extends Addressed>(
   const cart = cartOf(url, site)
   const product = askedValue(url, site, 'product', PRODUCT_ID)
   const quote = askedValue(url, site, 'quote', QUOTE_TOKEN)
+  const room = askedValue(url, site, 'room', ROOM_CODE)
   return {
     ...context,
     renderedAt,
@@ -33,6 +35,7 @@ export function withAddress<Context extends Addressed>(
       ...(search && { search }),
       ...(cart && { cart }),
       ...(product && { product, ...(quote && { quote }) }),
+      ...(room && { room }),
     },
   }
 }

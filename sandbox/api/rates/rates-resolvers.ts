@@ -1,3 +1,4 @@
+import { knownHotel } from '../../database/site/hotels'
 import { type Offer, offerOf } from '../../engine/offers'
 import { readProductId } from '../../engine/product-id'
 import { findOwnCart } from '../cart/own-cart'
@@ -57,11 +58,14 @@ export const ratesResolvers = {
     const confirmationNumber = args.confirmationNumber ?? args.search.confirmationNumber ?? null
     return { productId: await bookedProduct({ confirmationNumber }, hotel, call) }
   },
-  roomDetailsFeatures: (
+  roomDetailsFeatures: async (
     _: unknown,
     { propertyId, roomTypeCode }: { propertyId: string; roomTypeCode: string },
-    { locale }: CallContext,
-  ) => roomFeatures(propertyId.toUpperCase(), roomTypeCode, locale),
+    { database, locale }: CallContext,
+  ) => {
+    const hotel = await knownHotel(database, propertyId)
+    return hotel ? roomFeatures(hotel, roomTypeCode, locale) : { roomType: null, groups: [] }
+  },
   nightlyProducts: async (_: unknown, args: { search: SearchInput }, call: CallContext) => {
     const { hotel, search } = await askedHotel(args.search, call)
     return nightlyView(call, hotel, search)

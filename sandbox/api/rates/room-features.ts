@@ -1,10 +1,11 @@
 import { roomsOf } from '../../seed/rooms'
 import { featureGroups } from '../../seed/rooms/features'
-import type { Locale, Localized } from '../../seed/seed-types'
+import type { Locale, Localized, SeedHotel } from '../../seed/seed-types'
+import { roomTypeView } from './product-view'
 
-/** What a room type has, by group in the order of W21; an unknown code is left out. */
-export function roomFeatures(hotelId: string, roomCode: string, locale: Locale) {
-  const room = roomsOf(hotelId).find(({ code }) => code === roomCode)
+/** A room type, and what it has, by group in the order of W21; an unknown code is left out. */
+export function roomFeatures(hotel: SeedHotel, roomCode: string, locale: Locale) {
+  const room = roomsOf(hotel.id).find(({ code }) => code === roomCode)
   const groups = featureGroups.map(({ code, name, features }) => {
     const names: Readonly<Record<string, Localized | undefined>> = features
     return {
@@ -13,5 +14,8 @@ export function roomFeatures(hotelId: string, roomCode: string, locale: Locale) 
       features: (room?.featureCodes ?? []).flatMap((feature) => names[feature]?.[locale] ?? []),
     }
   })
-  return { groups: groups.filter(({ features }) => features.length > 0) }
+  return {
+    roomType: room ? roomTypeView(room, { hotel, locale }) : null,
+    groups: groups.filter(({ features }) => features.length > 0),
+  }
 }

@@ -26,6 +26,7 @@ export function rateListPage(locale: Locale): PageModel {
       { type: 'stay-dates', id: 'stay', props: {} },
       { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'book-another-room', id: 'steps', props: {} },
+      { type: 'room-details', id: 'room-details', props: {} },
       { type: 'rate-details', id: 'rate-details', props: {} },
       { type: 'rate-list', id: 'rates', props: {} },
       {
@@ -63,6 +64,7 @@ export function rateListPage(locale: Locale): PageModel {
       joinModal,
       currencyModal,
       stayModal,
+      { type: 'room-details-modal', id: 'room-details-modal', props: {} },
       { type: 'rate-details-modal', id: 'rate-details-modal', props: { showCompare: true } },
     ],
   }

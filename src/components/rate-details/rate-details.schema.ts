@@ -5,7 +5,7 @@ import { shared } from './rate-details.labels'
 
 /** Contract of W20 with the CMS. */
 export const rateDetailsSchema = z.object({
-  ...baseProps({ ...shared.english, allRates: 'All rooms and rates' }),
+  ...baseProps({ ...shared.english }),
   ...rateSectionsSchema,
 })
 

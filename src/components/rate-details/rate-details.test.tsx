@@ -6,6 +6,7 @@ import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
 import * as fixtures from './rate-details.fixtures'
+import { RateDetails } from './rate-details.view'
 import widget from './rate-details.widget'
 
 type Case = { props: object; page?: object }
@@ -92,10 +93,9 @@ it('the form chooses this rate at the price that is shown', () => {
 
 it('AC 4: after a failure it can be tried again', () => {
   render(
-    <widget.View
+    <RateDetails
       props={readProps(fieldsOf(widget.schema), widget.type, { id: 'x' }, () => {}) as never}
       model={fixtures.failed.model as never}
-      parts={{}}
     />,
   )
   expect(screen.getByRole('alert')).toHaveTextContent('You can still choose this rate')

@@ -3,9 +3,10 @@ import { withShared } from '../../ui/labels/label-set'
 import { shared } from './rate-details.labels'
 import type { RateDetailsProps } from './rate-details.schema'
 
+/** Every text is a shared one. */
 export const translations: Translations<RateDetailsProps['labels']> = withShared(shared, {
-  'de-DE': { allRates: 'Alle Zimmer und Raten' },
-  'ja-JP': { allRates: 'すべての客室と料金' },
-  'zh-CN': { allRates: '所有客房与房价' },
-  'ar-SA': { allRates: 'جميع الغرف والأسعار' },
+  'de-DE': {},
+  'ja-JP': {},
+  'zh-CN': {},
+  'ar-SA': {},
 })

@@ -4,6 +4,7 @@ import { rateDetailsLabels } from '../../features/rates/details/rate-details.lab
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
+import { roomLabels } from '../../features/rates/room/room.labels'
 import { sortLabels } from '../../features/rates/sort.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
@@ -15,6 +16,7 @@ export const shared = merged(
   renamed(cartLabels, { titleOf: 'roomOf' }),
   rateLabels,
   selectLabels,
+  pick(roomLabels, 'sleeps', 'area', 'accessible', 'roomDetails'),
   renamed(rateDetailsLabels, { rateDetails: 'rateDetails', priceChanged: 'moved' }),
   refusalLabels,
   renamed(sortLabels, { sort: 'sort', sortPriceAsc: 'lowestPrice' }),

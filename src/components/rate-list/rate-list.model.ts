@@ -28,7 +28,7 @@ import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
 import { type ChangedPrice, changedPriceVariables, useChangedPrice } from './changed-price.model'
 import { type OpenedRooms, useOpenedRooms } from './opened-rooms.model'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
-import { type ShownRate, type ShownRoom, shownRooms } from './shown-rooms.model'
+import { type RoomFacts, type ShownRate, type ShownRoom, shownRooms } from './shown-rooms.model'
 
 /** Why the room that the visitor chose is not in the cart, by the code in the address (D.9). */
 const PROBLEMS = new Map<string, keyof RateListLabels>([
@@ -79,6 +79,13 @@ type Listing =
         /** This page with the terms of a rate. */
         hrefOf: (productId: string) => string
         open: (rate: ShownRate, event: MouseEvent) => void
+      }
+      roomDetails: {
+        /** Id of the component that shows a room on this page. */
+        anchor: string | undefined
+        /** This page with the details of a room. */
+        hrefOf: (roomCode: string) => string
+        open: (room: RoomFacts, event: MouseEvent) => void
       }
       select: SelectForm
       hrefOf: (dates: { checkIn: string; checkOut: string }) => string
@@ -171,7 +178,9 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
       },
     }
   }
-  const detailsHref = `${hrefOf({}, { tab, sort })}&${queryName(site, 'product')}=`
+  const pageHref = hrefOf({}, { tab, sort })
+  const roomHref = `${pageHref}&${queryName(site, 'room')}=`
+  const detailsHref = `${pageHref}&${queryName(site, 'product')}=`
   const shown = products.filter((product) => tabOf(product) === tab)
   const listing: Listing = {
     state: 'list',
@@ -197,6 +206,15 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
         const { id: productId, quoteToken, name } = rate
         if (openOverlay('rate-details', { productId, quoteToken, name })) event.preventDefault()
         track('rate_details_open', { productId })
+      },
+    },
+    roomDetails: {
+      anchor: page.placed(['room-details']),
+      hrefOf: (roomCode) => `${roomHref}${roomCode}`,
+      open: ({ code: roomCode, name }, event) => {
+        if (!isPlainClick(event)) return
+        if (openOverlay('room-details', { roomCode, name })) event.preventDefault()
+        track('room_details_open', { roomCode })
       },
     },
     select,

@@ -7,6 +7,7 @@ export default {
   ...about(widget, {
     use: 'On the rate list, below the dates of the stay.',
     events: {
+      room_details_open: 'Analytics: `roomCode`, when a room is asked for.',
       rate_details_open: 'Analytics: `productId`, when the terms of a rate are asked for.',
       select_item: 'Analytics: `productId`, when a rate is chosen.',
       filter_apply: 'Analytics: `tab` or `sort`, when the list shows other rates.',

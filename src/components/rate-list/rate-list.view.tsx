@@ -240,7 +240,10 @@ function RoomCard({ props, model, room: { facts, first, others } }: RoomCardProp
   )
   return (
     <article className={card} aria-labelledby={title}>
-      <Facts title={title} facts={facts} />
+      <div className={roomStyle}>
+        <Facts title={title} facts={facts} />
+        <RoomLink {...{ props, model }} room={facts} />
+      </div>
       <div>
         {rows(first)}
         {others.length > 0 && (
@@ -261,9 +264,35 @@ function RoomCard({ props, model, room: { facts, first, others } }: RoomCardProp
   )
 }
 
+interface RoomLinkProps {
+  props: RateListProps
+  model: Listed
+  room: RoomFacts
+}
+
+function RoomLink({ props: { labels }, model: { roomDetails }, room }: RoomLinkProps) {
+  if (!roomDetails.anchor) return null
+  return (
+    <p className={detailsLink}>
+      <Link
+        href={`${roomDetails.hrefOf(room.code)}#${roomDetails.anchor}`}
+        onClick={(event) => roomDetails.open(room, event)}
+      >
+        {labels.roomDetails}
+        <span className={visuallyHidden}> {room.name}</span>
+      </Link>
+    </p>
+  )
+}
+
+interface FactsProps {
+  title: string
+  facts: RoomFacts
+}
+
 /** Does not change while rates are sorted. */
-const Facts = memo(({ title, facts: room }: { title: string; facts: RoomFacts }) => (
-  <div className={roomStyle}>
+const Facts = memo(({ title, facts: room }: FactsProps) => (
+  <>
     {room.image && (
       <div className={photo}>
         <Picture image={room.image} />
@@ -278,7 +307,7 @@ const Facts = memo(({ title, facts: room }: { title: string; facts: RoomFacts })
       ))}
     </ul>
     {room.text && <RichText html={room.text} />}
-  </div>
+  </>
 ))
 
 interface RateRowProps {

@@ -23,8 +23,8 @@ export default defineWidget({
       ...(cart ? [{ query: cartQuery, variables: cart }] : []),
     ]
   },
-  // Without the dialog the links lead to the component with the terms.
-  opens: { 'rate-details': 'link' },
+  // Without the dialogs the links lead to the components that show the same.
+  opens: { 'rate-details': 'link', 'room-details': 'link' },
   translations: () => import('./rate-list.translations'),
   author: {
     description: 'What the hotel sells for the stay: rooms, each with its rates.',

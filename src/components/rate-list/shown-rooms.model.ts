@@ -4,9 +4,9 @@ import type {
   OfferedRoom,
 } from '../../features/rates/product.model'
 import { rateTerms } from '../../features/rates/rate-terms'
+import { roomFacts } from '../../features/rates/room/room-facts'
 import { roomPicture } from '../../features/rates/room-picture.model'
 import { memberSaving, type RateSort, roomsOf } from '../../features/rates/rooms.model'
-import { formatCount } from '../../rules/formats/formatters'
 import { formatMoney, type Money } from '../../rules/money/money'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
@@ -47,9 +47,6 @@ export interface ShownRate {
   fullName: string
 }
 
-/** Square feet of a square metre. */
-const SQUARE_FEET = 10.7639
-
 /**
  * What the cards of a hotel's rooms show. It is made once for an answer: a card whose rates are only
  * sorted in another way keeps its facts.
@@ -79,23 +76,11 @@ export function shownRooms(
 }
 
 function factsOf(room: OfferedRoom, labels: RateListLabels, locale: string): RoomFacts {
-  const size = room.sizeSqm
-  const list = [
-    room.bedText,
-    fillText(labels.sleeps, { count: room.maxGuests }),
-    size &&
-      fillText(labels.area, {
-        metres: formatCount(size, locale),
-        feet: formatCount(Math.round(size * SQUARE_FEET), locale),
-      }),
-    room.view,
-    room.accessible && labels.accessible,
-  ].filter((fact) => typeof fact === 'string' && fact !== '')
   return {
     code: room.code,
     name: room.name,
     image: roomPicture(room),
-    list: list as string[],
+    list: roomFacts(room, labels, locale),
     text: room.shortText,
   }
 }

@@ -28,6 +28,7 @@ export type QueryName =
   | 'product'
   | 'open'
   | 'quote'
+  | 'room'
   | 'saveProperty'
   | 'save'
   | 'marshaCode'

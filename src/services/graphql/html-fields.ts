@@ -8,6 +8,7 @@ export const htmlFields: Partial<Record<OperationName, string[]>> = {
   CoBrandCreditCard: ['coBrandCreditCard.terms'],
   PropertyDetails: ['property.policies.extraText'],
   RateDetails: ['rateDetails.terms', 'searchProductInfo.product.ratePlan.description'],
+  RoomDetailsFeatures: ['roomDetailsFeatures.roomType.shortText'],
   RoomOverview: ['cart.items.product.roomType.shortText'],
   SearchProductsByProperty: [
     'searchProductsByProperty.products.roomType.shortText',

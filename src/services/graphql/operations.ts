@@ -890,6 +890,59 @@ export type NightFieldsFragment = {
   price: { amount: number; decimalPoint: number; currency: string } | null
 }
 
+export type RoomDetailsFeaturesQueryVariables = Exact<{
+  propertyId: string
+  roomTypeCode: string
+}>
+
+export type RoomDetailsFeaturesQuery = {
+  roomDetailsFeatures: {
+    roomType: {
+      smoking: boolean
+      code: string
+      name: string
+      shortText: string | null
+      bedText: string | null
+      maxGuests: number
+      sizeSqm: number | null
+      view: string | null
+      accessible: boolean
+      images: Array<{
+        mediaValue: string | null
+        width: number | null
+        height: number | null
+        renditionPath: string | null
+        damPath: string | null
+        dynamic: boolean | null
+        altText: string | null
+        category: ImageCategory | null
+      }>
+    } | null
+    groups: Array<{ code: string; name: string; features: Array<string> }>
+  }
+}
+
+export type RoomTypeFieldsFragment = {
+  code: string
+  name: string
+  shortText: string | null
+  bedText: string | null
+  maxGuests: number
+  sizeSqm: number | null
+  view: string | null
+  accessible: boolean
+  images: Array<{
+    mediaValue: string | null
+    width: number | null
+    height: number | null
+    renditionPath: string | null
+    damPath: string | null
+    dynamic: boolean | null
+    altText: string | null
+    category: ImageCategory | null
+  }>
+}
+
 export type RoomImagesQueryVariables = Exact<{
   propertyId: string
   roomCode?: string | null | undefined
@@ -990,27 +1043,6 @@ export type RoomOverviewQuery = {
     } | null
     dropped: Array<{ roomIndex: number; name: string }>
   } | null
-}
-
-export type RoomTypeFieldsFragment = {
-  code: string
-  name: string
-  shortText: string | null
-  bedText: string | null
-  maxGuests: number
-  sizeSqm: number | null
-  view: string | null
-  accessible: boolean
-  images: Array<{
-    mediaValue: string | null
-    width: number | null
-    height: number | null
-    renditionPath: string | null
-    damPath: string | null
-    dynamic: boolean | null
-    altText: string | null
-    category: ImageCategory | null
-  }>
 }
 
 export type ProductFieldsFragment = {
@@ -1503,6 +1535,11 @@ export interface Operations {
     variables: PropertyDetailsQueryVariables
   }
   RateDetails: { type: 'query'; result: RateDetailsQuery; variables: RateDetailsQueryVariables }
+  RoomDetailsFeatures: {
+    type: 'query'
+    result: RoomDetailsFeaturesQuery
+    variables: RoomDetailsFeaturesQueryVariables
+  }
   RoomImages: { type: 'query'; result: RoomImagesQuery; variables: RoomImagesQueryVariables }
   RoomOverview: { type: 'query'; result: RoomOverviewQuery; variables: RoomOverviewQueryVariables }
   SearchHotels: { type: 'query'; result: SearchHotelsQuery; variables: SearchHotelsQueryVariables }

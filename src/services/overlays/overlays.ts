@@ -53,6 +53,8 @@ export interface OverlayProps {
   'privacy-statement': { src?: string }
   /** `quoteToken`: of the price that the visitor has seen. `name`: the rate's, for the title. */
   'rate-details': { productId: string; quoteToken?: string | null; name?: string }
+  /** `name`: the room's, for the title. */
+  'room-details': { roomCode: string; name?: string }
   /** `reason`: a text, or the key of one of the dialog's texts. `status`: a reservation's (E3-16). */
   'sign-in': { reason?: string; status?: string; linkOrder?: unknown }
   'stay-details': object
@@ -60,22 +62,32 @@ export interface OverlayProps {
 
 export type OverlayName = keyof OverlayProps
 
-/** The component types that render an overlay, in order of preference. */
-export const OVERLAY_TYPES: Readonly<Record<OverlayName, readonly string[]>> = {
+/** The overlays whose component type is their name with the suffix `-modal`. */
+const MODALS = [
+  'hotel-quick-view',
+  'privacy-statement',
+  'rate-details',
+  'room-details',
+  'sign-in',
+  'stay-details',
+] as const satisfies readonly OverlayName[]
+
+const OTHERS: Readonly<Record<Exclude<OverlayName, (typeof MODALS)[number]>, readonly string[]>> = {
   currency: ['currency-selector-modal', 'currency-selector'],
   'gallery-viewer': ['hotel-gallery-viewer'],
   'hotel-details': ['hotel-details-overlay'],
-  'hotel-quick-view': ['hotel-quick-view-modal'],
   join: ['one-click-join-modal'],
   language: ['language-selector-modal', 'language-selector', 'footer'],
   lookup: ['lookup-overlay'],
   modal: ['modal'],
   'one-time-code': ['otp-validation-modal'],
-  'privacy-statement': ['privacy-statement-modal'],
-  'rate-details': ['rate-details-modal'],
-  'sign-in': ['sign-in-modal'],
-  'stay-details': ['stay-details-modal'],
 }
+
+/** The component types that render an overlay, in order of preference. */
+export const OVERLAY_TYPES = {
+  ...OTHERS,
+  ...Object.fromEntries(MODALS.map((name) => [name, [`${name}-modal`]])),
+} as Readonly<Record<OverlayName, readonly string[]>>
 
 /** The id in the detail of `show-hotel-detail` for the quick view [owner]; not an element's id. */
 export const QUICK_VIEW_EVENT_ID = 'hotel-details'

@@ -38,6 +38,8 @@ export interface PageContext {
     product?: string
     /** The token of the price that this product was shown with (`quoteToken`). */
     quote?: string
+    /** The room type of the page's address: its details are shown on the page. */
+    room?: string
     /** Id of the component that has the page's only h1. The CMS sets this id, or else our renderer. */
     mainHeading?: string
     /** Edit mode only: the page's name in the editor's protocol, `urn:<system>:<path>`. */

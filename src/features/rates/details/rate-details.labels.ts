@@ -7,6 +7,7 @@ import { rateLabels } from '../rate.labels'
 const ownLabels = labelSet(
   {
     rateDetails: 'Rate details',
+    allRates: 'All rooms and rates',
     description: 'About this rate',
     includes: 'What is included',
     price: 'Price of your stay',
@@ -32,6 +33,7 @@ const ownLabels = labelSet(
   {
     'de-DE': {
       rateDetails: 'Details zur Rate',
+      allRates: 'Alle Zimmer und Raten',
       description: 'Über diese Rate',
       includes: 'Was enthalten ist',
       price: 'Preis Ihres Aufenthalts',
@@ -56,6 +58,7 @@ const ownLabels = labelSet(
     },
     'ja-JP': {
       rateDetails: '料金プランの詳細',
+      allRates: 'すべての客室と料金',
       description: 'この料金プランについて',
       includes: '料金に含まれるもの',
       price: 'ご滞在の料金',
@@ -80,6 +83,7 @@ const ownLabels = labelSet(
     },
     'zh-CN': {
       rateDetails: '房价详情',
+      allRates: '所有客房与房价',
       description: '关于此房价',
       includes: '包含项目',
       price: '住宿价格',
@@ -104,6 +108,7 @@ const ownLabels = labelSet(
     },
     'ar-SA': {
       rateDetails: 'تفاصيل السعر',
+      allRates: 'جميع الغرف والأسعار',
       description: 'عن هذا السعر',
       includes: 'ما يشمله السعر',
       price: 'سعر إقامتك',

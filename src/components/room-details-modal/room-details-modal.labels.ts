@@ -1,0 +1,21 @@
+import { selectLabels } from '../../features/cart/select.labels'
+import { rateDetailsLabels } from '../../features/rates/details/rate-details.labels'
+import { priceLabels } from '../../features/rates/price.labels'
+import { rateLabels } from '../../features/rates/rate.labels'
+import { refusalLabels } from '../../features/rates/refusal.labels'
+import { roomLabels } from '../../features/rates/room/room.labels'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+
+/** Labels that the widget shares with other widgets. */
+export const shared = merged(
+  priceLabels,
+  rateLabels,
+  refusalLabels,
+  roomLabels,
+  selectLabels,
+  pick(rateDetailsLabels, 'rateDetails'),
+  pick(messageLabels, 'error', 'warning'),
+  pick(actionLabels, 'retry', 'close'),
+)

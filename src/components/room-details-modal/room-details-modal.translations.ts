@@ -1,0 +1,31 @@
+import type { Translations } from '../../mapping/define-widget'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './room-details-modal.labels'
+import type { RoomDetailsModalProps } from './room-details-modal.schema'
+
+export const translations: Translations<RoomDetailsModalProps['labels']> = withShared(shared, {
+  'de-DE': {
+    ratesTitle: 'Raten dieses Zimmers',
+    previousRoom: 'Voriges Zimmer: {room}',
+    nextRoom: 'Nächstes Zimmer: {room}',
+    standardRate: 'Standardrate',
+  },
+  'ja-JP': {
+    ratesTitle: 'この客室の料金プラン',
+    previousRoom: '前の客室：{room}',
+    nextRoom: '次の客室：{room}',
+    standardRate: '通常料金プラン',
+  },
+  'zh-CN': {
+    ratesTitle: '此客房的房价',
+    previousRoom: '上一间客房：{room}',
+    nextRoom: '下一间客房：{room}',
+    standardRate: '标准房价',
+  },
+  'ar-SA': {
+    ratesTitle: 'أسعار هذه الغرفة',
+    previousRoom: 'الغرفة السابقة: {room}',
+    nextRoom: 'الغرفة التالية: {room}',
+    standardRate: 'السعر العادي',
+  },
+})
