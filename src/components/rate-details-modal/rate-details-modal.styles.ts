@@ -26,6 +26,10 @@ export const sides = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space.l};
+
+    & > div > p {
+      margin-block-end: ${space.m};
+    }
   }
 `
 
@@ -38,7 +42,4 @@ export const beside = css`
     border-inline-start: 1px solid ${color.border};
   }
 
-  & > p {
-    margin-block-end: ${space.m};
-  }
 `

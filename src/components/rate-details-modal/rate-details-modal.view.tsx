@@ -35,12 +35,17 @@ export function RateDetailsModal({ props, model }: ViewProps) {
     >
       {open?.comparison && <Choice {...{ props }} comparison={open.comparison} />}
       <div className={compared ? sides : undefined}>
-        <RateTermsView
-          labels={labels}
-          headingLevel={headingLevel + 1}
-          details={open?.details ?? { state: 'loading' }}
-          isNightlyOpen={showNightly}
-        />
+        <div>
+          {compared && open?.details.state === 'ready' && (
+            <p className={groupTitle}>{open.details.rate}</p>
+          )}
+          <RateTermsView
+            labels={labels}
+            headingLevel={headingLevel + 1}
+            details={open?.details ?? { state: 'loading' }}
+            isNightlyOpen={showNightly}
+          />
+        </div>
         {compared && (
           <div className={beside}>
             {compared.state === 'ready' && <p className={groupTitle}>{compared.rate}</p>}

@@ -33,6 +33,10 @@ export const foot = css`
     margin: 0;
   }
 
+  & > a {
+    color: ${color.accent};
+  }
+
   & b {
     font-size: ${size.l};
   }

@@ -17,7 +17,11 @@ export const shared = merged(
   rateLabels,
   selectLabels,
   pick(roomLabels, 'sleeps', 'area', 'accessible', 'roomDetails'),
-  renamed(rateDetailsLabels, { rateDetails: 'rateDetails', priceChanged: 'moved' }),
+  renamed(rateDetailsLabels, {
+    rateDetails: 'rateDetails',
+    rateNamed: 'rateNamed',
+    priceChanged: 'moved',
+  }),
   refusalLabels,
   renamed(sortLabels, { sort: 'sort', sortPriceAsc: 'lowestPrice' }),
   pick(messageLabels, 'error', 'info', 'warning'),

@@ -18,6 +18,7 @@ export const head = css`
 export const bar = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   margin-block-end: ${space.l};
 `
@@ -186,6 +187,10 @@ export const detailsLink = css`
   margin: ${space.xs} 0 0;
   font-size: ${size.s};
   line-height: 1.6;
+
+  & > a {
+    color: ${color.accent};
+  }
 
   & > a {
     color: ${color.accent};

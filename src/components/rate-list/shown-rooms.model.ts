@@ -114,7 +114,7 @@ function shownRate(
         : null,
     pricing,
     compared: saving?.compared.totalPricing?.total,
-    fullName: `${room.name}, ${name}`,
+    fullName: fillText(labels.rateNamed, { room: room.name, rate: name }),
     selectName: fillText(labels.selectNamed, {
       room: room.name,
       rate: name,

@@ -18,6 +18,10 @@ export const card = css`
   & > p {
     margin: 0;
   }
+
+  & > p > a {
+    color: ${color.accent};
+  }
 `
 
 export const head = css`

@@ -7,6 +7,7 @@ import { rateLabels } from '../rate.labels'
 const ownLabels = labelSet(
   {
     rateDetails: 'Rate details',
+    rateNamed: '{room}, {rate}',
     allRates: 'All rooms and rates',
     description: 'About this rate',
     includes: 'What is included',
@@ -33,6 +34,7 @@ const ownLabels = labelSet(
   {
     'de-DE': {
       rateDetails: 'Details zur Rate',
+      rateNamed: '{room}, {rate}',
       allRates: 'Alle Zimmer und Raten',
       description: 'Über diese Rate',
       includes: 'Was enthalten ist',
@@ -58,6 +60,7 @@ const ownLabels = labelSet(
     },
     'ja-JP': {
       rateDetails: '料金プランの詳細',
+      rateNamed: '{room}、{rate}',
       allRates: 'すべての客室と料金',
       description: 'この料金プランについて',
       includes: '料金に含まれるもの',
@@ -83,6 +86,7 @@ const ownLabels = labelSet(
     },
     'zh-CN': {
       rateDetails: '房价详情',
+      rateNamed: '{room}，{rate}',
       allRates: '所有客房与房价',
       description: '关于此房价',
       includes: '包含项目',
@@ -108,6 +112,7 @@ const ownLabels = labelSet(
     },
     'ar-SA': {
       rateDetails: 'تفاصيل السعر',
+      rateNamed: '{room}، {rate}',
       allRates: 'جميع الغرف والأسعار',
       description: 'عن هذا السعر',
       includes: 'ما يشمله السعر',
@@ -125,7 +130,7 @@ const ownLabels = labelSet(
       cardHeld: 'تلزم بطاقة لحجز الغرفة، ولا يُخصم منها الآن.',
       hotelCurrency: 'الدفع بعملة {currency}. المبالغ بعملة أخرى تقريبية.',
       moved: 'تغيّر هذا السعر',
-      movedText: 'كان {before} وأصبح الآن {after}.',
+      movedText: 'كان {before} وأصبح الآن {after}',
       gone: 'لم يعد هذا السعر متاحًا. يُرجى اختيار سعر آخر.',
       detailsLoading: 'جارٍ تحميل تفاصيل السعر',
       detailsFailed: 'تعذّر تحميل تفاصيل السعر.',

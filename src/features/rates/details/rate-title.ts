@@ -4,12 +4,12 @@ import type { RateTermsState } from './use-rate-terms'
 /** Room and rate of shown terms, and the name of the button that chooses them. */
 export function toldRate(
   details: RateTermsState,
-  labels: { selectNamed: string; confidential: string },
+  labels: { rateNamed: string; selectNamed: string; confidential: string },
 ): { name: string; selectName: string } {
   if (details.state !== 'ready') return { name: '', selectName: '' }
   const { room, rate, total } = details
   return {
-    name: [room, rate].filter(Boolean).join(', '),
+    name: room && rate ? fillText(labels.rateNamed, { room, rate }) : room || rate,
     selectName: fillText(labels.selectNamed, { room, rate, price: total ?? labels.confidential }),
   }
 }

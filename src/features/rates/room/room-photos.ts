@@ -4,7 +4,8 @@ import type { Photo } from '../../property/photos/photos.rules'
 
 /** A picture is as wide as the dialog, and never higher than it is wide (W55). */
 const SHOWN = { width: 744, height: 465 }
-const WIDTHS = [372, 560, 744, 1116, 1488].map((width) => ({ width, height: (width * 10) / 16 }))
+/** Multiples of 8, so that the heights are whole. */
+const WIDTHS = [376, 560, 744, 1120, 1488].map((width) => ({ width, height: (width * 10) / 16 }))
 
 export interface RoomPhoto {
   id: string
