@@ -50,6 +50,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'rate-details-modal': () =>
     import('../components/rate-details-modal/rate-details-modal.fixtures'),
   'rate-list': () => import('../components/rate-list/rate-list.fixtures'),
+  'recently-viewed': () => import('../components/recently-viewed/recently-viewed.fixtures'),
   'reservation-lookup': () =>
     import('../components/reservation-lookup/reservation-lookup.fixtures'),
   'rich-text': () => import('../components/rich-text/rich-text.fixtures'),

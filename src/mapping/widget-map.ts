@@ -50,6 +50,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'rate-details': () => import('../components/rate-details/rate-details.widget'),
   'rate-details-modal': () => import('../components/rate-details-modal/rate-details-modal.widget'),
   'rate-list': () => import('../components/rate-list/rate-list.widget'),
+  'recently-viewed': () => import('../components/recently-viewed/recently-viewed.widget'),
   'reservation-lookup': () => import('../components/reservation-lookup/reservation-lookup.widget'),
   'rich-text': () => import('../components/rich-text/rich-text.widget'),
   'room-details': () => import('../components/room-details/room-details.widget'),

@@ -26,6 +26,7 @@ export function homePage(hotels: readonly SeedHotel[], locale: Locale): PageMode
         id: 'statement',
         props: { look: 'statement', html: `<p>${text.statement[locale]}</p>` },
       },
+      { type: 'recently-viewed', id: 'recently-viewed', props: {} },
       {
         type: 'heading',
         id: 'hotels-heading',

@@ -653,6 +653,23 @@ export type PropertyByPropertyIdStatusQuery = {
   }
 }
 
+export type PropertyCatalogQueryVariables = Exact<{
+  propertyId: string
+}>
+
+export type PropertyCatalogQuery = {
+  propertyById: {
+    id: string
+    media: {
+      primaryImage: {
+        edges: Array<{
+          node: { imageUrls: { wideHorizontal: string | null } | null } | null
+        }> | null
+      } | null
+    } | null
+  } | null
+}
+
 export type PropertyDataQueryVariables = Exact<{
   propertyId: string
 }>
@@ -1527,6 +1544,11 @@ export interface Operations {
     type: 'query'
     result: PropertyByPropertyIdStatusQuery
     variables: PropertyByPropertyIdStatusQueryVariables
+  }
+  PropertyCatalog: {
+    type: 'query'
+    result: PropertyCatalogQuery
+    variables: PropertyCatalogQueryVariables
   }
   PropertyData: { type: 'query'; result: PropertyDataQuery; variables: PropertyDataQueryVariables }
   PropertyDetails: {
