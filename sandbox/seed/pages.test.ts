@@ -139,7 +139,9 @@ describe.each(cases)('%s', (_name, page) => {
     const texts = textsOf([model.title, model.description, nodes])
     expect(texts.filter((text) => !text.trim() || text !== text.trim())).toEqual([])
     expect(
-      texts.filter((text) => /\{(?!(?:year|[xyz])\})\w*\}|undefined|\bnull\b|NaN|\[object/.test(text)),
+      texts.filter((text) =>
+        /\{(?!(?:year|[xyz])\})\w*\}|undefined|\bnull\b|NaN|\[object/.test(text),
+      ),
     ).toEqual([])
     expect(locale === 'en-US' || model.title !== titleInEnglish(path)).toBe(true)
   })

@@ -71,10 +71,12 @@ const HSTS_SECONDS = 31_536_000
 const OF_EVERY_ANSWER = {
   'x-content-type-options': 'nosniff',
   'permissions-policy': [
-    ...['accelerometer', 'camera', 'display-capture', 'geolocation'],
+    ...['accelerometer', 'camera', 'display-capture'],
     ...['gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
   ]
     .map((feature) => `${feature}=()`)
+    // The search asks where a visitor is who taps “Near me”; no frame does.
+    .concat('geolocation=(self)')
     .join(', '),
 }
 

@@ -98,7 +98,9 @@ export function useRecentlyViewed(props: RecentlyViewedProps): RecentlyViewedMod
       }
     }),
     clear: ({ currentTarget, detail }) => {
-      focusNextHeading(currentTarget, { preventScroll: detail > 0 })
+      focusNextHeading(currentTarget.closest('section') ?? currentTarget, {
+        preventScroll: detail > 0,
+      })
       forgetViewed(page)
       setViewed([])
       announce(props.labels.cleared)

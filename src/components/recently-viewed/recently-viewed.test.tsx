@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
@@ -47,10 +47,14 @@ interface Shown {
 
 async function show({ list = [], props = {}, local = memoryStorage(), answer = null }: Shown) {
   if (list.length > 0) local.set(KEY, JSON.stringify({ config: {}, list }))
-  const fetch = (async () =>
-    new Response(JSON.stringify({ data: { propertyById: answer } }), {
-      headers: { 'content-type': 'application/json' },
-    })) as typeof globalThis.fetch
+  const body = { data: { propertyById: answer } }
+  const fetch = (async () => ({
+    ok: true,
+    status: 200,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    text: async () => JSON.stringify(body),
+    json: async () => body,
+  })) as unknown as typeof globalThis.fetch
   const { store } = offlinePage(pageContext(), {
     fetch,
     storage: { local, session: memoryStorage() },
@@ -115,7 +119,7 @@ it('a hotel that has left the chain leaves the list with its picture', async () 
   await below()
   const [, picture] = document.querySelectorAll('img')
   await act(async () => void fireEvent.error(picture as HTMLImageElement))
-  expect(names()).toEqual(['Hotel A'])
+  await waitFor(() => expect(names()).toEqual(['Hotel A']))
   expect(local.get(KEY)).not.toContain('GONE')
 })
 
@@ -125,7 +129,9 @@ it('a hotel with a new picture shows it', async () => {
   await show({ list: [record('A', 1)], answer })
   await below()
   await act(async () => void fireEvent.error(document.querySelector('img') as HTMLImageElement))
-  expect(document.querySelector('img')).toHaveAttribute('src', '/media/new.webp')
+  await waitFor(() =>
+    expect(document.querySelector('img')).toHaveAttribute('src', '/media/new.webp'),
+  )
 })
 
 it('a browser that forbids its storage has no list and no error', async () => {

@@ -1,5 +1,6 @@
 import { calendarLabels } from '../../features/stay/calendar/calendar.labels'
 import { guestFieldLabels, guestLabels } from '../../features/stay/guests/guests.labels'
+import { nearMeLabels } from '../../features/stay/places/near-me.labels'
 import { formLabels } from '../../ui/labels/form.labels'
 import { merged, pick } from '../../ui/labels/label-set'
 
@@ -7,6 +8,7 @@ import { merged, pick } from '../../ui/labels/label-set'
 export const shared = merged(
   guestLabels,
   guestFieldLabels,
+  nearMeLabels,
   pick(calendarLabels, 'nights'),
   pick(formLabels, 'required'),
 )

@@ -9,6 +9,7 @@ import {
   withRoom,
 } from '../../features/stay/guests/parties.rules'
 import { type PlaceInputModel, usePlaceInput } from '../../features/stay/places/place-input.model'
+import { type NearMeModel, useNearMe } from '../../features/stay/places/use-near-me'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
 import { useLatePart } from '../../hooks/use-late-part'
@@ -64,6 +65,7 @@ export interface SearchFormModel {
   /** As the page's address has it: the fields begin with it. */
   asked: StaySearch
   place: PlaceInputModel
+  near: NearMeModel
   listId: string
   hasPlaces: boolean
   dates: { from: string; to: string }
@@ -107,6 +109,7 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
     { text: asked.destination ?? '', placeId: asked.placeId, propertyId: null },
     listId,
   )
+  const near = useNearMe(place.choose)
   const [dates, setDates] = useState<Dates>({
     from: asked.checkIn ?? '',
     to: asked.checkOut ?? '',
@@ -218,6 +221,7 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
         onInput: () => solve('destination'),
       },
     },
+    near,
     listId,
     hasPlaces,
     dates,

@@ -45,6 +45,46 @@ export const destination = css`
   position: relative;
 `
 
+/** In the line of the label, at its end. */
+export const nearMe = css`
+  position: absolute;
+  inset-block-start: -0.6rem;
+  inset-inline-end: 0;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-block-size: 2.25rem;
+  padding: 0 ${space.xs};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.accent};
+  font: inherit;
+  font-size: ${size.s};
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  &[aria-busy] {
+    cursor: progress;
+    opacity: 0.6;
+  }
+`
+
+/** In the line that the field keeps for an error, so that it moves nothing. */
+export const nearMeTold = css`
+  min-block-size: 1lh;
+  margin: calc(-1.5 * ${size.s} - ${space.xs}) 0 0;
+  padding-block-start: ${space.xs};
+  color: ${color.muted};
+  font-size: ${size.s};
+  line-height: 1.5;
+`
+
 /** The calendar lies below it. */
 export const dates = css`
   position: relative;

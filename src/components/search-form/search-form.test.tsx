@@ -242,3 +242,44 @@ it('opens a calendar for the dates, which writes into the fields', async () => {
   expect(screen.getByLabelText('Check-out date')).toHaveValue('2027-03-22')
   expect(screen.getByText('2 nights')).toBeVisible()
 })
+
+describe('near me', () => {
+  const locate = (answer: (found: (at: object) => void, failed: (why: object) => void) => void) => {
+    const ask = jest.fn(answer)
+    Object.defineProperty(navigator, 'geolocation', {
+      value: { getCurrentPosition: ask },
+      configurable: true,
+    })
+    return ask
+  }
+
+  it('asks for the position on the tap only, and fills in the nearest city', async () => {
+    const ask = locate((found) => found({ coords: { latitude: 48.1374, longitude: 11.5755 } }))
+    const { leave } = await show()
+    expect(ask).not.toHaveBeenCalled()
+    await press('Near me')
+    expect(await screen.findByText('Munich is the nearest city with our hotels.')).toBeVisible()
+    expect(destination()).toHaveValue('Munich')
+    await press(/^Search|^Find/)
+    expect(addressOf(leave).searchParams.get('placeId')).toBe('city:MUC')
+  })
+
+  it.each([
+    [1, 'Your browser does not share where you are. Please type a place.'],
+    [3, 'We couldn’t find where you are. Please type a place.'],
+  ])('tells a refusal and a failure, and keeps what is typed (%i)', async (code, text) => {
+    locate((_found, failed) => failed({ code, PERMISSION_DENIED: 1 }))
+    await show()
+    await userEvent.type(destination(), 'Tok')
+    await press('Near me')
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(destination()).toHaveValue('Tok')
+  })
+
+  it('tells that no place could be asked for', async () => {
+    locate((found) => found({ coords: { latitude: 0, longitude: 0 } }))
+    await show({ isDown: true })
+    await press('Near me')
+    expect(await screen.findByText(/^We couldn’t find where you are/)).toBeVisible()
+  })
+})

@@ -6,7 +6,10 @@ import { TextField } from '../../ui/form/text-field.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { chevronIcon } from '../../ui/media/icons/chevron'
+import { pinIcon } from '../../ui/media/icons/pin'
 import { countText } from '../../ui/text/count-text'
+import { fillText } from '../../ui/text/fill-text'
+import { scripted } from '../../ui/text/hidden.styles'
 import type { SearchFormModel } from './search-form.model'
 import type { SearchParts } from './search-form.parts'
 import type { SearchFormLabels, SearchFormProps } from './search-form.schema'
@@ -18,6 +21,8 @@ import {
   form,
   guests as guestsStyle,
   more,
+  nearMe,
+  nearMeTold,
   nights,
   options,
   panel,
@@ -103,6 +108,11 @@ function Fields({ props, model, parts }: ViewProps) {
             spellCheck={false}
             enterKeyHint="search"
           />
+          <NearMe
+            labels={labels}
+            near={model.near}
+            hasError={model.errorOf('destination') !== ''}
+          />
           {model.hasPlaces && model.place.list && (
             <parts.places props={props} list={model.place.list} listId={model.listId} />
           )}
@@ -125,6 +135,40 @@ function Fields({ props, model, parts }: ViewProps) {
         />
       </div>
     </form>
+  )
+}
+
+const NEAR_ME = {
+  idle: null,
+  asking: 'nearMeAsking',
+  found: 'nearMeFound',
+  refused: 'nearMeRefused',
+  failed: 'nearMeFailed',
+} as const
+
+interface NearMeProps {
+  labels: SearchFormProps['labels']
+  near: SearchFormModel['near']
+  hasError: boolean
+}
+
+function NearMe({ labels, near: { state, place, ask }, hasError }: NearMeProps) {
+  const text = NEAR_ME[state]
+  return (
+    <>
+      <button
+        type="button"
+        className={`${nearMe} ${scripted}`}
+        aria-busy={state === 'asking' || undefined}
+        onClick={ask}
+      >
+        <Icon path={pinIcon} />
+        {labels.nearMe}
+      </button>
+      <p role="status" className={nearMeTold}>
+        {text && !hasError && fillText(labels[text], { place })}
+      </p>
+    </>
   )
 }
 

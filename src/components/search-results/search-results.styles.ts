@@ -99,6 +99,15 @@ export const heart = css`
     background: ${color.surface};
     box-shadow: ${shadow.card};
   }
+
+  /* Within the card, which cuts what stands out of it. */
+  && [role='alert']:not(:empty) {
+    position: fixed;
+    inset-block: auto ${space.m};
+    inset-inline: ${space.m};
+    inline-size: auto;
+    max-inline-size: none;
+  }
 `
 
 /** List and map side by side; a narrow window shows one of them. */

@@ -46,6 +46,11 @@ export type CoBrandProgram = 'chase' | 'amex'
 
 export type PlaceType = 'CITY' | 'AIRPORT' | 'HOTEL'
 
+export type CoordinatesInput = {
+  latitude: number
+  longitude: number
+}
+
 /**
  * A search, as the address has it (docs/decisions/0042). Values out of range become the nearest valid
  * search. Lists are by room; one value holds for every room.
@@ -534,6 +539,16 @@ export type MemberInformationQuery = {
       rewardsSummary: { yearly: Array<{ totalNights: number | null }> | null } | null
     } | null
   } | null
+}
+
+export type NearestPlacesQueryVariables = Exact<{
+  query: string
+  near: CoordinatesInput
+  locale: string
+}>
+
+export type NearestPlacesQuery = {
+  suggestedPlaces: Array<{ placeId: string; label: string; type: PlaceType }>
 }
 
 export type PropertyBarQueryVariables = Exact<{
@@ -1533,6 +1548,11 @@ export interface Operations {
     type: 'query'
     result: MemberInformationQuery
     variables: MemberInformationQueryVariables
+  }
+  NearestPlaces: {
+    type: 'query'
+    result: NearestPlacesQuery
+    variables: NearestPlacesQueryVariables
   }
   PropertyBar: { type: 'query'; result: PropertyBarQuery; variables: PropertyBarQueryVariables }
   PropertyBarAuth: {

@@ -23,6 +23,8 @@ export interface PlaceInputModel {
   destination: Destination
   /** Null until the visitor has typed enough to look for. */
   list: PlaceListLink | null
+  /** Puts a place into the input. */
+  choose: (place: Destination) => void
   /** Fills the input, unless the visitor has typed. */
   restore: (place: Destination) => void
 }
@@ -75,6 +77,7 @@ export function usePlaceInput(first: Destination, listId: string): PlaceInputMod
     },
     destination,
     list: isListed ? { ...link, text } : null,
+    choose: link.choose,
     restore: link.restore,
   }
 }
