@@ -1,18 +1,26 @@
-import { hotels } from '../../../sandbox/seed/hotels'
 import type { Fixture } from '../../mapping/define-widget'
 import type { RecentlyViewedModel, ViewedHotel } from './recently-viewed.model'
 import type { RecentlyViewedInput } from './recently-viewed.schema'
 
 type Case = Fixture<RecentlyViewedInput, RecentlyViewedModel>
 
+const HOTELS = [
+  ['NYCAB', 'Alderway New York Midtown', 'alderway-new-york-midtown'],
+  ['MUCDE', 'Alderway Munich Isarufer', 'alderway-muenchen-isarufer'],
+  ['LISRZ', 'The Rozelle Lisboa', 'the-rozelle-lisboa'],
+  ['SYDAU', 'Dessin Sydney Walsh Bay', 'dessin-sydney-walsh-bay'],
+  ['TYOJP', 'Alderway Tokyo Tsukishima', 'alderway-tokyo-tsukishima'],
+  ['MILBG', 'Bergame Milano', 'bergame-milano'],
+] as const
+
 function viewed(count: number, change: Partial<ViewedHotel> = {}): RecentlyViewedModel {
   return {
     state: 'list',
     locale: 'en-US',
     clear: () => {},
-    hotels: hotels.slice(0, count).map(({ id, name, seoNickname }) => ({
+    hotels: HOTELS.slice(0, count).map(([id, name, seoNickname]) => ({
       id,
-      name: name['en-US'],
+      name,
       country: 'Germany',
       href: `/reservation/availability.mi?propertyCode=${id}`,
       image: `/media/hotels/${seoNickname}/0-400x225.webp`,
@@ -31,7 +39,7 @@ export const one: Case = { props: {}, model: viewed(1) }
 
 export const full: Case = {
   props: { heading: 'Pick up where you left off', maxShown: 10 },
-  model: viewed(10),
+  model: viewed(6),
 }
 
 export const longNames: Case = {

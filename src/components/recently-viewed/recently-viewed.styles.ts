@@ -30,7 +30,7 @@ export const row = css`
   grid-auto-columns: 82%;
   grid-auto-flow: column;
   gap: var(--foyer-gap);
-  margin: ${space.m} 0 0;
+  margin: ${space.m} calc(-1 * ${space.xs}) 0;
   padding: ${space.xs} ${space.xs} ${space.m};
   overflow-x: auto;
   overscroll-behavior-x: contain;
