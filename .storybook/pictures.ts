@@ -4,13 +4,25 @@ import Fastify from 'fastify'
 import type { Plugin } from 'vite'
 import { logoUrl } from '../sandbox/api/graphql/property-view'
 import { mediaPlugin } from '../sandbox/media/media-plugin'
-import { dynamicPictureUrl, pictureSizes, pictureUrl } from '../sandbox/media/picture-url'
-import { hotels } from '../sandbox/seed/hotels'
+import {
+  dynamicPictureUrl,
+  dynamicRoomPictureUrl,
+  pictureSizes,
+  pictureUrl,
+  roomPictureUrl,
+} from '../sandbox/media/picture-url'
+import { allHotels, hotels } from '../sandbox/seed/hotels'
+import { generatedHotels } from '../sandbox/seed/hotels/generated'
+import { roomsOf } from '../sandbox/seed/rooms'
+import { worldOf } from '../src/components/search-results/map-camera'
 
 /** The sandbox's pictures at their own addresses: drawn on request, or added to the build. */
 export function pictures(): Plugin {
   const media = Fastify()
-  media.register(mediaPlugin, { hotels, cacheFolder: join(tmpdir(), 'foyer-story-pictures') })
+  media.register(mediaPlugin, {
+    hotels: allHotels,
+    cacheFolder: join(tmpdir(), 'foyer-story-pictures'),
+  })
   const draw = async (url: string) => {
     const { statusCode, rawPayload, headers } = await media.inject(url)
     return { status: statusCode, bytes: rawPayload, type: String(headers['content-type']) }
@@ -54,8 +66,41 @@ function inStories(): [string, string[]][] {
       return [whole, [...fixed, dynamicPictureUrl(hotel, index)]]
     }),
   )
+  const found = generatedHotels.map((hotel): [string, string[]] => [
+    pictureUrl(hotel, 0, 800, 450),
+    [dynamicPictureUrl(hotel, 0)],
+  ])
+  const rooms = hotels.flatMap((hotel) =>
+    roomsOf(hotel.id).flatMap((room) =>
+      room.scenes.map((_, index): [string, string[]] => [
+        roomPictureUrl(hotel, room, index, 640, 400),
+        [dynamicRoomPictureUrl(hotel, room, index)],
+      ]),
+    ),
+  )
   return [
     ...[...logos, ...maps, ...cards].map((url): [string, string[]] => [url, [url]]),
     ...pictures,
+    ...found,
+    ...rooms,
+    ...tiles(),
   ]
+}
+
+/** The map of the stories' search, which is around Munich: every tile that a window of it may show. */
+function tiles(): [string, string[]][] {
+  const hotel = hotels.find(({ id }) => id === 'MUCDE')
+  if (!hotel) return []
+  const { x, y } = worldOf(hotel)
+  const steps = Array.from({ length: 9 }, (_, index) => index - 4)
+  return [7, 8, 9, 10].flatMap((zoom) => {
+    const at = (part: number, step: number) => Math.floor(part * 2 ** zoom) + step
+    const columns = steps.map((step) => `/media/tiles/${zoom}/${at(x, step)}`)
+    return columns.flatMap((column) =>
+      steps.map((step): [string, string[]] => {
+        const url = `${column}/${at(y, step)}.svg`
+        return [url, [url]]
+      }),
+    )
+  })
 }

@@ -30,7 +30,8 @@ export function LinkChoices<Name extends string>({
   textOf,
 }: LinkChoicesProps<Name>) {
   return (
-    <nav aria-label={label} className={row}>
+    // biome-ignore lint/a11y/useSemanticElements: no field is in it; links are no landmark either
+    <div role="group" aria-label={label} className={row}>
       {isNamed && <span aria-hidden="true">{label}</span>}
       <ul>
         {choices.map(({ name, href, isChosen, choose }) => (
@@ -41,6 +42,6 @@ export function LinkChoices<Name extends string>({
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }
