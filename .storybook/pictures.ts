@@ -14,7 +14,6 @@ import {
 import { allHotels, hotels } from '../sandbox/seed/hotels'
 import { generatedHotels } from '../sandbox/seed/hotels/generated'
 import { roomsOf } from '../sandbox/seed/rooms'
-import { worldOf } from '../src/components/search-results/map-camera'
 
 /** The sandbox's pictures at their own addresses: drawn on request, or added to the build. */
 export function pictures(): Plugin {
@@ -87,20 +86,14 @@ function inStories(): [string, string[]][] {
   ]
 }
 
-/** The map of the stories' search, which is around Munich: every tile that a window of it may show. */
+/** The map of the stories' search, whose hotels are in all the world. */
 function tiles(): [string, string[]][] {
-  const hotel = hotels.find(({ id }) => id === 'MUCDE')
-  if (!hotel) return []
-  const { x, y } = worldOf(hotel)
-  const steps = Array.from({ length: 9 }, (_, index) => index - 4)
-  return [7, 8, 9, 10].flatMap((zoom) => {
-    const at = (part: number, step: number) => Math.floor(part * 2 ** zoom) + step
-    const columns = steps.map((step) => `/media/tiles/${zoom}/${at(x, step)}`)
-    return columns.flatMap((column) =>
-      steps.map((step): [string, string[]] => {
-        const url = `${column}/${at(y, step)}.svg`
-        return [url, [url]]
-      }),
-    )
-  })
+  const zoom = 4
+  const steps = Array.from({ length: 2 ** zoom }, (_, index) => index)
+  return steps.flatMap((x) =>
+    steps.map((y): [string, string[]] => {
+      const url = `/media/tiles/${zoom}/${x}/${y}.svg`
+      return [url, [url]]
+    }),
+  )
 }
