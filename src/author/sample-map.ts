@@ -42,6 +42,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'page-model': () => import('../components/page-model/page-model.fixtures'),
   'partner-brand-banner': () =>
     import('../components/partner-brand-banner/partner-brand-banner.fixtures'),
+  'prepay-rates': () => import('../components/prepay-rates/prepay-rates.fixtures'),
   'privacy-statement-modal': () =>
     import('../components/privacy-statement-modal/privacy-statement-modal.fixtures'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.fixtures'),

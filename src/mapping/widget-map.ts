@@ -43,6 +43,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'page-model': () => import('../components/page-model/page-model.widget'),
   'partner-brand-banner': () =>
     import('../components/partner-brand-banner/partner-brand-banner.widget'),
+  'prepay-rates': () => import('../components/prepay-rates/prepay-rates.widget'),
   'privacy-statement-modal': () =>
     import('../components/privacy-statement-modal/privacy-statement-modal.widget'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.widget'),

@@ -28,6 +28,7 @@ export function rateListPage(locale: Locale): PageModel {
       { type: 'book-another-room', id: 'steps', props: {} },
       { type: 'room-details', id: 'room-details', props: {} },
       { type: 'rate-details', id: 'rate-details', props: {} },
+      { type: 'prepay-rates', id: 'prepaid', props: {} },
       { type: 'rate-list', id: 'rates', props: {} },
       {
         type: 'cms/features',

@@ -551,6 +551,15 @@ export type NearestPlacesQuery = {
   suggestedPlaces: Array<{ placeId: string; label: string; type: PlaceType }>
 }
 
+export type PrepayRatesQueryVariables = Exact<{
+  propertyId?: string | null | undefined
+  search?: SearchInput | null | undefined
+}>
+
+export type PrepayRatesQuery = {
+  prepayRates: Array<{ productId: string; refundability: Refundability }>
+}
+
 export type PropertyBarQueryVariables = Exact<{
   propertyId: string
 }>
@@ -1554,6 +1563,7 @@ export interface Operations {
     result: NearestPlacesQuery
     variables: NearestPlacesQueryVariables
   }
+  PrepayRates: { type: 'query'; result: PrepayRatesQuery; variables: PrepayRatesQueryVariables }
   PropertyBar: { type: 'query'; result: PropertyBarQuery; variables: PropertyBarQueryVariables }
   PropertyBarAuth: {
     type: 'query'

@@ -1,0 +1,50 @@
+import { prepayAnswer } from '../../../fixtures/rates'
+import type { Fixture } from '../../mapping/define-widget'
+import type { PrepayRatesModel } from './prepay-rates.model'
+import type { PrepayRatesInput } from './prepay-rates.schema'
+
+type Case = Fixture<PrepayRatesInput, PrepayRatesModel>
+
+const STAY = 'fromDate=2027-03-09&toDate=2027-03-11&numAdultsPerRoom=2'
+
+/** The rate list of a hotel with what is paid at once there. */
+function rates(propertyId: string, { locale = 'en-US', count = 2 } = {}) {
+  const search = `propertyCode=${propertyId}&${STAY}`
+  return {
+    locale,
+    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
+    page: { id: 'rate-list', type: null, propertyId, search },
+    answers: [prepayAnswer(propertyId, { search, count })],
+  }
+}
+
+export const minimal: Case = { props: {}, page: rates('NYCAB') }
+
+/** Everything that an author can say. */
+export const full: Case = {
+  props: {
+    text: '<p>Pay now, and <b>every night</b> costs less.</p>',
+    termsHref: '/terms/prepaid-rates',
+  },
+  page: rates('NYCAB'),
+}
+
+/** A hotel without such a rate. */
+export const empty: Case = { props: {}, page: rates('NYCAB', { count: 0 }), isEmpty: true }
+
+/** Some of these rates are paid back in part. */
+export const partlyRefunded: Case = {
+  props: {},
+  model: { state: 'ready', isNonRefundable: false, termsHref: null },
+}
+
+/** Texts that are longer than usual. */
+export const longTexts: Case = {
+  props: {
+    text: '<p>Whoever pays the whole stay at the booking gets the room at a lower price, and this holds for each night of the stay, for every guest, and for all room types of the hotel.</p>',
+    labels: { title: 'Pay the whole of your stay today and save on every single night of it' },
+  },
+  page: rates('NYCAB'),
+}
+
+export const rightToLeft: Case = { props: {}, page: rates('RUHSA', { locale: 'ar-SA' }) }
