@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, radius, shadow, size, space } from '../../ui/tokens'
+import { color, from, radius, shadow, size, space, unseen } from '../../ui/tokens'
 
 export const card = css`
   display: block;
@@ -72,6 +72,13 @@ export const nearMe = css`
   &[aria-busy] {
     cursor: progress;
     opacity: 0.6;
+  }
+
+  /* The label has the line for itself where both do not fit. */
+  @media (max-width: 23em) {
+    & > span {
+      ${unseen}
+    }
   }
 `
 

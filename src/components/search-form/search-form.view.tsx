@@ -163,7 +163,7 @@ function NearMe({ labels, near: { state, place, ask }, hasError }: NearMeProps) 
         onClick={ask}
       >
         <Icon path={pinIcon} />
-        {labels.nearMe}
+        <span>{labels.nearMe}</span>
       </button>
       <p role="status" className={nearMeTold}>
         {text && !hasError && fillText(labels[text], { place })}
