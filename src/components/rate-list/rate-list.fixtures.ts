@@ -1,4 +1,4 @@
-import { changedPriceAnswer, productsAnswer } from '../../../fixtures/rates'
+import { changedPriceAnswer, nightsAnswer, productsAnswer } from '../../../fixtures/rates'
 import type { Fixture } from '../../mapping/define-widget'
 import type { RateListModel } from './rate-list.model'
 import type { RateListInput } from './rate-list.schema'
@@ -34,10 +34,13 @@ export const full: Case = {
   page: rates('NYCAB'),
 }
 
-/** An address without dates. */
+/** An address without dates: the lowest prices of the next nights. */
 export const noDates: Case = {
   props: {},
-  page: { page: { id: 'rate-list', type: null, propertyId: 'NYCAB' } },
+  page: {
+    page: { id: 'rate-list', type: null, propertyId: 'NYCAB' },
+    answers: [nightsAnswer('NYCAB')],
+  },
 }
 
 export const loading: Case = { props: {}, model: { state: 'loading' } }

@@ -26,6 +26,7 @@ import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
 import { type ChangedPrice, changedPriceVariables, useChangedPrice } from './changed-price.model'
+import { type NightsOfMonth, nightsVariables, useLowestNights } from './lowest-nights.model'
 import { type OpenedRooms, useOpenedRooms } from './opened-rooms.model'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
 import { type RoomFacts, type ShownRate, type ShownRoom, shownRooms } from './shown-rooms.model'
@@ -50,7 +51,8 @@ export type RateListModel = {
 } & Listing
 
 type Listing =
-  | { state: 'noDates' }
+  /** Empty while the prices of the next nights are unknown. */
+  | { state: 'noDates'; months: NightsOfMonth[] }
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | {
@@ -92,12 +94,14 @@ type Listing =
     }
 
 /**
- * The questions of a page's address: for the rates, for the one whose price has changed, and for the
- * cart that they go into.
+ * The questions of a page's address: for the rates, or without dates for the next nights; for the one
+ * whose price has changed, and for the cart that they go into.
  */
 export function pageVariables({ page, site, mode, renderedAt }: PageContext) {
-  const search = parseSearch(new URLSearchParams(page.search), site, renderedAt ?? Date.now())
+  const now = renderedAt ?? Date.now()
+  const search = parseSearch(new URLSearchParams(page.search), site, now)
   return {
+    nights: mode === 'edit' ? null : nightsVariables(search, page, now),
     products: mode === 'edit' ? null : productsVariables(search, page),
     changed: mode === 'edit' ? null : changedPriceVariables(search, page),
     cart: cartVariables(page),
@@ -144,7 +148,9 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
   const stayHref = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
     hrefOf({ checkIn, checkOut })
 
-  if (!hasSearch) return { select, listing: { state: 'noDates' } }
+  const months = useLowestNights(stayHref)
+
+  if (!hasSearch) return { select, listing: { state: 'noDates', months } }
   if (answer.state === 'loading') return { select, listing: { state: 'loading' } }
   if (!found) return { select, listing: { state: 'failed', retry } }
   if (products.length === 0) {

@@ -6,3 +6,8 @@ export const searchProductInfoQuery: Operation<'SearchProductInfo'> = {
   name: 'SearchProductInfo',
   text: `query SearchProductInfo($productId:ID!$search:SearchInput!$cartId:ID$quoteToken:ID){searchProductInfo(productId:$productId search:$search cartId:$cartId quoteToken:$quoteToken){product{id quoteToken roomType{code name __typename}ratePlan{code name __typename}__typename}priceChange{before{${moneyFieldsFragment} __typename}after{${moneyFieldsFragment} __typename}__typename}__typename}}`,
 }
+
+export const nightlyProductsQuery: Operation<'NightlyProducts'> = {
+  name: 'NightlyProducts',
+  text: `query NightlyProducts($search:SearchInput!){nightlyProducts(search:$search){date cash{${moneyFieldsFragment} __typename}__typename}}`,
+}

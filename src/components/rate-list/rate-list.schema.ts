@@ -20,6 +20,7 @@ const rateListLabels = {
   pointsNote: 'Rates in points are for members: please sign in.',
   unavailable: 'Not available for your dates',
   chooseDates: 'Choose your dates to see rooms and rates.',
+  lowestByDay: 'The lowest price of one night, by the day of your arrival:',
   noRooms: 'No rooms for this stay',
   failedTitle: 'We couldn’t load the rates.',
   failedText: 'Your dates and guests are kept. Please try again.',

@@ -220,3 +220,38 @@ export const skeleton = css`
   border-radius: ${radius.l};
   background: ${color.skeleton};
 `
+
+/** Days as tiles, as many in a row as fit. */
+export const nights = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  gap: ${space.s};
+  margin: 0 0 ${space.l};
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: grid;
+    min-block-size: 44px;
+    padding: ${space.s};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.m};
+    background: ${color.surface};
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & a:hover {
+    border-color: currentcolor;
+  }
+
+  & time {
+    color: ${color.muted};
+    font-size: ${size.s};
+  }
+
+  & bdi {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -84,6 +84,16 @@ it('without dates asks for them', async () => {
   expect(screen.getByText('Choose your dates to see rooms and rates.')).toBeVisible()
 })
 
+it('without dates each of the next nights that are sold leads to its rates', async () => {
+  await show(fixtures.noDates)
+  const days = screen.getAllByRole('link')
+  expect(days).toHaveLength(61)
+  expect(days[0]).toHaveAccessibleName(/ \$214\.00$/)
+  const { searchParams } = new URL(days[9]?.getAttribute('href') ?? '', 'https://x.example')
+  expect(searchParams.get('fromDate')).toBe('2026-12-02')
+  expect(searchParams.get('toDate')).toBe('2026-12-03')
+})
+
 it('Germany: the price has all taxes, and no price before them', async () => {
   await show(fixtures.munich)
   expect(screen.getAllByText(/taxes and fees included$/).length).toBeGreaterThan(0)

@@ -16,6 +16,7 @@ import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { LowestNights } from './lowest-nights.view'
 import type { RateListModel } from './rate-list.model'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
 import {
@@ -102,7 +103,12 @@ function Body({ props, model }: ViewProps) {
   const { labels } = props
   switch (model.state) {
     case 'noDates':
-      return <p>{labels.chooseDates}</p>
+      return (
+        <>
+          <p>{labels.chooseDates}</p>
+          <LowestNights labels={labels} months={model.months} />
+        </>
+      )
     case 'loading':
       return <div className={skeleton} aria-hidden="true" />
     case 'failed':

@@ -2,7 +2,7 @@ import { cartQuery } from '../../features/cart/cart.operations'
 import { searchProductsByPropertyQuery } from '../../features/rates/products.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { pageVariables, useRateList } from './rate-list.model'
-import { searchProductInfoQuery } from './rate-list.operations'
+import { nightlyProductsQuery, searchProductInfoQuery } from './rate-list.operations'
 import { rateListSchema } from './rate-list.schema'
 import { RateList } from './rate-list.view'
 
@@ -16,8 +16,9 @@ export default defineWidget({
   // Each rate is a form that works by itself.
   when: 'presence',
   preload: (_props, page) => {
-    const { products, changed, cart } = pageVariables(page)
+    const { products, nights, changed, cart } = pageVariables(page)
     return [
+      ...(nights ? [{ query: nightlyProductsQuery, variables: nights }] : []),
       ...(products ? [{ query: searchProductsByPropertyQuery, variables: products }] : []),
       ...(changed ? [{ query: searchProductInfoQuery, variables: changed }] : []),
       ...(cart ? [{ query: cartQuery, variables: cart }] : []),

@@ -551,6 +551,17 @@ export type NearestPlacesQuery = {
   suggestedPlaces: Array<{ placeId: string; label: string; type: PlaceType }>
 }
 
+export type NightlyProductsQueryVariables = Exact<{
+  search: SearchInput
+}>
+
+export type NightlyProductsQuery = {
+  nightlyProducts: Array<{
+    date: string
+    cash: { amount: number; decimalPoint: number; currency: string } | null
+  }>
+}
+
 export type PrepayRatesQueryVariables = Exact<{
   propertyId?: string | null | undefined
   search?: SearchInput | null | undefined
@@ -1562,6 +1573,11 @@ export interface Operations {
     type: 'query'
     result: NearestPlacesQuery
     variables: NearestPlacesQueryVariables
+  }
+  NightlyProducts: {
+    type: 'query'
+    result: NightlyProductsQuery
+    variables: NightlyProductsQueryVariables
   }
   PrepayRates: { type: 'query'; result: PrepayRatesQuery; variables: PrepayRatesQueryVariables }
   PropertyBar: { type: 'query'; result: PropertyBarQuery; variables: PropertyBarQueryVariables }

@@ -87,3 +87,19 @@ test('Back from the review: the list is where it was, and its room is open', asy
   // A card that has not been seen again has an estimated height.
   expect(Math.abs((await at()) - before)).toBeLessThan(24)
 })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an address without dates: each day of two months leads to its rates', async ({ page }) => {
+    await page.goto(`${RATES}&numRooms=2`)
+    const days = main(page)
+      .getByRole('region', { name: 'Select a room' })
+      .getByRole('link', { name: /\$/ })
+    expect(await days.count()).toBeGreaterThan(30)
+    await days.nth(20).click()
+    await expect(page).toHaveURL(/numRooms=2/)
+    await expect(page).toHaveURL(/fromDate=/)
+    await expect(page.getByRole('heading', { name: 'Room 1 of 2' })).toBeVisible()
+  })
+})
