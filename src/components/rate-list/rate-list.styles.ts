@@ -226,14 +226,17 @@ export const nights = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
   gap: ${space.s};
-  margin: 0 0 ${space.l};
+  margin: ${space.s} 0 ${space.l};
   padding: 0;
   list-style: none;
 
   & a {
     display: grid;
+    align-content: start;
+    box-sizing: border-box;
+    block-size: 100%;
     min-block-size: 44px;
-    padding: ${space.s};
+    padding: ${space.s} ${space.xs};
     border: 1px solid ${color.border};
     border-radius: ${radius.m};
     background: ${color.surface};
