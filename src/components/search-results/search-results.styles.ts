@@ -100,13 +100,13 @@ export const heart = css`
     box-shadow: ${shadow.card};
   }
 
-  /* Within the card, which cuts what stands out of it. */
+  /* On the picture: the card cuts what stands out of it, and its price and button stay free. */
   && [role='alert']:not(:empty) {
     position: fixed;
-    inset-block: auto ${space.m};
-    inset-inline: ${space.m};
+    inset-block: 3.75rem auto;
+    inset-inline: ${space.s} auto;
     inline-size: auto;
-    max-inline-size: none;
+    max-inline-size: 11rem;
   }
 `
 
