@@ -271,6 +271,7 @@ export const siteChunks = {
     why: 'Shared by widgets that contain other widgets or the main heading, such as account pages.',
     takes: [
       'src/components/account-container/account-container.styles',
+      'src/ui/form/error-summary',
       'src/ui/text/needs-script',
       'src/hooks/use-main-heading',
       'src/services/accessibility/main-heading',
