@@ -15,6 +15,15 @@ export const head = css`
   }
 `
 
+/** Two prices, and the choice between agreeing and another rate. */
+export const agreement = css`
+  margin-block-end: ${space.l};
+
+  & form {
+    margin-block: ${space.s};
+  }
+`
+
 export const bar = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

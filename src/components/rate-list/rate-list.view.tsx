@@ -20,6 +20,7 @@ import { LowestNights } from './lowest-nights.view'
 import type { RateListModel } from './rate-list.model'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
 import {
+  agreement,
   badges,
   bar,
   card,
@@ -61,7 +62,11 @@ export function RateList({ props, model }: ViewProps) {
             countText(labels.roomResults, model.rooms.length, model.locale)}
         </p>
       </div>
-      {model.changed && <ChangedPrice {...{ props }} changed={model.changed} />}
+      {model.changed && (
+        <div className={agreement}>
+          <ChangedPrice {...{ props }} changed={model.changed} />
+        </div>
+      )}
       {model.problem && !model.changed && (
         <Message
           kind="error"
