@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type CancelPolicy, noShowText, POLICY_TEXTS, policyText } from './cancellation'
+import { type CancelPolicy, POLICY_TEXTS, policyText } from './cancellation'
 
 const usd = (amount: number) => ({ amount, decimalPoint: 2, currency: 'USD' })
 const berlin = { timeZone: 'Europe/Berlin', locale: 'en-GB' }
@@ -90,14 +90,6 @@ test('the statutory text shows when the server says that the law applies', () =>
     )?.statutory
   expect(statutory(true)).toBe('You can cancel free of charge within 24 hours of booking.')
   expect(statutory(false)).toBeNull()
-})
-
-test('no-show: shows the amount, or nothing without one', () => {
-  expect(noShowText(usd(24000), { locale: 'en-US' })).toBe(
-    'If you don’t arrive, $240.00 is charged.',
-  )
-  expect(noShowText(null, { locale: 'en-US' })).toBeNull()
-  expect(noShowText({ ...usd(1), currency: '' }, { locale: 'en-US' })).toBeNull()
 })
 
 test.each<[string, CancelPolicy | null]>([

@@ -53,7 +53,6 @@ export const POLICY_TEXTS = {
   penaltyNights: 'Cancelling now costs {amount} ({nights} nights).',
   nonRefundable: 'Non-refundable. If you cancel, you will not get a refund.',
   statutory: 'You can cancel free of charge within {hours} of booking.',
-  noShow: 'If you don’t arrive, {amount} is charged.',
 }
 
 /**
@@ -79,15 +78,6 @@ export function policyText(
     ? fill(texts.statutory, { hours: duration(window.hoursAfterBooking, 'hour', locale) })
     : null
   return { state, text, statutory, deadlineIso: policy.deadline ?? null }
-}
-
-/** The text of what a guest pays for a no-show; an unknown amount → null (C.15). */
-export function noShowText(
-  amount: Money | null | undefined,
-  { locale, texts = POLICY_TEXTS }: PolicyContext,
-): string | null {
-  const shown = amount && formatMoney(amount, locale)
-  return shown ? fill(texts.noShow, { amount: shown }) : null
 }
 
 function stateOf(

@@ -42,6 +42,5 @@ function textsOf(labels: PolicyLabels): PolicyTexts {
     penaltyNights: labels.policyPenaltyNights,
     nonRefundable: labels.policyNonRefundable,
     statutory: labels.policyStatutory,
-    noShow: labels.policyNoShow,
   }
 }
