@@ -31,7 +31,7 @@ export const full: Case = {
   props: {
     featureGroups: ['internet', 'bedding'],
     gallery: false,
-    floorPlan: '/media/hotels/NYCAB/rooms/QCMP-0.svg?width=640&height=400',
+    floorPlan: '/media/hotels/alderway-new-york-midtown/rooms/QCMP/0.webp?width=640&height=400',
   },
   page: room('NYCAB'),
 }
