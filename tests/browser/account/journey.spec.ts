@@ -3,8 +3,9 @@
  * a hotel, signs out, returns remembered, signs in again, is forgotten. Only with the keyboard; axe
  * finds nothing at any step on a phone and on a desktop.
  */
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { accessibilityFindings, OVERVIEW, settled, test, watch } from '../site'
+import { tabTo } from '../tab-to'
 
 const PASSWORD = 'Sea-Breeze-7'
 const JOIN = '/loyalty/createAccount/createAccountPage1.mi'
@@ -156,16 +157,6 @@ async function signOut(page: Page, label: string) {
   await tabTo(page, page.getByRole('link', { name: label, exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/logout\.mi/)
-}
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, place: string | Locator) {
-  const wanted = typeof place === 'string' ? page.locator(place) : place
-  for (let presses = 0; presses < 80; presses += 1) {
-    if ((await wanted.and(page.locator(':focus')).count()) > 0) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${wanted}.`)
 }
 
 async function isBarrierFree(page: Page) {

@@ -138,12 +138,3 @@ export async function expectSound(page: Page, step: string) {
   expect([step, await layoutShifts(page)]).toEqual([step, []])
   expect([step, await accessibilityFindings(page)]).toEqual([step, []])
 }
-
-/** Presses Tab until the element has the focus. */
-export async function tabTo(page: Page, wanted: Locator) {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if ((await wanted.and(page.locator(':focus')).count()) > 0) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${wanted}.`)
-}

@@ -5,6 +5,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { become, settled, summaryOf, test, type VisitorId, watch } from '../site'
+import { tabTo } from '../tab-to'
 import {
   ARRIVAL,
   bar,
@@ -13,7 +14,6 @@ import {
   expectReview,
   expectSound,
   main,
-  tabTo,
   WORDS,
 } from './journey-page'
 
