@@ -123,6 +123,7 @@ export const siteChunks = {
       'src/features/property/photos/rendition',
       'src/features/property/property-details.operations',
       'src/features/property/use-hotel-facts',
+      'src/features/recently-viewed',
       'src/hooks/use-open-sections',
       'src/hooks/use-overlay',
       'src/hooks/use-viewport',
@@ -188,8 +189,10 @@ export const siteChunks = {
     takes: [
       'src/features/cart/cart.operations',
       'src/features/cart/use-cart',
+      'src/features/rates/breakdown/breakdown.ts',
       'src/features/rates/breakdown/breakdown.styles',
       'src/features/rates/breakdown/breakdown.view',
+      'src/features/rates/breakdown/charges.operations',
       'src/features/rates/price-block',
       'src/features/rates/products.operations',
       'src/features/rates/rate-terms',
@@ -198,6 +201,19 @@ export const siteChunks = {
       'src/features/rates/room-picture',
       'src/features/rates/use-products',
       'src/ui/disclosure/link-choices',
+    ],
+  },
+  terms: {
+    why: 'All terms of a rate and the form that chooses it: for the list and its dialogs.',
+    takes: [
+      'src/features/cart/select-rate',
+      'src/features/cart/use-select-form',
+      'src/features/rates/details/rate-details.operations',
+      'src/features/rates/details/told-rate',
+      'src/features/rates/details/use-rate-terms',
+      'src/features/rates/policy/policy-sentences',
+      'src/features/rates/room/room-facts',
+      'src/rules/stay/cancellation',
     ],
   },
   currency: {

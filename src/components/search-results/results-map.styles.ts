@@ -37,6 +37,10 @@ export const ground = css`
     cursor: grabbing;
   }
 
+  ${forcedColors} {
+    border: 1px solid;
+  }
+
   &:focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: -4px;

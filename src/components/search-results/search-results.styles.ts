@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, motion, radius, shadow, size, space } from '../../ui/tokens'
+import { color, from, motion, print, radius, shadow, size, space } from '../../ui/tokens'
 
 export const head = css`
   display: flex;
@@ -154,6 +154,12 @@ export const mapPlace = css`
       display: block;
       block-size: min(100svh - 2 * ${space.m}, 54rem);
       margin-block: ${space.l};
+    }
+  }
+
+  ${print} {
+    && {
+      position: static;
     }
   }
 `

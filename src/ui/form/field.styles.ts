@@ -58,6 +58,12 @@ export const input = css`
     outline-offset: 1px;
   }
 
+  /* With the button of its picker in focus, a date field does not count as focused itself. */
+  &[type='date']:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+
   &[aria-invalid='true'] {
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};

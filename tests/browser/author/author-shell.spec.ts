@@ -343,7 +343,7 @@ test('a component is dragged from the palette into the outline, and another to a
   page,
 }) => {
   // All rows must be visible: the browser does not scroll to a row during a drag.
-  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.setViewportSize({ width: 1280, height: 1400 })
   await signIn(page)
   await page.goto('/author?path=/hotels/alderway-cape-town-gardens/overview&locale=en-US')
   await loaded(page)

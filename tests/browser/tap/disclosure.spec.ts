@@ -55,7 +55,7 @@ test.describe('with every script blocked', () => {
   test('a link to a section opens it, and the visitor can close it', async ({ page }) => {
     await page.goto(`${ACCORDION}#accordion-item-3`)
     const title = summaryOf(page, 'May I bring my dog?')
-    const dog = page.getByText('One dog of up to 20 kg')
+    const dog = page.getByText('One dog of up to 20 kg (44 lb) per room is welcome')
     await expect(dog).toBeVisible()
     await expect(title).toBeInViewport()
     await title.click()
@@ -193,7 +193,7 @@ test.describe('what the visitor did before the scripts loaded', () => {
   }) => {
     const scripts = await hold(page, ALL_BUT_LOADER)
     await page.goto(`${ACCORDION}#accordion-item-3`, { waitUntil: 'domcontentloaded' })
-    const dog = page.getByText('One dog of up to 20 kg')
+    const dog = page.getByText('One dog of up to 20 kg (44 lb) per room is welcome')
     await expect(dog).toBeVisible()
     await summaryOf(page, 'May I bring my dog?').click()
     scripts.release()
