@@ -1,4 +1,6 @@
 import { choiceButton } from '../../ui/form/choice-button.styles'
+import { ParsedEnd } from '../../ui/layout/parsed-end.view'
+import { revealWhenParsed } from '../../ui/layout/reveal-when-parsed.styles'
 import { section } from '../../ui/layout/section.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { coinsIcon } from '../../ui/media/icons/coins'
@@ -18,7 +20,7 @@ interface ViewProps {
 export function CurrencySelector({ props, model, parts }: ViewProps) {
   const { code, overlay, own, hasDialog, prepare } = model
   return (
-    <div className={`${section} ${block} ${scripted}`}>
+    <div className={`${section} ${block} ${scripted} ${revealWhenParsed}`}>
       <button
         type="button"
         className={choiceButton}
@@ -36,6 +38,7 @@ export function CurrencySelector({ props, model, parts }: ViewProps) {
         <bdi className={codeStyle}>{code}</bdi>
       </button>
       {hasDialog && <parts.dialog props={props} overlay={overlay} own={own} />}
+      <ParsedEnd />
     </div>
   )
 }

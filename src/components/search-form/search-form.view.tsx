@@ -3,6 +3,8 @@ import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { SelectField } from '../../ui/form/select-field.view'
 import { SubmitButton } from '../../ui/form/submit-button.view'
 import { TextField } from '../../ui/form/text-field.view'
+import { ParsedEnd } from '../../ui/layout/parsed-end.view'
+import { revealWhenParsed } from '../../ui/layout/reveal-when-parsed.styles'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { chevronIcon } from '../../ui/media/icons/chevron'
@@ -158,12 +160,13 @@ function NearMe({ labels, near: { state, place, ask }, hasError }: NearMeProps) 
     <>
       <button
         type="button"
-        className={`${nearMe} ${scripted}`}
+        className={`${nearMe} ${scripted} ${revealWhenParsed}`}
         aria-busy={state === 'asking' || undefined}
         onClick={ask}
       >
         <Icon path={pinIcon} />
         <span>{labels.nearMe}</span>
+        <ParsedEnd />
       </button>
       <p role="status" className={nearMeTold}>
         {text && !hasError && fillText(labels[text], { place })}

@@ -1,7 +1,10 @@
 import { css } from '@linaria/core'
 import { color, from, radius, size, space } from '../../ui/tokens'
 
-/** The facts, with the button beside them where there is room; its open form gets a line of its own. */
+/**
+ * The facts, with the button beside them where there is room; its open form gets a line of its own. No
+ * column follows from what is in it, as a page arrives in pieces.
+ */
 export const bar = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -17,15 +20,19 @@ export const bar = css`
   }
 
   ${from.l} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) 14rem;
   }
 `
 
 export const facts = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
   gap: ${space.m} ${space.l};
   margin: 0;
+
+  ${from.l} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 
   & dt {
     color: ${color.muted};

@@ -6,11 +6,12 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
+import { ARRIVAL, DEPARTURE } from '../booking/journey-page'
 import { test as base, layoutShifts, OVERVIEW, RATES, watch } from '../site'
 
-/** Bytes, and milliseconds between them: about a phone's speed with poor reception. */
-const PIECE = 2_000
-const PAUSE_MS = 25
+/** Bytes, and milliseconds between them: a phone with poor reception, and cuts inside of most rows. */
+const PIECE = 300
+const PAUSE_MS = 20
 
 const test = base.extend<object, { slowSite: string }>({
   slowSite: [
@@ -33,6 +34,7 @@ for (const path of [
   OVERVIEW,
   '/hotels/alderway-new-york-midtown/reviews',
   RATES,
+  `${RATES}&fromDate=${ARRIVAL}&toDate=${DEPARTURE}&numRooms=2`,
 ]) {
   test(`${path} in pieces: no layout shift`, async ({ page, slowSite }) => {
     await watch(page)
