@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import { ParsedEnd } from '../layout/parsed-end.view'
+import { revealWhenParsed } from '../layout/reveal-when-parsed.styles'
 import { Link } from '../text/link.view'
 import { choices as row } from './link-choices.styles'
 
@@ -31,7 +33,7 @@ export function LinkChoices<Name extends string>({
 }: LinkChoicesProps<Name>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no field is in it; links are no landmark either
-    <div role="group" aria-label={label} className={row}>
+    <div role="group" aria-label={label} className={`${row} ${revealWhenParsed}`}>
       {isNamed && <span aria-hidden="true">{label}</span>}
       <ul>
         {choices.map(({ name, href, isChosen, choose }) => (
@@ -42,6 +44,7 @@ export function LinkChoices<Name extends string>({
           </li>
         ))}
       </ul>
+      <ParsedEnd />
     </div>
   )
 }

@@ -35,6 +35,7 @@ for (const path of [
   '/hotels/alderway-new-york-midtown/reviews',
   RATES,
   `${RATES}&fromDate=${ARRIVAL}&toDate=${DEPARTURE}&numRooms=2`,
+  `/search/findHotels?destinationAddress=New+York&fromDate=${ARRIVAL}&toDate=${DEPARTURE}`,
 ]) {
   test(`${path} in pieces: no layout shift`, async ({ page, slowSite }) => {
     await watch(page)
