@@ -189,6 +189,8 @@ export const siteChunks = {
     takes: [
       'src/features/cart/cart.operations',
       'src/features/cart/use-cart',
+      'src/features/filters/filters.rules',
+      'src/features/filters/filters.store',
       'src/features/rates/breakdown/breakdown.ts',
       'src/features/rates/breakdown/breakdown.styles',
       'src/features/rates/breakdown/breakdown.view',
@@ -212,9 +214,16 @@ export const siteChunks = {
       'src/features/rates/details/told-rate',
       'src/features/rates/details/use-rate-terms',
       'src/features/rates/policy/policy-sentences',
+      'src/features/rates/rate-filters',
+      'src/features/rates/rate-tab',
       'src/features/rates/room/room-facts',
+      'src/features/rates/rooms.model',
       'src/rules/stay/cancellation',
     ],
+  },
+  filters: {
+    why: 'Filters in words, and their place in the address: for the flyout and the chosen filters.',
+    takes: ['src/features/filters/use-filters', 'src/features/rates/rate-filter-text'],
   },
   currency: {
     why: 'The chosen currency, and the conversion and format of prices.',

@@ -10,6 +10,8 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'currency-selector': () => import('../components/currency-selector/currency-selector.fixtures'),
   'currency-selector-modal': () =>
     import('../components/currency-selector-modal/currency-selector-modal.fixtures'),
+  'customize-stay-flyout': () =>
+    import('../components/customize-stay-flyout/customize-stay-flyout.fixtures'),
   'error-message': () => import('../components/error-message/error-message.fixtures'),
   footer: () => import('../components/footer/footer.fixtures'),
   heading: () => import('../components/heading/heading.fixtures'),

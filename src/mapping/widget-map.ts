@@ -11,6 +11,8 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'currency-selector': () => import('../components/currency-selector/currency-selector.widget'),
   'currency-selector-modal': () =>
     import('../components/currency-selector-modal/currency-selector-modal.widget'),
+  'customize-stay-flyout': () =>
+    import('../components/customize-stay-flyout/customize-stay-flyout.widget'),
   'error-message': () => import('../components/error-message/error-message.widget'),
   footer: () => import('../components/footer/footer.widget'),
   heading: () => import('../components/heading/heading.widget'),

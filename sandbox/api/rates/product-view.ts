@@ -56,6 +56,7 @@ export function roomTypeView(room: SeedRoomType, { hotel, locale }: HotelView) {
     sizeSqm: room.sizeSqm,
     view: room.view?.[locale] ?? null,
     accessible: room.accessible,
+    suite: room.featureCodes.includes('LIVING_ROOM'),
     smoking: room.smoking,
     images: roomImages(hotel, room, locale),
     featureCodes: room.featureCodes,

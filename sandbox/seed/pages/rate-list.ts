@@ -65,6 +65,7 @@ export function rateListPage(locale: Locale): PageModel {
       joinModal,
       currencyModal,
       stayModal,
+      { type: 'customize-stay-flyout', id: 'filters', props: {} },
       { type: 'room-details-modal', id: 'room-details-modal', props: {} },
       { type: 'rate-details-modal', id: 'rate-details-modal', props: { showCompare: true } },
     ],

@@ -78,6 +78,20 @@ export const priceChanged: Case = {
   })(),
 }
 
+/** Two filters of the address: AND between groups. */
+export const filtered: Case = {
+  props: {},
+  page: rates('NYCAB', { more: '&filter=beds.king&filter=refundable.free' }),
+}
+
+/** The filters leave nothing, and one of them is of another hotel. */
+export const nothingLeft: Case = {
+  props: {},
+  page: rates('NYCAB', {
+    more: '&filter=meal.breakfast&filter=refundable.non-refundable&filter=beds.futon',
+  }),
+}
+
 /** Germany: taxes are in the price, the city tax is paid at the hotel. */
 export const munich: Case = { props: {}, page: rates('MUCDE', { locale: 'de-DE' }) }
 

@@ -1,5 +1,6 @@
 import { cartLabels } from '../../features/cart/cart.labels'
 import { selectLabels } from '../../features/cart/select.labels'
+import { filterLabels } from '../../features/filters/filters.labels'
 import { rateDetailsLabels } from '../../features/rates/details/rate-details.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
@@ -14,6 +15,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 export const shared = merged(
   priceLabels,
   renamed(cartLabels, { titleOf: 'roomOf' }),
+  filterLabels,
   rateLabels,
   selectLabels,
   pick(roomLabels, 'sleeps', 'area', 'accessible', 'roomDetails'),

@@ -2,14 +2,9 @@ import { type MouseEvent, useMemo, useState } from 'react'
 import { cartVariables } from '../../features/cart/use-cart'
 import { type SelectForm, useSelectForm } from '../../features/cart/use-select-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
+import { type Filters, writeFilters } from '../../features/filters/filters.rules'
 import type { Refused, UnavailableRoom } from '../../features/rates/product.model'
-import {
-  RATE_SORTS,
-  type RateSort,
-  type RateTab,
-  tabOf,
-  tabsOf,
-} from '../../features/rates/rooms.model'
+import { RATE_SORTS, type RateSort, type RateTab, tabsOf } from '../../features/rates/rooms.model'
 import { productsVariables, useProducts } from '../../features/rates/use-products'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
@@ -21,11 +16,13 @@ import { searchResultsPath } from '../../rules/site/rare-paths'
 import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { openOverlay } from '../../services/overlays/overlays'
+import { commandOf, type DialogCommand, openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
 import { type ChangedPrice, changedPriceVariables, useChangedPrice } from './changed-price.model'
+import type { ListFilters } from './filtered.model'
+import { useFilteredRates } from './filtered-rates.model'
 import { type NightsOfMonth, nightsVariables, useLowestNights } from './lowest-nights.model'
 import { type OpenedRooms, useOpenedRooms } from './opened-rooms.model'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
@@ -70,6 +67,12 @@ type Listing =
       tabs: LinkChoice<RateTab>[]
       sorts: LinkChoice<RateSort>[]
       tab: RateTab
+      filter: {
+        /** Null: the page has no filters. */
+        button: { command: DialogCommand; open: () => void } | null
+        /** Null: nothing is chosen. */
+        list: ListFilters | null
+      }
       room: { number: number; count: number }
       nights: number
       locale: string
@@ -131,20 +134,23 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
   const found = answer.state === 'ready' ? answer.data.searchProductsByProperty : null
   const products = found?.products ?? NONE
   const tabs = tabsOf(products, props.tabs)
-  const [chosenTab, setTab] = useState(() => asked(page, 'tab'))
   const [chosenSort, setSort] = useState(() => asked(page, 'sort'))
-  const tab = tabs.find((name) => name === chosenTab) ?? tabs[0] ?? 'standard'
+  const { tab, setTab, shown, filters, isPartlyGone } = useFilteredRates(products, props.tabs)
   const sort = RATE_SORTS.find((name) => name === chosenSort) ?? props.sort
   const select = useSelectForm((productId) => track('select_item', { productId }), found?.roomIndex)
   const opened = useOpenedRooms(props.id)
-  const convert = useConvertedPrice(products[0]?.totalPricing?.total.currency)
+  const currency = products[0]?.totalPricing?.total.currency
+  const convert = useConvertedPrice(currency)
   const roomsIn = useMemo(
     () => shownRooms(products, props, context.locale),
     [products, props, context.locale],
   )
 
-  const hrefOf = (changes: Partial<StaySearch>, more: { [Name in QueryName]?: string } = {}) =>
-    addressOf(page, { ...search, ...changes }, more)
+  const hrefOf = (
+    changes: Partial<StaySearch>,
+    more: { [Name in QueryName]?: string } = {},
+    next = filters,
+  ) => addressOf(page, { ...search, ...changes }, more, next)
   const stayHref = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
     hrefOf({ checkIn, checkOut })
 
@@ -187,7 +193,7 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
   const pageHref = hrefOf({}, { tab, sort })
   const roomHref = `${pageHref}&${queryName(site, 'room')}=`
   const detailsHref = `${pageHref}&${queryName(site, 'product')}=`
-  const shown = products.filter((product) => tabOf(product) === tab)
+  const command = commandOf(page, 'filter')
   const listing: Listing = {
     state: 'list',
     rooms: roomsIn(shown, sort),
@@ -198,6 +204,20 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
       choiceOf('sort', name, sort, setSort),
     ),
     tab,
+    filter: {
+      button: command ? { command, open: () => openOverlay('filter') } : null,
+      list:
+        filters.length > 0 || isPartlyGone
+          ? {
+              filters,
+              isPartlyGone,
+              count: shown.length,
+              hrefOf: (next) => hrefOf({}, { tab, sort }, next),
+              locale: context.locale,
+              currency,
+            }
+          : null,
+    },
     room: { number: found.roomIndex + 1, count: search.parties.length },
     nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
     locale: context.locale,
@@ -233,11 +253,13 @@ function addressOf(
   { location, site, context }: Page,
   search: StaySearch,
   more: { [Name in QueryName]?: string },
+  filters: Filters,
 ): string {
   const query = formatSearch(search, site)
   const { cart } = context.page
   for (const [name, value] of Object.entries({ ...(cart && { cart }), ...more }))
     if (value) query.set(queryName(site, name as QueryName), value)
+  writeFilters(query, site, filters)
   return `${location().pathname}?${query}`
 }
 

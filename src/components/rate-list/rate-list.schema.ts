@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
+import { filteredLabels } from './filtered.labels'
 import { shared } from './rate-list.labels'
 
 /** Texts of the list of rates (W18, W19). */
 const rateListLabels = {
   ...shared.english,
+  ...filteredLabels,
   title: 'Select a room',
   roomResults: '{count} room types|one:{count} room type',
   tabs: 'Kinds of rates',

@@ -10,7 +10,9 @@ export default {
       room_details_open: 'Analytics: `roomCode`, when a room is asked for.',
       rate_details_open: 'Analytics: `productId`, when the terms of a rate are asked for.',
       select_item: 'Analytics: `productId`, when a rate is chosen.',
-      filter_apply: 'Analytics: `tab` or `sort`, when the list shows other rates.',
+      filter_apply:
+        'Analytics: `tab`, `sort` or the filters of each group, when the list shows other rates.',
+      filter_clear: 'Analytics: when the last filter is taken away.',
     },
     accessibility: [
       'Rooms are a list of articles, each named by its room; rates are a list in it.',
@@ -30,6 +32,8 @@ export const SoldOut = show(widget, fixtures.soldOut)
 export const UnknownCode = show(widget, fixtures.unknownCode)
 export const SecondRoom = show(widget, fixtures.secondRoom)
 export const PriceChanged = show(widget, fixtures.priceChanged)
+export const Filtered = show(widget, fixtures.filtered)
+export const NothingLeft = show(widget, fixtures.nothingLeft)
 export const Munich = show(widget, fixtures.munich)
 export const Tokyo = show(widget, fixtures.tokyo)
 export const RightToLeft = show(widget, fixtures.rightToLeft)

@@ -8,7 +8,10 @@ import {
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { NearestDates, refusalText } from '../../features/rates/refusal.view'
 import { LinkChoices } from '../../ui/disclosure/link-choices.view'
+import { button } from '../../ui/form/button.styles'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
+import { Icon } from '../../ui/media/icon.view'
+import { filterIcon } from '../../ui/media/icons/filter'
 import { Picture } from '../../ui/media/picture.view'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
@@ -18,6 +21,7 @@ import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
 import { LowestNights } from './lowest-nights.view'
 import type { RateListModel } from './rate-list.model'
+import type { RateListParts } from './rate-list.parts'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
 import {
   agreement,
@@ -26,6 +30,7 @@ import {
   card,
   detailsLink,
   facts,
+  filters as filtersStyle,
   head,
   list,
   more,
@@ -41,11 +46,12 @@ import type { RoomFacts, ShownRate, ShownRoom } from './shown-rooms.model'
 interface ViewProps {
   props: RateListProps
   model: RateListModel
+  parts: RateListParts
 }
 
 type Listed = Extract<RateListModel, { state: 'list' }>
 
-export function RateList({ props, model }: ViewProps) {
+export function RateList({ props, model, parts }: ViewProps) {
   const { id, labels } = props
   const Title = `h${props.headingLevel}` as 'h2'
   return (
@@ -77,7 +83,7 @@ export function RateList({ props, model }: ViewProps) {
           {labels[model.problem]}
         </Message>
       )}
-      <Body {...{ props, model }} />
+      <Body {...{ props, model, parts }} />
     </section>
   )
 }
@@ -104,7 +110,7 @@ function ChangedPrice({ props: { labels, headingLevel }, changed }: ChangedProps
   )
 }
 
-function Body({ props, model }: ViewProps) {
+function Body({ props, model, parts }: ViewProps) {
   const { labels } = props
   switch (model.state) {
     case 'noDates':
@@ -147,7 +153,7 @@ function Body({ props, model }: ViewProps) {
         </Message>
       )
     case 'list':
-      return <Rooms {...{ props, model }} />
+      return <Rooms {...{ props, model, parts }} />
   }
 }
 
@@ -165,7 +171,13 @@ const SORT_LABELS = {
   points: 'sortPoints',
 } as const satisfies Record<string, keyof RateListLabels>
 
-function Rooms({ props, model }: { props: RateListProps; model: Listed }) {
+interface RoomsProps {
+  props: RateListProps
+  model: Listed
+  parts: RateListParts
+}
+
+function Rooms({ props, model, parts }: RoomsProps) {
   const { id, labels, memberDisclaimer } = props
   return (
     <>
@@ -188,6 +200,12 @@ function Rooms({ props, model }: { props: RateListProps; model: Listed }) {
           choices={model.sorts}
           textOf={(name) => labels[SORT_LABELS[name]]}
         />
+        {(model.filter.button || model.filter.list) && (
+          <div className={filtersStyle}>
+            {model.filter.button && <FilterButton {...{ labels }} {...model.filter.button} />}
+            {model.filter.list && <parts.filtered props={props} list={model.filter.list} />}
+          </div>
+        )}
       </div>
       {model.tab === 'member' &&
         (String(memberDisclaimer) === '' ? (
@@ -229,6 +247,27 @@ function Rooms({ props, model }: { props: RateListProps; model: Listed }) {
         </>
       )}
     </>
+  )
+}
+
+type FilterButtonProps = NonNullable<Listed['filter']['button']> & { labels: RateListLabels }
+
+/** Opens the dialog also before any script runs. */
+function FilterButton({ labels, command, open }: FilterButtonProps) {
+  return (
+    <button
+      type="button"
+      className={button}
+      aria-haspopup="dialog"
+      {...command}
+      onClick={(event) => {
+        event.preventDefault()
+        open()
+      }}
+    >
+      <Icon path={filterIcon} />
+      {labels.filter}
+    </button>
   )
 }
 

@@ -1,8 +1,10 @@
 import { cartQuery } from '../../features/cart/cart.operations'
 import { searchProductsByPropertyQuery } from '../../features/rates/products.operations'
 import { defineWidget } from '../../mapping/define-widget'
+import { hasFilters } from './filtered-rates.model'
 import { pageVariables, useRateList } from './rate-list.model'
 import { nightlyProductsQuery, searchProductInfoQuery } from './rate-list.operations'
+import { rateListParts } from './rate-list.parts'
 import { rateListSchema } from './rate-list.schema'
 import { RateList } from './rate-list.view'
 
@@ -13,6 +15,8 @@ export default defineWidget({
   schema: rateListSchema,
   useModel: useRateList,
   View: RateList,
+  parts: rateListParts,
+  firstParts: ({ page }) => (hasFilters(page) ? [rateListParts.filtered] : []),
   // Each rate is a form that works by itself.
   when: 'presence',
   preload: (_props, page) => {

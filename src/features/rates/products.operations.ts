@@ -3,7 +3,7 @@ import type { Operation } from '../../services/graphql/operation'
 import { renditionFieldsFragment } from '../property/photos/rendition.operations'
 import { moneyFieldsFragment } from '../property/property-details.operations'
 
-export const roomTypeFieldsFragment = `code name shortText bedText maxGuests sizeSqm view accessible images{${renditionFieldsFragment} __typename}`
+export const roomTypeFieldsFragment = `code name shortText beds bedText maxGuests sizeSqm view accessible suite images{${renditionFieldsFragment} __typename}`
 
 export const pricingFieldsFragment = `total{${moneyFieldsFragment} __typename}shown{${moneyFieldsFragment} __typename}averageNightly{${moneyFieldsFragment} __typename}includesTaxes pointsTotal fullyPoints`
 

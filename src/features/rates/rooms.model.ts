@@ -25,6 +25,16 @@ export function tabsOf(
   return RATE_TABS.filter((tab) => allowed.includes(tab) && used.has(tab))
 }
 
+/** The tab that is shown: the chosen one, if it has a product, else the first. */
+export function shownTab(
+  products: readonly OfferedProduct[],
+  allowed: readonly RateTab[],
+  chosen: string | null,
+): RateTab {
+  const tabs = tabsOf(products, allowed)
+  return tabs.find((name) => name === chosen) ?? tabs[0] ?? 'standard'
+}
+
 /** A room type with its rates, in the order of the list. */
 export interface RoomRates {
   room: OfferedRoom

@@ -1,7 +1,7 @@
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
-import type { StaySearch } from '../../rules/stay/stay-search'
+import { parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import type { PageContext } from '../../services/page/page-context'
 import { staySearchAtom } from '../stay/search.store'
 import { searchInput } from '../stay/search-input.rules'
@@ -12,6 +12,12 @@ export function productsVariables(search: StaySearch, { propertyId, cart }: Page
   const id = search.propertyId ?? propertyId
   if (!id || !search.checkIn) return null
   return { search: searchInput({ ...search, propertyId: id }), cartId: cart ?? null }
+}
+
+/** The question of a page's address; null without a hotel or dates. */
+export function pageProducts({ page, site, renderedAt }: PageContext) {
+  const query = new URLSearchParams(page.search)
+  return productsVariables(parseSearch(query, site, renderedAt ?? Date.now()), page)
 }
 
 /** The products of the page's hotel for the page's search. */

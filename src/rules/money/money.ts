@@ -22,13 +22,18 @@ const CURRENCY_LOCALES: Record<string, string> = {
 /**
  * Formats an amount for the locale in western digits (C.13, C.16). JPY and KRW have no decimals,
  * nor has IDR in Indonesian. The currency shows as a symbol if the locale uses that symbol for no
- * other currency, else as its code. An invalid number or currency code returns ''.
+ * other currency, else as its code. An invalid number or currency code returns ''. `fraction`: as many
+ * decimals in place of the currency's own.
  */
-export function formatMoney(money: Money, locale: string | null | undefined): string {
+export function formatMoney(
+  money: Money,
+  locale: string | null | undefined,
+  fraction?: number,
+): string {
   const { amount, decimalPoint, currency } = money
   const ofCurrency = CURRENCY_LOCALES[currency] ?? `${DEFAULT_LANGUAGE}-${DEFAULT_COUNTRY}`
   const tag = locale ? formatLocale(locale) : ofCurrency
-  const digits = decimals(currency, tag)
+  const digits = fraction ?? decimals(currency, tag)
   // A decimal string keeps 1.005 exact, so that halves round up. Old engines convert it to a
   // number.
   const value = `${amount}e${-decimalPoint}` as `${number}`

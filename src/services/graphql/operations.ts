@@ -954,11 +954,13 @@ export type RoomDetailsFeaturesQuery = {
       code: string
       name: string
       shortText: string | null
+      beds: Array<string>
       bedText: string | null
       maxGuests: number
       sizeSqm: number | null
       view: string | null
       accessible: boolean
+      suite: boolean
       images: Array<{
         mediaValue: string | null
         width: number | null
@@ -978,11 +980,13 @@ export type RoomTypeFieldsFragment = {
   code: string
   name: string
   shortText: string | null
+  beds: Array<string>
   bedText: string | null
   maxGuests: number
   sizeSqm: number | null
   view: string | null
   accessible: boolean
+  suite: boolean
   images: Array<{
     mediaValue: string | null
     width: number | null
@@ -1038,11 +1042,13 @@ export type RoomOverviewQuery = {
           code: string
           name: string
           shortText: string | null
+          beds: Array<string>
           bedText: string | null
           maxGuests: number
           sizeSqm: number | null
           view: string | null
           accessible: boolean
+          suite: boolean
           images: Array<{
             mediaValue: string | null
             width: number | null
@@ -1107,11 +1113,13 @@ export type ProductFieldsFragment = {
     code: string
     name: string
     shortText: string | null
+    beds: Array<string>
     bedText: string | null
     maxGuests: number
     sizeSqm: number | null
     view: string | null
     accessible: boolean
+    suite: boolean
     images: Array<{
       mediaValue: string | null
       width: number | null
@@ -1257,11 +1265,13 @@ export type SearchProductsByPropertyQuery = {
         code: string
         name: string
         shortText: string | null
+        beds: Array<string>
         bedText: string | null
         maxGuests: number
         sizeSqm: number | null
         view: string | null
         accessible: boolean
+        suite: boolean
         images: Array<{
           mediaValue: string | null
           width: number | null
@@ -1304,11 +1314,13 @@ export type SearchProductsByPropertyQuery = {
         code: string
         name: string
         shortText: string | null
+        beds: Array<string>
         bedText: string | null
         maxGuests: number
         sizeSqm: number | null
         view: string | null
         accessible: boolean
+        suite: boolean
         images: Array<{
           mediaValue: string | null
           width: number | null

@@ -24,6 +24,7 @@ interface PhoneCode {
  */
 export interface OverlayProps {
   currency: object
+  filter: object
   'gallery-viewer': {
     startIndex?: number
     category?: string | null
@@ -74,6 +75,7 @@ const MODALS = [
 
 const OTHERS: Readonly<Record<Exclude<OverlayName, (typeof MODALS)[number]>, readonly string[]>> = {
   currency: ['currency-selector-modal', 'currency-selector'],
+  filter: ['customize-stay-flyout'],
   'gallery-viewer': ['hotel-gallery-viewer'],
   'hotel-details': ['hotel-details-overlay'],
   join: ['one-click-join-modal'],

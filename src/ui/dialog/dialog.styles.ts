@@ -44,6 +44,15 @@ export const dialog = css`
     border-radius: 0;
   }
 
+  &[data-size='side'] {
+    inline-size: min(440px, 100vw);
+    block-size: 100dvh;
+    max-block-size: none;
+    margin-inline: auto 0;
+    border-end-end-radius: 0;
+    border-start-end-radius: 0;
+  }
+
   &[data-flyout] {
     position: fixed;
     inset: auto;

@@ -35,10 +35,11 @@ export interface DialogBehaviour {
   closeOnOutside?: boolean
   closeOnFocusOut?: boolean
   /**
-   * `m` and `l` are 744 px wide, `m` with its body in a column of 512 px; `s` 400 px, `full` the window; a
-   * full-screen sheet below 700 px.
+   * `m` and `l` are 744 px wide, `m` with its body in a column of 512 px; `s` 400 px, `full` the window,
+   * `side` a panel of 440 px at the end of the line, as high as the window; a full-screen sheet below
+   * 700 px.
    */
-  size?: 's' | 'm' | 'l' | 'full'
+  size?: 's' | 'm' | 'l' | 'full' | 'side'
   /** A flyout leaves the page behind it usable. */
   isFlyout?: boolean
   /** Height in vh; default 60 to 70. */
