@@ -113,6 +113,59 @@ it('AC 6: a price that changed shows both totals, and the new one is agreed to b
   expect(sent.get('quoteToken')).not.toBe('shown')
 })
 
+describe('with filters in its address', () => {
+  const chips = () => within(screen.getByRole('list', { name: 'Chosen filters' }))
+  const selects = () => screen.queryAllByRole('button', { name: /^Select/ }).length
+
+  it('shows the rates that fit all of them, and says how many', async () => {
+    await show({ ...fixtures.filtered, props: { ratesPerCard: 12 } })
+    for (const room of rooms().filter((one) => within(one).queryByRole('button')))
+      expect(within(room).getAllByText(/^Free cancellation until/).length).toBe(
+        within(room).getAllByRole('button', { name: /^Select/ }).length,
+      )
+    expect(screen.getByText(`${selects()} rates fit`)).toBeVisible()
+  })
+
+  it('a filter is a link to the page without it, and is taken away in place', async () => {
+    window.adobeDataLayer = []
+    await show({ ...fixtures.filtered, props: { ratesPerCard: 12 } })
+    const before = selects()
+    const chip = chips().getByRole('link', { name: 'Remove the filter: King bed' })
+    expect(chip).toHaveAttribute('href', expect.stringMatching(/&filter=refundable\.free$/))
+    await userEvent.click(chip)
+    expect(selects()).toBeGreaterThan(before)
+    expect(chips().getAllByRole('link')).toHaveLength(2)
+    expect(new URLSearchParams(location.search).getAll('filter')).toEqual(['refundable.free'])
+    // Its neighbour has the focus.
+    expect(chips().getByRole('link', { name: /Free cancellation$/ })).toHaveFocus()
+    expect(window.adobeDataLayer).toMatchObject([
+      { event: 'filter_apply', eventInfo: { refundable: 'free' } },
+    ])
+    await userEvent.click(chips().getByRole('link', { name: 'Clear all filters' }))
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
+    expect(location.search).not.toContain('filter')
+  })
+
+  it('that leave nothing: says so, keeps the tabs, and leaves out what the hotel does not know', async () => {
+    await show(fixtures.nothingLeft)
+    expect(selects()).toBe(0)
+    expect(screen.getByText(/^Nothing fits all of your filters/)).toBeVisible()
+    expect(screen.getByText(/^Some filters do not exist/)).toBeVisible()
+    expect(chips().queryByText('Futon')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Member rates' })).toBeVisible()
+  })
+
+  it('keeps them in the addresses of tabs, orders and details', async () => {
+    const placed = (types: readonly string[]) => types.find((type) => type === 'rate-details')
+    await show(fixtures.filtered, { placed })
+    for (const name of [/^Member rates/, /^Lowest price/, /^Rate details/])
+      expect(screen.getAllByRole('link', { name })[0]).toHaveAttribute(
+        'href',
+        expect.stringContaining('filter=beds.king&filter=refundable.free'),
+      )
+  })
+})
+
 it('the link to the terms of a rate works without the dialog', async () => {
   const placed = (types: readonly string[]) => types.find((type) => type === 'rate-details')
   await show(fixtures.minimal, { placed })
