@@ -26,7 +26,7 @@ const TITLES: Record<string, string> = {
   meal: 'Meals',
   refundable: 'Cancellation',
   accessible: 'Accessible rooms',
-  suite: 'Size of the room',
+  suite: 'Kind of room',
 }
 
 interface OpenedCase {
@@ -59,9 +59,11 @@ function opened({
     locale,
     name: 'filter',
     fields: [['propertyCode', hotel]],
-    left: `${total} rates fit`,
+    left: `${total} rates match`,
     hint:
-      total === 0 ? 'Nothing fits all of your filters. Remove one of them, or clear them all.' : '',
+      total === 0
+        ? 'Nothing matches all of your filters. Remove one of them, or clear them all.'
+        : '',
     viewText: `View ${total} rates`,
     isClear: filters.length === 0,
     toggle: () => {},
@@ -146,7 +148,7 @@ export const rightToLeft: Case = {
       meal: 'الوجبات',
       refundable: 'الإلغاء',
       accessible: 'غرف مهيأة لذوي الإعاقة',
-      suite: 'حجم الغرفة',
+      suite: 'نوع الغرفة',
     },
     changes: { left: '3 أسعار مطابقة', viewText: 'عرض 3 أسعار', hint: '' },
   }),

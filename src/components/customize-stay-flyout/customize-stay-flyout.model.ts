@@ -36,7 +36,7 @@ export interface FilterForm extends Pick<Overlay, 'isOpen' | 'open' | 'close'> {
   name: string
   /** What the address keeps of its search. */
   fields: readonly (readonly [name: string, value: string])[]
-  /** "12 rates fit"; empty while nobody knows. */
+  /** "12 rates match"; empty while nobody knows. */
   left: string
   /** Said above the groups; empty for nothing. */
   hint: string

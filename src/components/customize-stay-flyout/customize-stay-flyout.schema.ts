@@ -11,13 +11,13 @@ const flyoutLabels = {
   groupRateType: 'Kind of rate',
   groupMeal: 'Meals',
   groupAccessible: 'Accessible rooms',
-  groupSuite: 'Size of the room',
+  groupSuite: 'Kind of room',
   groupBrand: 'Hotel brand',
   groupDistance: 'How far away',
   viewCount: 'View {count} rates|one:View {count} rate',
   viewHotels: 'View {count} hotels|one:View {count} hotel',
   viewAll: 'View results',
-  hotelsLeft: '{count} hotels fit|one:{count} hotel fits',
+  hotelsLeft: '{count} hotels match|one:{count} hotel matches',
 }
 
 /** Contract of W61 with the CMS. */

@@ -93,7 +93,7 @@ it.each(['Apply', 'View'])('%s writes the address and closes', async (button) =>
   expect(dialog).not.toBeVisible()
   expect(inAddress()).toEqual(['meal.breakfast'])
   expect(tracked()).toMatchObject([{ event: 'filter_apply', eventInfo: { meal: 'breakfast' } }])
-  expect(screen.getByText(/^\d+ rates? fits?$/)).toBeInTheDocument()
+  expect(screen.getByText(/^\d+ rates? match(es)?$/)).toBeInTheDocument()
 })
 
 it('closing in another way drops what was not applied', async () => {
@@ -120,7 +120,7 @@ it('choices that leave nothing: a hint, and they can be applied', async () => {
   await open()
   await userEvent.click(box(/^Breakfast included/))
   await userEvent.click(box(/^Non-refundable/))
-  expect(screen.getByText(/^Nothing fits all of your filters/)).toBeVisible()
+  expect(screen.getByText(/^Nothing matches all of your filters/)).toBeVisible()
   await userEvent.click(view())
   expect(inAddress()).toEqual(['meal.breakfast', 'refundable.non-refundable'])
 })

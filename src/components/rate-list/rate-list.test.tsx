@@ -123,7 +123,7 @@ describe('with filters in its address', () => {
       expect(within(room).getAllByText(/^Free cancellation until/).length).toBe(
         within(room).getAllByRole('button', { name: /^Select/ }).length,
       )
-    expect(screen.getByText(`${selects()} rates fit`)).toBeVisible()
+    expect(screen.getByText(`${selects()} rates match`)).toBeVisible()
   })
 
   it('a filter is a link to the page without it, and is taken away in place', async () => {
@@ -149,7 +149,7 @@ describe('with filters in its address', () => {
   it('that leave nothing: says so, keeps the tabs, and leaves out what the hotel does not know', async () => {
     await show(fixtures.nothingLeft)
     expect(selects()).toBe(0)
-    expect(screen.getByText(/^Nothing fits all of your filters/)).toBeVisible()
+    expect(screen.getByText(/^Nothing matches all of your filters/)).toBeVisible()
     expect(screen.getByText(/^Some filters do not exist/)).toBeVisible()
     expect(chips().queryByText('Futon')).toBeNull()
     expect(screen.getByRole('link', { name: 'Member rates' })).toBeVisible()

@@ -17,7 +17,7 @@ export const chosenFilterLabels = labelSet(
     removeFilter: 'Remove the filter: {filter}',
     clearFilters: 'Clear all filters',
     filtersGone: 'Some filters do not exist for this search, so they have been left out.',
-    noMatch: 'Nothing fits all of your filters. Remove one of them, or clear them all.',
+    noMatch: 'Nothing matches all of your filters. Remove one of them, or clear them all.',
   },
   {
     'de-DE': {

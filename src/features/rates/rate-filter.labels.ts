@@ -20,7 +20,7 @@ const own = labelSet(
     roomOnly: 'Without meals',
     freeCancel: 'Free cancellation',
     suite: 'Suites',
-    ratesLeft: '{count} rates fit|one:{count} rate fits',
+    ratesLeft: '{count} rates match|one:{count} rate matches',
   },
   {
     'de-DE': {
