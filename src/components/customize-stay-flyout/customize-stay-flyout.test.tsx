@@ -14,6 +14,7 @@ beforeEach(() => {
   window.adobeDataLayer = []
   window.matchMedia = (() => ({ matches: false })) as never
   history.replaceState(null, '', '/rates?propertyCode=NYCAB')
+  document.querySelector('.foyer-live-region')?.replaceChildren()
 })
 
 async function open(props: object = {}, query = '') {
@@ -85,15 +86,20 @@ it('AC 2: Clear empties and stays, and cannot be used again', async () => {
   expect(inAddress()).toEqual([])
 })
 
-it.each(['Apply', 'View'])('%s writes the address and closes', async (button) => {
+it.each([
+  ['Apply', /^Breakfast included/, 'meal.breakfast'],
+  ['View', /^King bed/, 'beds.king'],
+])('%s writes the address, closes and says what is left', async (button, name, value) => {
   const dialog = await open()
-  await userEvent.click(box(/^Breakfast included/))
+  await userEvent.click(box(name))
+  const count = viewCount()
   expect(inAddress()).toEqual([])
   await userEvent.click(within(dialog).getByRole('button', { name: new RegExp(`^${button}`) }))
   expect(dialog).not.toBeVisible()
-  expect(inAddress()).toEqual(['meal.breakfast'])
-  expect(tracked()).toMatchObject([{ event: 'filter_apply', eventInfo: { meal: 'breakfast' } }])
-  expect(screen.getByText(/^\d+ rates? match(es)?$/)).toBeInTheDocument()
+  expect(inAddress()).toEqual([value])
+  const [group = '', code] = value.split('.')
+  expect(tracked()).toMatchObject([{ event: 'filter_apply', eventInfo: { [group]: code } }])
+  expect(screen.getByText(`${count} rates match`)).toBeInTheDocument()
 })
 
 it('closing in another way drops what was not applied', async () => {
