@@ -1,5 +1,5 @@
 import { propertyLabels } from '../../features/property/property.labels'
-import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
+import { heartLabels } from '../../features/save-hotel/save-hotel.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
 import { linkLabels } from '../../ui/labels/link.labels'
 
@@ -8,15 +8,5 @@ export const shared = merged(
   linkLabels,
   pick(propertyLabels, 'reviewCount', 'details', 'showOnMap'),
   renamed(propertyLabels, { call: 'callHotel', loading: 'loadingHotel', reviews: 'rating' }),
-  pick(
-    saveLabels,
-    'save',
-    'saved',
-    'saveName',
-    'savedName',
-    'savedNow',
-    'removedNow',
-    'limit',
-    'saveFailed',
-  ),
+  heartLabels,
 )

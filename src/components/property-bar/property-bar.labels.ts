@@ -1,5 +1,5 @@
 import { propertyLabels } from '../../features/property/property.labels'
-import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
+import { heartLabels } from '../../features/save-hotel/save-hotel.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
 import { linkLabels } from '../../ui/labels/link.labels'
@@ -9,16 +9,6 @@ export const shared = merged(
   pick(propertyLabels, 'details', 'map', 'reviewCount'),
   renamed(propertyLabels, { call: 'callHotel', reviews: 'rated', loading: 'loadingHotel' }),
   linkLabels,
-  pick(
-    saveLabels,
-    'save',
-    'saved',
-    'saveName',
-    'savedName',
-    'savedNow',
-    'removedNow',
-    'limit',
-    'saveFailed',
-  ),
+  heartLabels,
   renamed(actionLabels, { book: 'viewRates' }),
 )

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { heartLabels } from '../../features/save-hotel/save-hotel.labels'
 import { baseProps } from '../../ui/schema/base-props.schema'
-import { shared } from './save-hotel.labels'
 
 /** Contract of W04 with the CMS. */
 export const saveHotelSchema = z.object({
-  ...baseProps({ ...shared.english, thisHotel: 'this hotel' }),
+  ...baseProps({ ...heartLabels.english, thisHotel: 'this hotel' }),
   propertyId: z
     .string()
     .min(1)

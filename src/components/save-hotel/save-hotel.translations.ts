@@ -1,9 +1,9 @@
+import { heartLabels } from '../../features/save-hotel/save-hotel.labels'
 import type { Translations } from '../../mapping/define-widget'
 import { withShared } from '../../ui/labels/label-set'
-import { shared } from './save-hotel.labels'
 import type { SaveHotelProps } from './save-hotel.schema'
 
-export const translations: Translations<SaveHotelProps['labels']> = withShared(shared, {
+export const translations: Translations<SaveHotelProps['labels']> = withShared(heartLabels, {
   'de-DE': {
     thisHotel: 'dieses Hotel',
   },

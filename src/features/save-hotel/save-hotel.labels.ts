@@ -1,6 +1,6 @@
-import { labelSet } from '../../ui/labels/label-set'
+import { labelSet, pick } from '../../ui/labels/label-set'
 
-/** Labels of the heart. */
+/** Labels of saved hotels. */
 export const saveLabels = labelSet(
   {
     save: 'Save',
@@ -60,4 +60,17 @@ export const saveLabels = labelSet(
       savedHotels: 'الفنادق المحفوظة',
     },
   },
+)
+
+/** Labels that every heart says. */
+export const heartLabels = pick(
+  saveLabels,
+  'save',
+  'saved',
+  'saveName',
+  'savedName',
+  'savedNow',
+  'removedNow',
+  'limit',
+  'saveFailed',
 )
