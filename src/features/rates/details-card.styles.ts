@@ -34,7 +34,11 @@ export const foot = css`
   }
 
   & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
     color: ${color.accent};
+    text-underline-offset: 0.2em;
   }
 
   & b {
