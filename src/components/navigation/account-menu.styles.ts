@@ -68,19 +68,6 @@ export const items = css`
   }
 `
 
-export const clearButton = css`
-  min-block-size: 24px;
-  padding: 0;
-  border: 0;
-  background: transparent;
-  color: ${color.accent};
-  font: inherit;
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.35em;
-  cursor: pointer;
-`
-
 export const failure = css`
   margin: 0;
   color: ${color.danger};

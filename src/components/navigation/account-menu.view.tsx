@@ -1,8 +1,9 @@
+import { button } from '../../ui/form/button.styles'
 import { fillText } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
 import type { AccountEntry } from './account-entry.model'
 import type { AccountMenuModel } from './account-menu.model'
-import { clearButton, failure, hello, items, line, signIn, tier } from './account-menu.styles'
+import { failure, hello, items, line, signIn, tier } from './account-menu.styles'
 import type { NavigationProps } from './navigation.schema'
 
 interface AccountMenuViewProps {
@@ -50,7 +51,8 @@ export function AccountMenuView({ props, account, model }: AccountMenuViewProps)
           {labels.notYou}{' '}
           <button
             type="button"
-            className={clearButton}
+            className={button}
+            data-kind="text"
             aria-disabled={model.state === 'clearing' || undefined}
             onClick={model.clear}
           >

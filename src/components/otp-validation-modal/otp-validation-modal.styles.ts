@@ -110,18 +110,3 @@ export const codeField = css`
     letter-spacing: 0.3em;
   }
 `
-
-export const quiet = css`
-  min-block-size: 44px;
-  padding: ${space.s};
-  border: 0;
-  background: transparent;
-  color: ${color.accent};
-  font: inherit;
-  font-size: ${size.s};
-  font-weight: 600;
-  text-align: center;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-`

@@ -15,7 +15,6 @@ import {
   form,
   lead,
   page,
-  quiet,
   target,
 } from './otp-validation-modal.styles'
 
@@ -186,12 +185,12 @@ function Code({ props, model }: StepProps) {
           {resendIn > 0 ? fillText(labels.resendIn, { seconds: resendIn }) : labels.resend}
         </button>
         {targets.length > 1 && (
-          <button type="button" className={quiet} onClick={model.another}>
+          <button type="button" className={button} data-kind="text" onClick={model.another}>
             {labels.anotherWay}
           </button>
         )}
         {model.notice === 'expired' && !model.isPhone && (
-          <Link className={quiet} href={model.actions.signIn}>
+          <Link className={button} data-kind="text" href={model.actions.signIn}>
             {labels.signIn}
           </Link>
         )}

@@ -42,21 +42,3 @@ export const form = css`
   gap: ${space.s};
   margin-block-start: ${space.s};
 `
-
-export const quiet = css`
-  min-block-size: 44px;
-  padding: ${space.s} ${space.m};
-  border: 0;
-  background: transparent;
-  color: ${color.accent};
-  font: inherit;
-  font-size: ${size.s};
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-
-  &:hover {
-    color: ${color.accentStrong};
-  }
-`

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Message } from '../../ui/text/message.view'
 import type { ProfileNudgeModel } from './profile-nudge.model'
 import type { ProfileNudgeProps } from './profile-nudge.schema'
-import { answers, card, form, lead, quiet } from './profile-nudge.styles'
+import { answers, card, form, lead } from './profile-nudge.styles'
 
 interface ViewProps<Model = ProfileNudgeModel> {
   props: ProfileNudgeProps
@@ -131,7 +131,7 @@ function Change({ props, model }: ViewProps<Extract<Asked, { state: 'changing' }
 
 function Later({ labels, later }: Pick<ProfileNudgeProps, 'labels'> & Pick<Asked, 'later'>) {
   return (
-    <button type="button" className={quiet} onClick={later}>
+    <button type="button" className={button} data-kind="text" onClick={later}>
       {labels.later}
     </button>
   )

@@ -9,21 +9,6 @@ export const head = css`
   gap: ${space.s} ${space.l};
 `
 
-export const clear = css`
-  min-block-size: 44px;
-  padding: 0 ${space.s};
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.accent};
-  font: inherit;
-  font-size: ${size.s};
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.25em;
-  cursor: pointer;
-`
-
 /** A bit of the next card says that there are more. */
 export const row = css`
   display: grid;

@@ -1,10 +1,11 @@
 import { ReviewRating } from '../../features/property/reviews/rating.view'
+import { button } from '../../ui/form/button.styles'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { Picture } from '../../ui/media/picture.view'
 import { Link } from '../../ui/text/link.view'
 import type { RecentlyViewedModel, ViewedHotel } from './recently-viewed.model'
 import type { RecentlyViewedProps } from './recently-viewed.schema'
-import { card, clear, facts, head, photo, rating, row } from './recently-viewed.styles'
+import { card, facts, head, photo, rating, row } from './recently-viewed.styles'
 
 interface ViewProps {
   props: RecentlyViewedProps
@@ -22,7 +23,13 @@ export function RecentlyViewed({ props, model }: ViewProps) {
         <Title id={`${id}-title`} className={sectionTitle}>
           {heading || labels.title}
         </Title>
-        <button type="button" className={clear} aria-label={labels.clearName} onClick={model.clear}>
+        <button
+          type="button"
+          className={button}
+          data-kind="text"
+          aria-label={labels.clearName}
+          onClick={model.clear}
+        >
           {labels.clear}
         </button>
       </div>

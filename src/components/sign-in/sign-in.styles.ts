@@ -99,33 +99,6 @@ export const choices = css`
   gap: 0 ${space.l};
 `
 
-/** A link or a button that is one among several. */
-export const quiet = css`
-  display: inline-block;
-  min-block-size: 44px;
-  padding: 10px 0;
-  border: 0;
-  background: transparent;
-  color: ${color.accent};
-  font: inherit;
-  font-size: ${size.s};
-  font-weight: 600;
-  line-height: 24px;
-  text-align: start;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-
-  &:hover {
-    color: ${color.accentStrong};
-  }
-
-  &[aria-disabled='true'] {
-    cursor: progress;
-    opacity: 0.55;
-  }
-`
-
 export const join = css`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,6 @@ import {
   intro,
   join as joinStyle,
   panel,
-  quiet,
   stage,
 } from './sign-in.styles'
 
@@ -164,7 +163,7 @@ function Form({ props, model, title }: FormProps) {
         <SubmitButton label={labels.submit} busyLabel={labels.busy} isBusy={form.isSending} />
       </form>
       <div className={choices}>
-        <Link href={links.forgot} className={quiet}>
+        <Link href={links.forgot} className={button} data-kind="text">
           {labels.forgot}
         </Link>
         <Account labels={labels} model={model} />
@@ -208,7 +207,8 @@ function Account({
     return (
       <button
         type="button"
-        className={quiet}
+        className={button}
+        data-kind="text"
         aria-disabled={forgetting === 'busy' || undefined}
         onClick={forget}
       >
@@ -219,7 +219,7 @@ function Account({
   if (!links.activate) return null
   return (
     <span className={visitor === 'unknown' ? forStrangers : undefined}>
-      <Link href={links.activate} className={quiet}>
+      <Link href={links.activate} className={button} data-kind="text">
         {labels.activate}
       </Link>
     </span>

@@ -116,14 +116,4 @@ export const stay = css`
 
 export const another = css`
   justify-self: start;
-  min-block-size: 44px;
-  padding: 0;
-  border: 0;
-  background: transparent;
-  color: ${color.accent};
-  font: inherit;
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
 `

@@ -1,3 +1,4 @@
+import { button } from '../../ui/form/button.styles'
 import { fillText } from '../../ui/text/fill-text'
 import type { LookupFormModel } from './lookup-form.model'
 import type { LookupLabels } from './lookup-form.schema'
@@ -33,7 +34,12 @@ export function LookupStays({ labels, model }: LookupStaysProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={another} onClick={model.back}>
+      <button
+        type="button"
+        className={`${button} ${another}`}
+        data-kind="text"
+        onClick={model.back}
+      >
         {labels.back}
       </button>
     </div>

@@ -1,7 +1,10 @@
 import { css } from '@linaria/core'
 import { color, radius, size, space } from '../tokens'
 
-/** A button or a link that looks like one; `data-kind="primary"` for the main action. */
+/**
+ * A button or a link that looks like one; `data-kind="primary"` for the main action, `"text"` for a
+ * less important one that is only underlined text.
+ */
 export const button = css`
   display: inline-flex;
   align-items: center;
@@ -32,6 +35,20 @@ export const button = css`
   &[data-kind='primary']:hover {
     border-color: ${color.accentStrong};
     background: ${color.accentStrong};
+  }
+
+  &[data-kind='text'] {
+    padding-inline: 0;
+    border: 0;
+    color: ${color.accent};
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  &[data-kind='text']:hover {
+    background: transparent;
+    color: ${color.accentStrong};
   }
 
   &:disabled,

@@ -28,17 +28,6 @@ export const remove = css`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
-  min-block-size: 44px;
-  padding: 0 ${space.s};
-  border: 0;
-  background: transparent;
-  color: ${color.accent};
-  font: inherit;
-  font-size: ${size.s};
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
 `
 
 export const kind = css`

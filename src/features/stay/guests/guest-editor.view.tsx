@@ -67,7 +67,8 @@ function Room({ id, labels, model, index }: EditorProps & { index: number }) {
       {model.parties.length > 1 && (
         <button
           type="button"
-          className={remove}
+          className={`${button} ${remove}`}
+          data-kind="text"
           aria-label={`${labels.removeRoom}: ${title}`}
           onClick={() => model.remove(index)}
         >
