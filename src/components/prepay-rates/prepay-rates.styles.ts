@@ -1,6 +1,11 @@
 import { css } from '@linaria/core'
 import { color, radius, size, space, tint } from '../../ui/tokens'
 
+/** Close to the rates below, to which it belongs. */
+export const block = css`
+  --foyer-block-start: ${space.l};
+`
+
 export const card = css`
   display: flex;
   gap: ${space.m};

@@ -5,7 +5,7 @@ import { Link } from '../../ui/text/link.view'
 import { RichText } from '../../ui/text/rich-text.view'
 import type { PrepayRatesModel } from './prepay-rates.model'
 import type { PrepayRatesProps } from './prepay-rates.schema'
-import { card, content } from './prepay-rates.styles'
+import { block, card, content } from './prepay-rates.styles'
 
 interface ViewProps {
   props: PrepayRatesProps
@@ -18,7 +18,7 @@ export function PrepayRates({ props, model }: ViewProps) {
   const { isNonRefundable, termsHref } = model
   const Title = `h${headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
+    <section className={`${section} ${block}`} aria-labelledby={`${id}-title`}>
       <div className={card}>
         <Icon path={coinsIcon} />
         <div className={content}>

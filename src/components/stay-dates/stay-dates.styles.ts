@@ -1,6 +1,15 @@
 import { css } from '@linaria/core'
 import { color, from, radius, size, space } from '../../ui/tokens'
 
+/** Close to the header of the hotel, to which it belongs. */
+export const block = css`
+  --foyer-block-start: ${space.m};
+
+  ${from.m} {
+    --foyer-block-start: ${space.l};
+  }
+`
+
 /**
  * The facts, with the button beside them where there is room; its open form gets a line of its own. No
  * column follows from what is in it, as a page arrives in pieces.
@@ -26,12 +35,13 @@ export const bar = css`
 
 export const facts = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-  gap: ${space.m} ${space.l};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
+  gap: ${space.m};
   margin: 0;
 
-  ${from.l} {
+  ${from.m} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space.m} ${space.l};
   }
 
   & dt {
@@ -42,14 +52,19 @@ export const facts = css`
 
   & dd {
     margin: 0;
+    font-size: ${size.s};
     font-weight: 600;
     line-height: 1.5;
+
+    ${from.m} {
+      font-size: ${size.m};
+    }
   }
 
   & small {
     display: block;
     color: ${color.muted};
-    font-size: ${size.s};
+    font-size: ${size.xs};
     font-weight: 400;
   }
 `
@@ -83,6 +98,10 @@ export const form = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
   gap: 0 ${space.m};
   padding-block-start: ${space.s};
+
+  ${from.l} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `
 
 export const submit = css`

@@ -7,7 +7,7 @@ import { fillText } from '../../ui/text/fill-text'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import type { StayChange, StayDatesModel, StayDay } from './stay-dates.model'
 import type { StayDatesProps } from './stay-dates.schema'
-import { bar, change as changeStyle, facts, form, submit } from './stay-dates.styles'
+import { bar, block, change as changeStyle, facts, form, submit } from './stay-dates.styles'
 
 interface ViewProps {
   props: StayDatesProps
@@ -20,7 +20,7 @@ export function StayDates({ props, model }: ViewProps) {
   const hasDates = model.state === 'stay'
   if (!hasDates && !change) return null
   return (
-    <section className={section} aria-label={labels.title}>
+    <section className={`${section} ${block}`} aria-label={labels.title}>
       <div className={bar}>
         {hasDates ? (
           <dl className={facts}>
