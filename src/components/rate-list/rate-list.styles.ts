@@ -1,6 +1,11 @@
 import { css } from '@linaria/core'
 import { color, from, radius, shadow, size, space } from '../../ui/tokens'
 
+/** Rooms are what the page is for: they begin early. */
+export const block = css`
+  --foyer-block-start: ${space.xl};
+`
+
 export const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -15,8 +20,11 @@ export const head = css`
   }
 `
 
-/** Two prices, and the choice between agreeing and another rate. */
-export const agreement = css`
+/** What is said before the rooms: of a choice, of two prices, of what is not on sale. */
+export const messages = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
   margin-block-end: ${space.l};
 
   & form {
@@ -26,7 +34,6 @@ export const agreement = css`
 
 export const bar = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   margin-block-end: ${space.l};
@@ -169,7 +176,7 @@ export const badges = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
-  margin: 0;
+  margin: 0 0 ${space.xs};
   font-size: ${size.xs};
 
   &:empty {
@@ -207,10 +214,6 @@ export const detailsLink = css`
 
   & > a {
     color: ${color.accent};
-  }
-
-  & > a {
-    color: ${color.accent};
     font-weight: 600;
     text-underline-offset: 0.2em;
   }
@@ -238,7 +241,7 @@ export const skeleton = css`
   background: ${color.skeleton};
 `
 
-/** Days as tiles, as many in a row as fit. */
+/** Days as tiles, as many in a row as fit, or weeks, so that a weekday has a column. */
 export const nights = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
@@ -247,13 +250,17 @@ export const nights = css`
   padding: 0;
   list-style: none;
 
+  ${from.l} {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+  }
+
   & a {
     display: grid;
     align-content: start;
     box-sizing: border-box;
     block-size: 100%;
     min-block-size: 44px;
-    padding: ${space.s} ${space.xs};
+    padding: ${space.s};
     border: 1px solid ${color.border};
     border-radius: ${radius.m};
     background: ${color.surface};

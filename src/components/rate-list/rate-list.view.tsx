@@ -24,15 +24,16 @@ import type { RateListModel } from './rate-list.model'
 import type { RateListParts } from './rate-list.parts'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
 import {
-  agreement,
   badges,
   bar,
+  block,
   card,
   detailsLink,
   facts,
   filters as filtersStyle,
   head,
   list,
+  messages,
   more,
   photo,
   rate as rateStyle,
@@ -55,7 +56,7 @@ export function RateList({ props, model, parts }: ViewProps) {
   const { id, labels } = props
   const Title = `h${props.headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
+    <section className={`${section} ${block}`} aria-labelledby={`${id}-title`}>
       <div className={head}>
         <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
           {model.state === 'list' && model.room.count > 1
@@ -69,19 +70,21 @@ export function RateList({ props, model, parts }: ViewProps) {
         </p>
       </div>
       {model.changed && (
-        <div className={agreement}>
+        <div className={messages}>
           <ChangedPrice {...{ props }} changed={model.changed} />
         </div>
       )}
       {model.problem && !model.changed && (
-        <Message
-          kind="error"
-          kindLabel={labels.error}
-          title={labels.notChosen}
-          headingLevel={Math.min(props.headingLevel + 1, 6)}
-        >
-          {labels[model.problem]}
-        </Message>
+        <div className={messages}>
+          <Message
+            kind="error"
+            kindLabel={labels.error}
+            title={labels.notChosen}
+            headingLevel={Math.min(props.headingLevel + 1, 6)}
+          >
+            {labels[model.problem]}
+          </Message>
+        </div>
       )}
       <Body {...{ props, model, parts }} />
     </section>
@@ -181,11 +184,15 @@ function Rooms({ props, model, parts }: RoomsProps) {
   const { id, labels, memberDisclaimer } = props
   return (
     <>
-      {model.notices.map((notice) => (
-        <Message key={notice.reason} kind="warning" kindLabel={labels.warning}>
-          {refusalText(notice, labels, model.locale)}
-        </Message>
-      ))}
+      {model.notices.length > 0 && (
+        <div className={messages}>
+          {model.notices.map((notice) => (
+            <Message key={notice.reason} kind="warning" kindLabel={labels.warning}>
+              {refusalText(notice, labels, model.locale)}
+            </Message>
+          ))}
+        </div>
+      )}
       <div className={bar}>
         {model.tabs.length > 1 && (
           <LinkChoices
