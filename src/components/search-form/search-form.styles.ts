@@ -1,17 +1,29 @@
 import { css } from '@linaria/core'
 import { color, from, radius, shadow, size, space, unseen } from '../../ui/tokens'
 
+/** In one line above what it has found. */
+export const compact = css`
+  --foyer-block-start: ${space.l};
+`
+
 export const card = css`
   display: block;
-  margin-block-start: ${space.m};
   padding: ${space.m};
   border: 1px solid ${color.border};
   border-radius: ${radius.l};
   background: ${color.surface};
   box-shadow: ${shadow.card};
 
+  &:not(:first-child) {
+    margin-block-start: ${space.m};
+  }
+
   ${from.s} {
     padding: ${space.l};
+  }
+
+  [data-variant='compact'] > & {
+    padding: ${space.s} ${space.m};
   }
 `
 
@@ -118,6 +130,12 @@ export const nights = css`
 
 export const guests = css`
   position: relative;
+  margin-block-start: ${space.s};
+
+  ${from.m} {
+    margin-block-start: 0;
+  }
+
   font-size: ${size.s};
 
   & > span {
@@ -201,7 +219,7 @@ export const more = css`
 export const options = css`
   display: grid;
   gap: ${space.xs} ${space.m};
-  padding-block-start: ${space.s};
+  padding-block: ${space.s};
 
   ${from.m} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

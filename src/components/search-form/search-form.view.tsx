@@ -17,6 +17,7 @@ import type { SearchParts } from './search-form.parts'
 import type { SearchFormLabels, SearchFormProps } from './search-form.schema'
 import {
   card,
+  compact,
   dates as datesStyle,
   destination,
   fold,
@@ -43,7 +44,11 @@ export function SearchForm({ props, model, parts }: ViewProps) {
   const Title = `h${props.headingLevel}` as 'h2'
   const inner = <Fields {...{ props, model, parts }} />
   return (
-    <section className={section} aria-label={title ? undefined : labels.title}>
+    <section
+      className={variant === 'compact' ? `${section} ${compact}` : section}
+      data-variant={variant}
+      aria-label={title ? undefined : labels.title}
+    >
       {title && <Title className={sectionTitle}>{title}</Title>}
       <search className={card}>
         {variant === 'compact' ? (

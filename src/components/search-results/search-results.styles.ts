@@ -1,6 +1,12 @@
 import { css } from '@linaria/core'
 import { color, from, motion, print, radius, shadow, size, space } from '../../ui/tokens'
 
+/** Close to the search above, and away from the end of the page. */
+export const block = css`
+  --foyer-block-start: ${space.l};
+  --foyer-block-end: var(--foyer-rhythm);
+`
+
 export const head = css`
   display: flex;
   flex-wrap: wrap;

@@ -16,6 +16,7 @@ import type { SearchResultsModel } from './search-results.model'
 import type { ResultsParts } from './search-results.parts'
 import type { SearchResultsLabels, SearchResultsProps } from './search-results.schema'
 import {
+  block,
   card,
   facts,
   head,
@@ -45,7 +46,7 @@ export function SearchResults({ props, model, parts }: ViewProps) {
   const Title = (model.isMain ? 'h1' : `h${props.headingLevel}`) as 'h2'
   const isList = model.state === 'list'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
+    <section className={`${section} ${block}`} aria-labelledby={`${id}-title`}>
       <div className={head}>
         <Title id={`${id}-title`} className={sectionTitle}>
           {isList && model.place
