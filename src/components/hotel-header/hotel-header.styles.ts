@@ -82,7 +82,7 @@ export const title = css`
 
 export const name = css`
   margin: 0;
-  font: 600 ${size.l} / 1.2 ${font.display};
+  font: ${font.displayWeight} ${size.l} / 1.2 ${font.display};
   text-wrap: balance;
 
   ${from.m} {

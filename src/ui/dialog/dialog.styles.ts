@@ -139,7 +139,11 @@ export const header = css`
 export const heading = css`
   min-inline-size: 0;
   margin: 0;
-  font: 600 ${size.l} / 1.3 ${font.display};
+  font: ${font.displayWeight} 1.5rem / 1.3 ${font.display};
+
+  @media (max-width: 699.98px) {
+    font-size: ${size.l};
+  }
 `
 
 export const close = css`
@@ -192,6 +196,7 @@ export const footer = css`
   display: flex;
   flex: none;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
   gap: ${space.s};
   padding: ${space.m} ${space.l};
