@@ -25,7 +25,7 @@ export const card = css`
   box-shadow: ${shadow.card};
 
   ${from.m} {
-    grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) minmax(0, 14rem);
+    grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) minmax(0, 18rem);
 
     & > :first-child:not(:nth-last-child(3)) {
       grid-column: span 2;

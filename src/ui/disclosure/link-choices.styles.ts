@@ -17,7 +17,8 @@ export const choices = css`
     display: flex;
     gap: ${space.s};
     min-inline-size: 0;
-    margin: 0;
+    /* Room for the outline of the focus, which a scrolling row would cut. */
+    margin: 0 calc(-1 * ${space.xs});
     padding: ${space.xs};
     overflow-x: auto;
     list-style: none;

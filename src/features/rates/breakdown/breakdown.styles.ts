@@ -10,7 +10,7 @@ export const table = css`
 
   & th,
   & td {
-    padding-block: ${space.s};
+    padding: ${space.s} 0;
     border-block-end: 1px solid ${color.border};
     font-weight: 400;
     text-align: start;
