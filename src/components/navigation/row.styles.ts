@@ -170,15 +170,20 @@ export const steps = css`
   }
 
   @media (max-width: 61.99em) {
+    /* Not display: none, which does not count: the current step would always be the first. */
     li:not([aria-current]) {
-      display: none;
+      position: absolute;
+      visibility: hidden;
     }
-  }
 
-  /* On the smallest phones, and with large text, the logo uses the space of the name. */
-  @media (max-width: 21.99em) {
-    [aria-current] > span {
-      display: none;
+    /* A name that does not fit beside its number wraps, out of sight. */
+    [aria-current] {
+      flex-wrap: wrap;
+      column-gap: ${space.s};
+      row-gap: ${space.m};
+      block-size: 1.75em;
+      overflow: hidden;
+      line-height: 1.75em;
     }
   }
 
