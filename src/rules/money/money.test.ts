@@ -33,6 +33,10 @@ test.each([
   expect(plain(formatMoney(money(amount, currency), locale))).toBe(shown)
 })
 
+test('from right to left, the sign of US$ stays behind its letters', () => {
+  expect(formatMoney(money(12345, 'USD'), 'ar-SA')).toMatch(/^\u200f.*US\$\u200e$/)
+})
+
 test('yen and won have no decimals for any decimal point', () => {
   expect(plain(formatMoney(money(60000, 'JPY', 0), 'ja-JP'))).toBe('￥60,000')
   expect(plain(formatMoney(money(6000050, 'JPY', 2), 'en-US'))).toBe('¥60,001')

@@ -48,7 +48,9 @@ export function formatMoney(
   try {
     if (!Number.isFinite(Number(value))) return ''
     const narrow = show('narrowSymbol')
-    return narrow === show('symbol') ? narrow : show('code')
+    const text = narrow === show('symbol') ? narrow : show('code')
+    // The mark keeps the sign of "US$" behind its letters where text runs from right to left.
+    return text.endsWith('S$') ? `${text}\u200e` : text
   } catch {
     return ''
   }
