@@ -210,6 +210,11 @@ export const actions = css`
   margin-inline: calc(-1 * ${space.s});
 
   ${from.m} {
+    flex-wrap: wrap;
+    white-space: nowrap;
+  }
+
+  ${from.l} {
     gap: ${space.s};
   }
 `

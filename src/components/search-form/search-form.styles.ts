@@ -22,8 +22,10 @@ export const card = css`
     padding: ${space.l};
   }
 
-  [data-variant='compact'] > & {
-    padding: ${space.s} ${space.m};
+  ${from.m} {
+    [data-variant='compact'] > & {
+      padding-block: ${space.s};
+    }
   }
 `
 
@@ -236,10 +238,20 @@ export const options = css`
 export const submit = css`
   display: grid;
 
-  ${from.l} {
-    grid-row: 1;
-    grid-column: -2;
+  ${from.m} {
     padding-block-start: calc(1.5 * ${size.s} + ${space.xs});
+
+    form:not([data-variant='property']) > & {
+      grid-row: 2;
+      grid-column: 2;
+    }
+  }
+
+  ${from.l} {
+    && {
+      grid-row: 1;
+      grid-column: -2;
+    }
 
     & > button {
       min-block-size: 48px;

@@ -44,6 +44,7 @@ export const list = css`
 
 /** Wide enough for a price at the end; a picture at the start needs less. */
 const WHOLE = '@container (inline-size >= 42rem)'
+const WIDE = '@container (inline-size >= 56rem)'
 const HALF = '@container (inline-size >= 29rem)'
 
 /** One under the other, then picture and facts side by side, then with the price at the end. */
@@ -62,7 +63,11 @@ export const card = css`
   }
 
   ${WHOLE} {
-    grid-template-columns: minmax(0, 17rem) minmax(0, 1fr) minmax(12rem, auto);
+    grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) minmax(0, 14rem);
+  }
+
+  ${WIDE} {
+    grid-template-columns: minmax(0, 17rem) minmax(0, 1fr) minmax(0, 18rem);
   }
 
   &[data-sold-out] {
@@ -206,6 +211,7 @@ export const rating = css`
   display: flex;
   align-items: center;
   gap: ${space.xs};
+  white-space: nowrap;
 `
 
 export const tags = css`
@@ -239,7 +245,6 @@ export const price = css`
   }
 
   ${WHOLE} {
-    max-inline-size: 18rem;
     border-block-start: 0;
     border-inline-start: 1px solid ${color.border};
   }

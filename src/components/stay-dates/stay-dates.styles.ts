@@ -56,7 +56,7 @@ export const facts = css`
     font-weight: 600;
     line-height: 1.5;
 
-    ${from.m} {
+    ${from.l} {
       font-size: ${size.m};
     }
   }
