@@ -243,12 +243,12 @@ export const submit = css`
 
     form:not([data-variant='property']) > & {
       grid-row: 2;
-      grid-column: 2;
+      grid-column: -2;
     }
   }
 
   ${from.l} {
-    && {
+    &&& {
       grid-row: 1;
       grid-column: -2;
     }

@@ -95,7 +95,7 @@ export const change = css`
 /** Columns that are still empty keep their width, as the fields arrive one after the other. */
 export const form = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: 0 ${space.m};
   padding-block-start: ${space.s};
 
@@ -116,5 +116,13 @@ export const submit = css`
     margin: 0;
     color: ${color.muted};
     font-size: ${size.s};
+  }
+
+  & > button {
+    flex: 1 1 10rem;
+
+    ${from.s} {
+      flex: none;
+    }
   }
 `
