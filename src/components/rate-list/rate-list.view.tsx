@@ -214,12 +214,13 @@ function Rooms({ props, model, parts }: RoomsProps) {
           </div>
         )}
       </div>
-      {model.tab === 'member' &&
-        (String(memberDisclaimer) === '' ? (
-          <p>{labels.memberNote}</p>
-        ) : (
+      {model.tab === 'member' && String(memberDisclaimer) === '' && <p>{labels.memberNote}</p>}
+      {String(memberDisclaimer) !== '' && (
+        // The browser may not make its HTML later.
+        <div hidden={model.tab !== 'member'}>
           <RichText html={memberDisclaimer} />
-        ))}
+        </div>
+      )}
       {model.tab === 'points' && <p>{labels.pointsNote}</p>}
       <ul className={list}>
         {model.rooms.map((room) => (
@@ -363,7 +364,7 @@ const Facts = memo(({ title, facts: room }: FactsProps) => (
         <li key={fact}>{fact}</li>
       ))}
     </ul>
-    {room.text && <RichText html={room.text} />}
+    {room.text && <p>{room.text}</p>}
   </>
 ))
 

@@ -7,6 +7,7 @@ import { rateTerms } from '../../features/rates/rate-terms'
 import { roomFacts } from '../../features/rates/room/room-facts'
 import { roomPicture } from '../../features/rates/room-picture.model'
 import { memberSaving, type RateSort, roomsOf } from '../../features/rates/rooms.model'
+import { stripTags } from '../../rules/content/plain-text'
 import { formatMoney, type Money } from '../../rules/money/money'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
@@ -26,7 +27,8 @@ export interface RoomFacts {
   image: ReturnType<typeof roomPicture>
   /** Beds, guests, area, view: a few words each. */
   list: string[]
-  text: OfferedRoom['shortText']
+  /** Without markup: a card may appear in the browser, where HTML of the page is not trusted. */
+  text: string
 }
 
 export interface ShownRate {
@@ -81,7 +83,7 @@ function factsOf(room: OfferedRoom, labels: RateListLabels, locale: string): Roo
     name: room.name,
     image: roomPicture(room),
     list: roomFacts(room, labels, locale),
-    text: room.shortText,
+    text: stripTags(`${room.shortText ?? ''}`),
   }
 }
 

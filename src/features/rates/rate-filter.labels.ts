@@ -2,7 +2,8 @@ import { labelSet, merged, pick } from '../../ui/labels/label-set'
 import { rateLabels } from './rate.labels'
 import { roomLabels } from './room/room.labels'
 
-const own = labelSet(
+/** The words that only filters have. */
+export const filterWordLabels = labelSet(
   {
     priceUpTo: 'Up to {price}',
     priceBetween: '{from} to {to}',
@@ -105,7 +106,7 @@ const own = labelSet(
 
 /** What a rate can be filtered by, in words. */
 export const rateFilterLabels = merged(
-  own,
+  filterWordLabels,
   pick(
     rateLabels,
     'breakfast',
