@@ -29,7 +29,8 @@ export const accordionSchema = z.object({
         }),
         open: z.boolean().default(false).meta({
           title: 'Open from the start',
-          description: 'For the one section that most visitors look for.',
+          description:
+            'Opens this section when the page loads. Use it for the section that most visitors look for.',
         }),
       }),
     )

@@ -59,7 +59,7 @@ export const accountContainerSchema = z.object({
     .optional()
     .meta({
       title: 'View',
-      description: 'What the page is for; when empty, what belongs to its address.',
+      description: 'Purpose of the page. When empty, the page’s address decides.',
       'x-options': {
         signIn: 'Sign in',
         forgot: 'Forgotten password',
@@ -77,7 +77,7 @@ export const accountContainerSchema = z.object({
     .optional()
     .meta({
       title: 'What is said',
-      description: 'When empty, what belongs to the page’s address.',
+      description: 'Outcome that the message reports. When empty, the page’s address decides.',
       'x-when': { field: 'view', is: 'status' },
       'x-options': {
         signedOut: 'You’re signed out',
@@ -101,7 +101,7 @@ export const accountContainerSchema = z.object({
     .default('')
     .meta({
       title: 'Why a password has to be changed',
-      description: 'Opens below the warning that asks for it, on the page for a refused sign-in.',
+      description: 'Explanation that opens below the warning, on the page for a refused sign-in.',
       examples: ['<p>A new password is asked for once a year.</p>'],
     }),
   termsHref: path()

@@ -13,14 +13,15 @@ export const checkboxSchema = z.object({
     .min(1)
     .meta({
       title: 'Name in the form',
-      description: 'What the box is called when the form is sent; it is sent when it is ticked.',
+      description: 'Name of the field when the form is sent. An unticked box is not sent.',
       examples: ['terms'],
     }),
   label: richText()
     .min(1)
     .meta({
       title: 'Label',
-      description: 'What ticking it means; links in it open without ticking the box.',
+      description:
+        'Says what the visitor agrees to. Links in the text open without ticking the box.',
       'x-field': 'richtext',
       examples: ['I have read the <a href="/terms">terms</a>'],
     }),

@@ -20,7 +20,8 @@ export const coBrandOfferSchema = z.object({
   }),
   legal: richText().meta({
     title: 'Disclosure',
-    description: 'Whose offer it is and what the chain has of it; stands before the link.',
+    description:
+      'Says whose offer it is and what the chain earns from it. It is shown before the link.',
     examples: ['<p>Advertisement. The bank pays us when you open an account.</p>'],
   }),
   program: z
@@ -28,12 +29,12 @@ export const coBrandOfferSchema = z.object({
     .optional()
     .meta({
       title: 'Card',
-      description: 'Unless set, the one that the bank has for this member.',
+      description: 'Which card is offered. When not set, the bank chooses one for the member.',
       'x-options': { chase: 'Chase', amex: 'American Express' },
     }),
   destinationURL: path().meta({
     title: 'Page of the card',
-    description: 'Where the link leads in the end; an address of the card’s own list.',
+    description: 'Final address of the link. It has to be in the card’s list of allowed addresses.',
     examples: ['https://cards.alderway.example/apply'],
   }),
   campaignCode: z

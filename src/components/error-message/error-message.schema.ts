@@ -82,7 +82,7 @@ export const errorMessageSchema = z.object({
     .meta({
       title: 'Kind',
       description:
-        'Inline: nothing until something fails. Page: the content of an error page, with a way to search and to get help.',
+        'Inline shows nothing until something fails. Page is the content of an error page, with links to search and help.',
       'x-options': { inline: 'Message in the page', page: 'Whole error page' },
     }),
   messages: z
@@ -99,9 +99,10 @@ export const errorMessageSchema = z.object({
             description: 'Whether it informs, warns, or says that something failed.',
             'x-options': { info: 'Information', warning: 'Warning', error: 'Error' },
           }),
-        cta: link()
-          .optional()
-          .meta({ title: 'Link', description: 'Leads to what helps; one link at most.' }),
+        cta: link().optional().meta({
+          title: 'Link',
+          description: 'Link that helps the visitor to continue; one link at most.',
+        }),
       }),
     )
     .default({})
@@ -119,7 +120,7 @@ export const errorMessageSchema = z.object({
         .default('error')
         .meta({
           title: 'Weight',
-          description: 'What nobody knows is always an error.',
+          description: 'A code without a text of its own is always shown as an error.',
           'x-options': { error: 'Error' },
         }),
     })
@@ -137,11 +138,11 @@ export const errorMessageSchema = z.object({
     .optional()
     .meta({
       title: 'Messages by kind of call',
-      description: 'For the three known kinds of failing calls.',
+      description: 'Texts for three kinds of failed calls: lookup, acknowledgement and rates.',
     }),
   scrollTo: z.boolean().default(true).meta({
     title: 'Scrolls to the message',
-    description: 'When it answers something that the visitor has just sent.',
+    description: 'Scrolls to the message when it answers something that the visitor has just sent.',
   }),
   helpLinks: z
     .array(link())

@@ -22,7 +22,7 @@ const links = () =>
           .meta({
             title: 'Address',
             description:
-              'Where the link leads; a privacy statement under “/fragments/” opens in a dialog, “#privacy-choices” opens the choices of consent.',
+              'Address of the link. A privacy statement under “/fragments/” opens in a dialog; “#privacy-choices” opens the consent settings.',
             examples: ['/careers'],
           }),
         openInaNewTab: z.boolean().default(false).meta({
@@ -33,7 +33,7 @@ const links = () =>
           .optional()
           .meta({
             title: 'Text below the link',
-            description: 'Stands alone when the link has no address.',
+            description: 'Is shown without a link when the link has no address.',
             examples: ['<p>Open every day from 8 to 20.</p>'],
           }),
       }),
@@ -65,14 +65,14 @@ export const footerSchema = z.object({
         }),
       destinationOnTop: z.boolean().default(false).meta({
         title: 'Destinations on top',
-        description: 'Above the columns; below them when off.',
+        description: 'Shows the destinations above the columns; below them when off.',
       }),
       destinationState: z
         .enum(['open', 'closed'])
         .default('closed')
         .meta({
           title: 'Destinations',
-          description: 'Open or closed until the visitor decides.',
+          description: 'Shows the destinations open or closed until the visitor changes it.',
           'x-options': { open: 'Open', closed: 'Closed' },
         }),
       variation: z

@@ -17,7 +17,8 @@ export const headingSchema = z.object({
     }),
   level: z.number().int().min(1).max(6).default(2).meta({
     title: 'Level',
-    description: 'In the outline of the page, 1 to 6. A page has one heading of level 1.',
+    description:
+      'Level in the outline of the page, 1 to 6. A page has exactly one heading of level 1.',
   }),
   visualSize: z
     .enum(['s', 'm', 'l', 'xl'])
@@ -40,7 +41,7 @@ export const headingSchema = z.object({
     .default('start')
     .meta({
       title: 'Alignment',
-      description: 'At the edge of the page or in its middle.',
+      description: 'Aligns the heading with the edge of the page or centres it.',
       'x-options': { start: 'Edge of the page', center: 'Middle of the page' },
     }),
 })

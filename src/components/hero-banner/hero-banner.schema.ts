@@ -12,7 +12,8 @@ const video = z.object({
   }),
   poster: path().meta({
     title: 'First picture',
-    description: 'Stands in its place until it plays, and for who wants less motion or data.',
+    description:
+      'Is shown until the film plays, and instead of it for visitors who want less motion or data.',
     'x-field': 'asset',
     examples: ['/content/pictures/lobby.jpg'],
   }),
@@ -52,7 +53,7 @@ export const heroBannerSchema = z.object({
     .meta({
       title: 'Heading',
       description:
-        'The one line that everybody reads; stands in where the hotel has none of its own.',
+        'Main line of the banner. With the content of a hotel, it is used when the hotel has no line of its own.',
       examples: ['A quiet night in the middle of town'],
     }),
   isMainHeading: z.boolean().default(false).meta({
@@ -77,22 +78,20 @@ export const heroBannerSchema = z.object({
   }),
   cta: cta.optional().meta({
     title: 'Button',
-    description: 'Where the banner leads.',
+    description: 'Label and address of the banner’s button.',
   }),
   align: z
     .enum(['start', 'center', 'end'])
     .default('start')
     .meta({
       title: 'Side of the text',
-      description:
-        'Where the text begins, where lines begin, or in the middle, or on the other side.',
+      description: 'Places the text at the start of the line, in the middle or at its end.',
       'x-options': { start: 'Where lines begin', center: 'Middle', end: 'Where lines end' },
       'x-group': 'Look',
     }),
   overlay: z.number().min(0).max(80).default(40).meta({
     title: 'Darkness of the picture',
-    description:
-      'Percent, in steps of ten. However little it is, the text keeps a ground that it can be read on.',
+    description: 'Percent, in steps of ten. The text stays readable at every value.',
     'x-group': 'Look',
   }),
   source: z
@@ -100,7 +99,8 @@ export const heroBannerSchema = z.object({
     .default('authored')
     .meta({
       title: 'Content',
-      description: 'As set here, or the picture and words of the page’s hotel.',
+      description:
+        'Uses the texts and the picture that are set here, or those of the page’s hotel.',
       'x-options': { authored: 'As set here', property: 'The page’s hotel' },
     }),
   height: z
@@ -108,7 +108,7 @@ export const heroBannerSchema = z.object({
     .default('m')
     .meta({
       title: 'Height',
-      description: 'On wide screens: 360, 480 or 600 pixels.',
+      description: 'Height of the banner on wide screens: 360, 480 or 600 pixels.',
       'x-options': { s: 'Low, 360 px', m: 'Medium, 480 px', l: 'High, 600 px' },
       'x-group': 'Look',
     }),

@@ -23,7 +23,7 @@ export const hotelGalleryViewerSchema = z.object({
     .optional()
     .meta({
       title: 'Kind of photos',
-      description: 'What the photos show at first; all of them when empty.',
+      description: 'Category of photos that is shown first; all photos when empty.',
       'x-options': {
         EXTERIOR: 'Exterior',
         ROOMS: 'Rooms',

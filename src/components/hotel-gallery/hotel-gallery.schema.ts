@@ -79,7 +79,7 @@ export const hotelGallerySchema = z.object({
     }),
   quality: z.number().int().min(1).max(100).default(PICTURE_QUALITY).meta({
     title: 'Quality',
-    description: 'Of the pictures, 1 to 100; more costs visitors more data.',
+    description: 'Quality of the pictures from 1 to 100. A higher number means larger files.',
   }),
 })
 

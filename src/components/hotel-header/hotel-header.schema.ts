@@ -26,7 +26,7 @@ export const hotelHeaderSchema = z.object({
     .meta({
       title: 'Form',
       description:
-        'Full with picture, address, phone and rating, or compact with icon, name and city; by page when empty.',
+        'Full: picture, address, phone and rating. Compact: icon, name and city. When empty, the page decides.',
       'x-options': { full: 'Full', compact: 'Compact' },
     }),
   isMainHeading: z.boolean().default(true).meta({
@@ -48,7 +48,7 @@ export const hotelHeaderSchema = z.object({
     .optional()
     .meta({
       title: 'Where the logo is found',
-      description: 'What the content service is asked for; the site’s settings when empty.',
+      description: 'Request to the content service for the logo. When empty, the site’s setting.',
       'x-group': 'Logo and map',
       examples: [{ types: ['logo'] }],
     }),

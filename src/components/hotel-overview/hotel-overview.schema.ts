@@ -37,13 +37,12 @@ export const hotelOverviewSchema = z.object({
     .default(8)
     .meta({
       title: 'Most highlights',
-      description: 'How many of the hotel’s highlights are shown.',
+      description: 'Greatest number of highlights that are shown.',
       'x-when': { field: 'showHighlights', is: true },
     }),
   readMoreChars: z.number().int().min(0).default(400).meta({
     title: 'Length of the description',
-    description:
-      'About so many characters stand before “Read more”; the whole text is there at once with 0.',
+    description: 'Approximate number of characters before “Read more”. 0 shows the whole text.',
   }),
   showBrandTags: part('Show what the brand offers', 'Up to three of the hotel’s brand tags.'),
 })

@@ -41,7 +41,7 @@ export const hotelQuickViewModalSchema = z.object({
     .optional()
     .meta({
       title: 'Button',
-      description: 'In place of “View rates”, which leads to the hotel’s rates.',
+      description: 'Replaces the button “View rates”, which leads to the rates of the hotel.',
     }),
 })
 

@@ -43,13 +43,13 @@ export const linkBannerSchema = z.object({
         }),
         newTab: z.boolean().default(false).meta({
           title: 'Opens a new tab',
-          description: 'Only where leaving the page would lose something.',
+          description: 'Use it only where leaving the page would lose something.',
         }),
       }),
     )
     .meta({
       title: 'Tiles',
-      description: 'Best as many as fill the rows.',
+      description: 'The tiles, in order. Choose a number that fills whole rows.',
       examples: [[{ title: 'Rooms and suites', href: '/rooms' }]],
     }),
 })

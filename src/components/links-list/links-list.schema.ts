@@ -34,20 +34,20 @@ export const linksListSchema = z.object({
           }),
         openInaNewTab: z.boolean().default(false).meta({
           title: 'Opens a new tab',
-          description: 'Only where leaving the page would lose something.',
+          description: 'Use it only where leaving the page would lose something.',
         }),
         htmlContent: richText()
           .optional()
           .meta({
             title: 'Rich text',
-            description: 'Takes the place of the text; links of its own lead where they say.',
+            description: 'Replaces the plain text, and may contain links of its own.',
             examples: ['<p>Ask us about <a href="/groups">groups</a>.</p>'],
           }),
       }),
     )
     .meta({
       title: 'Links',
-      description: 'In the order in which they are shown.',
+      description: 'The links, in the order in which they are shown.',
       examples: [[{ linkLabel: 'See the rooms', linkURL: '/rooms' }]],
     }),
   layout: z

@@ -32,7 +32,8 @@ export const modalSchema = z.object({
     .optional()
     .meta({
       title: 'Height',
-      description: 'In hundredths of the window; 60 to 70, as the content needs, when empty.',
+      description:
+        'Height in percent of the window. When empty, 60 to 70 percent, depending on the content.',
       examples: [60],
     }),
   footerButtons: z

@@ -63,7 +63,7 @@ export const navigationSchema = z.object({
                 .default('')
                 .meta({
                   title: 'Line below the link',
-                  description: 'Says in a few words what is there.',
+                  description: 'Short description of the linked page.',
                   examples: ['Between river and market'],
                 }),
             }),
@@ -88,7 +88,7 @@ export const navigationSchema = z.object({
         href: path().meta({
           title: 'Address',
           description:
-            'Where the link leads. Trips lead to the search for a reservation for who is not signed in; “#languages” opens the languages of the page, “#currencies” its currency selector modal.',
+            'Address of the link. The link to Trips leads visitors who are not signed in to the search for a reservation. “#languages” opens the page’s languages, “#currencies” its currencies.',
           examples: ['/help'],
         }),
         icon: z
@@ -108,7 +108,10 @@ export const navigationSchema = z.object({
       }),
     )
     .default([])
-    .meta({ title: 'Small links', description: 'Help, trips and the like, beside the account.' }),
+    .meta({
+      title: 'Small links',
+      description: 'Small links beside the account, such as Help and Trips.',
+    }),
   accountMenu: z
     .array(
       z.object({
@@ -119,7 +122,7 @@ export const navigationSchema = z.object({
           .default(['authenticated'])
           .meta({
             title: 'Shown to',
-            description: 'The kinds of visitors that see the link.',
+            description: 'Visitors who see the link.',
             'x-options': {
               unauthenticated: 'Visitors who are not signed in',
               remembered: 'Returning visitors who are not signed in',
@@ -131,7 +134,8 @@ export const navigationSchema = z.object({
     .default([])
     .meta({
       title: 'Account links',
-      description: 'In place of trips, saved hotels and profile; “Sign out” is always there.',
+      description:
+        'Links of the account menu. They replace Trips, Saved hotels and Profile; “Sign out” is always shown.',
     }),
   steps: z
     .array(
@@ -148,7 +152,7 @@ export const navigationSchema = z.object({
     }),
   sticky: z.boolean().default(true).meta({
     title: 'Stays on screen',
-    description: 'Comes back at the top whenever the page is scrolled up.',
+    description: 'Appears at the top whenever the visitor scrolls up.',
   }),
 })
 

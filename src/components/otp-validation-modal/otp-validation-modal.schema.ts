@@ -32,16 +32,16 @@ export const otpValidationModalSchema = z.object({
     .default('dialog')
     .meta({
       title: 'Stands',
-      description: 'In a dialog that a sign-in opens, or on a page of its own.',
+      description: 'Shows the form in a dialog that the sign-in opens, or as part of a page.',
       'x-options': { dialog: 'In a dialog', page: 'On its own page' },
     }),
   length: z.number().int().min(4).max(10).default(6).meta({
     title: 'Digits of a code',
-    description: 'As many as the chain sends.',
+    description: 'Number of digits in the codes that the chain sends.',
   }),
   resendAfter: z.number().int().min(0).max(600).default(60).meta({
     title: 'Wait before another code',
-    description: 'In seconds.',
+    description: 'Number of seconds until the visitor can ask for another code.',
   }),
   maxAttempts: z.number().int().min(1).max(20).default(5).meta({
     title: 'Attempts',

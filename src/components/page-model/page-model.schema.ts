@@ -9,7 +9,7 @@ export const pageModelSchema = z.object({
     .default('main')
     .meta({
       title: 'Part of the page',
-      description: 'Whose components stand here.',
+      description: 'Part of the page whose components are listed here.',
       'x-options': { header: 'Header', main: 'Content', footer: 'Footer' },
     }),
 })

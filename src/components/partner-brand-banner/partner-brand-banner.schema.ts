@@ -13,7 +13,8 @@ export const partnerBrandBannerSchema = z.object({
         .min(1)
         .meta({
           title: 'Name',
-          description: 'Is shown without a logo, and is the text alternative of the logo.',
+          description:
+            'Is shown when there is no logo; with a logo it is the logo’s alternative text.',
           examples: ['Skylark Air'],
         }),
       logo: image().optional().meta({

@@ -31,12 +31,12 @@ export const profileNudgeSchema = z.object({
     .meta({
       title: 'Heading',
       description:
-        'In place of the question, which then stands below. {digits}: the last four digits.',
+        'Is shown above the question. {digits} is replaced by the last four digits of the phone number.',
       examples: ['Can we still reach you?'],
     }),
   snoozeDays: z.number().int().min(1).max(365).default(30).meta({
     title: 'Pause after “Not now”',
-    description: 'In days; nobody is asked in this browser meanwhile.',
+    description: 'Number of days until the visitor is asked again in the same browser.',
   }),
 })
 

@@ -52,7 +52,7 @@ export const rateListSchema = z.object({
     .default(['standard', 'member', 'special', 'points'])
     .meta({
       title: 'Kinds of rates',
-      description: 'Which kinds a visitor can choose; a kind without rates is left out.',
+      description: 'Tabs that a visitor can choose. A tab without rates is not shown.',
       'x-options': {
         standard: 'Standard rates',
         member: 'Member rates',
@@ -79,7 +79,8 @@ export const rateListSchema = z.object({
   }),
   lowInventoryAt: z.number().int().min(0).max(20).default(5).meta({
     title: 'Few rooms left',
-    description: 'From how many rooms on a rate says how many are left; 0 for never.',
+    description:
+      'A rate shows how many rooms are left when there are at most this many. 0 never shows it.',
   }),
   memberDisclaimer: richText()
     .default('')
@@ -93,7 +94,7 @@ export const rateListSchema = z.object({
     .meta({
       title: 'Page without rooms',
       description:
-        'Where a visitor is led when no room is free; the search of hotels when not set.',
+        'Address of the link that is shown when no room is free. When not set, it leads to the search for hotels.',
       examples: ['/hotels-nearby'],
     }),
 })

@@ -12,7 +12,7 @@ export const recentlyViewedSchema = z.object({
   }),
   heading: z.string().default('').meta({
     title: 'Heading',
-    description: 'In place of “Recently viewed”.',
+    description: 'Replaces the heading “Recently viewed”.',
   }),
   maxShown: z.number().int().min(1).max(10).default(4).meta({
     title: 'Hotels shown',

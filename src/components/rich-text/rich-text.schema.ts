@@ -19,7 +19,7 @@ export const richTextSchema = z.object({
   maxWidth: z.string().default('72ch').meta({
     title: 'Longest line',
     description:
-      'In characters, such as 60ch, from 24ch to 120ch in steps of four; none for as wide as there is room.',
+      'Longest line in characters, such as 60ch: from 24ch to 120ch in steps of four. “none” uses the whole width.',
   }),
 })
 

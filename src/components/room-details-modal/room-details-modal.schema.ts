@@ -20,7 +20,7 @@ export const roomDetailsModalSchema = z.object({
     .default([...PARTS])
     .meta({
       title: 'Parts',
-      description: 'What the dialog shows of a room.',
+      description: 'Parts of the room that the dialog shows.',
       'x-options': { photos: 'Photos', details: 'Features', rates: 'Rates' },
     }),
   floorPlan: path()
@@ -35,7 +35,7 @@ export const roomDetailsModalSchema = z.object({
     .default('select')
     .meta({
       title: 'Button “Select”',
-      description: 'Whether a visitor can choose a rate in the dialog.',
+      description: 'A visitor can choose a rate in the dialog.',
       'x-options': { select: 'With a button for each rate', none: 'Without' },
     }),
 })

@@ -28,14 +28,14 @@ export const savedPropertiesSchema = z.object({
   }),
   emptyCta: link().optional().meta({
     title: 'Link of the empty list',
-    description: 'Leads to hotels to save.',
+    description: 'Link to a page where a visitor finds hotels to save.',
   }),
   sort: z
     .enum(['recent', 'name'])
     .default('recent')
     .meta({
       title: 'Order',
-      description: 'Which hotel comes first.',
+      description: 'Order in which the saved hotels are listed.',
       'x-options': { recent: 'Saved last', name: 'By name' },
     }),
   showMap: z.boolean().default(false).meta({

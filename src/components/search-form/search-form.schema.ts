@@ -83,7 +83,7 @@ export const searchFormSchema = z.object({
     .default('')
     .meta({
       title: 'Hotel',
-      description: 'Code of the hotel whose rooms are searched; the hotel of the page when empty.',
+      description: 'Code of the hotel whose rooms are searched. When empty, the page’s hotel.',
       examples: ['NYCAB'],
     }),
   searchRadius: z.number().int().min(1).max(500).default(50).meta({
@@ -101,7 +101,7 @@ export const searchFormSchema = z.object({
     .default('distance')
     .meta({
       title: 'Order of results',
-      description: 'What the first hotel of the results is.',
+      description: 'Order in which the results are listed first.',
       'x-group': 'Advanced',
       'x-options': {
         distance: 'The nearest first',
@@ -130,7 +130,7 @@ export const searchFormSchema = z.object({
     .optional()
     .meta({
       title: 'Page for groups',
-      description: 'Where a visitor who needs more than nine rooms is led.',
+      description: 'Address for visitors who need more than nine rooms.',
       examples: ['/groups'],
     }),
 })

@@ -55,16 +55,18 @@ export const searchResultsSchema = z.object({
     .default('')
     .meta({
       title: 'Address of the map’s tiles',
-      description: 'With {z}, {x} and {y}, on a host of the site’s policy; empty: no map.',
+      description:
+        'Address of the map tiles, with {z}, {x} and {y}. Its host has to be allowed by the site’s content security policy. When empty, there is no map.',
       examples: ['/media/tiles/{z}/{x}/{y}.svg'],
     }),
   mapCredit: z.string().default('').meta({
     title: 'Source of the map',
-    description: 'Names whose data the tiles show, where their licence wants it.',
+    description: 'Credit that the licence of the map data requires.',
   }),
   mapDefault: z.boolean().default(false).meta({
     title: 'Phones begin with the map',
-    description: 'Otherwise they begin with the list; wide windows show both.',
+    description:
+      'Shows the map first on phones; otherwise they show the list first. Wide screens show both.',
   }),
 })
 

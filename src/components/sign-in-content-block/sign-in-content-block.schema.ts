@@ -16,7 +16,8 @@ export const signInContentBlockSchema = z.object({
     .default('iconRow')
     .meta({
       title: 'Variant',
-      description: 'What stands beside the form. A sweepstakes needs its id in the address.',
+      description:
+        'Content that is shown beside the form. A sweepstakes needs its id in the page’s address.',
       'x-options': {
         image: 'A picture',
         iconRow: 'A row of icons',
@@ -29,7 +30,7 @@ export const signInContentBlockSchema = z.object({
     .min(1)
     .meta({
       title: 'Title',
-      description: 'Says what members have of it.',
+      description: 'Names the benefit of signing in or joining.',
       examples: ['Not a member yet?'],
     }),
   body: richText().default('').meta({ title: 'Text', description: 'One or two sentences.' }),
@@ -76,16 +77,19 @@ export const signInContentBlockSchema = z.object({
       }),
     )
     .default([])
-    .meta({ title: 'Icons', description: 'What members have of it; three or four are best.' }),
+    .meta({
+      title: 'Icons',
+      description: 'Benefits of membership, each with an icon. Three or four look best.',
+    }),
   joinHref: path().optional().meta({
     title: 'Link for joining',
-    description: 'Where it leads; to the site’s own page when not set.',
+    description: 'Address of the link. When not set, the site’s own page.',
   }),
   continueAsHref: path()
     .optional()
     .meta({
       title: 'Link for continuing',
-      description: 'Where a visitor goes whom the browser remembers.',
+      description: 'Address that a remembered visitor continues to without signing in.',
       'x-when': { field: 'variant', is: 'v2' },
     }),
 })

@@ -21,7 +21,7 @@ export const signInModalSchema = z.object({
     .default('modal')
     .meta({
       title: 'Variant',
-      description: 'What signing in is for; decides on the title where nothing else does.',
+      description: 'Reason for signing in. It decides the title when no title is set.',
       'x-options': {
         modal: 'Signing in',
         pointsRate: 'For rates in points',
@@ -35,7 +35,7 @@ export const signInModalSchema = z.object({
     .meta({
       title: 'Version',
       description:
-        'As the site’s feature flag says when not set. The old one is a page in a frame.',
+        'When not set, the site’s feature flag decides. The old one is a page in a frame.',
       'x-options': { new: 'New', legacy: 'Old' },
     }),
   reason: z
@@ -51,7 +51,7 @@ export const signInModalSchema = z.object({
     .default('event')
     .meta({
       title: 'After signing in',
-      description: 'What the page does.',
+      description: 'What happens on this page after the visitor has signed in.',
       'x-options': {
         reload: 'Loads itself again',
         event: 'Stays, and shows what members see',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 import { shared } from './sign-in.labels'
 
-const GOES = 'Where it leads; to the site’s own page when not set.'
+const GOES = 'Address of the link. When not set, the site’s own page.'
 
 /** Contract of W50 with the CMS. */
 export const signInSchema = z.object({
@@ -55,20 +55,21 @@ export const signInSchema = z.object({
     }),
   showTitle: z.boolean().default(true).meta({
     title: 'Shows its heading',
-    description: 'Off where something around it has the same heading, such as a dialog.',
+    description:
+      'Turn it off where the surroundings already have the same heading, a dialog for example.',
   }),
   mobileAuth: z.boolean().optional().meta({
     title: 'Phone numbers sign in too',
-    description: 'As the site’s feature flag says when not set.',
+    description: 'When not set, the site’s feature flag decides.',
   }),
   provider: z.boolean().optional().meta({
     title: 'Signs in for another service',
     description:
-      'Nothing is remembered then, and no account is activated. As the feature flag says when not set.',
+      'When on, the browser remembers no member and no account is activated. When not set, the site’s feature flag decides.',
   }),
   rememberMeDefault: z.boolean().default(false).meta({
     title: '“Remember me” is ticked',
-    description: 'From the start; each visitor can change it.',
+    description: 'Ticks the box when the form opens; a visitor can untick it.',
   }),
   forgotHref: path().optional().meta({
     title: 'Link for a forgotten password',
@@ -82,7 +83,8 @@ export const signInSchema = z.object({
   }),
   joinHref: path().optional().meta({
     title: 'Link for joining',
-    description: 'Where it leads; to the site’s own page when not set, no link when empty.',
+    description:
+      'Address of the link. When not set, the site’s own page; when empty, the link is not shown.',
     'x-group': 'Links',
   }),
   successEvent: z
@@ -90,7 +92,8 @@ export const signInSchema = z.object({
     .default('')
     .meta({
       title: 'Event after signing in',
-      description: 'Raised on the window with the answer; the page then stays as it is.',
+      description:
+        'Event that is dispatched on the window with the answer. The page then stays as it is.',
       examples: ['member-signed-in'],
       'x-group': 'After signing in',
     }),
@@ -107,7 +110,7 @@ export const signInSchema = z.object({
     .default('')
     .meta({
       title: 'Sweepstakes id',
-      description: 'Makes it a sweepstakes form.',
+      description: 'Turns the form into a sweepstakes form, which sends this id.',
       examples: ['summer-2027'],
       'x-group': 'After signing in',
     }),
@@ -115,19 +118,19 @@ export const signInSchema = z.object({
     .object({
       orderId: z.string().meta({
         title: 'Confirmation number',
-        description: 'Of the reservation that is added to the account.',
+        description: 'Confirmation number of the reservation that is added to the account.',
         examples: ['82417730'],
       }),
     })
     .optional()
     .meta({
       title: 'Reservation to link',
-      description: 'It is added to the account of whoever signs in.',
+      description: 'This reservation is added to the account when the visitor signs in.',
       'x-group': 'After signing in',
     }),
   pageModuleName: z.string().default('sign-in').meta({
     title: 'Name in the request',
-    description: 'How the form is called when it is sent.',
+    description: 'Name of the form in the request.',
     'x-group': 'Advanced',
   }),
   reason: z
@@ -142,24 +145,24 @@ export const signInSchema = z.object({
     .object({
       title: z.string().meta({
         title: 'Title',
-        description: 'Stands on the line that opens it.',
+        description: 'Line that the visitor opens.',
         examples: ['Signing in for the first time'],
       }),
       body: richText().meta({
         title: 'Text',
-        description: 'Shown when it is opened.',
+        description: 'Text below the line, shown when it is open.',
         examples: ['<p>Use the number on your card.</p>'],
       }),
     })
     .optional()
-    .meta({ title: 'More below the form', description: 'A text that opens on demand.' }),
+    .meta({ title: 'More below the form', description: 'Explanation that the visitor can open.' }),
   phoneHint: richText().default('').meta({
     title: 'Hint on phone numbers',
-    description: 'A text that opens on demand, on how a phone number is verified.',
+    description: 'Explanation that the visitor can open, on how a phone number is verified.',
   }),
   fcpExplanation: richText().default('').meta({
     title: 'Why a password has to be changed',
-    description: 'Opens below the warning that asks for it.',
+    description: 'Explanation that opens below the warning.',
   }),
 })
 

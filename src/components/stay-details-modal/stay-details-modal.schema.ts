@@ -22,7 +22,7 @@ export const stayDetailsModalSchema = z.object({
     .optional()
     .meta({
       title: 'Page for groups',
-      description: 'Where a visitor who needs more than nine rooms is led.',
+      description: 'Address for visitors who need more than nine rooms.',
       examples: ['/groups'],
     }),
 })

@@ -38,7 +38,7 @@ export const stickyBarSchema = z.object({
     .default('')
     .meta({
       title: 'Id of the charges',
-      description: 'Of the summary of charges on this page; the bar links to it.',
+      description: 'Id of the summary of charges on this page. The bar links to it.',
       examples: ['charges'],
     }),
 })

@@ -60,7 +60,8 @@ export const successMessageSchema = z.object({
   }),
   autoFocus: z.boolean().default(true).meta({
     title: 'Takes the focus',
-    description: 'When the page opens with what the visitor came for, such as a booking.',
+    description:
+      'Moves the focus to the message. Use it where the message is what the visitor waits for, a confirmed booking for example.',
   }),
 })
 

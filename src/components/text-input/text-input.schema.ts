@@ -23,7 +23,7 @@ export const textInputSchema = z.object({
     .min(1)
     .meta({
       title: 'Name in the form',
-      description: 'What the value is called when the form is sent; also in reports.',
+      description: 'Name of the field when the form is sent, and in reports.',
       examples: ['email'],
     }),
   label: z
@@ -57,7 +57,7 @@ export const textInputSchema = z.object({
     .meta({
       title: 'Rule',
       description:
-        'Name of the rule that the value is held to: emailSimple, emailGeneral, name, latinName, chineseName, postalUS, postalCA, zip5, zip6, numberOnly, cardZip, memberNumber, password, smsNumber, mobileMinimum, usernameMobile, usernameDefault, groupCode, confirmationNo, cvv.',
+        'Name of the rule that checks the value: emailSimple, emailGeneral, name, latinName, chineseName, postalUS, postalCA, zip5, zip6, numberOnly, cardZip, memberNumber, password, smsNumber, mobileMinimum, usernameMobile, usernameDefault, groupCode, confirmationNo, cvv.',
       examples: ['emailSimple'],
       'x-group': 'Checks',
     }),
@@ -70,7 +70,7 @@ export const textInputSchema = z.object({
     .prefault({})
     .meta({
       title: 'Error texts',
-      description: 'Replace the built-in ones, which are made of the label.',
+      description: 'Replace the default messages, which contain the label.',
       'x-group': 'Checks',
     }),
   hint: z
@@ -86,7 +86,7 @@ export const textInputSchema = z.object({
     .default('text')
     .meta({
       title: 'Kind',
-      description: 'Decides on the keyboard of a phone, and hides what is typed into a password.',
+      description: 'Decides which keyboard a phone shows. A password is hidden while it is typed.',
       'x-options': {
         text: 'Text',
         email: 'Email address',
@@ -106,7 +106,7 @@ export const textInputSchema = z.object({
     }),
   value: z.string().default('').meta({
     title: 'Value',
-    description: 'What stands in the field from the start.',
+    description: 'Value of the field when the form opens.',
   }),
   readOnly: flag('Read only', 'The value can be read and copied, and is sent with the form.'),
   disabled: flag('Switched off', 'The field cannot be used, and is not sent with the form.'),

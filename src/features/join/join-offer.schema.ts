@@ -22,7 +22,7 @@ export const joinOfferFields = () => ({
     .meta({
       title: 'Version',
       description:
-        'As the site’s feature flag says when not set. The old one is the form alone, without what members have.',
+        'When not set, the site’s feature flag decides. The old one is the form alone, without what members have.',
       'x-options': { new: 'New', legacy: 'Old' },
     }),
   offerText: richText()

@@ -56,7 +56,7 @@ export const lookupProps = () => ({
     .meta({
       title: 'Page of a reservation',
       description:
-        'Where a stay to come is shown, if the server names no page; the site’s own page when not set.',
+        'Address of the page that shows a future stay if the server names none. When not set, the site’s own page.',
       examples: ['/stay'],
     }),
   showSignIn: z.boolean().default(true).meta({

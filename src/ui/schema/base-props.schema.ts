@@ -40,7 +40,7 @@ export function baseProps<const Labels extends Record<string, string>>(labels: L
       .default(['anonymous', 'remembered', 'authenticated'])
       .meta({
         title: 'Shown to',
-        description: 'The kinds of visitors that see this component.',
+        description: 'Visitors who see this component.',
         'x-group': 'Visibility',
         'x-options': {
           anonymous: 'Visitors who are not signed in',
@@ -73,7 +73,8 @@ export function baseProps<const Labels extends Record<string, string>>(labels: L
       .default('light')
       .meta({
         title: 'Colour scheme',
-        description: 'Light: as the visitor’s page is. Dark: on a dark ground on every page.',
+        description:
+          'Light follows the colours of the page. Dark has a dark background on every page.',
         'x-group': 'Appearance',
         'x-options': { light: 'Light', dark: 'Dark' },
       }),
@@ -91,7 +92,7 @@ export function baseProps<const Labels extends Record<string, string>>(labels: L
       .prefault({} as never)
       .meta({
         title: 'Texts',
-        description: 'Replace any text that the component shows.',
+        description: 'Texts that replace the component’s own.',
         'x-group': 'Texts',
       }),
   }

@@ -15,7 +15,8 @@ export const image = () =>
       .default('')
       .meta({
         title: 'Picture in words',
-        description: 'For who cannot see it; empty when it is decoration.',
+        description:
+          'Describes the picture for visitors who cannot see it. Leave it empty when the picture is decoration.',
         examples: ['The lobby in the evening'],
       }),
     focalPoint: z
@@ -26,7 +27,7 @@ export const image = () =>
       .meta({
         title: 'Focal point',
         description:
-          'What stays in sight when the picture is cut: from the left and from the top, 0 to 1.',
+          'Point of the picture that stays visible when the picture is cropped: distance from the left and from the top, each 0 to 1.',
         examples: [[0.5, 0.3]],
       }),
   })
@@ -47,7 +48,7 @@ export const link = () =>
     }),
     newTab: z.boolean().default(false).meta({
       title: 'Opens a new tab',
-      description: 'Only where leaving the page would lose something.',
+      description: 'Use it only where leaving the page would lose something.',
     }),
   })
 
@@ -58,23 +59,24 @@ export const widgets = () =>
       z.object({
         type: z.string().meta({
           title: 'Component',
-          description: 'Which component it is.',
+          description: 'Type of the component.',
           examples: ['rich-text'],
         }),
         id: z
           .string()
           .meta({ title: 'Id', description: 'Unique on the page.', examples: ['rich-text-1'] }),
-        props: z
-          .record(z.string(), z.unknown())
-          .default({})
-          .meta({ title: 'Settings', description: 'What the component is told.' }),
+        props: z.record(z.string(), z.unknown()).default({}).meta({
+          title: 'Settings',
+          description: 'Settings of the component, as its own form describes them.',
+        }),
         children: z.array(z.unknown()).optional().meta({
           title: 'Content',
-          description: 'The components that stand in it in turn.',
+          description: 'Components inside of this component.',
         }),
         when: z.string().optional().meta({
           title: 'Comes to life',
-          description: 'When a script makes it work; as its kind of component does when empty.',
+          description:
+            'When the browser loads the script of this component. When empty, the default of its type applies.',
         }),
       }),
     )

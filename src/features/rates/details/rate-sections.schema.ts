@@ -8,7 +8,8 @@ export const rateSectionsSchema = {
     .default([...RATE_SECTIONS])
     .meta({
       title: 'Parts',
-      description: 'What is said of a rate, in this order; a part without content is left out.',
+      description:
+        'Parts of the rate’s terms, in the order in which they are shown. A part without content is left out.',
       'x-options': {
         description: 'About the rate',
         includes: 'What is included',

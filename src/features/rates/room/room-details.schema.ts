@@ -18,7 +18,8 @@ export const roomDetailsFields = {
     .default([...FEATURE_GROUPS])
     .meta({
       title: 'Groups of features',
-      description: 'Which features of a room are told, in this order; an empty group is left out.',
+      description:
+        'Groups of features, in the order in which they are shown. An empty group is left out.',
       'x-options': {
         bedding: 'Bedding',
         bathroom: 'Bathroom',
