@@ -212,13 +212,27 @@ function isPainted(control) {
   return hasPainted && all.some((one) => one.checkVisibility({ visibilityProperty: true }))
 }
 
-/** Runs in the page: brings the control into the window. */
+/**
+ * Runs in the page: brings the control into the window, and resolves with its centre once it has stood still for
+ * three frames, because a sticky bar comes back after the scroll.
+ */
 function centreOf(control) {
   const all = [...document.querySelectorAll(control)]
   const element = all.find((one) => one.checkVisibility({ visibilityProperty: true }))
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
+  return new Promise((resolve) => {
+    let still = 0
+    let before = {}
+    const look = () => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const centre = { x: left + width / 2, y: top + height / 2 }
+      still = centre.x === before.x && centre.y === before.y && centre.y > 0 ? still + 1 : 0
+      before = centre
+      if (still === 3) resolve(centre)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
 }
 
 /** Runs in the page, before its own scripts. */

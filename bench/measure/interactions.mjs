@@ -10,6 +10,14 @@ const RATE = 4
 
 const START = { name: 'start', path: '/' }
 
+/** Months that are turned in the calendar by key. */
+const MONTHS = 6
+
+/** Pages of which one part is used by itself: `use` resolves with the number of interactions. */
+const PARTS = [
+  { name: 'a month of the calendar, by key', path: '/homepage-searchform.mi', use: turnMonths },
+]
+
 /** Controls that are used on each page, in the order of the page. */
 const MOST = 20
 
@@ -27,7 +35,7 @@ const SHORTEST_MS = 16
 export async function measureInteractions({ rounds }) {
   const sandbox = await startSandbox()
   try {
-    const rows = [START, ...PAGES]
+    const rows = [START, ...PAGES, ...PARTS]
       .filter(({ blocked }) => !blocked)
       .map((page) => ({ ...page, used: 0, worst: [] }))
     for (let round = 1; round <= rounds; round += 1) {
@@ -45,8 +53,11 @@ export async function measureInteractions({ rounds }) {
   }
 }
 
-/** Uses each control of a page once: taps it, types into a field, closes the dialog that opens. */
-export async function tryControls(origin, { path, stay }) {
+/**
+ * Uses each control of a page once: taps it, types into a field, closes the dialog that opens. A row
+ * with `use` decides itself what is done.
+ */
+export async function tryControls(origin, { path, stay, use }) {
   const url = origin + path
   const browser = await launchBrowser()
   try {
@@ -67,6 +78,10 @@ export async function tryControls(origin, { path, stay }) {
     await page.waitForLoadState('networkidle')
     let used = 0
     let worst = { ms: 0, event: '', control: '' }
+    if (use) {
+      used = await use(page)
+      return { used, worst: { ...worst, ...(await page.evaluate(() => window.longest)) } }
+    }
     for (let index = 0; index < MOST; index += 1) {
       const at = await page.evaluate(placeOf, [CONTROLS, index])
       if (!at) break
@@ -89,6 +104,19 @@ export async function tryControls(origin, { path, stay }) {
   } finally {
     await browser.close()
   }
+}
+
+/** Opening the calendar does not count, only the keys that turn it. */
+async function turnMonths(page) {
+  await page.locator('input[type=date]').first().tap()
+  await page.locator('[role=grid] [tabindex="0"]').first().focus()
+  await page.waitForTimeout(1000)
+  await page.evaluate(() => Object.assign(window.longest, { ms: 0, event: '' }))
+  for (let month = 0; month < MONTHS; month += 1) {
+    await page.keyboard.press('PageDown')
+    await page.waitForTimeout(600)
+  }
+  return MONTHS
 }
 
 /** Runs in the page, before its own scripts: `longest` is the interaction with the latest next paint. */

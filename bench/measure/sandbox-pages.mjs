@@ -11,6 +11,9 @@ import { startSandbox } from '../lib/sandbox.mjs'
 import { say } from '../lib/say.mjs'
 import { CATEGORIES } from './categories.mjs'
 
+/** Two nights, far enough from today for no special case of the sandbox's engine. */
+const NIGHTS = nights(40, 42)
+
 const FOUND_STAY = { confirmationNumber: '70110002', lastName: 'Adeyemi' }
 
 /** Blocks the module that fetches scripts before they are needed (docs/decisions/0036). */
@@ -30,7 +33,11 @@ export const PAGES = [
   { name: 'reviews', path: '/hotels/alderway-new-york-midtown/reviews' },
   { name: 'home', path: '/homepage-searchform.mi' },
   { name: 'hotel overview, Arabic', path: '/ar-SA/hotels/alderway-new-york-midtown/overview' },
-  { name: 'rate list', path: '/reservation/rateListMenu.mi?propertyCode=NYCAB' },
+  {
+    name: 'search results',
+    path: `/search/findHotels?destinationAddress=New%20York&${NIGHTS}`,
+  },
+  { name: 'rate list', path: `/reservation/rateListMenu.mi?propertyCode=NYCAB&${NIGHTS}` },
   { name: 'a stay', path: '/reservation/findReservationDetail.mi', stay: FOUND_STAY },
   { name: 'find a reservation', path: '/reservation/lookupReservation.mi' },
   { name: 'sign in', path: '/sign-in.mi' },
@@ -116,4 +123,10 @@ async function scriptBytes(requests) {
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => path.startsWith('/assets/'))
   return [...new Set(files)].reduce((sum, file) => sum + sizes[basename(file)].brotli, 0)
+}
+
+/** The query of a stay that begins and ends so many days from now. */
+function nights(from, to) {
+  const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return `fromDate=${day(from)}&toDate=${day(to)}`
 }

@@ -11,8 +11,8 @@ export default defineWidget({
   schema: bookAnotherRoomSchema,
   useModel: useBookAnotherRoom,
   View: BookAnotherRoom,
-  // Has nothing to press.
-  when: 'presence',
+  // Has nothing to press, and each step is a page of its own.
+  when: 'never',
   preload: (_props, page) => {
     const variables = stepsVariables(page)
     return variables ? [{ query: cartQuery, variables }] : []
