@@ -6,6 +6,7 @@ import { quiet } from '../lib/quiet.mjs'
 import { startSandbox } from '../lib/sandbox.mjs'
 import { say } from '../lib/say.mjs'
 import { servePages } from '../lib/serve-pages.mjs'
+import { NIGHTS } from './sandbox-pages.mjs'
 
 const OVERVIEW = '/hotels/alderway-new-york-midtown/overview'
 
@@ -69,6 +70,13 @@ export const CONTROLS = [
     visitor: 'member-maria',
     control: 'foyer-widget[type=property-bar] button[aria-pressed]',
     attribute: 'aria-pressed',
+  },
+  {
+    name: 'filter of the rates',
+    path: `/reservation/rateListMenu.mi?propertyCode=NYCAB&${NIGHTS}`,
+    control: 'foyer-widget[type=rate-list] [aria-haspopup=dialog][commandfor]',
+    effect: 'foyer-widget[type=customize-stay-flyout] dialog[open]',
+    platform: true,
   },
   {
     name: 'sign in, empty form',

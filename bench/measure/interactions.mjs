@@ -3,7 +3,7 @@ import { launchBrowser } from '../lib/browser.mjs'
 import { quiet } from '../lib/quiet.mjs'
 import { startSandbox } from '../lib/sandbox.mjs'
 import { say } from '../lib/say.mjs'
-import { PAGES } from './sandbox-pages.mjs'
+import { NIGHTS, PAGES } from './sandbox-pages.mjs'
 
 /** Rate of processor throttling. */
 const RATE = 4
@@ -13,9 +13,17 @@ const START = { name: 'start', path: '/' }
 /** Months that are turned in the calendar by key. */
 const MONTHS = 6
 
+/** The sandbox's hotel with 40 rooms and 12 plans (sandbox/seed/rates/cases.ts). */
+const MANY_RATES = 'LONAK'
+
 /** Pages of which one part is used by itself: `use` resolves with the number of interactions. */
 const PARTS = [
   { name: 'a month of the calendar, by key', path: '/homepage-searchform.mi', use: turnMonths },
+  {
+    name: 'filtering 480 rates',
+    path: `/reservation/rateListMenu.mi?propertyCode=${MANY_RATES}&${NIGHTS}`,
+    use: filterRates,
+  },
 ]
 
 /** Controls that are used on each page, in the order of the page. */
@@ -117,6 +125,24 @@ async function turnMonths(page) {
     await page.waitForTimeout(600)
   }
   return MONTHS
+}
+
+/** Each filter of the panel is ticked, and the whole list is drawn anew by the button at its end. */
+async function filterRates(page) {
+  await page.getByRole('button', { name: 'Filter', exact: true }).tap()
+  const panel = page.locator('dialog[open]')
+  const boxes = panel.getByRole('checkbox')
+  await boxes.first().waitFor()
+  await page.waitForTimeout(2000)
+  await page.evaluate(() => Object.assign(window.longest, { ms: 0, event: '' }))
+  const count = await boxes.count()
+  for (let index = 0; index < count; index += 1) {
+    await boxes.nth(index).tap()
+    await page.waitForTimeout(500)
+  }
+  await panel.getByRole('button', { name: /^View/ }).tap()
+  await page.waitForTimeout(2000)
+  return count + 1
 }
 
 /** Runs in the page, before its own scripts: `longest` is the interaction with the latest next paint. */

@@ -12,7 +12,7 @@ import { say } from '../lib/say.mjs'
 import { CATEGORIES } from './categories.mjs'
 
 /** Two nights, far enough from today for no special case of the sandbox's engine. */
-const NIGHTS = nights(40, 42)
+export const NIGHTS = nights(40, 42)
 
 const FOUND_STAY = { confirmationNumber: '70110002', lastName: 'Adeyemi' }
 
