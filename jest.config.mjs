@@ -17,8 +17,9 @@ export default {
   testMatch: ['<rootDir>/{src,tests,sandbox,scripts,tooling}/**/*.test.{ts,tsx}'],
   // One of two cores would stand idle: Jest keeps one for itself otherwise.
   maxWorkers: 2,
-  // So long that a machine has stopped when it runs out: no verdict is to depend on its speed.
-  testTimeout: 120_000,
+  // So long that a machine has stopped when it runs out: no verdict is to depend on its speed. No test
+  // has a limit of its own (tests/time-limits.test.ts).
+  testTimeout: 600_000,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironment: 'node',
   transform,

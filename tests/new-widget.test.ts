@@ -41,7 +41,7 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   mkdirSync(join(copy, 'dist'))
   run('scripts/map.mjs')
-}, 60_000)
+})
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function run(...words: string[]) {
@@ -88,7 +88,7 @@ describe('a new widget', () => {
   beforeAll(() => {
     before = files()
     made = run('scripts/new.mjs', 'tea-list', '--group', 'Hotel')
-  }, 60_000)
+  })
 
   it('is one folder and one line', () => {
     expect(made).toMatchObject({ status: 0 })
@@ -109,7 +109,7 @@ describe('a new widget', () => {
       status: 0,
       output: expect.stringMatching(/Tests:.* 2\d passed/),
     })
-  }, 120_000)
+  })
 
   it('passes type check, linter and the rules of imports', () => {
     const scope = { extends: './tsconfig.json', include: ['src/components/tea-list'] }
@@ -125,13 +125,13 @@ describe('a new widget', () => {
       ),
     ])
       expect(result).toMatchObject({ status: 0 })
-  }, 120_000)
+  })
 
   it('leaves nothing behind when its folder is deleted', () => {
     rmSync(join(copy, 'src/components/tea-list'), { recursive: true })
     expect(run('scripts/map.mjs')).toMatchObject({ status: 0 })
     expect(files()).toEqual(before)
-  }, 60_000)
+  })
 })
 
 /** A widget that shows the feature `tea-tasting`: a label, its translations, a model and a view. */
@@ -195,7 +195,7 @@ describe('a new feature and a widget that shows it', () => {
         "  View: TeaRoom,\n  translations: () => import('./tea-room.translations'),\n",
       ),
     )
-  }, 60_000)
+  })
 
   it('add two folders, and the generated lines of the widget', () => {
     const touched = [...files()].filter(([path, text]) => before.get(path) !== text)
@@ -211,7 +211,7 @@ describe('a new feature and a widget that shows it', () => {
       status: 0,
       output: expect.stringMatching(/Tests:.* 2\d passed/),
     })
-  }, 120_000)
+  })
 
   it('pass type check and the rules of imports', () => {
     const scope = { extends: './tsconfig.json', include: [widget, feature] }
@@ -227,11 +227,11 @@ describe('a new feature and a widget that shows it', () => {
       ),
     ])
       expect(result).toMatchObject({ status: 0 })
-  }, 120_000)
+  })
 
   it('leave nothing behind when their folders are deleted', () => {
     for (const folder of [feature, widget]) rmSync(join(copy, folder), { recursive: true })
     expect(run('scripts/map.mjs')).toMatchObject({ status: 0 })
     expect(files()).toEqual(before)
-  }, 60_000)
+  })
 })

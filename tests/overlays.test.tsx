@@ -16,7 +16,6 @@ import { types, widgetOf } from './widgets'
 
 // The first dialog takes long on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
-jest.setTimeout(30_000)
 
 beforeAll(() => {
   Object.assign(window, {

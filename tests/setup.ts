@@ -5,7 +5,7 @@ import { TextEncoder } from 'node:util'
 // On a busy machine a component's updates take longer than the default timeout of a second.
 if (typeof document !== 'undefined') {
   const { configure }: typeof import('@testing-library/dom') = require('@testing-library/dom')
-  configure({ asyncUtilTimeout: 30_000 })
+  configure({ asyncUtilTimeout: 300_000 })
 }
 
 // jsdom cannot open dialogs; browser tests check that they are modal.

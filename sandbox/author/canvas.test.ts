@@ -18,7 +18,7 @@ beforeAll(async () => {
   authors = await startAuthors()
   server = authors.server
   anna = authors.anna
-}, 120_000)
+})
 afterAll(() => authors.close())
 
 const canvas = async (path: string, mode = 'edit') => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   authors = await startAuthors()
   anna = authors.anna
   ben = authors.ben
-}, 120_000)
+})
 afterAll(() => authors.close())
 
 const newPage = (more?: object) => authors.newPage(more)

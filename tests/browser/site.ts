@@ -177,7 +177,7 @@ export async function settled(page: Page) {
   const requests = underWay.get(page.context())
   if (!requests) return page.waitForLoadState('networkidle')
   do {
-    await expect.poll(() => requests.size, { intervals: [20], timeout: 15_000 }).toBe(0)
+    await expect.poll(() => requests.size, { intervals: [20] }).toBe(0)
     // The effects of a response start in later tasks.
     await drawn(page)
     await idle(page)

@@ -88,4 +88,4 @@ test('the pictures and logos in the answers exist', async () => {
   }
   await fastify.close()
   await rm(cacheFolder, { recursive: true })
-}, 60_000)
+})

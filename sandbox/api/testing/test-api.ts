@@ -22,8 +22,6 @@ interface Api {
 export function testApi(setup: Setup = {}): Api {
   const { hotels = [], pages = [], operations = [], dtt = [], empty = [] } = setup
   const api = {} as Api
-  // Every query is compiled with its first use.
-  jest.setTimeout(60_000)
   beforeAll(async () => {
     api.database = await openTestDatabase()
     await seedDatabase(api.database, { hotels, pages })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   authors = await startAuthors()
   anna = authors.anna
   ben = authors.ben
-}, 240_000)
+})
 afterAll(() => authors.close())
 
 const newPage = (more?: object) => authors.newPage(more)
@@ -96,7 +96,7 @@ describe('undo', () => {
       }),
       { numRuns: 10 },
     )
-  }, 240_000)
+  })
 })
 
 test('drafts, the undo history and sessions survive a restart and another seed', async () => {
@@ -130,4 +130,4 @@ test('drafts, the undo history and sessions survive a restart and another seed',
   await after.close()
   await second.close()
   await rm(folder, { recursive: true })
-}, 240_000)
+})

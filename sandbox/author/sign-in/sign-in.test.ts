@@ -11,7 +11,7 @@ let server: AuthorServer
 beforeAll(async () => {
   database = await openTestDatabase()
   server = await startAuthorServer(database)
-}, 120_000)
+})
 afterAll(async () => {
   await server.close()
   await database.close()

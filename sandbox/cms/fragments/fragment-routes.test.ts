@@ -35,7 +35,7 @@ beforeAll(async () => {
     limitMs: 20_000,
   })
   address = await fastify.listen({ port: 0, host: '127.0.0.1' })
-}, 30_000)
+})
 
 afterAll(async () => {
   await fastify.close()

@@ -30,7 +30,7 @@ beforeAll(async () => {
     pages.get('/*', async () => 'a page')
   })
   origin = await fastify.listen({ port: 0, host: '127.0.0.1' })
-}, 30_000)
+})
 afterAll(async () => {
   await fastify.close()
   await database.close()

@@ -9,7 +9,7 @@ import { findTakenRooms } from './taken-rooms'
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 30_000)
+})
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.db.delete(claims)

@@ -20,7 +20,7 @@ test('a server that accepts a connection and does not answer is unavailable afte
   await database.close()
   for (const socket of sockets) socket.destroy()
   silent.close()
-}, 10_000)
+})
 
 test('an error of the statement does not mean an unavailable server', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505' })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foyer-database-'))
   place = join(folder, 'kept')
   script = await compileOpener(join(folder, 'compiled'))
-}, 30_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const anonymous = { kind: 'anonymous', customerId: null, values: { locale: 'de-DE' } } as const
@@ -39,7 +39,7 @@ test('an open folder cannot be opened again, and its data is kept', async () => 
   const again = await openDatabase({ folder: place })
   expect(await findSession(again, id)).toMatchObject(known)
   await again.close()
-}, 60_000)
+})
 
 test('a folder that its process closed, or that died, can be opened at once without a loss', async () => {
   const polite = await startOpener(script, place)
@@ -66,7 +66,7 @@ test('a folder that its process closed, or that died, can be opened at once with
     expect(await findSession(database, id)).toMatchObject({ kind: 'anonymous' })
   }
   await database.close()
-}, 60_000)
+})
 
 test('a folder with other content is not left locked', async () => {
   const broken = join(folder, 'broken')
@@ -75,7 +75,7 @@ test('a folder with other content is not left locked', async () => {
   for (let attempt = 0; attempt < 2; attempt++) {
     await expect(openDatabase({ folder: broken })).rejects.not.toThrow(DatabaseFolderLockedError)
   }
-}, 60_000)
+})
 
 const server = process.env.DATABASE_URL
 const onPostgres = server ? test : test.skip

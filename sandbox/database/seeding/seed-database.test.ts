@@ -38,7 +38,7 @@ const openOne = async () => {
 let database: Database
 beforeAll(async () => {
   database = await openOne()
-}, 30_000)
+})
 afterAll(() => Promise.all(open.map((each) => each.close())))
 
 async function dump({ db }: Database) {
@@ -82,13 +82,13 @@ test('two seeds of two databases give equal rows, and a second seed of one chang
   expect(rows.hotels).toHaveLength(25)
   await seedDatabase(database, seed)
   expect(await dump(database)).toEqual(rows)
-}, 30_000)
+})
 
 test('servers that seed one database at the same time write it once', async () => {
   const other = await openOne()
   await Promise.all([1, 2, 3].map(() => seedDatabase(other, seed)))
   expect(await dump(other)).toEqual(await dump(database))
-}, 30_000)
+})
 
 test('the visitors of the catalogue exist', async () => {
   const { saved } = await dump(database)

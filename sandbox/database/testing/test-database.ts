@@ -98,7 +98,7 @@ async function migratedFiles(): Promise<Blob> {
     await pglite.close()
     await mkdir(CACHE, { recursive: true })
     // Two workers may create the files at the same time; renaming makes them complete at once.
-    const own = `${file}.${process.pid}`
+    const own = `${file}.${randomBytes(6).toString('hex')}`
     await writeFile(own, files)
     await rename(own, file)
   }

@@ -34,7 +34,7 @@ interface Visit {
 let sent: [name: string, body: Record<string, unknown>][]
 
 // Takes seconds the first time.
-beforeAll(() => import('../../services/graphql/client'), 30_000)
+beforeAll(() => import('../../services/graphql/client'))
 beforeEach(() => {
   sent = []
   window.adobeDataLayer = []

@@ -19,7 +19,7 @@ interface Member {
 }
 
 // Takes seconds the first time.
-beforeAll(() => import('../../services/graphql/client'), 30_000)
+beforeAll(() => import('../../services/graphql/client'))
 afterEach(cleanup)
 
 async function show(member: Member, stored?: object) {

@@ -128,7 +128,7 @@ describe('the account of a member', () => {
   const session = { consumerID: 'C1', sessionId: 'mine' }
   const account = { level: 'G', points: 84500 }
   // Takes seconds the first time.
-  beforeAll(() => import('../../services/graphql/client'), 30_000)
+  beforeAll(() => import('../../services/graphql/client'))
 
   it('is requested if nothing is stored, and stored for the next page and tab', async () => {
     const { page, calls } = await show({ visitor: member, session, account })

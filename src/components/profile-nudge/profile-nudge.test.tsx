@@ -92,7 +92,7 @@ afterEach(() => {
   cleanup()
 })
 // Takes seconds the first time.
-beforeAll(() => import('../../services/graphql/client'), 30_000)
+beforeAll(() => import('../../services/graphql/client'))
 
 it.each([
   ['no nudge', null],

@@ -24,7 +24,7 @@ Object.assign(globalThis, {
 })
 
 // Takes seconds the first time.
-beforeAll(() => import('../../services/graphql/client'), 30_000)
+beforeAll(() => import('../../services/graphql/client'))
 afterEach(() => {
   jest.useRealTimers()
   cleanup()
