@@ -43,6 +43,7 @@ const query: Record<QueryName, string> = {
   numAdultsPerRoom: 'h-adults',
   childrenAges: 'h-ages',
   radius: 'h-radius',
+  area: 'h-area',
   recordsPerPage: 'h-records',
   sort: 'h-sort',
   page: 'h-page-of',

@@ -1,3 +1,4 @@
+import type { MapArea } from '../../src/rules/stay/map-area'
 import { allHotels } from '../seed/hotels'
 import { caseStay } from '../seed/rates/cases'
 import { roomsOf } from '../seed/rooms'
@@ -29,6 +30,25 @@ test('a search finds the hotels within its radius, the nearest first', () => {
   expect(Math.max(...distances)).toBeLessThanOrEqual(50 * 1609.344)
   const near = searchHotels(allHotels, { ...search, radius: 2 }, { ...context, near: london })
   expect(near.length).toBeLessThan(found.length)
+})
+
+const idsIn = (area: MapArea, near: typeof london | null = null) =>
+  searchHotels(allHotels, { ...search, area }, { ...context, near }).map(({ hotel }) => hotel.id)
+
+test('an area of the map takes the place of the radius', () => {
+  const bavaria = { south: 47, west: 11, north: 49, east: 12 }
+  expect(idsIn(bavaria)).toContain('MUCDE')
+  expect(idsIn(bavaria, london)).toEqual(expect.arrayContaining(idsIn(bavaria)))
+  expect(idsIn(bavaria)).not.toContain('NYCAB')
+  expect(idsIn({ south: -90, west: -180, north: 90, east: 180 })).toHaveLength(allHotels.length)
+})
+
+test('an area may lie on both sides of the date line', () => {
+  const pacific = { south: -50, west: 130, north: 50, east: -70 }
+  const found = idsIn(pacific)
+  expect(found).toEqual(expect.arrayContaining(['TYOJP', 'SYDAU', 'NYCAB']))
+  expect(found).not.toContain('MUCDE')
+  expect(idsIn({ ...pacific, west: -70, east: 130 })).not.toContain('TYOJP')
 })
 
 test('the lowest price is the lowest total that everybody may book', () => {

@@ -1,4 +1,5 @@
 import { minorDigits } from '../../src/rules/money/money'
+import type { MapArea } from '../../src/rules/stay/map-area'
 import type { Refusal } from '../../src/rules/stay/restrictions'
 import type { StaySearch } from '../../src/rules/stay/stay-search'
 import { exchangeRates } from '../seed/exchange-rates'
@@ -39,7 +40,9 @@ export function searchHotels(
   const stay = stayOf(search)
   return hotels
     .map((hotel) => ({ hotel, distanceMetres: near && Math.round(metresBetween(near, hotel)) }))
-    .filter(({ distanceMetres }) => distanceMetres === null || distanceMetres <= reach)
+    .filter(({ hotel, distanceMetres }) =>
+      search.area ? isInArea(hotel, search.area) : (distanceMetres ?? 0) <= reach,
+    )
     .map((found) => {
       const { hotel } = found
       if (!stay) return { ...found, lowest: null, refusal: null }
@@ -48,6 +51,17 @@ export function searchHotels(
     .map((found) => ({ found, rank: rankOf(found, search.sort) }))
     .sort((a, b) => compare(a.rank, b.rank))
     .map(({ found }) => found)
+}
+
+/** Of a west that is greater than the east, the part on both sides of the date line. */
+function isInArea({ latitude, longitude }: Coordinates, { south, west, north, east }: MapArea) {
+  const isAfterWest = longitude >= west
+  const isBeforeEast = longitude <= east
+  return (
+    latitude >= south &&
+    latitude <= north &&
+    (west <= east ? isAfterWest && isBeforeEast : isAfterWest || isBeforeEast)
+  )
 }
 
 /** What decides the place of a hotel: the first part that differs. */

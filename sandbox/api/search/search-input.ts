@@ -1,3 +1,4 @@
+import { type MapArea, mapArea } from '../../../src/rules/stay/map-area'
 import {
   formatSearch,
   type Party,
@@ -15,6 +16,7 @@ export interface SearchInput {
   latitude?: number | null
   longitude?: number | null
   radius?: number | null
+  area?: MapArea | null
   checkIn?: string | null
   checkOut?: string | null
   rooms?: number | null
@@ -28,6 +30,7 @@ export interface SearchInput {
   page?: number | null
   recordsPerPage?: number | null
   sort?: string | null
+  filters?: readonly string[] | null
   confirmationNumber?: string | null
 }
 
@@ -40,6 +43,7 @@ export function searchOf(input: SearchInput, now: number): StaySearch {
     destination: input.destination ?? null,
     placeId: input.placeId ?? null,
     propertyId: input.propertyId ?? null,
+    area: input.area ? mapArea(input.area) : null,
     checkIn: input.checkIn ?? null,
     checkOut: input.checkOut ?? null,
     parties: partiesOf(input),

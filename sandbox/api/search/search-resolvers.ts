@@ -1,13 +1,14 @@
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { knownHotels } from '../../database/site/hotels'
 import type { Coordinates } from '../../engine/distance'
+import { filterHotels } from '../../engine/hotel-filters'
 import { type FoundHotel, searchHotels } from '../../engine/hotel-search'
 import type { CallContext } from '../graphql/graphql-context'
 import { propertyView } from '../graphql/property-view'
 import { takenAt, todayAt } from '../rates/engine-context'
-import { pricingView } from '../rates/pricing-view'
 import { refusalView } from '../rates/refusal-view'
 import { readLocale } from '../request/locale'
+import { facetView, lowestView } from './facet-view'
 import { findPlace, type Place, placesOf, placeView, suggestPlaces } from './places'
 import { type SearchInput, searchOf } from './search-input'
 
@@ -39,17 +40,24 @@ export const searchResolvers = {
   ) => {
     const hotels = await knownHotels(call.database)
     const search = searchOf(input, call.now)
-    const { page, recordsPerPage } = search
+    const { recordsPerPage } = search
     const place = placeOf(placesOf(hotels), search)
     const near = coordinatesOf(input) ?? place
-    const found = searchHotels(isLost(search, near) ? [] : hotels, search, {
+    const inReach = searchHotels(isLost(search, near) ? [] : hotels, search, {
       today: (hotel) => todayAt(hotel, call.now),
       taken: await takenAt(call, hotels),
       near,
     })
+    const { found, facets } = filterHotels(inReach, {
+      filters: input.filters ?? [],
+      radius: search.radius,
+      nightly: (each) => lowestView(each, call.locale)?.averageNightly.amount ?? null,
+    })
+    const page = Math.min(search.page, Math.ceil(found.length / recordsPerPage) || 1)
     const shown = found.slice((page - 1) * recordsPerPage, page * recordsPerPage)
     return {
       total: found.length,
+      facets: facets.map((facet) => facetView(facet, call.locale)),
       page,
       recordsPerPage,
       place: place && placeView(place, call.locale),
@@ -72,15 +80,15 @@ function coordinatesOf({ latitude, longitude }: SearchInput): Coordinates | null
 }
 
 /** Somewhere was asked for that nobody knows. */
-function isLost({ destination, placeId, propertyId }: StaySearch, near: Coordinates | null) {
-  return near === null && (destination ?? placeId ?? propertyId) !== null
+function isLost({ destination, placeId, propertyId, area }: StaySearch, near: Coordinates | null) {
+  return near === null && area === null && (destination ?? placeId ?? propertyId) !== null
 }
 
-function hotelOffer({ hotel, distanceMetres, lowest, refusal }: FoundHotel, call: CallContext) {
-  const { locale } = call
+function hotelOffer(found: FoundHotel, call: CallContext) {
+  const { hotel, distanceMetres, refusal } = found
   return {
-    property: propertyView(hotel, locale),
-    lowest: lowest && pricingView(lowest.offers, { hotel, locale }),
+    property: propertyView(hotel, call.locale),
+    lowest: lowestView(found, call.locale),
     soldOut: refusal !== null,
     reason: refusal && refusalView(refusal),
     distanceMetres,

@@ -19,8 +19,14 @@ const suggest = async (query: string, more: object = {}): Promise<Place[]> => {
   return (await (await api.server.query(suggestedPlaces, variables)).json()).data.suggestedPlaces
 }
 
+interface Facet {
+  group: string
+  values: { value: string; label: string | null; count: number; isChosen: boolean }[]
+}
+
 interface Found {
   total: number
+  facets: Facet[]
   place: Place | null
   hotels: {
     property: { id: string }
@@ -115,6 +121,13 @@ test('pages divide the hotels, in the same order', async () => {
   expect(first.total).toBe(all.length)
 })
 
+test('a page beyond the last is the last', async () => {
+  const all = ids(await find({ recordsPerPage: 100 }))
+  const last = await find({ recordsPerPage: 10, page: 900 })
+  expect(last).toMatchObject({ page: Math.ceil(all.length / 10) })
+  expect(ids(last)).toEqual(all.slice((Math.ceil(all.length / 10) - 1) * 10))
+})
+
 test('a sold-out hotel stands last, with its reason', async () => {
   const { hotels: found } = await find(munich, { 'x-foyer-fault': 'SearchHotels:soldout' })
   for (const hotel of found) {
@@ -142,4 +155,50 @@ test('values out of range become the nearest search, as in an address', () => {
     { adults: 3, childAges: [] },
     { adults: 3, childAges: [] },
   ])
+})
+
+describe('filters', () => {
+  const london = { ...munich, destination: 'London' }
+  const filtered = (filters: string[], more: object = {}) => find({ ...london, filters, ...more })
+  const facetValue = ({ facets }: Found, group: string, value: string) =>
+    facets.find((one) => one.group === group)?.values.find((one) => one.value === value)
+
+  test('a value’s count is the number of hotels that it leaves', async () => {
+    const all = await filtered([])
+    const fitness = facetValue(all, 'amenities', 'fitness')
+    expect(fitness).toMatchObject({ label: 'Fitness room', isChosen: false })
+    const some = await filtered(['amenities.fitness'])
+    expect(some.total).toBe(fitness?.count)
+    expect(some.total).toBeLessThan(all.total)
+    expect(facetValue(some, 'amenities', 'fitness')).toMatchObject({ isChosen: true })
+  })
+
+  test('values are named in the language of the page', async () => {
+    const found = await find(london, { 'accept-language': 'de-DE' })
+    expect(facetValue(found, 'amenities', 'fitness')).toMatchObject({ label: 'Fitnessraum' })
+  })
+
+  test('pages divide the hotels that the filters leave', async () => {
+    const filters = ['amenities.fitness', 'amenities.bar']
+    const all = await filtered(filters, { recordsPerPage: 100 })
+    const second = await filtered(filters, { recordsPerPage: 5, page: 2 })
+    expect(second.total).toBe(all.total)
+    expect(ids(second)).toEqual(ids(all).slice(5, 10))
+    expect(ids(second).length).toBeGreaterThan(0)
+  })
+
+  test('no filter is no error: unknown groups, wrong bands, a thousand of them', async () => {
+    const all = await filtered([])
+    const many = Array.from({ length: 1000 }, (_, index) => `brand.b${index}`)
+    for (const filters of [['x.y', '', '.', 'price.7-9', 'brand.<b>', '\u0000.\u0000'], many])
+      expect(ids(await filtered(filters))).toEqual(ids(all))
+  })
+
+  test('an area takes the place of the radius, also where the place is unknown', async () => {
+    const area = { south: 47, west: 11, north: 49, east: 12 }
+    expect(ids(await find({ ...london, area }))).toContain('MUCDE')
+    expect(ids(await find({ ...munich, destination: 'Atlantis', area }))).toContain('MUCDE')
+    const line = { ...area, south: 49 }
+    expect(ids(await find({ ...london, area: line }))).toEqual(ids(await find(london)))
+  })
 })

@@ -60,6 +60,9 @@ export const suggestedPlaces = `query SuggestedPlaces($query: String!, $locale: 
 export const searchHotels = `query SearchHotels($search: SearchInput!) {
   searchHotels(search: $search) {
     total page recordsPerPage place ${PLACE}
+    facets {
+      group values { value label from ${MONEY} to ${MONEY} metres count isChosen }
+    }
     hotels { property { id } lowest ${PRICING} soldOut reason { reason } distanceMetres }
   }
 }`

@@ -13,6 +13,7 @@ export const search: StaySearch = {
   destination: null,
   placeId: null,
   propertyId: null,
+  area: null,
   checkIn: '2027-02-02',
   checkOut: '2027-02-04',
   parties: [{ adults: 2, childAges: [] }],

@@ -1,4 +1,14 @@
-import { fitting, type MapSize, panned, pointOf, tilesOf, worldOf, zoomed } from './map-camera'
+import {
+  areaOf,
+  fitting,
+  framing,
+  type MapSize,
+  panned,
+  pointOf,
+  tilesOf,
+  worldOf,
+  zoomed,
+} from './map-camera'
 
 const SIZE: MapSize = { width: 500, height: 700 }
 const MUNICH = { latitude: 48.1311, longitude: 11.5862 }
@@ -11,8 +21,9 @@ it('all hotels are in sight, with room for their prices', () => {
     const { x, y } = pointOf(worldOf(position), camera, SIZE)
     expect(x).toBeGreaterThanOrEqual(63.9)
     expect(x).toBeLessThanOrEqual(436.1)
-    expect(y).toBeGreaterThanOrEqual(55.9)
-    expect(y).toBeLessThanOrEqual(644.1)
+    // A price stands 37 px above its place, the tools take the first 56.
+    expect(y).toBeGreaterThanOrEqual(56 + 37)
+    expect(y).toBeLessThanOrEqual(660.1)
   }
 })
 
@@ -21,6 +32,24 @@ it('one hotel is in the middle of its quarter', () => {
   expect(camera.zoom).toBe(14)
   const { x, y } = pointOf(worldOf(MUNICH), camera, SIZE)
   expect([Math.round(x), Math.round(y)]).toEqual([250, 350])
+})
+
+it('the area in sight is shown again as it was, also in a window of another size', () => {
+  const camera = fitting([MUNICH, FREISING], SIZE)
+  const area = areaOf(camera, SIZE)
+  expect(area && area.south < MUNICH.latitude && area.north > FREISING.latitude).toBe(true)
+  const again = area && framing(area, SIZE)
+  expect(again?.zoom).toBeCloseTo(camera.zoom, 2)
+  expect(again?.x).toBeCloseTo(camera.x, 5)
+  expect(again?.y).toBeCloseTo(camera.y, 5)
+  const small = area && framing(area, { width: 300, height: 300 })
+  expect(small?.zoom).toBeLessThan(camera.zoom - 0.7)
+})
+
+it('beyond the edge of the world there is no area', () => {
+  expect(areaOf({ x: 0, y: 0, zoom: 4 }, SIZE)).toMatchObject({ west: -180, north: 85.0511 })
+  expect(framing({ south: -90, west: -180, north: 90, east: 180 }, SIZE)?.zoom).toBe(4)
+  expect(framing({ south: -20, west: 170, north: 20, east: -170 }, SIZE)).toBeNull()
 })
 
 it('tiles cover the window without a gap, also between two zooms', () => {

@@ -1,3 +1,5 @@
+import { type MapArea, mapArea } from '../../rules/stay/map-area'
+
 /** A place on the earth, in degrees. */
 export interface MapPosition {
   latitude: number
@@ -33,10 +35,12 @@ export interface MapTile {
 }
 
 const TILE = 256
+/** Web Mercator is a square: what is nearer to a pole is not on it. */
+const MOST_LATITUDE = 85.0511
 /** From a country to a street. */
 const ZOOMS = { least: 4, most: 17, alone: 14 }
-/** Around the outermost hotels, so that their prices are in sight; more above, where a pin stands. */
-const MARGIN = { x: 64, y: 56 }
+/** Around the outermost hotels, so that their prices are in sight, and at the top below the tools. */
+const MARGIN = { side: 64, top: 104, bottom: 40 }
 
 const scaleOf = ({ zoom }: Camera) => TILE * 2 ** zoom
 
@@ -56,25 +60,58 @@ export function pointOf(world: Point, camera: Camera, { width, height }: MapSize
 }
 
 /** Shows all positions, as near as they allow. */
-export function fitting(positions: readonly MapPosition[], { width, height }: MapSize): Camera {
+export function fitting(
+  positions: readonly MapPosition[],
+  size: MapSize,
+  { side, top, bottom } = MARGIN,
+  most = ZOOMS.alone,
+): Camera {
   const points = positions.map(worldOf)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [west, east] = [Math.min(...xs), Math.max(...xs)]
   const [north, south] = [Math.min(...ys), Math.max(...ys)]
   const zoomFor = (span: number, room: number) => Math.log2(Math.max(room, TILE / 4) / TILE / span)
-  const zoom = Math.min(
-    zoomFor(east - west, width - 2 * MARGIN.x),
-    zoomFor(south - north, height - 2 * MARGIN.y),
-    ZOOMS.alone,
+  const nearest = Math.min(
+    zoomFor(east - west, size.width - 2 * side),
+    zoomFor(south - north, size.height - top - bottom),
+    most,
   )
-  return { x: (west + east) / 2, y: (north + south) / 2, zoom: Math.max(zoom, ZOOMS.least) }
+  const zoom = Math.max(nearest, ZOOMS.least)
+  const middle = { x: (west + east) / 2, y: (north + south) / 2, zoom }
+  // One hotel stands in the middle of the map, several in the middle of what the tools leave.
+  return points.length > 1 ? panned(middle, { x: 0, y: (top - bottom) / 2 }) : middle
 }
+
+/** Shows an area as it was seen; null for one that the map cannot show, across the date line. */
+export function framing({ south, west, north, east }: MapArea, size: MapSize): Camera | null {
+  const corners = [
+    { latitude: within(south, MOST_LATITUDE), longitude: west },
+    { latitude: within(north, MOST_LATITUDE), longitude: east },
+  ]
+  return west < east ? fitting(corners, size, { side: 0, top: 0, bottom: 0 }, ZOOMS.most) : null
+}
+
+/** The area that the window shows; null for none. */
+export function areaOf(camera: Camera, { width, height }: MapSize): MapArea | null {
+  const scale = scaleOf(camera)
+  const [north, west] = degreesOf(camera.x - width / 2 / scale, camera.y - height / 2 / scale)
+  const [south, east] = degreesOf(camera.x + width / 2 / scale, camera.y + height / 2 / scale)
+  return mapArea({ south, west, north, east })
+}
+
+/** Latitude and longitude of a point, or of the edge of the world that it lies beyond. */
+function degreesOf(x: number, y: number): [number, number] {
+  const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * (180 / Math.PI)
+  return [within(latitude, MOST_LATITUDE), within(x * 360 - 180, 180)]
+}
+
+const within = (value: number, most: number) => Math.min(Math.max(value, -most), most)
 
 /** After a move of the hand by so many pixels. */
 export function panned(camera: Camera, by: Point): Camera {
   const scale = scaleOf(camera)
-  const within = (value: number) => Math.min(Math.max(value, 0), 1)
-  return { ...camera, x: within(camera.x - by.x / scale), y: within(camera.y - by.y / scale) }
+  const inWorld = (value: number) => Math.min(Math.max(value, 0), 1)
+  return { ...camera, x: inWorld(camera.x - by.x / scale), y: inWorld(camera.y - by.y / scale) }
 }
 
 /** Nearer or farther; what is at the point, in pixels from the middle, stays there. */

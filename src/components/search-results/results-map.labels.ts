@@ -5,6 +5,7 @@ export const resultsMapLabels = {
   mapZoomIn: 'Zoom in',
   mapZoomOut: 'Zoom out',
   mapShowAll: 'Show all hotels',
+  mapSearch: 'Search this area',
   mapHotel: '{hotel}, {price}',
   mapClose: 'Close: {title}',
 }

@@ -10,12 +10,15 @@ import {
 } from 'react'
 import { useTrack } from '../../hooks/use-track'
 import { formatMoney } from '../../rules/money/money'
+import type { MapArea } from '../../rules/stay/map-area'
 import { fillText } from '../../ui/text/fill-text'
 import type { FoundHotel } from './found-hotel.model'
 import {
+  areaOf,
   type Camera,
   canZoom,
   fitting,
+  framing,
   type MapSize,
   type MapTile,
   type Point,
@@ -35,6 +38,10 @@ export interface MapLink {
   onActive: (hotelId: string | null) => void
   nights: number
   locale: string
+  /** The part of the map that is searched; null: the search is about a place. */
+  area: MapArea | null
+  /** The search of another part. */
+  areaHref: (area: MapArea) => string
 }
 
 export interface MapMarker {
@@ -67,6 +74,8 @@ export type ResultsMapModel = {
       zoomIn: (() => void) | null
       zoomOut: (() => void) | null
       showAll: () => void
+      /** Of the part in sight; null until the visitor has moved the map. */
+      searchHref: string | null
     }
 )
 
@@ -80,7 +89,7 @@ const STILL = 4
 /** A map of the listed hotels (W88): moved by hand, wheel and keys, as near as the tiles go. */
 export function useResultsMap(
   props: SearchResultsProps,
-  { hotels, activeId, locale }: MapLink,
+  { hotels, activeId, locale, area, areaHref }: MapLink,
 ): ResultsMapModel {
   const { labels, mapTiles } = props
   const track = useTrack('search-results', props)
@@ -91,7 +100,8 @@ export function useResultsMap(
   const placed = hotels.filter(({ position }) => position !== null)
   const drawn = useBatches(placed.length)
   const positions = placed.flatMap(({ position }) => position ?? [])
-  const camera = moved ?? (size && positions.length > 0 ? fitting(positions, size) : null)
+  const all = size && positions.length > 0 ? fitting(positions, size) : null
+  const camera = moved ?? ((size && area && framing(area, size)) || all)
   const latest = useRef(camera)
   useEffect(() => {
     latest.current = camera
@@ -154,6 +164,7 @@ export function useResultsMap(
   }
   if (!camera || !size) return { state: 'waiting', boxRef, ground, onKeyDown }
   const { isNearest, isFarthest } = canZoom(camera)
+  const shown = moved && areaOf(moved, size)
   return {
     state: 'ready',
     boxRef,
@@ -181,7 +192,8 @@ export function useResultsMap(
     },
     zoomIn: isNearest ? null : () => move((from) => zoomed(from, 1)),
     zoomOut: isFarthest ? null : () => move((from) => zoomed(from, -1)),
-    showAll: () => setMoved(null),
+    showAll: () => setMoved(area ? all : null),
+    searchHref: shown && areaHref(shown),
   }
 }
 

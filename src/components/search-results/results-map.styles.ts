@@ -229,6 +229,17 @@ export const tools = css`
   }
 `
 
+/** Below the tools, over what the visitor has moved there. */
+export const search = css`
+  position: absolute;
+  inset-block-start: calc(44px + 2 * ${space.s});
+  inset-inline: 0;
+  z-index: 1;
+  inline-size: fit-content;
+  margin-inline: auto;
+  box-shadow: ${shadow.popup};
+`
+
 export const credit = css`
   position: absolute;
   inset-block-end: 0;

@@ -1,5 +1,6 @@
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { refusalText } from '../../features/rates/refusal.view'
+import { button } from '../../ui/form/button.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { closeIcon } from '../../ui/media/icons/close'
 import { minusIcon } from '../../ui/media/icons/minus'
@@ -8,7 +9,7 @@ import { fillText } from '../../ui/text/fill-text'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import type { MapLink, MapMarker, ResultsMapModel } from './results-map.model'
-import { box, card, credit, ground, marker, markers, tools } from './results-map.styles'
+import { box, card, credit, ground, marker, markers, search, tools } from './results-map.styles'
 import type { SearchResultsProps } from './search-results.schema'
 
 interface ResultsMapProps {
@@ -48,6 +49,11 @@ export function ResultsMap({ props, map, model }: ResultsMapProps) {
       </span>
       {isReady && (
         <>
+          {model.searchHref && (
+            <Link className={`${button} ${search}`} data-kind="primary" href={model.searchHref}>
+              {labels.mapSearch}
+            </Link>
+          )}
           <ul className={markers} aria-label={labels.mapName}>
             {model.markers.map((shown) => (
               <li key={shown.hotel.id}>

@@ -63,6 +63,18 @@ export const asMap: Case = {
   page: results('MUCDE'),
 }
 
+/** The hotels of a part of the map. */
+export const inArea: Case = {
+  props: { mapTiles: '/media/tiles/{z}/{x}/{y}.svg' },
+  page: results('MUCDE', { more: `${DATES}&area=47,11,49,12` }),
+}
+
+/** A part of the map without a hotel: the map stays, to move on. */
+export const emptyArea: Case = {
+  props: { mapTiles: '/media/tiles/{z}/{x}/{y}.svg' },
+  page: results('MUCDE', { more: `${DATES}&area=-1,-31,1,-30` }),
+}
+
 export const german: Case = { props: {}, page: results('MUCDE', { locale: 'de-DE' }) }
 
 export const rightToLeft: Case = { props: {}, page: results('RUHSA', { locale: 'ar-SA' }) }

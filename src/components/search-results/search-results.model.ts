@@ -26,6 +26,7 @@ import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
 import type { FoundHotel } from './found-hotel.model'
 import { type ListOrMap, useListOrMap } from './list-or-map.model'
 import type { MapPosition } from './map-camera'
+import type { MapLink } from './results-map.model'
 import { searchHotelsQuery } from './search-hotels.operations'
 import { resultsParts } from './search-results.parts'
 import type { SearchResultsProps } from './search-results.schema'
@@ -33,18 +34,26 @@ import type { SearchResultsProps } from './search-results.schema'
 /** Words about a hotel that show at most (E1-21). */
 const MOST_TAGS = 3
 
-/** The radius beyond which a search is not widened, in miles. */
-const WIDEST = 500
+/** A search that was widened is not widened again (W88), in miles. */
+const WIDENED = 50
 
 export type SearchResultsModel = { isMain: boolean } & Results
 
 type Results =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'none'; radius: string; wider: { radius: string; href: string } | null }
+  | {
+      state: 'none'
+      radius: string
+      wider: { radius: string; href: string } | null
+      /** The search without a place. */
+      everywhere: string
+    }
   | {
       state: 'list'
       place: string | null
+      /** The search is about a part of the map; the way back to its place. */
+      area: { back: string } | null
       total: number
       radius: string
       hotels: FoundHotel[]
@@ -59,6 +68,7 @@ type Results =
       hasHearts: boolean
       /** Null: there is no map. */
       map: ListOrMap | null
+      mapArea: Pick<MapLink, 'area' | 'areaHref'>
       /** The hotel that the visitor points at, on its card or on the map. */
       activeId: string | null
       onActive: (hotelId: string | null) => void
@@ -71,8 +81,9 @@ export function pageVariables({ page, site, renderedAt }: PageContext) {
   )
 }
 
-function searchVariables(search: StaySearch) {
-  return { search: searchInput(search) }
+export function searchVariables(search: StaySearch) {
+  const { area } = search
+  return { search: { ...searchInput(search), ...(area && { area }) } }
 }
 
 export function useSearchResults(props: SearchResultsProps): SearchResultsModel {
@@ -142,12 +153,17 @@ function useResults(props: SearchResultsProps): Results {
   }
   const milesText = (miles: number) => formatDistance(miles * METRES_PER_MILE, locale)
   const radius = milesText(search.radius)
-  if (found.total === 0) {
+  const { area } = search
+  if (found.total === 0 && !area) {
     const wider = search.radius * 2
     return {
       state: 'none',
       radius,
-      wider: wider <= WIDEST ? { radius: milesText(wider), href: hrefOf({ radius: wider }) } : null,
+      wider:
+        search.radius <= WIDENED
+          ? { radius: milesText(wider), href: hrefOf({ radius: wider }) }
+          : null,
+      everywhere: hrefOf({ destination: null, placeId: null, radius: WIDENED }),
     }
   }
   const last = Math.ceil(found.total / found.recordsPerPage)
@@ -155,6 +171,7 @@ function useResults(props: SearchResultsProps): Results {
   return {
     state: 'list',
     place: found.place?.label ?? null,
+    area: area && { back: hrefOf({ area: null }) },
     total: found.total,
     radius,
     hotels,
@@ -176,7 +193,8 @@ function useResults(props: SearchResultsProps): Results {
     nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
     locale,
     hasHearts,
-    map: hotels.some(({ position }) => position) ? map : null,
+    map: area || hotels.some(({ position }) => position) ? map : null,
+    mapArea: { area, areaHref: (other) => hrefOf({ area: other }) },
     activeId,
     onActive,
   }
@@ -186,6 +204,7 @@ function useResults(props: SearchResultsProps): Results {
 const BEFORE_A_HOTEL = {
   destination: null,
   placeId: null,
+  area: null,
   radius: 50,
   recordsPerPage: 40,
   sort: 'distance',

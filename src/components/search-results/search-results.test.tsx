@@ -73,6 +73,30 @@ it('nothing near by: a wider search is one tap away', async () => {
   expect(hrefOf('Search within 100 mi').searchParams.get('radius')).toBe('100')
 })
 
+it('a search is widened once; then there are all hotels', async () => {
+  const { page } = fixtures.none
+  const search = `${page?.page?.search}&radius=100`
+  await show({ props: {}, page: { ...page, page: { ...page?.page, search }, answers: widened() } })
+  expect(screen.queryByRole('link', { name: /^Search within/ })).toBeNull()
+  expect(hrefOf('All our hotels').searchParams.has('destinationAddress')).toBe(false)
+  expect(hrefOf('All our hotels').searchParams.get('fromDate')).toBe('2027-03-09')
+  function widened() {
+    const [answer] = page?.answers ?? []
+    const variables = answer?.variables as { search: object }
+    return [{ ...answer, variables: { search: { ...variables.search, radius: 100 } } }]
+  }
+})
+
+it('a part of the map: it is said, orders keep it, hotels do not, and a link leads back', async () => {
+  await show(fixtures.inArea)
+  expect(screen.getByRole('heading', { name: 'Hotels in this area of the map' })).toBeVisible()
+  expect(screen.queryByText(/within/)).toBeNull()
+  expect(hrefOf('Rating').searchParams.get('area')).toBe('47,11,49,12')
+  expect(hrefOf('View rates: Alderway Munich Isarufer').searchParams.has('area')).toBe(false)
+  const back = hrefOf('Back to Munich').searchParams
+  expect([back.get('destinationAddress'), back.has('area')]).toEqual(['MUCDE', false])
+})
+
 it('without dates a hotel leads to its page', async () => {
   await show(fixtures.withoutDates)
   expect(hrefOf('View hotel: Alderway Munich Isarufer').pathname).toBe(
@@ -175,6 +199,36 @@ describe('the map', () => {
     expect(location.search).toContain('view=map')
     expect(screen.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current')
     expect(hrefOf('Rating').searchParams.get('view')).toBe('map')
+  })
+
+  it('where the visitor has moved the map to can be searched', async () => {
+    const user = userEvent.setup()
+    await show(fixtures.asMap)
+    await act(async () => see())
+    const ground = await map()
+    expect(screen.queryByRole('link', { name: 'Search this area' })).toBeNull()
+    ground.focus()
+    await user.keyboard('{ArrowRight}')
+    const address = () => hrefOf('Search this area').searchParams
+    const [south, west, north, east] = (address().get('area') ?? '').split(',').map(Number)
+    expect(Number(south)).toBeLessThan(Number(north))
+    expect(Number(west)).toBeLessThan(Number(east))
+    expect(address().get('destinationAddress')).toBe('MUCDE')
+    expect(address().get('fromDate')).toBe('2027-03-09')
+    await user.keyboard('{ArrowRight}')
+    expect(Number(address().get('area')?.split(',')[1])).toBeGreaterThan(Number(west))
+    await user.click(screen.getByRole('button', { name: 'Show all hotels' }))
+    expect(screen.queryByRole('link', { name: 'Search this area' })).toBeNull()
+  })
+
+  it('a part without a hotel keeps the map, to move on from there', async () => {
+    const user = userEvent.setup()
+    await show(fixtures.emptyArea)
+    await act(async () => see())
+    expect(screen.getByText('We have no hotel in this area of the map.')).toBeVisible()
+    ;(await map()).focus()
+    await user.keyboard('-')
+    expect(hrefOf('Search this area').searchParams.get('area')).not.toBe('-1,-31,1,-30')
   })
 
   it('a site without tiles has no map and no choice of one', async () => {

@@ -45,19 +45,24 @@ export function SearchResults({ props, model, parts }: ViewProps) {
   const { id, labels } = props
   const Title = (model.isMain ? 'h1' : `h${props.headingLevel}`) as 'h2'
   const isList = model.state === 'list'
+  const area = isList ? model.area : null
+  const place = isList ? model.place : null
   return (
     <section className={`${section} ${block}`} aria-labelledby={`${id}-title`}>
       <div className={head}>
         <Title id={`${id}-title`} className={sectionTitle}>
-          {isList && model.place
-            ? fillText(labels.titleNear, { place: model.place })
-            : labels.title}
+          {area ? labels.titleArea : place ? fillText(labels.titleNear, { place }) : labels.title}
         </Title>
         <p role="status">
           {model.state === 'loading' && <span className={visuallyHidden}>{labels.loading}</span>}
           {isList && countText(labels.found, model.total, model.locale)}
-          {isList && model.place && ` ${fillText(labels.within, { distance: model.radius })}`}
+          {isList && place && !area && ` ${fillText(labels.within, { distance: model.radius })}`}
         </p>
+        {area && (
+          <Link className={button} href={area.back}>
+            {place ? fillText(labels.backTo, { place }) : labels.everywhere}
+          </Link>
+        )}
       </div>
       <Body {...{ props, model, parts }} />
     </section>
@@ -92,7 +97,7 @@ function Body({ props, model, parts }: ViewProps) {
                   label: fillText(labels.widen, { distance: model.wider.radius }),
                   href: model.wider.href,
                 }
-              : undefined
+              : { label: labels.everywhere, href: model.everywhere }
           }
         >
           <p>{fillText(labels.noneText, { distance: model.radius })}</p>
@@ -140,6 +145,9 @@ function Hotels({ props, model, parts }: HotelsProps) {
       )}
       <div className={map ? layout : undefined} data-view={map?.view}>
         <div>
+          {model.total === 0 && (
+            <Message kind="info" kindLabel={labels.info} title={labels.noneArea} />
+          )}
           <ol className={list}>
             {hotels.map((hotel, index) => (
               <li key={hotel.id}>
@@ -158,7 +166,10 @@ function Hotels({ props, model, parts }: HotelsProps) {
         {map && (
           <div className={`${mapPlace} ${scripted}`} ref={map.placeRef}>
             {map.hasMap && (
-              <parts.map props={props} map={{ hotels, activeId, onActive, nights, locale }} />
+              <parts.map
+                props={props}
+                map={{ hotels, activeId, onActive, nights, locale, ...model.mapArea }}
+              />
             )}
           </div>
         )}

@@ -29,6 +29,7 @@ test('an address without a query searches for one adult in one room', () => {
     destination: null,
     placeId: null,
     propertyId: null,
+    area: null,
     checkIn: null,
     checkOut: null,
     parties: [{ adults: 1, childAges: [] }],
@@ -48,12 +49,13 @@ test('an address has all of a search, in one order', () => {
   const query =
     'destinationAddress=M%C3%BCnchen&placeId=place-7&propertyCode=MUCIS&fromDate=2026-12-01' +
     '&toDate=2026-12-04&numRooms=2&numAdultsPerRoom=2-1&childrenAges=4.7-&radius=20' +
-    '&recordsPerPage=5&sort=price&page=3&rateType=group&rateCode=ABC123&usePoints=true&flexible=true'
+    '&area=48.1%2C11.4%2C48.2%2C11.7&recordsPerPage=5&sort=price&page=3&rateType=group&rateCode=ABC123&usePoints=true&flexible=true'
   const search = parsed(query)
   expect(search).toEqual({
     destination: 'München',
     placeId: 'place-7',
     propertyId: 'MUCIS',
+    area: { south: 48.1, west: 11.4, north: 48.2, east: 11.7 },
     checkIn: '2026-12-01',
     checkOut: '2026-12-04',
     parties: [
@@ -188,6 +190,7 @@ test.each<[string, Partial<StaySearch>]>([
   ['rateType=government&rateCode=ABC', { rateType: 'government', rateCode: null }],
   ['usePoints=1&flexible=on', { usePoints: false, isFlexible: false }],
   ['sort=price&sort=rating', { sort: 'price' }],
+  ['area=48.1,11.4,48.0,11.7', { area: null }],
 ])('%s', (query, expected) => {
   expect(parsed(query)).toEqual({ ...NOTHING, ...expected })
 })
@@ -217,11 +220,18 @@ const dates = fc
     checkIn: addDays(EARLIEST, ahead),
     checkOut: addDays(EARLIEST, ahead + nights),
   }))
+const area = fc.record({
+  south: fc.integer({ min: -90, max: 89 }),
+  west: fc.integer({ min: -180, max: 180 }),
+  north: fc.constant(90),
+  east: fc.constant(0.5),
+})
 const searches: fc.Arbitrary<StaySearch> = fc
   .record({
     destination: fc.option(words),
     placeId: fc.option(words),
     propertyId: fc.option(fc.stringMatching(/^[A-Z\d]{1,8}$/)),
+    area: fc.option(area),
     dates: fc.option(dates),
     parties: fc.array(party, { minLength: 1, maxLength: 9 }),
     radius: fc.integer({ min: 1, max: 500 }),
@@ -253,7 +263,7 @@ test('a search that is written into an address is read again as it was', () => {
 const NAMES = [
   ...['destinationAddress', 'placeId', 'propertyCode', 'fromDate', 'toDate', 'numRooms'],
   ...['numAdultsPerRoom', 'childrenAges', 'radius', 'recordsPerPage', 'sort', 'page', 'rateType'],
-  ...['rateCode', 'usePoints', 'flexible', '__proto__', 'constructor'],
+  ...['rateCode', 'usePoints', 'flexible', 'area', '__proto__', 'constructor'],
 ]
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -262,6 +272,7 @@ const hostile = fc.oneof(
   fc.double().map(String),
   dates.map(({ checkOut }) => checkOut),
   fc.constantFrom(...RATE_TYPES, ...SEARCH_SORTS, 'true', 'NaN', 'Infinity', '0x10', '\u0000', '٣'),
+  fc.constantFrom('1,2,3,4', '-0,-0,0.00001,1', '90,0,-90,1'),
   fc.constantFrom('9'.repeat(500), '-'.repeat(500), 'a'.repeat(500), '😀'.repeat(150), '\ud800'),
 )
 const queries = fc

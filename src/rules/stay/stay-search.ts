@@ -2,6 +2,7 @@ import { toWestern } from '../formats/digits'
 import { type QueryName, type QuerySite, queryName } from '../site/query'
 import { addDays, isDay, nightsBetween } from './days'
 import { hotelDays } from './hotel-days'
+import { formatArea, type MapArea, parseArea } from './map-area'
 
 /** The guests of one room. */
 export interface Party {
@@ -31,6 +32,8 @@ export interface StaySearch {
   placeId: string | null
   /** In upper case. */
   propertyId: string | null
+  /** The hotels of this part of the map, in place of those within the radius. */
+  area: MapArea | null
   /** `YYYY-MM-DD`; an address has both dates or neither. */
   checkIn: string | null
   /** The day of departure. */
@@ -94,6 +97,7 @@ export function parseSearch(query: URLSearchParams, site: QuerySite, now: number
     destination: short('destinationAddress'),
     placeId: short('placeId'),
     propertyId: /^[a-z\d]{1,20}$/i.exec(text('propertyCode'))?.[0].toUpperCase() ?? null,
+    area: parseArea(text('area')),
     ...datesOf(text('fromDate'), text('toDate'), now),
     parties: partiesOf(
       whole(text('numRooms'), STAY_LIMITS.rooms),
@@ -129,6 +133,7 @@ export function formatSearch(search: StaySearch, site: QuerySite): URLSearchPara
       parties.map(({ childAges }) => childAges.map((age) => age ?? NO_AGE).join('.')),
     ),
     radius: search.radius,
+    area: formatArea(search.area),
     recordsPerPage: search.recordsPerPage,
     sort: search.sort,
     page: search.page,

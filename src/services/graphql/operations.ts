@@ -64,6 +64,8 @@ export type SearchInput = {
   longitude?: number | null | undefined
   /** In miles. */
   radius?: number | null | undefined
+  /** The hotels of this part of the map, in place of those within the radius. */
+  area?: AreaInput | null | undefined
   /** Both dates or none. */
   checkIn?: string | null | undefined
   checkOut?: string | null | undefined
@@ -80,7 +82,17 @@ export type SearchInput = {
   recordsPerPage?: number | null | undefined
   /** `distance`, `price`, `rating` or `brand`. */
   sort?: string | null | undefined
+  /** `group.value`, such as `brand.dessin`: AND between groups, OR inside; unknown ones are ignored. */
+  filters?: Array<string> | null | undefined
   confirmationNumber?: string | null | undefined
+}
+
+/** In degrees; a west that is greater than the east lies before the date line. */
+export type AreaInput = {
+  south: number
+  west: number
+  north: number
+  east: number
 }
 
 export type RefusalReason =
@@ -1167,6 +1179,18 @@ export type SearchHotelsQuery = {
     total: number
     page: number
     recordsPerPage: number
+    facets: Array<{
+      group: string
+      values: Array<{
+        value: string
+        label: string | null
+        metres: number | null
+        count: number
+        isChosen: boolean
+        from: { amount: number; decimalPoint: number; currency: string } | null
+        to: { amount: number; decimalPoint: number; currency: string } | null
+      }>
+    }>
     place: { label: string; type: PlaceType } | null
     hotels: Array<{
       soldOut: boolean
