@@ -179,6 +179,7 @@ export const siteChunks = {
       'src/features/stay/search.store',
       'src/rules/formats/dates',
       'src/rules/stay/days',
+      'src/rules/stay/map-area',
       'src/rules/stay/search-problems',
       'src/rules/stay/stay-search',
       'src/ui/text/count-text',

@@ -9,11 +9,13 @@ type Addressed = Pick<PageContext, 'page' | 'site'> & { renderedAt?: number }
 const CART_ID = /^[\w-]{8,64}$/
 /** What an API may call a product, and the price that it was shown with. */
 const PRODUCT_ID = /^[\w.~:-]{1,100}$/
+/** Of any group: which ones there are is for the page's widgets to say (docs/decisions/0049). */
+const FILTER = /^[a-z]{1,20}\.[\w-]{1,40}$/i
 const ROOM_CODE = /^[\w.-]{1,40}$/
 const QUOTE_TOKEN = /^[\w=-]{1,100}$/
 
 /**
- * The page context with what the address says: search, cart and product (docs/decisions/0042). They
+ * The page context with what the address says: search with its filters, cart and product (docs/decisions/0042). They
  * are left out if the address does not have them. `renderedAt` is set, because the search is read
  * by its day.
  */
@@ -22,7 +24,11 @@ export function withAddress<Context extends Addressed>(
   url: URL,
 ): Context & { renderedAt: number } {
   const { page, site, renderedAt = Date.now() } = context
-  const search = formatSearch(parseSearch(url.searchParams, site, renderedAt), site).toString()
+  const query = formatSearch(parseSearch(url.searchParams, site, renderedAt), site)
+  const filter = queryName(site, 'filter')
+  for (const value of new Set(url.searchParams.getAll(filter)))
+    if (FILTER.test(value)) query.append(filter, value)
+  const search = query.toString()
   const cart = cartOf(url, site)
   const product = askedValue(url, site, 'product', PRODUCT_ID)
   const quote = askedValue(url, site, 'quote', QUOTE_TOKEN)

@@ -20,6 +20,16 @@ export function searchResultsPage(locale: Locale): PageModel {
         props: { isMainHeading: true, mapTiles: '/media/tiles/{z}/{x}/{y}.svg' },
       },
     ],
-    footer: [footer('minimized', locale), lookupOverlay, ...signInModals(), currencyModal],
+    footer: [
+      footer('minimized', locale),
+      lookupOverlay,
+      ...signInModals(),
+      currencyModal,
+      {
+        type: 'customize-stay-flyout',
+        id: 'filters',
+        props: { groups: ['brand', 'price', 'distance', 'amenities'] },
+      },
+    ],
   }
 }

@@ -9,6 +9,8 @@ import {
   valuesByGroup,
 } from '../../features/filters/filters.rules'
 import { useFilters } from '../../features/filters/use-filters'
+import { useHotelFilters } from '../../features/hotel-search/use-hotel-filters'
+import { pageHotels } from '../../features/hotel-search/use-hotels'
 import { pageProducts } from '../../features/rates/use-products'
 import { useRateFilters } from '../../features/rates/use-rate-filters'
 import { usePage } from '../../hooks/page-store'
@@ -64,9 +66,13 @@ const TITLES = {
   amenities: 'groupAmenities',
 } as const satisfies Record<FilterGroup, keyof Labels>
 
-/** The question of the page's list. */
+/** The questions of the page's list: of rates, or of hotels. */
 export function pageVariables(context: PageContext) {
-  return context.mode === 'edit' ? null : pageProducts(context)
+  const isEdit = context.mode === 'edit'
+  return {
+    products: isEdit ? null : pageProducts(context),
+    hotels: isEdit ? null : pageHotels(context),
+  }
 }
 
 /**
@@ -81,7 +87,9 @@ export function useCustomizeStayFlyout(props: CustomizeStayFlyoutProps): Customi
   const track = useTrack('customize-stay-flyout', props)
   const { filters, fields, apply, hrefOf } = useFilters()
   const [draft, setDraft] = useState<Filters | null>(null)
-  const source = useRateFilters(draft ?? filters, labels)
+  const rates = useRateFilters(draft ?? filters, labels)
+  const hotels = useHotelFilters(draft ?? filters, labels)
+  const source = rates ?? hotels
   const overlay = useOverlay<'filter'>(props, { canOpen: source !== null })
   const { isOpen, open, close } = overlay
   const [goesToList, setGoesToList] = useState(false)

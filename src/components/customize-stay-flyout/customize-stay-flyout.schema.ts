@@ -17,7 +17,6 @@ const flyoutLabels = {
   viewCount: 'View {count} rates|one:View {count} rate',
   viewHotels: 'View {count} hotels|one:View {count} hotel',
   viewAll: 'View results',
-  hotelsLeft: '{count} hotels match|one:{count} hotel matches',
 }
 
 /** Contract of W61 with the CMS. */

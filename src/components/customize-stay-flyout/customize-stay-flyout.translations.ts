@@ -16,7 +16,6 @@ export const translations: Translations<CustomizeStayFlyoutProps['labels']> = wi
     viewCount: '{count} Raten ansehen|one:{count} Rate ansehen',
     viewHotels: '{count} Hotels ansehen|one:{count} Hotel ansehen',
     viewAll: 'Ergebnisse ansehen',
-    hotelsLeft: '{count} Hotels passen|one:{count} Hotel passt',
   },
   'ja-JP': {
     groupPrice: '1泊あたりの料金',
@@ -30,7 +29,6 @@ export const translations: Translations<CustomizeStayFlyoutProps['labels']> = wi
     viewCount: '料金{count}件を見る',
     viewHotels: 'ホテル{count}件を見る',
     viewAll: '結果を見る',
-    hotelsLeft: '該当するホテル{count}件',
   },
   'zh-CN': {
     groupPrice: '每晚价格',
@@ -44,7 +42,6 @@ export const translations: Translations<CustomizeStayFlyoutProps['labels']> = wi
     viewCount: '查看{count}个房价',
     viewHotels: '查看{count}家酒店',
     viewAll: '查看结果',
-    hotelsLeft: '{count}家酒店符合条件',
   },
   'ar-SA': {
     groupPrice: 'السعر لليلة',
@@ -60,7 +57,5 @@ export const translations: Translations<CustomizeStayFlyoutProps['labels']> = wi
     viewHotels:
       'عرض {count} فندق|zero:عرض الفنادق (0)|one:عرض فندق واحد|two:عرض فندقين|few:عرض {count} فنادق|many:عرض {count} فندقًا',
     viewAll: 'عرض النتائج',
-    hotelsLeft:
-      '{count} فندق مطابق|zero:لا فنادق مطابقة|one:فندق واحد مطابق|two:فندقان مطابقان|few:{count} فنادق مطابقة|many:{count} فندقًا مطابقًا',
   },
 })

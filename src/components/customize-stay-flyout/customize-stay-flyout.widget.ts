@@ -1,3 +1,4 @@
+import { searchHotelsQuery } from '../../features/hotel-search/search-hotels.operations'
 import { searchProductsByPropertyQuery } from '../../features/rates/products.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { pageVariables, useCustomizeStayFlyout } from './customize-stay-flyout.model'
@@ -14,12 +15,15 @@ export default defineWidget({
   // It is hidden until its button opens it; without a script it is a form.
   when: 'open',
   preload: (_props, page) => {
-    const variables = pageVariables(page)
-    return variables ? [{ query: searchProductsByPropertyQuery, variables }] : []
+    const { products, hotels } = pageVariables(page)
+    return [
+      ...(products ? [{ query: searchProductsByPropertyQuery, variables: products }] : []),
+      ...(hotels ? [{ query: searchHotelsQuery, variables: hotels }] : []),
+    ]
   },
   translations: () => import('./customize-stay-flyout.translations'),
   author: {
-    description: 'What a visitor can filter a list of rates by, in a dialog at the side.',
-    emptyLabel: 'Filters: opened by the rate list.',
+    description: 'What a visitor can filter a list of rates or hotels by, in a dialog at the side.',
+    emptyLabel: 'Filters: opened by the list of rates or hotels.',
   },
 })

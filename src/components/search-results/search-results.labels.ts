@@ -1,3 +1,4 @@
+import { filterLabels } from '../../features/filters/filters.labels'
 import { propertyLabels } from '../../features/property/property.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
@@ -11,6 +12,7 @@ export const shared = merged(
   priceLabels,
   refusalLabels,
   renamed(sortLabels, { sort: 'sort', sortPrice: 'lowestPrice' }),
+  filterLabels,
   pick(propertyLabels, 'map'),
   pick(messageLabels, 'error', 'info'),
   pick(actionLabels, 'retry', 'viewRates'),

@@ -1,33 +1,31 @@
 import { useMemo, useState } from 'react'
 import { useConverters } from '../../features/currency/use-converters'
+import { writeFilters } from '../../features/filters/filters.rules'
+import { filtersOf } from '../../features/filters/filters.store'
+import { knownFilters } from '../../features/hotel-search/hotel-facets'
+import { pageHotels, useHotels } from '../../features/hotel-search/use-hotels'
 import { showsReviews } from '../../features/property/reviews/reviews.rules'
-import { staySearchAtom } from '../../features/stay/search.store'
-import { searchInput } from '../../features/stay/search-input.rules'
 import { usePage } from '../../hooks/page-store'
 import { useLatePart } from '../../hooks/use-late-part'
 import { useMainHeading } from '../../hooks/use-main-heading'
 import { usePageValue } from '../../hooks/use-page-value'
-import { useQuery } from '../../hooks/use-query'
 import { formatDistance, METRES_PER_MILE } from '../../rules/formats/distance'
 import { hotelOverviewPath, rateListPath } from '../../rules/site/paths'
 import { queryName } from '../../rules/site/query'
 import { nightsBetween } from '../../rules/stay/days'
-import {
-  formatSearch,
-  parseSearch,
-  SEARCH_SORTS,
-  type StaySearch,
-} from '../../rules/stay/stay-search'
+import { formatSearch, SEARCH_SORTS, type StaySearch } from '../../rules/stay/stay-search'
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { commandOf, type DialogCommand, openOverlay } from '../../services/overlays/overlays'
+import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
 import { maySave, visitorAtom } from '../../services/session/visitor'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
+import type { ListFilters } from './filtered.model'
 import type { FoundHotel } from './found-hotel.model'
 import { type ListOrMap, useListOrMap } from './list-or-map.model'
 import type { MapPosition } from './map-camera'
 import type { MapLink } from './results-map.model'
-import { searchHotelsQuery } from './search-hotels.operations'
 import { resultsParts } from './search-results.parts'
 import type { SearchResultsProps } from './search-results.schema'
 
@@ -55,6 +53,12 @@ type Results =
       /** The search is about a part of the map; the way back to its place. */
       area: { back: string } | null
       total: number
+      filter: {
+        /** Null: the page has no filters. */
+        button: { command: DialogCommand; open: () => void } | null
+        /** Null: nothing is chosen. */
+        list: ListFilters | null
+      }
       radius: string
       hotels: FoundHotel[]
       sorts: LinkChoice<StaySearch['sort']>[]
@@ -74,16 +78,14 @@ type Results =
       onActive: (hotelId: string | null) => void
     }
 
-/** The question for the hotels of a page's search. */
-export function pageVariables({ page, site, renderedAt }: PageContext) {
-  return searchVariables(
-    parseSearch(new URLSearchParams(page.search), site, renderedAt ?? Date.now()),
-  )
+/** The question for the hotels of a page's address; in author mode there is none. */
+export function pageVariables(context: PageContext) {
+  return context.mode === 'edit' ? null : pageHotels(context)
 }
 
-export function searchVariables(search: StaySearch) {
-  const { area } = search
-  return { search: { ...searchInput(search), ...(area && { area }) } }
+/** Whether the address has filters: the results then begin with them. */
+export function hasFilters(page: Page): boolean {
+  return filtersOf(page, page.location()).length > 0
 }
 
 export function useSearchResults(props: SearchResultsProps): SearchResultsModel {
@@ -93,11 +95,11 @@ export function useSearchResults(props: SearchResultsProps): SearchResultsModel 
 
 /** The hotels of the page's search (W88). Each order and page is an address. */
 function useResults(props: SearchResultsProps): Results {
-  const { context, site, location } = usePage()
+  const page = usePage()
+  const { context, site, location } = page
   const { locale } = context
   const localPath = usePageValue(localPathAtom)
-  const search = usePageValue(staySearchAtom)
-  const { retry, ...answer } = useQuery(searchHotelsQuery, searchVariables(search))
+  const { search, filters, retry, ...answer } = useHotels()
   const found = answer.state === 'ready' ? answer.data.searchHotels : null
   const convert = useConverters(
     found?.hotels.map(({ lowest }) => lowest?.total.currency ?? '') ?? [],
@@ -107,6 +109,7 @@ function useResults(props: SearchResultsProps): Results {
   const hasHearts = useLatePart(resultsParts.heart, {
     isWanted: maySave(usePageValue(visitorAtom)),
   })
+  useLatePart(resultsParts.filtered, { isWanted: filters.length > 0 })
   const { showBrandTags, showReviews } = props
   // A card is drawn again only when what it shows has changed, not whenever the pointer moves on.
   const hotels = useMemo(
@@ -146,15 +149,16 @@ function useResults(props: SearchResultsProps): Results {
   if (answer.state === 'loading') return { state: 'loading' }
   if (!found) return { state: 'failed', retry }
 
-  const hrefOf = (changes: Partial<StaySearch>) => {
+  const hrefOf = (changes: Partial<StaySearch>, next = filters) => {
     const query = formatSearch({ ...search, page: 1, ...changes }, site)
     if (map && map.view !== map.usual) query.set(queryName(site, 'view'), map.view)
+    writeFilters(query, site, next)
     return query.size > 0 ? `${location().pathname}?${query}` : location().pathname
   }
   const milesText = (miles: number) => formatDistance(miles * METRES_PER_MILE, locale)
   const radius = milesText(search.radius)
   const { area } = search
-  if (found.total === 0 && !area) {
+  if (found.total === 0 && !area && filters.length === 0) {
     const wider = search.radius * 2
     return {
       state: 'none',
@@ -166,13 +170,27 @@ function useResults(props: SearchResultsProps): Results {
       everywhere: hrefOf({ destination: null, placeId: null, radius: WIDENED }),
     }
   }
+  const command = commandOf(page, 'filter')
   const last = Math.ceil(found.total / found.recordsPerPage)
-  const { page } = found
+  const { page: number } = found
   return {
     state: 'list',
     place: found.place?.label ?? null,
     area: area && { back: hrefOf({ area: null }) },
     total: found.total,
+    filter: {
+      button: command ? { command, open: () => openOverlay('filter') } : null,
+      list:
+        filters.length > 0
+          ? {
+              facets: found.facets,
+              isPartlyGone: knownFilters(found.facets).length < filters.length,
+              count: found.total,
+              hrefOf: (next) => hrefOf({}, next),
+              locale,
+            }
+          : null,
+    },
     radius,
     hotels,
     sorts: SEARCH_SORTS.map((name) => ({
@@ -185,11 +203,11 @@ function useResults(props: SearchResultsProps): Results {
         ? Array.from({ length: last }, (_, index) => ({
             name: `${index + 1}`,
             href: hrefOf({ page: index + 1 }),
-            isChosen: index + 1 === page,
+            isChosen: index + 1 === number,
           }))
         : [],
-    previous: page > 1 ? hrefOf({ page: page - 1 }) : null,
-    next: page < last ? hrefOf({ page: page + 1 }) : null,
+    previous: number > 1 ? hrefOf({ page: number - 1 }) : null,
+    next: number < last ? hrefOf({ page: number + 1 }) : null,
     nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
     locale,
     hasHearts,

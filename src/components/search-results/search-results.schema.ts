@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseProps } from '../../ui/schema/base-props.schema'
+import { filteredLabels } from './filtered.labels'
 import { hotelHeartLabels } from './hotel-heart.labels'
 import { resultsMapLabels } from './results-map.labels'
 import { shared } from './search-results.labels'
@@ -7,6 +8,7 @@ import { shared } from './search-results.labels'
 /** Texts of the results (W88). */
 const searchResultsLabels = {
   ...shared.english,
+  ...filteredLabels,
   ...hotelHeartLabels,
   ...resultsMapLabels,
   title: 'Hotels',

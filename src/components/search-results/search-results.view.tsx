@@ -5,6 +5,8 @@ import { NearestDates, refusalText } from '../../features/rates/refusal.view'
 import { LinkChoices } from '../../ui/disclosure/link-choices.view'
 import { button } from '../../ui/form/button.styles'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
+import { Icon } from '../../ui/media/icon.view'
+import { filterIcon } from '../../ui/media/icons/filter'
 import { Picture } from '../../ui/media/picture.view'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
@@ -19,6 +21,7 @@ import {
   block,
   card,
   facts,
+  filters,
   head,
   heart,
   layout,
@@ -134,6 +137,12 @@ function Hotels({ props, model, parts }: HotelsProps) {
         choices={model.sorts}
         textOf={(name) => labels[SORT_LABELS[name]]}
       />
+      {(model.filter.button || model.filter.list) && (
+        <div className={filters}>
+          {model.filter.button && <FilterButton text={labels.filter} {...model.filter.button} />}
+          {model.filter.list && <parts.filtered props={props} list={model.filter.list} />}
+        </div>
+      )}
       {map && (
         <div className={`${views} ${scripted}`}>
           <LinkChoices
@@ -145,7 +154,7 @@ function Hotels({ props, model, parts }: HotelsProps) {
       )}
       <div className={map ? layout : undefined} data-view={map?.view}>
         <div>
-          {model.total === 0 && (
+          {model.total === 0 && !model.filter.list && (
             <Message kind="info" kindLabel={labels.info} title={labels.noneArea} />
           )}
           <ol className={list}>
@@ -175,6 +184,27 @@ function Hotels({ props, model, parts }: HotelsProps) {
         )}
       </div>
     </>
+  )
+}
+
+type FilterButtonProps = NonNullable<Listed['filter']['button']> & { text: string }
+
+/** Opens the dialog also before any script runs. */
+function FilterButton({ text, command, open }: FilterButtonProps) {
+  return (
+    <button
+      type="button"
+      className={button}
+      aria-haspopup="dialog"
+      {...command}
+      onClick={(event) => {
+        event.preventDefault()
+        open()
+      }}
+    >
+      <Icon path={filterIcon} />
+      {text}
+    </button>
   )
 }
 

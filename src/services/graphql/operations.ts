@@ -303,6 +303,41 @@ export type RenditionFieldsFragment = {
   category: ImageCategory | null
 }
 
+export type HotelFacetsQueryVariables = Exact<{
+  search: SearchInput
+}>
+
+export type HotelFacetsQuery = {
+  searchHotels: {
+    total: number
+    facets: Array<{
+      group: string
+      values: Array<{
+        value: string
+        label: string | null
+        metres: number | null
+        count: number
+        isChosen: boolean
+        from: { amount: number; decimalPoint: number; currency: string } | null
+        to: { amount: number; decimalPoint: number; currency: string } | null
+      }>
+    }>
+  }
+}
+
+export type FacetFieldsFragment = {
+  group: string
+  values: Array<{
+    value: string
+    label: string | null
+    metres: number | null
+    count: number
+    isChosen: boolean
+    from: { amount: number; decimalPoint: number; currency: string } | null
+    to: { amount: number; decimalPoint: number; currency: string } | null
+  }>
+}
+
 export type HotelHeaderQueryVariables = Exact<{
   propertyId: string
 }>
@@ -1589,6 +1624,7 @@ export interface Operations {
     variables: CustomerSavedPropertiesQueryVariables
   }
   HeroBanner: { type: 'query'; result: HeroBannerQuery; variables: HeroBannerQueryVariables }
+  HotelFacets: { type: 'query'; result: HotelFacetsQuery; variables: HotelFacetsQueryVariables }
   HotelHeader: { type: 'query'; result: HotelHeaderQuery; variables: HotelHeaderQueryVariables }
   HotelHeaderAuth: {
     type: 'query'

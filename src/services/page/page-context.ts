@@ -29,7 +29,8 @@ export interface PageContext {
     type: string | null
     propertyId?: string
     /**
-     * The search of the page's address, in the form of `formatSearch`; missing if the address has none.
+     * The search of the page's address, in the form of `formatSearch`, and its filters; missing if the
+     * address has none.
      */
     search?: string
     /** The cart of the page's address. A page with one is of one visitor (docs/decisions/0041). */

@@ -1,0 +1,17 @@
+import { ChosenFilters } from '../../features/filters/chosen-filters.view'
+import type { Part } from '../../mapping/late-part'
+import { filteredLabels } from './filtered.labels'
+import { type FilteredModel, type ListFilters, useFiltered } from './filtered.model'
+import type { SearchResultsProps } from './search-results.schema'
+
+interface FilteredPartProps {
+  props: SearchResultsProps
+  list: ListFilters
+}
+
+/** The chosen filters of the results. */
+export const filteredPart: Part<FilteredPartProps, FilteredModel> = {
+  labels: filteredLabels,
+  useModel: ({ props, list }) => useFiltered(props, list),
+  View: ({ props: { labels }, model }) => <ChosenFilters labels={labels} {...model} />,
+}
