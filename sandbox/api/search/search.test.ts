@@ -187,9 +187,9 @@ describe('filters', () => {
     expect(ids(second).length).toBeGreaterThan(0)
   })
 
-  test('no filter is no error: unknown groups, wrong bands, a thousand of them', async () => {
+  test('no filter is no error: unknown groups, wrong bands, hundreds of them', async () => {
     const all = await filtered([])
-    const many = Array.from({ length: 1000 }, (_, index) => `brand.b${index}`)
+    const many = Array.from({ length: 300 }, (_, index) => `brand.b${index}`)
     for (const filters of [['x.y', '', '.', 'price.7-9', 'brand.<b>', '\u0000.\u0000'], many])
       expect(ids(await filtered(filters))).toEqual(ids(all))
   })

@@ -63,6 +63,24 @@ export const asMap: Case = {
   page: results('MUCDE'),
 }
 
+/** Two groups of filters: hotels that both leave. */
+export const filtered: Case = {
+  props: {},
+  page: results('MAXHT', { more: `${DATES}&filter=brand.alderway-max&filter=amenities.fitness` }),
+}
+
+/** No hotel is left. */
+export const nothingLeft: Case = {
+  props: {},
+  page: results('MUCDE', { more: `${DATES}&filter=amenities.pool&filter=brand.dessin` }),
+}
+
+/** One of the filters is none. */
+export const partlyGone: Case = {
+  props: {},
+  page: results('MUCDE', { more: `${DATES}&filter=amenities.fitness&filter=price.7-9` }),
+}
+
 /** The hotels of a part of the map. */
 export const inArea: Case = {
   props: { mapTiles: '/media/tiles/{z}/{x}/{y}.svg' },

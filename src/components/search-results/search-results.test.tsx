@@ -87,21 +87,43 @@ it('a search is widened once; then there are all hotels', async () => {
   }
 })
 
-it('a part of the map: it is said, orders keep it, hotels do not, and a link leads back', async () => {
-  await show(fixtures.inArea)
-  expect(screen.getByRole('heading', { name: 'Hotels in this area of the map' })).toBeVisible()
-  expect(screen.queryByText(/within/)).toBeNull()
-  expect(hrefOf('Rating').searchParams.get('area')).toBe('47,11,49,12')
-  expect(hrefOf('View rates: Alderway Munich Isarufer').searchParams.has('area')).toBe(false)
-  const back = hrefOf('Back to Munich').searchParams
-  expect([back.get('destinationAddress'), back.has('area')]).toEqual(['MUCDE', false])
-})
-
 it('without dates a hotel leads to its page', async () => {
   await show(fixtures.withoutDates)
   expect(hrefOf('View hotel: Alderway Munich Isarufer').pathname).toBe(
     '/hotels/alderway-muenchen-isarufer/overview',
   )
+})
+
+describe('filters', () => {
+  const remove = (name: string) => hrefOf(`Remove the filter: ${name}`).searchParams
+
+  it('each chosen filter leads to the results without it; orders and pages keep them', async () => {
+    await show(fixtures.filtered)
+    expect(remove('Fitness room').getAll('filter')).toEqual(['brand.alderway-max'])
+    expect(remove('Alderway Max').getAll('filter')).toEqual(['amenities.fitness'])
+    expect(hrefOf('Clear all filters').searchParams.getAll('filter')).toEqual([])
+    const all = ['brand.alderway-max', 'amenities.fitness']
+    expect(hrefOf('Rating').searchParams.getAll('filter')).toEqual(all)
+    expect(remove('Fitness room').get('fromDate')).toBe('2027-03-09')
+    const [first] = hotels()
+    const link = within(first as HTMLElement).getByRole('link', { name: /^View rates/ })
+    expect(link.getAttribute('href')).not.toContain('filter')
+  })
+
+  it('nothing is left: the filters are still there, and can be cleared', async () => {
+    await show(fixtures.nothingLeft)
+    expect(screen.getByText(/^Nothing matches all of your filters/)).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('0 hotels')
+    expect(remove('Dessin').getAll('filter')).toEqual(['amenities.pool'])
+    expect(hrefOf('Clear all filters').searchParams.has('destinationAddress')).toBe(true)
+  })
+
+  it('a filter that does not exist is left out, and that is said', async () => {
+    await show(fixtures.partlyGone)
+    expect(screen.getByText(/^Some filters do not exist for this search/)).toBeVisible()
+    expect(screen.getAllByRole('link', { name: /^Remove the filter/ })).toHaveLength(1)
+    expect(hotels().length).toBeGreaterThan(0)
+  })
 })
 
 describe('the map', () => {
@@ -219,6 +241,16 @@ describe('the map', () => {
     expect(Number(address().get('area')?.split(',')[1])).toBeGreaterThan(Number(west))
     await user.click(screen.getByRole('button', { name: 'Show all hotels' }))
     expect(screen.queryByRole('link', { name: 'Search this area' })).toBeNull()
+  })
+
+  it('a part of the map: it is said, orders keep it, hotels do not, and a link leads back', async () => {
+    await show(fixtures.inArea)
+    expect(screen.getByRole('heading', { name: 'Hotels in this area of the map' })).toBeVisible()
+    expect(screen.queryByText(/within/)).toBeNull()
+    expect(hrefOf('Rating').searchParams.get('area')).toBe('47,11,49,12')
+    expect(hrefOf('View rates: Alderway Munich Isarufer').searchParams.has('area')).toBe(false)
+    const back = hrefOf('Back to Munich').searchParams
+    expect([back.get('destinationAddress'), back.has('area')]).toEqual(['MUCDE', false])
   })
 
   it('a part without a hotel keeps the map, to move on from there', async () => {
