@@ -204,6 +204,7 @@ export const siteChunks = {
       'src/features/rates/room-picture',
       'src/features/rates/use-products',
       'src/ui/disclosure/link-choices',
+      'src/ui/media/icons/filter',
     ],
   },
   terms: {
@@ -224,7 +225,11 @@ export const siteChunks = {
   },
   filters: {
     why: 'Filters in words, and their place in the address: for the flyout and the chosen filters.',
-    takes: ['src/features/filters/use-filters', 'src/features/rates/rate-filter-text'],
+    takes: [
+      'src/features/filters/use-filters',
+      'src/features/hotel-search/hotel-facets.ts',
+      'src/features/rates/rate-filter-text',
+    ],
   },
   currency: {
     why: 'The chosen currency, and the conversion and format of prices.',

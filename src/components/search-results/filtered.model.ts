@@ -12,7 +12,8 @@ import type { SearchResultsProps } from './search-results.schema'
 /** What the results say of their filters. */
 export interface ListFilters {
   facets: readonly AnsweredFacet[]
-  isPartlyGone: boolean
+  /** Those of the address. */
+  wanted: Filters
   /** The hotels that are left. */
   count: number
   /** The first page with these filters. */
@@ -32,7 +33,7 @@ export interface FilteredModel {
 /** The chosen filters as links to the page without them (W61). */
 export function useFiltered(props: SearchResultsProps, list: ListFilters): FilteredModel {
   const { labels } = props
-  const { facets, count, hrefOf, locale, isPartlyGone } = list
+  const { facets, count, hrefOf, locale, wanted } = list
   const track = useTrack('search-results', props)
   const filters = knownFilters(facets)
   const told = hotelFacets(facets, { labels, locale }).flatMap(({ values }) => values)
@@ -52,7 +53,7 @@ export function useFiltered(props: SearchResultsProps, list: ListFilters): Filte
     })),
     clear: linkTo([]),
     left: countText(labels.hotelsLeft, count, locale),
-    isPartlyGone,
+    isPartlyGone: filters.length < wanted.length,
     isEmpty: count === 0,
   }
 }

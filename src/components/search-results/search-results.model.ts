@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { useConverters } from '../../features/currency/use-converters'
 import { writeFilters } from '../../features/filters/filters.rules'
 import { filtersOf } from '../../features/filters/filters.store'
-import { knownFilters } from '../../features/hotel-search/hotel-facets'
 import { pageHotels, useHotels } from '../../features/hotel-search/use-hotels'
 import { showsReviews } from '../../features/property/reviews/reviews.rules'
 import { usePage } from '../../hooks/page-store'
@@ -184,7 +183,7 @@ function useResults(props: SearchResultsProps): Results {
         filters.length > 0
           ? {
               facets: found.facets,
-              isPartlyGone: knownFilters(found.facets).length < filters.length,
+              wanted: filters,
               count: found.total,
               hrefOf: (next) => hrefOf({}, next),
               locale,

@@ -61,11 +61,6 @@ export function SearchResults({ props, model, parts }: ViewProps) {
           {isList && countText(labels.found, model.total, model.locale)}
           {isList && place && !area && ` ${fillText(labels.within, { distance: model.radius })}`}
         </p>
-        {area && (
-          <Link className={button} href={area.back}>
-            {place ? fillText(labels.backTo, { place }) : labels.everywhere}
-          </Link>
-        )}
       </div>
       <Body {...{ props, model, parts }} />
     </section>
@@ -128,7 +123,7 @@ interface HotelsProps {
 
 function Hotels({ props, model, parts }: HotelsProps) {
   const { labels } = props
-  const { map, hotels, activeId, onActive, nights, locale } = model
+  const { map, hotels, activeId, onActive, nights, locale, area, place } = model
   return (
     <>
       <LinkChoices
@@ -137,8 +132,13 @@ function Hotels({ props, model, parts }: HotelsProps) {
         choices={model.sorts}
         textOf={(name) => labels[SORT_LABELS[name]]}
       />
-      {(model.filter.button || model.filter.list) && (
+      {(area || model.filter.button || model.filter.list) && (
         <div className={filters}>
+          {area && (
+            <Link className={button} href={area.back}>
+              {place ? fillText(labels.backTo, { place }) : labels.everywhere}
+            </Link>
+          )}
           {model.filter.button && <FilterButton text={labels.filter} {...model.filter.button} />}
           {model.filter.list && <parts.filtered props={props} list={model.filter.list} />}
         </div>

@@ -3,14 +3,9 @@ import type { Operation } from '../../services/graphql/operation'
 import { propertyReviewsFragment } from '../property/property.operations'
 import { pricingFieldsFragment, refusalFieldsFragment } from '../rates/products.operations'
 
-const facetFieldsFragment = `group values{value label from{amount decimalPoint currency __typename}to{amount decimalPoint currency __typename}metres count isChosen __typename}`
+export const facetFieldsFragment = `group values{value label from{amount decimalPoint currency __typename}to{amount decimalPoint currency __typename}metres count isChosen __typename}`
 
 export const searchHotelsQuery: Operation<'SearchHotels'> = {
   name: 'SearchHotels',
   text: `query SearchHotels($search:SearchInput!){searchHotels(search:$search){total page recordsPerPage facets{${facetFieldsFragment} __typename}place{label type __typename}hotels{property{id seoNickname isMax brandTags basicInformation{name latitude longitude brand{name __typename}__typename}media{primaryImage{edges{node{altText imageUrls{wideHorizontal __typename}__typename}__typename}__typename}__typename}contactInformation{address{city country{description __typename}__typename}__typename} ${propertyReviewsFragment} __typename}lowest{${pricingFieldsFragment} __typename}soldOut reason{${refusalFieldsFragment} __typename}distanceMetres __typename}__typename}}`,
-}
-
-export const hotelFacetsQuery: Operation<'HotelFacets'> = {
-  name: 'HotelFacets',
-  text: `query HotelFacets($search:SearchInput!){searchHotels(search:$search){total facets{${facetFieldsFragment} __typename}__typename}}`,
 }

@@ -4,8 +4,8 @@ import { useQuery } from '../../hooks/use-query'
 import type { FilterSource } from '../filters/filter-source.model'
 import type { Filters } from '../filters/filters.rules'
 import { hotelFacets, knownFilters } from './hotel-facets'
+import { hotelFacetsQuery } from './hotel-facets.operations'
 import type { HotelFilterLabels } from './hotel-filter.labels'
-import { hotelFacetsQuery } from './search-hotels.operations'
 import { hotelsVariables, useHotels } from './use-hotels'
 
 /**
