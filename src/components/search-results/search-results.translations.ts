@@ -131,7 +131,7 @@ export const translations: Translations<SearchResultsLabels> = withShared(
       backTo: 'العودة إلى {place}',
       everywhere: 'جميع فنادقنا',
       noneArea: 'ليس لدينا فندق في هذه المنطقة من الخريطة.',
-      found: '{count} فندقًا|one:فندق واحد|two:فندقان|few:{count} فنادق',
+      found: '{count} فندقًا|zero:لا فنادق|one:فندق واحد|two:فندقان|few:{count} فنادق',
       within: 'ضمن مسافة {distance}',
       away: 'على بُعد {distance}',
       sortDistance: 'المسافة',
