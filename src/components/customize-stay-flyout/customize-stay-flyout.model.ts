@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ShownGroup } from '../../features/filters/filter-panel.view'
 import type { FilterSource } from '../../features/filters/filter-source.model'
 import {
@@ -92,11 +92,12 @@ export function useCustomizeStayFlyout(props: CustomizeStayFlyoutProps): Customi
   const source = rates ?? hotels
   const overlay = useOverlay<'filter'>(props, { canOpen: source !== null })
   const { isOpen, open, close } = overlay
-  const [goesToList, setGoesToList] = useState(false)
+  // The dialog asks while it closes, before the next render counts.
+  const goesToList = useRef(false)
   const [news, setNews] = useState('')
 
   useEffect(() => {
-    if (isOpen) setGoesToList(false)
+    if (isOpen) goesToList.current = false
     else setDraft(null)
   }, [isOpen])
   // Screen readers ignore changes outside an open modal dialog.
@@ -122,7 +123,7 @@ export function useCustomizeStayFlyout(props: CustomizeStayFlyoutProps): Customi
     else setDraft(next)
   }
   const finish = (isToList: boolean) => {
-    setGoesToList(isToList)
+    goesToList.current = isToList
     use(chosen)
     setNews(left)
     close('button')
@@ -153,7 +154,7 @@ export function useCustomizeStayFlyout(props: CustomizeStayFlyoutProps): Customi
     },
     apply: () => finish(false),
     view: () => finish(true),
-    focusAfter: () => (goesToList ? listTitle(page) : null),
+    focusAfter: () => (goesToList.current ? listTitle(page) : null),
   }
 }
 

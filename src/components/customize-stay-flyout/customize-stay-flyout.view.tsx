@@ -1,3 +1,4 @@
+import { goOn } from '../../features/filters/filter-panel.styles'
 import { FilterPanel } from '../../features/filters/filter-panel.view'
 import { Dialog, Spinner } from '../../ui/dialog/dialog.view'
 import { button } from '../../ui/form/button.styles'
@@ -84,7 +85,7 @@ function Buttons({ props: { id, labels, applyMode }, form }: ButtonsProps) {
           {labels.apply}
         </button>
       )}
-      <button type="submit" form={`${id}-form`} className={button} data-kind="primary">
+      <button type="submit" form={`${id}-form`} className={`${button} ${goOn}`} data-kind="primary">
         {form.viewText}
       </button>
       <span role="status" className={visuallyHidden}>

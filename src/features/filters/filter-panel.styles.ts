@@ -63,7 +63,15 @@ export const option = css`
 export const count = css`
   color: ${color.muted};
   font-size: ${size.s};
+  line-height: calc(1.5 * ${size.m});
   font-variant-numeric: tabular-nums;
+`
+
+/** The button that goes on to the list has a row of its own on a phone. */
+export const goOn = css`
+  @media (max-width: 699.98px) {
+    flex-basis: 100%;
+  }
 `
 
 export const hint = css`

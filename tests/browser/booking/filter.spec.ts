@@ -108,7 +108,7 @@ test('a copied address shows the same rates and filters, with and without a scri
   await settled(page)
   await open(page)
   await box(page, /^Breakfast included/).check()
-  await box(page, /^Up to/).check()
+  await box(page, /^Over/).check()
   await panel(page).getByRole('button', { name: 'Apply' }).click()
   await expect(chips(page).getByRole('link')).toHaveCount(3)
   const chosen = await products(page)
