@@ -1,9 +1,13 @@
 import { css } from '@linaria/core'
 import { color, from, radius, shadow, size, space, unseen } from '../../ui/tokens'
 
-/** In one line above what it has found. */
-export const compact = css`
-  --foyer-block-start: ${space.l};
+/** Close to the picture above it, and closer in one line above what it has found. */
+export const block = css`
+  --foyer-block-start: min(var(--foyer-rhythm), ${space.xl});
+
+  &[data-variant='compact'] {
+    --foyer-block-start: ${space.l};
+  }
 `
 
 export const card = css`

@@ -16,8 +16,8 @@ import type { SearchFormModel } from './search-form.model'
 import type { SearchParts } from './search-form.parts'
 import type { SearchFormLabels, SearchFormProps } from './search-form.schema'
 import {
+  block,
   card,
-  compact,
   dates as datesStyle,
   destination,
   fold,
@@ -45,7 +45,7 @@ export function SearchForm({ props, model, parts }: ViewProps) {
   const inner = <Fields {...{ props, model, parts }} />
   return (
     <section
-      className={variant === 'compact' ? `${section} ${compact}` : section}
+      className={`${section} ${block}`}
       data-variant={variant}
       aria-label={title ? undefined : labels.title}
     >

@@ -161,9 +161,9 @@ export const mapPlace = css`
   ${from.l} {
     && {
       position: sticky;
-      inset-block-start: ${space.m};
+      inset-block-start: calc(var(--foyer-sticky-top) + ${space.m});
       display: block;
-      block-size: min(100svh - 2 * ${space.m}, 54rem);
+      block-size: min(100svh - var(--foyer-sticky-top) - 2 * ${space.m}, 54rem);
       margin-block: ${space.l};
     }
   }
@@ -218,6 +218,7 @@ export const facts = css`
 
 export const rating = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
   white-space: nowrap;
