@@ -6,7 +6,7 @@ const MOST_STOPS = 250
 interface Stop {
   name: string
   place: string
-  /** In the window and not covered by another element. */
+  /** In the window and not entirely covered by other elements. */
   isSeen: boolean
   hasRing: boolean
 }
@@ -17,14 +17,17 @@ function focusStop(page: Page): Promise<Stop | null> {
     const element = document.activeElement
     if (!element || element === document.body) return null
     const { left, top, right, bottom } = element.getBoundingClientRect()
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    const topmost = document.elementFromPoint(x, y)
+    const on = (across: number, down: number) =>
+      document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)
+    const topmost = on(1 / 2, 1 / 2)
+    // A pin of a map may stand in its middle.
+    const points = [topmost, on(1 / 4, 1 / 4), on(3 / 4, 1 / 4), on(1 / 4, 3 / 4), on(3 / 4, 3 / 4)]
     const style = getComputedStyle(element)
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
       // For the message of a failure: the element on top, and the scroll position.
-      place: `${topmost?.tagName} .${topmost?.className} at ${x}, ${y} of ${innerWidth} x ${innerHeight}, scrolled ${scrollY}`,
-      isSeen: topmost !== null && (element.contains(topmost) || topmost.contains(element)),
+      place: `${topmost?.tagName} .${topmost?.className} at ${left}, ${top} of ${innerWidth} x ${innerHeight}, scrolled ${scrollY}`,
+      isSeen: points.some((one) => one && (element.contains(one) || one.contains(element))),
       hasRing: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
     }
   })
