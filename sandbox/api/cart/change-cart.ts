@@ -1,5 +1,11 @@
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
-import { addCart, type Cart, changeCart } from '../../database/booking/carts'
+import {
+  addCart,
+  type Cart,
+  changeCart,
+  findChoice,
+  type StoredChoice,
+} from '../../database/booking/carts'
 import type { Quote } from '../../database/booking/quote'
 import { knownHotel } from '../../database/site/hotels'
 import type { OfferContext } from '../../engine/offers'
@@ -38,13 +44,17 @@ const SUCCESS = statusView(200, 'SUCCESS')
 export interface NewCart {
   search: StaySearch
   item: ItemInput
+  /** The browser's key of this choice: with the same key it is made once. */
+  choiceKey?: string | null
 }
 
 /** A new cart with one room (W18). */
 export async function createCart(
   call: BookingCall,
-  { search, item }: NewCart,
+  { search, item, choiceKey = null }: NewCart,
 ): Promise<CartOutcome> {
+  const repeated = choiceKey && (await repeatedChoice(call, choiceKey, item))
+  if (repeated) return repeated
   const hotel = await hotelOf(call, item.productId)
   if (!hotel || !hasDates(search)) {
     return refused(422, 'UNPROCESSABLE_ENTITY', 'Name a product, and the dates of the stay.')
@@ -56,23 +66,29 @@ export async function createCart(
   const { quote, refusal } = quoteChanges(call, { hotel, context }, empty, { addItems })
   if (!quote) return refusal
   const ownerKey = await call.owner.begin()
-  const cart = await addCart(call.database, { ownerKey, now: call.now, hotelId: hotel.id, quote })
+  const made = { ownerKey, now: call.now, hotelId: hotel.id, quote, choiceKey }
+  const cart = await addCart(call.database, made)
   const { isAcrs: isACRS, isDtt: isDTT } = systemsOf(hotel.id)
   await call.owner.store({ shoppingCartId: cart.id, propertyId: hotel.id, isACRS, isDTT })
   return succeeded(ownCart(cart, hotel))
 }
 
+type CartChange = CartChanges & { cartId: string; revision: number; choiceKey?: string | null }
+
 /** Changes the visitor's cart, whose revision the visitor has seen (docs/decisions/0044). */
 export async function updateCart(
   call: BookingCall,
-  { cartId, revision, ...changes }: CartChanges & { cartId: string; revision: number },
+  { cartId, revision, choiceKey = null, ...changes }: CartChange,
 ): Promise<CartOutcome> {
   const { owner, now, database } = call
   const known = await findOwnCart(call, cartId)
   if (!known || !owner.key) return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
   const { hotel } = known
-  const key = { id: cartId, ownerKey: owner.key, now }
+  const { key: ownerKey } = owner
+  const key = { id: cartId, ownerKey, now, choiceKey }
   const changed = await changeCart(database, key, async (cart, tx) => {
+    const stored = choiceKey && (await findChoice(tx, { ownerKey, choiceKey, cartId }))
+    if (stored) return { next: 'refused', answer: otherChoice(stored, changes.addItems?.[0]) }
     if (cart.revision !== revision) return { next: 'refused', answer: staleFor(cart) }
     const context = await engineContext(call, hotel, { db: tx, except: cartId })
     const draft = draftOf(cart.quote, now < cart.expires)
@@ -83,6 +99,24 @@ export async function updateCart(
   const cart = ownCart(changed.cart, hotel)
   await owner.store({ shoppingCartId: cartId })
   return { ...(changed.answer ?? succeeded(cart)), cart }
+}
+
+/** What a choice has come to that was made before; null for a new one. */
+async function repeatedChoice(
+  call: BookingCall,
+  choiceKey: string,
+  item: ItemInput,
+): Promise<CartOutcome | null> {
+  const { owner, database } = call
+  const stored = owner.key && (await findChoice(database.db, { ownerKey: owner.key, choiceKey }))
+  const cart = stored && (await findOwnCart(call, stored.cartId))
+  return cart ? (otherChoice(stored, item) ?? succeeded(cart)) : null
+}
+
+/** A key stands for one choice: with another product it is refused. */
+function otherChoice({ quote }: StoredChoice, item: ItemInput | undefined): CartOutcome | null {
+  if (quote.rooms.some(({ productId }) => productId === item?.productId)) return null
+  return refused(422, 'UNPROCESSABLE_ENTITY', 'This key was sent with another product.')
 }
 
 function succeeded(cart: OwnCart): CartOutcome {

@@ -23,7 +23,8 @@ const LONGEST_ID = 100
 
 /**
  * Chooses a rate for a room (D.9), as CreateCart and UpdateCart do: in a new cart, or in the one that
- * `cartId` and `revision` name. `searchCriteria` is the query of the page's address.
+ * `cartId` and `revision` name. `searchCriteria` is the query of the page's address. A repeated call
+ * with the same `choiceKey` changes nothing, and answers as the first one (docs/decisions/0050).
  */
 export async function selectRateRoutes(
   fastify: FastifyInstance,
@@ -43,9 +44,10 @@ export async function selectRateRoutes(
 
 function select(call: BookingCall, search: StaySearch, item: ItemInput, body: unknown) {
   const cartId = bodyText(body, 'cartId', LONGEST_ID)
-  if (!cartId) return createCart(call, { search, item })
+  const choiceKey = bodyText(body, 'choiceKey', LONGEST_ID)
+  if (!cartId) return createCart(call, { search, item, choiceKey })
   const revision = numberOf(body, 'revision') ?? 0
-  return updateCart(call, { cartId, revision, addItems: [item] })
+  return updateCart(call, { cartId, revision, choiceKey, addItems: [item] })
 }
 
 function searchOf(body: unknown, now: number): StaySearch {

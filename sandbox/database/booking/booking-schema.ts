@@ -1,4 +1,13 @@
-import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { Quote } from './quote'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -56,6 +65,11 @@ export const cartRevisions = pgTable(
     number: integer('number').notNull(),
     quote: jsonb('quote').$type<Quote>().notNull(),
     at: instant('at').notNull(),
+    /** The browser's key of the choice that made it; null without one. */
+    choiceKey: text('choice_key'),
   },
-  (table) => [primaryKey({ columns: [table.cartId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.number] }),
+    uniqueIndex('cart_revisions_choice_key').on(table.cartId, table.choiceKey),
+  ],
 )

@@ -65,24 +65,62 @@ export async function findCart(
   return { ...cart, expires: expiresAt.getTime() }
 }
 
-/** A new cart; of its owner's others the ones that were used last stay. Returns the cart. */
+/** A choice that is stored: a repeated call with its key changes nothing. */
+export interface StoredChoice {
+  cartId: string
+  /** The quote that the choice made. */
+  quote: Quote
+}
+
+/** The choice of an owner that has this key; `cartId`: in that cart only. */
+export async function findChoice(
+  db: Pick<Drizzle, 'select'>,
+  { ownerKey, choiceKey, cartId }: { ownerKey: string; choiceKey: string; cartId?: string },
+): Promise<StoredChoice | null> {
+  const [row] = await db
+    .select({ cartId: cartRevisions.cartId, quote: cartRevisions.quote })
+    .from(cartRevisions)
+    .innerJoin(carts, eq(carts.id, cartRevisions.cartId))
+    .where(
+      and(
+        eq(carts.ownerKey, ownerKey),
+        eq(cartRevisions.choiceKey, choiceKey),
+        cartId === undefined ? undefined : eq(carts.id, cartId),
+      ),
+    )
+  return row ?? null
+}
+
+interface NewCart extends Omit<CartKey, 'id'> {
+  hotelId: string
+  quote: Quote
+  choiceKey: string | null
+}
+
+/**
+ * A new cart; of its owner's others the ones that were used last stay. Returns the cart, or the one
+ * that the same choice has made before.
+ */
 export async function addCart(
   { db }: Pick<Database, 'db'>,
-  { ownerKey, now, hotelId, quote }: Omit<CartKey, 'id'> & { hotelId: string; quote: Quote },
+  { ownerKey, now, hotelId, quote, choiceKey }: NewCart,
 ): Promise<Cart> {
   const id = randomBytes(16).toString('base64url')
   const expires = now + QUOTE_MS
-  await retrying(() =>
+  return retrying(() =>
     db.transaction(async (tx) => {
       // Carts that one owner makes at the same time are counted one after the other.
       await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${ownerKey}))`)
+      const stored = choiceKey && (await findChoice(tx, { ownerKey, choiceKey }))
+      const made = stored && (await findCart(tx, { id: stored.cartId, ownerKey, now }))
+      if (made) return made
       await dropCarts(tx, await deadCarts(tx, ownerKey, now))
       const times = { usedAt: new Date(now), expiresAt: new Date(expires) }
       await tx.insert(carts).values({ id, ownerKey, hotelId, revision: 1, ...times })
-      await addRevision(tx, { id, revision: 1, quote, now })
+      await addRevision(tx, { id, revision: 1, quote, now, choiceKey })
+      return { id, hotelId, revision: 1, expires, quote }
     }),
   )
-  return { id, hotelId, revision: 1, expires, quote }
 }
 
 /** Ids of carts that nobody can take up again, and of the owner's that are too many. */
@@ -115,7 +153,7 @@ export type NextRevision = Quote | 'renewed' | 'refused'
  */
 export async function changeCart<Answer>(
   { db }: Pick<Database, 'db'>,
-  key: CartKey,
+  { choiceKey = null, ...key }: CartKey & { choiceKey?: string | null },
   change: (cart: Cart, tx: Drizzle) => Promise<{ next: NextRevision; answer: Answer }>,
 ): Promise<{ cart: Cart; answer: Answer } | null> {
   return retrying(() =>
@@ -129,7 +167,9 @@ export async function changeCart<Answer>(
       const quote = next === 'renewed' ? cart.quote : next
       const revision = next === 'renewed' ? cart.revision : cart.revision + 1
       const expires = key.now + QUOTE_MS
-      if (next !== 'renewed') await addRevision(tx, { id: key.id, revision, quote, now: key.now })
+      if (next !== 'renewed') {
+        await addRevision(tx, { id: key.id, revision, quote, now: key.now, choiceKey })
+      }
       await tx
         .update(carts)
         .set({ revision, usedAt: new Date(key.now), expiresAt: new Date(expires) })
@@ -144,10 +184,18 @@ export function isWorthNoting({ expires }: Cart, now: number): boolean {
   return now + QUOTE_MS - expires > NOTED_EVERY_MS
 }
 
+interface NewRevision {
+  id: string
+  revision: number
+  quote: Quote
+  now: number
+  choiceKey: string | null
+}
+
 async function addRevision(
   tx: Drizzle,
-  { id, revision, quote, now }: { id: string; revision: number; quote: Quote; now: number },
+  { id, revision, quote, now, choiceKey }: NewRevision,
 ): Promise<void> {
   const at = new Date(now)
-  await tx.insert(cartRevisions).values({ cartId: id, number: revision, quote, at })
+  await tx.insert(cartRevisions).values({ cartId: id, number: revision, quote, at, choiceKey })
 }

@@ -234,4 +234,11 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0009-choice-keys',
+    statements: [
+      'ALTER TABLE cart_revisions ADD COLUMN choice_key text',
+      'CREATE UNIQUE INDEX cart_revisions_choice_key ON cart_revisions (cart_id, choice_key)',
+    ],
+  },
 ]

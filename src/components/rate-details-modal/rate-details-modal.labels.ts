@@ -3,13 +3,11 @@ import { rateDetailsLabels } from '../../features/rates/details/rate-details.lab
 import { actionLabels } from '../../ui/labels/action.labels'
 import { formLabels } from '../../ui/labels/form.labels'
 import { merged, pick } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   rateDetailsLabels,
   selectLabels,
   pick(formLabels, 'required'),
-  pick(messageLabels, 'error', 'warning'),
-  pick(actionLabels, 'retry', 'close'),
+  pick(actionLabels, 'close'),
 )

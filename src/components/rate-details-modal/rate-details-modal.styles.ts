@@ -43,3 +43,8 @@ export const beside = css`
   }
 
 `
+
+/** Why the rate is not in the cart, above its terms. */
+export const notice = css`
+  margin-block-end: ${space.m};
+`

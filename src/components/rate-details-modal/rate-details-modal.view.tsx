@@ -1,3 +1,4 @@
+import { FailedChoiceMessage } from '../../features/cart/failed-choice.view'
 import { SelectRate } from '../../features/cart/select-rate.view'
 import { RateTermsView } from '../../features/rates/details/rate-details.view'
 import { Dialog } from '../../ui/dialog/dialog.view'
@@ -5,7 +6,7 @@ import { SelectField } from '../../ui/form/select-field.view'
 import { groupTitle } from '../../ui/layout/section.styles'
 import type { RateDetailsModalModel } from './rate-details-modal.model'
 import type { RateDetailsModalProps } from './rate-details-modal.schema'
-import { beside, choice, sides, totalText } from './rate-details-modal.styles'
+import { beside, choice, notice, sides, totalText } from './rate-details-modal.styles'
 
 interface ViewProps {
   props: RateDetailsModalProps
@@ -33,6 +34,7 @@ export function RateDetailsModal({ props, model }: ViewProps) {
       onClose={model.close}
       buttons={open && <Buttons props={props} model={open} />}
     >
+      {open && <Failed {...{ props }} model={open} />}
       {open?.comparison && <Choice {...{ props }} comparison={open.comparison} />}
       <div className={compared ? sides : undefined}>
         <div>
@@ -62,7 +64,23 @@ export function RateDetailsModal({ props, model }: ViewProps) {
   )
 }
 
-function Buttons({ props: { labels }, model }: { props: RateDetailsModalProps; model: Open }) {
+interface ButtonsProps {
+  props: RateDetailsModalProps
+  model: Open
+}
+
+/** Of the rate that the dialog shows, not of one that it has shown before. */
+function Failed({ props: { labels }, model: { details, select } }: ButtonsProps) {
+  const isShown = details.state !== 'ready' || details.productId === select?.failed?.rate.id
+  if (!select?.failed || !isShown) return null
+  return (
+    <div className={notice}>
+      <FailedChoiceMessage {...{ labels, select }} failed={select.failed} />
+    </div>
+  )
+}
+
+function Buttons({ props: { labels }, model }: ButtonsProps) {
   const { details, select, selectName } = model
   if (details.state !== 'ready') return null
   const { productId, quoteToken, total } = details

@@ -34,7 +34,14 @@ function rate(
   }
 }
 
-const form = { action: '/', fields: [], busyId: null, onSubmit: () => {} }
+const form = {
+  action: '/',
+  fields: [],
+  locale: 'en-US',
+  busyId: null,
+  failed: null,
+  choose: () => {},
+}
 const shown = { state: 'shown', name: '', select: form, selectName: '', allHref: '/' } as const
 
 /** United States: a resort fee and taxes are added to the nights. */

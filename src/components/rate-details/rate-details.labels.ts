@@ -1,13 +1,6 @@
 import { selectLabels } from '../../features/cart/select.labels'
 import { rateDetailsLabels } from '../../features/rates/details/rate-details.labels'
-import { actionLabels } from '../../ui/labels/action.labels'
-import { merged, pick } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
+import { merged } from '../../ui/labels/label-set'
 
 /** Labels that the widget shares with other widgets. */
-export const shared = merged(
-  rateDetailsLabels,
-  selectLabels,
-  pick(messageLabels, 'error', 'warning'),
-  pick(actionLabels, 'retry'),
-)
+export const shared = merged(rateDetailsLabels, selectLabels)

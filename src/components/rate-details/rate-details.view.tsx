@@ -1,3 +1,4 @@
+import { FailedChoiceMessage } from '../../features/cart/failed-choice.view'
 import { SelectRate } from '../../features/cart/select-rate.view'
 import { RateTermsView } from '../../features/rates/details/rate-details.view'
 import { DetailsCard } from '../../features/rates/details-card.view'
@@ -38,6 +39,7 @@ export function RateDetails({ props, model }: ViewProps) {
         details={details}
         isNightlyOpen={showNightly}
       />
+      {select.failed && <FailedChoiceMessage {...{ labels, select }} failed={select.failed} />}
     </DetailsCard>
   )
 }

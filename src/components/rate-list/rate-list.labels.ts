@@ -7,7 +7,6 @@ import { rateLabels } from '../../features/rates/rate.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
 import { roomLabels } from '../../features/rates/room/room.labels'
 import { sortLabels } from '../../features/rates/sort.labels'
-import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'
 
@@ -22,10 +21,8 @@ export const shared = merged(
   renamed(rateDetailsLabels, {
     rateDetails: 'rateDetails',
     rateNamed: 'rateNamed',
-    priceChanged: 'moved',
   }),
   refusalLabels,
   renamed(sortLabels, { sort: 'sort', sortPriceAsc: 'lowestPrice' }),
-  pick(messageLabels, 'error', 'info', 'warning'),
-  pick(actionLabels, 'retry'),
+  pick(messageLabels, 'info'),
 )

@@ -1,6 +1,11 @@
 import { type MouseEvent, useMemo, useState } from 'react'
+import { choiceProblem } from '../../features/cart/choice.rules'
 import { cartVariables } from '../../features/cart/use-cart'
-import { type SelectForm, useSelectForm } from '../../features/cart/use-select-form'
+import {
+  type FailedChoice,
+  type SelectForm,
+  useSelectForm,
+} from '../../features/cart/use-select-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { type Filters, writeFilters } from '../../features/filters/filters.rules'
 import type { Refused, UnavailableRoom } from '../../features/rates/product.model'
@@ -28,16 +33,6 @@ import { type OpenedRooms, useOpenedRooms } from './opened-rooms.model'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
 import { type RoomFacts, type ShownRate, type ShownRoom, shownRooms } from './shown-rooms.model'
 
-/** Why the room that the visitor chose is not in the cart, by the code in the address (D.9). */
-const PROBLEMS = new Map<string, keyof RateListLabels>([
-  ['SOLD_OUT', 'soldOutNow'],
-  ['PRICE_CHANGED', 'priceChangedNow'],
-  ['STALE_REVISION', 'staleCart'],
-  ['CART_NOT_FOUND', 'cartGone'],
-  ['TOO_MANY_ROOMS', 'tooManyRooms'],
-  ['SIGN_IN_REQUIRED', 'membersOnly'],
-])
-
 /** The label of what went wrong with the last choice; null for nothing. */
 export type Problem = keyof RateListLabels | null
 
@@ -45,6 +40,8 @@ export type RateListModel = {
   problem?: Problem
   /** The rate of the last choice, to be agreed to at its price of now. */
   changed?: (ChangedPrice & { select: SelectForm }) | null
+  /** A choice that failed, of a rate that is not listed any more. */
+  failed?: { select: SelectForm; failed: FailedChoice } | null
 } & Listing
 
 type Listing =
@@ -116,11 +113,22 @@ export function useRateList(props: RateListProps): RateListModel {
   const code = asked(usePage(), 'problem')
   const { select, listing } = useListing(props)
   const changed = useChangedPrice(props)
+  const { failed } = select
+  // A choice in this page replaces what the address tells of an earlier one.
+  const isTold = failed === null
   return {
     ...listing,
-    problem: code === null ? null : (PROBLEMS.get(code) ?? 'failedText'),
-    changed: changed && { ...changed, select },
+    failed: failed && !isListed(listing, failed.rate.id) ? { select, failed } : null,
+    problem: isTold && code !== null ? (choiceProblem(code) ?? 'failedText') : null,
+    changed: isTold && changed ? { ...changed, select } : null,
   }
+}
+
+function isListed(listing: Listing, productId: string): boolean {
+  if (listing.state !== 'list') return false
+  return listing.rooms.some(({ first, others }) =>
+    [...first, ...others].some(({ id }) => id === productId),
+  )
 }
 
 const NONE: never[] = []

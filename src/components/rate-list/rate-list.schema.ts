@@ -28,16 +28,8 @@ const rateListLabels = {
   failedText: 'Your dates and guests are kept. Please try again.',
   findNearby: 'Find hotels nearby',
   loading: 'Looking for rooms and rates',
-  notChosen: 'We couldn’t put the room into your booking',
-  soldOutNow: 'It has just been sold. Please choose another one.',
-  priceChangedNow: 'Its price has changed. The list has the price of now.',
   priceChangedText: '{room}, {rate}: {before} before, {after} now. Nothing is booked yet.',
-  agree: 'Select for {price}',
   orAnother: 'Or choose another rate below.',
-  staleCart: 'Your booking has changed in another window. Please choose the room again.',
-  cartGone: 'Your booking was open for too long. Please choose your rooms again.',
-  tooManyRooms: 'A booking has at most nine rooms. Please call us for more.',
-  membersOnly: 'This rate is for members. Please sign in first, or choose another rate.',
 }
 
 /** Contract of W18 with the CMS. */

@@ -172,6 +172,11 @@ export const rate = css`
   }
 `
 
+/** Why a rate is not in the cart, below it. */
+export const notice = css`
+  padding: 0 ${space.m} ${space.m};
+`
+
 export const badges = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { FailedChoiceMessage } from '../../features/cart/failed-choice.view'
 import {
   SelectButton,
   SelectFields,
@@ -35,6 +36,7 @@ import {
   list,
   messages,
   more,
+  notice,
   photo,
   rate as rateStyle,
   rates as ratesStyle,
@@ -74,6 +76,11 @@ export function RateList({ props, model, parts }: ViewProps) {
           <ChangedPrice {...{ props }} changed={model.changed} />
         </div>
       )}
+      {model.failed && (
+        <div className={messages}>
+          <FailedChoiceMessage {...{ labels }} {...model.failed} />
+        </div>
+      )}
       {model.problem && !model.changed && (
         <div className={messages}>
           <Message
@@ -103,7 +110,7 @@ function ChangedPrice({ props: { labels, headingLevel }, changed }: ChangedProps
     <Message
       kind="warning"
       kindLabel={labels.warning}
-      title={labels.priceChanged}
+      title={labels.moved}
       headingLevel={Math.min(headingLevel + 1, 6)}
     >
       <p>{text}</p>
@@ -377,39 +384,46 @@ interface RateRowProps {
 function RateRow({ props: { labels }, model, rate }: RateRowProps) {
   const { nights, locale, convert, select, details } = model
   return (
-    <form {...selectForm({ select, rate })} className={rateStyle}>
-      <SelectFields select={select} rate={rate} />
-      <div>
-        <p className={badges}>
-          {rate.badges.map((badge) => (
-            <b key={badge}>{badge}</b>
-          ))}
-        </p>
-        <h4>{rate.name}</h4>
-        <ul className={terms}>
-          {rate.terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-          {rate.left && <li data-part="left">{rate.left}</li>}
-        </ul>
-        {details.anchor && (
-          <p className={detailsLink}>
-            <Link
-              href={`${details.hrefOf(rate.id)}#${details.anchor}`}
-              onClick={(event) => details.open(rate, event)}
-            >
-              {labels.rateDetails}
-              <span className={visuallyHidden}> {rate.fullName}</span>
-            </Link>
+    <>
+      <form {...selectForm({ select, rate })} className={rateStyle}>
+        <SelectFields select={select} rate={rate} />
+        <div>
+          <p className={badges}>
+            {rate.badges.map((badge) => (
+              <b key={badge}>{badge}</b>
+            ))}
           </p>
-        )}
-      </div>
-      <PriceBlock
-        {...{ labels, nights, locale, convert }}
-        pricing={rate.pricing}
-        compared={rate.compared}
-      />
-      <SelectButton {...{ labels, select, rate }} />
-    </form>
+          <h4>{rate.name}</h4>
+          <ul className={terms}>
+            {rate.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+            {rate.left && <li data-part="left">{rate.left}</li>}
+          </ul>
+          {details.anchor && (
+            <p className={detailsLink}>
+              <Link
+                href={`${details.hrefOf(rate.id)}#${details.anchor}`}
+                onClick={(event) => details.open(rate, event)}
+              >
+                {labels.rateDetails}
+                <span className={visuallyHidden}> {rate.fullName}</span>
+              </Link>
+            </p>
+          )}
+        </div>
+        <PriceBlock
+          {...{ labels, nights, locale, convert }}
+          pricing={rate.pricing}
+          compared={rate.compared}
+        />
+        <SelectButton {...{ labels, select, rate }} />
+      </form>
+      {select.failed?.rate.id === rate.id && (
+        <div className={notice}>
+          <FailedChoiceMessage {...{ labels, select }} failed={select.failed} />
+        </div>
+      )}
+    </>
   )
 }

@@ -6,7 +6,6 @@ import { refusalLabels } from '../../features/rates/refusal.labels'
 import { roomLabels } from '../../features/rates/room/room.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
@@ -16,6 +15,5 @@ export const shared = merged(
   roomLabels,
   selectLabels,
   pick(rateDetailsLabels, 'rateDetails'),
-  pick(messageLabels, 'error', 'warning'),
-  pick(actionLabels, 'retry', 'close'),
+  pick(actionLabels, 'close'),
 )

@@ -44,3 +44,8 @@ export const steps = css`
     margin-inline-start: auto;
   }
 `
+
+/** Why a rate is not in the cart, below it. */
+export const notice = css`
+  grid-column: 1 / -1;
+`

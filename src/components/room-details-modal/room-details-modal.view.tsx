@@ -1,3 +1,4 @@
+import { FailedChoiceMessage } from '../../features/cart/failed-choice.view'
 import { SelectRate } from '../../features/cart/select-rate.view'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { NearestDates, refusalText } from '../../features/rates/refusal.view'
@@ -9,7 +10,13 @@ import { fillText } from '../../ui/text/fill-text'
 import { Message } from '../../ui/text/message.view'
 import type { RoomDetailsModalModel } from './room-details-modal.model'
 import type { RoomDetailsModalProps } from './room-details-modal.schema'
-import { content, rate as rateStyle, rates as ratesStyle, steps } from './room-details-modal.styles'
+import {
+  content,
+  notice,
+  rate as rateStyle,
+  rates as ratesStyle,
+  steps,
+} from './room-details-modal.styles'
 
 interface ViewProps {
   props: RoomDetailsModalProps
@@ -79,6 +86,11 @@ function Rates({ props: { labels, headingLevel }, model }: OpenProps) {
             </div>
             <PriceBlock {...{ labels, nights, locale }} pricing={rate.pricing} convert={null} />
             {select && <SelectRate {...{ labels, select, rate }} />}
+            {select?.failed?.rate.id === rate.id && (
+              <div className={notice}>
+                <FailedChoiceMessage {...{ labels, select }} failed={select.failed} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { stickyBarQuery } from '../../features/cart/sticky-bar.operations'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { searchInput } from '../../features/stay/search-input.rules'
@@ -12,7 +13,6 @@ import { guestInfoPath, reviewDetailsPath } from '../../rules/site/rare-paths'
 import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
-import { stickyBarQuery } from './sticky-bar.operations'
 import type { StickyBarProps } from './sticky-bar.schema'
 
 export type StickyBarModel =

@@ -1,6 +1,6 @@
+import { stickyBarQuery } from '../../features/cart/sticky-bar.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { preloadedVariables, useStickyBar } from './sticky-bar.model'
-import { stickyBarQuery } from './sticky-bar.operations'
 import { stickyBarSchema } from './sticky-bar.schema'
 import { StickyBar } from './sticky-bar.view'
 

@@ -1,13 +1,11 @@
+import type { FormEvent } from 'react'
 import { button } from '../../ui/form/button.styles'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import type { SelectLabels } from './select.labels'
-import type { SelectForm } from './use-select-form'
+import type { ChosenRate, SelectForm } from './use-select-form'
 
 /** The rate that a form chooses. */
-export interface SelectedRate {
-  id: string
-  /** The price that was shown with it. */
-  quoteToken: string | null
+export interface SelectedRate extends ChosenRate {
   /** Room, rate and total, for the name of the button. */
   selectName: string
 }
@@ -22,9 +20,9 @@ export function selectForm({ select, rate }: RateProps) {
   return {
     method: 'post',
     action: select.action,
-    onSubmit: (event: { preventDefault: () => void }) => {
-      if (select.busyId) event.preventDefault()
-      else select.onSubmit(rate.id)
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      select.choose(rate, event.currentTarget)
     },
   } as const
 }

@@ -1,34 +1,95 @@
-import { labelSet } from '../../ui/labels/label-set'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { labelSet, merged, pick } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+import { rateDetailsLabels } from '../rates/details/rate-details.labels'
+import { signInLabels } from '../sign-in/sign-in.labels'
 
-/** What the button says that puts a rate into the cart. */
-export const selectLabels = labelSet(
+const ownLabels = labelSet(
   {
     select: 'Select',
     selectNamed: '{room}, {rate}, {price}',
     selecting: 'One moment, we put the room into your booking',
+    notChosen: 'We couldn’t put the room into your booking',
+    soldOutNow: 'It has just been sold. Please choose another one.',
+    priceChangedNow: 'Its price has changed. The list has the price of now.',
+    agree: 'Select for {price}',
+    staleCart: 'Your booking has changed in another window. Please choose the room again.',
+    cartGone: 'Your booking was open for too long. Please choose your rooms again.',
+    tooManyRooms: 'A booking has at most nine rooms. Please call us for more.',
+    membersOnly: 'This rate is for members. Please sign in first, or choose another rate.',
+    unanswered: 'We got no answer, and kept everything. Try again: the room is never added twice.',
   },
   {
     'de-DE': {
       select: 'Auswählen',
       selectNamed: '{room}, {rate}, {price}',
       selecting: 'Einen Moment, wir fügen das Zimmer Ihrer Buchung hinzu',
+      notChosen: 'Wir konnten das Zimmer nicht in Ihre Buchung aufnehmen',
+      soldOutNow: 'Es wurde gerade vergeben. Bitte wählen Sie ein anderes.',
+      priceChangedNow: 'Der Preis hat sich geändert. Die Liste zeigt den aktuellen Preis.',
+      agree: 'Für {price} auswählen',
+      staleCart:
+        'Ihre Buchung wurde in einem anderen Fenster geändert. Bitte wählen Sie das Zimmer noch einmal.',
+      cartGone: 'Ihre Buchung war zu lange offen. Bitte wählen Sie Ihre Zimmer noch einmal.',
+      tooManyRooms: 'Eine Buchung hat höchstens neun Zimmer. Für mehr rufen Sie uns bitte an.',
+      membersOnly:
+        'Dieser Preis gilt für Mitglieder. Bitte melden Sie sich an oder wählen Sie einen anderen Preis.',
+      unanswered:
+        'Wir haben keine Antwort erhalten; alles ist noch da. Versuchen Sie es erneut: Das Zimmer wird nie doppelt hinzugefügt.',
     },
     'ja-JP': {
       select: '選択',
       selectNamed: '{room}、{rate}、{price}',
       selecting: 'お部屋をご予約に追加しています。少々お待ちください',
+      notChosen: '客室をご予約に追加できませんでした',
+      soldOutNow: 'ただいま満室となりました。別の客室をお選びください。',
+      priceChangedNow: '料金が変わりました。現在の料金を表示しています。',
+      agree: '{price}で選択',
+      staleCart: '別の画面でご予約内容が変更されました。もう一度客室をお選びください。',
+      cartGone: 'お手続きの有効時間が過ぎました。もう一度客室をお選びください。',
+      tooManyRooms: '一度にご予約いただけるのは9室までです。それ以上の場合はお電話ください。',
+      membersOnly: '会員限定の料金です。サインインするか、別の料金をお選びください。',
+      unanswered:
+        '応答がありませんでした。ご入力の内容は保持されています。もう一度お試しください。客室が重複して追加されることはありません。',
     },
     'zh-CN': {
       select: '选择',
       selectNamed: '{room}，{rate}，{price}',
       selecting: '正在将客房加入您的预订，请稍候',
+      notChosen: '未能将客房加入您的预订',
+      soldOutNow: '该客房刚刚售出，请选择其他客房。',
+      priceChangedNow: '价格已变动，列表显示的是当前价格。',
+      agree: '以{price}选择',
+      staleCart: '您的预订已在另一个窗口中更改，请重新选择客房。',
+      cartGone: '您的预订停留时间过长，请重新选择客房。',
+      tooManyRooms: '一次最多预订九间客房，如需更多请致电我们。',
+      membersOnly: '此价格仅限会员。请先登录，或选择其他价格。',
+      unanswered: '没有收到回应，所有内容均已保留。请重试：客房不会被重复添加。',
     },
     'ar-SA': {
       select: 'اختيار',
       selectNamed: '{room}، {rate}، {price}',
       selecting: 'لحظة من فضلك، نضيف الغرفة إلى حجزك',
+      notChosen: 'تعذّرت إضافة الغرفة إلى حجزك',
+      soldOutNow: 'حُجزت للتو. يُرجى اختيار غرفة أخرى.',
+      priceChangedNow: 'تغيّر سعرها. تعرض القائمة السعر الحالي.',
+      agree: 'اختيار بسعر {price}',
+      staleCart: 'تغيّر حجزك في نافذة أخرى. يُرجى اختيار الغرفة من جديد.',
+      cartGone: 'ظل حجزك مفتوحًا مدة طويلة. يُرجى اختيار غرفك من جديد.',
+      tooManyRooms: 'يشمل الحجز تسع غرف على الأكثر. للمزيد يُرجى الاتصال بنا.',
+      membersOnly: 'هذا السعر للأعضاء. يُرجى تسجيل الدخول أولًا أو اختيار سعر آخر.',
+      unanswered: 'لم نتلقَّ ردًا، وكل شيء محفوظ. حاول مرة أخرى: لن تُضاف الغرفة مرتين.',
     },
   },
+)
+
+/** What the button says that puts a rate into the cart, and what is told when it could not. */
+export const selectLabels = merged(
+  ownLabels,
+  pick(rateDetailsLabels, 'moved', 'movedText'),
+  pick(signInLabels, 'signIn'),
+  pick(messageLabels, 'error', 'warning'),
+  pick(actionLabels, 'retry'),
 )
 
 export type SelectLabels = (typeof selectLabels)['english']

@@ -20,7 +20,8 @@ export function questionKey(name: string, variables: object): string {
   return `${name}:${JSON.stringify(Object.entries(variables).sort())}`
 }
 
-const received = atom<Record<string, Answer<unknown>>>({})
+/** Answers that the network gave; only for this folder. */
+export const receivedAtom = atom<Record<string, Answer<unknown>>>({})
 
 const preloaded = atom((get) => byKey(get(pageAtom).context.answers))
 
@@ -43,11 +44,11 @@ function byKey(given: PreloadedAnswer[]): Record<string, Answer<unknown>> {
 
 /** Adds the answers of a fragment; answers that the page already has take precedence. */
 export const adoptAnswersAtom = atom(null, (get, set, answers: PreloadedAnswer[]) => {
-  set(received, (all) => ({ ...byKey(answers), ...get(preloaded), ...all }))
+  set(receivedAtom, (all) => ({ ...byKey(answers), ...get(preloaded), ...all }))
 })
 
 /** All answers of the page by `questionKey`; received answers replace those of the page context. */
-export const answersAtom = atom((get) => ({ ...get(preloaded), ...get(received) }))
+export const answersAtom = atom((get) => ({ ...get(preloaded), ...get(receivedAtom) }))
 
 export function readAnswer<N extends QueryName>(
   answers: Record<string, Answer<unknown>>,
@@ -76,7 +77,7 @@ export const askAtom = atom(
     if (current?.state === 'failed' && !options.again) return
     if (page.context.mode === 'edit') return
     underWay.add(key)
-    if (options.again) set(received, (all) => ({ ...all, [key]: LOADING }))
+    if (options.again) set(receivedAtom, (all) => ({ ...all, [key]: LOADING }))
     const reply = await execute(page, query, variables as never, options)
     underWay.delete(key)
     const answer: Answer<unknown> = reply.data
@@ -85,7 +86,7 @@ export const askAtom = atom(
           state: 'failed',
           error: reply.error ?? new CallError('graphql', `${query.name}: no data`),
         }
-    set(received, (all) => ({ ...all, [key]: answer }))
+    set(receivedAtom, (all) => ({ ...all, [key]: answer }))
   },
 )
 

@@ -1,7 +1,7 @@
 /** Failures between the search and the cart: the visitor hears what to do, and loses nothing. */
 // Playwright's own test: here `settled` also waits for retried calls (tests/browser/site.ts).
-import { expect, test } from '@playwright/test'
-import { RATES, setFaults, settled } from '../site'
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFindings, RATES, setFaults, settled } from '../site'
 import {
   ARRIVAL,
   amountIn,
@@ -11,6 +11,7 @@ import {
   expectReview,
   main,
   minorUnits,
+  WORDS,
 } from './journey-page'
 
 const STAY = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}&numRooms=2&numAdultsPerRoom=2-1`
@@ -83,6 +84,214 @@ test('the API is down while the review renders: the cart is kept', async ({ page
   await expectReview(page, [first, second])
 })
 
+const alert = (page: Page) => main(page).getByRole('alert')
+const again = (page: Page) => alert(page).getByRole('button', { name: 'Try again' })
+
+/** What a visitor has set up in the list, and would have to do again. */
+async function setUp(page: Page) {
+  await page.goto(`${RATES}&${STAY}`)
+  await settled(page)
+  await main(page).getByRole('link', { name: 'Lowest price' }).click()
+}
+
+async function expectAsSetUp(page: Page) {
+  await expect(page).toHaveURL(/rateListMenu\.mi\?.*sort=priceAsc/)
+  const sort = main(page).getByRole('link', { name: 'Lowest price' })
+  await expect(sort).toHaveAttribute('aria-current', 'true')
+}
+
+// Not `once-`: Chromium itself repeats a call whose connection ends without an answer.
+for (const [what, faults] of [
+  ['the answer is lost', 'selectRate:lost'],
+  ['the server is down', 'selectRate:status:503'],
+  ['the answer is no answer', 'selectRate:nonsense'],
+] as const) {
+  test(`${what}: it is told beside the rate, nothing is lost, and trying again adds one room`, async ({
+    page,
+    context,
+  }) => {
+    await setUp(page)
+    await setFaults(context, faults)
+    const first = await choose(page, 1)
+    await expect(alert(page)).toContainText('We got no answer')
+    await expect(alert(page)).toBeInViewport({ ratio: 1 })
+    await expect(alert(page).getByText(/We couldn’t put the room/)).toBeFocused()
+    await expectAsSetUp(page)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await setFaults(context, '')
+    await again(page).click()
+    await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
+    await expect(bar(page)).toContainText('1 of 2 rooms chosen')
+
+    await settled(page)
+    await setFaults(context, faults)
+    const second = await choose(page, 0)
+    await expect(alert(page)).toContainText('We got no answer')
+    await setFaults(context, '')
+    await again(page).press('Enter')
+    await page.waitForURL(/reviewDetails/)
+    await expectReview(page, [first, second])
+  })
+}
+
+test('the line is dead: the page stays, and goes on when the line is back', async ({
+  page,
+  context,
+}) => {
+  await setUp(page)
+  await context.setOffline(true)
+  const first = await choose(page, 0)
+  await expect(alert(page)).toContainText('We got no answer')
+  await again(page).click()
+  await expect(alert(page)).toContainText('We got no answer')
+  await expectAsSetUp(page)
+  await context.setOffline(false)
+  await again(page).click()
+  await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
+  expect(await amountIn(bar(page).getByRole('status'))).toBe(first.total)
+})
+
+test('after a lost answer another rate replaces the one that may be stored', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${RATES}&${STAY}`)
+  const first = await choose(page, 0)
+  await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
+  await settled(page)
+  await setFaults(context, 'selectRate:lost')
+  await choose(page, 1)
+  await expect(alert(page)).toContainText('We got no answer')
+  await setFaults(context, '')
+  const second = await choose(page, 2)
+  await page.waitForURL(/reviewDetails/)
+  await expectReview(page, [first, second])
+})
+
+test('two clicks, and a click on another rate meanwhile, are one choice', async ({
+  page,
+  context,
+}) => {
+  await setUp(page)
+  await setFaults(context, 'selectRate:late:1500')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('selectRate')) sent.push('sent')
+  })
+  const first = await choose(page, 0, WORDS['en-US'], async (button) => {
+    await button.dblclick()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  })
+  await choose(page, 1)
+  await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
+  await expect(bar(page)).toContainText('1 of 2 rooms chosen')
+  expect(await amountIn(bar(page).getByRole('status'))).toBe(first.total)
+  expect(sent).toHaveLength(1)
+})
+
+test('another price: both are told beside the rate, the list has the new one, and agreeing goes on', async ({
+  page,
+  context,
+}) => {
+  await setUp(page)
+  await setFaults(context, 'selectRate:price,SearchProductsByProperty:price')
+  const first = await choose(page, 0)
+  await expect(alert(page)).toContainText('The price of this rate has changed')
+  await expect(alert(page)).toBeInViewport({ ratio: 1 })
+  await expectAsSetUp(page)
+  await expect(bar(page)).toContainText('0 of 2 rooms chosen')
+  const text = (await alert(page).getByRole('paragraph').last().textContent()) ?? ''
+  const [before, after = 0] = (text.match(/\$[\d,.]+\d/g) ?? []).map(minorUnits)
+  expect(before).toBe(first.total)
+  expect(after).toBeGreaterThan(first.total)
+  const row = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('alert') })
+    .last()
+  const select = row.getByRole('button', { name: /^Select .+,/ })
+  expect(minorUnits(await select.textContent())).toBe(after)
+  await alert(page)
+    .getByRole('button', { name: /^Select for/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
+  expect(await amountIn(bar(page).getByRole('status'))).toBe(after)
+})
+
+test('the last room is sold: it is told at the list that says so, too', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${RATES}&${STAY}`)
+  await settled(page)
+  await setFaults(context, 'selectRate:soldout,SearchProductsByProperty:soldout')
+  await choose(page, 1)
+  await expect(alert(page)).toContainText('It has just been sold.')
+  await expect(alert(page).getByText(/We couldn’t put the room/)).toBeFocused()
+  await expect(alert(page)).toBeInViewport({ ratio: 1 })
+  await expect(main(page)).toContainText('Sold out for these dates.')
+})
+
+test('another window has changed the booking: it is told, and the next choice counts', async ({
+  page,
+  context,
+}) => {
+  await page.goto(
+    `${RATES}&${STAY.replace('numRooms=2&numAdultsPerRoom=2-1', 'numRooms=3&numAdultsPerRoom=2-1-1')}`,
+  )
+  const first = await choose(page, 0)
+  await expect(page.getByRole('heading', { name: 'Room 2 of 3' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const second = await choose(other, 1)
+  await expect(other.getByRole('heading', { name: 'Room 3 of 3' })).toBeVisible()
+  await settled(page)
+  await choose(page, 2)
+  await expect(alert(page)).toContainText('Your booking has changed in another window.')
+  await expect(page.getByRole('heading', { name: 'Room 3 of 3' })).toBeVisible()
+  await expect(bar(page)).toContainText('2 of 3 rooms chosen')
+  const third = await choose(page, 2)
+  await page.waitForURL(/reviewDetails/)
+  await expectReview(page, [first, second, third])
+})
+
+test('the booking is gone: it is told, and begins anew in the same page', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${RATES}&${STAY}`)
+  await choose(page, 0)
+  await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
+  await settled(page)
+  await context.clearCookies()
+  await choose(page, 1)
+  await expect(alert(page)).toContainText('Your booking was open for too long.')
+  await expect(page.getByRole('heading', { name: 'Room 1 of 2' })).toBeVisible()
+  const first = await choose(page, 1)
+  await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
+  expect(await amountIn(bar(page).getByRole('status'))).toBe(first.total)
+})
+
+test('a rate for members: the way to the sign-in is offered, and comes back to the list', async ({
+  page,
+}) => {
+  await page.goto(`${RATES}&${STAY}`)
+  await settled(page)
+  await main(page).getByRole('link', { name: 'Member rates' }).click()
+  await choose(page, 0)
+  await expect(alert(page)).toContainText('This rate is for members.')
+  await alert(page).getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/sign-in\.mi\?returnTo=.*rateListMenu/)
+})
+
+test('the script that sends it does not arrive: the form sends itself', async ({ page }) => {
+  await page.route(/choose-rate/, (route) => route.abort())
+  await page.goto(`${RATES}&${STAY}`)
+  await settled(page)
+  const first = await choose(page, 0)
+  await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
+  expect(await amountIn(bar(page).getByRole('status'))).toBe(first.total)
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled })
@@ -102,24 +311,28 @@ for (const javaScriptEnabled of [true, false]) {
       const second = await choose(page, 2)
       await expectReview(page, [first, second])
     })
-
-    test('another price on the choice: both are told, and nothing is chosen before the visitor agrees', async ({
-      page,
-      context,
-    }) => {
-      await page.goto(`${RATES}&${STAY}`)
-      await setFaults(context, 'selectRate:price,SearchProductInfo:price')
-      const first = await choose(page, 0)
-      await expect(page).toHaveURL(/problem=PRICE_CHANGED/)
-      await expect(bar(page)).toContainText('0 of 2 rooms chosen')
-      await expect(main(page)).toContainText('Nothing is booked yet.')
-      const agree = main(page).getByRole('button', { name: /^Select for \$/ })
-      const agreed = minorUnits(/\$[\d,.]+/.exec((await agree.textContent()) ?? '')?.[0] ?? '')
-      expect(agreed).toBeGreaterThan(first.total)
-      await agree.click()
-      await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
-      await expect(bar(page)).toContainText('1 of 2 rooms chosen')
-      expect(await amountIn(bar(page).getByRole('status'))).toBe(agreed)
-    })
   })
 }
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('another price on the choice: both are told, and nothing is chosen before the visitor agrees', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${RATES}&${STAY}`)
+    await setFaults(context, 'selectRate:price,SearchProductInfo:price')
+    const first = await choose(page, 0)
+    await expect(page).toHaveURL(/problem=PRICE_CHANGED/)
+    await expect(bar(page)).toContainText('0 of 2 rooms chosen')
+    await expect(main(page)).toContainText('Nothing is booked yet.')
+    const agree = main(page).getByRole('button', { name: /^Select for \$/ })
+    const agreed = minorUnits(/\$[\d,.]+/.exec((await agree.textContent()) ?? '')?.[0] ?? '')
+    expect(agreed).toBeGreaterThan(first.total)
+    await agree.click()
+    await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
+    await expect(bar(page)).toContainText('1 of 2 rooms chosen')
+    expect(await amountIn(bar(page).getByRole('status'))).toBe(agreed)
+  })
+})
