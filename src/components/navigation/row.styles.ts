@@ -172,6 +172,7 @@ export const steps = css`
   @media (max-width: 61.99em) {
     /* The logo comes first, then the name. */
     flex: 1 1 1.75em;
+    min-inline-size: 1.75em;
 
     /* Not display: none, which does not count: the current step would always be the first. */
     li:not([aria-current]) {
