@@ -99,6 +99,13 @@ export const form = css`
   gap: 0 ${space.m};
   padding-block-start: ${space.s};
 
+  /* Two in a row of a phone: the format of a date fits beside its picker. */
+  @media (max-width: 575.98px) {
+    & input[type='date'] {
+      padding-inline: ${space.s};
+    }
+  }
+
   ${from.l} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
