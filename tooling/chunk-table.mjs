@@ -220,6 +220,7 @@ export const siteChunks = {
       'src/features/rates/rate-tab',
       'src/features/rates/room/room-facts',
       'src/features/rates/rooms.model',
+      'src/rules/money/prices',
       'src/rules/stay/cancellation',
     ],
   },
