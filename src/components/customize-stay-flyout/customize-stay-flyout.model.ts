@@ -85,7 +85,7 @@ export function useCustomizeStayFlyout(props: CustomizeStayFlyoutProps): Customi
   const { context, site } = page
   const { locale } = context
   const track = useTrack('customize-stay-flyout', props)
-  const { filters, fields, apply, hrefOf } = useFilters()
+  const { filters, fields, apply, hrefOf, leave } = useFilters()
   const [draft, setDraft] = useState<Filters | null>(null)
   const rates = useRateFilters(draft ?? filters, labels)
   const hotels = useHotelFilters(draft ?? filters, labels)
@@ -116,7 +116,8 @@ export function useCustomizeStayFlyout(props: CustomizeStayFlyoutProps): Customi
     if (`${next}` === `${filters}`) return
     if (next.length > 0) track('filter_apply', valuesByGroup(next))
     if (source.isInPlace) apply(next)
-    else page.leave(hrefOf(next), false)
+    else if (isLive) page.leave(hrefOf(next), false)
+    else leave(next)
   }
   const change = (next: Filters) => {
     if (isLive) use(next)

@@ -18,6 +18,8 @@ export interface PageFilters {
   fields: readonly (readonly [name: string, value: string])[]
   /** Shows the list with these filters without leaving the page. */
   apply: (filters: Filters) => void
+  /** Goes to the page with these filters, from a dialog that closes. */
+  leave: (filters: Filters) => void
 }
 
 /** The filters of the page, in the store that its widgets share and in its address. */
@@ -27,12 +29,19 @@ export function useFilters(): PageFilters {
   const filters = usePageValue(filtersAtom)
   const search = usePageValue(staySearchAtom)
   const address = usePageValue(firstAddressAtom)
+  const hrefOf = (next: Filters) => {
+    const query = queryOf(page, search, page.location())
+    writeFilters(query, page.site, next)
+    return `${page.location().pathname}?${query}`
+  }
   return {
     filters,
-    hrefOf: (next) => {
-      const query = queryOf(page, search, page.location())
-      writeFilters(query, page.site, next)
-      return `${page.location().pathname}?${query}`
+    hrefOf,
+    leave: (next) => {
+      const go = () => page.leave(hrefOf(next), false)
+      // Going back from the entry of a dialog that fills a phone would cancel the navigation.
+      if (history.state?.foyerSheet) addEventListener('popstate', go, { once: true })
+      else go()
     },
     fields: [...queryOf(page, search, address)],
     apply: (next) => {
