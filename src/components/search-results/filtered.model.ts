@@ -35,7 +35,7 @@ export function useFiltered(props: SearchResultsProps, list: ListFilters): Filte
   const { labels } = props
   const { facets, count, hrefOf, locale, wanted } = list
   const track = useTrack('search-results', props)
-  const filters = knownFilters(facets)
+  const filters = knownFilters(facets, wanted)
   const told = hotelFacets(facets, { labels, locale }).flatMap(({ values }) => values)
   const linkTo = (next: Filters): FilterLink => ({
     href: hrefOf(next),

@@ -15,11 +15,12 @@ interface Told {
   locale: string
 }
 
-/** The filters of the question that the answer knows. */
-export function knownFilters(facets: readonly AnsweredFacet[]): Filters {
-  return facets.flatMap(({ group, values }) =>
+/** The filters of the question that the answer knows, in their order. */
+export function knownFilters(facets: readonly AnsweredFacet[], wanted: Filters): Filters {
+  const known = facets.flatMap(({ group, values }) =>
     values.filter(({ isChosen }) => isChosen).map(({ value }) => filterOf(group, value)),
   )
+  return wanted.filter((value) => known.includes(value))
 }
 
 /** The groups of an answer in words; a value without a word is left out. */

@@ -35,7 +35,7 @@ export function useHotelFilters(wanted: Filters, labels: HotelFilterLabels): Fil
   return {
     ...source,
     state: 'ready',
-    filters: known ? knownFilters(known.facets) : wanted,
+    filters: known ? knownFilters(known.facets, wanted) : wanted,
     facets: known ? facets : facets.map(uncounted),
     total: known ? known.total : null,
   }
