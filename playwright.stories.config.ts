@@ -9,13 +9,14 @@ await pinFonts()
 export default defineConfig({
   testDir: 'tests/stories',
   outputDir: 'test-results',
-  expect: { timeout: 60_000 },
-  timeout: 300_000,
+  expect: { timeout: 120_000 },
+  timeout: 600_000,
   // Most of a look is spent waiting for frames.
   workers: 3,
   // Stories of one file go to both workers, each of which keeps its page.
   fullyParallel: true,
   retries: 0,
+  maxFailures: 20,
   reporter: 'dot',
   use: {
     launchOptions: {
