@@ -83,10 +83,10 @@ function searchAt(ahead, nights, parties = two) {
 async function load() {
   const entry = 'engine-entry'
   const modules = [
-    'sandbox/engine/hotel-search',
-    'sandbox/engine/offers',
-    'sandbox/engine/refusals',
-    'sandbox/engine/calendar',
+    'sandbox/engine/answers/hotel-search',
+    'sandbox/engine/answers/offers',
+    'sandbox/engine/answers/refusals',
+    'sandbox/engine/answers/calendar',
     'sandbox/seed/hotels',
     'sandbox/seed/rates/cases',
     'src/rules/stay/days',

@@ -3,12 +3,12 @@ import { addDays, nightsBetween } from '../../src/rules/stay/days'
 import type { StaySearch } from '../../src/rules/stay/stay-search'
 import { allHotels } from '../seed/hotels'
 import type { SeedHotel } from '../seed/seed-types'
-import { stayDays } from './calendar'
-import { capacity } from './capacity'
-import { cheapestStay } from './cheapest-stay'
-import { hashNumber, hashText, pick } from './hash'
-import type { Taken } from './night-rules'
-import { type Offer, offerOf, offers } from './offers'
+import { stayDays } from './answers/calendar'
+import { cheapestStay } from './answers/cheapest-stay'
+import { type Offer, offerOf, offers } from './answers/offers'
+import { capacity } from './nights/capacity'
+import type { Taken } from './nights/night-rules'
+import { hashNumber, hashText, pick } from './numbers/hash'
 import { arbitrarySearch, noneTaken, TODAY } from './testing/questions'
 
 /** The properties of a booking that the engine answers for, over every hotel of the seed. */
@@ -168,7 +168,7 @@ function taking(seed: number): Taken {
 function freshEngine(): { offers: typeof offers } {
   let engine: { offers: typeof offers } | null = null
   jest.isolateModules(() => {
-    engine = require('./offers')
+    engine = require('./answers/offers')
   })
   if (!engine) throw new Error('The engine was not loaded')
   return engine

@@ -1,5 +1,5 @@
 import { nightsBetween } from '../../../src/rules/stay/days'
-import type { Offer } from '../../engine/offers'
+import type { Offer } from '../../engine/answers/offers'
 import type { SeedHotel } from '../../seed/seed-types'
 import { earnedPoints } from '../rates/earned-points'
 import { moneyView } from '../rates/money-view'

@@ -1,7 +1,7 @@
 import type { Quote, QuotedRoom } from '../../database/booking/quote'
-import { hotelNights } from '../../engine/hotel-nights'
-import type { Offer } from '../../engine/offers'
-import { readProductId } from '../../engine/product-id'
+import type { Offer } from '../../engine/answers/offers'
+import { hotelNights } from '../../engine/nights/hotel-nights'
+import { readProductId } from '../../engine/sale/product-id'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { ToldOffer } from '../rates/product-view'
 

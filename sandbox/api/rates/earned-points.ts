@@ -1,5 +1,5 @@
 import { minorDigits } from '../../../src/rules/money/money'
-import type { Offer } from '../../engine/offers'
+import type { Offer } from '../../engine/answers/offers'
 import { exchangeRates } from '../../seed/exchange-rates'
 import type { SeedHotel } from '../../seed/seed-types'
 

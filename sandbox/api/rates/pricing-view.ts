@@ -1,6 +1,6 @@
 import type { Money } from '../../../src/rules/money/money'
 import { averageNightly, priceMarket } from '../../../src/rules/money/prices'
-import type { Offer } from '../../engine/offers'
+import type { Offer } from '../../engine/answers/offers'
 import { chargesOf } from '../../seed/rates/charges'
 import type { Locale, SeedHotel } from '../../seed/seed-types'
 import { moneyView } from './money-view'

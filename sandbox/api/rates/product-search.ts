@@ -1,6 +1,6 @@
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
-import { offers } from '../../engine/offers'
-import { refusals } from '../../engine/refusals'
+import { offers } from '../../engine/answers/offers'
+import { refusals } from '../../engine/answers/refusals'
 import { findOwnCart } from '../cart/own-cart'
 import { takenWith } from '../cart/quote-rooms'
 import type { CallContext } from '../graphql/graphql-context'

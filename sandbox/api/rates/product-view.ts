@@ -1,5 +1,5 @@
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
-import type { Offer } from '../../engine/offers'
+import type { Offer } from '../../engine/answers/offers'
 import type { SeedRatePlan } from '../../seed/rates/rate-plans'
 import type { SeedRoomType } from '../../seed/rooms/room-types'
 import { bedText } from './bed-text'

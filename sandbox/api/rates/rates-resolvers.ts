@@ -1,6 +1,6 @@
 import { knownHotel } from '../../database/site/hotels'
-import { type Offer, offerOf } from '../../engine/offers'
-import { readProductId } from '../../engine/product-id'
+import { type Offer, offerOf } from '../../engine/answers/offers'
+import { readProductId } from '../../engine/sale/product-id'
 import { findOwnCart } from '../cart/own-cart'
 import { takenWith } from '../cart/quote-rooms'
 import type { CallContext } from '../graphql/graphql-context'

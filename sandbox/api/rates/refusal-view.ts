@@ -1,7 +1,7 @@
 import type { Refusal, Stay } from '../../../src/rules/stay/restrictions'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
-import type { OfferContext } from '../../engine/offers'
-import { refusals } from '../../engine/refusals'
+import type { OfferContext } from '../../engine/answers/offers'
+import { refusals } from '../../engine/answers/refusals'
 import type { SeedHotel } from '../../seed/seed-types'
 
 /** A refusal as the schema has it. */

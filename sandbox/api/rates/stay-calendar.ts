@@ -1,7 +1,7 @@
 import { priceMarket } from '../../../src/rules/money/prices'
 import { nightsBetween } from '../../../src/rules/stay/days'
 import { STAY_LIMITS, type StaySearch } from '../../../src/rules/stay/stay-search'
-import { type LowestNight, lowestByNight, stayDays } from '../../engine/calendar'
+import { type LowestNight, lowestByNight, stayDays } from '../../engine/answers/calendar'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { BookingCall } from '../request/booking-call'
 import { engineContext } from './engine-context'

@@ -1,6 +1,6 @@
 import { nightsBetween } from '../../../src/rules/stay/days'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
-import { cheapestStay } from '../../engine/cheapest-stay'
+import { cheapestStay } from '../../engine/answers/cheapest-stay'
 import type { SeedHotel } from '../../seed/seed-types'
 import { isHidden } from '../cart/cart-view'
 import { findOwnCart } from '../cart/own-cart'

@@ -1,5 +1,5 @@
-import type { Facet } from '../../engine/hotel-filters'
-import type { FoundHotel } from '../../engine/hotel-search'
+import type { Facet } from '../../engine/answers/hotel-filters'
+import type { FoundHotel } from '../../engine/answers/hotel-search'
 import type { Locale } from '../../seed/seed-types'
 import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'

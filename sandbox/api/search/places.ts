@@ -1,4 +1,4 @@
-import { type Coordinates, metresBetween } from '../../engine/distance'
+import { type Coordinates, metresBetween } from '../../engine/numbers/distance'
 import { airports } from '../../seed/airports'
 import type { Locale, Localized, SeedHotel } from '../../seed/seed-types'
 

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../../../src/rules/stay/restrictions'
 import type { Party, StaySearch } from '../../../src/rules/stay/stay-search'
-import type { Offer } from '../../engine/offers'
+import type { Offer } from '../../engine/answers/offers'
 
 /**
  * One room of a quote with all that its charges and terms are told from, frozen; names are the

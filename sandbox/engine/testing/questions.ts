@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays } from '../../../src/rules/stay/days'
 import { RATE_TYPES, type StaySearch } from '../../../src/rules/stay/stay-search'
-import type { Taken } from '../night-rules'
+import type { Taken } from '../nights/night-rules'
 
 /** The day on which the tests ask. */
 export const TODAY = '2026-11-23'

@@ -1,5 +1,5 @@
-import type { NightRules } from '../../src/rules/stay/restrictions'
-import type { SeedHotel } from '../seed/seed-types'
+import type { NightRules } from '../../../src/rules/stay/restrictions'
+import type { SeedHotel } from '../../seed/seed-types'
 import { atPlan, roomRules, type Taken } from './night-rules'
 import { type Stock, type StockRoom, stockOf } from './stock'
 

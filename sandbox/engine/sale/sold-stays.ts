@@ -1,14 +1,14 @@
-import { addDays, nightsOf } from '../../src/rules/stay/days'
+import { addDays, nightsOf } from '../../../src/rules/stay/days'
 import {
   nearestStays,
   type Refusal,
   type RefusalReason,
   type Stay,
-} from '../../src/rules/stay/restrictions'
-import type { Party, StaySearch } from '../../src/rules/stay/stay-search'
-import type { SeedRatePlan } from '../seed/rates/rate-plans'
+} from '../../../src/rules/stay/restrictions'
+import type { Party, StaySearch } from '../../../src/rules/stay/stay-search'
+import type { SeedRatePlan } from '../../seed/rates/rate-plans'
+import type { HotelNights } from '../nights/hotel-nights'
 import { assignRooms } from './assign-rooms'
-import type { HotelNights } from './hotel-nights'
 import { openPlans } from './open-plans'
 import { boundsOf, isRoomFor, type RoomSale, roomSale } from './room-sale'
 

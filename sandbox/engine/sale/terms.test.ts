@@ -1,6 +1,6 @@
-import { plansOf, type SeedRatePlan } from '../seed/rates/rate-plans'
+import { plansOf, type SeedRatePlan } from '../../seed/rates/rate-plans'
+import { hotelOf } from '../testing/hotels'
 import { depositOf, guaranteeOf, policyOf } from './terms'
-import { hotelOf } from './testing/hotels'
 
 const [usual] = plansOf('MUCDE') as [SeedRatePlan]
 const plan = (more: Partial<SeedRatePlan>): SeedRatePlan => ({ ...usual, ...more })

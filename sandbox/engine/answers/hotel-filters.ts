@@ -1,10 +1,10 @@
-import { minorDigits } from '../../src/rules/money/money'
-import { exchangeRates } from '../seed/exchange-rates'
-import { amenityFilters } from '../seed/hotels/amenity-filters'
-import { brands } from '../seed/hotels/brands'
-import { untranslated } from '../seed/hotels/localized'
-import type { Localized } from '../seed/seed-types'
-import { metresOfMiles } from './distance'
+import { minorDigits } from '../../../src/rules/money/money'
+import { exchangeRates } from '../../seed/exchange-rates'
+import { amenityFilters } from '../../seed/hotels/amenity-filters'
+import { brands } from '../../seed/hotels/brands'
+import { untranslated } from '../../seed/hotels/localized'
+import type { Localized } from '../../seed/seed-types'
+import { metresOfMiles } from '../numbers/distance'
 import type { FoundHotel } from './hotel-search'
 
 /** A value of a group, as a visitor can choose it. */

@@ -1,10 +1,10 @@
-import { addDays, weekdayOf } from '../../src/rules/stay/days'
-import { plansOf } from '../seed/rates/rate-plans'
-import { roomsOf } from '../seed/rooms'
-import type { SeedRoomType } from '../seed/rooms/room-types'
+import { addDays, weekdayOf } from '../../../src/rules/stay/days'
+import { plansOf } from '../../seed/rates/rate-plans'
+import { roomsOf } from '../../seed/rooms'
+import type { SeedRoomType } from '../../seed/rooms/room-types'
+import { hotelOf } from '../testing/hotels'
+import { noneTaken } from '../testing/questions'
 import { nightRules } from './night-rules'
-import { hotelOf } from './testing/hotels'
-import { noneTaken } from './testing/questions'
 
 const hotel = hotelOf('MUCDE')
 const rooms = roomsOf('MUCDE')

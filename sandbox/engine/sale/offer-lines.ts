@@ -1,6 +1,6 @@
-import { type ChargeLine, chargeLines } from '../../src/rules/money/taxes'
-import type { Party } from '../../src/rules/stay/stay-search'
-import { chargesOf } from '../seed/rates/charges'
+import { type ChargeLine, chargeLines } from '../../../src/rules/money/taxes'
+import type { Party } from '../../../src/rules/stay/stay-search'
+import { chargesOf } from '../../seed/rates/charges'
 
 /** A charge of one room's stay; its name and purpose are the seed's, by its code. */
 export interface OfferLine extends ChargeLine {

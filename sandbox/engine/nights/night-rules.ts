@@ -1,11 +1,11 @@
-import type { NightRules } from '../../src/rules/stay/restrictions'
-import { nightCase } from '../seed/rates/cases'
-import type { SeedRatePlan } from '../seed/rates/rate-plans'
-import type { SeedRoomType } from '../seed/rooms/room-types'
-import type { SeedHotel } from '../seed/seed-types'
+import type { NightRules } from '../../../src/rules/stay/restrictions'
+import { nightCase } from '../../seed/rates/cases'
+import type { SeedRatePlan } from '../../seed/rates/rate-plans'
+import type { SeedRoomType } from '../../seed/rooms/room-types'
+import type { SeedHotel } from '../../seed/seed-types'
+import { dayNumber, weekdayOf } from '../numbers/day-number'
+import { hashNumber, pick } from '../numbers/hash'
 import { demandOn, usualCapacity } from './capacity'
-import { dayNumber, weekdayOf } from './day-number'
-import { hashNumber, pick } from './hash'
 import { type Stock, type StockRoom, stockOf, stockRoomOf } from './stock'
 
 /** Rooms of a type that claims hold for a night. */

@@ -1,4 +1,4 @@
-import { plansOf } from '../seed/rates/rate-plans'
+import { plansOf } from '../../seed/rates/rate-plans'
 import { openPlans } from './open-plans'
 
 const none = { rateType: null, rateCode: null, usePoints: false }

@@ -1,9 +1,9 @@
-import { addDays } from '../../src/rules/stay/days'
+import { addDays } from '../../../src/rules/stay/days'
+import { isForEverybody } from '../sale/open-plans'
+import { hotelOf } from '../testing/hotels'
+import { noneTaken, search, TODAY } from '../testing/questions'
 import { lowestByNight, stayDays } from './calendar'
 import { offers } from './offers'
-import { isForEverybody } from './open-plans'
-import { hotelOf } from './testing/hotels'
-import { noneTaken, search, TODAY } from './testing/questions'
 
 const context = { today: TODAY, taken: noneTaken }
 const hotel = hotelOf('NYCAB')

@@ -1,8 +1,8 @@
-import { roundHalfUp } from '../../src/rules/money/money'
-import { addDays } from '../../src/rules/stay/days'
-import { hotelInstant } from '../../src/rules/stay/hotel-instant'
-import type { SeedPenalty, SeedRatePlan } from '../seed/rates/rate-plans'
-import type { SeedHotel } from '../seed/seed-types'
+import { roundHalfUp } from '../../../src/rules/money/money'
+import { addDays } from '../../../src/rules/stay/days'
+import { hotelInstant } from '../../../src/rules/stay/hotel-instant'
+import type { SeedPenalty, SeedRatePlan } from '../../seed/rates/rate-plans'
+import type { SeedHotel } from '../../seed/seed-types'
 
 /** What cancelling a room costs, and until when nothing; amounts are the hotel's minor units. */
 export interface OfferPolicy {

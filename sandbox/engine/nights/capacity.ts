@@ -1,9 +1,9 @@
-import { nightCase } from '../seed/rates/cases'
-import type { SeedRoomType } from '../seed/rooms/room-types'
-import type { SeedHotel } from '../seed/seed-types'
-import { dayNumber, dayOfYear, weekdayOf } from './day-number'
+import { nightCase } from '../../seed/rates/cases'
+import type { SeedRoomType } from '../../seed/rooms/room-types'
+import type { SeedHotel } from '../../seed/seed-types'
+import { dayNumber, dayOfYear, weekdayOf } from '../numbers/day-number'
+import { hashNumber, pick } from '../numbers/hash'
 import type { Demand } from './demand'
-import { hashNumber, pick } from './hash'
 import { type Stock, type StockRoom, stockOf, stockRoomOf } from './stock'
 
 /** Share of a house that is sold elsewhere on an average night of the low season, per mille. */

@@ -1,7 +1,7 @@
-import type { SeedHotel } from '../seed/seed-types'
-import { dayNumber, dayOfYear } from './day-number'
+import type { SeedHotel } from '../../seed/seed-types'
+import { dayNumber, dayOfYear } from '../numbers/day-number'
+import { hashNumber, hashText } from '../numbers/hash'
 import { type CityEvent, events } from './events'
-import { hashNumber, hashText } from './hash'
 
 /**
  * Demand by month from March to February, as a share of the low season, per mille. `warm` is for

@@ -1,11 +1,11 @@
-import type { Refusal, Stay } from '../../src/rules/stay/restrictions'
-import type { StaySearch } from '../../src/rules/stay/stay-search'
-import type { SeedRoomType } from '../seed/rooms/room-types'
-import type { SeedHotel } from '../seed/seed-types'
-import { hotelNights } from './hotel-nights'
+import type { Refusal, Stay } from '../../../src/rules/stay/restrictions'
+import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import type { SeedRoomType } from '../../seed/rooms/room-types'
+import type { SeedHotel } from '../../seed/seed-types'
+import { hotelNights } from '../nights/hotel-nights'
+import { openPlans } from '../sale/open-plans'
+import { hotelQuestion, nearestSold, salesOf, soldRefusal } from '../sale/sold-stays'
 import { type OfferContext, stayOf } from './offers'
-import { openPlans } from './open-plans'
-import { hotelQuestion, nearestSold, salesOf, soldRefusal } from './sold-stays'
 
 /** Why something is not sold, and the stays nearest to the wanted one that are. */
 export interface StayRefusal extends Refusal {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { allHotels } from '../seed/hotels'
-import { plansOf } from '../seed/rates/rate-plans'
-import { roomsOf } from '../seed/rooms'
+import { allHotels } from '../../seed/hotels'
+import { plansOf } from '../../seed/rates/rate-plans'
+import { roomsOf } from '../../seed/rooms'
+import { dayNumber, dayText } from '../numbers/day-number'
+import { stepOf } from '../numbers/money-steps'
+import { hotelOf } from '../testing/hotels'
 import { demandOn } from './capacity'
-import { dayNumber, dayText } from './day-number'
-import { stepOf } from './money-steps'
 import { nightPoints, nightPrice } from './night-price'
 import { stockOf } from './stock'
-import { hotelOf } from './testing/hotels'
 
 const days = fc.integer({ min: dayNumber('2026-01-01'), max: dayNumber('2040-12-31') }).map(dayText)
 

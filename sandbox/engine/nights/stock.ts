@@ -1,9 +1,9 @@
-import { plansOf, type SeedRatePlan } from '../seed/rates/rate-plans'
-import { roomsOf } from '../seed/rooms'
-import type { SeedRoomType } from '../seed/rooms/room-types'
-import type { SeedHotel } from '../seed/seed-types'
+import { plansOf, type SeedRatePlan } from '../../seed/rates/rate-plans'
+import { roomsOf } from '../../seed/rooms'
+import type { SeedRoomType } from '../../seed/rooms/room-types'
+import type { SeedHotel } from '../../seed/seed-types'
+import { hashNumber, hashText } from '../numbers/hash'
 import { type Demand, demandOf } from './demand'
-import { hashNumber, hashText } from './hash'
 
 /** What of a hotel is the same for every question: computed once, on the first. */
 export interface Stock {

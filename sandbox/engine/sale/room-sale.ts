@@ -1,15 +1,15 @@
-import { nightsOf } from '../../src/rules/stay/days'
+import { nightsOf } from '../../../src/rules/stay/days'
 import {
   type Refusal,
   type Stay,
   type StayBounds,
   stayRefusal,
-} from '../../src/rules/stay/restrictions'
-import { type Party, STAY_LIMITS } from '../../src/rules/stay/stay-search'
-import type { SeedRatePlan } from '../seed/rates/rate-plans'
-import type { SeedRoomType } from '../seed/rooms/room-types'
-import type { HotelNights } from './hotel-nights'
-import type { StockRoom } from './stock'
+} from '../../../src/rules/stay/restrictions'
+import { type Party, STAY_LIMITS } from '../../../src/rules/stay/stay-search'
+import type { SeedRatePlan } from '../../seed/rates/rate-plans'
+import type { SeedRoomType } from '../../seed/rooms/room-types'
+import type { HotelNights } from '../nights/hotel-nights'
+import type { StockRoom } from '../nights/stock'
 
 /** A room type for a stay: the plans that sell it, or why none does. */
 export interface RoomSale {

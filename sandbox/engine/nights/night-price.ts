@@ -1,10 +1,10 @@
-import type { SeedRatePlan } from '../seed/rates/rate-plans'
-import type { SeedRoomType } from '../seed/rooms/room-types'
-import type { SeedHotel } from '../seed/seed-types'
+import type { SeedRatePlan } from '../../seed/rates/rate-plans'
+import type { SeedRoomType } from '../../seed/rooms/room-types'
+import type { SeedHotel } from '../../seed/seed-types'
+import { dayNumber } from '../numbers/day-number'
+import { hashNumber, pick } from '../numbers/hash'
+import { atStep, pointsAtStep, stepOf } from '../numbers/money-steps'
 import { demandOn } from './capacity'
-import { dayNumber } from './day-number'
-import { hashNumber, pick } from './hash'
-import { atStep, pointsAtStep, stepOf } from './money-steps'
 import { type Stock, type StockRoom, stockOf, stockRoomOf } from './stock'
 
 /** Chance moves a price by at most 8 %, in steps of 0.01 %. */

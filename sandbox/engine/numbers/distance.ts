@@ -1,4 +1,4 @@
-import { METRES_PER_MILE } from '../../src/rules/formats/distance'
+import { METRES_PER_MILE } from '../../../src/rules/formats/distance'
 
 export interface Coordinates {
   latitude: number

@@ -1,8 +1,8 @@
+import { productId, readProductId } from '../sale/product-id'
+import { hotelOf } from '../testing/hotels'
+import { noneTaken, search, TODAY } from '../testing/questions'
 import { offerOf, offers } from './offers'
-import { productId, readProductId } from './product-id'
 import { refusals } from './refusals'
-import { hotelOf } from './testing/hotels'
-import { noneTaken, search, TODAY } from './testing/questions'
 
 const context = { today: TODAY, taken: noneTaken }
 

@@ -1,19 +1,19 @@
-import { nightsOf } from '../../src/rules/stay/days'
-import type { Stay } from '../../src/rules/stay/restrictions'
-import type { Party, StaySearch } from '../../src/rules/stay/stay-search'
-import { type NightCase, nightCase } from '../seed/rates/cases'
-import type { SeedRatePlan } from '../seed/rates/rate-plans'
-import type { SeedRoomType } from '../seed/rooms/room-types'
-import type { SeedHotel } from '../seed/seed-types'
-import { dayNumber } from './day-number'
-import { type EngineContext, hotelNights } from './hotel-nights'
-import { stepOf } from './money-steps'
-import { pointsAt, priceAt, priceShareOn } from './night-price'
-import { addedBy, type OfferLine, offerLines } from './offer-lines'
-import { openPlans } from './open-plans'
-import { productId, readProductId } from './product-id'
-import { guestsOf, isRoomFor, type RoomSale, roomSale } from './room-sale'
-import type { Stock } from './stock'
+import { nightsOf } from '../../../src/rules/stay/days'
+import type { Stay } from '../../../src/rules/stay/restrictions'
+import type { Party, StaySearch } from '../../../src/rules/stay/stay-search'
+import { type NightCase, nightCase } from '../../seed/rates/cases'
+import type { SeedRatePlan } from '../../seed/rates/rate-plans'
+import type { SeedRoomType } from '../../seed/rooms/room-types'
+import type { SeedHotel } from '../../seed/seed-types'
+import { type EngineContext, hotelNights } from '../nights/hotel-nights'
+import { pointsAt, priceAt, priceShareOn } from '../nights/night-price'
+import type { Stock } from '../nights/stock'
+import { dayNumber } from '../numbers/day-number'
+import { stepOf } from '../numbers/money-steps'
+import { addedBy, type OfferLine, offerLines } from '../sale/offer-lines'
+import { openPlans } from '../sale/open-plans'
+import { productId, readProductId } from '../sale/product-id'
+import { guestsOf, isRoomFor, type RoomSale, roomSale } from '../sale/room-sale'
 import {
   depositOf,
   guaranteeOf,
@@ -21,7 +21,7 @@ import {
   type OfferGuarantee,
   type OfferPolicy,
   policyOf,
-} from './terms'
+} from '../sale/terms'
 
 export interface OfferNight {
   date: string

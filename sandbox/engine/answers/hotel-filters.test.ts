@@ -1,8 +1,8 @@
-import { exchangeRates } from '../seed/exchange-rates'
-import { allHotels } from '../seed/hotels'
+import { exchangeRates } from '../../seed/exchange-rates'
+import { allHotels } from '../../seed/hotels'
+import { noneTaken, search, TODAY } from '../testing/questions'
 import { filterHotels } from './hotel-filters'
 import { type FoundHotel, searchHotels } from './hotel-search'
-import { noneTaken, search, TODAY } from './testing/questions'
 
 const bankside = { latitude: 51.5061, longitude: -0.0995 }
 const context = { today: () => TODAY, taken: noneTaken, near: bankside }

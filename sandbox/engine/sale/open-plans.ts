@@ -1,5 +1,5 @@
-import type { RateType, StaySearch } from '../../src/rules/stay/stay-search'
-import type { SeedRatePlan } from '../seed/rates/rate-plans'
+import type { RateType, StaySearch } from '../../../src/rules/stay/stay-search'
+import type { SeedRatePlan } from '../../seed/rates/rate-plans'
 
 /** What of a search decides which plans are open to it. */
 export type RateWish = Pick<StaySearch, 'rateType' | 'rateCode' | 'usePoints'>
