@@ -78,7 +78,7 @@ test('bands of a currency of small units are round there', () => {
   const inJapan = everywhere.filter(({ hotel }) => hotel.currency === 'JPY')
   const prices = filter([], inJapan).facets.find(({ group }) => group === 'price')?.values ?? []
   expect(prices.length).toBeGreaterThan(0)
-  for (const { price } of prices) expect((price?.from ?? 0) % 10_000).toBe(0)
+  for (const { price } of prices) expect((price?.from ?? 0) % 1000).toBe(0)
 })
 
 test('a distance reaches from the place on; without a place there is none', () => {
@@ -91,6 +91,15 @@ test('a distance reaches from the place on; without a place there is none', () =
   const values = near.facets.find(({ group }) => group === 'distance')?.values
   expect(values?.map(({ value }) => value)).toEqual(['2'])
   expect(filter([], everywhere).facets.map(({ group }) => group)).not.toContain('distance')
+})
+
+test('a group that all hotels are alike in is left out', () => {
+  const alike = aroundLondon.filter(({ hotel }) => hotel.brand.name === 'Alderway Max')
+  const groups = filter([], alike).facets.map(({ group }) => group)
+  expect(groups).not.toContain('brand')
+  expect(groups).toContain('amenities')
+  const chosen = filter(['brand.alderway-max'], alike).facets.map(({ group }) => group)
+  expect(chosen).toContain('brand')
 })
 
 test('without dates nothing is filtered by price', () => {

@@ -49,7 +49,7 @@ export interface FilterContext {
 const MOST_FILTERS = 50
 const MILES = [2, 5, 10, 25]
 /** Prices by night where the bands of a currency part, times what makes them round there. */
-const PRICES = [100, 150, 200, 300, 450]
+const PRICES = [50, 75, 100, 150, 200, 300]
 
 /** The hotels that the filters leave, in their order, and what could be chosen of each group. */
 export function filterHotels(
@@ -74,7 +74,13 @@ export function filterHotels(
     })
     return { group, values }
   })
-  return { found: leftBy(groups), facets: facets.filter(({ values }) => values.length > 0) }
+  const tellsApart = ({ group, values }: Facet) => {
+    const choices = groups.find((one) => one.group === group)?.choices ?? []
+    const isShared = ({ value }: FacetValue) =>
+      choices.some((choice) => choice.value === value && all.every(choice.fits))
+    return values.some((value) => value.isChosen || !isShared(value))
+  }
+  return { found: leftBy(groups), facets: facets.filter(tellsApart) }
 }
 
 function choicesOf(
