@@ -1,7 +1,7 @@
 /** Filters of the rate list (W61): they are part of the address (docs/decisions/0049). */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { STRESS_HOTEL } from '../../../sandbox/seed/rates/cases'
-import { accessibilityFindings, layoutShifts, RATES, settled, test, watch } from '../site'
+import { accessibilityFindings, RATES, settled, test, watch } from '../site'
 import { tabTo } from '../tab-to'
 import { ARRIVAL, choose, DEPARTURE, main } from './journey-page'
 
@@ -66,7 +66,6 @@ for (const width of [375, 1280])
     await expect.poll(() => inAddress(page)).toEqual(['beds.king', 'beds.queen', 'refundable.free'])
     await expect(main(page)).toContainText(`${free} rates match`)
     expect(await accessibilityFindings(page)).toEqual([])
-    expect(await layoutShifts(page)).toEqual([])
     const chosen = await products(page)
     await page.reload()
     await settled(page)
