@@ -189,6 +189,7 @@ export const siteChunks = {
     why: 'Prices, terms and refusals, and the cart: for widgets that show what is sold or chosen.',
     takes: [
       'src/features/cart/cart.operations',
+      'src/features/cart/sticky-bar.operations',
       'src/features/cart/use-cart',
       'src/features/filters/filters.rules',
       'src/features/filters/filters.store',
@@ -210,6 +211,8 @@ export const siteChunks = {
   terms: {
     why: 'All terms of a rate and the form that chooses it: for the list and its dialogs.',
     takes: [
+      'src/features/cart/choice.rules',
+      'src/features/cart/failed-choice',
       'src/features/cart/select-rate',
       'src/features/cart/use-select-form',
       'src/features/rates/details/rate-details.operations',

@@ -11,7 +11,7 @@ test.use(WHOLE_BROWSER)
  */
 const pages: [name: string, address: string, touched: number, scrolled: number][] = [
   ['hotel overview', OVERVIEW, 10, 20],
-  ['rate list', RATES, 21, 26],
+  ['rate list', RATES, 21, 28],
   ['home page', '/homepage-searchform.mi', 12, 24],
   ['sign-in page', '/sign-in.mi', 14, 19],
 ]
