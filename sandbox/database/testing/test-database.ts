@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, openAsBlob } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import type { PGlite } from '@electric-sql/pglite'
@@ -102,7 +102,8 @@ async function migratedFiles(): Promise<Blob> {
     await writeFile(own, files)
     await rename(own, file)
   }
-  return openAsBlob(file)
+  // Read at once: a Blob of the file itself fails when another worker's file takes its place.
+  return new Blob([await readFile(file)])
 }
 
 /** A new database on a PostgreSQL server, without any table. */
