@@ -81,16 +81,16 @@ export const partlyGone: Case = {
   page: results('MUCDE', { more: `${DATES}&filter=amenities.fitness&filter=price.7-9` }),
 }
 
-/** The hotels of a part of the map. */
+/** The hotels of a part of the map, as wide as the tiles that the stories have. */
 export const inArea: Case = {
   props: { mapTiles: '/media/tiles/{z}/{x}/{y}.svg' },
-  page: results('MUCDE', { more: `${DATES}&area=47,11,49,12` }),
+  page: results('MUCDE', { more: `${DATES}&area=30,-12,62,34` }),
 }
 
 /** A part of the map without a hotel: the map stays, to move on. */
 export const emptyArea: Case = {
   props: { mapTiles: '/media/tiles/{z}/{x}/{y}.svg' },
-  page: results('MUCDE', { more: `${DATES}&area=-1,-31,1,-30` }),
+  page: results('MUCDE', { more: `${DATES}&area=-18,-36,18,10` }),
 }
 
 export const german: Case = { props: {}, page: results('MUCDE', { locale: 'de-DE' }) }

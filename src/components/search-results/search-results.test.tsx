@@ -247,7 +247,7 @@ describe('the map', () => {
     await show(fixtures.inArea)
     expect(screen.getByRole('heading', { name: 'Hotels in this area of the map' })).toBeVisible()
     expect(screen.queryByText(/within/)).toBeNull()
-    expect(hrefOf('Rating').searchParams.get('area')).toBe('47,11,49,12')
+    expect(hrefOf('Rating').searchParams.get('area')).toBe('30,-12,62,34')
     expect(hrefOf('View rates: Alderway Munich Isarufer').searchParams.has('area')).toBe(false)
     const back = hrefOf('Back to Munich').searchParams
     expect([back.get('destinationAddress'), back.has('area')]).toEqual(['MUCDE', false])
@@ -260,7 +260,7 @@ describe('the map', () => {
     expect(screen.getByText('We have no hotel in this area of the map.')).toBeVisible()
     ;(await map()).focus()
     await user.keyboard('-')
-    expect(hrefOf('Search this area').searchParams.get('area')).not.toBe('-1,-31,1,-30')
+    expect(hrefOf('Search this area').searchParams.get('area')).not.toBe('-18,-36,18,10')
   })
 
   it('a site without tiles has no map and no choice of one', async () => {
