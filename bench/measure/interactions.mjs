@@ -17,7 +17,7 @@ const MONTHS = 6
 const MANY_RATES = 'LONAK'
 
 /** Pages of which one part is used by itself: `use` resolves with the number of interactions. */
-const PARTS = [
+export const PARTS = [
   { name: 'a month of the calendar, by key', path: '/homepage-searchform.mi', use: turnMonths },
   {
     name: 'filtering 480 rates',
@@ -116,8 +116,13 @@ export async function tryControls(origin, { path, stay, use }) {
 
 /** Opening the calendar does not count, only the keys that turn it. */
 async function turnMonths(page) {
-  await page.locator('input[type=date]').first().tap()
-  await page.locator('[role=grid] [tabindex="0"]').first().focus()
+  const field = page.locator('foyer-widget[type=search-form] input[type=date]').first()
+  await field.tap()
+  await page.locator('foyer-widget[type=search-form][status=mounted]').waitFor()
+  const day = page.locator('[role=grid] [tabindex="0"]').first()
+  // Before the script, a tap opens the browser's own picker.
+  if (!(await day.isVisible())) await field.tap()
+  await day.focus()
   await page.waitForTimeout(1000)
   await page.evaluate(() => Object.assign(window.longest, { ms: 0, event: '' }))
   for (let month = 0; month < MONTHS; month += 1) {

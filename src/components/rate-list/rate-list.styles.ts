@@ -55,10 +55,19 @@ export const list = css`
   padding: 0;
   list-style: none;
 
-  /* A hotel may sell hundreds of rates: those out of sight are not laid out. */
+  /*
+   * A hotel may sell hundreds of rates: those out of sight are not laid out. The height is that of a
+   * card with three rates, so that tools that look at places find no card above the next section.
+   */
   & > li {
     content-visibility: auto;
-    contain-intrinsic-size: auto 36rem;
+    contain-intrinsic-size: auto 94rem;
+  }
+
+  ${from.l} {
+    & > li {
+      contain-intrinsic-size: auto 36rem;
+    }
   }
 `
 
