@@ -9,6 +9,7 @@ import { decryptRoutes } from './account/decrypt-routes'
 import { enrollRoutes } from './account/enroll-routes'
 import { passwordRoutes } from './account/password-routes'
 import { selectRateRoutes } from './cart/select-rate-routes'
+import { updateCartRoutes } from './cart/update-cart-routes'
 import { createFaults, type Faults } from './faults/faults'
 import { graphqlPlugin } from './graphql/graphql-plugin'
 import type { Operations } from './graphql/operations'
@@ -79,6 +80,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   }
   await fastify.register(decryptRoutes, { database })
   await fastify.register(selectRateRoutes, { database })
+  await fastify.register(updateCartRoutes, { database })
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(ofrepRoutes)

@@ -13,6 +13,7 @@ import { cartOf } from '../../src/server/page-address'
 import type { Log } from '../../src/services/page/log'
 import type { Faults } from '../api/faults/faults'
 import { flagChoicesOf, flagsAtRender } from '../api/page/feature-flags'
+import { timeOf } from '../api/request/clock'
 import { refuseUnstorable } from '../api/request/unstorable'
 import type { Database } from '../database/database'
 import { publishedModel } from '../database/site/drafts'
@@ -136,6 +137,8 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
         ...(isPrivate && cookie ? { cookie } : {}),
       }),
       log: options.log,
+      // A kept page is not for the clock of one request.
+      ...(isEdge(request) ? {} : { now: timeOf(request) }),
       limitMs: options.limitMs,
     })
     return reply

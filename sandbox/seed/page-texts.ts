@@ -671,6 +671,73 @@ export const rateListTexts = {
   ],
 }
 
+export const guestInfoTexts = {
+  title: localized('Your details', 'Ihre Angaben', 'お客様情報', '您的信息', 'بياناتك'),
+  description: localized(
+    'Tell us who is coming, and anything that makes your stay easier.',
+    'Sagen Sie uns, wer kommt und was Ihren Aufenthalt angenehmer macht.',
+    'ご宿泊になる方と、ご滞在に必要なことをお知らせください。',
+    '请告诉我们入住的客人，以及能让您住得更舒心的一切。',
+    'أخبرنا بمن سيأتي، وبكل ما يجعل إقامتك أيسر.',
+  ),
+  cardTitle: localized(
+    'Make this stay count',
+    'Lassen Sie diesen Aufenthalt zählen',
+    'このご滞在をポイントに',
+    '让这次入住更有回馈',
+    'اجعل هذه الإقامة تُحتسب لك',
+  ),
+  cardText: localized(
+    'Joining is free, and everything you have entered stays.',
+    'Die Mitgliedschaft ist kostenlos, und alles, was Sie eingegeben haben, bleibt erhalten.',
+    'ご入会は無料です。入力された内容はそのまま残ります。',
+    '入会免费，您已填写的内容都会保留。',
+    'الانضمام مجاني، وكل ما أدخلته يبقى محفوظًا.',
+  ),
+  cardLink: localized(
+    'Join for free',
+    'Kostenlos beitreten',
+    '無料で入会',
+    '免费加入',
+    'انضم مجانًا',
+  ),
+  proceed: localized(
+    'Continue to payment',
+    'Weiter zur Zahlung',
+    'お支払いへ進む',
+    '继续付款',
+    'المتابعة إلى الدفع',
+  ),
+  invalid: localized(
+    'A few details are missing',
+    'Einige Angaben fehlen noch',
+    '入力内容をご確認ください',
+    '还有几项信息需要补充',
+    'تنقصنا بعض البيانات',
+  ),
+  invalidText: localized(
+    'Please look at these fields again. Everything else is kept.',
+    'Bitte sehen Sie sich diese Felder noch einmal an. Alles andere bleibt erhalten.',
+    '次の項目をもう一度ご確認ください。ほかの入力内容は保存されています。',
+    '请再次查看以下各项，其余内容均已保留。',
+    'راجع هذه الحقول من فضلك. كل ما عداها محفوظ.',
+  ),
+  unanswered: localized(
+    'We couldn’t reach our booking desk',
+    'Wir konnten unsere Buchung nicht erreichen',
+    '予約システムに接続できませんでした',
+    '暂时无法连接预订系统',
+    'تعذّر الوصول إلى نظام الحجز',
+  ),
+  unansweredText: localized(
+    'Nothing is lost: your details are still here. Please try again in a moment.',
+    'Nichts ist verloren: Ihre Angaben sind noch da. Bitte versuchen Sie es gleich noch einmal.',
+    '入力内容はそのまま残っています。しばらくしてからもう一度お試しください。',
+    '您填写的内容仍在，请稍后重试。',
+    'لم يضع شيء: بياناتك ما زالت هنا. حاول مرة أخرى بعد لحظات.',
+  ),
+}
+
 export const reviewDetailsTexts = {
   title: localized(
     'Review your stay',
@@ -685,5 +752,43 @@ export const reviewDetailsTexts = {
     'アルダーウェイ・ホテルズでお選びの客室と、ご滞在にかかるすべての料金。',
     '您在 Alderway Hotels 选择的客房，以及住宿的全部费用。',
     'الغرف التي اخترتها في فنادق ألدرواي، وكل ما تكلفه إقامتك.',
+  ),
+  circleText: localized(
+    '{program} is our way of saying thank you: nights that count, and a welcome that knows you.',
+    'Mit {program} sagen wir Danke: Nächte, die zählen, und ein Empfang, der Sie kennt.',
+    '{program}は、感謝の気持ちをお届けするプログラムです。ご宿泊を重ねるごとに特典が広がります。',
+    '{program}是我们的一份谢意：每一晚都有回馈，每一次到访都被记得。',
+    '{program} طريقتنا في قول شكرًا: ليالٍ تُحتسب لك، واستقبال يعرفك.',
+  ),
+}
+
+export const consentTexts = {
+  personalData: localized(
+    '<p>I agree that my details are collected and used for this booking, as the <a href="{href}">privacy statement</a> says.</p>',
+    '<p>Ich bin einverstanden, dass meine Angaben für diese Buchung erhoben und verwendet werden, wie es die <a href="{href}">Datenschutzerklärung</a> beschreibt.</p>',
+    '<p><a href="{href}">プライバシーポリシー</a>に従い、このご予約のために個人情報が収集・利用されることに同意します。</p>',
+    '<p>本人同意按照<a href="{href}">隐私声明</a>为此次预订收集和使用个人信息。</p>',
+    '<p>أوافق على جمع بياناتي واستخدامها لهذا الحجز وفق <a href="{href}">بيان الخصوصية</a>.</p>',
+  ),
+  email: localized(
+    '<p>Send me news and offers by email.</p>',
+    '<p>Senden Sie mir Neuigkeiten und Angebote per E-Mail.</p>',
+    '<p>最新情報やおすすめをメールで受け取る。</p>',
+    '<p>通过电子邮件向我发送资讯与优惠。</p>',
+    '<p>أرسلوا لي الأخبار والعروض بالبريد الإلكتروني.</p>',
+  ),
+  sms: localized(
+    '<p>Send me offers by text message.</p>',
+    '<p>Senden Sie mir Angebote per SMS.</p>',
+    '<p>おすすめをSMSで受け取る。</p>',
+    '<p>通过短信向我发送优惠。</p>',
+    '<p>أرسلوا لي العروض برسالة نصية.</p>',
+  ),
+  post: localized(
+    '<p>Send me your magazine by post.</p>',
+    '<p>Senden Sie mir Ihr Magazin per Post.</p>',
+    '<p>情報誌を郵送で受け取る。</p>',
+    '<p>邮寄贵酒店的杂志给我。</p>',
+    '<p>أرسلوا لي مجلتكم بالبريد العادي.</p>',
   ),
 }

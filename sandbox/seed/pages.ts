@@ -11,6 +11,7 @@ import {
   cancelConfirmationPath,
   errorPath,
   expiredReservationPath,
+  guestInfoPath,
   loyaltyPath,
   promotionPath,
   reviewDetailsPath,
@@ -24,6 +25,7 @@ import { accountPages } from './pages/account'
 import { badInputPage } from './pages/bad-input'
 import { endedReservationPage } from './pages/ended-reservation'
 import { errorPage } from './pages/error'
+import { guestInfoPage } from './pages/guest-info'
 import { homePage } from './pages/home'
 import { hostileTextPage } from './pages/hostile-text'
 import { lookupReservationPage } from './pages/lookup-reservation'
@@ -67,6 +69,7 @@ export function seedPages(
     { path: savedPropertiesPath(site), locale, model: savedHotelsPage(locale) },
     { path: rateListPath(site), locale, model: rateListPage(locale) },
     { path: reviewDetailsPath(site), locale, model: reviewDetailsPage(locale) },
+    { path: guestInfoPath(site), locale, model: guestInfoPage(locale) },
     { path: lookupReservationPath(site), locale, model: lookupReservationPage(locale) },
     { path: upcomingReservationPath(site), locale, model: upcomingReservationPage(locale) },
     {

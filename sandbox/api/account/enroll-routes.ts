@@ -11,12 +11,14 @@ import { sendMessage } from '../../database/members/messages'
 import { hashPassword } from '../../database/members/passwords'
 import { site } from '../../site'
 import { bodyText } from '../request/body-text'
-import { takesForms } from '../request/form-posts'
+import { bookingCall } from '../request/booking-call'
+import { isFormPost, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { bodyPassword } from '../sign-in/credential-key'
 import { ATTEMPT_SECONDS, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
+import { afterJoining, bookForJoined, withGuest } from './enroll-while-booking'
 import { readDetails } from './member-input'
 import { newPasswordLink } from './password-routes'
 
@@ -26,9 +28,11 @@ import { newPasswordLink } from './password-routes'
  */
 export async function enrollRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
   for (const call of [enrollCall, enrollV2Call]) {
-    fastify.post(routeOf(call), takesForms('joined'), async (request, reply) => {
+    fastify.post(routeOf(call), takesForms(afterJoining), async (request, reply) => {
       const password = await bodyPassword(database, request.body)
-      const { member, details, fields } = readMember(request.body, password)
+      const booking = await bookingCall(database, request, reply)
+      const body = await withGuest(booking, request.body)
+      const { member, details, fields } = readMember(body, password)
       if (PROHIBITED_COUNTRIES.includes(member.country)) {
         return refuseAuth(reply, 422, 'prohibitedCountryErrMsg', { fields: ['country'] })
       }
@@ -50,6 +54,8 @@ export async function enrollRoutes(fastify: FastifyInstance, { database, limits 
       await saveMemberDetails(database, made.customerId, details)
       await welcome(database, { ...made, email: member.email, hasPassword: password !== null })
       const { memberNumber } = made
+      // With a script the browser asks for it (AssociateProfileWithCart).
+      await bookForJoined(booking, memberNumber, isFormPost(request) ? request.body : null)
       return { status: 'SUCCESS', memberNumber, messageKey: 'newMemberNumberMsg' }
     })
   }
@@ -83,7 +89,7 @@ function readMember(body: unknown, password: string | null) {
   const text = (from: unknown, field: string, longest = LONGEST_NAME) =>
     bodyText(from, field, longest) ?? ''
   const givenName = text(name, 'givenName')
-  const surname = text(name, 'surname')
+  const surname = text(name, 'surname') || text(name, 'familyName')
   const email = text(body, 'email')
   const country = text(body, 'country', 2)
   // A form without a script has the phone field for every country.

@@ -1,22 +1,45 @@
+import { guestCountry } from '../../../src/features/checkout/guest/guest-country.rules'
+import { readCartDetails } from '../../database/booking/cart-details'
 import { FAIL } from '../account/status-view'
 import type { CallContext } from '../graphql/graphql-context'
+import { readLocale } from '../request/locale'
 import { type SearchInput, searchOf } from '../search/search-input'
-import type { CartChanges } from './cart-draft'
-import { chargesView, stayView } from './cart-summary'
-import { cartView, outcomeView } from './cart-view'
-import { type CartOutcome, createCart, updateCart } from './change-cart'
+import { associateProfile } from './associate-profile'
+import type { CartOutcome } from './cart-outcome'
+import { chargesView, policiesView, stayView } from './cart-summary'
+import { cartView, expirationView, outcomeView } from './cart-view'
+import { createCart, updateCart } from './change-cart'
+import { checkoutGuest, withProfile } from './checkout-guest'
+import { extendCart } from './extend-cart'
+import { housekeepingView } from './housekeeping-view'
 import { findOwnCart } from './own-cart'
+import { roomRequestsView } from './room-requests-view'
+import { statementsFor } from './statements'
 
 interface CreateCartInput {
   search: SearchInput
   productId: string
   roomIndex: number
   quoteToken?: string | null
+  choiceKey?: string | null
 }
 
-type CartUpdate = CartChanges & { cartId: string; revision: number }
+interface MessagesArgs {
+  cartId: string | null
+  locale: string
+  country: string | null
+}
+
+type CartUpdate = Parameters<typeof updateCart>[1]
 
 const FAILED: CartOutcome = { cart: null, status: FAIL, priceChange: null, reason: null }
+
+/** A longer text is no key. */
+const LONGEST_KEY = 100
+
+function keyOf(choiceKey: string | null | undefined): string | null {
+  return choiceKey && choiceKey.length <= LONGEST_KEY ? choiceKey : null
+}
 
 /** What of a cart is read (D.8). Another visitor's cart is none. */
 export const cartQueries = {
@@ -24,9 +47,43 @@ export const cartQueries = {
     const cart = await findOwnCart(call, id)
     return cart && cartView(cart, call)
   },
+  cartDetails: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
+    const cart = await findOwnCart(call, cartId)
+    const details = cart && (await readCartDetails(call.database.db, cart.id))
+    if (!details) return null
+    const known = await withProfile(call, details)
+    return Object.entries(known).map(([name, value]) => ({ name, value }))
+  },
+  roomRequests: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
+    const cart = await findOwnCart(call, cartId)
+    return cart && roomRequestsView(cart, call)
+  },
+  housekeeping: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
+    const cart = await findOwnCart(call, cartId)
+    return cart && housekeepingView(cart)
+  },
+  messages: async (_: unknown, { cartId, locale, country }: MessagesArgs, call: CallContext) => {
+    const cart = cartId ? await findOwnCart(call, cartId) : null
+    if (!cart) return []
+    const details = await readCartDetails(call.database.db, cart.id)
+    const known = readLocale(locale)
+    return statementsFor(cart, country ?? guestCountry(details, known)).map(
+      ({ id, version, required, text }) => ({ id, version, required, html: text[known] }),
+    )
+  },
+  checkoutGuest: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) =>
+    (await findOwnCart(call, cartId)) && checkoutGuest(call),
   stayDetails: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)
-    return cart && stayView(cart)
+    return cart && stayView(cart, call)
+  },
+  cancellationPolicyByCart: async (
+    _: unknown,
+    { cartId }: { cartId: string },
+    call: CallContext,
+  ) => {
+    const cart = await findOwnCart(call, cartId)
+    return cart && policiesView(cart, call)
   },
   summaryOfChargesCart: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)
@@ -38,11 +95,38 @@ export const cartQueries = {
 export const cartMutations = {
   createCart: async (_: unknown, { input }: { input: CreateCartInput }, call: CallContext) => {
     if (call.isFailing) return outcomeView(FAILED, call)
-    const { search, ...item } = input
-    return outcomeView(await createCart(call, { search: searchOf(search, call.now), item }), call)
+    const { search, choiceKey, ...item } = input
+    const made = { search: searchOf(search, call.now), item, choiceKey: keyOf(choiceKey) }
+    return outcomeView(await createCart(call, made), call)
   },
   updateCart: async (_: unknown, { input }: { input: CartUpdate }, call: CallContext) => {
     if (call.isFailing) return outcomeView(FAILED, call)
-    return outcomeView(await updateCart(call, input), call)
+    return outcomeView(
+      await updateCart(call, { ...input, choiceKey: keyOf(input.choiceKey) }),
+      call,
+    )
+  },
+  associateProfileWithCart: async (
+    _: unknown,
+    { cartId, memberNumber }: { cartId: string; memberNumber?: string | null },
+    call: CallContext,
+  ) => {
+    if (call.isFailing) return outcomeView(FAILED, call)
+    return outcomeView(
+      await associateProfile(call, { cartId, memberNumber: memberNumber ?? null }),
+      call,
+    )
+  },
+  extendCartExpiration: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
+    const cart = await extendCart(call, cartId)
+    return cart && expirationView(cart, call)
+  },
+  updateCartExpiration: async (
+    _: unknown,
+    { cartId, expires }: { cartId: string; expires: string },
+    call: CallContext,
+  ) => {
+    const cart = await extendCart(call, cartId, Date.parse(expires))
+    return cart && expirationView(cart, call)
   },
 }

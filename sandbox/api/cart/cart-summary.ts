@@ -46,6 +46,19 @@ export function chargesView(cart: OwnCart, { locale, now }: BookingCall) {
   }
 }
 
+/** How the rooms of a cart can be cancelled (W33). */
+export function policiesView(cart: OwnCart, { locale, now }: BookingCall) {
+  const view = { hotel: cart.hotel, locale, now }
+  return roomsWithPlans(cart).map((room) => ({
+    itemId: room.itemId,
+    roomIndex: room.roomIndex,
+    name: room.room.name[locale],
+    rate: room.plan.name[locale],
+    checkIn: room.nights[0]?.date ?? '',
+    policy: policyView(room, view),
+  }))
+}
+
 /** Of rooms that are paid differently a part is paid at the booking. */
 function depositType(rooms: readonly ToldRoom[]): Offer['deposit']['type'] {
   const [first, ...others] = new Set(rooms.map(({ deposit }) => deposit.type))
@@ -59,11 +72,12 @@ function earnedBy(rooms: readonly ToldRoom[], hotel: SeedHotel): number | null {
 }
 
 /** The stay of a cart (W30). */
-export function stayView({ hotel, quote: { search } }: OwnCart) {
+export function stayView({ hotel, quote: { search } }: OwnCart, { locale }: BookingCall) {
   if (!hasDates(search)) return null
   const { checkIn, checkOut, parties } = search
   return {
     propertyId: hotel.id,
+    propertyName: hotel.name[locale],
     checkIn,
     checkOut,
     checkInTime: hotel.checkInTime,

@@ -1,3 +1,4 @@
+import { isHeld } from '../../database/booking/held'
 import { partyOf } from '../../database/booking/quote'
 import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'
@@ -5,13 +6,13 @@ import { productView } from '../rates/product-view'
 import { quoteToken } from '../rates/quote-token'
 import type { BookingCall } from '../request/booking-call'
 import type { OwnCart } from './cart-of-hotel'
-import type { CartOutcome } from './change-cart'
+import type { CartOutcome } from './cart-outcome'
 import { groupKey } from './party-group'
 import { roomsWithPlans, seedOf, type ToldRoom } from './quoted-rooms'
 
 /** A cart as the schema has it. */
 export function cartView(cart: OwnCart, { locale, now }: BookingCall) {
-  const { id, revision, expires, hotel, quote, nextRoomIndex } = cart
+  const { id, hotel, quote, nextRoomIndex } = cart
   const view = { hotel, locale, now }
   const rooms = roomsWithPlans(cart)
   const items = rooms.map((room) => ({
@@ -25,8 +26,8 @@ export function cartView(cart: OwnCart, { locale, now }: BookingCall) {
   const { search, priceChange, dropped } = quote
   return {
     id,
-    revision,
-    expires: new Date(expires).toISOString(),
+    ...expirationView(cart, { now }),
+    heldUntil: heldUntil(cart, { now }),
     propertyId: hotel.id,
     checkIn: search.checkIn,
     checkOut: search.checkOut,
@@ -47,6 +48,12 @@ export function cartView(cart: OwnCart, { locale, now }: BookingCall) {
       reason,
     })),
   }
+}
+
+/** How long a cart stands, and which of its revisions. */
+export function expirationView({ revision, expires }: OwnCart, { now }: Pick<BookingCall, 'now'>) {
+  const expiresIn = Math.max(0, Math.floor((expires - now) / 1000))
+  return { revision, expires: new Date(expires).toISOString(), expiresIn }
 }
 
 /** What came of a change, as the schema has it. */
@@ -82,4 +89,12 @@ function groupsOf<Of extends Item>(items: readonly Of[]) {
     quantity: members.length,
     items: members,
   }))
+}
+
+/** Until when the rooms of a cart are held, as the schema has it. */
+export function heldUntil(
+  { held }: Pick<OwnCart, 'held'>,
+  { now }: Pick<BookingCall, 'now'>,
+): string | null {
+  return held && isHeld({ held }, now) ? new Date(held.until).toISOString() : null
 }

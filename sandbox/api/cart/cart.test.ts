@@ -4,6 +4,7 @@ import { hotels } from '../../seed/hotels'
 import { caseStay } from '../../seed/rates/cases'
 import {
   bookingOperations,
+  cancellationPolicies,
   cart as cartQuery,
   createCart,
   prepayRates,
@@ -85,6 +86,12 @@ const flexible = async (search?: object): Promise<Product> => {
   return found
 }
 
+const advance = async (): Promise<Product> => {
+  const found = (await productsOf()).find(({ ratePlan }) => ratePlan.code !== 'FLEX')
+  if (!found) throw new Error('The hotel has one rate only.')
+  return found
+}
+
 /** A new visitor with a cart. */
 const begin = async (input: object = {}, options: Options = {}) => {
   const { id: productId, quoteToken } = await flexible()
@@ -119,6 +126,43 @@ describe('a cart', () => {
       isACRS: true,
     })
     expect(JSON.stringify(session)).not.toContain('cartOwner')
+  })
+
+  test('is made once for a key, which is refused with another product', async () => {
+    const { cart, cookie } = await begin({ choiceKey: 'first' })
+    const again = await begin({ choiceKey: 'first' }, { cookie })
+    expect(again.answer.status.code).toBe('SUCCESS')
+    expect(again.cart).toMatchObject({ id: cart.id, revision: 1 })
+    expect(await api.database.db.select().from(carts)).toHaveLength(1)
+    const { id: productId } = await advance()
+    const other = await begin({ choiceKey: 'first', productId, quoteToken: null }, { cookie })
+    expect(other.answer.status).toMatchObject({ httpStatus: 422 })
+    expect((await begin({ choiceKey: 'second' }, { cookie })).cart.id).not.toBe(cart.id)
+  })
+
+  test('is changed once for a key, also by a change without a product', async () => {
+    const { cart, cookie } = await begin()
+    const { id: productId, quoteToken } = await flexible()
+    const add = {
+      ...{ cartId: cart.id, revision: 1, choiceKey: 'add' },
+      addItems: [{ productId, quoteToken }],
+      parties: [
+        { adults: 2, childAges: [] },
+        { adults: 2, childAges: [] },
+      ],
+    }
+    const added = (await change(add, { cookie })).cart as Cart
+    expect([added.revision, added.items.length]).toEqual([2, 2])
+    expect((await change(add, { cookie })).cart).toMatchObject({ revision: 2 })
+    const other = { ...add, addItems: [{ productId: (await advance()).id }] }
+    expect((await change(other, { cookie })).status).toMatchObject({ httpStatus: 422 })
+
+    const itemId = (added.items[1] as { id: string }).id
+    const remove = { cartId: cart.id, revision: 2, choiceKey: 'remove', removeItems: [itemId] }
+    for (const _ of [1, 2]) {
+      const { status, cart: left } = await change(remove, { cookie })
+      expect([status.code, left?.revision, left?.items.length]).toEqual(['SUCCESS', 3, 1])
+    }
   })
 
   test('is nobody else’s, and no browser can name its owner', async () => {
@@ -453,6 +497,24 @@ describe('what is read of a cart', () => {
     })
   })
 
+  test('how each room is cancelled is told to its owner alone', async () => {
+    const { cart, cookie } = await begin()
+    const asked = { cartId: cart.id }
+    expect(await ask(cancellationPolicies, asked, { cookie })).toMatchObject([
+      {
+        ...{ itemId: cart.items[0]?.id, roomIndex: 0, checkIn: '2027-03-10' },
+        policy: {
+          ...{ refundability: 'FREE', timeZone: 'Europe/Berlin', statutoryWindow: null },
+          deadline: expect.stringMatching(/^2027-03-\d\dT\d\d:00:00\+01:00$/),
+          noShow: { amount: expect.any(Number), currency: 'EUR' },
+          text: expect.stringContaining('If you leave early'),
+        },
+      },
+    ])
+    const stranger = (await begin()).cookie
+    expect(await ask(cancellationPolicies, asked, { cookie: stranger })).toBeNull()
+  })
+
   test('of a confidential rate no amount is told anywhere', async () => {
     const search = { ...munich, rateType: 'corporate', rateCode: 'MERIDIAN' }
     const hidden = (await productsOf(search)).find(({ rate }) => !rate.isGuestViewable)
@@ -462,6 +524,8 @@ describe('what is read of a cart', () => {
     expect(charges).toMatchObject({ hidden: true, total: null, dueNow: null, fees: [], taxes: [] })
     expect(JSON.stringify(charges)).not.toContain('"amount":{')
     expect(await ask(stickyBar, { cartId: cart.id }, { cookie })).toMatchObject({ total: null })
+    const policies = await ask(cancellationPolicies, { cartId: cart.id }, { cookie })
+    expect(JSON.stringify(policies)).not.toContain('"amount":{')
   })
 
   test('a prepaid room says what is charged and when', async () => {

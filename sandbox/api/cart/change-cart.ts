@@ -1,21 +1,14 @@
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
-import {
-  addCart,
-  type Cart,
-  changeCart,
-  findChoice,
-  type StoredChoice,
-} from '../../database/booking/carts'
+import { addCart, changeCart, findChoice, type StoredChoice } from '../../database/booking/carts'
 import type { Quote } from '../../database/booking/quote'
 import { knownHotel } from '../../database/site/hotels'
 import type { OfferContext } from '../../engine/answers/offers'
 import { readProductId } from '../../engine/sale/product-id'
 import { systemsOf } from '../../seed/rates/cases'
 import type { SeedHotel } from '../../seed/seed-types'
-import { type StatusView, statusView } from '../account/status-view'
 import { engineContext } from '../rates/engine-context'
 import { hasDates } from '../rates/product-view'
-import { type RefusalView, refusalView, roomRefusal } from '../rates/refusal-view'
+import { refusalView, roomRefusal } from '../rates/refusal-view'
 import type { BookingCall } from '../request/booking-call'
 import {
   type CartChanges,
@@ -25,21 +18,11 @@ import {
   ImpossibleChange,
   type ItemInput,
 } from './cart-draft'
-import { type OwnCart, ownCart } from './cart-of-hotel'
+import { ownCart } from './cart-of-hotel'
+import { type CartOutcome, refused, staleFor, succeeded } from './cart-outcome'
 import { findOwnCart } from './own-cart'
 import { quoteRooms } from './quote-rooms'
 import { seedOf } from './quoted-rooms'
-
-/** What came of a change of a cart. */
-export interface CartOutcome {
-  cart: OwnCart | null
-  status: StatusView
-  /** Of a product whose price is another than the one that was shown. */
-  priceChange: { before: number; after: number; currency: string } | null
-  reason: RefusalView | null
-}
-
-const SUCCESS = statusView(200, 'SUCCESS')
 
 export interface NewCart {
   search: StaySearch
@@ -88,7 +71,7 @@ export async function updateCart(
   const key = { id: cartId, ownerKey, now, choiceKey }
   const changed = await changeCart(database, key, async (cart, tx) => {
     const stored = choiceKey && (await findChoice(tx, { ownerKey, choiceKey, cartId }))
-    if (stored) return { next: 'refused', answer: otherChoice(stored, changes.addItems?.[0]) }
+    if (stored) return { next: 'refused', answer: otherChoice(stored, productsOf(changes)) }
     if (cart.revision !== revision) return { next: 'refused', answer: staleFor(cart) }
     const context = await engineContext(call, hotel, { db: tx, except: cartId })
     const draft = draftOf(cart.quote, now < cart.expires)
@@ -110,31 +93,18 @@ async function repeatedChoice(
   const { owner, database } = call
   const stored = owner.key && (await findChoice(database.db, { ownerKey: owner.key, choiceKey }))
   const cart = stored && (await findOwnCart(call, stored.cartId))
-  return cart ? (otherChoice(stored, item) ?? succeeded(cart)) : null
+  return cart ? (otherChoice(stored, [item.productId]) ?? succeeded(cart)) : null
+}
+
+function productsOf({ addItems, replaceItem }: CartChanges): string[] {
+  return [...(addItems ?? []), ...(replaceItem ? [replaceItem] : [])].map((item) => item.productId)
 }
 
 /** A key stands for one choice: with another product it is refused. */
-function otherChoice({ quote }: StoredChoice, item: ItemInput | undefined): CartOutcome | null {
-  if (quote.rooms.some(({ productId }) => productId === item?.productId)) return null
+function otherChoice({ quote }: StoredChoice, productIds: string[]): CartOutcome | null {
+  const known = new Set(quote.rooms.map(({ productId }) => productId))
+  if (productIds.every((productId) => known.has(productId))) return null
   return refused(422, 'UNPROCESSABLE_ENTITY', 'This key was sent with another product.')
-}
-
-function succeeded(cart: OwnCart): CartOutcome {
-  return { cart, status: SUCCESS, priceChange: null, reason: null }
-}
-
-function refused(
-  httpStatus: number,
-  code: string,
-  message: string,
-  more: Partial<CartOutcome> = {},
-): CartOutcome {
-  const status = statusView(httpStatus, code, message)
-  return { cart: null, status, priceChange: null, reason: null, ...more }
-}
-
-function staleFor({ revision }: Cart): CartOutcome {
-  return refused(409, 'STALE_REVISION', `The cart is at revision ${revision} by now.`)
 }
 
 async function hotelOf({ database }: BookingCall, productId: string): Promise<SeedHotel | null> {

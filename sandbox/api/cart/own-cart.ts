@@ -1,4 +1,4 @@
-import { changeCart, findCart, isWorthNoting } from '../../database/booking/carts'
+import { changeCart, findCart, isRecheckDue, isWorthNoting } from '../../database/booking/carts'
 import { knownHotel } from '../../database/site/hotels'
 import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
@@ -18,9 +18,10 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
   if (!hotel) return null
   if (now < cart.expires && !isWorthNoting(cart, now)) return ownCart(cart, hotel)
   const renewed = await changeCart(database, key, async (known, tx) => {
-    if (now < known.expires) return { next: 'renewed', answer: null }
+    if (now < known.expires && !isRecheckDue(known, now)) return { next: 'renewed', answer: null }
     const context = await engineContext(call, hotel, { db: tx, except: id })
-    return { next: quoteAnew(hotel, context, known.quote) ?? 'renewed', answer: null }
+    const next = quoteAnew(hotel, context, known.quote) ?? 'renewed'
+    return { next, answer: null, isChecked: true }
   })
   return renewed && ownCart(renewed.cart, hotel)
 }

@@ -4,6 +4,7 @@ import { rateListPath, signInPath } from '../../../src/rules/site/paths'
 import { queryName } from '../../../src/rules/site/query'
 import { selectRateCall } from '../../../src/rules/site/rare-calls'
 import { reviewDetailsPath } from '../../../src/rules/site/rare-paths'
+import { keptFilters } from '../../../src/rules/stay/kept-filters'
 import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
@@ -14,11 +15,12 @@ import { timeOf } from '../request/clock'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import type { ItemInput } from './cart-draft'
+import type { CartOutcome } from './cart-outcome'
 import { outcomeView } from './cart-view'
-import { type CartOutcome, createCart, updateCart } from './change-cart'
+import { createCart, updateCart } from './change-cart'
 
 /** Longer queries are no search. */
-const LONGEST_SEARCH = 2_000
+const LONGEST_SEARCH = 5_000
 const LONGEST_ID = 100
 
 /**
@@ -35,7 +37,7 @@ export async function selectRateRoutes(
     const search = searchOf(request.body, call.now)
     const item = itemOf(request.body)
     const outcome = await select(call, search, item, request.body)
-    const nextStateURI = nextAddress(search, item, outcome)
+    const nextStateURI = nextAddress(search, { item, outcome, body: request.body })
     return reply
       .code(outcome.status.httpStatus)
       .send({ nextStateURI, ...outcomeView(outcome, call) })
@@ -50,9 +52,18 @@ function select(call: BookingCall, search: StaySearch, item: ItemInput, body: un
   return updateCart(call, { cartId, revision, choiceKey, addItems: [item] })
 }
 
+function criteriaOf(body: unknown): URLSearchParams {
+  return new URLSearchParams(bodyText(body, 'searchCriteria', LONGEST_SEARCH) ?? '')
+}
+
 function searchOf(body: unknown, now: number): StaySearch {
-  const query = bodyText(body, 'searchCriteria', LONGEST_SEARCH)?.replace(/^\?/, '') ?? ''
-  return parseSearch(new URLSearchParams(query), site, now)
+  return parseSearch(criteriaOf(body), site, now)
+}
+
+/** The rate list with this query and the filters that the visitor has chosen there. */
+function listWith(query: URLSearchParams, body: unknown): string {
+  for (const [name, value] of keptFilters(criteriaOf(body), site)) query.append(name, value)
+  return `${rateListPath(site)}?${query}`
 }
 
 function itemOf(body: unknown): ItemInput {
@@ -74,7 +85,10 @@ function numberOf(body: unknown, field: string): number | null {
  * Where the choice leads: to the next room of the stay, or to the review of all; refused, to the rate
  * list again, which says why.
  */
-function nextAddress(search: StaySearch, item: ItemInput, outcome: CartOutcome): string {
+function nextAddress(
+  search: StaySearch,
+  { item, outcome, body }: { item: ItemInput; outcome: CartOutcome; body: unknown },
+): string {
   const { cart, status } = outcome
   const stay = cart?.quote.search ?? search
   const query = formatSearch(stay, site)
@@ -83,19 +97,19 @@ function nextAddress(search: StaySearch, item: ItemInput, outcome: CartOutcome):
   }
   add('cart', cart?.id)
   if (status.code === 'SUCCESS') {
-    const page = cart?.nextRoomIndex === null ? reviewDetailsPath : rateListPath
-    return `${page(site)}?${query}`
+    if (cart?.nextRoomIndex === null) return `${reviewDetailsPath(site)}?${query}`
+    return listWith(query, body)
   }
   add('product', item.productId)
   if (status.code === 'SIGN_IN_REQUIRED') {
-    const back = `${rateListPath(site)}?${query}`
+    const back = listWith(query, body)
     const returnTo = new URLSearchParams({ [queryName(site, 'returnTo')]: back })
     return `${signInPath(site)}?${returnTo}`
   }
   // The rate list tells this price and the one of now, to be agreed to.
   if (status.code === 'PRICE_CHANGED') add('quote', item.quoteToken)
   add('problem', status.code)
-  return `${rateListPath(site)}?${query}`
+  return listWith(query, body)
 }
 
 /** Without a script: redirects to that address; without an answer, to the rate list of the search. */
@@ -104,5 +118,5 @@ const afterSelection: FormNext = (request, { body: { nextStateURI }, code }) => 
   if (typeof nextStateURI === 'string') return root + nextStateURI
   const query = formatSearch(searchOf(request.body, timeOf(request)), site)
   query.set(queryName(site, 'problem'), code ?? 'FAIL')
-  return `${root}${rateListPath(site)}?${query}`
+  return root + listWith(query, request.body)
 }

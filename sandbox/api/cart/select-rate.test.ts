@@ -87,6 +87,24 @@ test('of two rooms the first leads to the rates of the second, which completes t
   expect(await read(cartId, first.cookie)).toMatchObject({ revision: 2, nextRoomIndex: null })
 })
 
+test('the filters of the list go along to the next room, and to a refusal, but not to the review', async () => {
+  const filters = '&filter=meal.breakfast&filter=beds.king'
+  const filtersIn = ({ answer }: Awaited<ReturnType<typeof post>>) =>
+    new URL(answer.headers.get('location') ?? '', api.server.url).searchParams.getAll('filter')
+  const searchCriteria = query({ numRooms: '2' }) + filters
+  const next = await post({ searchCriteria })
+  expect(filtersIn(next)).toEqual(['meal.breakfast', 'beds.king'])
+  expect(next.asked.cart).toBeDefined()
+  const refused = await post({ searchCriteria, productId: 'none' })
+  expect([refused.asked.problem, ...filtersIn(refused)]).toEqual([
+    'UNPROCESSABLE_ENTITY',
+    'meal.breakfast',
+    'beds.king',
+  ])
+  const review = await post({ searchCriteria: query() + filters })
+  expect([review.pathname, ...filtersIn(review)]).toEqual(['/reservation/reviewDetails.mi'])
+})
+
 test('a changed price leads to the rates again, which tell both prices, and agreeing goes on', async () => {
   const headers = { 'x-foyer-fault': 'selectRate:price' }
   const { id, quoteToken } = await product()

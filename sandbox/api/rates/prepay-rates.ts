@@ -3,6 +3,7 @@ import { hotelNights } from '../../engine/nights/hotel-nights'
 import { productId } from '../../engine/sale/product-id'
 import type { SeedRatePlan } from '../../seed/rates/rate-plans'
 import type { SeedHotel } from '../../seed/seed-types'
+import type { OwnCart } from '../cart/cart-of-hotel'
 import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import type { CallContext } from '../graphql/graphql-context'
@@ -53,6 +54,15 @@ function viewsOf({ locale, now }: CallContext, hotel: SeedHotel, told: readonly 
     refundability: policy.refundability,
     html: plan.description[locale],
   }))
+}
+
+/** What the prepaid rooms of a cart are charged; null where the guest may not see a rate. */
+export function prepaidAmounts(cart: OwnCart) {
+  return roomsWithPlans(cart)
+    .filter(isPrepaid)
+    .map(({ plan, dueNow }) =>
+      plan.isConfidential ? null : moneyView(dueNow, cart.hotel.currency),
+    )
 }
 
 function isPrepaid({ plan }: { plan: SeedRatePlan }): boolean {

@@ -5,6 +5,7 @@ import type { SeedRoomType } from '../../seed/rooms/room-types'
 import { bedText } from './bed-text'
 import { earnedPoints } from './earned-points'
 import { moneyView } from './money-view'
+import { policyText } from './policy-text'
 import { chargeViews, type HotelView, pricingView } from './pricing-view'
 import { quoteToken } from './quote-token'
 import { roomImages } from './room-images'
@@ -102,18 +103,26 @@ export function rateDetailsView(offer: ToldOffer, options: ProductOptions) {
 }
 
 /** Until when and at what cost a room can be cancelled. */
-export function policyView(offer: ToldOffer, { hotel, now }: ProductOptions) {
+export function policyView(offer: ToldOffer, { hotel, locale, now }: ProductOptions) {
   const { refundability, deadline, penalty } = offer.policy
-  const amount =
-    penalty && !offer.plan.isConfidential ? moneyView(penalty.amount, hotel.currency) : null
+  const money = (amount: number) =>
+    offer.plan.isConfidential ? null : moneyView(amount, hotel.currency)
+  const amount = penalty && money(penalty.amount)
   return {
     refundability,
     deadline,
     timeZone: hotel.timeZone,
     penalty: penalty && { kind: penalty.kind, value: penaltyValue(offer, penalty), amount },
+    noShow: noShowOf(offer, money),
     statutoryWindow: statutoryWindow(hotel, offer.nights[0]?.date ?? '', now),
-    text: null,
+    text: policyText(offer, locale),
   }
+}
+
+/** What cancelling costs last; nothing more where all is paid and nothing paid back. */
+function noShowOf<Told>({ policy, deposit, total }: ToldOffer, money: (amount: number) => Told) {
+  if (policy.penalty) return money(policy.penalty.amount)
+  return deposit.type === 'PrePay' ? null : money(total)
 }
 
 type OfferPenalty = NonNullable<Offer['policy']['penalty']>

@@ -2,7 +2,7 @@ import { nightsBetween } from '../../../src/rules/stay/days'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { cheapestStay } from '../../engine/answers/cheapest-stay'
 import type { SeedHotel } from '../../seed/seed-types'
-import { isHidden } from '../cart/cart-view'
+import { heldUntil, isHidden } from '../cart/cart-view'
 import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import type { CallContext } from '../graphql/graphql-context'
@@ -26,7 +26,12 @@ export async function stickyBar({ cartId, search }: StickyBarArgs, call: CallCon
     if (rooms.length > 0) {
       const total = isHidden(rooms) ? null : pricingView(rooms, { hotel: cart.hotel, locale })
       const chosen = { chosenRooms: rooms.length, total, isLowest: false }
-      return { ...stayPart(cart.hotel, cart.quote.search), ...chosen }
+      return {
+        revision: cart.revision,
+        heldUntil: heldUntil(cart, call),
+        ...stayPart(cart.hotel, cart.quote.search),
+        ...chosen,
+      }
     }
   }
   const asked = cart
@@ -37,6 +42,8 @@ export async function stickyBar({ cartId, search }: StickyBarArgs, call: CallCon
   if (!asked) return null
   return {
     ...stayPart(asked.hotel, asked.search),
+    revision: cart?.revision ?? null,
+    heldUntil: null,
     chosenRooms: 0,
     total: await lowestTotal(call, asked.hotel, asked.search),
     isLowest: true,

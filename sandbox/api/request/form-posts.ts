@@ -68,7 +68,8 @@ export function acceptForms(fastify: FastifyInstance): void {
   })
 }
 
-function pageOf(request: FastifyRequest, outcome: string): string {
+/** The path that the form names in `page`, with the outcome as its only parameter. */
+export function pageOf(request: FastifyRequest, outcome: string): string {
   const { page } = (request.body ?? {}) as { page?: string }
   const [path = '/'] = ownPath(page, '/').split(/[?#]/, 1)
   return withQuery(site, path, { outcome })

@@ -22,6 +22,9 @@ const STORABLE = new Set([
 /** The key that carts are owned by (`cart-owner.ts`); no script sees it. */
 export const OWNER_VALUE = 'cartOwner'
 
+/** The number of the member whom this session has enrolled; a script has it from the answer alone. */
+export const JOINED_VALUE = 'joinedMemberNumber'
+
 /** The values of a booking that are kept when its guest signs in. */
 const KEPT = new Set([
   ...STORABLE,
@@ -57,7 +60,7 @@ export async function sessionValues(
   session: (Session & { sessionId?: string | null }) | null,
 ): Promise<SessionValues> {
   if (!session) return {}
-  const { [OWNER_VALUE]: _, ...values } = session.values
+  const { [OWNER_VALUE]: _, [JOINED_VALUE]: __, ...values } = session.values
   const { propertyId } = values
   const hotel = typeof propertyId === 'string' ? await findHotel(database, propertyId) : null
   return {

@@ -12,7 +12,7 @@ const REFUSAL = '{ reason day nights nearest { checkIn checkOut } }'
 
 const POLICY = `{
   refundability deadline timeZone penalty { kind value amount ${MONEY} }
-  statutoryWindow { hoursAfterBooking hoursBeforeCheckIn applies }
+  noShow ${MONEY} statutoryWindow { hoursAfterBooking hoursBeforeCheckIn applies } text
 }`
 
 const RATE_DETAILS = `{
@@ -35,7 +35,7 @@ const PRODUCT = `{
 }`
 
 const CART = `{
-  id revision expires propertyId checkIn checkOut nextRoomIndex
+  id revision expires heldUntil propertyId checkIn checkOut nextRoomIndex
   parties { adults childAges }
   items { id roomIndex party { adults childAges } product { id } pricing { total ${MONEY} } }
   itemGroups { id quantity items { id } }
@@ -122,6 +122,16 @@ export const stickyBar = `query StickyBar($cartId: ID, $search: SearchInput) {
   }
 }`
 
+const EXPIRATION = '{ expires expiresIn revision }'
+
+export const extendCartExpiration = `mutation ExtendCartExpiration($cartId: ID!) {
+  extendCartExpiration(cartId: $cartId) ${EXPIRATION}
+}`
+
+export const updateCartExpiration = `mutation UpdateCartExpiration($cartId: ID!, $expires: DateTime!) {
+  updateCartExpiration(cartId: $cartId, expires: $expires) ${EXPIRATION}
+}`
+
 export const cart = `query Cart($id: ID!) { cart(id: $id) ${CART} }`
 
 export const stayDetails = `query StayDetails($cartId: ID!) {
@@ -129,6 +139,10 @@ export const stayDetails = `query StayDetails($cartId: ID!) {
     propertyId checkIn checkOut checkInTime checkOutTime timeZone lengthOfStay rooms modifiable
     parties { adults childAges }
   }
+}`
+
+export const cancellationPolicies = `query CancellationPolicyByCart($cartId: ID!) {
+  cancellationPolicyByCart(cartId: $cartId) { itemId roomIndex name rate checkIn policy ${POLICY} }
 }`
 
 export const summaryOfCharges = `query SummaryOfChargesCart($cartId: ID!) {
@@ -144,6 +158,10 @@ export const createCart = `mutation CreateCart($input: CreateCartInput!) {
   createCart(input: $input) ${ANSWER}
 }`
 
+export const associateProfile = `mutation AssociateProfileWithCart($cartId: ID!, $memberNumber: String) {
+  associateProfileWithCart(cartId: $cartId, memberNumber: $memberNumber) ${ANSWER}
+}`
+
 export const updateCart = `mutation UpdateCart($input: CartUpdate!) {
   updateCart(input: $input) ${ANSWER}
 }`
@@ -152,4 +170,5 @@ export const bookingOperations = [
   ...[suggestedPlaces, searchHotels, searchProducts, searchProductInfo, rateDetails],
   ...[roomDetailsFeatures, roomImages, nightlyProducts, prepayRates, stayDate, defaultSelection],
   ...[stickyBar, cart, stayDetails, summaryOfCharges, createCart, updateCart],
+  ...[cancellationPolicies, associateProfile, extendCartExpiration, updateCartExpiration],
 ]

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Redirect } from '../../../src/rules/pages/page-redirects'
 import { rateListPath } from '../../../src/rules/site/paths'
 import { queryName } from '../../../src/rules/site/query'
-import { reviewDetailsPath } from '../../../src/rules/site/rare-paths'
+import { guestInfoPath, reviewDetailsPath } from '../../../src/rules/site/rare-paths'
 import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cartOf } from '../../../src/server/page-address'
 import { findOwnCart } from '../../api/cart/own-cart'
@@ -13,13 +13,13 @@ import { urlOf } from '../../site-address'
 
 /** Whether pages of this path show a cart, and nothing without one. */
 export function isAboutCart(path: string): boolean {
-  return path === reviewDetailsPath(site)
+  return [reviewDetailsPath(site), guestInfoPath(site)].includes(path)
 }
 
 /**
  * The hotel of the cart that the address names. A visitor who has no such cart, or one in which
  * nothing was ever chosen, is redirected to the rates of the search in the address
- * (docs/decisions/0041).
+ * (docs/decisions/0041); one who has not gone on from the review, to the review.
  */
 export async function ownCartPage(
   database: Database,
@@ -31,8 +31,13 @@ export async function ownCartPage(
   const id = cartOf(url, site)
   const cart = id ? await findOwnCart(call, id) : null
   const { rooms = [], dropped = [] } = cart?.quote ?? {}
-  if (cart && rooms.length + dropped.length > 0) return { hotelId: cart.hotelId }
   const query = formatSearch(parseSearch(url.searchParams, site, call.now), site)
   if (cart) query.set(queryName(site, 'cart'), cart.id)
+  if (cart && rooms.length + dropped.length > 0) {
+    // The rooms are held by the form of the review, never by opening a page (docs/decisions/0053).
+    const isReviewed = cart.held !== null && cart.nextRoomIndex === null
+    if (url.pathname !== guestInfoPath(site) || isReviewed) return { hotelId: cart.hotelId }
+    return { status: 302, target: `${reviewDetailsPath(site)}?${query}` }
+  }
   return { status: 302, target: `${rateListPath(site)}?${query}` }
 }

@@ -43,6 +43,8 @@ export interface PageRequest {
   log: Log
   /** Whether the page is cacheable: its headers set the lifetime and wait for the API's responses. */
   isKept?: boolean
+  /** Time of the page, ms since 1970; by default now. */
+  now?: number
   /** Time limit for the API; by default the renderer's own. */
   limitMs?: number | undefined
 }
@@ -77,7 +79,7 @@ export async function renderComponent(request: PageRequest, node: PageNode): Pro
 /** The data of a page for the renderer, besides its widgets. */
 function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
   const { model, locale, url, nonce, manifest, ask, log, mode = 'publish', editor } = request
-  const { limitMs, flags } = request
+  const { limitMs, flags, now } = request
   const contextPath = contextPathOf(locale)
   const propertyId = model.propertyId ?? askedProperty(model.pageId, url)
   const nodes = [...model.header, ...model.main, ...model.footer]
@@ -96,6 +98,7 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
           ...(editor ? { resource: editor.resource } : {}),
         },
         mode,
+        ...(now === undefined ? {} : { renderedAt: now }),
         site: flags ? { ...site, flags: { ...site.flags, defaults: flags } } : site,
       },
       address,

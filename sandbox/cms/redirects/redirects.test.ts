@@ -162,6 +162,17 @@ test('the fourth redirect in ten seconds ends on the error page', async () => {
   expect(seen.slice(2)).toEqual(['302 /reservation/rateListMenu.mi', '307 /error'])
 })
 
+test('filters and area of the results go along to the same destination only', async () => {
+  const kept = 'area=48%2C11%2C49%2C12&filter=brand.alderway&filter=amenities.pool'
+  const to = (destination: string) =>
+    get(
+      `/search/findHotels?destinationAddress=${destination}&page=1&${kept}&destinationAddress=Oslo`,
+    )
+  expect(where(await to('Oslo'))).toBe(`302 /search/findHotels?destinationAddress=Oslo&${kept}`)
+  expect(where(await to('Tokyo'))).toBe('302 /search/findHotels?destinationAddress=Tokyo')
+  expect(where(await get(`/search/findHotels?destinationAddress=Oslo&${kept}`))).toBe('200')
+})
+
 test('/login redirects to the sign-in page, with its query', async () => {
   expect(where(await get('/de-DE/login?returnTo=%2Floyalty'))).toBe(
     '302 /de-DE/sign-in.mi?returnTo=%2Floyalty',

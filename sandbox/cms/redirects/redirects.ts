@@ -21,6 +21,7 @@ import {
   loginPath,
   searchResultsPath,
 } from '../../../src/rules/site/rare-paths'
+import { keptFilters } from '../../../src/rules/stay/kept-filters'
 import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cookieHeader, readCookie } from '../../api/session/cookies'
 import { sessionResult, takeSessionResult } from '../../api/session/session-result'
@@ -42,8 +43,8 @@ export function registerRedirects(fastify: FastifyInstance, { database }: { data
     if (request.method !== 'GET') return
     const url = urlOf(request)
     if (url.pathname === loginPath(site)) return go(request, reply, aliasOf(url))
-    const rates = ratesOfOneHotel(url)
-    if (rates) return go(request, reply, rates)
+    const searched = ratesOfOneHotel(url) ?? withoutOthers(url)
+    if (searched) return go(request, reply, searched)
     if (url.pathname === logoutPath(site) && isOwnNavigation(request)) {
       await endSession(database, request, reply)
       reply.header('cache-control', 'no-store')
@@ -104,6 +105,22 @@ function ratesOfOneHotel(url: URL): Redirect | null {
   const search = parseSearch(url.searchParams, site, Date.now())
   if (!search.propertyId) return null
   return { status: 302, target: `${rateListPath(site)}?${formatSearch(search, site)}` }
+}
+
+/**
+ * A form without a script sends the filters and the map area of the results that it stands on, and
+ * their destination as a second one: they go along to the same destination only (docs/decisions/0049).
+ */
+function withoutOthers(url: URL): Redirect | null {
+  if (pageIdOfPath(url.pathname, site) !== 'search-results') return null
+  const [wanted, known] = url.searchParams.getAll(queryName(site, 'destinationAddress'))
+  if (known === undefined) return null
+  const isSame = wanted?.trim() === known
+  const search = parseSearch(url.searchParams, site, Date.now())
+  const query = formatSearch({ ...search, ...(!isSame && { area: null }) }, site)
+  if (isSame)
+    for (const [name, value] of keptFilters(url.searchParams, site)) query.append(name, value)
+  return { status: 302, target: `${searchResultsPath(site)}?${query}` }
 }
 
 /** Sends an uncacheable redirect; the fourth in ten seconds leads to the error page. */

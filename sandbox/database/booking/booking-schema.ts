@@ -52,7 +52,24 @@ export const carts = pgTable('carts', {
   usedAt: instant('used_at').notNull(),
   /** When the prices have to be looked up anew. */
   expiresAt: instant('expires_at').notNull(),
+  /** Since when its rooms are held at the prices of the current revision; null: never. */
+  heldSince: instant('held_since'),
+  heldUntil: instant('held_until'),
 })
+
+/** What visitors say about their carts, beside the rooms: the values of form fields (docs/decisions/0053). */
+export const cartDetails = pgTable(
+  'cart_details',
+  {
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    /** `<part>.<field>`, as the form has it. */
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.name] })],
+)
 
 /** Quotes, never changed once they are written (docs/decisions/0044). */
 export const cartRevisions = pgTable(

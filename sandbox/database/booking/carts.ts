@@ -2,12 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { cartRevisions, carts } from './booking-schema'
-import { releaseHold } from './claims'
+import { extendHold, releaseHold } from './claims'
+import type { Held } from './held'
 import type { Quote } from './quote'
 import { retrying } from './retrying'
 
 /** How long a quote stands after its last use (E2-12). */
-const QUOTE_MS = 15 * 60_000
+export const QUOTE_MS = 15 * 60_000
+
+/** How long rooms are held after the last use of their cart (E2-12). */
+export const HOLD_MS = 15 * 60_000
+
+/** How long a hold is extended without asking whether room and price are still the same. */
+const HOLD_UNCHECKED_MS = 60 * 60_000
 
 /** How long a cart can be taken up again after that. */
 const REVIVABLE_MS = 24 * 60 * 60_000
@@ -25,6 +32,8 @@ export interface Cart {
   revision: number
   /** When its prices have to be looked up anew, in ms since 1970. */
   expires: number
+  /** Null: its rooms were never held at this revision. Past `until` nothing is held any more. */
+  held: Held | null
   quote: Quote
 }
 
@@ -46,6 +55,8 @@ export async function findCart(
       hotelId: carts.hotelId,
       revision: carts.revision,
       expiresAt: carts.expiresAt,
+      heldSince: carts.heldSince,
+      heldUntil: carts.heldUntil,
       quote: cartRevisions.quote,
     })
     .from(carts)
@@ -61,8 +72,10 @@ export async function findCart(
       ),
     )
   if (!row) return null
-  const { expiresAt, ...cart } = row
-  return { ...cart, expires: expiresAt.getTime() }
+  const { expiresAt, heldSince, heldUntil, ...cart } = row
+  const held =
+    heldSince && heldUntil ? { since: heldSince.getTime(), until: heldUntil.getTime() } : null
+  return { ...cart, expires: expiresAt.getTime(), held }
 }
 
 /** A choice that is stored: a repeated call with its key changes nothing. */
@@ -118,7 +131,7 @@ export async function addCart(
       const times = { usedAt: new Date(now), expiresAt: new Date(expires) }
       await tx.insert(carts).values({ id, ownerKey, hotelId, revision: 1, ...times })
       await addRevision(tx, { id, revision: 1, quote, now, choiceKey })
-      return { id, hotelId, revision: 1, expires, quote }
+      return { id, hotelId, revision: 1, expires, held: null, quote }
     }),
   )
 }
@@ -147,14 +160,26 @@ async function dropCarts(tx: Drizzle, ids: readonly string[]): Promise<void> {
 /** What a change makes of a cart: the quote of its next revision, the same one used, or nothing. */
 export type NextRevision = Quote | 'renewed' | 'refused'
 
+/** What becomes of a cart. */
+export interface CartChange<Answer> {
+  next: NextRevision
+  /** When the quote ends; without it a quarter of an hour from now. */
+  until?: number
+  answer: Answer
+  /** A hold that was taken meanwhile. Without one a hold ends with its revision, and is else extended. */
+  held?: Held
+  /** Rooms and prices of the same revision were asked anew. */
+  isChecked?: boolean
+}
+
 /**
- * Changes a cart while no other call can. `change` gets the cart as it is, and the transaction for
+ * Changes a cart while no other call can. `make` gets the cart as it is, and the transaction for
  * what it reads. Returns the cart as it is then; null when there is none.
  */
 export async function changeCart<Answer>(
   { db }: Pick<Database, 'db'>,
   { choiceKey = null, ...key }: CartKey & { choiceKey?: string | null },
-  change: (cart: Cart, tx: Drizzle) => Promise<{ next: NextRevision; answer: Answer }>,
+  make: (cart: Cart, tx: Drizzle) => Promise<CartChange<Answer>>,
 ): Promise<{ cart: Cart; answer: Answer } | null> {
   return retrying(() =>
     db.transaction(async (tx) => {
@@ -162,21 +187,51 @@ export async function changeCart<Answer>(
       await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, key.id)).for('update')
       const cart = await findCart(tx, key)
       if (!cart) return null
-      const { next, answer } = await change(cart, tx)
+      const change = await make(cart, tx)
+      const { next, until: expires = key.now + QUOTE_MS, answer } = change
       if (next === 'refused') return { cart, answer }
       const quote = next === 'renewed' ? cart.quote : next
       const revision = next === 'renewed' ? cart.revision : cart.revision + 1
-      const expires = key.now + QUOTE_MS
       if (next !== 'renewed') {
         await addRevision(tx, { id: key.id, revision, quote, now: key.now, choiceKey })
       }
+      const held =
+        change.held ?? (await keptHold(tx, cart, change, { now: key.now, until: expires }))
       await tx
         .update(carts)
-        .set({ revision, usedAt: new Date(key.now), expiresAt: new Date(expires) })
+        .set({
+          revision,
+          usedAt: new Date(key.now),
+          expiresAt: new Date(expires),
+          heldSince: held && new Date(held.since),
+          heldUntil: held && new Date(held.until),
+        })
         .where(eq(carts.id, key.id))
-      return { cart: { ...cart, revision, expires, quote }, answer }
+      return { cart: { ...cart, revision, expires, held, quote }, answer }
     }),
   )
+}
+
+/** What is left of a hold after a use of its cart: longer at the same revision, none at another. */
+async function keptHold(
+  tx: Drizzle,
+  { id, held }: Cart,
+  { next, isChecked = false }: CartChange<unknown>,
+  { now, until }: { now: number; until: number },
+): Promise<Held | null> {
+  if (!held) return null
+  if (next !== 'renewed') {
+    await releaseHold({ db: tx }, id)
+    return null
+  }
+  if (isRecheckDue({ held }, now) && !isChecked) return held
+  const isExtended = await extendHold({ db: tx }, { owner: id, now, until })
+  return isExtended ? { since: isChecked ? now : held.since, until } : held
+}
+
+/** Whether room and price have to be asked again before the hold is extended (docs/decisions/0053). */
+export function isRecheckDue({ held }: Pick<Cart, 'held'>, now: number): boolean {
+  return held !== null && now >= held.since + HOLD_UNCHECKED_MS
 }
 
 /** Whether a use of the cart has to be written down. */

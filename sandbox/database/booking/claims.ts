@@ -31,15 +31,22 @@ export async function holdRooms(
   hold: Hold,
   wanted: readonly WantedNight[],
 ): Promise<WantedNight | null> {
+  return retrying(() => claimRooms(db, hold, wanted))
+}
+
+/** The same inside a transaction, whose owner does it again after a conflict. */
+export async function claimRooms(
+  db: Pick<Drizzle, 'transaction'>,
+  hold: Hold,
+  wanted: readonly WantedNight[],
+): Promise<WantedNight | null> {
   // All ask in the same order, so that two stays that overlap do not wait for each other.
   const inOrder = [...wanted].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   try {
-    await retrying(() =>
-      db.transaction(async (tx) => {
-        await releaseHold({ db: tx }, hold.owner)
-        for (const night of inOrder) await claimNight(tx, hold, night)
-      }),
-    )
+    await db.transaction(async (tx) => {
+      await releaseHold({ db: tx }, hold.owner)
+      for (const night of inOrder) await claimNight(tx, hold, night)
+    })
     return null
   } catch (error) {
     if (error instanceof TooFewRooms) return error.night
@@ -57,7 +64,7 @@ class TooFewRooms extends Error {
 
 /** Holds what the owner still holds until another time; false when none of it is left. */
 export async function extendHold(
-  { db }: Pick<Database, 'db'>,
+  { db }: { db: Pick<Drizzle, 'update'> },
   { owner, now, until }: Hold,
 ): Promise<boolean> {
   const extended = await db

@@ -241,4 +241,18 @@ export const migrations: { name: string; statements: string[] }[] = [
       'CREATE UNIQUE INDEX cart_revisions_choice_key ON cart_revisions (cart_id, choice_key)',
     ],
   },
+  {
+    name: '0010-holds-details',
+    statements: [
+      'ALTER TABLE carts ADD COLUMN held_since timestamptz',
+      'ALTER TABLE carts ADD COLUMN held_until timestamptz',
+      // What a visitor has typed goes with the cart (docs/decisions/0053).
+      `CREATE TABLE cart_details (
+        cart_id text NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
+        name text NOT NULL,
+        value text NOT NULL,
+        PRIMARY KEY (cart_id, name)
+      )`,
+    ],
+  },
 ]

@@ -44,6 +44,13 @@ export const currencyModal: PageNode = {
 /** What the dates of a stay open. */
 export const stayModal: PageNode = { type: 'stay-details-modal', id: 'stay-details', props: {} }
 
+/** Warns before a booking ends, and says where the content begins that another window has changed it. */
+export const sessionTimeout: PageNode = {
+  type: 'session-timeout-modal',
+  id: 'session-timeout',
+  props: {},
+}
+
 /** What the property bar's button opens. */
 export const quickView: PageNode = {
   type: 'hotel-quick-view-modal',

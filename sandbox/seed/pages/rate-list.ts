@@ -9,6 +9,7 @@ import {
   footer,
   joinModal,
   lookupOverlay,
+  sessionTimeout,
   signInModals,
   stayModal,
 } from './page-parts'
@@ -23,6 +24,7 @@ export function rateListPage(locale: Locale): PageModel {
     main: [
       { type: 'hotel-header', id: 'hotel-header', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
+      sessionTimeout,
       { type: 'stay-dates', id: 'stay', props: {} },
       { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'book-another-room', id: 'steps', props: {} },

@@ -1,7 +1,17 @@
 import type { PageModel } from '../../cms/page/page-model'
+import { CIRCLE_TERMS_URL } from '../footer'
 import { reviewDetailsTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
-import { currencyModal, description, footer } from './page-parts'
+import {
+  currencyModal,
+  description,
+  footer,
+  joinModal,
+  PRIVACY_HREF,
+  sessionTimeout,
+  signInModals,
+  stayModal,
+} from './page-parts'
 
 /** The rooms of the visitor's cart and what they cost. */
 export function reviewDetailsPage(locale: Locale): PageModel {
@@ -13,18 +23,33 @@ export function reviewDetailsPage(locale: Locale): PageModel {
     main: [
       { type: 'hotel-header', id: 'hotel-header', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
+      sessionTimeout,
       // The hotel header is compact here, and no heading (K16).
       { type: 'heading', id: 'heading', props: { text: text.title[locale], level: 1 } },
       { type: 'currency-selector', id: 'currency', props: {} },
+      { type: 'stay-details', id: 'stay', props: {} },
       { type: 'room-overview', id: 'rooms', props: {} },
+      { type: 'room-requests', id: 'requests', props: {} },
+      { type: 'cancellation-policy', id: 'policy', props: {} },
       { type: 'summary-of-charges', id: 'charges', props: {} },
-      // The page that asks for the guests does not exist yet.
       {
-        type: 'sticky-bar',
-        id: 'booking-bar',
-        props: { showAction: false, chargesId: 'charges' },
+        type: 'loyalty-program-banner',
+        id: 'circle',
+        props: { text: `<p>${text.circleText[locale]}</p>` },
       },
+      {
+        type: 'one-click-join',
+        id: 'join',
+        props: { termsHref: CIRCLE_TERMS_URL, privacyHref: PRIVACY_HREF },
+      },
+      { type: 'sticky-bar', id: 'booking-bar', props: { chargesId: 'charges' } },
     ],
-    footer: [footer('minimized', locale), currencyModal],
+    footer: [
+      footer('minimized', locale),
+      currencyModal,
+      stayModal,
+      ...signInModals('pointsRate'),
+      joinModal,
+    ],
   }
 }

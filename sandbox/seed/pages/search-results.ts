@@ -13,7 +13,6 @@ export function searchResultsPage(locale: Locale): PageModel {
     main: [
       { type: 'search-form', id: 'search', props: { variant: 'compact' } },
       { type: 'error-message', id: 'error-message', props: {} },
-      { type: 'currency-selector', id: 'currency', props: {} },
       {
         type: 'search-results',
         id: 'results',

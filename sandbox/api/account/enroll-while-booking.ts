@@ -1,0 +1,48 @@
+import { recordOf } from '../../../src/rules/content/read-record'
+import { queryName } from '../../../src/rules/site/query'
+import { ownPath } from '../../control/return-to'
+import { readCartDetails } from '../../database/booking/cart-details'
+import { site } from '../../site'
+import { associateProfile } from '../cart/associate-profile'
+import { findOwnCart } from '../cart/own-cart'
+import { bodyText } from '../request/body-text'
+import type { BookingCall } from '../request/booking-call'
+import { type FormNext, pageOf } from '../request/form-posts'
+import { JOINED_VALUE } from '../session/session-values'
+
+const LONGEST_ID = 100
+const LONGEST_ADDRESS = 2_000
+
+/** What the guest of a booking has said, by the names of a form without a script. */
+const GUEST_FIELDS = ['givenName', 'familyName', 'email', 'country']
+
+/** The body of a form on a page of the booking, with what its guest has said there. */
+export async function withGuest(call: BookingCall, body: unknown): Promise<unknown> {
+  const cartId = bodyText(body, 'cartId', LONGEST_ID)
+  const cart = cartId ? await findOwnCart(call, cartId) : null
+  if (!cart) return body
+  const said = await readCartDetails(call.database.db, cart.id)
+  const known = GUEST_FIELDS.map((field) => [field, said[`guest.${field}`] ?? ''])
+  return { ...Object.fromEntries(known), ...recordOf(body) }
+}
+
+/** Lets this session book for the new member, and books the cart that a form names. */
+export async function bookForJoined(call: BookingCall, memberNumber: string, form: unknown) {
+  const { owner, session } = call
+  const joined = { [JOINED_VALUE]: memberNumber }
+  await owner.store(joined)
+  const cartId = bodyText(form, 'cartId', LONGEST_ID)
+  if (!cartId || !session) return
+  const known = { ...session, values: { ...session.values, ...joined } }
+  await associateProfile({ ...call, session: known }, { cartId, memberNumber })
+}
+
+/** A form on a page of the booking leads back to it; one of the account goes on from there. */
+export const afterJoining: FormNext = (request, { code }) => {
+  const outcome = code ?? 'joined'
+  const returnTo = bodyText(request.body, 'returnTo', LONGEST_ADDRESS)
+  if (!returnTo) return pageOf(request, outcome)
+  const { pathname, searchParams } = new URL(ownPath(returnTo, '/'), 'http://own')
+  searchParams.set(queryName(site, 'outcome'), outcome)
+  return `${pathname}?${searchParams}`
+}

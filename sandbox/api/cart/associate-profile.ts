@@ -1,0 +1,62 @@
+import { readCartDetails, saveCartDetails } from '../../database/booking/cart-details'
+import { changeCart, HOLD_MS } from '../../database/booking/carts'
+import { extendHold } from '../../database/booking/claims'
+import { isHeld } from '../../database/booking/held'
+import { engineContext } from '../rates/engine-context'
+import type { BookingCall } from '../request/booking-call'
+import { JOINED_VALUE } from '../session/session-values'
+import { ownCart } from './cart-of-hotel'
+import { type CartOutcome, refused, succeeded } from './cart-outcome'
+import { findOwnCart } from './own-cart'
+import { quoteAnew } from './quote-rooms'
+
+/** Where a cart keeps the member that it is booked for; no form writes it. */
+const MEMBER_DETAIL = 'member.number'
+
+/**
+ * Books a cart for a member (W42): the one who has signed in, or the one whom this session has just
+ * enrolled; null names either, and another number is refused. The rooms and rates stay as they were chosen and are looked up
+ * anew, which is a new revision. The same member again changes nothing.
+ */
+export async function associateProfile(
+  call: BookingCall,
+  asked: { cartId: string; memberNumber: string | null },
+): Promise<CartOutcome> {
+  const { owner, now, database } = call
+  const { cartId } = asked
+  const known = await findOwnCart(call, cartId)
+  if (!known || !owner.key) return noCart()
+  const own = ownNumber(call)
+  const memberNumber = asked.memberNumber ?? own
+  if (memberNumber === null || memberNumber !== own) {
+    const message = 'Only the member who has signed in or has just joined can be named.'
+    return refused(403, 'NOT_OWN_MEMBER_NUMBER', message, { cart: known })
+  }
+  const { hotel } = known
+  const key = { id: cartId, ownerKey: owner.key, now }
+  const changed = await changeCart(database, key, async (cart, tx) => {
+    const details = await readCartDetails(tx, cartId)
+    if (details[MEMBER_DETAIL] === memberNumber) return { next: 'renewed', answer: null }
+    await saveCartDetails(tx, cartId, { [MEMBER_DETAIL]: memberNumber })
+    // What is held keeps its price; its hold goes on with this revision.
+    if (cart.held && isHeld(cart, now)) {
+      const until = now + HOLD_MS
+      await extendHold({ db: tx }, { owner: cartId, now, until })
+      return { next: cart.quote, answer: null, held: { since: cart.held.since, until } }
+    }
+    const context = await engineContext(call, hotel, { db: tx, except: cartId })
+    return { next: quoteAnew(hotel, context, cart.quote) ?? cart.quote, answer: null }
+  })
+  return changed ? succeeded(ownCart(changed.cart, hotel)) : noCart()
+}
+
+/** The number of the member who has signed in, else of the one whom this session has enrolled. */
+function ownNumber({ session }: BookingCall): string | null {
+  if (session?.kind === 'authenticated') return session.customer?.memberNumber ?? null
+  const joined = session?.values[JOINED_VALUE]
+  return typeof joined === 'string' && joined ? joined : null
+}
+
+function noCart(): CartOutcome {
+  return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
+}

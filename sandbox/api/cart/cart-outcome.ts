@@ -1,0 +1,33 @@
+import type { Cart } from '../../database/booking/carts'
+import { type StatusView, statusView } from '../account/status-view'
+import type { RefusalView } from '../rates/refusal-view'
+import type { OwnCart } from './cart-of-hotel'
+
+/** What came of a change of a cart. */
+export interface CartOutcome {
+  cart: OwnCart | null
+  status: StatusView
+  /** Of a product whose price is another than the one that was shown. */
+  priceChange: { before: number; after: number; currency: string } | null
+  reason: RefusalView | null
+}
+
+const SUCCESS = statusView(200, 'SUCCESS')
+
+export function succeeded(cart: OwnCart): CartOutcome {
+  return { cart, status: SUCCESS, priceChange: null, reason: null }
+}
+
+export function refused(
+  httpStatus: number,
+  code: string,
+  message: string,
+  more: Partial<CartOutcome> = {},
+): CartOutcome {
+  const status = statusView(httpStatus, code, message)
+  return { cart: null, status, priceChange: null, reason: null, ...more }
+}
+
+export function staleFor({ revision }: Cart): CartOutcome {
+  return refused(409, 'STALE_REVISION', `The cart is at revision ${revision} by now.`)
+}

@@ -1,0 +1,54 @@
+import { fieldName, type PartValues } from '../../../src/features/checkout/details.rules'
+import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
+import { memberLevel } from '../../../src/rules/codes/member-level'
+import { maskEmail, maskPhone } from '../../../src/rules/formats/mask'
+import type { CartDetails } from '../../database/booking/cart-details'
+import type { Account } from '../../database/members/accounts'
+import { findAccountOf } from '../../database/members/accounts'
+import { findCustomer } from '../../database/members/customers'
+import type { BookingCall } from '../request/booking-call'
+
+/**
+ * Who books, as the page that asks for the guests shows it; null for a visitor whom the site does not
+ * know. Addresses are masked, and only a signed-in member's level and telephone number are told: a
+ * remembered visitor may be another person at the same computer.
+ */
+export async function checkoutGuest(call: BookingCall) {
+  const { session, database } = call
+  if (!session?.customer) return null
+  const account = await findAccountOf(database, session.customer.id)
+  const isSignedIn = session.kind === 'authenticated'
+  const email = account && maskEmail(account.email)
+  const { givenName, surname } = session.customer
+  if (!isSignedIn) return { isSignedIn, name: givenName, email, phone: null, levelCode: null }
+  const customer = await findCustomer(database.db, session.customer.id)
+  const { level, levelType } = customer ?? {}
+  return {
+    isSignedIn,
+    name: `${givenName} ${surname}`,
+    email,
+    phone: account?.phone ? maskPhone(account.phone) : null,
+    levelCode: memberLevel({
+      level: { code: level ?? null },
+      levelType: { code: levelType ?? null },
+    }),
+  }
+}
+
+/** What is known of a signed-in member, for the fields that the visitor has not filled in yet. */
+export async function withProfile(call: BookingCall, said: CartDetails): Promise<CartDetails> {
+  const { session, database } = call
+  if (session?.kind !== 'authenticated' || !session.customer) return said
+  const account = await findAccountOf(database, session.customer.id)
+  if (!account) return said
+  const known = Object.entries(profileValues(account))
+  return {
+    ...Object.fromEntries(known.map(([field, value]) => [fieldName(guestPart, field), value])),
+    ...said,
+  }
+}
+
+function profileValues({ givenName, surname, email, phone, country }: Account): PartValues {
+  const texts = { givenName, familyName: surname, email, emailConfirm: email, country }
+  return phone ? { ...texts, phone: `+${phone}` } : texts
+}

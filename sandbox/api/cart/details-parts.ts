@@ -1,0 +1,55 @@
+import { ackPart } from '../../../src/features/checkout/ack/ack.rules'
+import { agentPart } from '../../../src/features/checkout/agent/agent.rules'
+import { consentPart } from '../../../src/features/checkout/consent/consent.rules'
+import {
+  type Around,
+  type DetailsPart,
+  namedProblems,
+  type PartProblems,
+} from '../../../src/features/checkout/details.rules'
+import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
+import { housekeepingPart } from '../../../src/features/checkout/housekeeping/housekeeping.rules'
+import { prepayPart } from '../../../src/features/checkout/prepay/prepay.rules'
+import { requestsPart } from '../../../src/features/checkout/requests/requests.rules'
+import type { CartDetails } from '../../database/booking/cart-details'
+import type { OwnCart } from './cart-of-hotel'
+import { prepayProblems } from './prepay-problems'
+import { statementProblems } from './statements'
+
+/** Parts of the review of the rooms. */
+const REVIEW_PARTS: readonly DetailsPart[] = [requestsPart]
+
+/** Parts of the page that asks for the guests: what is wrong with one of them keeps from booking. */
+const GUEST_PARTS: readonly DetailsPart[] = [
+  guestPart,
+  housekeepingPart,
+  agentPart,
+  ackPart,
+  consentPart,
+  prepayPart,
+]
+
+const PARTS = new Map([...REVIEW_PARTS, ...GUEST_PARTS].map((part) => [part.name, part]))
+
+/** The fields of a form that belong to a part; a value that is too long is cut. */
+export function detailsIn(body: Readonly<Record<string, unknown>>): CartDetails {
+  const details: CartDetails = {}
+  for (const [name, value] of Object.entries(body)) {
+    const [part = '', ...field] = name.split('.')
+    const longest = PARTS.get(part)?.longest(field.join('.')) ?? null
+    if (longest === null || typeof value !== 'string') continue
+    details[name] = value.slice(0, longest)
+  }
+  return details
+}
+
+/** What keeps the visitor from booking, by whole names of fields. */
+export function bookingProblems(cart: OwnCart, all: CartDetails, locale: string): PartProblems {
+  const around: Around = { locale, rooms: cart.quote.rooms.map(({ id }) => id), all }
+  return Object.assign(
+    {},
+    ...GUEST_PARTS.map((part) => namedProblems(part, around)),
+    statementProblems(cart, around),
+    prepayProblems(cart, all),
+  )
+}

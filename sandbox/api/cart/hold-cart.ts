@@ -1,0 +1,84 @@
+import { nightsOf } from '../../../src/rules/stay/days'
+import { type Cart, type CartChange, changeCart, HOLD_MS } from '../../database/booking/carts'
+import { claimRooms, type WantedNight } from '../../database/booking/claims'
+import { isHeld } from '../../database/booking/held'
+import type { Drizzle } from '../../database/database'
+import { capacity } from '../../engine/nights/capacity'
+import type { SeedHotel } from '../../seed/seed-types'
+import { engineContext } from '../rates/engine-context'
+import { hasDates } from '../rates/product-view'
+import type { BookingCall } from '../request/booking-call'
+import { ownCart } from './cart-of-hotel'
+import { type CartOutcome, refused, staleFor, succeeded } from './cart-outcome'
+import { findOwnCart } from './own-cart'
+import { quoteAnew } from './quote-rooms'
+import { seedOf } from './quoted-rooms'
+
+/**
+ * Holds all rooms of the visitor's cart at the prices of the revision that the visitor has seen
+ * (docs/decisions/0053). Rooms that are held already stay so, and an expired hold is taken again.
+ * Refused if a room is gone: the cart is then at a newer revision, without that room.
+ */
+export async function holdCart(
+  call: BookingCall,
+  { cartId, revision }: { cartId: string; revision: number },
+): Promise<CartOutcome> {
+  const { owner, now, database } = call
+  const known = await findOwnCart(call, cartId)
+  if (!known || !owner.key) return noCart()
+  const { hotel } = known
+  const key = { id: cartId, ownerKey: owner.key, now }
+  const changed = await changeCart(database, key, (cart, tx) =>
+    cart.revision === revision
+      ? held(call, hotel, cart, tx)
+      : Promise.resolve({ next: 'refused' as const, answer: staleFor(cart) }),
+  )
+  if (!changed) return noCart()
+  const cart = ownCart(changed.cart, hotel)
+  return { ...(changed.answer ?? succeeded(cart)), cart }
+}
+
+async function held(
+  call: BookingCall,
+  hotel: SeedHotel,
+  cart: Cart,
+  tx: Drizzle,
+): Promise<CartChange<CartOutcome | null>> {
+  const { now } = call
+  const { nextRoomIndex } = ownCart(cart, hotel)
+  if (nextRoomIndex !== null) {
+    const answer = refused(409, 'ROOM_MISSING', `Room ${nextRoomIndex + 1} is not chosen yet.`)
+    return { next: 'refused', answer }
+  }
+  // Prices stand: reading the cart has just looked up those of an expired quote.
+  if (isHeld(cart, now)) return { next: 'renewed', answer: null }
+  const until = now + HOLD_MS
+  const wanted = nightsWanted(hotel, cart)
+  const missing = call.isSoldOut
+    ? wanted[0]
+    : await claimRooms(tx, { owner: cart.id, now, until }, wanted)
+  if (!missing) return { next: 'renewed', answer: null, held: { since: now, until } }
+  const context = await engineContext(call, hotel, { db: tx, except: cart.id })
+  const next = quoteAnew(hotel, context, cart.quote) ?? 'refused'
+  return { next, answer: refused(409, 'SOLD_OUT', `No room is left for ${missing.night}.`) }
+}
+
+/** Every night of every room type of a cart, with how many rooms of it. */
+function nightsWanted(hotel: SeedHotel, { quote: { search, rooms } }: Cart): WantedNight[] {
+  if (!hasDates(search)) return []
+  const nights = nightsOf(search.checkIn, search.checkOut)
+  const types = rooms.flatMap(({ productId }) => seedOf(hotel, productId)?.room ?? [])
+  return [...new Set(types)].flatMap((room) =>
+    nights.map((night) => ({
+      hotelId: hotel.id,
+      roomType: room.code,
+      night,
+      rooms: types.filter((one) => one === room).length,
+      capacity: capacity(hotel, room, night),
+    })),
+  )
+}
+
+function noCart(): CartOutcome {
+  return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
+}

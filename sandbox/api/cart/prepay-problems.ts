@@ -1,0 +1,29 @@
+import {
+  type AgreementProblem,
+  agreementOf,
+} from '../../../src/features/checkout/agreement/agreement.rules'
+import {
+  fieldName,
+  type PartProblems,
+  valuesOf,
+} from '../../../src/features/checkout/details.rules'
+import {
+  PREPAY_BOX,
+  prepaidSum,
+  prepayPart,
+  prepayVersion,
+} from '../../../src/features/checkout/prepay/prepay.rules'
+import type { CartDetails } from '../../database/booking/cart-details'
+import { prepaidAmounts } from '../rates/prepay-rates'
+import type { OwnCart } from './cart-of-hotel'
+
+/** The missing consent to what is charged at the booking; one to another amount does not count. */
+export function prepayProblems(cart: OwnCart, all: CartDetails): PartProblems {
+  const amounts = prepaidAmounts(cart)
+  if (amounts.length === 0) return {}
+  const version = prepayVersion(prepaidSum(amounts))
+  const { isTicked, hasChanged } = agreementOf(valuesOf(prepayPart, all), PREPAY_BOX, version)
+  if (isTicked) return {}
+  const problem: AgreementProblem = hasChanged ? 'agreementChanged' : 'agreementMissing'
+  return { [fieldName(prepayPart, PREPAY_BOX)]: problem }
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CheckoutStep, PartProblems } from '../../../src/features/checkout/details.rules'
+import { recordOf } from '../../../src/rules/content/read-record'
+import { rateListPath } from '../../../src/rules/site/paths'
+import { queryName } from '../../../src/rules/site/query'
+import { updateCartCall } from '../../../src/rules/site/rare-calls'
+import { guestInfoPath, reviewDetailsPath } from '../../../src/rules/site/rare-paths'
+import type { SitePath } from '../../../src/rules/site/site-path'
+import { formatSearch } from '../../../src/rules/stay/stay-search'
+import { contextPathOf, siteLocale } from '../../cms/locales'
+import { readCartDetails, saveCartDetails } from '../../database/booking/cart-details'
+import type { Database } from '../../database/database'
+import type { Locale } from '../../seed/seed-types'
+import { site } from '../../site'
+import { bodyText } from '../request/body-text'
+import { type BookingCall, bookingCall } from '../request/booking-call'
+import { type FormNext, takesForms } from '../request/form-posts'
+import { routeOf } from '../request/route-of'
+import { type CartOutcome, refused, succeeded } from './cart-outcome'
+import { outcomeView } from './cart-view'
+import { bookingProblems, detailsIn } from './details-parts'
+import { holdCart } from './hold-cart'
+import { findOwnCart } from './own-cart'
+
+const LONGEST_ID = 100
+
+/** What came of a step; `problems` by the names of fields. */
+interface StepOutcome {
+  outcome: CartOutcome
+  next: SitePath
+  problems?: PartProblems
+  isComplete?: boolean
+}
+
+interface Asked {
+  cartId: string
+  revision: number
+  /** Id of the page that the form stands on. */
+  page: string
+  locale: Locale
+}
+
+type Step = (call: BookingCall, asked: Asked) => Promise<StepOutcome>
+
+/** What the button of a page's form asks for; every step stores what was typed first. */
+const STEPS: Record<CheckoutStep, Step> = {
+  keep: async (call, { cartId, page }) => {
+    const cart = await findOwnCart(call, cartId)
+    const next = page === 'guest-info' ? guestInfoPath : reviewDetailsPath
+    return { outcome: cart ? succeeded(cart) : noCart(), next }
+  },
+  hold: async (call, asked) => {
+    const outcome = await holdCart(call, asked)
+    return { outcome, next: outcome.status.code === 'SUCCESS' ? guestInfoPath : reviewDetailsPath }
+  },
+  book: async (call, asked) => {
+    const outcome = await holdCart(call, asked)
+    const { cart, status } = outcome
+    if (!cart || status.code !== 'SUCCESS') return { outcome, next: reviewDetailsPath }
+    const details = await readCartDetails(call.database.db, cart.id)
+    const problems = bookingProblems(cart, details, asked.locale)
+    if (Object.keys(problems).length === 0) {
+      // When, and in which language, everything was agreed to; no part has these fields.
+      const evidence = {
+        'evidence.at': new Date(call.now).toISOString(),
+        'evidence.locale': asked.locale,
+      }
+      await saveCartDetails(call.database.db, cart.id, evidence)
+      // The page that takes the payment does not exist yet.
+      return { outcome, next: guestInfoPath, isComplete: true }
+    }
+    const invalid = refused(422, 'INVALID', 'Fields are missing or wrong.', { cart })
+    return { outcome: invalid, next: guestInfoPath, problems }
+  },
+}
+
+/**
+ * Stores what visitors say about a cart and takes its next step (docs/decisions/0053): `cartId` and
+ * `revision` name the cart, `step` what is asked for; all other fields are details, `<part>.<field>`.
+ */
+export async function updateCartRoutes(
+  fastify: FastifyInstance,
+  { database }: { database: Database },
+) {
+  fastify.post(routeOf(updateCartCall), takesForms(afterStep), async (request, reply) => {
+    const call = await bookingCall(database, request, reply)
+    const { outcome, next, problems, isComplete } = await take(
+      call,
+      request.body,
+      siteLocale(request),
+    )
+    const nextStateURI =
+      addressOf(next, outcome) + (isComplete ? `&${queryName(site, 'outcome')}=complete` : '')
+    return reply
+      .code(outcome.status.httpStatus)
+      .send({ nextStateURI, problems: problems ?? {}, ...outcomeView(outcome, call) })
+  })
+}
+
+async function take(call: BookingCall, body: unknown, locale: Locale): Promise<StepOutcome> {
+  const cartId = bodyText(body, 'cartId', LONGEST_ID) ?? ''
+  if (!cartId)
+    return { outcome: refused(422, 'UNPROCESSABLE_ENTITY', 'Name a cart.'), next: rateListPath }
+  const cart = await findOwnCart(call, cartId)
+  if (!cart) return { outcome: noCart(), next: rateListPath }
+  // Nothing typed is lost, whatever becomes of the step.
+  await saveCartDetails(call.database.db, cart.id, detailsIn(recordOf(body)))
+  const revision = Number(bodyText(body, 'revision', 9) ?? cart.revision)
+  const page = bodyText(body, 'page', LONGEST_ID) ?? ''
+  return STEPS[stepOf(body)](call, { cartId, revision, page, locale })
+}
+
+function stepOf(body: unknown): CheckoutStep {
+  const step = bodyText(body, 'step', LONGEST_ID) ?? ''
+  return Object.hasOwn(STEPS, step) ? (step as CheckoutStep) : 'keep'
+}
+
+function noCart(): CartOutcome {
+  return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
+}
+
+function addressOf(next: SitePath, { cart, status }: CartOutcome): string {
+  const query = cart ? formatSearch(cart.quote.search, site) : new URLSearchParams()
+  if (cart) query.set(queryName(site, 'cart'), cart.id)
+  if (status.code !== 'SUCCESS') query.set(queryName(site, 'problem'), status.code)
+  return `${next(site)}?${query}`
+}
+
+/** Without a script: redirects to that address. */
+const afterStep: FormNext = (request: FastifyRequest, { body: { nextStateURI }, code }) => {
+  const root = contextPathOf(siteLocale(request))
+  if (typeof nextStateURI === 'string') return root + nextStateURI
+  return `${root}${rateListPath(site)}?${queryName(site, 'problem')}=${code ?? 'FAIL'}`
+}

@@ -1,0 +1,198 @@
+import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
+import { hotels } from '../../seed/hotels'
+import { caseStay } from '../../seed/rates/cases'
+import {
+  bookingOperations,
+  cart as cartQuery,
+  createCart,
+  searchProducts,
+} from '../testing/booking-operations'
+import { clockAt } from '../testing/clock-at'
+import { testApi } from '../testing/test-api'
+import { cookieOf } from '../testing/test-server'
+
+const DETAILS = `query CartDetails($cartId: ID!) { cartDetails(cartId: $cartId) { name value } }`
+const api = testApi({
+  hotels,
+  operations: [...bookingOperations, DETAILS],
+  empty: [claims, cartRevisions, carts],
+})
+
+const NOON = '2027-03-01T12:00:00Z'
+const at = (minutes: number) => new Date(Date.parse(NOON) + minutes * 60_000).toISOString()
+/** The clock of a test goes on. */
+const until = (minutes: number) => expect.stringContaining(at(minutes).slice(0, 16))
+
+const { hotelId, roomCode, checkIn, checkOut } = caseStay('lastRoom', NOON.slice(0, 10))
+const stay = { propertyId: hotelId, checkIn, checkOut, adultsPerRoom: [2] }
+
+interface Visitor {
+  cookie: string
+  cartId: string
+  revision: number
+}
+
+const query = async (text: string, variables: object, minutes: number, cookie?: string) => {
+  const headers = clockAt(at(minutes))
+  const answer = await api.server.query(text, variables, { headers, ...(cookie && { cookie }) })
+  const body = await answer.json()
+  expect(body.errors).toBeUndefined()
+  return { data: Object.values(body.data)[0] as never, answer }
+}
+
+/** A visitor with the hotel's last room of its type in a cart, which nobody holds yet. */
+async function visitor(minutes = 0): Promise<Visitor> {
+  const found = await query(searchProducts, { search: stay }, minutes)
+  const { products } = found.data as {
+    products: { id: string; roomType: { code: string }; rate: { audience: string } }[]
+  }
+  const wanted = products.find(
+    ({ roomType, rate }) => rate.audience === 'STANDARD' && roomType.code === roomCode,
+  )
+  const input = { search: stay, productId: wanted?.id, roomIndex: 0 }
+  const made = await query(createCart, { input }, minutes)
+  const { cart } = made.data as { cart: { id: string; revision: number } }
+  return { cookie: cookieOf(made.answer), cartId: cart.id, revision: cart.revision }
+}
+
+const post = (
+  { cookie, cartId, revision }: Visitor,
+  step: string,
+  { minutes = 0, ...fields }: { minutes?: number } & Record<string, unknown> = {},
+) =>
+  api.server.post(
+    '/phoenix-reservation/v1/updateCart',
+    { cartId, revision: `${revision}`, step, ...fields },
+    { headers: clockAt(at(minutes)), cookie },
+  )
+
+const answerOf = async (response: Promise<Response>) => {
+  const { status, nextStateURI, problems } = await (await response).json()
+  return { code: status.code as string, next: nextStateURI as string, problems }
+}
+const detailsOf = async ({ cookie, cartId }: Visitor, minutes = 0) => {
+  const { data } = await query(DETAILS, { cartId }, minutes, cookie)
+  const details = data as { name: string; value: string }[] | null
+  return details && Object.fromEntries(details.map(({ name, value }) => [name, value]))
+}
+
+const cartOf = async ({ cookie, cartId }: Visitor, minutes: number) =>
+  (await query(cartQuery, { id: cartId }, minutes, cookie)).data as {
+    heldUntil: string | null
+    revision: number
+    dropped: object[]
+  } | null
+
+const guest = {
+  'guest.givenName': 'Maria',
+  'guest.familyName': "O'Neil-Smith",
+  'guest.email': 'maria@example.com',
+  'guest.phoneCode': 'DE 49',
+  'guest.phone': '0151 23456789',
+  'guest.country': 'DE',
+}
+
+test('the review holds the rooms, and leads to the page that asks for the guests', async () => {
+  const one = await visitor()
+  expect(await cartOf(one, 0)).toMatchObject({ heldUntil: null })
+  const { code, next } = await answerOf(post(one, 'hold'))
+  expect(code).toBe('SUCCESS')
+  expect(next).toMatch(/^\/reservation\/guestInfo\.mi\?.*cart=/)
+  expect(await api.database.db.select().from(claims)).toHaveLength(2)
+  expect(await cartOf(one, 0)).toMatchObject({ heldUntil: until(15) })
+})
+
+test('of two visitors with the last room, the second hears it before typing anything', async () => {
+  const [first, second] = [await visitor(), await visitor()]
+  expect(await answerOf(post(first, 'hold'))).toMatchObject({ code: 'SUCCESS' })
+  const { code, next } = await answerOf(post(second, 'hold'))
+  expect(code).toBe('SOLD_OUT')
+  expect(next).toMatch(/^\/reservation\/reviewDetails\.mi\?.*problem=SOLD_OUT/)
+  expect(await cartOf(second, 0)).toMatchObject({ revision: 2, dropped: [{ reason: 'soldOut' }] })
+  expect(await cartOf(first, 0)).toMatchObject({ revision: 1, heldUntil: until(15) })
+})
+
+test('a use of the cart extends the hold; fifteen minutes without one end it', async () => {
+  const one = await visitor()
+  await post(one, 'hold')
+  expect(await cartOf(one, 10)).toMatchObject({ heldUntil: until(25) })
+  expect(await cartOf(one, 24)).toMatchObject({ heldUntil: until(39) })
+  expect(await cartOf(one, 40)).toMatchObject({ heldUntil: null, revision: 1 })
+  const other = await visitor(40)
+  expect(await answerOf(post(other, 'hold', { minutes: 40 }))).toMatchObject({ code: 'SUCCESS' })
+})
+
+test('an hour of uses leaves a hold standing, checked anew', async () => {
+  const one = await visitor()
+  await post(one, 'hold')
+  for (let minutes = 10; minutes <= 120; minutes += 10) {
+    expect(await cartOf(one, minutes)).toMatchObject({
+      heldUntil: until(minutes + 15),
+      revision: 1,
+    })
+  }
+})
+
+test('after two hours asleep what was typed is there, and the room is held again', async () => {
+  const one = await visitor()
+  await post(one, 'hold')
+  await post(one, 'keep', guest)
+  expect(await detailsOf(one, 120)).toMatchObject(guest)
+  expect(await answerOf(post(one, 'book', { minutes: 120 }))).toMatchObject({ code: 'SUCCESS' })
+  expect(await cartOf(one, 120)).toMatchObject({ heldUntil: until(135), revision: 1 })
+})
+
+test('a stale revision holds nothing, and what was typed with it is kept', async () => {
+  const one = await visitor()
+  const { code } = await answerOf(post({ ...one, revision: 7 }, 'hold', guest))
+  expect(code).toBe('STALE_REVISION')
+  expect(await api.database.db.select().from(claims)).toHaveLength(0)
+  expect(await detailsOf(one)).toMatchObject(guest)
+})
+
+test('booking says which fields are missing or wrong', async () => {
+  const one = await visitor()
+  await post(one, 'hold')
+  const wrong = { ...guest, 'guest.givenName': 'R2D2', 'guest.email': '' }
+  const answer = await answerOf(post(one, 'book', wrong))
+  expect(answer).toMatchObject({
+    code: 'INVALID',
+    problems: { 'guest.givenName': 'nameInvalid', 'guest.email': 'emailInvalid' },
+  })
+  expect(answer.next).toMatch(/^\/reservation\/guestInfo\.mi\?.*problem=INVALID/)
+  expect((await answerOf(post(one, 'book', guest))).code).toBe('SUCCESS')
+})
+
+test('nobody reads or writes what another visitor has said', async () => {
+  const [one, other] = [await visitor(), await visitor()]
+  await post(one, 'keep', guest)
+  const stranger = { ...one, cookie: other.cookie }
+  expect(await detailsOf(stranger)).toBeNull()
+  expect(await answerOf(post(stranger, 'keep', { 'guest.givenName': 'Eve' }))).toMatchObject({
+    code: 'CART_NOT_FOUND',
+  })
+  expect(await detailsOf(one)).toMatchObject(guest)
+})
+
+test('a field that no part has is not stored, and one that is too long is cut', async () => {
+  const one = await visitor()
+  const long = 'x'.repeat(500)
+  await post(one, 'keep', { 'guest.card': '4111111111111111', 'guest.city': long, other: 'x' })
+  expect(await detailsOf(one)).toEqual({ 'guest.city': 'x'.repeat(80) })
+})
+
+test('without a script the form leads to the next page, or back with what is wrong', async () => {
+  const one = await visitor()
+  const form = (step: string, fields: object) =>
+    fetch(`${api.server.url}/phoenix-reservation/v1/updateCart`, {
+      method: 'POST',
+      headers: { ...clockAt(NOON), cookie: one.cookie, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ cartId: one.cartId, revision: '1', step, ...fields }),
+      redirect: 'manual',
+    })
+  const held = await form('hold', {})
+  expect(held.status).toBe(303)
+  expect(held.headers.get('location')).toMatch(/^\/reservation\/guestInfo\.mi\?/)
+  const refused = await form('book', { ...guest, 'guest.country': '' })
+  expect(refused.headers.get('location')).toContain('problem=INVALID')
+})

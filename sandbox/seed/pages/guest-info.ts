@@ -1,0 +1,79 @@
+import type { PageModel } from '../../cms/page/page-model'
+import { consentTexts, guestInfoTexts as text } from '../page-texts'
+import type { Locale } from '../seed-types'
+import {
+  description,
+  fill,
+  footer,
+  joinModal,
+  PRIVACY_HREF,
+  privacyModal,
+  sessionTimeout,
+  signInModals,
+} from './page-parts'
+
+/** Who comes, and what has to be agreed to before the booking. */
+export function guestInfoPage(locale: Locale): PageModel {
+  return {
+    pageId: 'guest-info',
+    title: text.title[locale],
+    description: description(text.description[locale], locale),
+    header: [],
+    main: [
+      { type: 'hotel-header', id: 'hotel-header', props: { isMainHeading: false } },
+      sessionTimeout,
+      { type: 'heading', id: 'heading', props: { text: text.title[locale], level: 1 } },
+      {
+        type: 'error-message',
+        id: 'error-message',
+        props: {
+          messages: {
+            INVALID: {
+              title: text.invalid[locale],
+              body: text.invalidText[locale],
+              severity: 'error',
+            },
+            UNANSWERED: {
+              title: text.unanswered[locale],
+              body: text.unansweredText[locale],
+              severity: 'error',
+            },
+          },
+        },
+      },
+      { type: 'member-information', id: 'guest', props: {} },
+      { type: 'housekeeping-preferences', id: 'housekeeping', props: {} },
+      { type: 'travel-agent', id: 'agent', props: {} },
+      { type: 'summary-of-charges', id: 'charges', props: {} },
+      { type: 'prepay-rates', id: 'prepay', props: { variant: 'consent' } },
+      { type: 'acknowledgements', id: 'acknowledgements', props: {} },
+      {
+        type: 'legal-consent',
+        id: 'consents',
+        props: { consents: consents(locale), privacyHref: PRIVACY_HREF },
+      },
+      {
+        type: 'sticky-bar',
+        id: 'booking-bar',
+        props: { cta: text.proceed[locale], chargesId: 'charges' },
+      },
+    ],
+    footer: [footer('minimized', locale), privacyModal, ...signInModals(), joinModal],
+  }
+}
+
+/** What guests agree to; South Korea asks for a consent to use their details at all. */
+function consents(locale: Locale) {
+  return [
+    {
+      type: 'personal-data',
+      version: '2026-01',
+      text: fill(consentTexts.personalData[locale], { href: PRIVACY_HREF }),
+      required: true,
+      countries: ['KR'],
+    },
+    { type: 'marketing-email', version: '2026-01', text: consentTexts.email[locale] },
+    { type: 'marketing-sms', version: '2026-01', text: consentTexts.sms[locale] },
+    { type: 'marketing-post', version: '2026-01', text: consentTexts.post[locale] },
+  ]
+}
