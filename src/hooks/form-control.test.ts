@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom'
 import { connectForm } from './form-control'
 
 const quiet = { problemsOf: () => ({}), onProblems: () => {}, focusesField: true }
@@ -33,5 +34,20 @@ it('reads a field that took the place of another one by its own value', async ()
     '<select name="state"><option>CA</option><option selected>NY</option></select>'
   expect(await control.check()).toEqual({ state: 'NY' })
   expect(document.querySelector('select')).toHaveValue('NY')
+  control.stop()
+})
+
+it('tells the problems of fields with dots in their names by these names', async () => {
+  document.body.innerHTML =
+    '<form><input type="checkbox" name="ack.house-rules" value="yes"></form>'
+  const element = document.querySelector('form') as HTMLFormElement
+  const onProblems = jest.fn()
+  const control = connectForm<'ack.house-rules', 'missing'>(element, { ...quiet, onProblems })
+  control.refuse({ 'ack.house-rules': 'missing' })
+  expect(onProblems).toHaveBeenLastCalledWith({ 'ack.house-rules': 'missing' })
+  const box = document.querySelector('input')
+  box?.click()
+  box?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  await waitFor(() => expect(onProblems).toHaveBeenLastCalledWith({}))
   control.stop()
 })

@@ -13,8 +13,8 @@ export interface FormControl<Name extends string, Problem extends string> {
   check: () => Promise<FormValues<Name> | null>
   /** Empties fields and removes their errors. */
   clear: (names: readonly Name[]) => void
-  /** Shows problems that the server found, and focuses the first field with one. */
-  refuse: (problems: Problems<Name, Problem>) => void
+  /** Shows problems that the server found, and focuses the first field with one unless told not to. */
+  refuse: (problems: Problems<Name, Problem>, options?: { focuses: boolean }) => void
   stop: () => void
 }
 
@@ -74,8 +74,8 @@ export function connectForm<Name extends string, Problem extends string>(
   }
   const hear = (event: Event) => {
     take()
-    const { name } = event.target as Field
-    if (!known.has(name)) return
+    const { name, form: owner } = event.target as Field
+    if (owner !== form || !known.has(name)) return
     if (event.type === 'input') changed.add(name)
     if (event.type === 'focusout' && isLeftEmpty(event as FocusEvent)) changed.add(name)
     // Any other field that was focused but not changed gets no error.
@@ -83,8 +83,10 @@ export function connectForm<Name extends string, Problem extends string>(
   }
   take()
   for (const field of known.values()) if (field.value !== defaultOf(field)) changed.add(field.name)
-  form.addEventListener('input', hear)
-  form.addEventListener('focusout', hear)
+  // A field may belong to the form by its attribute, and stand elsewhere.
+  const { ownerDocument: page } = form
+  page.addEventListener('input', hear)
+  page.addEventListener('focusout', hear)
 
   return {
     async check() {
@@ -102,16 +104,16 @@ export function connectForm<Name extends string, Problem extends string>(
         control.resetField(name as string, { defaultValue: '' })
       }
     },
-    refuse(problems) {
+    refuse(problems, { focuses } = { focuses: true }) {
       take()
       const [first, ...others] = Object.entries(problems) as [Name, Problem][]
       for (const [name, type] of others) control.setError(name, { type })
-      if (first) control.setError(first[0], { type: first[1] }, { shouldFocus: true })
+      if (first) control.setError(first[0], { type: first[1] }, { shouldFocus: focuses })
     },
     stop() {
       stopErrors()
-      form.removeEventListener('input', hear)
-      form.removeEventListener('focusout', hear)
+      page.removeEventListener('input', hear)
+      page.removeEventListener('focusout', hear)
     },
   }
 }
@@ -146,6 +148,15 @@ function defaultOf(field: Field): string {
 function problemsIn<Name extends string, Problem extends string>(
   errors: FieldErrors = {},
 ): Problems<Name, Problem> {
-  const entries = Object.entries(errors).map(([name, error]) => [name, error?.type])
-  return Object.fromEntries(entries)
+  return Object.fromEntries(typesIn(errors, '')) as Problems<Name, Problem>
+}
+
+/** react-hook-form nests the errors of `guest.email` as it does values. */
+function typesIn(errors: object, before: string): [string, unknown][] {
+  return Object.entries(errors).flatMap(([name, error]): [string, unknown][] => {
+    if (!error || typeof error !== 'object') return []
+    return 'type' in error && typeof error.type === 'string'
+      ? [[before + name, error.type]]
+      : typesIn(error, `${before}${name}.`)
+  })
 }

@@ -5,7 +5,10 @@ import type { AnyWidget } from './define-widget'
 export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = {
   accordion: () => import('../components/accordion/accordion.widget'),
   'account-container': () => import('../components/account-container/account-container.widget'),
+  acknowledgements: () => import('../components/acknowledgements/acknowledgements.widget'),
   'book-another-room': () => import('../components/book-another-room/book-another-room.widget'),
+  'cancellation-policy': () =>
+    import('../components/cancellation-policy/cancellation-policy.widget'),
   checkbox: () => import('../components/checkbox/checkbox.widget'),
   'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.widget'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.widget'),
@@ -28,16 +31,24 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'hotel-overview': () => import('../components/hotel-overview/hotel-overview.widget'),
   'hotel-quick-view-modal': () =>
     import('../components/hotel-quick-view-modal/hotel-quick-view-modal.widget'),
+  'housekeeping-preferences': () =>
+    import('../components/housekeeping-preferences/housekeeping-preferences.widget'),
   'inline-message': () => import('../components/inline-message/inline-message.widget'),
   'language-selector': () => import('../components/language-selector/language-selector.widget'),
   'language-selector-modal': () =>
     import('../components/language-selector-modal/language-selector-modal.widget'),
+  'legal-consent': () => import('../components/legal-consent/legal-consent.widget'),
   'link-banner': () => import('../components/link-banner/link-banner.widget'),
   'links-list': () => import('../components/links-list/links-list.widget'),
   'lookup-overlay': () => import('../components/lookup-overlay/lookup-overlay.widget'),
+  'loyalty-program-banner': () =>
+    import('../components/loyalty-program-banner/loyalty-program-banner.widget'),
   'member-card': () => import('../components/member-card/member-card.widget'),
+  'member-information': () => import('../components/member-information/member-information.widget'),
+  'mini-card': () => import('../components/mini-card/mini-card.widget'),
   modal: () => import('../components/modal/modal.widget'),
   navigation: () => import('../components/navigation/navigation.widget'),
+  'one-click-join': () => import('../components/one-click-join/one-click-join.widget'),
   'one-click-join-modal': () =>
     import('../components/one-click-join-modal/one-click-join-modal.widget'),
   'otp-validation-modal': () =>
@@ -55,22 +66,29 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'rate-list': () => import('../components/rate-list/rate-list.widget'),
   'recently-viewed': () => import('../components/recently-viewed/recently-viewed.widget'),
   'reservation-lookup': () => import('../components/reservation-lookup/reservation-lookup.widget'),
+  'reservation-summary': () =>
+    import('../components/reservation-summary/reservation-summary.widget'),
   'rich-text': () => import('../components/rich-text/rich-text.widget'),
   'room-details': () => import('../components/room-details/room-details.widget'),
   'room-details-modal': () => import('../components/room-details-modal/room-details-modal.widget'),
   'room-overview': () => import('../components/room-overview/room-overview.widget'),
+  'room-requests': () => import('../components/room-requests/room-requests.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.widget'),
   'search-form': () => import('../components/search-form/search-form.widget'),
   'search-results': () => import('../components/search-results/search-results.widget'),
+  'session-timeout-modal': () =>
+    import('../components/session-timeout-modal/session-timeout-modal.widget'),
   'sign-in': () => import('../components/sign-in/sign-in.widget'),
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.widget'),
   'sign-in-modal': () => import('../components/sign-in-modal/sign-in-modal.widget'),
   'stay-dates': () => import('../components/stay-dates/stay-dates.widget'),
+  'stay-details': () => import('../components/stay-details/stay-details.widget'),
   'stay-details-modal': () => import('../components/stay-details-modal/stay-details-modal.widget'),
   'sticky-bar': () => import('../components/sticky-bar/sticky-bar.widget'),
   'success-message': () => import('../components/success-message/success-message.widget'),
   'summary-of-charges': () => import('../components/summary-of-charges/summary-of-charges.widget'),
   'text-input': () => import('../components/text-input/text-input.widget'),
+  'travel-agent': () => import('../components/travel-agent/travel-agent.widget'),
 }

@@ -4,5 +4,5 @@ import { pricingFieldsFragment } from '../rates/products.operations'
 
 export const stickyBarQuery: Operation<'StickyBar'> = {
   name: 'StickyBar',
-  text: `query StickyBar($cartId:ID$search:SearchInput){stickyBar(cartId:$cartId search:$search){checkIn checkOut lengthOfStay rooms chosenRooms guests total{${pricingFieldsFragment} __typename}isLowest __typename}}`,
+  text: `query StickyBar($cartId:ID$search:SearchInput){stickyBar(cartId:$cartId search:$search){revision heldUntil checkIn checkOut lengthOfStay rooms chosenRooms guests total{${pricingFieldsFragment} __typename}isLowest __typename}}`,
 }

@@ -5,6 +5,8 @@ import { selectRateCall } from '../../rules/site/rare-calls'
 import { formatSearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { pageAtom } from '../../services/page/page'
+import { writeFilters } from '../filters/filters.rules'
+import { filtersAtom } from '../filters/filters.store'
 import { staySearchAtom } from '../stay/search.store'
 import type { ChoiceResult } from './choose-rate.service'
 import { useCart } from './use-cart'
@@ -46,6 +48,7 @@ export function useSelectForm(
   const { site, context } = live.get(pageAtom)
   const localPath = usePageValue(localPathAtom)
   const search = usePageValue(staySearchAtom)
+  const filters = usePageValue(filtersAtom)
   const { cart } = useCart()
   const [busyId, setBusyId] = useState<string | null>(null)
   const [failed, setFailed] = useState<FailedChoice | null>(null)
@@ -60,8 +63,10 @@ export function useSelectForm(
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
+  const criteria = formatSearch(search, site)
+  writeFilters(criteria, site, filters)
   const fields: SelectForm['fields'] = [
-    ['searchCriteria', formatSearch(search, site).toString()],
+    ['searchCriteria', criteria.toString()],
     ['roomIndex', `${roomIndex ?? cart?.nextRoomIndex ?? 0}`],
     ...(cart
       ? ([

@@ -1,33 +1,13 @@
-import type { MouseEvent } from 'react'
 import { Icon } from '../../ui/media/icon.view'
 import { closeIcon } from '../../ui/media/icons/close'
 import { fillText } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
+import type { ChosenFiltersModel } from './chosen-filters.model'
 import { chosen, clear as clearStyle, note as noteStyle } from './chosen-filters.styles'
 import type { ChosenFilterLabels } from './filters.labels'
 
-/** A link to the page without a filter, or without any. */
-export interface FilterLink {
-  href: string
-  /** Takes it away without leaving the page. */
-  onClick?: (event: MouseEvent) => void
-}
-
-export interface ChosenFilter extends FilterLink {
-  value: string
-  text: string
-}
-
-interface ChosenFiltersProps {
+interface ChosenFiltersProps extends ChosenFiltersModel {
   labels: ChosenFilterLabels
-  filters: readonly ChosenFilter[]
-  clear: FilterLink
-  /** How much is left. */
-  left: string
-  /** The address has filters that the list does not know. */
-  isPartlyGone: boolean
-  /** Nothing is left. */
-  isEmpty: boolean
 }
 
 /** The filters of a list, each with a way to take it away; without a script each is a link. */

@@ -27,6 +27,8 @@ export interface JoinForm {
   isSending: boolean
   /** What a new member accepts; `privacy` is undefined where the author names none. */
   links: { terms: string; privacy: string | undefined }
+  /** Hidden fields, which only a form without a script sends. */
+  fields?: readonly (readonly [string, string])[]
   formProps: Pick<
     ComponentPropsWithRef<'form'>,
     'ref' | 'onFocus' | 'onPointerEnter' | 'onSubmit' | 'action'
@@ -40,6 +42,6 @@ export interface Joined {
   program: string
   /** Empty if the server returned no number. */
   number: string
-  /** The masked e-mail address. */
+  /** The masked e-mail address; empty if unknown. */
   email: string
 }

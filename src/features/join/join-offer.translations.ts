@@ -11,6 +11,8 @@ export const joinOfferTexts: Record<string, JoinOfferLabels> = withShared(shared
     benefits: 'Ihre Vorteile als Mitglied',
     yourDetails: 'Ihre Angaben',
     terms: 'Ich akzeptiere die {conditions}.',
+    nextStepUnnamed:
+      'Wir haben Ihnen eine E-Mail mit einem Link gesendet. Wählen Sie darüber Ihr Passwort und melden Sie sich dann an.',
     nextStep:
       'Wir haben einen Link an {email} gesendet. Wählen Sie darüber Ihr Passwort und melden Sie sich dann an.',
   },
@@ -21,6 +23,8 @@ export const joinOfferTexts: Record<string, JoinOfferLabels> = withShared(shared
     benefits: '会員特典',
     yourDetails: 'お客様の情報',
     terms: '{conditions}に同意します。',
+    nextStepUnnamed:
+      'リンクを記載したメールをお送りしました。リンクからパスワードを設定のうえ、サインインしてください。',
     nextStep:
       '{email} にリンクをお送りしました。リンクからパスワードを設定のうえ、サインインしてください。',
   },
@@ -31,6 +35,7 @@ export const joinOfferTexts: Record<string, JoinOfferLabels> = withShared(shared
     benefits: '会员权益',
     yourDetails: '您的信息',
     terms: '我接受{conditions}。',
+    nextStepUnnamed: '我们已向您发送含有链接的电子邮件。请通过链接设置密码，然后登录。',
     nextStep: '我们已向 {email} 发送链接。请通过链接设置密码，然后登录。',
   },
   'ar-SA': {
@@ -40,6 +45,8 @@ export const joinOfferTexts: Record<string, JoinOfferLabels> = withShared(shared
     benefits: 'مزايا الأعضاء',
     yourDetails: 'بياناتك',
     terms: 'أوافق على {conditions}.',
+    nextStepUnnamed:
+      'أرسلنا إليك رسالة إلكترونية تتضمن رابطًا. اختر كلمة المرور من خلاله ثم سجّل الدخول.',
     nextStep: 'أرسلنا رابطًا إلى {email}. اختر كلمة المرور من خلاله ثم سجّل الدخول.',
   },
 })

@@ -36,6 +36,9 @@ export function JoinOffer({ id, labels, offerText, model }: JoinOfferProps) {
   const isDuplicate = failure === 'emailDuplicateError'
   return (
     <form {...formProps} action={action} method="post" className={formStyle}>
+      {model.fields?.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {offerText ? (
         <RichText html={offerText} className={lead} values={{ program }} />
       ) : (
@@ -144,31 +147,42 @@ function Known({ labels, model }: { labels: JoinOfferLabels; model: JoinForm }) 
 interface JoinedMessageProps {
   labels: JoinOfferLabels
   model: JoinForm | Joined
-  onDone: () => void
+  /** Without it the message itself takes the focus. */
+  onDone?: () => void
+  /** The visitor has not joined just now: the focus stays where it is. */
+  isOld?: boolean
 }
 
 /**
  * The result message. Its live region is rendered from the start, so that screen readers announce
  * it.
  */
-export function JoinedMessage({ labels, model, onDone }: JoinedMessageProps) {
+export function JoinedMessage({ labels, model, onDone, isOld = false }: JoinedMessageProps) {
   const isJoined = model.state === 'joined'
   return (
     <>
       <div role="status">
         {isJoined && (
-          <div className={joinedStyle}>
+          <div
+            className={joinedStyle}
+            tabIndex={onDone ? undefined : -1}
+            ref={onDone || isOld ? undefined : takeFocus}
+          >
             <Icon path={checkCircleIcon} />
             <p className={numberStyle}>
               {model.number
                 ? fillText(labels.newMemberNumberMsg, { number: isolated(model.number) })
                 : fillText(labels.welcome, { program: model.program })}
             </p>
-            <p className={lead}>{fillText(labels.nextStep, { email: isolated(model.email) })}</p>
+            <p className={lead}>
+              {model.email
+                ? fillText(labels.nextStep, { email: isolated(model.email) })
+                : labels.nextStepUnnamed}
+            </p>
           </div>
         )}
       </div>
-      {isJoined && (
+      {isJoined && onDone && (
         <div className={formStyle}>
           <button
             type="button"

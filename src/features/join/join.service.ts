@@ -7,6 +7,8 @@ import type { Joiner, JoinerField, JoinerProblem } from './joiner.rules'
 /** Why joining failed, shown above the button; all but the first allow another try. */
 export type JoinFailure =
   | 'emailDuplicateError'
+  /** Without a script: else beside the country. */
+  | 'prohibitedCountryErrMsg'
   | 'unreachable'
   | 'tooMany'
   | 'UNPROCESSABLE_ENTITY'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { FormValues, Problems } from '../../hooks/form-control'
-import { usePage } from '../../hooks/page-store'
+import { usePage, useStores } from '../../hooks/page-store'
 import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
@@ -10,6 +10,7 @@ import { signInPath } from '../../rules/site/paths'
 import { ownAddress, withQuery } from '../../rules/site/query'
 import { flagsAtom } from '../../services/flags/flags'
 import { localPathAtom } from '../../services/navigate/context-path'
+import type { PageStore } from '../../services/page/page'
 import { countryLookupQuery } from './countries.operations'
 import { type JoinFailure, join, joinCall } from './join.service'
 import type { Joined, JoinForm } from './join-offer.model'
@@ -48,6 +49,7 @@ type Problem = JoinerProblem | 'termsRequired'
 export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | null {
   const { given, claims, version, termsHref, privacyHref, track, onSignIn } = options
   const page = usePage()
+  const { live } = useStores()
   const { locale } = page.context
   const flags = usePageValue(flagsAtom)
   const localPath = usePageValue(localPathAtom)
@@ -77,6 +79,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
       track('ocj_result', { result: result.isJoined ? 'joined' : result.code })
       if (result.isJoined) {
         const { number } = result
+        if (page.context.page.cart && number) bookFor(live, number).catch(() => {})
         setJoined({ state: 'joined', program, number, email: maskEmail(joiner.email) })
         // Stays busy, because a second click may come before the form is removed.
         return 'leaving'
@@ -120,6 +123,12 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
       onClick: onSignIn,
     },
   }
+}
+
+/** The cart of the page is the new member's. */
+async function bookFor(live: PageStore, number: string) {
+  const { associateProfileAtom } = await import('../cart/associate.service')
+  await live.set(associateProfileAtom, number)
 }
 
 function shownForm({ problems, isSending }: AccountForm<Field, Problem>) {

@@ -11,12 +11,24 @@ interface PhoneFieldProps
   label: string
   /** Of the choice before the number, for screen readers. */
   codeLabel: string
+  codeName?: string
   codes: CallingCodesModel
 }
 
 /** A mobile number; once the calling codes are known, with a choice of them in the same row. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { id, label, codeLabel, codes, hint, error, isMandatory, labels, ...rest } = props
+  const {
+    id,
+    label,
+    codeLabel,
+    codeName = 'phoneCode',
+    codes,
+    hint,
+    error,
+    isMandatory,
+    labels,
+    ...rest
+  } = props
   const { list, offered, onChoose } = codes
   return (
     <div>
@@ -29,7 +41,8 @@ export function PhoneField(props: PhoneFieldProps) {
         {list.length > 0 && (
           <select
             key={offered}
-            name="phoneCode"
+            name={codeName}
+            form={rest.form}
             aria-label={codeLabel}
             className={`${input} ${select}`}
             defaultValue={offered}

@@ -4,6 +4,11 @@ import type { StatesModel } from './use-states'
 
 interface StateFieldProps {
   id: string
+  name?: string
+  /** The form that it belongs to by its id. */
+  form?: string
+  /** What was entered before: a code of the list, else text. */
+  value?: string
   label: string
   /** Of the choice of none. */
   chooseLabel: string
@@ -13,15 +18,25 @@ interface StateFieldProps {
 }
 
 /** A state or province: a list if the API has one for the country, else text. */
-export function StateField({ chooseLabel, states, ...field }: StateFieldProps) {
-  const common = { ...field, name: 'state', autoComplete: 'address-level1' }
-  if (states.list.length === 0) {
-    return <TextField {...common} maxLength={80} onFocus={states.onText} onChange={states.onText} />
+export function StateField({ chooseLabel, states, value = '', ...field }: StateFieldProps) {
+  const common = { name: 'state', ...field, autoComplete: 'address-level1' }
+  const { list, onText } = states
+  const known = list.find(({ code, name }) => code === value || name === value)
+  if (list.length === 0 || (value && !known)) {
+    return (
+      <TextField
+        {...common}
+        maxLength={80}
+        defaultValue={value}
+        onFocus={onText}
+        onChange={onText}
+      />
+    )
   }
   return (
-    <SelectField {...common}>
+    <SelectField {...common} defaultValue={known?.code}>
       <option value="">{chooseLabel}</option>
-      {states.list.map(({ code, name }) => (
+      {list.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>

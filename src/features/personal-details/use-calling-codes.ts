@@ -17,12 +17,18 @@ export interface CallingCodesModel {
 
 /**
  * Calling codes for the entry of a mobile number. The offered code follows `country`, by default the
- * locale's, until the visitor chooses one.
+ * locale's, until the visitor chooses one; `before` is what the visitor chose before.
  */
-export function useCallingCodes(isAsked: boolean, country?: string): CallingCodesModel {
+export function useCallingCodes(
+  isAsked: boolean,
+  country?: string,
+  before = '',
+): CallingCodesModel {
   const { locale } = usePage().context
   const answer = useQuery(smsCountryCodeLookupQuery, isAsked ? { locale } : null)
-  const [choice, setChoice] = useState<{ offered: string; value: string } | null>(null)
+  const [choice, setChoice] = useState<{ offered: string; value: string } | null>(
+    before ? { offered: before, value: before } : null,
+  )
   const codes = answer.state === 'ready' ? answer.data.smsCountryCodes : []
   const list = codes.map((each) => ({
     country: each.country,

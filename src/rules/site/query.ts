@@ -14,6 +14,7 @@ export type QueryName =
   | 'numAdultsPerRoom'
   | 'childrenAges'
   | 'radius'
+  | 'widened'
   | 'area'
   | 'recordsPerPage'
   | 'sort'

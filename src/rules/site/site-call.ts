@@ -13,6 +13,7 @@ type PageCall =
   | 'pageModel'
   | 'reservationLookup'
   | 'selectRate'
+  | 'updateCart'
 
 /** Account calls of C.6 and D.9; a name that ends in V2 is the same call behind a flag. */
 type AccountCall =

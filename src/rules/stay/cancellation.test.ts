@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type CancelPolicy, POLICY_TEXTS, policyText } from './cancellation'
+import { type CancelPolicy, POLICY_TEXTS, policyText, untilNextText } from './cancellation'
 
 const usd = (amount: number) => ({ amount, decimalPoint: 2, currency: 'USD' })
 const berlin = { timeZone: 'Europe/Berlin', locale: 'en-GB' }
@@ -11,6 +11,7 @@ test('free: shows date, time and zone of the hotel', () => {
   expect(policyText(free, at('2026-03-01T00:00:00Z'), berlin)).toEqual({
     state: 'free',
     text: 'Free cancellation until 18:00, Tue, 10 Mar 2026, hotel time (CET).',
+    left: null,
     statutory: null,
     deadlineIso: deadline,
   })
@@ -26,15 +27,34 @@ test('free: a deadline in the server’s zone is shown in hotel time', () => {
 })
 
 test.each([
-  ['2026-03-08T17:00:00Z', ''],
-  ['2026-03-08T17:00:01Z', ' (47 hours left)'],
-  ['2026-03-10T15:59:00Z', ' (1 hour left)'],
-  ['2026-03-10T16:01:00Z', ' (59 minutes left)'],
-  ['2026-03-10T16:59:59Z', ' (1 minute left)'],
-])('at %s the text ends with “%s”', (now, end) => {
-  expect(policyText(free, at(now), berlin)?.text).toBe(
-    `Free cancellation until 18:00, Tue, 10 Mar 2026, hotel time (CET).${end}`,
-  )
+  ['2026-03-08T17:00:00Z', null],
+  ['2026-03-08T17:00:01Z', '(47 hours left)'],
+  ['2026-03-10T15:59:00Z', '(1 hour left)'],
+  ['2026-03-10T16:01:00Z', '(59 minutes left)'],
+  ['2026-03-10T16:59:59Z', '(1 minute left)'],
+])('at %s the time left is “%s”', (now, left) => {
+  expect(policyText(free, at(now), berlin)).toMatchObject({
+    text: 'Free cancellation until 18:00, Tue, 10 Mar 2026, hotel time (CET).',
+    left,
+  })
+})
+
+test('untilNextText leads from one text to the next, up to the deadline and no further', () => {
+  const start = at('2026-03-07T10:00:00Z')
+  const textAt = (now: number) => JSON.stringify(policyText(free, now, berlin))
+  let now = start
+  const texts = [textAt(now)]
+  for (let wait = untilNextText(deadline, now); wait !== null; ) {
+    expect(textAt(now + wait - 1)).toBe(texts.at(-1))
+    now += wait
+    texts.push(textAt(now))
+    wait = untilNextText(deadline, now)
+  }
+  expect(now).toBe(at(deadline))
+  // From 47 hours to 1, from 59 minutes to 1, and the texts before and after them.
+  expect(new Set(texts).size).toBe(1 + 47 + 59 + 1)
+  expect(untilNextText(null, start)).toBeNull()
+  expect(untilNextText('soon', start)).toBeNull()
 })
 
 test('a deadline in an hour that occurs twice keeps the offset of the server', () => {
@@ -68,6 +88,7 @@ test.each([
   expect(policyText({ ...free, penalty }, late, context)).toEqual({
     state: 'penaltyNow',
     text,
+    left: null,
     statutory: null,
     deadlineIso: deadline,
   })
@@ -121,8 +142,11 @@ test('the author’s texts replace the built-in ones', () => {
     left: 'Noch {hours}!',
   }
   expect(
-    policyText(free, at('2026-03-10T12:00:00Z'), { ...berlin, locale: 'de-DE', texts })?.text,
-  ).toBe('Bis 18:00 am Di., 10. März 2026 (MEZ) kostenlos. Noch 5 Stunden!')
+    policyText(free, at('2026-03-10T12:00:00Z'), { ...berlin, locale: 'de-DE', texts }),
+  ).toMatchObject({
+    text: 'Bis 18:00 am Di., 10. März 2026 (MEZ) kostenlos.',
+    left: 'Noch 5 Stunden!',
+  })
 })
 
 test('no text has an unfilled placeholder, a broken value or a non-western digit', () => {
@@ -167,7 +191,8 @@ test('no text has an unfilled placeholder, a broken value or a non-western digit
       hoursBefore,
       (sent, locale, timeZone, total, hours) => {
         const now = (Date.parse(`${sent.deadline}`) || 0) - hours * 3_600_000
-        const text = policyText(sent as CancelPolicy, now, { timeZone, locale, total })?.text ?? ''
+        const told = policyText(sent as CancelPolicy, now, { timeZone, locale, total })
+        const text = `${told?.text ?? ''} ${told?.left ?? ''}`
         expect(text).not.toMatch(/undefined|null|NaN|Invalid|[{}]|[٠-٩۰-۹๐-๙०-९]/)
       },
     ),

@@ -4,7 +4,8 @@ import { dateTimeFormat, numberFormat } from '../formats/formatters'
 import { formatLocale } from '../locale/locale'
 import { formatMoney, type Money, roundHalfUp } from '../money/money'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** Below this number of hours the text shows the remaining time beside the deadline (C.15). */
 const LAST_HOURS = 48
@@ -22,6 +23,8 @@ export interface CancelPolicy {
     value?: number | null
     amount?: Money | null
   } | null
+  /** What is charged when the guest does not arrive. */
+  noShow?: Money | null
   statutoryWindow?: { hoursAfterBooking: number; applies: boolean } | null
 }
 
@@ -39,6 +42,8 @@ export type PolicyTexts = Record<keyof typeof POLICY_TEXTS, string>
 export interface PolicyText {
   state: 'free' | 'penaltyNow' | 'nonRefundable'
   text: string
+  /** The time that is left, in the last 48 hours before the deadline. */
+  left: string | null
   /** The statutory text, if the server says that the law applies. */
   statutory: string | null
   deadlineIso: string | null
@@ -68,7 +73,7 @@ export function policyText(
   if (!state) return null
   const { texts = POLICY_TEXTS, locale } = context
   const text = {
-    free: () => freeText(policy.deadline, now, context),
+    free: () => freeText(policy.deadline, context),
     penaltyNow: () => penaltyText(policy.penalty, context),
     nonRefundable: () => texts.nonRefundable,
   }[state]()
@@ -77,7 +82,8 @@ export function policyText(
   const statutory = window?.applies
     ? fill(texts.statutory, { hours: duration(window.hoursAfterBooking, 'hour', locale) })
     : null
-  return { state, text, statutory, deadlineIso: policy.deadline ?? null }
+  const left = state === 'free' ? leftText(policy.deadline, now, context) : null
+  return { state, text, left, statutory, deadlineIso: policy.deadline ?? null }
 }
 
 function stateOf(
@@ -90,18 +96,34 @@ function stateOf(
   return deadline || refundability === 'PARTIAL' ? 'penaltyNow' : null
 }
 
-function freeText(deadline: string | null | undefined, now: number, context: PolicyContext) {
-  const { locale, texts = POLICY_TEXTS } = context
+function freeText(deadline: string | null | undefined, context: PolicyContext) {
   const at = deadline ? hotelTime(deadline, context) : null
-  if (!at || !deadline) return null
-  const left = Date.parse(deadline) - now
-  const text = fill(texts.free, at)
-  if (left >= LAST_HOURS * HOUR_MS) return text
+  return at && fill((context.texts ?? POLICY_TEXTS).free, at)
+}
+
+function leftText(deadline: string | null | undefined, now: number, context: PolicyContext) {
+  const left = Date.parse(deadline ?? '') - now
+  if (!(left < LAST_HOURS * HOUR_MS)) return null
+  const { locale, texts = POLICY_TEXTS } = context
   const hours =
     left >= HOUR_MS
       ? duration(Math.floor(left / HOUR_MS), 'hour', locale)
-      : duration(Math.max(1, Math.floor(left / 60_000)), 'minute', locale)
-  return `${text} ${fill(texts.left, { hours })}`
+      : duration(Math.max(1, Math.floor(left / MINUTE_MS)), 'minute', locale)
+  return fill(texts.left, { hours })
+}
+
+/**
+ * Milliseconds until the text of a policy with this deadline is another: at the deadline, and while
+ * it tells the time that is left. Null when it does not change any more.
+ */
+export function untilNextText(deadline: string | null | undefined, now: number): number | null {
+  const left = Date.parse(deadline ?? '') - now
+  if (!(left > 0)) return null
+  const lastHours = LAST_HOURS * HOUR_MS
+  if (left >= lastHours) return left - lastHours + 1
+  const unit = left >= HOUR_MS ? HOUR_MS : MINUTE_MS
+  // After a whole unit the text tells one less.
+  return left < MINUTE_MS ? left : (left % unit) + 1
 }
 
 function penaltyText(penalty: CancelPolicy['penalty'], context: PolicyContext) {

@@ -59,6 +59,11 @@ export interface PageEvents {
   /** The server accepted the one-time password: the visitor is signed in (W58). */
   'otp-accepted': Record<string, never>
   'saved-properties-changed': { ids: string[] }
+  /**
+   * The cart has this revision: a widget of this page has changed it, or another tab has
+   * (docs/decisions/0052).
+   */
+  'cart-changed': { cart: string; revision: number }
   /** The currency of displayed prices changed to `currency` (W07). */
   'currency-changed': { currency: string }
   /** The session was fetched again after a change on the server (C.3). */

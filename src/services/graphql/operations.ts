@@ -127,6 +127,11 @@ export type DepositType = 'Cash' | 'PrePay' | 'Deposit'
 
 export type PayAt = 'BOOKING' | 'HOTEL'
 
+export type MessagePurpose = 'acknowledgement'
+
+/** Of each group but `accessibility` one option can be chosen. */
+export type RequestGroup = 'bed' | 'floor' | 'location' | 'accessibility' | 'pillow'
+
 export type AccountProfileQueryVariables = Exact<{
   customerId: string
 }>
@@ -166,12 +171,99 @@ export type AlertsQuery = {
   }>
 }
 
+export type AssociateProfileWithCartMutationVariables = Exact<{
+  cartId: string
+  memberNumber?: string | null | undefined
+}>
+
+export type AssociateProfileWithCartMutation = {
+  associateProfileWithCart: {
+    cart: { id: string; revision: number } | null
+    status: { code: string | null }
+  }
+}
+
 export type BookUpdateSavedPropertiesMutationVariables = Exact<{
   input: BookSavedPropertiesInput
 }>
 
 export type BookUpdateSavedPropertiesMutation = {
   bookUpdateSavedProperties: { httpStatus: number | null; code: string | null }
+}
+
+export type CancellationPolicyByCartQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type CancellationPolicyByCartQuery = {
+  cancellationPolicyByCart: Array<{
+    itemId: string
+    roomIndex: number
+    name: string
+    rate: string
+    checkIn: string
+    policy: {
+      text: string | null
+      refundability: Refundability
+      deadline: string | null
+      timeZone: string | null
+      penalty: {
+        kind: PenaltyKind
+        value: number | null
+        amount: { amount: number; decimalPoint: number; currency: string } | null
+      } | null
+      noShow: { amount: number; decimalPoint: number; currency: string } | null
+      statutoryWindow: {
+        hoursAfterBooking: number
+        hoursBeforeCheckIn: number
+        applies: boolean
+      } | null
+    }
+  }> | null
+}
+
+export type RoomPolicyFieldsFragment = {
+  itemId: string
+  roomIndex: number
+  name: string
+  rate: string
+  checkIn: string
+  policy: {
+    text: string | null
+    refundability: Refundability
+    deadline: string | null
+    timeZone: string | null
+    penalty: {
+      kind: PenaltyKind
+      value: number | null
+      amount: { amount: number; decimalPoint: number; currency: string } | null
+    } | null
+    noShow: { amount: number; decimalPoint: number; currency: string } | null
+    statutoryWindow: {
+      hoursAfterBooking: number
+      hoursBeforeCheckIn: number
+      applies: boolean
+    } | null
+  }
+}
+
+export type MoneyFieldsFragment = { amount: number; decimalPoint: number; currency: string }
+
+export type PolicyFieldsFragment = {
+  refundability: Refundability
+  deadline: string | null
+  timeZone: string | null
+  penalty: {
+    kind: PenaltyKind
+    value: number | null
+    amount: { amount: number; decimalPoint: number; currency: string } | null
+  } | null
+  noShow: { amount: number; decimalPoint: number; currency: string } | null
+  statutoryWindow: {
+    hoursAfterBooking: number
+    hoursBeforeCheckIn: number
+    applies: boolean
+  } | null
 }
 
 export type CartQueryVariables = Exact<{
@@ -220,8 +312,6 @@ export type CartQuery = {
   } | null
 }
 
-export type MoneyFieldsFragment = { amount: number; decimalPoint: number; currency: string }
-
 export type PricingFieldsFragment = {
   includesTaxes: boolean
   pointsTotal: number | null
@@ -229,6 +319,32 @@ export type PricingFieldsFragment = {
   total: { amount: number; decimalPoint: number; currency: string }
   shown: { amount: number; decimalPoint: number; currency: string }
   averageNightly: { amount: number; decimalPoint: number; currency: string }
+}
+
+export type CartClockQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type CartClockQuery = { cart: { id: string; revision: number; expiresIn: number } | null }
+
+export type CartDetailsQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type CartDetailsQuery = { cartDetails: Array<{ name: string; value: string }> | null }
+
+export type CheckoutGuestQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type CheckoutGuestQuery = {
+  checkoutGuest: {
+    isSignedIn: boolean
+    name: string
+    email: string | null
+    phone: string | null
+    levelCode: string | null
+  } | null
 }
 
 export type CoBrandCreditCardQueryVariables = Exact<{
@@ -267,6 +383,14 @@ export type SavedListFragment = {
   id: string
   revisionToken: string
   savedProperties: Array<{ id: string }>
+}
+
+export type ExtendCartExpirationMutationVariables = Exact<{
+  cartId: string
+}>
+
+export type ExtendCartExpirationMutation = {
+  extendCartExpiration: { expires: string; expiresIn: number; revision: number } | null
 }
 
 export type HeroBannerQueryVariables = Exact<{
@@ -557,6 +681,12 @@ export type HotelHeaderAuthQuery = {
   customer: { id: string; revisionToken: string; savedProperties: Array<{ id: string }> } | null
 }
 
+export type HousekeepingQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type HousekeepingQuery = { housekeeping: { daily: string; reduced: string } | null }
+
 export type JoinNowOptionsQueryVariables = Exact<{
   locale: string
   country: string
@@ -588,6 +718,17 @@ export type MemberInformationQuery = {
   } | null
 }
 
+export type MessagesQueryVariables = Exact<{
+  cartId?: string | null | undefined
+  purpose: MessagePurpose
+  locale: string
+  country?: string | null | undefined
+}>
+
+export type MessagesQuery = {
+  messages: Array<{ id: string; version: string; html: string; required: boolean }>
+}
+
 export type NearestPlacesQueryVariables = Exact<{
   query: string
   near: CoordinatesInput
@@ -610,12 +751,18 @@ export type NightlyProductsQuery = {
 }
 
 export type PrepayRatesQueryVariables = Exact<{
+  cartId?: string | null | undefined
   propertyId?: string | null | undefined
   search?: SearchInput | null | undefined
 }>
 
 export type PrepayRatesQuery = {
-  prepayRates: Array<{ productId: string; refundability: Refundability }>
+  prepayRates: Array<{
+    productId: string
+    chargeDate: string
+    refundability: Refundability
+    amount: { amount: number; decimalPoint: number; currency: string } | null
+  }>
 }
 
 export type PropertyBarQueryVariables = Exact<{
@@ -905,6 +1052,7 @@ export type RateDetailsQuery = {
         value: number | null
         amount: { amount: number; decimalPoint: number; currency: string } | null
       } | null
+      noShow: { amount: number; decimalPoint: number; currency: string } | null
       statutoryWindow: {
         hoursAfterBooking: number
         hoursBeforeCheckIn: number
@@ -987,6 +1135,169 @@ export type NightFieldsFragment = {
   date: string
   points: number | null
   price: { amount: number; decimalPoint: number; currency: string } | null
+}
+
+export type ReservationSummaryQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type ReservationSummaryQuery = {
+  stayDetails: {
+    propertyId: string
+    propertyName: string
+    checkIn: string
+    checkOut: string
+    checkInTime: string | null
+    checkOutTime: string | null
+    timeZone: string
+    lengthOfStay: number
+    modifiable: boolean
+    reason: string | null
+    parties: Array<{ adults: number; childAges: Array<number | null> }>
+  } | null
+  cart: {
+    id: string
+    items: Array<{
+      id: string
+      roomIndex: number
+      product: {
+        id: string
+        roomType: { code: string; name: string } | null
+        ratePlan: { code: string; name: string } | null
+      }
+    }>
+  } | null
+  summaryOfChargesCart: {
+    pointsTotal: number | null
+    pointsEarned: number | null
+    hidden: boolean
+    rooms: Array<{
+      itemId: string
+      name: string
+      rate: string
+      nights: Array<{
+        date: string
+        points: number | null
+        price: { amount: number; decimalPoint: number; currency: string } | null
+      }>
+      subtotal: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    fees: Array<{
+      code: string | null
+      name: string
+      purpose: string | null
+      basis: FeeBasis | null
+      taxIncluded: boolean | null
+      amount: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    taxes: Array<{
+      code: string
+      name: string
+      purpose: string | null
+      includedInRate: boolean
+      payAt: PayAt
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    extras: Array<{
+      code: string
+      name: string
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    discounts: Array<{
+      code: string
+      name: string
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    total: { amount: number; decimalPoint: number; currency: string } | null
+    dueNow: { amount: number; decimalPoint: number; currency: string } | null
+    dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+    deposit: { type: DepositType } | null
+  } | null
+  cancellationPolicyByCart: Array<{
+    itemId: string
+    roomIndex: number
+    name: string
+    rate: string
+    checkIn: string
+    policy: {
+      text: string | null
+      refundability: Refundability
+      deadline: string | null
+      timeZone: string | null
+      penalty: {
+        kind: PenaltyKind
+        value: number | null
+        amount: { amount: number; decimalPoint: number; currency: string } | null
+      } | null
+      noShow: { amount: number; decimalPoint: number; currency: string } | null
+      statutoryWindow: {
+        hoursAfterBooking: number
+        hoursBeforeCheckIn: number
+        applies: boolean
+      } | null
+    }
+  }> | null
+}
+
+export type ChargesFieldsFragment = {
+  pointsTotal: number | null
+  pointsEarned: number | null
+  hidden: boolean
+  rooms: Array<{
+    itemId: string
+    name: string
+    rate: string
+    nights: Array<{
+      date: string
+      points: number | null
+      price: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    subtotal: { amount: number; decimalPoint: number; currency: string } | null
+  }>
+  fees: Array<{
+    code: string | null
+    name: string
+    purpose: string | null
+    basis: FeeBasis | null
+    taxIncluded: boolean | null
+    amount: { amount: number; decimalPoint: number; currency: string } | null
+  }>
+  taxes: Array<{
+    code: string
+    name: string
+    purpose: string | null
+    includedInRate: boolean
+    payAt: PayAt
+    amount: { amount: number; decimalPoint: number; currency: string }
+  }>
+  extras: Array<{
+    code: string
+    name: string
+    amount: { amount: number; decimalPoint: number; currency: string }
+  }>
+  discounts: Array<{
+    code: string
+    name: string
+    amount: { amount: number; decimalPoint: number; currency: string }
+  }>
+  total: { amount: number; decimalPoint: number; currency: string } | null
+  dueNow: { amount: number; decimalPoint: number; currency: string } | null
+  dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+  deposit: { type: DepositType } | null
+}
+
+export type StayBlockFieldsFragment = {
+  propertyId: string
+  propertyName: string
+  checkIn: string
+  checkOut: string
+  checkInTime: string | null
+  checkOutTime: string | null
+  timeZone: string
+  lengthOfStay: number
+  modifiable: boolean
+  reason: string | null
+  parties: Array<{ adults: number; childAges: Array<number | null> }>
 }
 
 export type RoomDetailsFeaturesQueryVariables = Exact<{
@@ -1202,6 +1513,17 @@ export type ProductFieldsFragment = {
     total: { amount: number; decimalPoint: number; currency: string }
     shown: { amount: number; decimalPoint: number; currency: string }
     averageNightly: { amount: number; decimalPoint: number; currency: string }
+  } | null
+}
+
+export type RoomRequestsQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type RoomRequestsQuery = {
+  roomRequests: {
+    rooms: Array<{ id: string; roomIndex: number; name: string }>
+    options: Array<{ code: string; group: RequestGroup; label: string; guaranteed: boolean }>
   } | null
 }
 
@@ -1443,6 +1765,26 @@ export type StayDateQuery = {
   } | null
 }
 
+export type StayDetailsQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type StayDetailsQuery = {
+  stayDetails: {
+    propertyId: string
+    propertyName: string
+    checkIn: string
+    checkOut: string
+    checkInTime: string | null
+    checkOutTime: string | null
+    timeZone: string
+    lengthOfStay: number
+    modifiable: boolean
+    reason: string | null
+    parties: Array<{ adults: number; childAges: Array<number | null> }>
+  } | null
+}
+
 export type StayTimesQueryVariables = Exact<{
   propertyId: string
 }>
@@ -1458,6 +1800,8 @@ export type StickyBarQueryVariables = Exact<{
 
 export type StickyBarQuery = {
   stickyBar: {
+    revision: number | null
+    heldUntil: string | null
     checkIn: string | null
     checkOut: string | null
     lengthOfStay: number | null
@@ -1540,6 +1884,7 @@ export type SummaryOfChargesCartQuery = {
     total: { amount: number; decimalPoint: number; currency: string } | null
     dueNow: { amount: number; decimalPoint: number; currency: string } | null
     dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+    deposit: { type: DepositType } | null
   } | null
 }
 
@@ -1548,6 +1893,20 @@ export type TitleLookupQueryVariables = Exact<{
 }>
 
 export type TitleLookupQuery = { titles: Array<{ code: string; name: string }> }
+
+export type TravelAgentRatesQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type TravelAgentRatesQuery = {
+  cart: {
+    id: string
+    items: Array<{
+      id: string
+      product: { id: string; ratePlan: { commissionable: boolean } | null }
+    }>
+  } | null
+}
 
 export type UpdateCustomerSavedPropertiesMutationVariables = Exact<{
   input: SavedPropertiesInput
@@ -1597,12 +1956,29 @@ export interface Operations {
     variables: AccountProfileQueryVariables
   }
   Alerts: { type: 'query'; result: AlertsQuery; variables: AlertsQueryVariables }
+  AssociateProfileWithCart: {
+    type: 'mutation'
+    result: AssociateProfileWithCartMutation
+    variables: AssociateProfileWithCartMutationVariables
+  }
   BookUpdateSavedProperties: {
     type: 'mutation'
     result: BookUpdateSavedPropertiesMutation
     variables: BookUpdateSavedPropertiesMutationVariables
   }
+  CancellationPolicyByCart: {
+    type: 'query'
+    result: CancellationPolicyByCartQuery
+    variables: CancellationPolicyByCartQueryVariables
+  }
   Cart: { type: 'query'; result: CartQuery; variables: CartQueryVariables }
+  CartClock: { type: 'query'; result: CartClockQuery; variables: CartClockQueryVariables }
+  CartDetails: { type: 'query'; result: CartDetailsQuery; variables: CartDetailsQueryVariables }
+  CheckoutGuest: {
+    type: 'query'
+    result: CheckoutGuestQuery
+    variables: CheckoutGuestQueryVariables
+  }
   CoBrandCreditCard: {
     type: 'query'
     result: CoBrandCreditCardQuery
@@ -1623,6 +1999,11 @@ export interface Operations {
     result: CustomerSavedPropertiesQuery
     variables: CustomerSavedPropertiesQueryVariables
   }
+  ExtendCartExpiration: {
+    type: 'mutation'
+    result: ExtendCartExpirationMutation
+    variables: ExtendCartExpirationMutationVariables
+  }
   HeroBanner: { type: 'query'; result: HeroBannerQuery; variables: HeroBannerQueryVariables }
   HotelFacets: { type: 'query'; result: HotelFacetsQuery; variables: HotelFacetsQueryVariables }
   HotelHeader: { type: 'query'; result: HotelHeaderQuery; variables: HotelHeaderQueryVariables }
@@ -1631,6 +2012,7 @@ export interface Operations {
     result: HotelHeaderAuthQuery
     variables: HotelHeaderAuthQueryVariables
   }
+  Housekeeping: { type: 'query'; result: HousekeepingQuery; variables: HousekeepingQueryVariables }
   JoinNowOptions: {
     type: 'query'
     result: JoinNowOptionsQuery
@@ -1641,6 +2023,7 @@ export interface Operations {
     result: MemberInformationQuery
     variables: MemberInformationQueryVariables
   }
+  Messages: { type: 'query'; result: MessagesQuery; variables: MessagesQueryVariables }
   NearestPlaces: {
     type: 'query'
     result: NearestPlacesQuery
@@ -1675,6 +2058,11 @@ export interface Operations {
     variables: PropertyDetailsQueryVariables
   }
   RateDetails: { type: 'query'; result: RateDetailsQuery; variables: RateDetailsQueryVariables }
+  ReservationSummary: {
+    type: 'query'
+    result: ReservationSummaryQuery
+    variables: ReservationSummaryQueryVariables
+  }
   RoomDetailsFeatures: {
     type: 'query'
     result: RoomDetailsFeaturesQuery
@@ -1682,6 +2070,7 @@ export interface Operations {
   }
   RoomImages: { type: 'query'; result: RoomImagesQuery; variables: RoomImagesQueryVariables }
   RoomOverview: { type: 'query'; result: RoomOverviewQuery; variables: RoomOverviewQueryVariables }
+  RoomRequests: { type: 'query'; result: RoomRequestsQuery; variables: RoomRequestsQueryVariables }
   SearchHotels: { type: 'query'; result: SearchHotelsQuery; variables: SearchHotelsQueryVariables }
   SearchProductInfo: {
     type: 'query'
@@ -1700,6 +2089,7 @@ export interface Operations {
   }
   StateLookup: { type: 'query'; result: StateLookupQuery; variables: StateLookupQueryVariables }
   StayDate: { type: 'query'; result: StayDateQuery; variables: StayDateQueryVariables }
+  StayDetails: { type: 'query'; result: StayDetailsQuery; variables: StayDetailsQueryVariables }
   StayTimes: { type: 'query'; result: StayTimesQuery; variables: StayTimesQueryVariables }
   StickyBar: { type: 'query'; result: StickyBarQuery; variables: StickyBarQueryVariables }
   SuggestedPlaces: {
@@ -1713,6 +2103,11 @@ export interface Operations {
     variables: SummaryOfChargesCartQueryVariables
   }
   TitleLookup: { type: 'query'; result: TitleLookupQuery; variables: TitleLookupQueryVariables }
+  TravelAgentRates: {
+    type: 'query'
+    result: TravelAgentRatesQuery
+    variables: TravelAgentRatesQueryVariables
+  }
   UpdateCustomerSavedProperties: {
     type: 'mutation'
     result: UpdateCustomerSavedPropertiesMutation

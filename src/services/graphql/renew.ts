@@ -17,7 +17,7 @@ export const renewAtom = atom(null, async (get, set, queries: readonly Operation
   const renewed = await Promise.all(
     questions.map(async ({ key, query }) => {
       const variables = Object.fromEntries(JSON.parse(key.slice(query.name.length + 1)))
-      const { data } = await execute(page, query, variables as never)
+      const { data } = await execute(page, query, variables as never, { fresh: true })
       return data ? [[key, { state: 'ready' as const, data }] as const] : []
     }),
   )

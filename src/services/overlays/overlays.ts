@@ -54,8 +54,8 @@ export interface OverlayProps {
   'privacy-statement': { src?: string }
   /** `quoteToken`: of the price that the visitor has seen. `name`: the rate's, for the title. */
   'rate-details': { productId: string; quoteToken?: string | null; name?: string }
-  /** `name`: the room's, for the title. */
-  'room-details': { roomCode: string; name?: string }
+  /** `name`: the room's, for the title. `order`: codes of rooms as they stand on the page. */
+  'room-details': { roomCode: string; name?: string; order?: readonly string[] }
   /** `reason`: a text, or the key of one of the dialog's texts. `status`: a reservation's (E3-16). */
   'sign-in': { reason?: string; status?: string; linkOrder?: unknown }
   'stay-details': object

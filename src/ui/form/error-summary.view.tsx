@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   /** Each with the id of its field. */
   problems: { id: string; text: string }[]
   /** The title takes the focus after a refused submit. */
-  titleRef: Ref<HTMLHeadingElement>
+  titleRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** What is wrong in a form, as links to its fields; nothing if nothing is. */

@@ -50,6 +50,8 @@ export interface Breakdown {
   included: { name: string; amount: string }[]
   total: string
   dueNow: string | null
+  /** What is due now is a deposit on the total. */
+  isDeposit: boolean
   dueAtHotel: string | null
   pointsUsed: number | null
   pointsEarned: number | null

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import { countText } from '../../../ui/text/count-text'
 import { fillText } from '../../../ui/text/fill-text'
 import { visuallyHidden } from '../../../ui/text/hidden.styles'
@@ -10,10 +11,12 @@ interface BreakdownProps {
   price: Breakdown
   /** The nights of each room are open. */
   isNightlyOpen: boolean
+  /** The visitor opens or closes the nights of a room. */
+  onNights?: ((event: SyntheticEvent<HTMLDetailsElement>) => void) | undefined
 }
 
 /** Everything that a guest pays, as a table whose rows add up to the total (W32). */
-export function PriceBreakdown({ labels, price, isNightlyOpen }: BreakdownProps) {
+export function PriceBreakdown({ labels, price, isNightlyOpen, onNights }: BreakdownProps) {
   const { locale, rooms, included, pointsUsed, pointsEarned } = price
   return (
     <table className={table}>
@@ -32,7 +35,7 @@ export function PriceBreakdown({ labels, price, isNightlyOpen }: BreakdownProps)
             <th scope="row">
               {rooms.length > 1 ? fillText(labels.room, { number: index + 1, name }) : name}
               <span className={note}>{rate}</span>
-              <Nights {...{ labels, nights, locale }} isOpen={isNightlyOpen} />
+              <Nights {...{ labels, nights, locale, onNights }} isOpen={isNightlyOpen} />
             </th>
             <td>
               <bdi>{subtotal}</bdi>
@@ -59,12 +62,18 @@ export function PriceBreakdown({ labels, price, isNightlyOpen }: BreakdownProps)
             <bdi>{price.total}</bdi>
           </td>
         </tr>
-        {price.converted && <Row name={labels.converted} amount={price.converted} />}
         {pointsUsed !== null && pointsUsed > 0 && (
           <Row name={labels.pointsUsed} amount={countText(labels.points, pointsUsed, locale)} />
         )}
-        {price.dueNow && <Row name={labels.dueNow} amount={price.dueNow} />}
+        {price.dueNow && (
+          <Row
+            name={labels.dueNow}
+            note={price.isDeposit ? labels.deposit : ''}
+            amount={price.dueNow}
+          />
+        )}
         {price.dueAtHotel && <Row name={labels.dueAtHotel} amount={price.dueAtHotel} />}
+        {price.converted && <Row name={labels.converted} amount={price.converted} />}
         {pointsEarned !== null && pointsEarned > 0 && (
           <Row name={labels.pointsEarned} amount={countText(labels.points, pointsEarned, locale)} />
         )}
@@ -73,15 +82,15 @@ export function PriceBreakdown({ labels, price, isNightlyOpen }: BreakdownProps)
   )
 }
 
-interface NightsProps extends Pick<ChargedRoom, 'nights'> {
+interface NightsProps extends Pick<ChargedRoom, 'nights'>, Pick<BreakdownProps, 'onNights'> {
   labels: BreakdownLabels
   locale: string
   isOpen: boolean
 }
 
-function Nights({ labels, nights, locale, isOpen }: NightsProps) {
+function Nights({ labels, nights, locale, isOpen, onNights }: NightsProps) {
   return (
-    <details className={nightly} open={isOpen}>
+    <details className={nightly} open={isOpen} onToggle={onNights}>
       <summary>{countText(labels.nights, nights.length, locale)}</summary>
       <ul>
         {nights.map(({ date, day, amount, points }) => (
@@ -118,10 +127,13 @@ function Charge({ row, labels }: { row: ChargeRow; labels: BreakdownLabels }) {
   )
 }
 
-function Row({ name, amount }: { name: string; amount: string }) {
+function Row({ name, note: about = '', amount }: { name: string; note?: string; amount: string }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {about && <span className={note}>{about}</span>}
+      </th>
       <td>
         <bdi>{amount}</bdi>
       </td>

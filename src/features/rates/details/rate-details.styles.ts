@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, radius, space, tint } from '../../../ui/tokens'
+import { color, from, radius, space } from '../../../ui/tokens'
 
 export const parts = css`
   display: grid;
@@ -47,21 +47,6 @@ export const checked = css`
 
   ${from.s} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
-
-/** The rule that costs money when it is not read. */
-export const policy = css`
-  display: grid;
-  gap: ${space.xs};
-  padding: ${space.m};
-  border-inline-start: 4px solid ${color.warning};
-  border-radius: ${radius.s};
-  background: ${tint(color.warning)};
-
-  &[data-free] {
-    border-inline-start-color: ${color.success};
-    background: ${tint(color.success)};
   }
 `
 

@@ -6,8 +6,9 @@ import { visuallyHidden } from '../../../ui/text/hidden.styles'
 import { Message } from '../../../ui/text/message.view'
 import { RichText } from '../../../ui/text/rich-text.view'
 import { PriceBreakdown } from '../breakdown/breakdown.view'
+import { PolicyView } from '../policy/policy.view'
 import type { RateDetailsLabels } from './rate-details.labels'
-import { bones, checked, part, parts, policy } from './rate-details.styles'
+import { bones, checked, part, parts } from './rate-details.styles'
 import type { RateSection } from './rate-sections.rules'
 import type { RateTerms } from './told-rate'
 import type { RateTermsState } from './use-rate-terms'
@@ -86,11 +87,7 @@ function Part({ labels, headingLevel, name, details, isNightlyOpen }: PartProps)
         description: () => details.description && <RichText html={details.description} />,
         includes: () => <Checked texts={details.includes} />,
         price: () => <Price {...{ labels, details, isNightlyOpen }} />,
-        cancellation: () => (
-          <div className={policy} data-free={details.isFree || undefined}>
-            <Sentences texts={details.cancellation} />
-          </div>
-        ),
+        cancellation: () => <PolicyView policy={details.cancellation} isLive={details.isLive} />,
         guarantee: () => <Sentences texts={details.guarantee} />,
         eligibility: () => <p>{details.eligibility}</p>,
         extras: () => (

@@ -4,7 +4,7 @@ import type { Operations } from '../../../services/graphql/operations'
 import { countText } from '../../../ui/text/count-text'
 import { fillText } from '../../../ui/text/fill-text'
 import { type Breakdown, chargedNights, chargeRows, currencyName } from '../breakdown/breakdown'
-import { policySentences } from '../policy/policy-sentences'
+import { type ShownPolicy, shownPolicy } from '../policy/policy-sentences'
 import { mealText } from '../rate-terms'
 import type { RateDetailsLabels } from './rate-details.labels'
 import type { RateSection } from './rate-sections.rules'
@@ -28,8 +28,9 @@ export interface RateTerms {
   price: Breakdown | null
   /** Said when amounts are shown in another currency, too. */
   currencyNote: string | null
-  cancellation: string[]
-  isFree: boolean
+  cancellation: ShownPolicy
+  /** Whether the clock is the visitor's, so that the time that is left can be told. */
+  isLive: boolean
   guarantee: string[]
   eligibility: string
   extras: string[]
@@ -45,6 +46,7 @@ interface Told {
   locale: string
   /** Time of the page, ms since 1970. */
   now: number
+  isLive: boolean
   sections: readonly RateSection[]
   convert: ((money: Money) => string) | null
 }
@@ -53,7 +55,7 @@ interface Told {
 export function rateTermsOf(
   details: AskedDetails,
   { product, priceChange }: Answer['searchProductInfo'],
-  { labels, locale, now, sections, convert }: Told,
+  { labels, locale, now, isLive, sections, convert }: Told,
 ): RateTerms {
   const { ratePlan, roomType, totalPricing } = product ?? {}
   const isHidden = product?.rate?.isGuestViewable === false
@@ -84,6 +86,7 @@ export function rateTermsOf(
       ...chargeRows(details, locale),
       total: totalText(total, { points, labels, locale }),
       dueNow: details.dueNow && money(details.dueNow),
+      isDeposit: details.deposit.type === 'Deposit',
       dueAtHotel: details.dueAtHotel && money(details.dueAtHotel),
       pointsUsed: null,
       pointsEarned: null,
@@ -93,11 +96,11 @@ export function rateTermsOf(
       total && convert
         ? fillText(labels.hotelCurrency, { currency: currencyName(total.currency, locale) })
         : null,
-    cancellation: policySentences(details.policy, {
+    cancellation: shownPolicy(details.policy, {
       ...{ labels, locale, now, total },
       timeZone: details.policy.timeZone,
     }),
-    isFree: details.policy.refundability === 'FREE',
+    isLive,
     guarantee: paymentSentences(details, { labels, locale }),
     eligibility: ratePlan?.eligibility ?? '',
     extras: earned
@@ -114,7 +117,7 @@ export function rateTermsOf(
 }
 
 function hasSection(terms: Omit<RateTerms, 'sections'>, name: RateSection): boolean {
-  if (name === 'price') return true
+  if (name === 'price' || name === 'cancellation') return true
   // In a browser HTML is an object of its own.
   if (name === 'description') return Boolean(terms.description)
   if (name === 'extras') return terms.extras.length > 0 || Boolean(terms.terms)

@@ -2,11 +2,11 @@ import { usePage } from '../../../hooks/page-store'
 import { usePageValue } from '../../../hooks/use-page-value'
 import { useQuery } from '../../../hooks/use-query'
 import type { StaySearch } from '../../../rules/stay/stay-search'
-import { clockAtom } from '../../../services/page/page'
 import type { PageContext } from '../../../services/page/page-context'
 import { useConvertedPrice } from '../../currency/use-converted-price'
 import { staySearchAtom } from '../../stay/search.store'
 import { searchInput } from '../../stay/search-input.rules'
+import { usePolicyClock } from '../policy/use-policy-clock'
 import type { RateDetailsLabels } from './rate-details.labels'
 import { rateDetailsQuery } from './rate-details.operations'
 import type { RateSection } from './rate-sections.rules'
@@ -51,16 +51,16 @@ interface Wanted {
 export function useRateTerms(rate: AskedRate | null, { labels, sections }: Wanted): RateTermsState {
   const { context } = usePage()
   const search = usePageValue(staySearchAtom)
-  const now = usePageValue(clockAtom)
   const variables = rateDetailsVariables(rate, search, context.page)
   const { retry, ...answer } = useQuery(rateDetailsQuery, variables)
   const data = answer.state === 'ready' ? answer.data : null
+  const clock = usePolicyClock([data?.rateDetails?.policy.deadline])
   const convert = useConvertedPrice(data?.rateDetails?.total?.currency)
   if (answer.state === 'failed') return { state: 'failed', retry }
   if (!data) return { state: 'loading' }
   const { rateDetails, searchProductInfo } = data
   if (!rateDetails || !searchProductInfo.product) return { state: 'gone' }
   const { locale } = context
-  const told = { labels, sections, locale, now, convert }
+  const told = { labels, sections, locale, ...clock, convert }
   return { state: 'ready', ...rateTermsOf(rateDetails, searchProductInfo, told) }
 }

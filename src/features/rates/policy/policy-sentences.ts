@@ -1,36 +1,62 @@
-import { formatMoney } from '../../../rules/money/money'
+import { formatMoney, type Money } from '../../../rules/money/money'
 import {
   type CancelPolicy,
   type PolicyContext,
+  type PolicyText,
   type PolicyTexts,
   policyText,
 } from '../../../rules/stay/cancellation'
 import { fillText } from '../../../ui/text/fill-text'
 import type { PolicyLabels } from './policy.labels'
 
+export interface PolicySentence {
+  text: string
+  /** The time that is left; shown once the page's clock is the visitor's. */
+  left: string | null
+}
+
+/** How a room can be cancelled, as it is shown. */
+export interface ShownPolicy {
+  /** Null: the server does not say enough. */
+  state: PolicyText['state'] | null
+  sentences: PolicySentence[]
+}
+
 interface Told extends Omit<PolicyContext, 'texts'> {
   /** Time of the page, ms since 1970. */
   now: number
   labels: PolicyLabels & { partial: string }
+  /** Says what is charged when the guest does not arrive, if the server does. */
+  showNoShow?: boolean
 }
 
 /**
  * How a room can be cancelled, sentence by sentence, in the wording of C.15. No deadline and no amount
  * is invented: where the server leaves them out, the text says less.
  */
-export function policySentences(
+export function shownPolicy(
   policy: CancelPolicy | null | undefined,
-  { labels, now, ...context }: Told,
-): string[] {
+  { labels, now, showNoShow = true, ...context }: Told,
+): ShownPolicy {
   const told = policyText(policy, now, { ...context, texts: textsOf(labels) })
   const state = told?.state ?? null
-  const { penalty, refundability } = policy ?? {}
+  const { penalty, refundability, noShow } = policy ?? {}
+  const money = (amount: Money) => formatMoney(amount, context.locale)
   const first = told?.text ?? (refundability === 'PARTIAL' ? labels.partial : labels.policyUnknown)
   const after =
     state === 'free' && penalty?.amount
-      ? fillText(labels.policyAfter, { amount: formatMoney(penalty.amount, context.locale) })
+      ? fillText(labels.policyAfter, { amount: money(penalty.amount) })
       : null
-  return [first, after, told?.statutory].filter((text) => typeof text === 'string')
+  const absent =
+    showNoShow && noShow ? fillText(labels.policyNoShow, { amount: money(noShow) }) : null
+  const others = [after, told?.statutory, absent].filter((text) => typeof text === 'string')
+  return {
+    state,
+    sentences: [
+      { text: first, left: told?.left ?? null },
+      ...others.map((text) => ({ text, left: null })),
+    ],
+  }
 }
 
 function textsOf(labels: PolicyLabels): PolicyTexts {

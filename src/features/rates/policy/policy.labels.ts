@@ -4,6 +4,7 @@ import { labelSet } from '../../../ui/labels/label-set'
 /** How cancelling is said, the same on rate, review and confirmation (C.15). */
 export const policyLabels = labelSet(
   {
+    cancellation: 'Cancellation',
     policyFree: POLICY_TEXTS.free,
     policyLeft: POLICY_TEXTS.left,
     policyPenalty: POLICY_TEXTS.penalty,
@@ -12,10 +13,12 @@ export const policyLabels = labelSet(
     policyNonRefundable: POLICY_TEXTS.nonRefundable,
     policyStatutory: POLICY_TEXTS.statutory,
     policyAfter: 'After that, cancelling costs {amount}.',
+    policyNoShow: 'If you don’t arrive, {amount} is charged.',
     policyUnknown: 'Please ask the hotel until when you can cancel.',
   },
   {
     'de-DE': {
+      cancellation: 'Stornierung',
       policyFree: 'Kostenlos stornierbar bis {date}, {time} Uhr Hotelzeit ({zone}).',
       policyLeft: '(noch {hours})',
       policyPenalty: 'Stornieren kostet jetzt {amount}.',
@@ -24,9 +27,11 @@ export const policyLabels = labelSet(
       policyNonRefundable: 'Nicht erstattbar. Wenn Sie stornieren, erhalten Sie kein Geld zurück.',
       policyStatutory: 'Innerhalb von {hours} nach der Buchung können Sie kostenlos stornieren.',
       policyAfter: 'Danach kostet Stornieren {amount}.',
+      policyNoShow: 'Wenn Sie nicht anreisen, werden {amount} berechnet.',
       policyUnknown: 'Bitte fragen Sie das Hotel, bis wann Sie stornieren können.',
     },
     'ja-JP': {
+      cancellation: 'キャンセル',
       policyFree: '{date} {time}（ホテル現地時間 {zone}）までキャンセル無料。',
       policyLeft: '（残り{hours}）',
       policyPenalty: '現在のキャンセル料は{amount}です。',
@@ -35,9 +40,11 @@ export const policyLabels = labelSet(
       policyNonRefundable: '返金不可。キャンセルされても返金はありません。',
       policyStatutory: 'ご予約から{hours}以内は無料でキャンセルできます。',
       policyAfter: 'それ以降のキャンセル料は{amount}です。',
+      policyNoShow: 'ご到着がない場合は{amount}を申し受けます。',
       policyUnknown: 'キャンセル期限はホテルへお問い合わせください。',
     },
     'zh-CN': {
+      cancellation: '取消政策',
       policyFree: '酒店当地时间（{zone}）{date} {time}前可免费取消。',
       policyLeft: '（还剩{hours}）',
       policyPenalty: '现在取消须支付{amount}。',
@@ -46,10 +53,12 @@ export const policyLabels = labelSet(
       policyNonRefundable: '不可退款。如取消预订，将不予退款。',
       policyStatutory: '预订后{hours}内可免费取消。',
       policyAfter: '此后取消须支付{amount}。',
+      policyNoShow: '如未入住，将收取{amount}。',
       policyUnknown: '请向酒店咨询最晚取消时间。',
     },
     // No full stop after an amount: the sign of the riyal ends with one.
     'ar-SA': {
+      cancellation: 'الإلغاء',
       policyFree: 'إلغاء مجاني حتى {time}، {date}، بتوقيت الفندق ({zone}).',
       policyLeft: '(بقي {hours})',
       policyPenalty: 'الإلغاء الآن يكلّف {amount}',
@@ -58,6 +67,7 @@ export const policyLabels = labelSet(
       policyNonRefundable: 'غير قابل للاسترداد. إذا ألغيت فلن تسترد المبلغ.',
       policyStatutory: 'يمكنك الإلغاء مجانًا خلال {hours} من الحجز.',
       policyAfter: 'بعد ذلك يكلّف الإلغاء {amount}',
+      policyNoShow: 'إذا لم تصل فسيُحصَّل {amount}',
       policyUnknown: 'يُرجى سؤال الفندق عن آخر موعد للإلغاء.',
     },
   },

@@ -1,0 +1,62 @@
+import { formatMoney, type Money } from '../../../rules/money/money'
+import type { ChargesFieldsFragment } from '../../../services/graphql/operations'
+import {
+  type Breakdown,
+  chargedNights,
+  chargeRows,
+  currencyName,
+} from '../../rates/breakdown/breakdown'
+
+interface Told {
+  locale: string
+  showPoints: boolean
+  convert: ((money: Money) => string) | null
+}
+
+/** What the rooms of a cart cost, as its table shows it; null where the guest may not see it (W32). */
+export function toldCharges(
+  charges: ChargesFieldsFragment,
+  { locale, showPoints, convert }: Told,
+): Breakdown | null {
+  const { total, dueNow, dueAtHotel } = charges
+  if (charges.hidden || !total) return null
+  const money = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '')
+  return {
+    currency: currencyName(total.currency, locale),
+    locale,
+    rooms: charges.rooms.map(({ itemId, name, rate, nights, subtotal }) => ({
+      id: itemId,
+      name,
+      rate,
+      nights: chargedNights(nights, locale),
+      subtotal: money(subtotal),
+    })),
+    ...chargeRows(charges, locale),
+    total: money(total),
+    dueNow: dueNow && money(dueNow),
+    isDeposit: charges.deposit?.type === 'Deposit',
+    dueAtHotel: dueAtHotel && money(dueAtHotel),
+    pointsUsed: showPoints ? charges.pointsTotal : null,
+    pointsEarned: showPoints ? charges.pointsEarned : null,
+    converted: convert ? convert(total) : null,
+  }
+}
+
+/**
+ * Whether the rows add up to the total to the minor unit, and what is due when too; true where no
+ * amounts are shown. What the price of a room includes is not added.
+ */
+export function addsUp(charges: ChargesFieldsFragment): boolean {
+  const { rooms, fees, taxes, extras, discounts, total, dueNow, dueAtHotel } = charges
+  if (!total) return true
+  const sum = (amounts: readonly (Money | null)[]) =>
+    amounts.reduce((all, money) => all + (money?.amount ?? 0), 0)
+  const rows =
+    sum(rooms.map(({ subtotal }) => subtotal)) -
+    sum(discounts.map(({ amount }) => amount)) +
+    sum(fees.map(({ taxIncluded, amount }) => (taxIncluded ? null : amount))) +
+    sum(taxes.map(({ includedInRate, amount }) => (includedInRate ? null : amount))) +
+    sum(extras.map(({ amount }) => amount))
+  const isSplit = dueNow !== null && dueAtHotel !== null
+  return rows === total.amount && (!isSplit || sum([dueNow, dueAtHotel]) === total.amount)
+}

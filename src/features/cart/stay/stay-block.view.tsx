@@ -1,0 +1,19 @@
+import { facts as factsStyle } from './stay-block.styles'
+import type { StayFact } from './told-stay'
+
+/** The facts of a stay (W30); in two columns where `isWide` and the window has room. */
+export function StayFacts({ facts, isWide }: { facts: readonly StayFact[]; isWide: boolean }) {
+  return (
+    <dl className={factsStyle} data-wide={isWide || undefined}>
+      {facts.map(({ name, text, day, time }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {day ? <time dateTime={day}>{text}</time> : text}
+            {time && <small>{` ${time}`}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatClockTime } from '../../../rules/formats/clock-time'
+import { formatDate } from '../../../rules/formats/dates'
+import type { StayBlockFieldsFragment } from '../../../services/graphql/operations'
+import { countText } from '../../../ui/text/count-text'
+import { fillText } from '../../../ui/text/fill-text'
+import { guestsText } from '../../stay/guests/guests-text'
+import type { StayBlockLabels } from './stay-block.labels'
+
+/** One fact of a stay, as it is shown. */
+export interface StayFact {
+  name: string
+  text: string
+  /** `YYYY-MM-DD` of a day; else ''. */
+  day: string
+  /** The hotel's hour of a day; else ''. */
+  time: string
+}
+
+interface Told {
+  labels: StayBlockLabels
+  locale: string
+  showTimes: boolean
+}
+
+/** Hotel, days, length and guests of a cart's stay (W30). */
+export function toldStay(
+  stay: StayBlockFieldsFragment,
+  { labels, locale, showTimes }: Told,
+): StayFact[] {
+  const { propertyName, checkIn, checkOut, checkInTime, checkOutTime, lengthOfStay } = stay
+  const day = (name: string, iso: string, clock: string | null, label: string): StayFact => {
+    const time = showTimes ? formatClockTime(clock, locale) : ''
+    return {
+      name,
+      text: formatDate(iso, locale),
+      day: iso,
+      time: time && fillText(label, { time }),
+    }
+  }
+  const plain = (name: string, text: string): StayFact => ({ name, text, day: '', time: '' })
+  return [
+    plain(labels.hotel, propertyName),
+    day(labels.checkIn, checkIn, checkInTime, labels.fromTime),
+    day(labels.checkOut, checkOut, checkOutTime, labels.untilTime),
+    plain(
+      labels.length,
+      lengthOfStay > 0 ? countText(labels.nights, lengthOfStay, locale) : labels.dayUse,
+    ),
+    plain(labels.roomsAndGuests, guestsText(labels, stay.parties, locale)),
+  ]
+}

@@ -1,0 +1,38 @@
+import { css } from '@linaria/core'
+import { color, radius, size, space } from '../../../ui/tokens'
+
+/** A card of boxes to tick, one below the other. */
+export const group = css`
+  display: grid;
+  gap: ${space.m};
+  max-inline-size: 72ch;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`
+
+export const card = css`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.m};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+`
+
+/** A text to be read, without a box. */
+export const read = css`
+  color: ${color.muted};
+  font-size: ${size.s};
+  line-height: 1.6;
+
+  & p {
+    margin: 0;
+  }
+
+  & a {
+    color: ${color.accent};
+  }
+`

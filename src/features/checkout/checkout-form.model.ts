@@ -1,0 +1,158 @@
+import { connectForm } from '../../hooks/form-control'
+import { errorInfo } from '../../rules/codes/error-info'
+import { isRecord, recordOf } from '../../rules/content/read-record'
+import { updateCartCall } from '../../rules/site/rare-calls'
+import { emit } from '../../services/events/events'
+import { navigate } from '../../services/navigate/navigate'
+import { type PageStore, pageAtom } from '../../services/page/page'
+import { callAccount } from '../../services/transport/account-calls'
+import { askRest } from '../../services/transport/rest'
+import {
+  formPartsAtom,
+  formProblemsAtom,
+  isSendingAtom,
+  keepNowAtom,
+  keepStateAtom,
+} from './checkout.store'
+import {
+  type CheckoutStep,
+  namedProblems,
+  type PartProblems,
+  type PartValues,
+} from './details.rules'
+
+/** How long after the last key what was typed is stored (W35). */
+const KEEP_AFTER_MS = 600
+
+/**
+ * Connects the form of a page of the booking: stores what is typed, shows what is wrong, and sends the
+ * form by the call that it posts to. Returns a function that ends it.
+ */
+export function connectCheckout(form: HTMLFormElement, live: PageStore): () => void {
+  const page = live.get(pageAtom)
+  const { log } = page
+  const control = connectForm<string, string>(form, {
+    // Hidden fields count too, and react-hook-form nests what has a dot in its name.
+    problemsOf: () => problemsIn(live, page.context.locale, valuesIn(form)),
+    onProblems: (problems) => live.set(formProblemsAtom, problems as PartProblems),
+    focusesField: false,
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** What was stored last, so that a page that is left stores nothing twice. */
+  let stored = fieldsOf(form)
+  form.noValidate = true
+
+  const keep = async () => {
+    clearTimeout(timer)
+    const fields = fieldsOf(form)
+    if (fields === stored) return
+    const before = stored
+    stored = fields
+    live.set(keepStateAtom, 'keeping')
+    const body = { ...JSON.parse(fields), step: 'keep' satisfies CheckoutStep }
+    const call = { body, keepalive: true }
+    const isKept = await askRest(page, updateCartCall(page.site), call).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    // Another change may be on its way.
+    if (!isKept && stored === fields) stored = before
+    live.set(keepStateAtom, isKept ? 'kept' : 'failed')
+  }
+  const onInput = ({ target }: Event) => {
+    if ((target as HTMLInputElement).form !== form) return
+    clearTimeout(timer)
+    timer = setTimeout(keep, KEEP_AFTER_MS)
+  }
+  const onLeave = () => {
+    if (document.visibilityState === 'hidden') void keep()
+  }
+  const refuse = (problems: PartProblems) => {
+    live.set(formProblemsAtom, problems)
+    // The list above the form takes the focus.
+    control.refuse(problems, { focuses: false })
+    const fields = listed(form, live, problems)
+    emit('page-error', { code: 'INVALID', component: 'checkout', source: 'form', fields })
+  }
+  const send = async (step: CheckoutStep) => {
+    clearTimeout(timer)
+    const problems = step === 'book' ? problemsIn(live, page.context.locale, valuesIn(form)) : {}
+    if (Object.keys(problems).length > 0) return refuse(problems)
+    emit('page-error-clear', {})
+    live.set(isSendingAtom, true)
+    const fields = fieldsOf(form)
+    const answer = await callAccount(page, updateCartCall, {
+      body: { ...JSON.parse(fields), step },
+    })
+    const { nextStateURI, problems: found } = answer.body
+    if (isRecord(found) && Object.keys(found).length > 0) {
+      live.set(isSendingAtom, false)
+      return refuse(found as PartProblems)
+    }
+    if (typeof nextStateURI === 'string') {
+      // The page that follows tells a refusal, and has what was typed.
+      stored = fields
+      if (navigate(page, nextStateURI)) return
+    }
+    live.set(isSendingAtom, false)
+    const what = answer.isOk ? 'unreadable' : `${answer.kind} ${answer.status}`
+    log('error', errorInfo('checkout', what, page.context.page.id, ''))
+    emit('page-error', { code: 'UNANSWERED', component: 'checkout', source: 'form' })
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (live.get(isSendingAtom)) return
+    const { value } = (event.submitter ?? {}) as HTMLButtonElement
+    void (value === 'keep' ? keep() : send(value as CheckoutStep))
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && live.set(isSendingAtom, false)
+
+  document.addEventListener('input', onInput)
+  document.addEventListener('visibilitychange', onLeave)
+  addEventListener('pagehide', keep)
+  addEventListener('pageshow', onShow)
+  form.addEventListener('submit', onSubmit)
+  live.set(keepNowAtom, { keep })
+  return () => {
+    void keep()
+    control.stop()
+    document.removeEventListener('input', onInput)
+    document.removeEventListener('visibilitychange', onLeave)
+    removeEventListener('pagehide', keep)
+    removeEventListener('pageshow', onShow)
+    form.removeEventListener('submit', onSubmit)
+    live.set(keepNowAtom, null)
+  }
+}
+
+/** What the form sends, as JSON: of two fields of one name the last counts, as on the server. */
+function fieldsOf(form: HTMLFormElement): string {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) fields[name] = String(value)
+  return JSON.stringify(fields)
+}
+
+function valuesIn(form: HTMLFormElement): PartValues {
+  return recordOf(JSON.parse(fieldsOf(form))) as PartValues
+}
+
+function problemsIn(live: PageStore, locale: string, all: PartValues): PartProblems {
+  const found = [...live.get(formPartsAtom).values()].map(({ part, rooms }) =>
+    namedProblems(part, { locale, rooms, all }),
+  )
+  return Object.assign({}, ...found)
+}
+
+/** Problems in the order of the form's fields, each with the id of its field. */
+function listed(form: HTMLFormElement, live: PageStore, problems: PartProblems) {
+  const parts = live.get(formPartsAtom)
+  const fields = [...form.elements] as HTMLInputElement[]
+  const inOrder = fields.filter(({ name, id }) => id && Object.hasOwn(problems, name))
+  const names = [...new Set(inOrder.map(({ name }) => name))]
+  return names.flatMap((name) => {
+    const [part = '', ...field] = name.split('.')
+    const id = inOrder.find((one) => one.name === name)?.id ?? ''
+    const text = parts.get(part)?.textOf(field.join('.'), problems[name] ?? '')
+    return text ? [{ id, text }] : []
+  })
+}

@@ -1,0 +1,70 @@
+import { useCallback, useRef } from 'react'
+import { usePage, useStores } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { updateCartCall } from '../../rules/site/rare-calls'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { isSendingAtom } from './checkout.store'
+import { CHECKOUT_FORM, type CheckoutStep } from './details.rules'
+
+/** The form of a page of the booking, with the button that goes on. */
+export interface CheckoutFormModel {
+  kind: 'form'
+  id: string
+  action: string
+  /** Hidden fields. */
+  fields: readonly (readonly [string, string])[]
+  step: CheckoutStep
+  isSending: boolean
+  ref: (form: HTMLFormElement | null) => void
+  onFollow: () => void
+}
+
+const STEPS = new Map<string, CheckoutStep>([
+  ['review-details', 'hold'],
+  ['guest-info', 'book'],
+])
+
+/**
+ * The form that all fields of the page belong to (docs/decisions/0053); null on a page without one.
+ * `revision`: of the cart, as the page shows it.
+ */
+export function useCheckoutForm(
+  revision: number | null,
+): Omit<CheckoutFormModel, 'onFollow'> | null {
+  const { context, site } = usePage()
+  const { live } = useStores()
+  const localPath = usePageValue(localPathAtom)
+  const isSending = usePageValue(isSendingAtom)
+  const stop = useRef<Promise<(() => void) | undefined>>(undefined)
+  const { id, cart } = context.page
+  const isEdited = context.mode === 'edit'
+  const ref = useCallback(
+    (form: HTMLFormElement | null) => {
+      void stop.current?.then((end) => end?.())
+      stop.current =
+        form && !isEdited
+          ? import('./checkout-form.model').then(
+              ({ connectCheckout }) => connectCheckout(form, live),
+              // The form works without the script.
+              () => undefined,
+            )
+          : undefined
+    },
+    [live, isEdited],
+  )
+  const step = STEPS.get(id)
+  if (!step || !cart || revision === null) return null
+  return {
+    kind: 'form',
+    id: CHECKOUT_FORM,
+    action: localPath(updateCartCall(site)),
+    fields: [
+      ['cartId', cart],
+      ['revision', `${revision}`],
+      ['page', id],
+    ],
+    step,
+    isSending,
+    ref,
+  }
+}

@@ -1,0 +1,47 @@
+import { labelSet } from '../../../ui/labels/label-set'
+
+/** The facts of a stay, in every widget that tells them. */
+export const stayFactsLabels = labelSet(
+  {
+    title: 'Your stay',
+    fromTime: 'from {time}',
+    untilTime: 'until {time}',
+    length: 'Length of stay',
+    change: 'Change dates and guests',
+    currently: 'currently {from} to {to}',
+  },
+  {
+    'de-DE': {
+      title: 'Ihr Aufenthalt',
+      fromTime: 'ab {time}',
+      untilTime: 'bis {time}',
+      length: 'Aufenthaltsdauer',
+      change: 'Daten und Gäste ändern',
+      currently: 'derzeit {from} bis {to}',
+    },
+    'ja-JP': {
+      title: 'ご滞在',
+      fromTime: '{time}以降',
+      untilTime: '{time}まで',
+      length: '宿泊数',
+      change: '日程・人数を変更',
+      currently: '現在：{from}～{to}',
+    },
+    'zh-CN': {
+      title: '您的住宿',
+      fromTime: '{time}起',
+      untilTime: '{time}前',
+      length: '住宿时长',
+      change: '更改日期和人数',
+      currently: '当前：{from}至{to}',
+    },
+    'ar-SA': {
+      title: 'إقامتك',
+      fromTime: 'من {time}',
+      untilTime: 'حتى {time}',
+      length: 'مدة الإقامة',
+      change: 'تغيير التواريخ والضيوف',
+      currently: 'حاليًا من {from} إلى {to}',
+    },
+  },
+)
