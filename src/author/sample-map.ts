@@ -4,7 +4,10 @@
 export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> = {
   accordion: () => import('../components/accordion/accordion.fixtures'),
   'account-container': () => import('../components/account-container/account-container.fixtures'),
+  acknowledgements: () => import('../components/acknowledgements/acknowledgements.fixtures'),
   'book-another-room': () => import('../components/book-another-room/book-another-room.fixtures'),
+  'cancellation-policy': () =>
+    import('../components/cancellation-policy/cancellation-policy.fixtures'),
   checkbox: () => import('../components/checkbox/checkbox.fixtures'),
   'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.fixtures'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.fixtures'),
@@ -27,16 +30,25 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'hotel-overview': () => import('../components/hotel-overview/hotel-overview.fixtures'),
   'hotel-quick-view-modal': () =>
     import('../components/hotel-quick-view-modal/hotel-quick-view-modal.fixtures'),
+  'housekeeping-preferences': () =>
+    import('../components/housekeeping-preferences/housekeeping-preferences.fixtures'),
   'inline-message': () => import('../components/inline-message/inline-message.fixtures'),
   'language-selector': () => import('../components/language-selector/language-selector.fixtures'),
   'language-selector-modal': () =>
     import('../components/language-selector-modal/language-selector-modal.fixtures'),
+  'legal-consent': () => import('../components/legal-consent/legal-consent.fixtures'),
   'link-banner': () => import('../components/link-banner/link-banner.fixtures'),
   'links-list': () => import('../components/links-list/links-list.fixtures'),
   'lookup-overlay': () => import('../components/lookup-overlay/lookup-overlay.fixtures'),
+  'loyalty-program-banner': () =>
+    import('../components/loyalty-program-banner/loyalty-program-banner.fixtures'),
   'member-card': () => import('../components/member-card/member-card.fixtures'),
+  'member-information': () =>
+    import('../components/member-information/member-information.fixtures'),
+  'mini-card': () => import('../components/mini-card/mini-card.fixtures'),
   modal: () => import('../components/modal/modal.fixtures'),
   navigation: () => import('../components/navigation/navigation.fixtures'),
+  'one-click-join': () => import('../components/one-click-join/one-click-join.fixtures'),
   'one-click-join-modal': () =>
     import('../components/one-click-join-modal/one-click-join-modal.fixtures'),
   'otp-validation-modal': () =>
@@ -56,20 +68,26 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'recently-viewed': () => import('../components/recently-viewed/recently-viewed.fixtures'),
   'reservation-lookup': () =>
     import('../components/reservation-lookup/reservation-lookup.fixtures'),
+  'reservation-summary': () =>
+    import('../components/reservation-summary/reservation-summary.fixtures'),
   'rich-text': () => import('../components/rich-text/rich-text.fixtures'),
   'room-details': () => import('../components/room-details/room-details.fixtures'),
   'room-details-modal': () =>
     import('../components/room-details-modal/room-details-modal.fixtures'),
   'room-overview': () => import('../components/room-overview/room-overview.fixtures'),
+  'room-requests': () => import('../components/room-requests/room-requests.fixtures'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.fixtures'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.fixtures'),
   'search-form': () => import('../components/search-form/search-form.fixtures'),
   'search-results': () => import('../components/search-results/search-results.fixtures'),
+  'session-timeout-modal': () =>
+    import('../components/session-timeout-modal/session-timeout-modal.fixtures'),
   'sign-in': () => import('../components/sign-in/sign-in.fixtures'),
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.fixtures'),
   'sign-in-modal': () => import('../components/sign-in-modal/sign-in-modal.fixtures'),
   'stay-dates': () => import('../components/stay-dates/stay-dates.fixtures'),
+  'stay-details': () => import('../components/stay-details/stay-details.fixtures'),
   'stay-details-modal': () =>
     import('../components/stay-details-modal/stay-details-modal.fixtures'),
   'sticky-bar': () => import('../components/sticky-bar/sticky-bar.fixtures'),
@@ -77,4 +95,5 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'summary-of-charges': () =>
     import('../components/summary-of-charges/summary-of-charges.fixtures'),
   'text-input': () => import('../components/text-input/text-input.fixtures'),
+  'travel-agent': () => import('../components/travel-agent/travel-agent.fixtures'),
 }

@@ -114,6 +114,7 @@ export const signedOutRemembered: Case = {
       state: 'signedOut',
       isBusy: false,
       signIn: '/sign-in.mi',
+      isKept: false,
       search: '/homepage-searchform.mi',
       remembered: { forget: () => {}, hasFailed: false },
     },

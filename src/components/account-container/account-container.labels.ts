@@ -7,6 +7,7 @@ import { formLabels } from '../../ui/labels/form.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
 import { linkLabels } from '../../ui/labels/link.labels'
 import { messageLabels } from '../../ui/labels/message.labels'
+import { sessionLabels } from '../../ui/labels/session.labels'
 
 /** The labels that the widget shares with others. */
 export const shared = merged(
@@ -68,6 +69,8 @@ export const shared = merged(
   }),
   pick(joinLabels, 'haveAccount', 'termsRequired', 'conditions', 'privacy'),
   linkLabels,
+  pick(sessionLabels, 'searchAgain'),
+  renamed(sessionLabels, { timedOutTitle: 'sessionEnded' }),
   renamed(joinLabels, {
     terms: 'termsAndPrivacy',
     joinTitle: 'title',

@@ -174,6 +174,22 @@ describe('after signing out', () => {
     await waitFor(() => expect(store.get(accountAtom)).toBeNull())
   })
 
+  it.each([
+    ['propertyCode=NYCAB&fromDate=2027-03-12', '/reservation/rateListMenu.mi'],
+    ['destinationAddress=Munich&fromDate=2027-03-12', '/search/findHotels'],
+  ])('after a session that has ended leads back to the search of %s', async (query, path) => {
+    const kept = `${query}&returnTo=%2Freservation%2FreviewDetails.mi`
+    await show({ address: `/sessionTimedOut.mi?${kept}` })
+    const again = screen.getByRole('link', { name: 'Search again' })
+    expect(again).toHaveAttribute('href', `${path}?${query}`)
+  })
+
+  it('after a session without a search offers one', async () => {
+    await show({ address: '/sessionTimedOut.mi?returnTo=%2Faccount%2Fprofile.mi' })
+    const href = screen.getByRole('link', { name: 'Find a hotel' }).getAttribute('href')
+    expect(href).toBe('/homepage-searchform.mi')
+  })
+
   it('a link from another site does not sign out, but offers to', async () => {
     from('https://evil.example/')
     const { sent } = await signedIn({})

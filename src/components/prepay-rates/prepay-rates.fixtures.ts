@@ -1,3 +1,4 @@
+import { detailsAnswer, guestInfo, prepaidAnswer } from '../../../fixtures/checkout'
 import { prepayAnswer } from '../../../fixtures/rates'
 import type { Fixture } from '../../mapping/define-widget'
 import type { PrepayRatesModel } from './prepay-rates.model'
@@ -48,3 +49,47 @@ export const longTexts: Case = {
 }
 
 export const rightToLeft: Case = { props: {}, page: rates('RUHSA', { locale: 'ar-SA' }) }
+
+/** Before the booking of a cart whose prepaid rooms are charged these amounts. */
+function consent(
+  amounts: readonly (number | null)[],
+  details: Record<string, string> = {},
+  locale = 'en-US',
+): Case {
+  const answers = [detailsAnswer(details), prepaidAnswer(amounts)]
+  return { props: { variant: 'consent' }, page: guestInfo('NYCAB', answers, locale) }
+}
+
+/** Two prepaid rooms: the box is about the sum of both. */
+export const consentAsked: Case = consent([45_600, 39_900])
+
+export const consentGiven: Case = consent([45_600], {
+  'prepay.accepted': 'yes',
+  'prepay.accepted.version': '45600.2 USD',
+})
+
+/** The amount has changed since it was agreed to. */
+export const consentChanged: Case = consent([45_600], {
+  'prepay.accepted': 'yes',
+  'prepay.accepted.version': '43200.2 USD',
+})
+
+/** The guest may not see the rate. */
+export const consentHidden: Case = consent([null])
+
+/** No room of the cart is prepaid. */
+export const consentNone: Case = { ...consent([]), isEmpty: true }
+
+export const consentLoading: Case = {
+  props: { variant: 'consent' },
+  model: { state: 'loading' },
+}
+
+export const consentFailed: Case = {
+  props: { variant: 'consent' },
+  model: { state: 'failed', retry: () => {} },
+}
+
+export const consentGerman: Case = consent([45_600], {}, 'de-DE')
+
+export const consentRightToLeft: Case = consent([45_600], {}, 'ar-SA')

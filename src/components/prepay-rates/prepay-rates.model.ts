@@ -6,10 +6,12 @@ import { useQuery } from '../../hooks/use-query'
 import { parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
+import { type PrepayConsentModel, usePrepayConsent } from './prepay-consent.model'
 import { prepayRatesQuery } from './prepay-rates.operations'
 import type { PrepayRatesProps } from './prepay-rates.schema'
 
 export type PrepayRatesModel =
+  | PrepayConsentModel
   /** The hotel has no rate that is paid at once, or the answer is missing. */
   | { state: 'none' }
   | {
@@ -35,11 +37,14 @@ export function pageVariables({ page, site, mode, renderedAt }: PageContext) {
  * Rates that cost less because they are paid at once (W22). No amount is told: what is charged at once
  * may lack a tax that only the hotel collects, and each rate has its total (C.14).
  */
-export function usePrepayRates({ termsHref }: PrepayRatesProps): PrepayRatesModel {
+export function usePrepayRates(props: PrepayRatesProps): PrepayRatesModel {
+  const { termsHref, variant } = props
+  const consent = usePrepayConsent(props)
   const { page } = usePage().context
   const search = usePageValue(staySearchAtom)
   const localPath = usePageValue(localPathAtom)
-  const answer = useQuery(prepayRatesQuery, variablesOf(search, page))
+  const answer = useQuery(prepayRatesQuery, variant === 'info' ? variablesOf(search, page) : null)
+  if (variant === 'consent') return consent
   const rates = answer.state === 'ready' ? answer.data.prepayRates : []
   if (rates.length === 0) return { state: 'none' }
   return {

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/media/icon.view'
 import { coinsIcon } from '../../ui/media/icons/coins'
 import { Link } from '../../ui/text/link.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { PrepayConsent } from './prepay-consent.view'
 import type { PrepayRatesModel } from './prepay-rates.model'
 import type { PrepayRatesProps } from './prepay-rates.schema'
 import { block, card, content } from './prepay-rates.styles'
@@ -15,6 +16,7 @@ interface ViewProps {
 export function PrepayRates({ props, model }: ViewProps) {
   const { id, labels, headingLevel, text } = props
   if (model.state === 'none') return null
+  if (model.state !== 'ready') return <PrepayConsent props={props} model={model} />
   const { isNonRefundable, termsHref } = model
   const Title = `h${headingLevel}` as 'h2'
   return (

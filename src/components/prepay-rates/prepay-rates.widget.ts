@@ -1,4 +1,6 @@
+import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
+import { consentVariables } from './prepay-consent.model'
 import { pageVariables, usePrepayRates } from './prepay-rates.model'
 import { prepayRatesQuery } from './prepay-rates.operations'
 import { prepayRatesSchema } from './prepay-rates.schema'
@@ -11,9 +13,18 @@ export default defineWidget({
   schema: prepayRatesSchema,
   useModel: usePrepayRates,
   View: PrepayRates,
-  when: 'never',
-  preload: (_props, page) => {
-    const variables = pageVariables(page)
+  // The consent keeps from booking; the rest is text.
+  when: ({ variant }) => (variant === 'consent' ? 'load' : 'never'),
+  preload: (props, page) => {
+    const { cart } = page.page
+    const asked = consentVariables(page.page, props)
+    if (cart && asked) {
+      return [
+        { query: cartDetailsQuery, variables: { cartId: cart } },
+        { query: prepayRatesQuery, variables: asked },
+      ]
+    }
+    const variables = props.variant === 'info' ? pageVariables(page) : null
     return variables ? [{ query: prepayRatesQuery, variables }] : []
   },
   translations: () => import('./prepay-rates.translations'),

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react'
-import type { ChosenFilter, FilterLink } from '../../features/filters/chosen-filters.view'
-import { type Filters, toggled, valuesByGroup } from '../../features/filters/filters.rules'
+import {
+  type ChosenFiltersModel,
+  useChosenFilters,
+} from '../../features/filters/chosen-filters.model'
+import type { Filters } from '../../features/filters/filters.rules'
 import { useFilters } from '../../features/filters/use-filters'
 import { filterText } from '../../features/rates/rate-filter-text'
 import { isPlainClick } from '../../hooks/is-plain-click'
-import { useTrack } from '../../hooks/use-track'
 import { countText } from '../../ui/text/count-text'
 import { focusAnyway } from '../../ui/text/focus'
 import type { RateListProps } from './rate-list.schema'
@@ -23,44 +25,26 @@ export interface ListFilters {
   currency: string | undefined
 }
 
-export interface FilteredModel {
-  state: 'ready'
-  filters: ChosenFilter[]
-  clear: FilterLink
-  left: string
-  isPartlyGone: boolean
-  isEmpty: boolean
-}
-
-/** The chosen filters as links that take them away (W61). */
-export function useFiltered(props: RateListProps, list: ListFilters): FilteredModel {
+/** The chosen filters; taking one away changes the list without leaving the page. */
+export function useFiltered(props: RateListProps, list: ListFilters): ChosenFiltersModel {
   const { labels } = props
-  const { filters, count, hrefOf, locale, currency } = list
+  const { filters, count, locale, currency, hrefOf, isPartlyGone } = list
   const { apply } = useFilters()
-  const track = useTrack('rate-list', props)
-  const linkTo = (next: Filters): FilterLink => ({
-    href: hrefOf(next),
-    onClick: (event) => {
-      if (!isPlainClick(event)) return
+  return useChosenFilters('rate-list', props, {
+    filters,
+    hrefOf,
+    isPartlyGone,
+    isEmpty: count === 0,
+    left: countText(labels.ratesLeft, count, locale),
+    textOf: (value) => filterText(value, { labels, locale, currency }),
+    apply: (next, event) => {
+      if (!isPlainClick(event)) return false
       event.preventDefault()
       focusNeighbour(event)
       apply(next)
-      if (next.length > 0) track('filter_apply', valuesByGroup(next))
-      else track('filter_clear')
+      return true
     },
   })
-  return {
-    state: 'ready',
-    filters: filters.map((value) => ({
-      value,
-      text: filterText(value, { labels, locale, currency }) ?? value,
-      ...linkTo(toggled(filters, value)),
-    })),
-    clear: linkTo([]),
-    left: countText(labels.ratesLeft, count, locale),
-    isPartlyGone: list.isPartlyGone,
-    isEmpty: count === 0,
-  }
 }
 
 /** Moves the focus off a link that will be gone: to the next filter, or to the button of them all. */

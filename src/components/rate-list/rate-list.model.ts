@@ -7,6 +7,7 @@ import {
   useSelectForm,
 } from '../../features/cart/use-select-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
+import { type FilterButtonModel, filterButton } from '../../features/filters/filter-button.model'
 import { type Filters, writeFilters } from '../../features/filters/filters.rules'
 import type { Refused, UnavailableRoom } from '../../features/rates/product.model'
 import { RATE_SORTS, type RateSort, type RateTab, tabsOf } from '../../features/rates/rooms.model'
@@ -21,7 +22,7 @@ import { searchResultsPath } from '../../rules/site/rare-paths'
 import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { commandOf, type DialogCommand, openOverlay } from '../../services/overlays/overlays'
+import { openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
@@ -65,8 +66,8 @@ type Listing =
       sorts: LinkChoice<RateSort>[]
       tab: RateTab
       filter: {
-        /** Null: the page has no filters. */
-        button: { command: DialogCommand; open: () => void } | null
+        /** Undefined: the page has no filters. */
+        button: FilterButtonModel | undefined
         /** Null: nothing is chosen. */
         list: ListFilters | null
       }
@@ -198,13 +199,13 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
       },
     }
   }
+  const rooms = roomsIn(shown, sort)
   const pageHref = hrefOf({}, { tab, sort })
   const roomHref = `${pageHref}&${queryName(site, 'room')}=`
   const detailsHref = `${pageHref}&${queryName(site, 'product')}=`
-  const command = commandOf(page, 'filter')
   const listing: Listing = {
     state: 'list',
-    rooms: roomsIn(shown, sort),
+    rooms,
     unavailable: props.showSoldOut ? found.unavailable : [],
     notices: found.reasons,
     tabs: tabs.map((name) => choiceOf('tab', name, tab, setTab)),
@@ -213,7 +214,7 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
     ),
     tab,
     filter: {
-      button: command ? { command, open: () => openOverlay('filter') } : null,
+      button: filterButton(page),
       list:
         filters.length > 0 || isPartlyGone
           ? {
@@ -247,7 +248,8 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
       hrefOf: (roomCode) => `${roomHref}${roomCode}`,
       open: ({ code: roomCode, name }, event) => {
         if (!isPlainClick(event)) return
-        if (openOverlay('room-details', { roomCode, name })) event.preventDefault()
+        const order = rooms.map(({ facts }) => facts.code)
+        if (openOverlay('room-details', { roomCode, name, order })) event.preventDefault()
         track('room_details_open', { roomCode })
       },
     },

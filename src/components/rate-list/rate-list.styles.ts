@@ -39,14 +39,6 @@ export const bar = css`
   margin-block-end: ${space.l};
 `
 
-/** The button of the filters, and beside it those that are chosen. */
-export const filters = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s} ${space.m};
-`
-
 export const list = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,13 +6,12 @@ import {
   SelectRate,
   selectForm,
 } from '../../features/cart/select-rate.view'
+import { filterRow } from '../../features/filters/filter-button.styles'
+import { FilterButton } from '../../features/filters/filter-button.view'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { NearestDates, refusalText } from '../../features/rates/refusal.view'
 import { LinkChoices } from '../../ui/disclosure/link-choices.view'
-import { button } from '../../ui/form/button.styles'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
-import { Icon } from '../../ui/media/icon.view'
-import { filterIcon } from '../../ui/media/icons/filter'
 import { Picture } from '../../ui/media/picture.view'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
@@ -31,7 +30,6 @@ import {
   card,
   detailsLink,
   facts,
-  filters as filtersStyle,
   head,
   list,
   messages,
@@ -215,8 +213,8 @@ function Rooms({ props, model, parts }: RoomsProps) {
           textOf={(name) => labels[SORT_LABELS[name]]}
         />
         {(model.filter.button || model.filter.list) && (
-          <div className={filtersStyle}>
-            {model.filter.button && <FilterButton {...{ labels }} {...model.filter.button} />}
+          <div className={filterRow}>
+            {model.filter.button && <FilterButton text={labels.filter} {...model.filter.button} />}
             {model.filter.list && <parts.filtered props={props} list={model.filter.list} />}
           </div>
         )}
@@ -262,27 +260,6 @@ function Rooms({ props, model, parts }: RoomsProps) {
         </>
       )}
     </>
-  )
-}
-
-type FilterButtonProps = NonNullable<Listed['filter']['button']> & { labels: RateListLabels }
-
-/** Opens the dialog also before any script runs. */
-function FilterButton({ labels, command, open }: FilterButtonProps) {
-  return (
-    <button
-      type="button"
-      className={button}
-      aria-haspopup="dialog"
-      {...command}
-      onClick={(event) => {
-        event.preventDefault()
-        open()
-      }}
-    >
-      <Icon path={filterIcon} />
-      {labels.filter}
-    </button>
   )
 }
 

@@ -71,7 +71,7 @@ export function useRoomDetailsModal(props: RoomDetailsModalProps): RoomDetailsMo
   const overlay = useOverlay<'room-details'>(props)
   const { isOpen, close } = overlay
   const { code, show } = useShownRoom(overlay)
-  const { rooms, products } = useRooms(isOpen)
+  const { rooms, products } = useRooms(isOpen, overlay.props.order)
   const at = rooms.findIndex(({ room }) => room.code === code)
   const listed = rooms[at]
   const propertyId = search.propertyId ?? page.propertyId ?? null
@@ -130,8 +130,11 @@ const NOTHING: { rooms: ListedRoom[]; products: readonly OfferedProduct[] } = {
   products: [],
 }
 
-/** The rooms of the page's list in their order; those that are not sold stand last. */
-function useRooms(isWanted: boolean): typeof NOTHING {
+/**
+ * The rooms of the page's list as they stand there; those that are not shown follow, and those that
+ * are not sold stand last.
+ */
+function useRooms(isWanted: boolean, order: unknown): typeof NOTHING {
   const { context } = usePage()
   const search = usePageValue(staySearchAtom)
   const variables = isWanted ? productsVariables(search, context.page) : null
@@ -141,10 +144,14 @@ function useRooms(isWanted: boolean): typeof NOTHING {
   const sold = new Map(
     products.flatMap(({ roomType }) => (roomType ? [[roomType.code, roomType] as const] : [])),
   )
+  const codes: readonly unknown[] = Array.isArray(order) ? order : []
+  const placeOf = ({ code }: OfferedRoom) =>
+    codes.includes(code) ? codes.indexOf(code) : codes.length
+  const inOrder = [...sold.values()].sort((a, b) => placeOf(a) - placeOf(b))
   return {
     products,
     rooms: [
-      ...[...sold.values()].map((room) => ({ room, refused: null })),
+      ...inOrder.map((room) => ({ room, refused: null })),
       ...unavailable.map(({ roomType, reason }) => ({ room: roomType, refused: reason })),
     ],
   }

@@ -18,7 +18,11 @@ beforeEach(() => {
 })
 
 /** Opens the dialog at the first room of the list. */
-async function open({ taken = 0, isDown = false } = {}) {
+async function open({
+  taken = 0,
+  isDown = false,
+  orderOf = (_codes: string[]): string[] | undefined => undefined,
+} = {}) {
   const listed = productsAnswer('NYCAB', { search, taken })
   const { products, unavailable } = (
     listed.data as {
@@ -51,7 +55,8 @@ async function open({ taken = 0, isDown = false } = {}) {
       <WidgetRoot widget={widget} props={read} />
     </PageProvider>,
   )
-  const props = { roomCode: rooms[0]?.code ?? '' }
+  const order = orderOf(rooms.map(({ code }) => code))
+  const props = { roomCode: (order ?? [])[0] ?? rooms[0]?.code ?? '', ...(order && { order }) }
   await act(async () => emit('overlay-open', { id: 'room', props }))
   return rooms
 }
@@ -63,6 +68,19 @@ it('AC 1 and 2: is named by the room, and goes on to the next one', async () => 
   await userEvent.click(screen.getByRole('button', { name: `Next room: ${second?.name}` }))
   expect(screen.getByRole('dialog', { name: second?.name ?? '' })).toBeVisible()
   expect(screen.getByRole('button', { name: `Previous room: ${first?.name}` })).toBeVisible()
+})
+
+it('goes on in the order in which the rooms stand on the page', async () => {
+  const [first, second, third, fourth] = await open({
+    orderOf: ([a = '', b = '', c = '']) => [c, a, b],
+  })
+  const next = async (name = '') =>
+    userEvent.click(screen.getByRole('button', { name: `Next room: ${name}` }))
+  expect(screen.getByRole('dialog', { name: third?.name ?? '' })).toBeVisible()
+  await next(first?.name)
+  await next(second?.name)
+  await next(fourth?.name)
+  expect(screen.getByRole('dialog', { name: fourth?.name ?? '' })).toBeVisible()
 })
 
 it('AC 3: each rate of the room can be chosen', async () => {

@@ -21,6 +21,8 @@ import { rateListPath } from '../../rules/site/paths'
 import { type QueryName, queryName } from '../../rules/site/query'
 import { searchResultsPath } from '../../rules/site/rare-paths'
 import { addDays, isDay, nightsBetween } from '../../rules/stay/days'
+import { keptFilters } from '../../rules/stay/kept-filters'
+import { formatArea } from '../../rules/stay/map-area'
 import {
   formatSearch,
   type Party,
@@ -58,6 +60,8 @@ export interface SearchFormModel {
   propertyId: string | null
   /** Where the form leads without a script. */
   action: string
+  /** Hidden fields without a script. */
+  kept: readonly (readonly [name: string, value: string])[]
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   isBusy: boolean
   /** What the site calls the query parameters. */
@@ -94,6 +98,9 @@ export interface SearchFormModel {
   /** The error of a field; '' without one. */
   errorOf: (field: SearchField) => string
 }
+
+/** What a list of hotels or rates is of. */
+const PLACE = ['destination', 'placeId', 'propertyId'] as const
 
 export function useSearchForm(props: SearchFormProps): SearchFormModel {
   const { id, variant } = props
@@ -169,6 +176,9 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
     setParties(change)
     solve('ages')
   }
+  const path = propertyId ? rateListPath(site) : searchResultsPath(site)
+  const action = localPath(path)
+  const isOnList = page.location().pathname === action
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     if (isBusy || context.mode === 'edit') return event.preventDefault()
@@ -176,6 +186,7 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
     const said = parseSearch(query, site, page.now())
     const search: StaySearch = {
       ...said,
+      area: null,
       placeId: place.destination.placeId,
       propertyId: propertyId ?? place.destination.propertyId,
       parties: hasEditor ? parties : said.parties,
@@ -194,9 +205,12 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
     setBusy(true)
     track('search_submit', reportOf(search, today ?? visitorsDay(page)))
     void remember(page, search)
-    const path = search.propertyId ? rateListPath(site) : searchResultsPath(site)
-    const address = formatSearch(search, site)
-    page.leave(localPath(address.size > 0 ? `${path}?${address}` : path), false)
+    const isSameList = isOnList && PLACE.every((name) => search[name] === asked[name])
+    const address = formatSearch({ ...search, area: isSameList ? asked.area : null }, site)
+    const filters = isSameList ? keptFilters(page.location().searchParams, site) : []
+    for (const [name, value] of filters) address.append(name, value)
+    const next = search.propertyId ? rateListPath(site) : path
+    page.leave(localPath(address.size > 0 ? `${next}?${address}` : next), false)
   }
   const formatted = formatSearch({ ...asked, parties }, site)
   const guestValues = Object.fromEntries(
@@ -209,7 +223,8 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
   return {
     state: 'ready',
     propertyId,
-    action: localPath(propertyId ? rateListPath(site) : searchResultsPath(site)),
+    action,
+    kept: isOnList ? keptOf(page, asked) : [],
     onSubmit,
     isBusy,
     names: (name) => queryName(site, name),
@@ -286,6 +301,18 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
     guestValues,
     errorOf: (field) => textOf(problems[field], props, context.locale),
   }
+}
+
+/**
+ * What a form without a script keeps of the list that it stands on: its filters and its area, and the
+ * destination that they belong to, as a second one (docs/decisions/0049).
+ */
+function keptOf({ context, site }: Page, asked: StaySearch): (readonly [string, string])[] {
+  const kept = [...keptFilters(new URLSearchParams(context.page.search ?? ''), site)]
+  const area = formatArea(asked.area)
+  if (area) kept.push([queryName(site, 'area'), area])
+  if (kept.length === 0 || asked.propertyId) return kept
+  return [...kept, [queryName(site, 'destinationAddress'), asked.destination ?? '']]
 }
 
 function dayOf(text: string): string | null {

@@ -22,13 +22,18 @@ const places = [
   },
 ].map((place) => ({ ...place, __typename: 'Place' }))
 
-async function show({ search = '', props = {} as object, isDown = false } = {}) {
+const RESULTS = '/search/findHotels'
+const AREA = '48,11,49,12'
+const FILTERED = `destinationAddress=Oslo&area=${AREA}&filter=brand.alderway&filter=amenities.pool`
+
+async function show({ search = '', path = '/', props = {} as object, isDown = false } = {}) {
   const leave = jest.fn()
   const calls: string[] = []
   const { store, page } = offlinePage(
     pageContext({ page: { id: 'home-search', type: null, ...(search && { search }) } }),
     {
       leave,
+      location: () => new URL(`https://a.example${path}?${search}`),
       fetch: async (input) => {
         calls.push(String(input))
         if (isDown) throw new TypeError('Failed to fetch')
@@ -66,6 +71,43 @@ beforeEach(() => {
 const destination = () => screen.getByRole('combobox', { name: /^Destination/ })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const addressOf = (leave: jest.Mock) => new URL(leave.mock.calls[0][0], 'https://a.example')
+
+describe('filters and the area of the results', () => {
+  const kept = async (path: string, change: () => Promise<unknown>) => {
+    const { leave } = await show({ search: FILTERED, path })
+    await change()
+    await press('Search')
+    const { searchParams } = addressOf(leave)
+    return [searchParams.get('area'), ...searchParams.getAll('filter')]
+  }
+
+  it('stay with other dates of the same destination', async () => {
+    const known = await kept(RESULTS, () =>
+      userEvent.type(screen.getByLabelText('Check-out date'), '2026-11-25'),
+    )
+    expect(known).toEqual([AREA, 'brand.alderway', 'amenities.pool'])
+  })
+
+  it('do not go to another destination', async () => {
+    const other = await kept(RESULTS, async () => {
+      await userEvent.clear(destination())
+      await userEvent.type(destination(), 'Tokyo')
+    })
+    expect(other).toEqual([null])
+  })
+
+  it('are not taken from another page', async () => {
+    expect(await kept('/', async () => {})).toEqual([null])
+  })
+
+  it('without a script go along with the destination that they belong to', async () => {
+    await show({ search: FILTERED, path: RESULTS })
+    const sent = new URLSearchParams(new FormData(document.forms[0]) as never)
+    expect(sent.getAll('filter')).toEqual(['brand.alderway', 'amenities.pool'])
+    expect(sent.get('area')).toBe(AREA)
+    expect(sent.getAll('destinationAddress')).toEqual(['Oslo', 'Oslo'])
+  })
+})
 
 it('begins with tomorrow for a night, and leads to the results with the search in the address', async () => {
   const { leave } = await show()

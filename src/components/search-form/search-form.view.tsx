@@ -131,6 +131,9 @@ function Fields({ props, model, parts }: ViewProps) {
       <Usual name={names('radius')} value={props.searchRadius} usual={50} />
       <Usual name={names('recordsPerPage')} value={props.recordsPerPage} usual={40} />
       <Usual name={names('sort')} value={props.sort} usual="distance" />
+      {model.kept.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
       {asked.isFlexible && !props.showFlexible && (
         <input type="hidden" name={names('flexible')} value="true" />
       )}

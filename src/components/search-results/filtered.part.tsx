@@ -1,7 +1,8 @@
+import type { ChosenFiltersModel } from '../../features/filters/chosen-filters.model'
 import { ChosenFilters } from '../../features/filters/chosen-filters.view'
 import type { Part } from '../../mapping/late-part'
 import { filteredLabels } from './filtered.labels'
-import { type FilteredModel, type ListFilters, useFiltered } from './filtered.model'
+import { type ListFilters, useFiltered } from './filtered.model'
 import type { SearchResultsProps } from './search-results.schema'
 
 interface FilteredPartProps {
@@ -10,7 +11,7 @@ interface FilteredPartProps {
 }
 
 /** The chosen filters of the results. */
-export const filteredPart: Part<FilteredPartProps, FilteredModel> = {
+export const filteredPart: Part<FilteredPartProps, ChosenFiltersModel> = {
   labels: filteredLabels,
   useModel: ({ props, list }) => useFiltered(props, list),
   View: ({ props: { labels }, model }) => <ChosenFilters labels={labels} {...model} />,

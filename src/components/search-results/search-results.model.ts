@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useConverters } from '../../features/currency/use-converters'
+import { type FilterButtonModel, filterButton } from '../../features/filters/filter-button.model'
 import { writeFilters } from '../../features/filters/filters.rules'
 import { filtersOf } from '../../features/filters/filters.store'
 import { pageHotels, useHotels } from '../../features/hotel-search/use-hotels'
@@ -10,12 +11,11 @@ import { useMainHeading } from '../../hooks/use-main-heading'
 import { usePageValue } from '../../hooks/use-page-value'
 import { formatDistance, METRES_PER_MILE } from '../../rules/formats/distance'
 import { hotelOverviewPath, rateListPath } from '../../rules/site/paths'
-import { queryName } from '../../rules/site/query'
+import { asked, queryName } from '../../rules/site/query'
 import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch, SEARCH_SORTS, type StaySearch } from '../../rules/stay/stay-search'
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { commandOf, type DialogCommand, openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
 import { maySave, visitorAtom } from '../../services/session/visitor'
@@ -31,8 +31,9 @@ import type { SearchResultsProps } from './search-results.schema'
 /** Words about a hotel that show at most (E1-21). */
 const MOST_TAGS = 3
 
-/** A search that was widened is not widened again (W88), in miles. */
-const WIDENED = 50
+/** In miles: of a search without a place, and the largest that an address can have twice. */
+const USUAL_RADIUS = 50
+const WIDEST = 250
 
 export type SearchResultsModel = { isMain: boolean } & Results
 
@@ -53,8 +54,8 @@ type Results =
       area: { back: string } | null
       total: number
       filter: {
-        /** Null: the page has no filters. */
-        button: { command: DialogCommand; open: () => void } | null
+        /** Undefined: the page has no filters. */
+        button: FilterButtonModel | undefined
         /** Null: nothing is chosen. */
         list: ListFilters | null
       }
@@ -159,17 +160,17 @@ function useResults(props: SearchResultsProps): Results {
   const { area } = search
   if (found.total === 0 && !area && filters.length === 0) {
     const wider = search.radius * 2
+    const widened = `&${queryName(site, 'widened')}=true`
     return {
       state: 'none',
       radius,
       wider:
-        search.radius <= WIDENED
-          ? { radius: milesText(wider), href: hrefOf({ radius: wider }) }
+        search.radius <= WIDEST && !asked(page, 'widened')
+          ? { radius: milesText(wider), href: hrefOf({ radius: wider }) + widened }
           : null,
-      everywhere: hrefOf({ destination: null, placeId: null, radius: WIDENED }),
+      everywhere: hrefOf({ destination: null, placeId: null, radius: USUAL_RADIUS }),
     }
   }
-  const command = commandOf(page, 'filter')
   const last = Math.ceil(found.total / found.recordsPerPage)
   const { page: number } = found
   return {
@@ -178,7 +179,7 @@ function useResults(props: SearchResultsProps): Results {
     area: area && { back: hrefOf({ area: null }) },
     total: found.total,
     filter: {
-      button: command ? { command, open: () => openOverlay('filter') } : null,
+      button: filterButton(page),
       list:
         filters.length > 0
           ? {

@@ -175,12 +175,7 @@ export const mapPlace = css`
   }
 `
 
-/** The button of the filters, and beside it those that are chosen. */
 export const filters = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s} ${space.m};
   margin-block-start: ${space.m};
 `
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
@@ -9,8 +9,9 @@ import { WidgetRoot } from '../../mapping/widget-root'
 import * as fixtures from './search-results.fixtures'
 import widget from './search-results.widget'
 
-async function show({ props, page }: { props: object; page?: object }) {
-  const { store } = offlinePage(pageContext(page))
+async function show({ props, page }: { props: object; page?: object }, query = '') {
+  const location = () => new URL(`https://a.example/search/findHotels?${query}`)
+  const { store } = offlinePage(pageContext(page), { location })
   const read = readProps(
     fieldsOf(widget.schema),
     widget.type,
@@ -70,21 +71,25 @@ it('a sold-out hotel says why, and leads to dates that work', async () => {
 
 it('nothing near by: a wider search is one tap away', async () => {
   await show(fixtures.none)
-  expect(hrefOf('Search within 100 mi').searchParams.get('radius')).toBe('100')
+  const { searchParams } = hrefOf('Search within 100 mi')
+  expect([searchParams.get('radius'), searchParams.get('widened')]).toEqual(['100', 'true'])
 })
 
-it('a search is widened once; then there are all hotels', async () => {
+it.each([25, 100])('a search within %s mi is widened once; then there are all', async (radius) => {
   const { page } = fixtures.none
-  const search = `${page?.page?.search}&radius=100`
-  await show({ props: {}, page: { ...page, page: { ...page?.page, search }, answers: widened() } })
+  const search = `${page?.page?.search}&radius=${radius}`
+  const [answer] = page?.answers ?? []
+  const variables = answer?.variables as { search: object }
+  const answers = [{ ...answer, variables: { search: { ...variables.search, radius } } }]
+  const found = { props: {}, page: { ...page, page: { ...page?.page, search }, answers } }
+  await show(found)
+  expect(hrefOf(`Search within ${radius * 2} mi`).searchParams.get('widened')).toBe('true')
+  cleanup()
+  await show(found, 'widened=true')
   expect(screen.queryByRole('link', { name: /^Search within/ })).toBeNull()
   expect(hrefOf('All our hotels').searchParams.has('destinationAddress')).toBe(false)
+  expect(hrefOf('All our hotels').searchParams.has('widened')).toBe(false)
   expect(hrefOf('All our hotels').searchParams.get('fromDate')).toBe('2027-03-09')
-  function widened() {
-    const [answer] = page?.answers ?? []
-    const variables = answer?.variables as { search: object }
-    return [{ ...answer, variables: { search: { ...variables.search, radius: 100 } } }]
-  }
 })
 
 it('without dates a hotel leads to its page', async () => {

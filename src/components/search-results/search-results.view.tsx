@@ -1,12 +1,12 @@
 import { memo } from 'react'
+import { filterRow } from '../../features/filters/filter-button.styles'
+import { FilterButton } from '../../features/filters/filter-button.view'
 import { ReviewRating } from '../../features/property/reviews/rating.view'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { NearestDates, refusalText } from '../../features/rates/refusal.view'
 import { LinkChoices } from '../../ui/disclosure/link-choices.view'
 import { button } from '../../ui/form/button.styles'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
-import { Icon } from '../../ui/media/icon.view'
-import { filterIcon } from '../../ui/media/icons/filter'
 import { Picture } from '../../ui/media/picture.view'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
@@ -133,7 +133,7 @@ function Hotels({ props, model, parts }: HotelsProps) {
         textOf={(name) => labels[SORT_LABELS[name]]}
       />
       {(area || model.filter.button || model.filter.list) && (
-        <div className={filters}>
+        <div className={`${filterRow} ${filters}`}>
           {area && (
             <Link className={button} href={area.back}>
               {place ? fillText(labels.backTo, { place }) : labels.everywhere}
@@ -184,27 +184,6 @@ function Hotels({ props, model, parts }: HotelsProps) {
         )}
       </div>
     </>
-  )
-}
-
-type FilterButtonProps = NonNullable<Listed['filter']['button']> & { text: string }
-
-/** Opens the dialog also before any script runs. */
-function FilterButton({ text, command, open }: FilterButtonProps) {
-  return (
-    <button
-      type="button"
-      className={button}
-      aria-haspopup="dialog"
-      {...command}
-      onClick={(event) => {
-        event.preventDefault()
-        open()
-      }}
-    >
-      <Icon path={filterIcon} />
-      {text}
-    </button>
   )
 }
 

@@ -9,6 +9,7 @@ import { formatClockTime } from '../../rules/formats/clock-time'
 import { formatDate } from '../../rules/formats/dates'
 import { type QueryName, queryName } from '../../rules/site/query'
 import { nightsBetween } from '../../rules/stay/days'
+import { keptFilters } from '../../rules/stay/kept-filters'
 import {
   formatSearch,
   type Party,
@@ -33,7 +34,7 @@ export interface StayDay {
 export interface StayChange {
   onClick: (event: MouseEvent<HTMLElement>) => void
   names: (name: QueryName) => string
-  /** What the form keeps of the search. */
+  /** What the form keeps of the search, and the filters of the list. */
   kept: readonly (readonly [string, string])[]
   checkIn: string
   checkOut: string
@@ -81,7 +82,10 @@ export function useStayDates(props: StayDatesProps): StayDatesModel {
       track('stay_edit_open')
     },
     names,
-    kept: [...formatSearch(withoutStay(search), site)],
+    kept: [
+      ...formatSearch(withoutStay(search), site),
+      ...keptFilters(new URLSearchParams(context.page.search ?? ''), site),
+    ],
     checkIn: checkIn ?? '',
     checkOut: checkOut ?? '',
     parties,

@@ -77,9 +77,9 @@ it('opens the dialog of the page, and names the current dates', async () => {
   remove()
 })
 
-it('opens its form on a page without the dialog; the form keeps the rest of the search', async () => {
+it('opens its form on a page without the dialog; the form keeps the search and the filters', async () => {
   const { page } = fixtures.full
-  const search = `${page?.page?.search}&rateType=aaa`
+  const search = `${page?.page?.search}&rateType=aaa&filter=meal.breakfast&filter=beds.king`
   await show({ ...fixtures.full, page: { ...page, page: { ...page?.page, search } } as never })
   await userEvent.click(opener())
   expect(document.querySelector('details')).toHaveAttribute('open')
@@ -87,7 +87,7 @@ it('opens its form on a page without the dialog; the form keeps the rest of the 
   await userEvent.clear(checkOut)
   await userEvent.type(checkOut, '2027-03-15')
   expect(sent()).toBe(
-    'propertyCode=NYCAB&rateType=aaa&fromDate=2027-03-12&toDate=2027-03-15' +
+    'propertyCode=NYCAB&rateType=aaa&filter=meal.breakfast&filter=beds.king&fromDate=2027-03-12&toDate=2027-03-15' +
       '&numRooms=2&numAdultsPerRoom=2&childrenAges=4&childrenAges=7&childrenAges=',
   )
 })

@@ -79,7 +79,7 @@ function ChangeForm({
   return (
     <form method="get" className={form}>
       {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <TextField
         id={`${id}-from`}

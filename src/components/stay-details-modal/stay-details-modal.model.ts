@@ -18,6 +18,7 @@ import { type Overlay, useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { nightsBetween } from '../../rules/stay/days'
+import { keptFilters } from '../../rules/stay/kept-filters'
 import { searchProblems } from '../../rules/stay/search-problems'
 import {
   formatSearch,
@@ -96,8 +97,10 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
     const next = calendar.canApply ? found : 'dates'
     setProblem(next)
     if (next) return
-    const query = `${formatSearch(draft, site)}`
-    if (query === `${formatSearch(asked, site)}`) return close('button')
+    const query = formatSearch(draft, site)
+    if (`${query}` === `${formatSearch(asked, site)}`) return close('button')
+    const { pathname, searchParams } = page.location()
+    for (const [name, value] of keptFilters(searchParams, site)) query.append(name, value)
     setBusy(true)
     const { checkIn, checkOut } = draft
     track('stay_modal_apply', {
@@ -105,7 +108,7 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
       leadDays: nightsBetween(today, checkIn ?? ''),
       rooms: parties.length,
     })
-    page.leave(`${page.location().pathname}?${query}`, false)
+    page.leave(`${pathname}?${query}`, false)
   }
   if (!isOpen && !wasOpen && !isInline) return { state: 'closed' }
   const { checkIn, checkOut } = calendar.dates

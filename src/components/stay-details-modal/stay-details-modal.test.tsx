@@ -48,6 +48,7 @@ async function show({
   props = {} as object,
   hasCart = false,
   isDown = false,
+  filters = '',
 } = {}) {
   const leave = jest.fn()
   const { store } = offlinePage(
@@ -62,7 +63,7 @@ async function show({
     }),
     {
       leave,
-      location: () => new URL('https://a.example/reservation/rateListMenu.mi'),
+      location: () => new URL(`https://a.example/reservation/rateListMenu.mi?${filters}`),
       fetch: async () => {
         if (isDown) throw new TypeError('Failed to fetch')
         const data = { stayDate }
@@ -113,6 +114,16 @@ it('leads to the page’s own address with the new stay, once', async () => {
       false,
     ],
   ])
+})
+
+it('other dates of the same list keep its filters of now', async () => {
+  const leave = await show({ filters: 'filter=meal.breakfast&filter=beds.king' })
+  await userEvent.click(day(/March 15, 2027/))
+  await userEvent.click(day(/March 18, 2027/))
+  await press('View rates')
+  const { searchParams } = new URL(leave.mock.calls[0][0], 'https://a.example')
+  expect(searchParams.get('fromDate')).toBe('2027-03-15')
+  expect(searchParams.getAll('filter')).toEqual(['meal.breakfast', 'beds.king'])
 })
 
 it('AC 1: Clear restores the dates, rooms and guests with which it opened', async () => {

@@ -61,6 +61,8 @@ export const lowest: Case = {
     isLowest: true,
     next: null,
     charges: null,
+    held: null,
+    isComplete: false,
   },
 }
 
@@ -90,7 +92,49 @@ export const longNames: Case = {
     isLowest: false,
     next: null,
     charges: '#charges',
+    held: { until: '23:59' },
+    isComplete: false,
   },
 }
 
 export const rightToLeft: Case = { props: {}, page: booking('RUHSA', { ...two, locale: 'ar-SA' }) }
+
+/** Before the guests' details are complete: the rooms are held. */
+export const held: Case = {
+  props: { cta: 'Continue to payment' },
+  model: {
+    state: 'ready',
+    locale: 'en-US',
+    dates: { from: 'Tue, Mar 9', to: 'Thu, Mar 11' },
+    nights: 2,
+    rooms: 1,
+    chosenRooms: 1,
+    guests: 2,
+    total: '$612.40',
+    converted: null,
+    points: null,
+    isLowest: false,
+    next: {
+      kind: 'form',
+      id: 'checkout-form',
+      action: '#',
+      fields: [],
+      step: 'book',
+      isSending: false,
+      ref: () => {},
+      onFollow: () => {},
+    },
+    charges: null,
+    held: { until: '2:32 PM' },
+    isComplete: false,
+  },
+}
+
+/** The form is on its way. */
+export const sending: Case = {
+  ...held,
+  model:
+    held.model?.state === 'ready' && held.model.next?.kind === 'form'
+      ? { ...held.model, next: { ...held.model.next, isSending: true } }
+      : { state: 'none' },
+}

@@ -9,5 +9,5 @@ export const shared = merged(
   pick(breakdownLabels, 'total'),
   pick(priceLabels, 'nights', 'everything', 'points', 'confidential'),
   pick(guestLabels, 'roomCount', 'guestCount'),
-  pick(actionLabels, 'proceed'),
+  pick(actionLabels, 'busy', 'proceed'),
 )

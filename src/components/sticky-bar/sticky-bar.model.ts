@@ -1,4 +1,7 @@
+import { useEffect, useState } from 'react'
 import { stickyBarQuery } from '../../features/cart/sticky-bar.operations'
+import { useCartMember } from '../../features/cart/use-cart-member'
+import { type CheckoutFormModel, useCheckoutForm } from '../../features/checkout/use-checkout-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { searchInput } from '../../features/stay/search-input.rules'
@@ -7,9 +10,10 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { formatDateParts } from '../../rules/formats/dates'
+import { dateTimeFormat } from '../../rules/formats/formatters'
 import { formatMoney } from '../../rules/money/money'
-import { queryName } from '../../rules/site/query'
-import { guestInfoPath, reviewDetailsPath } from '../../rules/site/rare-paths'
+import { asked, queryName } from '../../rules/site/query'
+import { reviewDetailsPath } from '../../rules/site/rare-paths'
 import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
@@ -34,14 +38,13 @@ export type StickyBarModel =
       /** The total is the lowest of the search, as no room is chosen. */
       isLowest: boolean
       /** The next step; null while a room is to be chosen, and without a next step. */
-      next: { href: string; onFollow: () => void } | null
+      next: { kind: 'link'; href: string; onFollow: () => void } | CheckoutFormModel | null
       charges: string | null
+      /** The rooms are held, until this time of the visitor's clock; empty before hydration. */
+      held: { until: string } | null
+      /** Everything that the page asks for is there. */
+      isComplete: boolean
     }
-
-const NEXT = new Map([
-  ['rate-list', reviewDetailsPath],
-  ['review-details', guestInfoPath],
-])
 
 /** The question for the page's cart, else for its search; null for a page with neither. */
 function stickyBarVariables(search: StaySearch, page: PageContext['page']) {
@@ -54,13 +57,14 @@ function stickyBarVariables(search: StaySearch, page: PageContext['page']) {
 /** The same for a page that the server renders; none in author mode. */
 export function preloadedVariables({ page, site, mode, renderedAt }: PageContext) {
   if (mode === 'edit') return null
-  const asked = new URLSearchParams(page.search)
-  return stickyBarVariables(parseSearch(asked, site, renderedAt ?? Date.now()), page)
+  const query = new URLSearchParams(page.search)
+  return stickyBarVariables(parseSearch(query, site, renderedAt ?? Date.now()), page)
 }
 
 /** What the booking costs, and its next step, at the edge of the window (W28). */
 export function useStickyBar(props: StickyBarProps): StickyBarModel {
-  const { context, site } = usePage()
+  const usedPage = usePage()
+  const { context, site } = usedPage
   const { locale, page } = context
   const track = useTrack('sticky-bar', props)
   const search = usePageValue(staySearchAtom)
@@ -69,6 +73,11 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
   const answer = useQuery(stickyBarQuery, variables)
   const bar = answer.state === 'ready' ? answer.data.stickyBar : null
   const convert = useConvertedPrice(bar?.total?.total.currency)
+  const form = useCheckoutForm(bar?.revision ?? null)
+  // The server does not know the visitor's time zone.
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  useCartMember()
 
   if (!bar || (bar.isLowest && !bar.total)) return { state: 'none' }
   const { checkIn, checkOut, lengthOfStay, rooms, chosenRooms, guests, total, isLowest } = bar
@@ -76,7 +85,8 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
     formatDateParts(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })
   const query = formatSearch(search, site)
   if (page.cart) query.set(queryName(site, 'cart'), page.cart)
-  const path = chosenRooms === rooms && props.showAction ? NEXT.get(page.id) : null
+  const goesOn = chosenRooms === rooms && props.showAction
+  const onFollow = () => track('sticky_cta', { page: page.id })
   const isPoints = total?.pointsTotal != null && total.fullyPoints && total.total.amount === 0
   return {
     state: 'ready',
@@ -91,12 +101,20 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
     converted: total && !isPoints && convert ? convert(total.total) : null,
     points: total?.pointsTotal ?? null,
     isLowest,
-    next: path
-      ? {
-          href: localPath(`${path(site)}?${query}`),
-          onFollow: () => track('sticky_cta', { page: page.id }),
-        }
-      : null,
+    next: !goesOn
+      ? null
+      : page.id === 'rate-list'
+        ? { kind: 'link', href: localPath(`${reviewDetailsPath(site)}?${query}`), onFollow }
+        : form && { ...form, onFollow },
     charges: props.chargesId ? `#${props.chargesId}` : null,
+    held: bar.heldUntil ? { until: isLive ? formatTime(bar.heldUntil, locale) : '' } : null,
+    isComplete: page.id === 'guest-info' && asked(usedPage, 'outcome') === 'complete',
   }
+}
+
+/** A time of the visitor's clock, `2:32 PM`. */
+function formatTime(iso: string, locale: string): string {
+  return dateTimeFormat(locale, { timeStyle: 'short', numberingSystem: 'latn' }).format(
+    new Date(iso),
+  )
 }

@@ -12,6 +12,9 @@ const stickyBarLabels = {
   chosen: '{chosen} of {count} rooms chosen',
   chooseFirst: 'Choose a room to continue.',
   charges: 'View charges',
+  held: 'We keep your booking and its price while you finish.',
+  heldUntil: 'We keep your booking and its price until {time}.',
+  complete: 'We have everything we need. Paying online is not open yet.',
 }
 
 /** Contract of W28 with the CMS. */

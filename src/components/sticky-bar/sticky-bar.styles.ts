@@ -61,6 +61,15 @@ export const inner = css`
   padding-block: ${space.s};
 `
 
+/** One line above the rest, from the first paint on; it begins where it began when the time is filled in. */
+export const note = css`
+  inline-size: ${container};
+  margin-inline: auto;
+  padding-block: ${space.xs};
+  background: ${color.raised};
+  font-size: ${size.s};
+`
+
 /** Small screens show total and action alone. */
 export const stay = css`
   display: none;

@@ -1,10 +1,12 @@
+import type { CheckoutFormModel } from '../../features/checkout/use-checkout-form'
 import { button } from '../../ui/form/button.styles'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import type { StickyBarModel } from './sticky-bar.model'
 import type { StickyBarProps } from './sticky-bar.schema'
-import { action, amount, bar, inner, price, stay, stuck } from './sticky-bar.styles'
+import { action, amount, bar, inner, note, price, stay, stuck } from './sticky-bar.styles'
 
 interface ViewProps {
   props: StickyBarProps
@@ -19,6 +21,16 @@ export function StickyBar({ props, model }: ViewProps) {
   const { dates, next, charges } = model
   return (
     <section className={`${bar} ${stuck}`} aria-label={labels.bar}>
+      {model.held && !model.isComplete && (
+        <p className={note}>
+          {model.held.until ? fillText(labels.heldUntil, { time: model.held.until }) : labels.held}
+        </p>
+      )}
+      {model.isComplete && (
+        <p className={note} role="status">
+          {labels.complete}
+        </p>
+      )}
       <div className={inner}>
         {dates && (
           <p className={stay}>
@@ -31,16 +43,43 @@ export function StickyBar({ props, model }: ViewProps) {
         </div>
         <p className={action}>
           {charges && <Link href={charges}>{labels.charges}</Link>}
-          {next ? (
+          {next?.kind === 'link' && (
             <Link className={button} data-kind="primary" href={next.href} onClick={next.onFollow}>
               {cta || labels.proceed}
             </Link>
-          ) : (
-            missingText(props, model)
           )}
+          {!next && missingText(props, model)}
         </p>
+        {next?.kind === 'form' && <CheckoutForm {...{ props, form: next }} />}
       </div>
     </section>
+  )
+}
+
+/** The form that the fields of all widgets of the page belong to, with nothing in it but its button. */
+function CheckoutForm({ props, form }: { props: StickyBarProps; form: CheckoutFormModel }) {
+  const { labels, cta } = props
+  return (
+    <form id={form.id} method="post" action={form.action} ref={form.ref}>
+      {form.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        name="step"
+        value={form.step}
+        className={button}
+        data-kind="primary"
+        data-busy={form.isSending || undefined}
+        aria-busy={form.isSending || undefined}
+        onClick={form.onFollow}
+      >
+        {cta || labels.proceed}
+      </button>
+      <span role="status" className={visuallyHidden}>
+        {form.isSending && labels.busy}
+      </span>
+    </form>
   )
 }
 

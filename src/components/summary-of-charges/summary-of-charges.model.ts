@@ -1,16 +1,10 @@
-import { useEffect } from 'react'
+import { type SyntheticEvent, useEffect } from 'react'
+import { addsUp, toldCharges } from '../../features/cart/charges/told-charges'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
-import {
-  type Breakdown,
-  chargedNights,
-  chargeRows,
-  currencyName,
-} from '../../features/rates/breakdown/breakdown'
+import type { Breakdown } from '../../features/rates/breakdown/breakdown'
 import { usePage } from '../../hooks/page-store'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
-import { formatMoney, type Money } from '../../rules/money/money'
-import { isSumOfRows } from './charge-rows'
 import { summaryOfChargesCartQuery } from './summary-of-charges.operations'
 import type { SummaryOfChargesProps } from './summary-of-charges.schema'
 
@@ -21,7 +15,11 @@ export type SummaryOfChargesModel =
   | { state: 'failed'; retry: () => void }
   /** The guest may not see a price of it. */
   | { state: 'hidden' }
-  | ({ state: 'ready' } & Breakdown)
+  | ({
+      state: 'ready'
+      /** The visitor opens or closes the nights of a room. */
+      onNights: (event: SyntheticEvent<HTMLDetailsElement>) => void
+    } & Breakdown)
 
 /** Everything that the rooms of the visitor's cart cost (W32). */
 export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChargesModel {
@@ -32,7 +30,7 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
   const { retry, ...answer } = useQuery(summaryOfChargesCartQuery, variables)
   const charges = answer.state === 'ready' ? answer.data.summaryOfChargesCart : null
   const convert = useConvertedPrice(charges?.total?.currency)
-  const isWrong = charges !== null && !isSumOfRows(charges)
+  const isWrong = charges !== null && !addsUp(charges)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each answer
   useEffect(() => {
     if (!isWrong) return
@@ -44,26 +42,18 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
   if (answer.state === 'loading') return { state: 'loading' }
   if (answer.state === 'failed') return { state: 'failed', retry }
   if (!charges || charges.rooms.length === 0) return { state: 'none' }
-  const { total, dueNow, dueAtHotel } = charges
-  if (charges.hidden || !total) return { state: 'hidden' }
-  const money = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '')
+  const told = toldCharges(charges, {
+    locale,
+    showPoints: props.showPoints,
+    convert: props.showConverted ? convert : null,
+  })
+  if (!told) return { state: 'hidden' }
   return {
     state: 'ready',
-    currency: currencyName(total.currency, locale),
-    locale,
-    rooms: charges.rooms.map(({ itemId, name, rate, nights, subtotal }) => ({
-      id: itemId,
-      name,
-      rate,
-      nights: chargedNights(nights, locale),
-      subtotal: money(subtotal),
-    })),
-    ...chargeRows(charges, locale),
-    total: money(total),
-    dueNow: dueNow && money(dueNow),
-    dueAtHotel: dueAtHotel && money(dueAtHotel),
-    pointsUsed: props.showPoints ? charges.pointsTotal : null,
-    pointsEarned: props.showPoints ? charges.pointsEarned : null,
-    converted: props.showConverted && convert ? convert(total) : null,
+    ...told,
+    onNights: ({ currentTarget }) => {
+      // Nights that the author has opened tell of it as well, when the page is shown.
+      if (currentTarget.open !== props.expandNightly) track('charges_expand', { row: 'nights' })
+    },
   }
 }

@@ -7,6 +7,7 @@ export default {
   ...about(widget, {
     use: 'On the review of a booking, below the rooms.',
     events: {
+      charges_expand: 'Analytics: `row`, when a visitor opens or closes the nights of a room.',
       charges_mismatch: 'Analytics: the total is not the sum of its rows; also logged.',
     },
     accessibility: [

@@ -64,6 +64,34 @@ it('shows the server’s total and reports it when the rows do not add up', asyn
   expect(amountOf(/^Total/)).toMatch(/^\$/)
 })
 
+it('reports amounts due that do not add up', async () => {
+  const logged = show(fixtures.full, (charges: { dueNow: { amount: number } }) => {
+    charges.dueNow.amount += 1
+  })
+  await waitFor(() => expect(logged).toContain('charges_mismatch'))
+})
+
+it('says that what is due now is a deposit, where it is one', () => {
+  show(fixtures.minimal, (charges: { deposit: { type: string } }) => {
+    charges.deposit.type = 'Deposit'
+  })
+  expect(
+    screen.getByRole('rowheader', { name: /^Due when you book ?Paid as a deposit$/ }),
+  ).toBeVisible()
+})
+
+it('lists the nights of a room, each with its price, and tracks their opening', async () => {
+  show(fixtures.minimal)
+  const nights = screen.getByText('2 nights').closest('details') as HTMLDetailsElement
+  expect(nights.querySelectorAll('li')).toHaveLength(2)
+  nights.open = true
+  await waitFor(() =>
+    expect(window.adobeDataLayer).toContainEqual(
+      expect.objectContaining({ event: 'charges_expand' }),
+    ),
+  )
+})
+
 it('has no digit of a rate that the guest may not see', () => {
   show(fixtures.confidential)
   expect(screen.queryByRole('table')).toBeNull()

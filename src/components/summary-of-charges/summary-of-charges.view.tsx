@@ -41,7 +41,12 @@ export function SummaryOfCharges({ props, model }: ViewProps) {
       )}
       {model.state === 'hidden' && <p>{labels.confidential}</p>}
       {model.state === 'ready' && (
-        <PriceBreakdown labels={labels} price={model} isNightlyOpen={props.expandNightly} />
+        <PriceBreakdown
+          labels={labels}
+          price={model}
+          isNightlyOpen={props.expandNightly}
+          onNights={model.onNights}
+        />
       )}
       {String(disclaimers) !== '' && <RichText html={disclaimers} />}
     </section>

@@ -1,11 +1,7 @@
 import { PROHIBITED_COUNTRIES } from '../../../rules/codes/codes'
-import {
-  type CallingCode,
-  readCallingCode,
-  withCallingCode,
-} from '../../../rules/validation/phone-entry'
+import { mobileNumber } from '../../../rules/validation/mobile-number'
 import { hasStates, postalRuleOf } from '../../../rules/validation/postal'
-import { isFilled, isValid, mobileMinimumOf } from '../../../rules/validation/validation'
+import { isFilled, isValid } from '../../../rules/validation/validation'
 import type { AccountLabels } from '../account-container.schema'
 
 /** The names of the join form's fields, as posted without a script. */
@@ -47,23 +43,13 @@ function textOf(values: JoinValues, name: JoinName): string {
   return typeof value === 'string' ? value.trim().replaceAll('’', "'") : ''
 }
 
-/** The number with the chosen calling code, and the country whose rules it follows. */
 function phoneOf(values: JoinValues) {
-  const calling = readCallingCode(values.phoneCode)
-  const { country, code } = calling ?? { country: textOf(values, 'country'), code: '' }
-  const minimum = phoneMinimum({ country, code })
-  const entered = withCallingCode(textOf(values, 'phone'), calling)
-  const digits = entered.replace(/\D/g, '')
-  const afterCode = digits.length - (entered.startsWith('+') ? code.length : 0)
-  return { entered, country, digits, isLongEnough: afterCode >= minimum }
-}
-
-/**
- * Fewest digits of a mobile number (C.17) that are to be entered after the code. Hong Kong's and
- * mainland China's are counted without it.
- */
-export function phoneMinimum({ country, code }: CallingCode): number {
-  return mobileMinimumOf(country) - (/^(CN|HK)$/.test(country) ? 0 : code.length)
+  const { phoneCode } = values
+  return mobileNumber({
+    phoneCode,
+    phone: textOf(values, 'phone'),
+    country: textOf(values, 'country'),
+  })
 }
 
 /** The problems of the form: required fields, and the rules of C.17 by country and locale. */
@@ -74,8 +60,6 @@ export function joinProblems(values: JoinValues, locale: string): JoinProblems {
   const isName = (name: JoinName) =>
     isValid('name', text(name)) && isValid('chineseName', text(name), { locale })
   const phone = phoneOf(values)
-  const isPhone =
-    isValid('smsNumber', phone.digits, { country: phone.country }) && phone.isLongEnough
   const postalRule = postalRuleOf(country)
   const found: [JoinName, boolean, keyof AccountLabels][] = [
     ['givenName', !has('givenName'), 'fieldRequired'],
@@ -102,7 +86,7 @@ export function joinProblems(values: JoinValues, locale: string): JoinProblems {
     ['country', PROHIBITED_COUNTRIES.includes(country), 'prohibitedCountryErrMsg'],
     [
       'phone',
-      has('phone') && !isPhone,
+      has('phone') && !phone.isMobile,
       phone.country === 'CN' ? 'phoneInvalidExact' : 'phoneInvalid',
     ],
     [

@@ -13,6 +13,7 @@ import { usePageValue } from '../../../hooks/use-page-value'
 import { useQuery } from '../../../hooks/use-query'
 import { useTrack } from '../../../hooks/use-track'
 import { enrollCall, enrollV2Call } from '../../../rules/site/account-calls'
+import { phoneMinimum } from '../../../rules/validation/mobile-number'
 import { flagsAtom } from '../../../services/flags/flags'
 import { localPathAtom } from '../../../services/navigate/context-path'
 import { type AccountAnswer, callAccount } from '../../../services/transport/account-calls'
@@ -26,7 +27,6 @@ import {
   type JoinProblems,
   type JoinValues,
   joinProblems,
-  phoneMinimum,
   REFUSED,
 } from './join-values'
 import { listedProblems } from './listed-problems'

@@ -3,14 +3,14 @@ import { shared } from '../account-container.labels'
 
 /** Labels of account pages without a form. */
 export const statusLabels = {
-  ...pick(shared, 'error', 'signIn', 'signOut', 'forgetFailed').english,
+  ...pick(shared, 'error', 'signIn', 'signOut', 'forgetFailed', 'searchAgain', 'timedOutTitle')
+    .english,
   search: 'Find a hotel',
   signedOutTitle: 'You’re signed out',
   signedOutText:
     'Thank you for your visit. To open your account again, sign in with your password.',
   stillRemembered: 'This browser still shows your name because you asked to be remembered.',
   forgetMe: 'Forget me on this browser',
-  timedOutTitle: 'Your session has ended',
   timedOutText:
     'You were away for a while, so we signed you out to keep your account safe. Sign in to pick up where you left off.',
   unAuthTitle: 'Please sign in',

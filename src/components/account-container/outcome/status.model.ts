@@ -3,9 +3,12 @@ import { clearAccountSession } from '../../../features/sign-in/account.store'
 import { usePage, useStores } from '../../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../../hooks/use-page-value'
 import { signOutCall } from '../../../rules/site/account-calls'
-import { homeSearchPath } from '../../../rules/site/paths'
+import { homeSearchPath, rateListPath } from '../../../rules/site/paths'
+import { type QueryName, queryName } from '../../../rules/site/query'
+import { searchResultsPath } from '../../../rules/site/rare-paths'
 import { localPathAtom } from '../../../services/navigate/context-path'
 import { navigate } from '../../../services/navigate/navigate'
+import type { Page } from '../../../services/page/page'
 import { refreshVisitorAtom, visitorAtom } from '../../../services/session/visitor'
 import { callAccount } from '../../../services/transport/account-calls'
 import type { AccountContainerProps } from '../account-container.schema'
@@ -21,7 +24,14 @@ const BY_PAGE: Record<string, StatusMode> = {
 }
 
 export type StatusModel = { titleRef?: RefObject<HTMLHeadingElement | null>; isBusy: boolean } & (
-  | { state: StatusMode; signIn: string; search: string; remembered: StillRemembered | null }
+  | {
+      state: StatusMode
+      signIn: string
+      /** A search; `isKept`: the one that the visitor was in. */
+      search: string
+      isKept: boolean
+      remembered: StillRemembered | null
+    }
   /** The visitor is still signed in: signing out failed, or another site linked to this page. */
   | { state: 'stillIn'; signOut: () => void }
 )
@@ -89,8 +99,18 @@ export function useStatus(props: AccountContainerProps): StatusModel {
     mode === 'signedOut' && state === 'remembered'
       ? { forget: () => void forget(), hasFailed: hasForgetFailed }
       : null
-  const search = localPath(homeSearchPath(page.site))
-  return { state: mode, isBusy, titleRef, signIn, search, remembered }
+  const kept = mode === 'timedOut' ? keptSearch(page) : null
+  const search = localPath(kept ?? homeSearchPath(page.site))
+  return { state: mode, isBusy, titleRef, signIn, search, isKept: kept !== null, remembered }
+}
+
+/** The search that a redirect has kept in the address (C.18): rates of a hotel, else hotels. */
+function keptSearch({ site, location }: Page): string | null {
+  const query = new URLSearchParams(location().search)
+  query.delete(queryName(site, 'returnTo'))
+  const has = (name: QueryName) => query.get(queryName(site, name))
+  if (has('propertyCode')) return `${rateListPath(site)}?${query}`
+  return has('destinationAddress') || has('placeId') ? `${searchResultsPath(site)}?${query}` : null
 }
 
 /** Whether the visitor came from this site: a link of another site must not sign out. */

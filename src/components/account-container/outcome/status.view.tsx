@@ -43,7 +43,7 @@ export function Status({ props, model, level, titleId }: PartProps & { model: St
               {labels.signIn}
             </Link>
             <Link className={button} href={model.search}>
-              {labels.search}
+              {model.isKept ? labels.searchAgain : labels.search}
             </Link>
             {model.remembered && (
               <button

@@ -1,0 +1,31 @@
+import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
+import { defineWidget } from '../../mapping/define-widget'
+import { messagesVariables, useAcknowledgements } from './acknowledgements.model'
+import { messagesQuery } from './acknowledgements.operations'
+import { acknowledgementsSchema } from './acknowledgements.schema'
+import { Acknowledgements } from './acknowledgements.view'
+
+export default defineWidget({
+  type: 'acknowledgements',
+  title: 'Statements to confirm',
+  group: 'Hotel',
+  schema: acknowledgementsSchema,
+  useModel: useAcknowledgements,
+  View: Acknowledgements,
+  // It keeps from booking, so that it has to be there when the button is pressed.
+  when: 'load',
+  preload: (_props, context) => {
+    const { cart } = context.page
+    const variables = messagesVariables(context)
+    if (!cart || !variables) return []
+    return [
+      { query: cartDetailsQuery, variables: { cartId: cart } },
+      { query: messagesQuery, variables },
+    ]
+  },
+  translations: () => import('./acknowledgements.translations'),
+  author: {
+    description: 'What guests have to read or confirm before they book: the hotel’s and your own.',
+    emptyLabel: 'Statements to confirm: shown when a booking has one.',
+  },
+})

@@ -1,0 +1,82 @@
+import { policiesAnswer, STAY_OF_CART, toldRooms } from '../../../fixtures/cart'
+import type { Fixture } from '../../mapping/define-widget'
+import type { CancellationPolicyModel } from './cancellation-policy.model'
+import type { CancellationPolicyInput } from './cancellation-policy.schema'
+
+type Case = Fixture<CancellationPolicyInput, CancellationPolicyModel>
+type Asked = Parameters<typeof policiesAnswer>[1]
+
+/** The review of a cart at a hotel of the sandbox. */
+function review(propertyId: string, { more = '', locale = 'en-US', ...asked }: Asked) {
+  const search = `propertyCode=${propertyId}${more}&${STAY_OF_CART}`
+  return {
+    locale,
+    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
+    page: { id: 'review-details', type: null, propertyId, search, cart: 'cart' },
+    answers: [policiesAnswer(propertyId, { more, locale, ...asked })],
+  }
+}
+
+const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] }
+
+/** So many hours before the deadline. */
+const before = (hours: number): CancellationPolicyModel => ({
+  state: 'ready',
+  rooms: toldRooms('NYCAB', { plans: ['FLEX'] }, hours),
+  isLive: true,
+  news: '',
+  onExpand: () => {},
+})
+
+/** One room that can be cancelled. */
+export const minimal: Case = { props: {}, page: review('NYCAB', { plans: ['FLEX'] }) }
+
+/** Two rooms that are cancelled differently, with everything that an author can say. */
+export const full: Case = {
+  props: {
+    variant: 'full',
+    showNoShow: true,
+    perRoom: 'always',
+    legalText: '<p>Your statutory rights are not affected.</p>',
+  },
+  page: review('NYCAB', two),
+}
+
+/** A line of text for each room. */
+export const short: Case = {
+  props: { variant: 'short', showNoShow: false },
+  page: review('NYCAB', two),
+}
+
+/** A page without a cart. */
+export const none: Case = {
+  props: {},
+  page: { page: { id: 'review-details', type: null, propertyId: 'NYCAB' } },
+  isEmpty: true,
+}
+
+export const loading: Case = { props: {}, model: { state: 'loading' } }
+
+export const failed: Case = { props: {}, model: { state: 'failed', retry: () => {} } }
+
+/** Five hours before the deadline. */
+export const lastHours: Case = { props: {}, model: before(5) }
+
+/** The deadline has passed. */
+export const passed: Case = { props: {}, model: before(-1) }
+
+/** A law gives a day to cancel after the booking. */
+export const statutory: Case = {
+  props: {},
+  page: review('NYCAB', { plans: ['PREP'], hasWindow: true }),
+}
+
+/** A rate that the guest may not see: no amount of it. */
+export const confidential: Case = {
+  props: {},
+  page: review('NYCAB', { more: '&rateType=corporate&rateCode=MERIDIAN', plans: ['CORP'] }),
+}
+
+export const german: Case = { props: {}, page: review('MUCDE', { ...two, locale: 'de-DE' }) }
+
+export const rightToLeft: Case = { props: {}, page: review('RUHSA', { ...two, locale: 'ar-SA' }) }

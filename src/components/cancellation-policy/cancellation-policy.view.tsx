@@ -1,0 +1,81 @@
+import { terms } from '../../features/cart/policy/room-policies.styles'
+import { RoomPoliciesView } from '../../features/cart/policy/room-policies.view'
+import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { Message } from '../../ui/text/message.view'
+import { RichText } from '../../ui/text/rich-text.view'
+import type { CancellationPolicyModel } from './cancellation-policy.model'
+import type { CancellationPolicyProps } from './cancellation-policy.schema'
+import { content, skeleton } from './cancellation-policy.styles'
+
+interface ViewProps {
+  props: CancellationPolicyProps
+  model: CancellationPolicyModel
+}
+
+export function CancellationPolicy({ props, model }: ViewProps) {
+  const { id, labels, variant } = props
+  if (model.state === 'none') return null
+  const Title = `h${props.headingLevel}` as 'h2'
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
+        {labels.cancellation}
+      </Title>
+      {model.state === 'loading' && (
+        <>
+          <div className={skeleton} aria-hidden="true" />
+          <p role="status" className={visuallyHidden}>
+            {labels.loading}
+          </p>
+        </>
+      )}
+      {model.state === 'failed' && (
+        <Message
+          kind="error"
+          kindLabel={labels.error}
+          title={labels.failedTitle}
+          cta={{ label: labels.retry, onClick: model.retry }}
+        >
+          {labels.failedText}
+        </Message>
+      )}
+      {model.state === 'ready' && (
+        <div className={content}>
+          <RoomPoliciesView rooms={model.rooms} isLive={model.isLive} isFull={variant === 'full'} />
+          {variant === 'full' && <Terms props={props} model={model} />}
+          <p role="status" className={visuallyHidden}>
+            {model.news}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Ready = Extract<CancellationPolicyModel, { state: 'ready' }>
+
+/** The hotel's own words, and what the chain adds to them. */
+function Terms({
+  props: { labels, legalText },
+  model: { rooms, onExpand },
+}: {
+  props: CancellationPolicyProps
+  model: Ready
+}) {
+  const told = rooms.filter(({ text }) => text)
+  const hasLegalText = String(legalText) !== ''
+  if (told.length === 0 && !hasLegalText) return null
+  return (
+    <details className={terms} onToggle={onExpand}>
+      <summary>{labels.fullTerms}</summary>
+      {told.map(({ id, title, text }) => (
+        <p key={id}>
+          {title && rooms.length > 1 && <b>{`${title}. `}</b>}
+          {text}
+        </p>
+      ))}
+      {hasLegalText && <RichText html={legalText} />}
+    </details>
+  )
+}

@@ -1,0 +1,23 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { useCancellationPolicy } from './cancellation-policy.model'
+import { cancellationPolicyByCartQuery } from './cancellation-policy.operations'
+import { cancellationPolicySchema } from './cancellation-policy.schema'
+import { CancellationPolicy } from './cancellation-policy.view'
+
+export default defineWidget({
+  type: 'cancellation-policy',
+  title: 'Cancellation policy',
+  group: 'Hotel',
+  schema: cancellationPolicySchema,
+  useModel: useCancellationPolicy,
+  View: CancellationPolicy,
+  // The time that is left runs, and the deadline may pass.
+  when: 'visible',
+  preload: (_props, { page: { cart } }) =>
+    cart ? [{ query: cancellationPolicyByCartQuery, variables: { cartId: cart } }] : [],
+  translations: () => import('./cancellation-policy.translations'),
+  author: {
+    description: 'Until when and at what cost each chosen room can be cancelled.',
+    emptyLabel: 'Cancellation policy: shown to a visitor who has chosen a room.',
+  },
+})

@@ -1,0 +1,71 @@
+import { choice as card, choices as group } from '../../features/checkout/choices.styles'
+import { KeepNote } from '../../features/checkout/keep-note.view'
+import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { Message } from '../../ui/text/message.view'
+import { RichText } from '../../ui/text/rich-text.view'
+import type { HousekeepingPreferencesModel } from './housekeeping-preferences.model'
+import type { HousekeepingPreferencesProps } from './housekeeping-preferences.schema'
+import { content, skeleton } from './housekeeping-preferences.styles'
+
+interface ViewProps {
+  props: HousekeepingPreferencesProps
+  model: HousekeepingPreferencesModel
+}
+
+export function HousekeepingPreferences({ props, model }: ViewProps) {
+  if (model.state === 'none') return null
+  const { id, labels, headingLevel, text } = props
+  const Title = `h${headingLevel}` as 'h2'
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
+        {labels.title}
+      </Title>
+      <div className={content}>
+        <RichText html={text} />
+        {model.state === 'loading' && (
+          <>
+            <div className={skeleton} aria-hidden="true" />
+            <p role="status" className={visuallyHidden}>
+              {labels.loading}
+            </p>
+          </>
+        )}
+        {model.state === 'failed' && (
+          <Message
+            kind="error"
+            kindLabel={labels.error}
+            title={labels.failedTitle}
+            cta={{ label: labels.retry, onClick: model.retry }}
+          >
+            {labels.failedText}
+          </Message>
+        )}
+        {model.state === 'ready' && (
+          <>
+            <fieldset className={group} aria-labelledby={`${id}-title`}>
+              {model.choices.map(({ choice, code, isChosen }) => (
+                <label key={choice} className={card}>
+                  <input
+                    type="radio"
+                    form={model.form}
+                    name={model.name}
+                    value={code}
+                    defaultChecked={isChosen}
+                    onChange={() => model.onChoose(code)}
+                  />
+                  <span>
+                    <b>{labels[choice]}</b>
+                    <small>{labels[`${choice}Text`]}</small>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <KeepNote labels={labels} note={model.note} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,211 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useCart } from '../../features/cart/use-cart'
+import type { PartProblems } from '../../features/checkout/details.rules'
+import { guestPart } from '../../features/checkout/guest/guest.rules'
+import { type CheckoutPart, useCheckoutPart } from '../../features/checkout/use-checkout-part'
+import { countryLookupQuery } from '../../features/join/countries.operations'
+import { useMembershipActions } from '../../features/join/use-membership-actions'
+import { titleLookupQuery } from '../../features/personal-details/personal-details.operations'
+import {
+  type CallingCodesModel,
+  useCallingCodes,
+} from '../../features/personal-details/use-calling-codes'
+import { type StatesModel, useStates } from '../../features/personal-details/use-states'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { type Tier, tierOf } from '../../rules/codes/member-level'
+import { greetingName } from '../../rules/formats/names'
+import { profilePath } from '../../rules/site/paths'
+import { asked } from '../../rules/site/query'
+import { phoneMinimum } from '../../rules/validation/mobile-number'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { fillText } from '../../ui/text/fill-text'
+import { checkoutGuestQuery } from './member-information.operations'
+import type { MemberInformationLabels, MemberInformationProps } from './member-information.schema'
+
+interface Choice {
+  code: string
+  name: string
+}
+
+/** Whom the form is for: a stranger, a member whom the browser remembers, or one who is signed in. */
+type Guest =
+  | { kind: 'stranger' }
+  | { kind: 'remembered'; name: string; email: string | null }
+  | {
+      kind: 'member'
+      name: string
+      tier: Tier
+      /** Masked addresses. */
+      addresses: string[]
+      profileHref: string
+    }
+
+export interface GuestForm extends Pick<CheckoutPart, 'form' | 'nameOf' | 'values'> {
+  /** What is wrong, in words, by field. */
+  errors: Readonly<Record<string, string>>
+  locale: string
+  titles: Choice[]
+  countries: Choice[]
+  country: string
+  onCountry: (code: string) => void
+  /** The visitor has chosen another country than the page came with. */
+  isChanged: boolean
+  /** Null where addresses of the country have no state, or the author asks for none. */
+  states: StatesModel | null
+  /** What was entered as the state of the chosen country. */
+  state: string
+  onState: (value: string) => void
+  codes: CallingCodesModel
+  /** The rooms after the first; `number` counts from 1. */
+  rooms: { id: string; number: number }[]
+}
+
+export type MemberInformationModel =
+  /** The page has no cart. */
+  | { state: 'none' }
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'ready'
+      guest: Guest
+      signIn: { href: string; onClick: (event: MouseEvent) => void }
+      fields: GuestForm
+      /** Without a script the server has sent the form back: what is wrong, in the order of the fields. */
+      sentBack: { field: string; text: string }[]
+    }
+
+/** Who books and who comes (W43). */
+export function useMemberInformation(props: MemberInformationProps): MemberInformationModel {
+  const { labels, fields, guestPerRoom } = props
+  const page = usePage()
+  const { context, site } = page
+  const { locale } = context
+  const { cart: cartId } = context.page
+  const { cart } = useCart()
+  const localPath = usePageValue(localPathAtom)
+  const track = useTrack('member-information', props)
+  const { signIn } = useMembershipActions(() => {})
+  const answer = useQuery(checkoutGuestQuery, cartId ? { cartId } : null)
+  const rooms = cart?.items.map(({ id }) => id) ?? []
+  const asks = (name: (typeof fields)[number]) => fields.includes(name)
+
+  const part = useCheckoutPart(guestPart, (field, problem) => told(field, problem), rooms)
+  const address = useAddress(part, locale, asks('state'))
+  const titles = useQuery(titleLookupQuery, asks('title') ? { locale } : null)
+  const lookup = useQuery(countryLookupQuery, { locale })
+  const minimum = phoneMinimum(address.codes.chosen ?? { country: address.country, code: '' })
+  const textOf = (problem: string) => problemText(labels, problem, minimum)
+  const told = (field: string, problem: string) =>
+    IS_UNNAMED.test(problem) ? `${fieldLabel(labels, field)}: ${textOf(problem)}` : textOf(problem)
+  useTrackedProblems(part.problems, (field, rule) => track('guest_info_error', { field, rule }))
+
+  if (!cartId) return { state: 'none' }
+  if (part.state === 'failed') return { state: 'failed', retry: part.retry }
+  // Without an answer about the member the form is a stranger's.
+  if (part.state === 'loading' || answer.state === 'loading') return { state: 'loading' }
+  const isSentBack = asked(page, 'problem') === 'INVALID'
+  const wrong = isSentBack ? Object.entries(part.problems) : []
+  const known = answer.state === 'ready' ? answer.data.checkoutGuest : null
+  const errors = Object.entries(part.problems).map(([field, problem]) => [field, textOf(problem)])
+  return {
+    state: 'ready',
+    guest: guestOf(known, localPath(props.editProfileHref ?? profilePath(site))),
+    signIn,
+    sentBack: wrong
+      .map(([field, problem]) => ({ field, text: told(field, problem) }))
+      .sort((one, other) => placeOf(one.field) - placeOf(other.field)),
+    fields: {
+      form: part.form,
+      nameOf: part.nameOf,
+      values: part.values,
+      errors: Object.fromEntries(errors),
+      locale,
+      titles: titles.state === 'ready' ? titles.data.titles : [],
+      countries: lookup.state === 'ready' ? lookup.data.countries : [],
+      ...address,
+      rooms: guestPerRoom ? rooms.map((id, index) => ({ id, number: index + 1 })).slice(1) : [],
+    },
+  }
+}
+
+/** The fields that follow from the country; what was typed for one country returns with it. */
+function useAddress(part: CheckoutPart, locale: string, hasState: boolean) {
+  const stored = part.values.country || (new Intl.Locale(locale).region ?? '')
+  const [chosen, setCountry] = useState<string | null>(null)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const country = chosen ?? stored
+  const before = part.values.phoneCode ?? ''
+  // A code that goes with the stored country follows the next one.
+  const codes = useCallingCodes(true, country, before.startsWith(`${stored} `) ? '' : before)
+  const states = useStates(country, hasState, true)
+  return {
+    country,
+    onCountry: setCountry,
+    isChanged: chosen !== null && chosen !== stored,
+    states,
+    state: typed[country] ?? (country === stored ? (part.values.state ?? '') : ''),
+    onState: (value: string) => setTyped((all) => ({ ...all, [country]: value })),
+    codes,
+  }
+}
+
+function guestOf(
+  known:
+    | ({ isSignedIn: boolean; name: string; email: string | null } & {
+        phone: string | null
+        levelCode: string | null
+      })
+    | null,
+  profileHref: string,
+): Guest {
+  if (!known) return { kind: 'stranger' }
+  const { isSignedIn, email, phone, levelCode } = known
+  const name = greetingName(known.name)
+  if (!isSignedIn) return { kind: 'remembered', name, email }
+  const addresses = [email, phone].filter((text) => text !== null)
+  return { kind: 'member', name, tier: tierOf(levelCode), addresses, profileHref }
+}
+
+/** Tells each problem once: which field, which rule, never what was typed. */
+function useTrackedProblems(problems: PartProblems, tell: (field: string, rule: string) => void) {
+  const known = useRef(new Set<string>())
+  const found = Object.entries(problems)
+  useEffect(() => {
+    for (const [field, rule] of found) {
+      const key = `${field} ${rule}`
+      if (known.current.has(key)) continue
+      known.current.add(key)
+      tell(field.replace(/^room\..*\./, 'room.'), rule)
+    }
+  })
+}
+
+/** The fields in their order; those of other rooms come last. */
+const ORDER = 'givenName familyName localFamilyName localGivenName email emailConfirm phone'
+  .concat(' memberNumber country postalCode state')
+  .split(' ')
+
+function placeOf(field: string): number {
+  const place = ORDER.indexOf(field)
+  return place < 0 ? ORDER.length : place
+}
+
+/** Problems that say nothing of their field. */
+const IS_UNNAMED = /^(fieldRequired|nameInvalid|localNameInvalid|phoneInvalid|phoneInvalidExact)$/
+
+/** The text of a problem of the rules; for one that the widget does not know, that of an empty field. */
+function problemText(labels: MemberInformationLabels, problem: string, min: number): string {
+  const texts: Readonly<Record<string, string>> = {
+    ...labels,
+    prohibitedCountryErrMsg: labels.countryRefused,
+  }
+  return fillText(texts[problem] ?? labels.fieldRequired, { min })
+}
+
+function fieldLabel(labels: MemberInformationLabels, field: string): string {
+  const texts: Readonly<Record<string, string>> = { ...labels }
+  return texts[field.split('.').at(-1) ?? ''] ?? ''
+}

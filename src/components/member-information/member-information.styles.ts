@@ -1,0 +1,75 @@
+import { css } from '@linaria/core'
+import { color, font, radius, size, space } from '../../ui/tokens'
+
+/** Lines that are read and filled in from top to bottom. */
+export const form = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  max-inline-size: 44rem;
+  margin-block-start: ${space.m};
+`
+
+export const greeting = css`
+  margin: 0;
+  overflow-wrap: anywhere;
+`
+
+export const group = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(min(13rem, 100%), 40%), 1fr));
+  gap: ${space.m};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    margin-block-end: ${space.s};
+    padding: 0;
+    font: ${font.displayWeight} ${size.l} / 1.3 ${font.display};
+  }
+
+  & > legend ~ * {
+    min-inline-size: 0;
+  }
+
+  & > legend,
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+`
+
+export const note = css`
+  margin: 0;
+  color: ${color.muted};
+`
+
+export const card = css`
+  display: grid;
+  gap: ${space.xs};
+  padding: ${space.l};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.raised};
+  overflow-wrap: anywhere;
+
+  & > p {
+    margin: 0;
+  }
+`
+
+export const summary = css`
+  min-block-size: 2.75rem;
+  padding-block: ${space.s};
+  font-weight: 600;
+  cursor: pointer;
+`
+
+export const skeleton = css`
+  block-size: 40rem;
+  max-inline-size: 44rem;
+  margin-block-start: ${space.m};
+  border-radius: ${radius.l};
+  background: ${color.skeleton};
+`

@@ -1,0 +1,127 @@
+import { ErrorSummary } from '../../ui/form/error-summary.view'
+import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { fillText } from '../../ui/text/fill-text'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { Link } from '../../ui/text/link.view'
+import { Message } from '../../ui/text/message.view'
+import { GuestAddress } from './guest-address.view'
+import { GuestContact } from './guest-contact.view'
+import { fieldId } from './guest-field.view'
+import { GuestNames, RoomGuests } from './guest-names.view'
+import type { MemberInformationModel } from './member-information.model'
+import type { MemberInformationProps } from './member-information.schema'
+import { card, form, greeting, skeleton, summary } from './member-information.styles'
+
+type Ready = Extract<MemberInformationModel, { state: 'ready' }>
+
+interface ViewProps<Model = MemberInformationModel> {
+  props: MemberInformationProps
+  model: Model
+}
+
+export function MemberInformation({ props, model }: ViewProps) {
+  const { id, labels } = props
+  if (model.state === 'none') return null
+  const Title = `h${props.headingLevel}` as 'h2'
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
+        {labels.heading}
+      </Title>
+      {model.state === 'loading' && (
+        <>
+          <div className={skeleton} aria-hidden="true" />
+          <p role="status" className={visuallyHidden}>
+            {labels.loading}
+          </p>
+        </>
+      )}
+      {model.state === 'failed' && (
+        <Message
+          kind="error"
+          kindLabel={labels.error}
+          title={labels.failedTitle}
+          cta={{ label: labels.retry, onClick: model.retry }}
+        >
+          {labels.failedText}
+        </Message>
+      )}
+      {model.state === 'ready' && <Guest props={props} model={model} />}
+    </section>
+  )
+}
+
+function Guest({ props, model }: ViewProps<Ready>) {
+  const { id, labels } = props
+  const { guest, signIn, fields, sentBack } = model
+  const own = (
+    <>
+      <GuestNames props={props} fields={fields} />
+      <GuestContact props={props} fields={fields} isMember={guest.kind === 'member'} />
+      <GuestAddress props={props} fields={fields} />
+    </>
+  )
+  return (
+    <div className={form}>
+      <ErrorSummary
+        title={labels.summary}
+        kindLabel={labels.error}
+        problems={sentBack.map(({ field, text }) => ({ id: fieldId(id, field), text }))}
+      />
+      {guest.kind === 'member' ? (
+        <>
+          <div className={card}>
+            <p>
+              <strong>{guest.name}</strong> {tierName(labels, guest.tier)}
+            </p>
+            {guest.addresses.map((address) => (
+              <p key={address}>
+                <bdi>{address}</bdi>
+              </p>
+            ))}
+            <Link href={guest.profileHref}>{labels.toProfile}</Link>
+          </div>
+          <details open={Object.keys(fields.errors).some((field) => !field.startsWith('room.'))}>
+            <summary className={summary}>{labels.edit}</summary>
+            <div className={form}>
+              <p className={greeting}>{labels.editNote}</p>
+              {own}
+            </div>
+          </details>
+        </>
+      ) : (
+        <>
+          <p className={greeting}>
+            {guest.kind === 'remembered' ? (
+              <>
+                <strong>{fillText(labels.welcome, { name: guest.name })}</strong>{' '}
+                {guest.email && fillText(labels.known, { email: `\u2068${guest.email}\u2069` })}
+              </>
+            ) : (
+              labels.haveAccount
+            )}{' '}
+            <Link href={signIn.href} onClick={signIn.onClick}>
+              {labels.signIn}
+            </Link>
+          </p>
+          {own}
+        </>
+      )}
+      <RoomGuests props={props} fields={fields} />
+    </div>
+  )
+}
+
+function tierName(
+  labels: MemberInformationProps['labels'],
+  tier: Extract<Ready['guest'], { kind: 'member' }>['tier'],
+): string {
+  return {
+    member: labels.tierMember,
+    silver: labels.tierSilver,
+    gold: labels.tierGold,
+    platinum: labels.tierPlatinum,
+    titanium: labels.tierTitanium,
+    ambassador: labels.tierAmbassador,
+  }[tier]
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react'
+import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
+import { joinNowOptionsQuery } from '../../features/join/join.operations'
+import type { Joined, JoinForm } from '../../features/join/join-offer.model'
+import { countryOfLocale, readJoiner } from '../../features/join/joiner.rules'
+import type { JoinClaims } from '../../features/join/use-join-eligibility'
+import { useJoinOffer } from '../../features/join/use-join-offer'
+import { useMembershipActions } from '../../features/join/use-membership-actions'
+import { isPlainClick } from '../../hooks/is-plain-click'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { isLoginDisabled } from '../../rules/pages/login-disabled'
+import { asked, ownAddress } from '../../rules/site/query'
+import { openOverlay } from '../../services/overlays/overlays'
+import type { PageContext } from '../../services/page/page-context'
+import { type AuthState, visitorAtom } from '../../services/session/visitor'
+import type { OneClickJoinProps } from './one-click-join.schema'
+
+export type OneClickJoinModel =
+  /** A member, a visitor with an account, or nobody may join. */
+  | { state: 'none' }
+  | {
+      state: 'ready'
+      program: string
+      offer: JoinForm | Joined
+      /** The visitor had joined before this page was opened. */
+      isOld: boolean
+    }
+  /** The form is in the dialog. */
+  | { state: 'overlay'; program: string; href: string; onClick: OnClick }
+
+type OnClick = ReturnType<typeof useMembershipActions>['join']['onClick']
+
+/** Before the answer every visitor may be one; it comes before the offer is in sight. */
+const STRANGERS: readonly AuthState[] = ['unknown', 'unauthenticated', 'attemptedSignIn']
+const NO_CLAIMS: JoinClaims = { benefits: [], isMemberRateAvailable: false }
+/** Where the cart keeps its member (AssociateProfileWithCart). */
+const MEMBER = 'member.number'
+
+/** What the server's HTML needs: who may join, the countries, and what the guest has said. */
+export function questionsOf({ locale, page, mode }: PageContext) {
+  if (mode === 'edit') return { options: null, countries: null, details: null }
+  return {
+    options: { locale, country: countryOfLocale(locale) },
+    countries: { locale },
+    details: page.cart ? { cartId: page.cart } : null,
+  }
+}
+
+/** One-click join on the page (W42): with a cart, the new member's number is booked with it. */
+export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
+  const page = usePage()
+  const { context, site } = page
+  const questions = questionsOf(context)
+  const { state: visitor } = usePageValue(visitorAtom)
+  const isEdited = context.mode === 'edit'
+  const surface = context.page.id
+  const trackEvent = useTrack('one-click-join', props)
+  const track: typeof trackEvent = (event, fields) => trackEvent(event, { surface, ...fields })
+  const actions = useMembershipActions(() => {})
+  const options = useQuery(joinNowOptionsQuery, questions.options)
+  const details = useQuery(cartDetailsQuery, questions.details)
+  const said: Record<string, string> = {}
+  if (details.state === 'ready') {
+    for (const { name, value } of details.data.cartDetails ?? []) said[name] = value
+  }
+  const given = readJoiner({
+    givenName: said['guest.givenName'],
+    familyName: said['guest.familyName'],
+    email: said['guest.email'],
+    country: said['guest.country'],
+  })
+  const claims = claimsOf(isEdited, options)
+  const isStranger = isEdited || STRANGERS.includes(visitor)
+  const isOffered = isStranger && !isLoginDisabled(page)
+  const outcome = asked(page, 'outcome')
+  const offer = useJoinOffer({
+    given,
+    claims:
+      isOffered && (questions.details === null || details.state !== 'loading') ? claims : null,
+    version: props.version,
+    termsHref: props.termsHref,
+    privacyHref: props.privacyHref,
+    track,
+    onSignIn: (event) => {
+      if (isPlainClick(event) && openOverlay('sign-in', {})) event.preventDefault()
+    },
+  })
+  const shown = isOffered && (offer?.state === 'joined' || claims) ? offer : null
+  const isForm = shown?.state === 'form'
+  const latest = useRef(track)
+  useEffect(() => {
+    latest.current = track
+  })
+  useEffect(() => {
+    if (isForm) latest.current('ocj_view')
+  }, [isForm])
+
+  const program = site.brand.programName
+  if (!shown) return { state: 'none' }
+  if (shown.state === 'joined') {
+    return { state: 'ready', program, offer: shown, isOld: false }
+  }
+  const number = said[MEMBER]
+  if (number) {
+    const joined = { state: 'joined' as const, program, number, email: '' }
+    return { state: 'ready', program, offer: joined, isOld: true }
+  }
+  if (props.mode === 'overlay') return { state: 'overlay', program, ...actions.join }
+  return {
+    state: 'ready',
+    program,
+    isOld: false,
+    offer: {
+      ...shown,
+      failure: shown.failure ?? failureOf(outcome),
+      // Without a script the server adds what is known, and leads back to this page.
+      fields: [
+        ['returnTo', ownAddress(page)],
+        ['cartId', context.page.cart ?? ''],
+      ],
+    },
+  }
+}
+
+function claimsOf(
+  isEdited: boolean,
+  options: ReturnType<typeof useQuery<'JoinNowOptions'>>,
+): JoinClaims | null {
+  if (isEdited || options.state === 'failed') return NO_CLAIMS
+  if (options.state === 'loading') return null
+  const { allowed, benefits, memberRateAvailable } = options.data.joinNowOptions
+  return allowed ? { benefits, isMemberRateAvailable: memberRateAvailable } : null
+}
+
+/** What a form without a script has come to; null for another outcome. */
+function failureOf(outcome: string | null): JoinForm['failure'] {
+  const told = [
+    'emailDuplicateError',
+    'prohibitedCountryErrMsg',
+    'UNPROCESSABLE_ENTITY',
+    'uxlFailureErrorMessage',
+  ] as const
+  return told.find((failure) => failure === outcome) ?? null
+}

@@ -1,0 +1,164 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { waitingOverlay } from '../../../fixtures/waiting-overlay'
+import { site } from '../../../sandbox/site'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import { listen } from '../../services/events/events'
+import { visitorAtom } from '../../services/session/visitor'
+import widget from './one-click-join.widget'
+
+interface Given {
+  details?: object
+  said?: Record<string, string>
+  refusal?: string
+  props?: object
+  query?: string
+}
+
+const zoe = {
+  'guest.givenName': 'Zoë',
+  'guest.familyName': 'Lindqvist',
+  'guest.email': 'zoe@example.com',
+  'guest.country': 'DE',
+}
+
+// Takes seconds the first time.
+beforeAll(() => import('../../services/graphql/client'))
+
+async function show({ details = { status: 'ANONYMOUS' }, said = zoe, ...given }: Given = {}) {
+  const sent: [string, string][] = []
+  const bodyOf = (path: string): object => {
+    if (path.includes('JoinNowOptions')) {
+      return {
+        data: { joinNowOptions: { allowed: true, benefits: [], memberRateAvailable: true } },
+      }
+    }
+    if (path.includes('CartDetails')) {
+      const cartDetails = Object.entries(said).map(([name, value]) => ({ name, value }))
+      return { data: { cartDetails } }
+    }
+    if (path.includes('AssociateProfileWithCart')) {
+      const cart = { id: 'C1', revision: 2 }
+      return { data: { associateProfileWithCart: { cart, status: { code: 'SUCCESS' } } } }
+    }
+    if (path.includes('/mi/session')) return { data: { consumerID: 'C1' } }
+    if (path.endsWith('userDetails')) return details
+    return given.refusal
+      ? { phoenixErrorMessages: { errorMessages: [given.refusal] }, fields: ['email'] }
+      : { status: 'SUCCESS', memberNumber: '100312345' }
+  }
+  const own = { ...site, analytics: { ...site.analytics, needsConsent: false } }
+  const address = `https://www.alderway.example/review.mi?cart=C1${given.query ?? ''}`
+  const { store } = offlinePage(
+    pageContext({ site: own, page: { id: 'review-details', type: null, cart: 'C1' } }),
+    {
+      location: () => new URL(address),
+      fetch: async (input, init) => {
+        const path = String(input)
+        if (/enroll|Associate/.test(path) || path.startsWith(address)) {
+          sent.push([path.split('/').at(-1)?.split('?')[0] ?? '', String(init?.body ?? '')])
+        }
+        const isRefused = path.includes('enroll') && given.refusal !== undefined
+        const body = bodyOf(path)
+        return {
+          ok: !isRefused,
+          status: isRefused ? 409 : 200,
+          headers: new Headers({ 'content-type': 'application/json' }),
+          json: async () => body,
+          text: async () => JSON.stringify(body),
+        } as Response
+      },
+    },
+  )
+  const raw = { id: 'join', termsHref: '/terms', ...given.props }
+  const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  const view = render(
+    <PageProvider live={store} served={store}>
+      <WidgetRoot widget={widget} props={read} />
+    </PageProvider>,
+  )
+  await act(async () => store.set(visitorAtom))
+  return { ...view, sent }
+}
+
+const join = () => screen.findByRole('button', { name: 'Join now' })
+
+it('AC 1: with all that is needed known it is one box and one button', async () => {
+  await show()
+  await join()
+  expect(screen.queryAllByRole('textbox')).toEqual([])
+  expect(screen.getByText('z•••@example.com')).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('zoe@example.com')
+})
+
+it('asks for what is missing, and for nothing else', async () => {
+  await show({ said: { ...zoe, 'guest.email': '' } })
+  await join()
+  const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))
+  expect(names).toEqual(['email'])
+})
+
+it.each([
+  ['AC 2: a member', { status: 'SUCCESS' }],
+  ['a visitor with an account', { status: 'REMEMBERED', rememberedUser: null }],
+])('%s sees nothing', async (_, details) => {
+  const { container } = await show({ details })
+  await waitFor(() => expect(container).toBeEmptyDOMElement())
+})
+
+it('AC 3: joining books the cart for the new member, and takes over the page’s figures', async () => {
+  const { sent } = await show()
+  await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))
+  await userEvent.click(await join())
+  expect(await screen.findByText(/Welcome! Your member number is .?100312345/)).toBeInTheDocument()
+  expect(screen.getByRole('heading')).toHaveTextContent('You’re a member')
+  await waitFor(() =>
+    expect(sent.map(([path]) => path)).toEqual(['enroll', 'AssociateProfileWithCart', 'review.mi']),
+  )
+  expect(sent[1]?.[1]).toContain('"memberNumber":"100312345"')
+})
+
+it('AC 4: the old version is the form alone', async () => {
+  await show({ props: { version: 'legacy' } })
+  await join()
+  expect(screen.getByText('Membership is free, and this is all we need.')).toBeInTheDocument()
+})
+
+it('AC 5: an address that has an account leads to signing in', async () => {
+  waitingOverlay('sign-in-modal', 'sign-in')
+  const opened: string[] = []
+  const stop = listen('overlay-open', ({ id }) => opened.push(id))
+  await show({ refusal: 'emailDuplicateError' })
+  await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))
+  await userEvent.click(await join())
+  await screen.findByText(/already exists. Please sign in instead/)
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+  expect(opened).toEqual(['sign-in'])
+  stop()
+})
+
+it('tells a guest who has joined before, without asking again', async () => {
+  await show({ said: { ...zoe, 'member.number': '100312345' } })
+  expect(await screen.findByText(/Your member number is .?100312345/)).toBeInTheDocument()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('tells what a form without a script has come to', async () => {
+  await show({ query: '&outcome=emailDuplicateError' })
+  expect(await screen.findByText(/already exists. Please sign in instead/)).toBeInTheDocument()
+})
+
+it('in a dialog it is a link that opens it', async () => {
+  waitingOverlay('one-click-join-modal', 'one-click-join')
+  const opened: string[] = []
+  const stop = listen('overlay-open', ({ id }) => opened.push(id))
+  await show({ props: { mode: 'overlay' } })
+  await userEvent.click(await screen.findByRole('link', { name: 'Join now' }))
+  expect(opened).toEqual(['one-click-join'])
+  stop()
+})

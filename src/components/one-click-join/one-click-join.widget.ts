@@ -1,0 +1,33 @@
+import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
+import { countryLookupQuery } from '../../features/join/countries.operations'
+import { joinNowOptionsQuery } from '../../features/join/join.operations'
+import { defineWidget } from '../../mapping/define-widget'
+import { questionsOf, useOneClickJoin } from './one-click-join.model'
+import { oneClickJoinSchema } from './one-click-join.schema'
+import { OneClickJoin } from './one-click-join.view'
+
+export default defineWidget({
+  type: 'one-click-join',
+  title: 'One-click join on the page',
+  group: 'Page',
+  schema: oneClickJoinSchema,
+  useModel: useOneClickJoin,
+  opens: ({ mode }) => ({ 'sign-in': 'link', ...(mode === 'overlay' ? { join: 'link' } : {}) }),
+  View: OneClickJoin,
+  // The form works without a script. It is known whom it is for before it comes into view.
+  when: 'visible:800',
+  preload: (_props, page) => {
+    const { options, countries, details } = questionsOf(page)
+    return [
+      ...(options ? [{ query: joinNowOptionsQuery, variables: options }] : []),
+      ...(countries ? [{ query: countryLookupQuery, variables: countries }] : []),
+      ...(details ? [{ query: cartDetailsQuery, variables: details }] : []),
+    ]
+  },
+  translations: () => import('./one-click-join.translations'),
+  author: {
+    description:
+      'Makes a member of a visitor in one step, with what the visitor has said for the booking.',
+    emptyLabel: 'One-click join: only visitors without an account see it.',
+  },
+})

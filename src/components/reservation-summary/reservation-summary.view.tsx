@@ -1,0 +1,122 @@
+import { RoomPoliciesView } from '../../features/cart/policy/room-policies.view'
+import { StayFacts } from '../../features/cart/stay/stay-block.view'
+import { PriceBreakdown } from '../../features/rates/breakdown/breakdown.view'
+import { Disclosures } from '../../ui/disclosure/disclosure.view'
+import { groupTitle, section } from '../../ui/layout/section.styles'
+import { fillText } from '../../ui/text/fill-text'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { Message } from '../../ui/text/message.view'
+import type { ReservationSummaryModel, Summary } from './reservation-summary.model'
+import type { ReservationSummaryProps } from './reservation-summary.schema'
+import { panel, part, parts, rooms as roomsStyle, skeleton } from './reservation-summary.styles'
+
+interface ViewProps {
+  props: ReservationSummaryProps
+  model: ReservationSummaryModel
+}
+
+export function ReservationSummary({ props, model }: ViewProps) {
+  const { labels, sticky } = props
+  if (model.state === 'none') return null
+  return (
+    <div className={section}>
+      {model.state === 'loading' && (
+        <>
+          <div className={skeleton} aria-hidden="true" />
+          <p role="status" className={visuallyHidden}>
+            {labels.loading}
+          </p>
+        </>
+      )}
+      {model.state === 'failed' && (
+        <Message
+          kind="error"
+          kindLabel={labels.error}
+          title={labels.failedTitle}
+          cta={{ label: labels.retry, onClick: model.retry }}
+        >
+          {labels.failedText}
+        </Message>
+      )}
+      {model.state === 'ready' && (
+        <aside
+          className={panel}
+          aria-label={labels.reservation}
+          data-sticky-aside={sticky || undefined}
+        >
+          <Panel props={props} summary={model} />
+        </aside>
+      )}
+    </div>
+  )
+}
+
+interface PanelProps {
+  props: ReservationSummaryProps
+  summary: Summary
+}
+
+/** A small screen closes it; its header has the total. One DOM for all windows. */
+function Panel({ props, summary }: PanelProps) {
+  const { id, labels, headingLevel, sections } = props
+  const { charges, isOpen, isAlwaysOpen, onToggle } = summary
+  const title = charges ? fillText(labels.withTotal, { total: charges.total }) : labels.reservation
+  return (
+    <Disclosures
+      headingLevel={headingLevel}
+      alwaysOpenOn={['desktop']}
+      isAlwaysOpen={isAlwaysOpen}
+      sections={[
+        {
+          ...{ id: `${id}-content`, title, isOpen, onToggle },
+          children: (
+            <div className={parts}>
+              {sections.map((name) => (
+                <Part key={name} name={name} props={props} summary={summary} />
+              ))}
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+interface PartProps extends PanelProps {
+  name: ReservationSummaryProps['sections'][number]
+}
+
+function Part({ name, props: { labels, headingLevel }, summary }: PartProps) {
+  const { facts, rooms, charges, policies, isLive } = summary
+  const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
+  return {
+    stay: () => (
+      <div className={part}>
+        <Title className={groupTitle}>{labels.title}</Title>
+        <StayFacts facts={facts} isWide={false} />
+      </div>
+    ),
+    rooms: () => (
+      <ul className={roomsStyle}>
+        {rooms.map(({ id, number, name: room, rate }) => (
+          <li key={id}>
+            <b>{rooms.length > 1 ? fillText(labels.room, { number, name: room }) : room}</b>
+            {rate}
+          </li>
+        ))}
+      </ul>
+    ),
+    charges: () =>
+      charges ? (
+        <PriceBreakdown labels={labels} price={charges} isNightlyOpen={false} />
+      ) : (
+        <p>{labels.confidential}</p>
+      ),
+    policy: () => (
+      <div className={part}>
+        <Title className={groupTitle}>{labels.cancellation}</Title>
+        <RoomPoliciesView rooms={policies} isLive={isLive} isFull={false} />
+      </div>
+    ),
+  }[name]()
+}

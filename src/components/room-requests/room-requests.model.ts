@@ -1,0 +1,172 @@
+import { useState } from 'react'
+import {
+  ALL_ROOMS,
+  ARRIVAL_HOURS,
+  partOfDay,
+  requestsPart,
+  TICKED,
+} from '../../features/checkout/requests/requests.rules'
+import { detailsVariables, useCheckoutPart } from '../../features/checkout/use-checkout-part'
+import { type KeepNoteModel, useKeepNote } from '../../features/checkout/use-keep-note'
+import { usePage } from '../../hooks/page-store'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { formatClockTime } from '../../rules/formats/clock-time'
+import type { RoomRequestsQuery } from '../../services/graphql/operations'
+import { fillText } from '../../ui/text/fill-text'
+import { roomRequestsQuery } from './room-requests.operations'
+import type { RoomRequestsProps } from './room-requests.schema'
+
+export interface RequestOption {
+  /** '' for no preference. */
+  code: string
+  /** What the form sends. */
+  value: string
+  name: string
+  label: string
+  isGuaranteed: boolean
+  isChosen: boolean
+}
+
+export type RequestGroup =
+  | {
+      group: 'bed' | 'floor' | 'location' | 'accessibility' | 'pillow'
+      /** One of its options can be chosen, or several. */
+      takes: 'one' | 'several'
+      options: RequestOption[]
+    }
+  | { group: 'arrival'; name: string; value: string }
+  | { group: 'comment'; name: string; value: string; count: number }
+
+export interface RequestedRoom {
+  id: string
+  /** From 1; null where the requests are for all rooms. */
+  number: number | null
+  roomName: string
+  isOpen: boolean
+  groups: RequestGroup[]
+}
+
+export type RoomRequestsModel =
+  /** The page has no cart of this visitor. */
+  | { state: 'none' }
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'ready'
+      form: string
+      rooms: RequestedRoom[]
+      /** Rooms of the stay that are chosen. */
+      count: number
+      hours: { value: string; label: string }[]
+      onOption: (code: string) => void
+      onArrival: () => void
+      onComment: (name: string, text: string) => void
+      note: KeepNoteModel
+    }
+
+type Offered = NonNullable<RoomRequestsQuery['roomRequests']>
+
+const NO_PROBLEM = () => ''
+
+/** What guests would like for their rooms (W35). */
+export function useRoomRequests(props: RoomRequestsProps): RoomRequestsModel {
+  const { labels, showPerRoom } = props
+  const { context } = usePage()
+  const { locale } = context
+  const variables = detailsVariables(context.page)
+  const { retry, ...answer } = useQuery(roomRequestsQuery, variables)
+  const part = useCheckoutPart(requestsPart, NO_PROBLEM)
+  const { note, onTouch } = useKeepNote(part)
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  const track = useTrack('room-requests', props)
+
+  if (!variables) return { state: 'none' }
+  if (answer.state === 'failed') return { state: 'failed', retry }
+  if (part.state === 'failed') return { state: 'failed', retry: part.retry }
+  if (answer.state === 'loading' || part.state === 'loading') return { state: 'loading' }
+  const offered = answer.data.roomRequests
+  if (!offered || offered.rooms.length === 0) return { state: 'none' }
+  const { rooms } = offered
+  const asked = showPerRoom ? rooms : [{ id: ALL_ROOMS, roomIndex: null, name: '' }]
+  return {
+    state: 'ready',
+    form: part.form,
+    count: rooms.length,
+    rooms: asked.map(({ id, roomIndex, name }, index) => ({
+      id,
+      number: roomIndex === null ? null : roomIndex + 1,
+      roomName: name,
+      // What was said about a room is not hidden.
+      isOpen: index === 0 || Object.entries(part.values).some(isOfRoom(id)),
+      groups: groupsOf(id, props, offered, part, counts),
+    })),
+    hours: ARRIVAL_HOURS.map((value, hour) => ({
+      value,
+      label: fillText(labels.arrivalHour, {
+        time: formatClockTime(value, locale),
+        part: labels[partOfDay(hour)],
+      }),
+    })),
+    onOption: (code) => {
+      onTouch()
+      track('request_toggle', { code })
+    },
+    onArrival: () => {
+      onTouch()
+      track('arrival_time_set')
+    },
+    onComment: (name, text) => {
+      onTouch()
+      setCounts((before) => ({ ...before, [name]: text.length }))
+    },
+    note,
+  }
+}
+
+function isOfRoom(id: string) {
+  return ([field, value]: [string, string]) => field.startsWith(`${id}.`) && value !== ''
+}
+
+/** The groups that the author wants and the hotel has. */
+function groupsOf(
+  id: string,
+  { groups, labels, maxComment }: RoomRequestsProps,
+  { options }: Offered,
+  { values, nameOf }: Pick<ReturnType<typeof useCheckoutPart>, 'values' | 'nameOf'>,
+  counts: Readonly<Record<string, number>>,
+): RequestGroup[] {
+  return groups.flatMap((group): RequestGroup[] => {
+    const field = `${id}.${group}`
+    const name = nameOf(field)
+    const value = values[field] ?? ''
+    if (group === 'arrival') return [{ group, name, value }]
+    if (group === 'comment') {
+      const text = value.slice(0, maxComment)
+      return [{ group, name, value: text, count: counts[name] ?? text.length }]
+    }
+    const own = options.filter((option) => option.group === group)
+    if (own.length === 0) return []
+    const told = own.map(({ code, label, guaranteed }) => ({
+      code,
+      label,
+      isGuaranteed: guaranteed,
+    }))
+    if (group === 'accessibility') {
+      const boxes = told.map((option) => {
+        const box = `${field}.${option.code}`
+        return { ...option, value: TICKED, name: nameOf(box), isChosen: values[box] === TICKED }
+      })
+      return [{ group, takes: 'several', options: boxes }]
+    }
+    const isKnown = own.some(({ code }) => code === value)
+    const open = { code: '', label: labels.noPreference, isGuaranteed: false }
+    const radios = [open, ...told].map((option) => ({
+      ...option,
+      value: option.code,
+      name,
+      isChosen: option.code === (isKnown ? value : ''),
+    }))
+    return [{ group, takes: 'one', options: radios }]
+  })
+}

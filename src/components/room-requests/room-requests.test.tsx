@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { keepNowAtom, keepStateAtom } from '../../features/checkout/checkout.store'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import * as fixtures from './room-requests.fixtures'
+import widget from './room-requests.widget'
+
+beforeEach(() => {
+  window.adobeDataLayer = []
+})
+
+function show({ props, page = {} }: { props: object; page?: object }) {
+  const { store } = offlinePage(pageContext(page))
+  const raw = { id: 'requests', ...props }
+  const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  const view = render(
+    <>
+      <form id="checkout-form" />
+      <PageProvider live={store} served={store}>
+        <WidgetRoot widget={widget} props={read} />
+      </PageProvider>
+    </>,
+  )
+  const form = document.getElementById('checkout-form') as HTMLFormElement
+  return { ...view, store, sent: () => Object.fromEntries(new FormData(form)) }
+}
+
+it('asks for nothing in advance, and sends each choice under its room', async () => {
+  const { sent } = show(fixtures.minimal)
+  expect(new Set(Object.values(sent()))).toEqual(new Set(['']))
+  await userEvent.click(screen.getByRole('radio', { name: 'High floor' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Shower chair/ }))
+  await userEvent.type(screen.getByRole('textbox'), 'Quiet, please')
+  expect(sent()).toMatchObject({
+    'requests.room-0.floor': 'HIGH',
+    'requests.room-0.accessibility.SHOWER_CHAIR': 'yes',
+    'requests.room-0.accessibility.BED_RAIL': '',
+    'requests.room-0.comment': 'Quiet, please',
+  })
+  await userEvent.click(screen.getByRole('radio', { name: 'Low floor' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Shower chair/ }))
+  expect(sent()).toMatchObject({
+    'requests.room-0.floor': 'LOW',
+    'requests.room-0.accessibility.SHOWER_CHAIR': '',
+  })
+})
+
+it('AC 1: the hours are those of the locale, with the part of the day', () => {
+  show(fixtures.minimal)
+  const hours = within(screen.getByRole('combobox')).getAllByRole('option')
+  expect(hours).toHaveLength(25)
+  expect(hours[14]).toHaveTextContent(/^1.PM, noon$/)
+  expect(hours[14]).toHaveValue('13:00')
+})
+
+it('AC 4: a comment has at most 200 characters, and says how many there are', async () => {
+  show(fixtures.minimal)
+  const comment = screen.getByRole('textbox')
+  await userEvent.click(comment)
+  await userEvent.paste('x'.repeat(201))
+  expect((comment as HTMLTextAreaElement).value).toHaveLength(200)
+  expect(comment).toHaveAccessibleDescription(/200 of 200 characters/)
+})
+
+it('shows again what was said, of the rooms that there are', () => {
+  const { sent } = show(fixtures.remembered)
+  expect(sent()).toMatchObject({
+    'requests.room-0.pillow': 'BUCKWHEAT',
+    'requests.room-0.arrival': '13:00',
+    'requests.room-1.accessibility.SHOWER_CHAIR': 'yes',
+    'requests.room-1.comment': 'We celebrate a birthday.',
+  })
+  expect(Object.keys(sent()).filter((name) => name.includes('room-9'))).toEqual([])
+  for (const room of screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS')) {
+    expect(room).toHaveAttribute('open')
+  }
+})
+
+it('has the groups of the hotel', () => {
+  show(fixtures.fewGroups)
+  expect(screen.queryByRole('radio', { name: 'High floor' })).toBeNull()
+  expect(screen.getAllByRole('radio', { name: 'Feather pillow', hidden: true })).toHaveLength(2)
+})
+
+it('has the groups of the author, once for all rooms', () => {
+  const { sent } = show(fixtures.full)
+  expect(Object.keys(sent())).toEqual([
+    'requests.all.arrival',
+    'requests.all.bed',
+    'requests.all.comment',
+  ])
+})
+
+it('AC 5: what was not stored stays, and can be stored again', async () => {
+  const { store, sent } = show(fixtures.minimal)
+  let tries = 0
+  store.set(keepNowAtom, { keep: () => void tries++ })
+  await userEvent.selectOptions(screen.getByRole('combobox'), '13:00')
+  await act(async () => store.set(keepStateAtom, 'failed'))
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(tries).toBe(1)
+  expect(sent()['requests.room-0.arrival']).toBe('13:00')
+  await act(async () => store.set(keepStateAtom, 'kept'))
+  expect(screen.getByRole('status')).toHaveTextContent('Saved')
+  const events = (window.adobeDataLayer ?? []).map((entry) => (entry as { event?: string }).event)
+  expect(events).toContain('arrival_time_set')
+})

@@ -1,0 +1,102 @@
+import { KeepNote } from '../../features/checkout/keep-note.view'
+import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { fillText } from '../../ui/text/fill-text'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { Message } from '../../ui/text/message.view'
+import { RequestGroupView } from './request-group.view'
+import type { RequestedRoom, RoomRequestsModel } from './room-requests.model'
+import type { RoomRequestsProps } from './room-requests.schema'
+import { all, content, panel, panels, roomTitle, skeleton } from './room-requests.styles'
+
+interface ViewProps {
+  props: RoomRequestsProps
+  model: RoomRequestsModel
+}
+
+type Ready = Extract<RoomRequestsModel, { state: 'ready' }>
+
+export function RoomRequests({ props, model }: ViewProps) {
+  if (model.state === 'none') return null
+  const { id, labels, headingLevel } = props
+  const Title = `h${headingLevel}` as 'h2'
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
+        {labels.title}
+      </Title>
+      <div className={content}>
+        {model.state === 'loading' && (
+          <>
+            <div className={skeleton} aria-hidden="true" />
+            <p role="status" className={visuallyHidden}>
+              {labels.loading}
+            </p>
+          </>
+        )}
+        {model.state === 'failed' && (
+          <Message
+            kind="error"
+            kindLabel={labels.error}
+            title={labels.failedTitle}
+            cta={{ label: labels.retry, onClick: model.retry }}
+          >
+            {labels.failedText}
+          </Message>
+        )}
+        {model.state === 'ready' && (
+          <>
+            <p>{labels.intro}</p>
+            <Rooms props={props} model={model} />
+            <KeepNote labels={labels} note={model.note} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** One room as it is; each of several opens by the browser itself. */
+function Rooms({ props, model }: { props: RoomRequestsProps; model: Ready }) {
+  const { labels } = props
+  const [first] = model.rooms
+  if (model.rooms.length === 1 && first) return <Requests {...{ props, model }} room={first} />
+  return (
+    <div className={panels}>
+      {model.rooms.map((room) => (
+        <details key={room.id} className={panel} open={room.isOpen}>
+          <summary>
+            <span className={roomTitle}>
+              <small>
+                {fillText(labels.roomOf, { number: room.number ?? 1, count: model.count })}
+              </small>
+              {room.roomName}
+            </span>
+          </summary>
+          <Requests {...{ props, model, room }} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function Requests({
+  props,
+  model,
+  room,
+}: {
+  props: RoomRequestsProps
+  model: Ready
+  room: RequestedRoom
+}) {
+  return (
+    <div className={all}>
+      {room.groups.map((group) => (
+        <RequestGroupView
+          key={group.group}
+          id={`${props.id}-${room.id}-${group.group}`}
+          {...{ props, model, group }}
+        />
+      ))}
+    </div>
+  )
+}

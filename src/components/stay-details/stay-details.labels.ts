@@ -1,0 +1,13 @@
+import { cartLabels } from '../../features/cart/cart.labels'
+import { stayBlockLabels } from '../../features/cart/stay/stay-block.labels'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+
+/** Labels that the widget shares with other widgets. */
+export const shared = merged(
+  stayBlockLabels,
+  pick(cartLabels, 'failedText'),
+  pick(messageLabels, 'error'),
+  pick(actionLabels, 'retry'),
+)

@@ -1,0 +1,97 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { type StayFact, toldStay } from '../../features/cart/stay/told-stay'
+import { staySearchAtom } from '../../features/stay/search.store'
+import { isPlainClick } from '../../hooks/is-plain-click'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { rateListPath } from '../../rules/site/paths'
+import { hotelInstant } from '../../rules/stay/hotel-instant'
+import { isOtherZone, zoneName } from '../../rules/stay/other-zone'
+import { formatSearch } from '../../rules/stay/stay-search'
+import type { StayBlockFieldsFragment } from '../../services/graphql/operations'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { openOverlay } from '../../services/overlays/overlays'
+import { clockAtom } from '../../services/page/page'
+import { stayDetailsQuery } from './stay-details.operations'
+import type { StayDetailsProps } from './stay-details.schema'
+
+export type StayDetailsModel =
+  /** The page has no cart of this visitor. */
+  | { state: 'none' }
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'ready'
+      facts: StayFact[]
+      /** Short name of the hotel's zone; null where no time is told. */
+      zone: string | null
+      /** The visitor's clock shows another time; unknown until hydration. */
+      isOtherZone: boolean
+      /** Why it cannot be changed; '' if it can, or if nobody says so. */
+      reason: string
+      /** Null if the stay cannot be changed here. */
+      change: { href: string; onClick: (event: MouseEvent<HTMLElement>) => void } | null
+    }
+
+/** The stay of the visitor's cart (W30). */
+export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
+  const { labels, showPolicyTimes, editable } = props
+  const { context, site } = usePage()
+  const { locale, page, mode } = context
+  const track = useTrack('stay-details', props)
+  const search = usePageValue(staySearchAtom)
+  const localPath = usePageValue(localPathAtom)
+  const now = usePageValue(clockAtom)
+  const visitorZone = useVisitorZone()
+  const variables = page.cart ? { cartId: page.cart } : null
+  const { retry, ...answer } = useQuery(stayDetailsQuery, variables)
+
+  if (!variables) return { state: 'none' }
+  if (answer.state === 'loading') return { state: 'loading' }
+  if (answer.state === 'failed') return { state: 'failed', retry }
+  const stay = answer.data.stayDetails
+  if (!stay) return { state: 'none' }
+  const { timeZone } = stay
+  const arrival = arrivalOf(stay)
+  const isPast = hasEnded(stay, now)
+  const canChange = editable && stay.modifiable && !isPast
+  return {
+    state: 'ready',
+    facts: toldStay(stay, { labels, locale, showTimes: showPolicyTimes }),
+    zone: showPolicyTimes && arrival !== null ? zoneName(arrival, timeZone, locale) : null,
+    isOtherZone:
+      visitorZone !== null &&
+      arrival !== null &&
+      isOtherZone(arrival, { hotel: timeZone, visitor: visitorZone }),
+    reason: isPast ? labels.ended : stay.modifiable ? '' : (stay.reason ?? labels.fixed),
+    change: canChange
+      ? {
+          href: localPath(`${rateListPath(site)}?${formatSearch(search, site)}`),
+          onClick(event) {
+            if (mode === 'edit') return event.preventDefault()
+            if (!isPlainClick(event) || !openOverlay('stay-details')) return
+            event.preventDefault()
+            track('stay_edit_open')
+          },
+        }
+      : null,
+  }
+}
+
+/** The zone of the visitor's clock, once there is one: no server knows it. */
+function useVisitorZone(): string | null {
+  const [zone, setZone] = useState<string | null>(null)
+  useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+  return zone
+}
+
+function arrivalOf({ checkIn, checkInTime, timeZone }: StayBlockFieldsFragment): number | null {
+  return hotelInstant(checkIn, checkInTime ?? '12:00', timeZone)?.time ?? null
+}
+
+function hasEnded({ checkOut, checkOutTime, timeZone }: StayBlockFieldsFragment, now: number) {
+  const end = hotelInstant(checkOut, checkOutTime ?? '12:00', timeZone)
+  return end !== null && end.time < now
+}

@@ -1,0 +1,28 @@
+import { about, show } from '../../../stories/show'
+import * as fixtures from './stay-details.fixtures'
+import widget from './stay-details.widget'
+
+export default {
+  title: 'Hotel/Stay of the booking',
+  ...about(widget, {
+    use: 'On the review of a booking, above the rooms.',
+    events: {
+      stay_edit_open: 'Analytics: the dialog that changes the stay is opened.',
+    },
+    accessibility: [
+      'A list of terms with their facts; days are in `<time>`.',
+      'The link leads to the rates; with a script it opens a dialog.',
+    ],
+  }),
+}
+
+export const Minimal = show(widget, fixtures.minimal)
+export const Full = show(widget, fixtures.full)
+export const None = show(widget, fixtures.none)
+export const Loading = show(widget, fixtures.loading)
+export const Failed = show(widget, fixtures.failed)
+export const Fixed = show(widget, fixtures.fixed)
+export const Ended = show(widget, fixtures.ended)
+export const DayUse = show(widget, fixtures.dayUse)
+export const German = show(widget, fixtures.german)
+export const RightToLeft = show(widget, fixtures.rightToLeft)

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import * as fixtures from './stay-details.fixtures'
+import widget from './stay-details.widget'
+
+beforeEach(() => {
+  window.adobeDataLayer = []
+  document.body.innerHTML = ''
+})
+afterEach(() => jest.restoreAllMocks())
+
+function show({ props, page = {} }: { props: object; page?: object }, zone = 'America/New_York') {
+  const known = Intl.DateTimeFormat().resolvedOptions()
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...known, timeZone: zone })
+  const { store } = offlinePage(pageContext(page))
+  const raw = { id: 'stay', ...props }
+  const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  render(
+    <PageProvider live={store} served={store}>
+      <WidgetRoot widget={widget} props={read} />
+    </PageProvider>,
+  )
+}
+
+const fact = (name: string) => screen.getByText(name).nextElementSibling
+
+it('AC 1: tells hotel, days with the hotel’s times, nights, rooms and guests', () => {
+  show(fixtures.minimal)
+  expect(fact('Hotel')).toHaveTextContent('Alderway New York Midtown')
+  expect(fact('Check-in')).toHaveTextContent(/^Tue, Mar 9, 2027 from \d/)
+  expect(fact('Check-out')).toHaveTextContent(/^Thu, Mar 11, 2027 until \d/)
+  expect(fact('Length of stay')).toHaveTextContent('2 nights')
+  expect(fact('Rooms and guests')).toHaveTextContent('1 room, 2 guests')
+})
+
+it('AC 2: a stay that cannot be changed says why, and has no link', () => {
+  show(fixtures.fixed)
+  expect(screen.getByText('This rate is fixed.')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('a stay that is over says so', () => {
+  show(fixtures.ended)
+  expect(screen.getByText('Stay ended')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('AC 3: names the hotel’s zone to a visitor whose clock shows another time', () => {
+  show(fixtures.minimal, 'Europe/Berlin')
+  const note = screen.getByText(/^Times are local to the hotel \(E[SD]T\)\.$/)
+  expect(note).toHaveAttribute('data-shown')
+})
+
+it('says nothing of zones to a visitor of the same time', () => {
+  show(fixtures.minimal, 'America/Toronto')
+  expect(screen.getByText(/^Times are local/)).not.toHaveAttribute('data-shown')
+})
+
+it('a stay without a night is day use', () => {
+  show(fixtures.dayUse)
+  expect(fact('Length of stay')).toHaveTextContent('Day use')
+})
+
+it('AC 4: the link opens the dialog of the page, and leads to the rates without one', async () => {
+  show(fixtures.minimal)
+  const link = screen.getByRole('link', { name: 'Change dates and guests' })
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/reservation\/rateListMenu\.mi\?.*fromDate=2027-03-09/),
+  )
+  expect(link.getAttribute('href')).not.toContain('cart=')
+  const dialog = document.createElement('foyer-widget')
+  dialog.setAttribute('type', 'stay-details-modal')
+  dialog.id = 'stay-details'
+  const opened = jest.fn((event: Event) => event.preventDefault())
+  window.addEventListener('overlay-open', opened)
+  document.body.append(dialog)
+  await userEvent.click(link)
+  window.removeEventListener('overlay-open', opened)
+  expect(opened).toHaveBeenCalledTimes(1)
+})

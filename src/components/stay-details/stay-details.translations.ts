@@ -1,0 +1,31 @@
+import type { Translations } from '../../mapping/define-widget'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './stay-details.labels'
+import type { StayDetailsLabels } from './stay-details.schema'
+
+export const translations: Translations<StayDetailsLabels> = withShared(shared, {
+  'de-DE': {
+    fixed: 'Dieser Aufenthalt kann nicht geändert werden.',
+    ended: 'Aufenthalt beendet',
+    loading: 'Ihr Aufenthalt wird geladen',
+    failedTitle: 'Wir konnten Ihren Aufenthalt nicht laden.',
+  },
+  'ja-JP': {
+    fixed: 'このご滞在は変更できません。',
+    ended: 'ご滞在は終了しました',
+    loading: 'ご滞在の内容を読み込んでいます',
+    failedTitle: 'ご滞在の内容を読み込めませんでした。',
+  },
+  'zh-CN': {
+    fixed: '此次住宿无法更改。',
+    ended: '住宿已结束',
+    loading: '正在加载您的住宿信息',
+    failedTitle: '未能加载您的住宿信息。',
+  },
+  'ar-SA': {
+    fixed: 'لا يمكن تغيير هذه الإقامة.',
+    ended: 'انتهت الإقامة',
+    loading: 'جارٍ تحميل إقامتك',
+    failedTitle: 'تعذّر تحميل إقامتك.',
+  },
+})

@@ -1,0 +1,75 @@
+import { StayFacts } from '../../features/cart/stay/stay-block.view'
+import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { fillText } from '../../ui/text/fill-text'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { Link } from '../../ui/text/link.view'
+import { Message } from '../../ui/text/message.view'
+import type { StayDetailsModel } from './stay-details.model'
+import type { StayDetailsProps } from './stay-details.schema'
+import { block, foot, skeleton, zoneNote } from './stay-details.styles'
+
+interface ViewProps {
+  props: StayDetailsProps
+  model: StayDetailsModel
+}
+
+export function StayDetails({ props, model }: ViewProps) {
+  const { id, labels } = props
+  if (model.state === 'none') return null
+  const Title = `h${props.headingLevel}` as 'h2'
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
+        {labels.title}
+      </Title>
+      {model.state === 'loading' && (
+        <>
+          <div className={skeleton} aria-hidden="true" />
+          <p role="status" className={visuallyHidden}>
+            {labels.loading}
+          </p>
+        </>
+      )}
+      {model.state === 'failed' && (
+        <Message
+          kind="error"
+          kindLabel={labels.error}
+          title={labels.failedTitle}
+          cta={{ label: labels.retry, onClick: model.retry }}
+        >
+          {labels.failedText}
+        </Message>
+      )}
+      {model.state === 'ready' && (
+        <div className={block}>
+          <StayFacts facts={model.facts} isWide />
+          <Foot labels={labels} model={model} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface FootProps {
+  labels: StayDetailsProps['labels']
+  model: Extract<StayDetailsModel, { state: 'ready' }>
+}
+
+function Foot({ labels, model: { zone, isOtherZone, reason, change } }: FootProps) {
+  if (!zone && !reason && !change) return null
+  return (
+    <div className={foot}>
+      {reason && <p>{reason}</p>}
+      {change && (
+        <Link href={change.href} onClick={change.onClick}>
+          {labels.change}
+        </Link>
+      )}
+      {zone && (
+        <p className={zoneNote} data-shown={isOtherZone || undefined}>
+          {fillText(labels.zone, { zone })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { useStayDetails } from './stay-details.model'
+import { stayDetailsQuery } from './stay-details.operations'
+import { stayDetailsSchema } from './stay-details.schema'
+import { StayDetails } from './stay-details.view'
+
+export default defineWidget({
+  type: 'stay-details',
+  title: 'Stay of the booking',
+  group: 'Hotel',
+  schema: stayDetailsSchema,
+  useModel: useStayDetails,
+  View: StayDetails,
+  // The link works by itself; a script opens the dialog in its place, and knows the visitor's zone.
+  when: 'presence',
+  preload: (_props, { page: { cart } }) =>
+    cart ? [{ query: stayDetailsQuery, variables: { cartId: cart } }] : [],
+  opens: ({ editable }) => (editable ? { 'stay-details': 'link' } : {}),
+  translations: () => import('./stay-details.translations'),
+  author: {
+    description: 'Hotel, dates, rooms and guests of the visitor’s booking, which can be changed.',
+    emptyLabel: 'Stay of the booking: shown to a visitor who has chosen a room.',
+  },
+})

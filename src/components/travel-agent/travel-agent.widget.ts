@@ -1,0 +1,30 @@
+import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
+import { defineWidget } from '../../mapping/define-widget'
+import { useTravelAgent } from './travel-agent.model'
+import { travelAgentRatesQuery } from './travel-agent.operations'
+import { travelAgentSchema } from './travel-agent.schema'
+import { TravelAgent } from './travel-agent.view'
+
+export default defineWidget({
+  type: 'travel-agent',
+  title: 'Travel agent',
+  group: 'Page',
+  schema: travelAgentSchema,
+  useModel: useTravelAgent,
+  View: TravelAgent,
+  // A wrong number keeps from booking: its text has to be known above the form.
+  when: 'load',
+  preload: ({ askCommission }, { page: { cart } }) =>
+    cart
+      ? [
+          { query: cartDetailsQuery, variables: { cartId: cart } },
+          ...(askCommission ? [{ query: travelAgentRatesQuery, variables: { cartId: cart } }] : []),
+        ]
+      : [],
+  translations: () => import('./travel-agent.translations'),
+  author: {
+    description:
+      'Lets a travel agent add the number of the agency to a booking. It needs the booking bar on the page.',
+    emptyLabel: 'Travel agent: shown to a visitor who has chosen a room.',
+  },
+})
