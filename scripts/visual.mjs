@@ -53,7 +53,7 @@ await report()
 
 async function work() {
   const page = await browser.newPage(CONTEXT)
-  await openPreview(page, server.origin, stories[0]?.id ?? '')
+  await openPreview(page, server.origin)
   await prepareForShots(page)
   for (let story = queue.shift(); story; story = queue.shift())
     for (const mode of modesOf(story)) results.push(await look(page, story, mode))

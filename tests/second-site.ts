@@ -42,6 +42,7 @@ const query: Record<QueryName, string> = {
   numRooms: 'h-rooms',
   numAdultsPerRoom: 'h-adults',
   childrenAges: 'h-ages',
+  widened: 'h-wider',
   radius: 'h-radius',
   area: 'h-area',
   recordsPerPage: 'h-records',

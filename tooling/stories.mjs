@@ -53,19 +53,24 @@ export async function serveStories(prepare) {
   return { origin, close: () => server.close() }
 }
 
-/** The toolbar's initial settings. */
-const PLAIN = { locale: 'story', theme: 'light', brand: 'alderway', mode: 'story' }
+/** The toolbar's initial settings. Storybook's own axe run is off: the callers run axe. */
+const PLAIN = {
+  locale: 'story',
+  theme: 'light',
+  brand: 'alderway',
+  mode: 'story',
+  a11y: { manual: true },
+}
 
 /**
- * Opens the preview once; stories follow without another page load. Storybook's own axe run is off:
- * the callers run axe.
+ * Opens the preview once; stories follow without another page load. It opens without a story:
+ * Storybook reloads the page when the next story interrupts one that is still rendering.
  * @param {import('@playwright/test').Page} page
  * @param {string} origin
- * @param {string} first id of any story
  */
-export async function openPreview(page, origin, first) {
-  await page.goto(`${origin}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
-  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)
+export async function openPreview(page, origin) {
+  await page.goto(`${origin}/iframe.html`)
+  await page.waitForFunction(() => document.body?.classList.contains('sb-show-nopreview'))
   await page.evaluate(listenToStories)
 }
 
@@ -136,6 +141,15 @@ function listenToStories() {
       on('storyFinished', (event) => event.storyId === id && end())
     })
 
+  /**
+   * Shows another story or docs page with these settings. The event `updateGlobals` would also render
+   * the current story again, which the other one would interrupt: Storybook then reloads the page.
+   */
+  const change = (selection, globals) => {
+    preview.storyStoreValue.userGlobals.update(globals)
+    channel.emit('setCurrentStory', selection)
+  }
+
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
   /**
@@ -162,8 +176,8 @@ function listenToStories() {
       const isShown = preview.currentRender?.id === id
       const problems = []
       const done = finished(id)
-      channel.emit('updateGlobals', { globals })
-      if (!isShown) channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+      if (isShown) channel.emit('updateGlobals', { globals })
+      else change({ storyId: id, viewMode: 'story' }, globals)
       problems.push(...(await done))
       if (again && isShown) {
         const remounted = finished(id)
@@ -176,9 +190,9 @@ function listenToStories() {
     async showDocs(id, globals) {
       const isShown = preview.currentRender?.id === id
       const done = new Promise((resolve) => channel.once('docsRendered', resolve))
-      channel.emit('updateGlobals', { globals })
-      if (!isShown) {
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' })
+      if (isShown) channel.emit('updateGlobals', { globals })
+      else {
+        change({ storyId: id, viewMode: 'docs' }, globals)
         await done
       }
       await settled()

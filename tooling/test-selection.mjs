@@ -7,7 +7,8 @@ import { basename, dirname, join } from 'node:path/posix'
  * @property {string[]} widgets types
  * @property {string[]} units test files
  * @property {string[]} stories story files
- * @property {string[]} specs files of browser tests
+ * @property {string[]} specs browser tests, each `file`, or `file:line` for a test that alone mentions
+ *   a widget in its file
  */
 
 const WIDGET = /^src\/components\/([^/]+)\//
@@ -82,10 +83,38 @@ function specsOf(widgets, near, { files, read }) {
   const shows = (type) => {
     const ids = seeds.flatMap((seed) => idsOf(type, seed))
     const isNamed = (text) => names(text, type) || ids.some((id) => selects(text, id))
-    const found = specs.filter((file) => isNamed(read(file)))
-    return found.length > 0 ? found : specs.filter((file) => read(file).includes(EVERY_WIDGET))
+    const isOfAll = (text) => text.includes(EVERY_WIDGET)
+    const testsOf = (passes) => specs.flatMap((file) => testsWith(passes, file, read(file)))
+    const found = testsOf(isNamed)
+    return found.length > 0 ? found : testsOf(isOfAll)
   }
-  return [...new Set([...near.filter((file) => SPEC.test(file)), ...widgets.flatMap(shows)])].sort()
+  const chosen = new Set([...near.filter((file) => SPEC.test(file)), ...widgets.flatMap(shows)])
+  return [...chosen].filter((spec) => !chosen.has(fileOf(spec)) || fileOf(spec) === spec).sort()
+}
+
+function fileOf(spec) {
+  return spec.replace(/:\d+$/, '')
+}
+
+/**
+ * The tests of a file whose text passes; the whole file if that is all of them, or if text outside the
+ * tests passes, which every test may use.
+ */
+function testsWith(isNamed, file, text) {
+  const tests = testsIn(text)
+  const named = tests.filter((test) => isNamed(test.text))
+  const isAll = named.length === tests.length && isNamed(text)
+  if (isAll || isNamed(tests.reduce((rest, test) => rest.replace(test.text, ''), text)))
+    return [file]
+  return named.map(({ line }) => `${file}:${line}`)
+}
+
+/** The tests of a formatted file: each ends with the first bracket that is indented like itself. */
+function testsIn(text) {
+  return [...text.matchAll(/^( *)test\([\s\S]*?^\1\}\)$/gm)].map((match) => ({
+    text: match[0],
+    line: text.slice(0, match.index).split('\n').length,
+  }))
 }
 
 function idsOf(type, seed) {

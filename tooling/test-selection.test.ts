@@ -18,6 +18,26 @@ const texts: Record<string, string> = {
   'tests/browser/type.spec.ts': "page.locator('[type=tea-list] button')",
   'tests/browser/roles.spec.ts': "page.getByRole('heading', { name: 'teas' })",
   'tests/browser/all.spec.ts': "page.goto('/sandbox/widgets')",
+  'tests/browser/shelf.spec.ts': `
+const shelf = '#shelf'
+test('plates', () => {
+  page.locator(shelf)
+})
+for (const language of ['en', 'de'])
+  test.describe(language, () => {
+    test('bowls', () => {
+      page.locator('[type=bowl-list]')
+    })
+  })
+`,
+  'tests/browser/pans.spec.ts': `
+const pans = '[type=pan-list]'
+test('pans', () => {
+  page.locator(pans)
+})
+`,
+  'src/components/bowl-list/bowl-list.view.tsx': '',
+  'src/components/pan-list/pan-list.view.tsx': '',
 }
 const sources = { files: Object.keys(texts), read: (path: string) => texts[path] ?? '' }
 
@@ -28,6 +48,17 @@ it('selects for a widget its folder, and the browser tests with its type or its 
     stories: ['src/components/tea-list/tea-list.stories.tsx'],
     specs: ['tests/browser/menu.spec.ts', 'tests/browser/type.spec.ts'],
   })
+})
+
+it('selects only those tests of a file that mention the widget, by their lines', () => {
+  expect(select(['bowl-list'], sources).specs).toEqual(['tests/browser/shelf.spec.ts:8'])
+  expect(select(['bowl-list', 'shelf.spec'], sources).specs).toEqual([
+    'tests/browser/shelf.spec.ts',
+  ])
+})
+
+it('selects the whole file of a mention that all its tests may use', () => {
+  expect(select(['pan-list'], sources).specs).toEqual(['tests/browser/pans.spec.ts'])
 })
 
 it('does not confuse a role with a widget; without a test, selects the page of all widgets', () => {

@@ -36,7 +36,6 @@ interface Preview {
 }
 
 const stories = listStories()
-const [first] = stories
 
 /** One page per worker shows its stories in sequence: a page load for each would take longer. */
 const test = base.extend<object, { preview: Preview }>({
@@ -52,7 +51,7 @@ const test = base.extend<object, { preview: Preview }>({
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
-      await openPreview(page, server.origin, first?.id ?? '')
+      await openPreview(page, server.origin)
       await page.addScriptTag({ path: AXE })
       await use({ page, takeComplaints: () => complaints.splice(0) })
       await page.close()

@@ -24,7 +24,7 @@ const test = base.extend<{ shootBar: Shoot }>({
     const server = await serveStories(serveForShots)
     await use(async (css = '') => {
       const page = await browser.newPage(CONTEXT)
-      await openPreview(page, server.origin, story.id)
+      await openPreview(page, server.origin)
       await prepareForShots(page)
       if (css) await page.addStyleTag({ content: css })
       const shot = await shoot(page, story, mode)

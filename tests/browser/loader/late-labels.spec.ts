@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { joinFormLabels } from '../../../src/components/account-container/join/join.labels'
 import { statusLabels } from '../../../src/components/account-container/outcome/status.labels'
 import { forgotLabels } from '../../../src/components/account-container/password/forgot.labels'
-import { german } from '../../../src/components/account-container/texts/texts-de'
 import { accountMenuLabels } from '../../../src/components/navigation/account-menu.labels'
+import { personalDetailsLabels } from '../../../src/features/personal-details/personal-details.labels'
 import { arrive, become, OVERVIEW, settled, test } from '../site'
 
 /** Collects the text of every script that the page downloads. */
@@ -47,7 +47,11 @@ test('a view shows the English labels of its script and the German labels of its
 }) => {
   for (const [path, legend, error] of [
     [JOIN, joinFormLabels.howToReach, 'Enter an email address'],
-    [`/de-DE${JOIN}`, german.howToReach, 'Geben Sie eine E-Mail'],
+    [
+      `/de-DE${JOIN}`,
+      personalDetailsLabels.translations['de-DE']?.howToReach ?? '',
+      'Geben Sie eine E-Mail',
+    ],
   ] as const) {
     await page.goto(path)
     await settled(page)

@@ -1,0 +1,52 @@
+/** How often the room is cleaned: said on the page of the guests, and kept with the cart. */
+import { expect, type Page } from '@playwright/test'
+import { ARRIVAL, bar, choose, DEPARTURE, main } from '../booking/journey-page'
+import { RATES, setFaults, settled, test } from '../site'
+
+const DATES = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}`
+const rare = (page: Page) => main(page).getByRole('radio', { name: /^Only when I ask/ })
+
+async function openGuests(page: Page, propertyCode: string) {
+  await page.goto(`${RATES.replace('NYCAB', propertyCode)}&${DATES}`)
+  await choose(page, 0)
+  await page.waitForURL(/reviewDetails/)
+  await bar(page).getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(/guestInfo/)
+}
+
+test('a choice is kept by a reload, and told when it could not be stored', async ({
+  page,
+  context,
+}) => {
+  await openGuests(page, 'MUCDE')
+  await settled(page)
+  await rare(page).check()
+  await expect(main(page).getByText('Saved for your stay')).toBeVisible()
+  await page.reload()
+  await settled(page)
+  await expect(rare(page)).toBeChecked()
+  await setFaults(context, 'updateCart:drop')
+  await main(page)
+    .getByRole('radio', { name: /^Every day/ })
+    .check()
+  await expect(main(page).getByText('Not saved.')).toBeVisible()
+  await setFaults(context, '')
+  await main(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(main(page).getByText('Saved for your stay')).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the button of the page stores it', async ({ page }) => {
+    await openGuests(page, 'MUCDE')
+    await rare(page).check()
+    await bar(page).getByRole('button', { name: 'Continue to payment' }).click()
+    await page.waitForURL(/guestInfo/)
+    await expect(rare(page)).toBeChecked()
+  })
+
+  test('a brand without a choice asks for nothing', async ({ page }) => {
+    await openGuests(page, 'INNMV')
+    await expect(rare(page)).toHaveCount(0)
+  })
+})
