@@ -218,10 +218,13 @@ export async function seeAll(page: Page) {
 /** Pages that stopped drawing by themselves, and the last kind of request that produced a frame. */
 const stalled = new WeakMap<Page, number>()
 
+/** How often all ways to get a frame are tried. */
+const ROUNDS = 3
+
 /**
  * Waits until the page has drawn its current state. Headless Chromium on a busy machine sometimes
  * stops drawing frames, and observers then report nothing: this requests a frame in every possible
- * way until one is drawn.
+ * way until one is drawn, and rejects with what the page says of itself when there is none.
  */
 export async function drawn(page: Page) {
   const frame = page.evaluate(
@@ -229,7 +232,7 @@ export async function drawn(page: Page) {
   )
   const isDrawn = (time: number) => Promise.race([frame, inTime(time, false)])
   if (await isDrawn(stalled.has(page) ? 100 : 1_000)) return
-  let way = stalled.get(page) ?? 0
+  const first = stalled.get(page) ?? 0
   const client = await page.context().newCDPSession(page)
   const ways: (() => Promise<unknown>)[] = [
     // Not Playwright's screenshot: it waits for fonts, which wait for a frame.
@@ -241,18 +244,50 @@ export async function drawn(page: Page) {
     () => client.send('Page.bringToFront'),
     () => client.send('Page.startScreencast', { maxWidth: 16, maxHeight: 16 }),
     () => client.send('Page.stopScreencast'),
+    () => restartCompositor(page),
   ]
   const tried: Promise<unknown>[] = []
-  for (; ; way = (way + 1) % ways.length) {
+  let isBack = false
+  for (let turn = first; !isBack && tried.length < ROUNDS * ways.length; turn += 1) {
+    const way = turn % ways.length
     tried.push(Promise.resolve(ways[way]?.()).catch(() => {}))
-    if (await isDrawn(1_000)) break
+    // The compositor needs a moment to start again, also on a slow machine.
+    isBack = (await isDrawn(way === ways.length - 1 ? 10_000 : 1_000)) === true
+    stalled.set(page, way)
   }
-  stalled.set(page, way)
   process.stdout.write(
-    `A page stopped drawing; it drew a frame after ${tried.length} requests, the last of kind ${way}.\n`,
+    `A page stopped drawing; ${isBack ? 'it drew a frame' : 'it drew no frame'} after ${tried.length} requests, the last of kind ${stalled.get(page)}.\n`,
   )
   await Promise.race([Promise.all(tried), inTime(2_000, false)])
   await client.detach()
+  if (!isBack) throw new Error(`The browser draws no frames: ${await stateOf(page)}`)
+}
+
+/** Ends the process that draws for all pages of the browser, which starts it again. */
+async function restartCompositor(page: Page) {
+  const session = await page.context().browser()?.newBrowserCDPSession()
+  await session?.send('Browser.crashGpuProcess')
+  await session?.detach()
+}
+
+/** What a page without frames says of itself. */
+function stateOf(page: Page): Promise<string> {
+  const state = page.evaluate(() => {
+    const { readyState, visibilityState, activeViewTransition } = document as Document & {
+      activeViewTransition?: unknown
+    }
+    const pending = performance
+      .getEntriesByType('resource')
+      .filter((one) => (one as PerformanceResourceTiming).responseEnd === 0)
+    const names = pending.map(({ name }) => name)
+    return JSON.stringify({
+      readyState,
+      visibilityState,
+      hasTransition: !!activeViewTransition,
+      names,
+    })
+  })
+  return Promise.race([state, inTime(2_000, 'it does not answer')])
 }
 
 async function resizeAndBack(page: Page) {

@@ -22,13 +22,16 @@ function focusStop(page: Page): Promise<Stop | null> {
     const topmost = on(1 / 2, 1 / 2)
     // A pin of a map may stand in its middle.
     const points = [topmost, on(1 / 4, 1 / 4), on(3 / 4, 1 / 4), on(1 / 4, 3 / 4), on(3 / 4, 3 / 4)]
-    const style = getComputedStyle(element)
+    const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    // A card around a choice is its label, and has the ring in its place.
+    const card = element.closest('label')
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
       // For the message of a failure: the element on top, and the scroll position.
       place: `${topmost?.tagName} .${topmost?.className} at ${left}, ${top} of ${innerWidth} x ${innerHeight}, scrolled ${scrollY}`,
       isSeen: points.some((one) => one && (element.contains(one) || one.contains(element))),
-      hasRing: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+      hasRing: [element, card].some((one) => one && hasRing(getComputedStyle(one))),
     }
   })
 }

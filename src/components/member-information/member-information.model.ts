@@ -93,9 +93,10 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
   const asks = (name: (typeof fields)[number]) => fields.includes(name)
 
   const part = useCheckoutPart(guestPart, (field, problem) => told(field, problem), rooms)
-  const address = useAddress(part, locale, asks('state'))
   const titles = useQuery(titleLookupQuery, asks('title') ? { locale } : null)
   const lookup = useQuery(countryLookupQuery, { locale })
+  const countries = lookup.state === 'ready' ? lookup.data.countries : []
+  const address = useAddress(part, locale, countries, asks('state'))
   const minimum = phoneMinimum(address.codes.chosen ?? { country: address.country, code: '' })
   const textOf = (problem: string) => problemText(labels, problem, minimum)
   const told = (field: string, problem: string) =>
@@ -124,7 +125,7 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
       errors: Object.fromEntries(errors),
       locale,
       titles: titles.state === 'ready' ? titles.data.titles : [],
-      countries: lookup.state === 'ready' ? lookup.data.countries : [],
+      countries,
       ...address,
       rooms: guestPerRoom ? rooms.map((id, index) => ({ id, number: index + 1 })).slice(1) : [],
     },
@@ -132,14 +133,15 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
 }
 
 /** The fields that follow from the country; what was typed for one country returns with it. */
-function useAddress(part: CheckoutPart, locale: string, hasState: boolean) {
+function useAddress(part: CheckoutPart, locale: string, countries: Choice[], hasState: boolean) {
   const stored = part.values.country || (new Intl.Locale(locale).region ?? '')
   const [chosen, setCountry] = useState<string | null>(null)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const country = chosen ?? stored
   const before = part.values.phoneCode ?? ''
   // A code that goes with the stored country follows the next one.
-  const codes = useCallingCodes(true, country, before.startsWith(`${stored} `) ? '' : before)
+  const chosenBefore = before.startsWith(`${stored} `) ? '' : before
+  const codes = useCallingCodes(true, country, chosenBefore, countries)
   const states = useStates(country, hasState, true)
   return {
     country,

@@ -352,8 +352,8 @@ it('shows a known value again when the server rejects it', async () => {
 it('lists no benefits when they failed to load', async () => {
   await show({ options: 'lost' })
   await open()
-  expect(await screen.findByRole('dialog')).toBeVisible()
-  expect(document.body).toHaveTextContent('Membership is free, and this is all we need.')
+  const { findByText } = within(await screen.findByRole('dialog'))
+  expect(await findByText('Membership is free, and this is all we need.')).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
 })
 

@@ -7,7 +7,7 @@ import { merged, pick } from '../../ui/labels/label-set'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
-  stayFactsLabels,
+  pick(stayFactsLabels, 'fromTime', 'untilTime', 'length', 'change', 'currently'),
   guestLabels,
   guestFieldLabels,
   dateFieldLabels,

@@ -4,7 +4,7 @@ import { shared } from './stay-dates.labels'
 
 /** Contract of W17 with the CMS. */
 export const stayDatesSchema = z.object({
-  ...baseProps({ ...shared.english }),
+  ...baseProps({ ...shared.english, title: 'Dates and guests' }),
   editable: z.boolean().default(true).meta({
     title: 'Can be changed',
     description: 'A visitor can choose other dates, rooms and guests.',

@@ -70,6 +70,9 @@ export const facts = css`
 `
 
 export const change = css`
+  /* A page may arrive up to here, without the summary. */
+  min-block-size: 44px;
+
   &[open] {
     grid-column: 1 / -1;
   }

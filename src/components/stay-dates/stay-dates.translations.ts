@@ -3,10 +3,9 @@ import { withShared } from '../../ui/labels/label-set'
 import { shared } from './stay-dates.labels'
 import type { StayDatesProps } from './stay-dates.schema'
 
-/** Every text is a shared one. */
 export const translations: Translations<StayDatesProps['labels']> = withShared(shared, {
-  'de-DE': {},
-  'ja-JP': {},
-  'zh-CN': {},
-  'ar-SA': {},
+  'de-DE': { title: 'Daten und Gäste' },
+  'ja-JP': { title: '日程と人数' },
+  'zh-CN': { title: '日期和人数' },
+  'ar-SA': { title: 'التواريخ والضيوف' },
 })

@@ -1,5 +1,6 @@
 import type { CheckoutFormModel } from '../../features/checkout/use-checkout-form'
 import { button } from '../../ui/form/button.styles'
+import { busy } from '../../ui/form/submit-button.styles'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
@@ -68,10 +69,10 @@ function CheckoutForm({ props, form }: { props: StickyBarProps; form: CheckoutFo
         type="submit"
         name="step"
         value={form.step}
-        className={button}
+        className={`${button} ${busy}`}
         data-kind="primary"
-        data-busy={form.isSending || undefined}
         aria-busy={form.isSending || undefined}
+        aria-disabled={form.isSending || undefined}
         onClick={form.onFollow}
       >
         {cta || labels.proceed}

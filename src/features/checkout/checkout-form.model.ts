@@ -7,19 +7,14 @@ import { navigate } from '../../services/navigate/navigate'
 import { type PageStore, pageAtom } from '../../services/page/page'
 import { callAccount } from '../../services/transport/account-calls'
 import { askRest } from '../../services/transport/rest'
-import {
-  formPartsAtom,
-  formProblemsAtom,
-  isSendingAtom,
-  keepNowAtom,
-  keepStateAtom,
-} from './checkout.store'
+import { formPartsAtom, formProblemsAtom, keepNowAtom, keepStateAtom } from './checkout.store'
 import {
   type CheckoutStep,
   namedProblems,
   type PartProblems,
   type PartValues,
 } from './details.rules'
+import { isSendingAtom } from './sending.store'
 
 /** How long after the last key what was typed is stored (W35). */
 const KEEP_AFTER_MS = 600

@@ -21,8 +21,5 @@ export type KeepState = 'untouched' | 'keeping' | 'kept' | 'failed'
 
 export const keepStateAtom = atom<KeepState>('untouched')
 
-/** The form is on its way. */
-export const isSendingAtom = atom(false)
-
 /** Stores what was typed, now; set while the page's form is connected. */
 export const keepNowAtom = atom<{ keep: () => void } | null>(null)

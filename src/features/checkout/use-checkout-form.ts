@@ -3,8 +3,8 @@ import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { updateCartCall } from '../../rules/site/rare-calls'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { isSendingAtom } from './checkout.store'
 import { CHECKOUT_FORM, type CheckoutStep } from './details.rules'
+import { isSendingAtom } from './sending.store'
 
 /** The form of a page of the booking, with the button that goes on. */
 export interface CheckoutFormModel {

@@ -17,12 +17,15 @@ export interface CallingCodesModel {
 
 /**
  * Calling codes for the entry of a mobile number. The offered code follows `country`, by default the
- * locale's, until the visitor chooses one; `before` is what the visitor chose before.
+ * locale's, until the visitor chooses one; `before` is what the visitor chose before. `countries` are
+ * names that the API gave: a page of the server needs them, as its engine and the browser's call some
+ * countries differently ("Hong Kong SAR China").
  */
 export function useCallingCodes(
   isAsked: boolean,
   country?: string,
   before = '',
+  countries: readonly { code: string; name: string }[] = [],
 ): CallingCodesModel {
   const { locale } = usePage().context
   const answer = useQuery(smsCountryCodeLookupQuery, isAsked ? { locale } : null)
@@ -30,11 +33,12 @@ export function useCallingCodes(
     before ? { offered: before, value: before } : null,
   )
   const codes = answer.state === 'ready' ? answer.data.smsCountryCodes : []
+  const names = new Map(countries.map(({ code, name }) => [code, name]))
   const list = codes.map((each) => ({
     country: each.country,
     code: each.code,
     value: `${each.country} ${each.code}`,
-    text: textOf(each, locale),
+    text: textOf(names.get(each.country) ?? nameOf(each.country, locale), each.code),
   }))
   const near = country || likelyRegion(locale)
   const first = list.find((each) => each.country === near) ?? list[0]
@@ -47,7 +51,11 @@ export function useCallingCodes(
   }
 }
 
+function nameOf(country: string, locale: string): string {
+  return displayNames(locale, 'region').of(country) ?? country
+}
+
 /** Isolated, because a code is read from left to right in every language. */
-function textOf({ country, code }: CallingCode, locale: string): string {
-  return `${displayNames(locale, 'region').of(country) ?? country} \u2066+${code}\u2069`
+function textOf(name: string, code: string): string {
+  return `${name} \u2066+${code}\u2069`
 }

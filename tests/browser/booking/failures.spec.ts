@@ -1,7 +1,7 @@
 /** Failures between the search and the cart: the visitor hears what to do, and loses nothing. */
 // Playwright's own test: here `settled` also waits for retried calls (tests/browser/site.ts).
 import { expect, type Page, test } from '@playwright/test'
-import { accessibilityFindings, RATES, setFaults, settled } from '../site'
+import { accessibilityFindings, RATES, seeAll, setFaults, settled } from '../site'
 import {
   ARRIVAL,
   amountIn,
@@ -36,6 +36,8 @@ test('half of the calls late and one lost: the journey ends with one total', asy
   const second = await choose(page, 1)
   await page.waitForURL(/reviewDetails/)
   await settled(page)
+  // The charges are asked for again when they are seen.
+  await seeAll(page)
   await expectReview(page, [first, second])
 })
 
@@ -76,8 +78,10 @@ test('the API is down while the review renders: the cart is kept', async ({ page
   await page.waitForURL(/reviewDetails/)
   await settled(page)
   await expect(main(page)).toContainText('Your booking is kept. Please try again.')
-  await setFaults(context, '')
+  await seeAll(page)
   const again = main(page).getByRole('button', { name: 'Try again' })
+  await expect(again).toHaveCount(2)
+  await setFaults(context, '')
   await again.first().click()
   await expect(again).toHaveCount(1)
   await again.click()

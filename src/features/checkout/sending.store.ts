@@ -1,0 +1,4 @@
+import { atom } from 'jotai/vanilla'
+
+/** The page's form is on its way. Apart from the other stores: the rate list needs only this one. */
+export const isSendingAtom = atom(false)
