@@ -58,8 +58,8 @@ export class ImpossibleChange extends Error {
 /** The draft of a quote; `isFresh`: its prices stand. */
 export function draftOf({ search, rooms }: Quote, isFresh: boolean): CartDraft {
   const wanted = rooms.map((room) => {
-    const { id, roomIndex, productId, total, shown = total } = room
-    return { id, roomIndex, productId, kept: isFresh ? room : null, before: shown }
+    const { id, roomIndex, productId, total, replaced, shown = total } = room
+    return { id, roomIndex, productId, replaced, kept: isFresh ? room : null, before: shown }
   })
   return { search, rooms: wanted, asked: [] }
 }
@@ -126,17 +126,26 @@ function withoutItem(draft: CartDraft, itemId: string): CartDraft {
   }
 }
 
+/** The room keeps its id, so that what was said about it stays, and knows what it has replaced. */
 function withProduct(
   draft: CartDraft,
   { itemId, productId, quoteToken }: NonNullable<CartChanges['replaceItem']>,
 ): CartDraft {
-  const { id, roomIndex } = roomOf(draft, itemId)
-  const product = { id, roomIndex, productId, kept: null, before: null }
+  const room = roomOf(draft, itemId)
+  const { id, roomIndex } = room
+  const replaced = replacedBy(room, productId)
+  const product = { id, roomIndex, productId, replaced, kept: null, before: null }
   return {
     ...draft,
     rooms: [...draft.rooms.filter((room) => room.id !== id), product],
     asked: [...draft.asked, { id, shown: readQuoteToken(quoteToken) }],
   }
+}
+
+/** A product that is put back has replaced nothing. */
+function replacedBy({ productId: before, replaced = [] }: WantedRoom, productId: string) {
+  if (productId === before) return replaced
+  return replaced.at(-1) === productId ? replaced.slice(0, -1) : [...replaced, before]
 }
 
 /** For a room that the stay has, in place of what was chosen for it; else for another room. */

@@ -13,6 +13,7 @@ import { checkoutGuest, withProfile } from './checkout-guest'
 import { extendCart } from './extend-cart'
 import { housekeepingView } from './housekeeping-view'
 import { findOwnCart } from './own-cart'
+import { recommendedProduct } from './recommended-products'
 import { roomRequestsView } from './room-requests-view'
 import { statementsFor } from './statements'
 
@@ -73,6 +74,11 @@ export const cartQueries = {
   },
   checkoutGuest: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) =>
     (await findOwnCart(call, cartId)) && checkoutGuest(call),
+  recommendedProduct: (
+    _: unknown,
+    args: Parameters<typeof recommendedProduct>[0],
+    call: CallContext,
+  ) => recommendedProduct(args, call),
   stayDetails: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)
     return cart && stayView(cart, call)

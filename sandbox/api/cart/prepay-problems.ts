@@ -19,11 +19,22 @@ import type { OwnCart } from './cart-of-hotel'
 
 /** The missing consent to what is charged at the booking; one to another amount does not count. */
 export function prepayProblems(cart: OwnCart, all: CartDetails): PartProblems {
-  const amounts = prepaidAmounts(cart)
-  if (amounts.length === 0) return {}
-  const version = prepayVersion(prepaidSum(amounts))
-  const { isTicked, hasChanged } = agreementOf(valuesOf(prepayPart, all), PREPAY_BOX, version)
-  if (isTicked) return {}
+  const consent = consentOf(cart, all)
+  if (!consent || consent.isTicked) return {}
+  const { hasChanged } = consent
   const problem: AgreementProblem = hasChanged ? 'agreementChanged' : 'agreementMissing'
   return { [fieldName(prepayPart, PREPAY_BOX)]: problem }
+}
+
+/** Whether the visitor has agreed to what this cart is charged at the booking. */
+export function hasPrepayConsent(cart: OwnCart, all: CartDetails): boolean {
+  return consentOf(cart, all)?.isTicked ?? false
+}
+
+/** Null for a cart without a prepaid room. */
+function consentOf(cart: OwnCart, all: CartDetails) {
+  const amounts = prepaidAmounts(cart)
+  if (amounts.length === 0) return null
+  const version = prepayVersion(prepaidSum(amounts))
+  return agreementOf(valuesOf(prepayPart, all), PREPAY_BOX, version)
 }

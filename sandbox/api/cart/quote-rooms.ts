@@ -19,6 +19,8 @@ export interface WantedRoom {
   kept: QuotedRoom | null
   /** What it was chosen for, with the same stay and party; null where there is nothing to compare. */
   before: number | null
+  /** Products that it had before, as its quote keeps them. */
+  replaced?: readonly string[] | undefined
 }
 
 export interface QuoteQuestion {
@@ -45,7 +47,12 @@ export function quoteRooms(
       continue
     }
     const isChanged = before !== null && before !== offer.total
-    rooms.push({ ...quotedRoom(offer, room), ...(isChanged && { shown: before }) })
+    const { replaced = [] } = room
+    rooms.push({
+      ...quotedRoom(offer, room),
+      ...(isChanged && { shown: before }),
+      ...(replaced.length > 0 && { replaced }),
+    })
   }
   return {
     search,
@@ -66,11 +73,13 @@ function priceChangeOf(rooms: readonly QuotedRoom[]): Quote['priceChange'] {
 /** The quote of the same rooms as they are sold now; null when nothing has changed. */
 export function quoteAnew(hotel: SeedHotel, context: OfferContext, quote: Quote): Quote | null {
   const { search } = quote
-  const wanted = quote.rooms.map(({ id, roomIndex, productId, total, shown = total }) => ({
-    ...{ id, roomIndex, productId },
-    kept: null,
-    before: shown,
-  }))
+  const wanted = quote.rooms.map(
+    ({ id, roomIndex, productId, total, replaced, shown = total }) => ({
+      ...{ id, roomIndex, productId, replaced },
+      kept: null,
+      before: shown,
+    }),
+  )
   const anew = quoteRooms({ hotel, search, context }, wanted)
   const known = new Map(quote.rooms.map(({ id, total }) => [id, total]))
   const isChanged = anew.rooms.some(({ id, total }) => known.get(id) !== total)

@@ -25,7 +25,7 @@ const LONGEST_ID = 100
 
 /**
  * Chooses a rate for a room (D.9), as CreateCart and UpdateCart do: in a new cart, or in the one that
- * `cartId` and `revision` name. `searchCriteria` is the query of the page's address. A repeated call
+ * `cartId` and `revision` name; with `itemId` in place of that room's product (W26). `searchCriteria` is the query of the page's address. A repeated call
  * with the same `choiceKey` changes nothing, and answers as the first one (docs/decisions/0050).
  */
 export async function selectRateRoutes(
@@ -47,9 +47,19 @@ export async function selectRateRoutes(
 function select(call: BookingCall, search: StaySearch, item: ItemInput, body: unknown) {
   const cartId = bodyText(body, 'cartId', LONGEST_ID)
   const choiceKey = bodyText(body, 'choiceKey', LONGEST_ID)
+  const itemId = replacedItem(body)
+  if (itemId) {
+    const change = { revision: numberOf(body, 'revision') ?? 0, choiceKey }
+    return updateCart(call, { cartId: cartId ?? '', ...change, replaceItem: { ...item, itemId } })
+  }
   if (!cartId) return createCart(call, { search, item, choiceKey })
   const revision = numberOf(body, 'revision') ?? 0
   return updateCart(call, { cartId, revision, choiceKey, addItems: [item] })
+}
+
+/** The room of the cart whose product is replaced; null for a room that is chosen. */
+function replacedItem(body: unknown): string | null {
+  return bodyText(body, 'itemId', LONGEST_ID)
 }
 
 function criteriaOf(body: unknown): URLSearchParams {
@@ -83,7 +93,7 @@ function numberOf(body: unknown, field: string): number | null {
 
 /**
  * Where the choice leads: to the next room of the stay, or to the review of all; refused, to the rate
- * list again, which says why.
+ * list again, which says why. A product is replaced on the review, which says so itself.
  */
 function nextAddress(
   search: StaySearch,
@@ -96,6 +106,13 @@ function nextAddress(
     if (value) query.set(queryName(site, name), value)
   }
   add('cart', cart?.id)
+  if (cart && replacedItem(body)) {
+    if (status.code !== 'SUCCESS') {
+      add('product', item.productId)
+      add('problem', status.code)
+    }
+    return `${reviewDetailsPath(site)}?${query}`
+  }
   if (status.code === 'SUCCESS') {
     if (cart?.nextRoomIndex === null) return `${reviewDetailsPath(site)}?${query}`
     return listWith(query, body)

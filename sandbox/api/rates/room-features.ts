@@ -1,5 +1,5 @@
 import { roomsOf } from '../../seed/rooms'
-import { featureGroups } from '../../seed/rooms/features'
+import { type FeatureCode, featureGroups } from '../../seed/rooms/features'
 import type { Locale, Localized, SeedHotel } from '../../seed/seed-types'
 import { roomTypeView } from './product-view'
 
@@ -18,4 +18,11 @@ export function roomFeatures(hotel: SeedHotel, roomCode: string, locale: Locale)
     roomType: room ? roomTypeView(room, { hotel, locale }) : null,
     groups: groups.filter(({ features }) => features.length > 0),
   }
+}
+
+/** Names of features in the order of their groups; an unknown code is left out. */
+export function featureNames(codes: readonly FeatureCode[], locale: Locale): string[] {
+  return featureGroups.flatMap(({ features }) =>
+    codes.flatMap((code) => features[code]?.[locale] ?? []),
+  )
 }

@@ -14,6 +14,8 @@ export interface QuotedRoom extends Omit<Offer, 'id' | 'room' | 'plan' | 'left'>
   productId: string
   /** The total that the visitor chose it for, where that is another: no later revision forgets it. */
   shown?: number
+  /** Products that the room had before better ones were accepted in their place, the first one first. */
+  replaced?: readonly string[]
 }
 
 /** What a revision of a cart costs (docs/decisions/0044). */

@@ -1,0 +1,102 @@
+import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import type { BedCode } from '../../seed/rooms/beds'
+import type { SeedHotel } from '../../seed/seed-types'
+import type { OfferPolicy } from '../sale/terms'
+import { type Offer, type OfferContext, offers } from './offers'
+
+/** What of a chosen room an upgrade is compared with. */
+export type ChosenOffer = Pick<Offer, 'room' | 'plan' | 'policy' | 'total'>
+
+export type UpgradeKind = 'ROOM' | 'RATE' | 'BREAKFAST'
+
+export interface Upgrade {
+  kind: UpgradeKind
+  offer: Offer
+  /** Cancelling ends earlier or costs more than at the chosen rate. */
+  isStricter: boolean
+}
+
+/** The narrowest first. */
+const BEDS: readonly BedCode[] = ['single', 'twin', 'double', 'queen', 'king']
+
+const MEALS = ['NONE', 'BREAKFAST', 'HALF_BOARD']
+
+const REFUNDS: readonly OfferPolicy['refundability'][] = ['FREE', 'PARTIAL', 'NON_REFUNDABLE']
+
+/**
+ * What the hotel sells for the stay that is better than a chosen room, the least expensive of each
+ * kind: a better room type at the same plan, and the same room with breakfast or at a plan with more
+ * in it. Only what costs more than the chosen room; priced as its selection would be. Points and
+ * confidential rates have no difference that can be told. `isMember`: plans for members count too.
+ */
+export function upgrades(
+  hotel: SeedHotel,
+  search: StaySearch,
+  context: OfferContext,
+  chosen: ChosenOffer,
+  isMember: boolean,
+): Upgrade[] {
+  const dearer = offers(hotel, search, { ...context, isSelected: true })
+    .filter(({ total }) => total > chosen.total)
+    .filter(({ plan }) => plan.points === null && !plan.isConfidential)
+    .filter(({ plan }) => isMember || plan.audience !== 'MEMBER')
+  const kinds: Record<UpgradeKind, Offer[]> = {
+    ROOM: dearer.filter((offer) => isBetterRoom(offer, chosen)),
+    BREAKFAST: dearer.filter((offer) => isBetterPlan(offer, chosen) && hasBreakfast(offer, chosen)),
+    RATE: dearer.filter((offer) => isBetterPlan(offer, chosen) && !hasBreakfast(offer, chosen)),
+  }
+  return Object.entries(kinds).flatMap(([kind, found]) => {
+    const offer = found.reduce<Offer | null>(
+      (best, one) => (best && best.total <= one.total ? best : one),
+      null,
+    )
+    const isStricter = offer !== null && isStricterThan(offer.policy, chosen.policy)
+    return offer ? [{ kind: kind as UpgradeKind, offer, isStricter }] : []
+  })
+}
+
+/** At the same plan; never a smaller room or a narrower bed, nor one without its accessible features. */
+function isBetterRoom({ room, plan }: Offer, { room: own, plan: ownPlan }: ChosenOffer): boolean {
+  return (
+    plan.code === ownPlan.code &&
+    room.code !== own.code &&
+    room.accessible === own.accessible &&
+    room.smoking === own.smoking &&
+    room.sizeSqm >= own.sizeSqm &&
+    room.maxGuests >= own.maxGuests &&
+    widthOf(room) >= widthOf(own)
+  )
+}
+
+function widthOf({ beds: [first] }: Offer['room']): number {
+  return first ? BEDS.indexOf(first) : -1
+}
+
+/** More meals, or cancelling free of charge where the chosen plan has a cost. */
+function isBetterPlan(
+  { room, plan, policy }: Offer,
+  { room: own, plan: ownPlan, policy: ownPolicy }: ChosenOffer,
+): boolean {
+  const isForSame = [ownPlan.audience, 'STANDARD', 'PACKAGE'].includes(plan.audience)
+  if (room.code !== own.code || plan.code === ownPlan.code || !isForSame) return false
+  const more = MEALS.indexOf(plan.mealPlan) - MEALS.indexOf(ownPlan.mealPlan)
+  const isFreed = policy.refundability === 'FREE' && ownPolicy.refundability !== 'FREE'
+  return more > 0 || (more === 0 && isFreed)
+}
+
+function hasBreakfast({ plan }: Offer, { plan: own }: ChosenOffer): boolean {
+  return plan.mealPlan === 'BREAKFAST' && own.mealPlan !== 'BREAKFAST'
+}
+
+/** Whether a guest who cancels under these terms is worse off. */
+export function isStricterThan(policy: OfferPolicy, before: OfferPolicy): boolean {
+  const rank = REFUNDS.indexOf(policy.refundability) - REFUNDS.indexOf(before.refundability)
+  if (rank !== 0) return rank > 0
+  if ((policy.deadlineTime ?? 0) !== (before.deadlineTime ?? 0)) {
+    return (policy.deadlineTime ?? 0) < (before.deadlineTime ?? 0)
+  }
+  const { penalty } = policy
+  const { penalty: own } = before
+  if (!penalty || !own || (penalty.kind === own.kind && penalty.value === own.value)) return false
+  return penalty.amount > own.amount
+}
