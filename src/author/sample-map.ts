@@ -96,4 +96,5 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/summary-of-charges/summary-of-charges.fixtures'),
   'text-input': () => import('../components/text-input/text-input.fixtures'),
   'travel-agent': () => import('../components/travel-agent/travel-agent.fixtures'),
+  upsell: () => import('../components/upsell/upsell.fixtures'),
 }

@@ -29,6 +29,7 @@ export function reviewDetailsPage(locale: Locale): PageModel {
       { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'stay-details', id: 'stay', props: {} },
       { type: 'room-overview', id: 'rooms', props: {} },
+      { type: 'upsell', id: 'upsell', props: { kinds: ['room', 'rate', 'breakfast'] } },
       { type: 'room-requests', id: 'requests', props: {} },
       { type: 'cancellation-policy', id: 'policy', props: {} },
       { type: 'summary-of-charges', id: 'charges', props: {} },

@@ -5,6 +5,7 @@ import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick, renamed } from '../../ui/labels/label-set'
 import { linkLabels } from '../../ui/labels/link.labels'
 import { messageLabels } from '../../ui/labels/message.labels'
+import { undoLabels } from '../../ui/labels/undo.labels'
 
 /** The labels that the widget shares with others. */
 export const shared = merged(
@@ -15,6 +16,7 @@ export const shared = merged(
   pick(propertyLabels, 'map'),
   renamed(propertyLabels, { reviews: 'rating' }),
   linkLabels,
+  undoLabels,
   pick(messageLabels, 'error'),
   renamed(messageLabels, { warning: 'note' }),
   pick(signInLabels, 'signIn', 'needsScript'),

@@ -14,7 +14,6 @@ export const savedPropertiesSchema = z.object({
     removeName: 'Remove {hotel}',
     removeAsked: 'Do you want to remove {hotel} from your saved hotels?',
     unavailable: 'We have no details for this hotel.',
-    undo: 'Undo',
     undoName: 'Undo: keep {hotel}',
     thisHotel: 'The hotel',
     ratesName: 'View rates: {hotel}',

@@ -9,6 +9,7 @@ export const htmlFields: Partial<Record<OperationName, string[]>> = {
   Messages: ['messages.html'],
   PropertyDetails: ['property.policies.extraText'],
   RateDetails: ['rateDetails.terms', 'searchProductInfo.product.ratePlan.description'],
+  RecommendedProduct: ['recommendedProduct.offers.product.roomType.shortText'],
   RoomDetailsFeatures: ['roomDetailsFeatures.roomType.shortText'],
   RoomOverview: ['cart.items.product.roomType.shortText'],
   SearchProductsByProperty: [

@@ -129,6 +129,14 @@ export type PayAt = 'BOOKING' | 'HOTEL'
 
 export type MessagePurpose = 'acknowledgement'
 
+export type UpsellKind =
+  /** A better room at the same rate. */
+  | 'ROOM'
+  /** The same room at a rate with more in it. */
+  | 'RATE'
+  | 'BREAKFAST'
+  | 'LATE_CHECKOUT'
+
 /** Of each group but `accessibility` one option can be chosen. */
 export type RequestGroup = 'bed' | 'floor' | 'location' | 'accessibility' | 'pillow'
 
@@ -1137,6 +1145,164 @@ export type NightFieldsFragment = {
   price: { amount: number; decimalPoint: number; currency: string } | null
 }
 
+export type RecommendedProductQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type RecommendedProductQuery = {
+  recommendedProduct: {
+    revision: number
+    offers: Array<{
+      itemId: string
+      roomIndex: number
+      kind: UpsellKind
+      benefits: Array<string>
+      isStricter: boolean
+      product: {
+        id: string
+        inventory: number | null
+        recommended: boolean
+        defaultSelected: boolean
+        quoteToken: string | null
+        roomType: {
+          code: string
+          name: string
+          shortText: string | null
+          beds: Array<string>
+          bedText: string | null
+          maxGuests: number
+          sizeSqm: number | null
+          view: string | null
+          accessible: boolean
+          suite: boolean
+          images: Array<{
+            mediaValue: string | null
+            width: number | null
+            height: number | null
+            renditionPath: string | null
+            damPath: string | null
+            dynamic: boolean | null
+            altText: string | null
+            category: ImageCategory | null
+          }>
+        } | null
+        ratePlan: {
+          code: string
+          name: string
+          mealPlan: MealPlan
+          pointsEarned: number | null
+          eligibility: string | null
+        } | null
+        rate: {
+          isGuestViewable: boolean
+          isMemberRate: boolean
+          isPrepay: boolean
+          audience: Audience
+        } | null
+        rateDetails: {
+          policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+          deposit: { type: DepositType }
+        } | null
+        totalPricing: {
+          includesTaxes: boolean
+          pointsTotal: number | null
+          fullyPoints: boolean
+          total: { amount: number; decimalPoint: number; currency: string }
+          shown: { amount: number; decimalPoint: number; currency: string }
+          averageNightly: { amount: number; decimalPoint: number; currency: string }
+        } | null
+      }
+      difference: { amount: number; decimalPoint: number; currency: string }
+      nightlyDifference: { amount: number; decimalPoint: number; currency: string }
+    }>
+    accepted: Array<{
+      itemId: string
+      roomIndex: number
+      product: { id: string; roomType: { name: string } | null; ratePlan: { name: string } | null }
+      former: { id: string; quoteToken: string | null } | null
+      difference: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+  } | null
+}
+
+export type RoomTypeFieldsFragment = {
+  code: string
+  name: string
+  shortText: string | null
+  beds: Array<string>
+  bedText: string | null
+  maxGuests: number
+  sizeSqm: number | null
+  view: string | null
+  accessible: boolean
+  suite: boolean
+  images: Array<{
+    mediaValue: string | null
+    width: number | null
+    height: number | null
+    renditionPath: string | null
+    damPath: string | null
+    dynamic: boolean | null
+    altText: string | null
+    category: ImageCategory | null
+  }>
+}
+
+export type ProductFieldsFragment = {
+  id: string
+  inventory: number | null
+  recommended: boolean
+  defaultSelected: boolean
+  quoteToken: string | null
+  roomType: {
+    code: string
+    name: string
+    shortText: string | null
+    beds: Array<string>
+    bedText: string | null
+    maxGuests: number
+    sizeSqm: number | null
+    view: string | null
+    accessible: boolean
+    suite: boolean
+    images: Array<{
+      mediaValue: string | null
+      width: number | null
+      height: number | null
+      renditionPath: string | null
+      damPath: string | null
+      dynamic: boolean | null
+      altText: string | null
+      category: ImageCategory | null
+    }>
+  } | null
+  ratePlan: {
+    code: string
+    name: string
+    mealPlan: MealPlan
+    pointsEarned: number | null
+    eligibility: string | null
+  } | null
+  rate: {
+    isGuestViewable: boolean
+    isMemberRate: boolean
+    isPrepay: boolean
+    audience: Audience
+  } | null
+  rateDetails: {
+    policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+    deposit: { type: DepositType }
+  } | null
+  totalPricing: {
+    includesTaxes: boolean
+    pointsTotal: number | null
+    fullyPoints: boolean
+    total: { amount: number; decimalPoint: number; currency: string }
+    shown: { amount: number; decimalPoint: number; currency: string }
+    averageNightly: { amount: number; decimalPoint: number; currency: string }
+  } | null
+}
+
 export type ReservationSummaryQueryVariables = Exact<{
   cartId: string
 }>
@@ -1334,29 +1500,6 @@ export type RoomDetailsFeaturesQuery = {
   }
 }
 
-export type RoomTypeFieldsFragment = {
-  code: string
-  name: string
-  shortText: string | null
-  beds: Array<string>
-  bedText: string | null
-  maxGuests: number
-  sizeSqm: number | null
-  view: string | null
-  accessible: boolean
-  suite: boolean
-  images: Array<{
-    mediaValue: string | null
-    width: number | null
-    height: number | null
-    renditionPath: string | null
-    damPath: string | null
-    dynamic: boolean | null
-    altText: string | null
-    category: ImageCategory | null
-  }>
-}
-
 export type RoomImagesQueryVariables = Exact<{
   propertyId: string
   roomCode?: string | null | undefined
@@ -1458,61 +1601,6 @@ export type RoomOverviewQuery = {
       after: { amount: number; decimalPoint: number; currency: string }
     } | null
     dropped: Array<{ roomIndex: number; name: string }>
-  } | null
-}
-
-export type ProductFieldsFragment = {
-  id: string
-  inventory: number | null
-  recommended: boolean
-  defaultSelected: boolean
-  quoteToken: string | null
-  roomType: {
-    code: string
-    name: string
-    shortText: string | null
-    beds: Array<string>
-    bedText: string | null
-    maxGuests: number
-    sizeSqm: number | null
-    view: string | null
-    accessible: boolean
-    suite: boolean
-    images: Array<{
-      mediaValue: string | null
-      width: number | null
-      height: number | null
-      renditionPath: string | null
-      damPath: string | null
-      dynamic: boolean | null
-      altText: string | null
-      category: ImageCategory | null
-    }>
-  } | null
-  ratePlan: {
-    code: string
-    name: string
-    mealPlan: MealPlan
-    pointsEarned: number | null
-    eligibility: string | null
-  } | null
-  rate: {
-    isGuestViewable: boolean
-    isMemberRate: boolean
-    isPrepay: boolean
-    audience: Audience
-  } | null
-  rateDetails: {
-    policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
-    deposit: { type: DepositType }
-  } | null
-  totalPricing: {
-    includesTaxes: boolean
-    pointsTotal: number | null
-    fullyPoints: boolean
-    total: { amount: number; decimalPoint: number; currency: string }
-    shown: { amount: number; decimalPoint: number; currency: string }
-    averageNightly: { amount: number; decimalPoint: number; currency: string }
   } | null
 }
 
@@ -2058,6 +2146,11 @@ export interface Operations {
     variables: PropertyDetailsQueryVariables
   }
   RateDetails: { type: 'query'; result: RateDetailsQuery; variables: RateDetailsQueryVariables }
+  RecommendedProduct: {
+    type: 'query'
+    result: RecommendedProductQuery
+    variables: RecommendedProductQueryVariables
+  }
   ReservationSummary: {
     type: 'query'
     result: ReservationSummaryQuery

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { REST_TIMEOUT_MS } from '../../rules/codes/timers'
-import { pageAtom } from '../page/page'
+import { type Page, pageAtom } from '../page/page'
 import type { PreloadedAnswer } from '../page/page-context'
 import { type Answer, answersAtom, questionKey, receivedAtom } from './answers'
 
@@ -15,7 +15,18 @@ const CONTEXT = /id=["']?foyer-page["']?[^>]*>([^<]*)</
  * widgets show the figures of now, also those that load later. What a visitor has typed stays. Widgets
  * that only the server has rendered are started. Never rejects.
  */
-export const renewPageAtom = atom(null, async (get, set): Promise<Renewal> => {
+export const renewPageAtom = atom(null, (get, set): Promise<Renewal> => {
+  const page = get(pageAtom)
+  const begun = beginning.get(page) ?? set(fetchPageAtom)
+  beginning.set(page, begun)
+  queueMicrotask(() => beginning.delete(page))
+  return begun
+})
+
+/** Calls of one task share their fetch: nothing can have changed between them. */
+const beginning = new WeakMap<Page, Promise<Renewal>>()
+
+const fetchPageAtom = atom(null, async (get, set): Promise<Renewal> => {
   const page = get(pageAtom)
   const { href, pathname } = page.location()
   try {

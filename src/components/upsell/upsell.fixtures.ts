@@ -1,0 +1,85 @@
+import { STAY_OF_CART } from '../../../fixtures/cart'
+import { recommendedAnswer } from '../../../fixtures/recommended'
+import type { Fixture } from '../../mapping/define-widget'
+import type { UpsellModel } from './upsell.model'
+import type { UpsellInput } from './upsell.schema'
+
+type Case = Fixture<UpsellInput, UpsellModel>
+type Asked = Parameters<typeof recommendedAnswer>[1]
+
+/** The review of a cart at a hotel of the sandbox. */
+function review(propertyId: string, { more = '', locale = 'en-US', ...asked }: Asked) {
+  const search = `propertyCode=${propertyId}${more}&${STAY_OF_CART}`
+  return {
+    locale,
+    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
+    page: { id: 'review-details', type: null, propertyId, search, cart: 'cart' },
+    answers: [recommendedAnswer(propertyId, { more, locale, ...asked })],
+  }
+}
+
+const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] }
+
+export const minimal: Case = { props: {}, page: review('NYCAB', { plans: ['FLEX'] }) }
+
+export const full: Case = {
+  props: { heading: 'A little more?', kinds: ['breakfast', 'room', 'rate'], maxOffers: 6 },
+  page: review('MUCDE', two),
+}
+
+/** One is accepted, and another one is offered. */
+export const accepted: Case = {
+  props: { kinds: ['room', 'breakfast'] },
+  page: review('NYCAB', { plans: ['BFST'], replaced: ['NYCAB.QCMP.FLEX'] }),
+}
+
+/** What was replaced is not sold any more. */
+export const final: Case = {
+  props: {},
+  page: review('NYCAB', { plans: ['BFST'], replaced: ['NYCAB.GONE.FLEX'] }),
+}
+
+export const stricter: Case = {
+  props: {},
+  page: review('NYCAB', { plans: ['FLEX'], stricter: 'NON_REFUNDABLE' }),
+}
+
+export const deadline: Case = {
+  props: {},
+  page: review('NYCAB', { plans: ['FLEX'], stricter: 'FREE' }),
+}
+
+/** Without a script: the offer was gone, and there is no other. */
+export const gone: Case = {
+  props: {},
+  model: {
+    state: 'ready',
+    offers: [],
+    accepted: [],
+    count: 1,
+    failed: { state: 'refused', problem: 'offerGone', isNews: false },
+  },
+}
+
+export const unanswered: Case = {
+  props: {},
+  model: {
+    state: 'ready',
+    offers: [],
+    accepted: [],
+    count: 1,
+    failed: { state: 'unanswered', retry: () => {} },
+  },
+}
+
+/** Points have no difference in money. */
+export const empty: Case = {
+  props: {},
+  page: review('NYCAB', { plans: ['PNTS'], more: '&usePoints=true' }),
+  isEmpty: true,
+}
+
+export const rightToLeft: Case = {
+  props: { kinds: ['room', 'breakfast'] },
+  page: review('RUHSA', { ...two, locale: 'ar-SA' }),
+}

@@ -1,0 +1,112 @@
+import { formatDate } from '../../../rules/formats/dates'
+import { formatMoney, type Money } from '../../../rules/money/money'
+import type { Operations } from '../../../services/graphql/operations'
+import { fillText } from '../../../ui/text/fill-text'
+import { rateTerms } from '../../rates/rate-terms'
+import { roomPicture } from '../../rates/room-picture.model'
+import type { UpgradeLabels } from './upgrade.labels'
+import type { RoomChange } from './use-upgrade'
+
+export type Recommendation = NonNullable<
+  Operations['RecommendedProduct']['result']['recommendedProduct']
+>
+type Offer = Recommendation['offers'][number]
+type Accepted = Recommendation['accepted'][number]
+
+/** An offer in words. */
+export interface ToldOffer {
+  change: RoomChange
+  /** Of the stay, from 1. */
+  room: number
+  title: string
+  image: ReturnType<typeof roomPicture>
+  /** What it has beside the chosen room or rate. */
+  benefits: readonly string[]
+  /** Null if cancelling is no stricter than now. */
+  stricter: string | null
+  nightly: string
+  total: string
+  /** Of the whole stay, in minor units. */
+  difference: number
+}
+
+/** An offer that was accepted, in words. */
+export interface ToldUpgrade {
+  itemId: string
+  room: number
+  title: string
+  /** Empty where it costs no more than what it replaced. */
+  total: string
+  /** Null: what it replaced is not sold any more. */
+  change: RoomChange | null
+}
+
+/** An offer, as its card says it; null if its difference cannot be told. */
+export function toldOffer(offer: Offer, labels: UpgradeLabels, locale: string): ToldOffer | null {
+  const { itemId, roomIndex, kind, product, difference, nightlyDifference } = offer
+  const total = formatMoney(difference, locale)
+  const nightly = formatMoney(nightlyDifference, locale)
+  if (!total || !nightly || difference.amount <= 0) return null
+  const terms = kind === 'ROOM' ? [product.roomType?.bedText] : rateTerms(product, labels, locale)
+  const benefits = [...terms, ...offer.benefits].filter(
+    (text) => text !== null && text !== undefined,
+  )
+  return {
+    change: changeOf(itemId, product),
+    room: roomIndex + 1,
+    title: titleOf(offer, labels),
+    image: product.roomType ? roomPicture(product.roomType) : null,
+    benefits: [...new Set(benefits)],
+    stricter: offer.isStricter ? stricterText(offer, labels, locale) : null,
+    nightly: fillText(labels.nightlyMore, { amount: isolated(`+${nightly}`) }),
+    total: moreText(difference, labels, locale),
+    difference: difference.amount,
+  }
+}
+
+export function toldUpgrade(
+  { itemId, roomIndex, product, former, difference }: Accepted,
+  labels: UpgradeLabels,
+  locale: string,
+): ToldUpgrade {
+  const names = [product.roomType?.name, product.ratePlan?.name].filter(Boolean)
+  return {
+    itemId,
+    room: roomIndex + 1,
+    title: names.join(' · '),
+    total: difference && difference.amount > 0 ? moreText(difference, labels, locale) : '',
+    change: former && changeOf(itemId, former),
+  }
+}
+
+function changeOf(
+  itemId: string,
+  { id: productId, quoteToken }: { id: string; quoteToken: string | null },
+): RoomChange {
+  return { key: `${itemId} ${productId}`, itemId, productId, quoteToken }
+}
+
+function titleOf({ kind, product }: Offer, labels: UpgradeLabels): string {
+  if (kind === 'BREAKFAST') return labels.addBreakfast
+  if (kind === 'LATE_CHECKOUT') return labels.addLateCheckout
+  if (kind === 'RATE') return fillText(labels.rateTo, { rate: product.ratePlan?.name ?? '' })
+  return fillText(labels.upgradeTo, { room: product.roomType?.name ?? '' })
+}
+
+function moreText(difference: Money, labels: UpgradeLabels, locale: string): string {
+  const amount = isolated(formatMoney(difference, locale))
+  return fillText(labels.moreForStay, { amount })
+}
+
+function stricterText({ product }: Offer, labels: UpgradeLabels, locale: string): string {
+  const policy = product.rateDetails?.policy
+  if (policy?.refundability === 'FREE' && policy.deadline) {
+    return fillText(labels.stricterUntil, { date: formatDate(policy.deadline, locale) })
+  }
+  return policy?.refundability === 'PARTIAL' ? labels.stricterPartial : labels.stricterNever
+}
+
+/** An amount keeps its order of signs where text runs from right to left. */
+function isolated(amount: string): string {
+  return `\u2068${amount}\u2069`
+}

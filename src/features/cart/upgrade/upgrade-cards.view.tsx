@@ -1,0 +1,176 @@
+import { button } from '../../../ui/form/button.styles'
+import { busy } from '../../../ui/form/submit-button.styles'
+import { eyebrow, groupTitle } from '../../../ui/layout/section.styles'
+import { Icon } from '../../../ui/media/icon.view'
+import { alertIcon } from '../../../ui/media/icons/alert'
+import { checkIcon } from '../../../ui/media/icons/check'
+import { Picture } from '../../../ui/media/picture.view'
+import { fillText } from '../../../ui/text/fill-text'
+import { visuallyHidden } from '../../../ui/text/hidden.styles'
+import { Message } from '../../../ui/text/message.view'
+import type { ToldOffer, ToldUpgrade } from './told-offers'
+import type { UpgradeLabels } from './upgrade.labels'
+import * as styles from './upgrade-cards.styles'
+import type { FailedUpgrade, UpgradeForm } from './use-upgrade'
+
+/** An offer with the form that accepts it. */
+export type ShownOffer = ToldOffer & { form: UpgradeForm }
+
+/** An accepted offer, the id of its title, and the form that takes it back; null where it stays. */
+export type ShownUpgrade = ToldUpgrade & { titleId: string; form: UpgradeForm | null }
+
+interface CardsProps {
+  labels: UpgradeLabels
+  /** Of a card's title. */
+  headingLevel: number
+  /** Rooms of the stay. */
+  count: number
+  accepted: readonly ShownUpgrade[]
+  offers: readonly ShownOffer[]
+}
+
+type CardProps<Shown> = Pick<CardsProps, 'labels' | 'headingLevel' | 'count'> & {
+  shown: Shown
+}
+
+/** What was accepted, then what is offered; nothing is chosen in advance. */
+export function UpgradeCards({ accepted, offers, ...rest }: CardsProps) {
+  return (
+    <ul className={styles.list}>
+      {accepted.map((shown) => (
+        <li key={`accepted ${shown.itemId}`}>
+          <Accepted {...rest} shown={shown} />
+        </li>
+      ))}
+      {offers.map((shown) => (
+        <li key={shown.change.key}>
+          <Offer {...rest} shown={shown} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Offer({ labels, headingLevel, count, shown }: CardProps<ShownOffer>) {
+  const { room, title, image, benefits, stricter, nightly, total, form } = shown
+  const Title = `h${headingLevel}` as 'h3'
+  return (
+    <div className={styles.card}>
+      {image && (
+        <div className={styles.photo}>
+          <Picture image={image} />
+        </div>
+      )}
+      <div className={styles.content}>
+        {count > 1 && <p className={eyebrow}>{fillText(labels.roomOf, { number: room, count })}</p>}
+        <Title className={groupTitle}>{title}</Title>
+        <ul className={styles.benefits}>
+          {benefits.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {stricter && (
+          <p className={styles.stricter}>
+            <Icon path={alertIcon} />
+            {stricter}
+          </p>
+        )}
+      </div>
+      <div className={styles.content}>
+        <p className={styles.price}>{nightly}</p>
+        <p className={styles.note}>
+          {total}, {labels.everything}
+        </p>
+        <ChangeForm
+          labels={labels}
+          form={form}
+          text={labels.add}
+          name={fillText(labels.offerNamed, { offer: title, nightly, total })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Accepted({ labels, headingLevel, count, shown }: CardProps<ShownUpgrade>) {
+  const { titleId, room, title, total, form } = shown
+  const Title = `h${headingLevel}` as 'h3'
+  return (
+    <div className={styles.card}>
+      <div className={styles.content}>
+        {count > 1 && <p className={eyebrow}>{fillText(labels.roomOf, { number: room, count })}</p>}
+        <Title id={titleId} className={groupTitle} tabIndex={-1}>
+          <span className={styles.done}>
+            <Icon path={checkIcon} />
+            {labels.upgraded}
+          </span>{' '}
+          {title}
+        </Title>
+      </div>
+      <div className={styles.content}>
+        {total && (
+          <p className={styles.note}>
+            {total}, {labels.everything}
+          </p>
+        )}
+        {form && <ChangeForm labels={labels} form={form} text={labels.undo} name={title} />}
+      </div>
+    </div>
+  )
+}
+
+interface ChangeProps {
+  labels: UpgradeLabels
+  form: UpgradeForm
+  text: string
+  /** What is changed, for the name of the button. */
+  name: string
+}
+
+function ChangeForm({ labels, form, text, name }: ChangeProps) {
+  const { action, fields, isBusy, onSubmit } = form
+  return (
+    <form method="post" action={action} onSubmit={onSubmit} className={styles.action}>
+      {fields.map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button type="submit" className={`${button} ${busy}`} aria-busy={isBusy || undefined}>
+        {text}
+        <span className={visuallyHidden}> {name}</span>
+      </button>
+      <span role="status" className={visuallyHidden}>
+        {isBusy && labels.busy}
+      </span>
+    </form>
+  )
+}
+
+/** Why nothing was changed, above the cards. It takes the focus after an answer, not on arrival. */
+export function FailedUpgradeMessage({
+  labels,
+  failed,
+}: {
+  labels: UpgradeLabels
+  failed: FailedUpgrade
+}) {
+  const isUnanswered = failed.state === 'unanswered'
+  const isNews = isUnanswered || failed.isNews
+  return (
+    <Message
+      kind={isUnanswered ? 'error' : 'warning'}
+      kindLabel={isUnanswered ? labels.error : labels.warning}
+      title={labels.notChanged}
+      titleRef={isNews ? focus : undefined}
+      role={isNews ? 'alert' : undefined}
+      cta={isUnanswered ? { label: labels.retry, onClick: failed.retry } : undefined}
+    >
+      {isUnanswered ? labels.unanswered : labels[failed.problem]}
+    </Message>
+  )
+}
+
+function focus(title: HTMLElement | null) {
+  if (!title) return
+  title.focus({ preventScroll: true })
+  title.scrollIntoView?.({ block: 'nearest' })
+}

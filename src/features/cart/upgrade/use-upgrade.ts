@@ -1,0 +1,123 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { usePage, useStores } from '../../../hooks/page-store'
+import { usePageValue } from '../../../hooks/use-page-value'
+import { asked } from '../../../rules/site/query'
+import { selectRateCall } from '../../../rules/site/rare-calls'
+import { formatSearch } from '../../../rules/stay/stay-search'
+import { localPathAtom } from '../../../services/navigate/context-path'
+import { staySearchAtom } from '../../stay/search.store'
+import { type UpgradeProblem, upgradeProblem } from './upgrade.rules'
+import type { UpgradeResult } from './upgrade.service'
+
+/** A change of one room: an offer that is accepted, or what it replaced, put back. */
+export interface RoomChange {
+  /** Of this change on the page. */
+  key: string
+  itemId: string
+  productId: string
+  quoteToken: string | null
+}
+
+/** Why a room was not changed. */
+export type FailedUpgrade =
+  /** `isNews`: the answer to what was pressed on this page. */
+  | { state: 'refused'; problem: UpgradeProblem; isNews: boolean }
+  | { state: 'unanswered'; retry: () => void }
+
+/** Attributes and hidden fields of the form that makes a change; it works without a script. */
+export interface UpgradeForm {
+  action: string
+  fields: readonly (readonly [string, string])[]
+  isBusy: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+interface Upgrade {
+  formOf: (change: RoomChange, onDone: () => void) => UpgradeForm
+  /** Null while a change is on its way, and if there is nothing to tell. */
+  failed: FailedUpgrade | null
+}
+
+const loadService = () => import('./upgrade.service')
+
+/**
+ * Changes rooms of the page's cart, which has this revision: by a form, or, with a script, without
+ * leaving the page. `onDone` is called once the page shows the figures of now.
+ */
+export function useUpgrade(revision: number): Upgrade {
+  const page = usePage()
+  const { site, context } = page
+  const { live } = useStores()
+  const localPath = usePageValue(localPathAtom)
+  const search = usePageValue(staySearchAtom)
+  // Without a script the server has sent the visitor back.
+  const sentBack = asked(page, 'product') ? upgradeProblem(asked(page, 'problem')) : null
+  const [busyKey, setBusyKey] = useState<string | null>(null)
+  const [failed, setFailed] = useState<FailedUpgrade | null>(
+    sentBack && { state: 'refused', problem: sentBack, isNews: false },
+  )
+  // The last change, as long as its answer is missing.
+  const choice = useRef<{ change: string; key: string } | null>(null)
+
+  useEffect(() => {
+    // The sending has to be there before the connection is lost.
+    loadService().catch(() => {})
+    // A browser brings back a page that has been left as it was.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setBusyKey(null)
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+
+  const fieldsOf = ({ itemId, productId, quoteToken }: RoomChange): UpgradeForm['fields'] => [
+    ['searchCriteria', formatSearch(search, site).toString()],
+    ['cartId', context.page.cart ?? ''],
+    ['revision', `${revision}`],
+    ['itemId', itemId],
+    ['productId', productId],
+    ['quoteToken', quoteToken ?? ''],
+  ]
+
+  const send = async (change: RoomChange, form?: HTMLFormElement): Promise<UpgradeResult> => {
+    const fields = Object.fromEntries(fieldsOf(change))
+    const repeated = choice.current?.change === change.key ? choice.current : null
+    const { key: choiceKey } = repeated ?? { key: crypto.randomUUID() }
+    choice.current = { change: change.key, key: choiceKey }
+    const service = await loadService().catch(() => null)
+    if (!service && form && navigator.onLine) {
+      form.submit()
+      return { state: 'leaving' }
+    }
+    if (!service) return { state: 'unanswered' }
+    return live.set(service.upgradeAtom, { fields, choiceKey })
+  }
+
+  const make = (change: RoomChange, onDone: () => void, form?: HTMLFormElement) => {
+    if (busyKey) return
+    setBusyKey(change.key)
+    setFailed(null)
+    void send(change, form).then((result) => {
+      if (result.state === 'leaving') return
+      setBusyKey(null)
+      if (result.state !== 'unanswered') choice.current = null
+      if (result.state === 'done') return onDone()
+      setFailed(
+        result.state === 'refused'
+          ? { ...result, isNews: true }
+          : { state: 'unanswered', retry: () => make(change, onDone) },
+      )
+    })
+  }
+
+  return {
+    failed,
+    formOf: (change, onDone) => ({
+      action: localPath(selectRateCall(site)),
+      fields: fieldsOf(change),
+      isBusy: busyKey === change.key,
+      onSubmit: (event) => {
+        event.preventDefault()
+        make(change, onDone, event.currentTarget)
+      },
+    }),
+  }
+}
