@@ -89,6 +89,24 @@ test('a member who signs in keeps the cart, and may book it for no one else', as
   expect(cart?.revision).toBe(2)
 })
 
+test('a member has the cart back after the session has ended, and nobody else has', async () => {
+  const signIn = (userId: string) =>
+    api.server.post(`${AUTH}/loginWithCredentials`, { userId, password: SEED_PASSWORD })
+  const cookie = cookieOf(await signIn('maria@example.com'))
+  const { products } = (await ask(searchProducts, { search }, cookie)).data as {
+    products: { id: string; rate: { audience: string } }[]
+  }
+  const productId = products.find(({ rate }) => rate.audience === 'STANDARD')?.id
+  const input = { search, productId, roomIndex: 0 }
+  const { id: cartId } = (
+    (await ask(createCart, { input }, cookie)).data as { cart: { id: string } }
+  ).cart
+  const stranger = await begin()
+  expect(await cartOf({ ...stranger, cartId })).toBeNull()
+  const later = cookieOf(await signIn('maria@example.com'))
+  expect(await cartOf({ cartId, cookie: later })).toMatchObject({ revision: 1 })
+})
+
 test('a number that another session has got is refused, and so is another visitor’s cart', async () => {
   const [one, other] = [await begin(), await begin()]
   const number = await enroll(other)

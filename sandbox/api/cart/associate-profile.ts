@@ -4,14 +4,11 @@ import { extendHold } from '../../database/booking/claims'
 import { isHeld } from '../../database/booking/held'
 import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
-import { JOINED_VALUE } from '../session/session-values'
+import { MEMBER_DETAIL, ownMember } from './cart-member'
 import { ownCart } from './cart-of-hotel'
 import { type CartOutcome, refused, succeeded } from './cart-outcome'
 import { findOwnCart } from './own-cart'
 import { quoteAnew } from './quote-rooms'
-
-/** Where a cart keeps the member that it is booked for; no form writes it. */
-const MEMBER_DETAIL = 'member.number'
 
 /**
  * Books a cart for a member (W42): the one who has signed in, or the one whom this session has just
@@ -26,7 +23,7 @@ export async function associateProfile(
   const { cartId } = asked
   const known = await findOwnCart(call, cartId)
   if (!known || !owner.key) return noCart()
-  const own = ownNumber(call)
+  const own = ownMember(call)
   const memberNumber = asked.memberNumber ?? own
   if (memberNumber === null || memberNumber !== own) {
     const message = 'Only the member who has signed in or has just joined can be named.'
@@ -48,13 +45,6 @@ export async function associateProfile(
     return { next: quoteAnew(hotel, context, cart.quote) ?? cart.quote, answer: null }
   })
   return changed ? succeeded(ownCart(changed.cart, hotel)) : noCart()
-}
-
-/** The number of the member who has signed in, else of the one whom this session has enrolled. */
-function ownNumber({ session }: BookingCall): string | null {
-  if (session?.kind === 'authenticated') return session.customer?.memberNumber ?? null
-  const joined = session?.values[JOINED_VALUE]
-  return typeof joined === 'string' && joined ? joined : null
 }
 
 function noCart(): CartOutcome {

@@ -1,4 +1,5 @@
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import { saveCartDetails } from '../../database/booking/cart-details'
 import { addCart, changeCart, findChoice, type StoredChoice } from '../../database/booking/carts'
 import type { Quote } from '../../database/booking/quote'
 import { knownHotel } from '../../database/site/hotels'
@@ -18,6 +19,7 @@ import {
   ImpossibleChange,
   type ItemInput,
 } from './cart-draft'
+import { MEMBER_DETAIL, signedInMember } from './cart-member'
 import { ownCart } from './cart-of-hotel'
 import { type CartOutcome, refused, staleFor, succeeded } from './cart-outcome'
 import { findOwnCart } from './own-cart'
@@ -51,6 +53,8 @@ export async function createCart(
   const ownerKey = await call.owner.begin()
   const made = { ownerKey, now: call.now, hotelId: hotel.id, quote, choiceKey }
   const cart = await addCart(call.database, made)
+  const member = signedInMember(call)
+  if (member) await saveCartDetails(call.database.db, cart.id, { [MEMBER_DETAIL]: member })
   const { isAcrs: isACRS, isDtt: isDTT } = systemsOf(hotel.id)
   await call.owner.store({ shoppingCartId: cart.id, propertyId: hotel.id, isACRS, isDTT })
   return succeeded(ownCart(cart, hotel))

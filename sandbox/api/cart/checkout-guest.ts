@@ -35,17 +35,19 @@ export async function checkoutGuest(call: BookingCall) {
   }
 }
 
-/** What is known of a signed-in member, for the fields that the visitor has not filled in yet. */
+/**
+ * What is known of a signed-in member, for the fields that the visitor has not filled in yet: one who
+ * signs in while the form is open has stored them empty.
+ */
 export async function withProfile(call: BookingCall, said: CartDetails): Promise<CartDetails> {
   const { session, database } = call
   if (session?.kind !== 'authenticated' || !session.customer) return said
   const account = await findAccountOf(database, session.customer.id)
   if (!account) return said
-  const known = Object.entries(profileValues(account))
-  return {
-    ...Object.fromEntries(known.map(([field, value]) => [fieldName(guestPart, field), value])),
-    ...said,
-  }
+  const known = Object.entries(profileValues(account)).map(
+    ([field, value]) => [fieldName(guestPart, field), value] as const,
+  )
+  return { ...said, ...Object.fromEntries(known.filter(([name]) => !said[name])) }
 }
 
 function profileValues({ givenName, surname, email, phone, country }: Account): PartValues {

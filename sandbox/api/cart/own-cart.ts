@@ -1,21 +1,31 @@
-import { changeCart, findCart, isRecheckDue, isWorthNoting } from '../../database/booking/carts'
+import { readCartDetails } from '../../database/booking/cart-details'
+import {
+  type Cart,
+  changeCart,
+  findCart,
+  giveCart,
+  isRecheckDue,
+  isWorthNoting,
+} from '../../database/booking/carts'
 import { knownHotel } from '../../database/site/hotels'
 import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
+import { MEMBER_DETAIL, signedInMember } from './cart-member'
 import { type OwnCart, ownCart } from './cart-of-hotel'
 import { quoteAnew } from './quote-rooms'
 
 /**
- * The visitor's cart by its id; null for every other one. Reading renews its quote: one that has
+ * The visitor's cart by its id; null for every other one. A member whose session has ended has the carts
+ * of the former one back after signing in. Reading renews its quote: one that has
  * expired is looked up anew, and becomes a new revision if a price has changed or a room is gone.
  */
 export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCart | null> {
   const { owner, database, now } = call
-  if (!owner.key) return null
-  const key = { id, ownerKey: owner.key, now }
-  const cart = await findCart(database.db, key)
+  const known = owner.key ? { id, ownerKey: owner.key, now } : null
+  const cart = (known && (await findCart(database.db, known))) ?? (await adopted(call, id))
   const hotel = cart && (await knownHotel(database, cart.hotelId))
   if (!hotel) return null
+  const key = { id, ownerKey: await owner.begin(), now }
   if (now < cart.expires && !isWorthNoting(cart, now)) return ownCart(cart, hotel)
   const renewed = await changeCart(database, key, async (known, tx) => {
     if (now < known.expires && !isRecheckDue(known, now)) return { next: 'renewed', answer: null }
@@ -24,4 +34,16 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
     return { next, answer: null, isChecked: true }
   })
   return renewed && ownCart(renewed.cart, hotel)
+}
+
+/** A cart that was made for the member who has signed in, in another session; now of this one. */
+async function adopted(call: BookingCall, id: string): Promise<Cart | null> {
+  const { owner, database, now } = call
+  const member = signedInMember(call)
+  if (!member) return null
+  const details = await readCartDetails(database.db, id)
+  if (details[MEMBER_DETAIL] !== member) return null
+  const ownerKey = await owner.begin()
+  await giveCart(database.db, id, ownerKey)
+  return findCart(database.db, { id, ownerKey, now })
 }

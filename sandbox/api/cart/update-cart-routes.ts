@@ -6,7 +6,7 @@ import { queryName } from '../../../src/rules/site/query'
 import { updateCartCall } from '../../../src/rules/site/rare-calls'
 import { guestInfoPath, reviewDetailsPath } from '../../../src/rules/site/rare-paths'
 import type { SitePath } from '../../../src/rules/site/site-path'
-import { formatSearch } from '../../../src/rules/stay/stay-search'
+import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import { readCartDetails, saveCartDetails } from '../../database/booking/cart-details'
 import type { Database } from '../../database/database'
@@ -23,6 +23,7 @@ import { holdCart } from './hold-cart'
 import { findOwnCart } from './own-cart'
 
 const LONGEST_ID = 100
+const LONGEST_SEARCH = 2000
 
 /** What came of a step; `problems` by the names of fields. */
 interface StepOutcome {
@@ -30,6 +31,8 @@ interface StepOutcome {
   next: SitePath
   problems?: PartProblems
   isComplete?: boolean
+  /** Without a cart. */
+  search?: StaySearch
 }
 
 interface Asked {
@@ -84,13 +87,10 @@ export async function updateCartRoutes(
 ) {
   fastify.post(routeOf(updateCartCall), takesForms(afterStep), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
-    const { outcome, next, problems, isComplete } = await take(
-      call,
-      request.body,
-      siteLocale(request),
-    )
+    const step = await take(call, request.body, siteLocale(request))
+    const { outcome, problems, isComplete } = step
     const nextStateURI =
-      addressOf(next, outcome) + (isComplete ? `&${queryName(site, 'outcome')}=complete` : '')
+      addressOf(step) + (isComplete ? `&${queryName(site, 'outcome')}=complete` : '')
     return reply
       .code(outcome.status.httpStatus)
       .send({ nextStateURI, problems: problems ?? {}, ...outcomeView(outcome, call) })
@@ -102,7 +102,10 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
   if (!cartId)
     return { outcome: refused(422, 'UNPROCESSABLE_ENTITY', 'Name a cart.'), next: rateListPath }
   const cart = await findOwnCart(call, cartId)
-  if (!cart) return { outcome: noCart(), next: rateListPath }
+  if (!cart) {
+    const asked = new URLSearchParams(bodyText(body, 'search', LONGEST_SEARCH) ?? '')
+    return { outcome: noCart(), next: rateListPath, search: parseSearch(asked, site, call.now) }
+  }
   // Nothing typed is lost, whatever becomes of the step.
   await saveCartDetails(call.database.db, cart.id, detailsIn(recordOf(body)))
   const revision = Number(bodyText(body, 'revision', 9) ?? cart.revision)
@@ -119,8 +122,9 @@ function noCart(): CartOutcome {
   return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
 }
 
-function addressOf(next: SitePath, { cart, status }: CartOutcome): string {
-  const query = cart ? formatSearch(cart.quote.search, site) : new URLSearchParams()
+function addressOf({ next, outcome: { cart, status }, search }: StepOutcome): string {
+  const asked = cart?.quote.search ?? search
+  const query = asked ? formatSearch(asked, site) : new URLSearchParams()
   if (cart) query.set(queryName(site, 'cart'), cart.id)
   if (status.code !== 'SUCCESS') query.set(queryName(site, 'problem'), status.code)
   return `${next(site)}?${query}`

@@ -78,6 +78,15 @@ export async function findCart(
   return { ...cart, expires: expiresAt.getTime(), held }
 }
 
+/** Makes the cart another owner's. */
+export async function giveCart(
+  db: Pick<Drizzle, 'update'>,
+  id: string,
+  ownerKey: string,
+): Promise<void> {
+  await db.update(carts).set({ ownerKey }).where(eq(carts.id, id))
+}
+
 /** A choice that is stored: a repeated call with its key changes nothing. */
 export interface StoredChoice {
   cartId: string
@@ -136,12 +145,16 @@ export async function addCart(
   )
 }
 
-/** Ids of carts that nobody can take up again, and of the owner's that are too many. */
+/**
+ * Ids of carts that nobody can take up again, and of the owner's that are too many. Other visitors' carts
+ * end by the clock of this machine, however a call's own was moved.
+ */
 async function deadCarts(tx: Drizzle, ownerKey: string, now: number): Promise<string[]> {
+  const latest = Math.min(now, Date.now())
   const expired = await tx
     .select({ id: carts.id })
     .from(carts)
-    .where(lte(carts.expiresAt, new Date(now - REVIVABLE_MS)))
+    .where(lte(carts.expiresAt, new Date(latest - REVIVABLE_MS)))
   const surplus = await tx
     .select({ id: carts.id })
     .from(carts)

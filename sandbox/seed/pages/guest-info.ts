@@ -41,10 +41,11 @@ export function guestInfoPage(locale: Locale): PageModel {
           },
         },
       },
+      // Beside the form where there is room (site.css), else before it, closed.
+      { type: 'reservation-summary', id: 'summary', props: {} },
       { type: 'member-information', id: 'guest', props: {} },
       { type: 'housekeeping-preferences', id: 'housekeeping', props: {} },
       { type: 'travel-agent', id: 'agent', props: {} },
-      { type: 'summary-of-charges', id: 'charges', props: {} },
       { type: 'prepay-rates', id: 'prepay', props: { variant: 'consent' } },
       { type: 'acknowledgements', id: 'acknowledgements', props: {} },
       {
@@ -55,7 +56,7 @@ export function guestInfoPage(locale: Locale): PageModel {
       {
         type: 'sticky-bar',
         id: 'booking-bar',
-        props: { cta: text.proceed[locale], chargesId: 'charges' },
+        props: { cta: text.proceed[locale], chargesId: 'summary-content' },
       },
     ],
     footer: [footer('minimized', locale), privacyModal, ...signInModals(), joinModal],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -43,21 +43,23 @@ it('AC 1: in Germany each channel is asked for, and nothing is ticked', () => {
   expect(sent()).toMatchObject({ 'consent.asked': 'terms', 'consent.terms.version': '2026-09' })
 })
 
-it('the country of the form decides: in the United States a notice stands for email and post', () => {
+it('the country of the form decides: in the United States a notice stands for email and post', async () => {
   const { sent } = show(fixtures.optOut)
   liveIn('DE')
-  expect(names()).toEqual(ALL)
+  await waitFor(() => expect(names()).toEqual(ALL))
   expect(screen.queryByText(/^By booking you agree/)).toBeNull()
   liveIn('US')
-  expect(names()).toEqual(['consent.terms', 'consent.marketing-sms'])
+  await waitFor(() => expect(names()).toEqual(['consent.terms', 'consent.marketing-sms']))
   expect(screen.getByText(/by email and post/)).toBeVisible()
   expect(sent()).toMatchObject({ 'consent.notice': 'marketing-email marketing-post' })
 })
 
-it('AC 3: a country that hides the phone number has no consent to text messages', () => {
+it('AC 3: a country that hides the phone number has no consent to text messages', async () => {
   show(fixtures.phoneHidden)
   liveIn('BE')
-  expect(names()).toEqual(['consent.terms', 'consent.marketing-email', 'consent.marketing-post'])
+  await waitFor(() =>
+    expect(names()).toEqual(['consent.terms', 'consent.marketing-email', 'consent.marketing-post']),
+  )
 })
 
 it('AC 4: a link in a text does not tick its box, and opens the privacy statement', () => {

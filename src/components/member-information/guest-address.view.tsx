@@ -9,7 +9,8 @@ import { group } from './member-information.styles'
 /** The country comes first, because the other fields follow from it. */
 export function GuestAddress(of: GuestFieldsProps) {
   const { labels, fields: asked } = of.props
-  const { countries, country, onCountry, isChanged, states, state, onState } = of.fields
+  const { countries, country, stored, onCountry, isChanged } = of.fields
+  const { states, state, onState } = of.fields
   const { form, nameOf } = of.fields
   const { defaultValue: _stored, ...stateField } = fieldProps(of, 'state')
   const onInput = ({ target }: FormEvent) => onState((target as HTMLInputElement).value)
@@ -18,8 +19,8 @@ export function GuestAddress(of: GuestFieldsProps) {
       <legend>{labels.address}</legend>
       <div data-wide>
         <SelectField
-          // The countries may come later than the field.
-          key={countries.length}
+          // The countries may come later than the field, and a member's when the visitor signs in.
+          key={`${countries.length} ${stored}`}
           {...fieldProps(of, 'country')}
           label={labels.country}
           isMandatory

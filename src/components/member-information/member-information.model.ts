@@ -50,6 +50,8 @@ export interface GuestForm extends Pick<CheckoutPart, 'form' | 'nameOf' | 'value
   titles: Choice[]
   countries: Choice[]
   country: string
+  /** The country that the page came with; another one after a visitor has signed in. */
+  stored: string
   onCountry: (code: string) => void
   /** The visitor has chosen another country than the page came with. */
   isChanged: boolean
@@ -71,6 +73,8 @@ export type MemberInformationModel =
   | {
       state: 'ready'
       guest: Guest
+      /** The fields are shown. A member whom the page has greeted sees them on demand. */
+      isOpen: boolean
       signIn: { href: string; onClick: (event: MouseEvent) => void }
       fields: GuestForm
       /** Without a script the server has sent the form back: what is wrong, in the order of the fields. */
@@ -101,6 +105,10 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
   const textOf = (problem: string) => problemText(labels, problem, minimum)
   const told = (field: string, problem: string) =>
     IS_UNNAMED.test(problem) ? `${fieldLabel(labels, field)}: ${textOf(problem)}` : textOf(problem)
+  const known = answer.state === 'ready' ? answer.data.checkoutGuest : null
+  const isMember = known?.isSignedIn === true
+  const hasFilledIn = useWasSo(part.state === 'ready' && answer.state !== 'loading' && !isMember)
+  const hasOwnProblem = Object.keys(part.problems).some((field) => !field.startsWith('room.'))
   useTrackedProblems(part.problems, (field, rule) => track('guest_info_error', { field, rule }))
 
   if (!cartId) return { state: 'none' }
@@ -109,11 +117,11 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
   if (part.state === 'loading' || answer.state === 'loading') return { state: 'loading' }
   const isSentBack = asked(page, 'problem') === 'INVALID'
   const wrong = isSentBack ? Object.entries(part.problems) : []
-  const known = answer.state === 'ready' ? answer.data.checkoutGuest : null
   const errors = Object.entries(part.problems).map(([field, problem]) => [field, textOf(problem)])
   return {
     state: 'ready',
     guest: guestOf(known, localPath(props.editProfileHref ?? profilePath(site))),
+    isOpen: !isMember || hasFilledIn || hasOwnProblem,
     signIn,
     sentBack: wrong
       .map(([field, problem]) => ({ field, text: told(field, problem) }))
@@ -145,6 +153,7 @@ function useAddress(part: CheckoutPart, locale: string, countries: Choice[], has
   const states = useStates(country, hasState, true)
   return {
     country,
+    stored,
     onCountry: setCountry,
     isChanged: chosen !== null && chosen !== stored,
     states,
@@ -152,6 +161,13 @@ function useAddress(part: CheckoutPart, locale: string, countries: Choice[], has
     onState: (value: string) => setTyped((all) => ({ ...all, [country]: value })),
     codes,
   }
+}
+
+/** Whether it is so, or was since the page is shown. */
+function useWasSo(isSo: boolean): boolean {
+  const [was, setWas] = useState(false)
+  if (isSo && !was) setWas(true)
+  return was || isSo
 }
 
 function guestOf(

@@ -6,13 +6,17 @@ export const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-  max-inline-size: 44rem;
+  max-inline-size: 48rem;
   margin-block-start: ${space.m};
 `
 
 export const greeting = css`
   margin: 0;
   overflow-wrap: anywhere;
+
+  & a {
+    color: ${color.accent};
+  }
 `
 
 export const group = css`
@@ -62,13 +66,14 @@ export const card = css`
 export const summary = css`
   min-block-size: 2.75rem;
   padding-block: ${space.s};
+  color: ${color.accent};
   font-weight: 600;
   cursor: pointer;
 `
 
 export const skeleton = css`
   block-size: 40rem;
-  max-inline-size: 44rem;
+  max-inline-size: 48rem;
   margin-block-start: ${space.m};
   border-radius: ${radius.l};
   background: ${color.skeleton};

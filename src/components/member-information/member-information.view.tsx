@@ -53,14 +53,8 @@ export function MemberInformation({ props, model }: ViewProps) {
 
 function Guest({ props, model }: ViewProps<Ready>) {
   const { id, labels } = props
-  const { guest, signIn, fields, sentBack } = model
-  const own = (
-    <>
-      <GuestNames props={props} fields={fields} />
-      <GuestContact props={props} fields={fields} isMember={guest.kind === 'member'} />
-      <GuestAddress props={props} fields={fields} />
-    </>
-  )
+  const { guest, isOpen, signIn, fields, sentBack } = model
+  const isMember = guest.kind === 'member'
   return (
     <div className={form}>
       <ErrorSummary
@@ -68,45 +62,45 @@ function Guest({ props, model }: ViewProps<Ready>) {
         kindLabel={labels.error}
         problems={sentBack.map(({ field, text }) => ({ id: fieldId(id, field), text }))}
       />
-      {guest.kind === 'member' ? (
-        <>
-          <div className={card}>
-            <p>
-              <strong>{guest.name}</strong> {tierName(labels, guest.tier)}
-            </p>
-            {guest.addresses.map((address) => (
-              <p key={address}>
-                <bdi>{address}</bdi>
-              </p>
-            ))}
-            <Link href={guest.profileHref}>{labels.toProfile}</Link>
-          </div>
-          <details open={Object.keys(fields.errors).some((field) => !field.startsWith('room.'))}>
-            <summary className={summary}>{labels.edit}</summary>
-            <div className={form}>
-              <p className={greeting}>{labels.editNote}</p>
-              {own}
-            </div>
-          </details>
-        </>
-      ) : (
-        <>
-          <p className={greeting}>
-            {guest.kind === 'remembered' ? (
-              <>
-                <strong>{fillText(labels.welcome, { name: guest.name })}</strong>{' '}
-                {guest.email && fillText(labels.known, { email: `\u2068${guest.email}\u2069` })}
-              </>
-            ) : (
-              labels.haveAccount
-            )}{' '}
-            <Link href={signIn.href} onClick={signIn.onClick}>
-              {labels.signIn}
-            </Link>
+      {isMember ? (
+        <div className={card}>
+          <p>
+            <strong>{guest.name}</strong> {tierName(labels, guest.tier)}
           </p>
-          {own}
-        </>
+          {guest.addresses.map((address) => (
+            <p key={address}>
+              <bdi>{address}</bdi>
+            </p>
+          ))}
+          <Link href={guest.profileHref}>{labels.toProfile}</Link>
+        </div>
+      ) : (
+        <p className={greeting}>
+          {guest.kind === 'remembered' ? (
+            <>
+              <strong>{fillText(labels.welcome, { name: guest.name })}</strong>{' '}
+              {guest.email && fillText(labels.known, { email: `\u2068${guest.email}\u2069` })}
+            </>
+          ) : (
+            labels.haveAccount
+          )}{' '}
+          <Link href={signIn.href} onClick={signIn.onClick}>
+            {labels.signIn}
+          </Link>
+        </p>
       )}
+      {/* Everybody's: a visitor who signs in keeps the fields, with what was typed. */}
+      <details open={isOpen}>
+        <summary className={summary} hidden={!isMember}>
+          {labels.edit}
+        </summary>
+        <div className={form}>
+          {isMember && <p className={greeting}>{labels.editNote}</p>}
+          <GuestNames props={props} fields={fields} />
+          <GuestContact props={props} fields={fields} isMember={isMember} />
+          <GuestAddress props={props} fields={fields} />
+        </div>
+      </details>
       <RoomGuests props={props} fields={fields} />
     </div>
   )

@@ -23,7 +23,8 @@ export const panel = css`
     &[data-sticky-aside] {
       position: sticky;
       inset-block-start: calc(var(--foyer-sticky-top, 0px) + ${space.m});
-      max-block-size: calc(100vh - var(--foyer-sticky-top, 0px) - 2 * ${space.m});
+      /* Room for the booking bar below it as well. */
+      max-block-size: calc(100vh - var(--foyer-sticky-top, 0px) - 8rem - 2 * ${space.m});
       overflow-y: auto;
     }
   }

@@ -61,11 +61,12 @@ export const inner = css`
   padding-block: ${space.s};
 `
 
-/** One line above the rest, from the first paint on; it begins where it began when the time is filled in. */
+/**
+ * A strip over the rest, from the first paint on; its text begins where the rest begins, and does not
+ * move when the time is filled in.
+ */
 export const note = css`
-  inline-size: ${container};
-  margin-inline: auto;
-  padding-block: ${space.xs};
+  padding: ${space.xs} var(--foyer-edge);
   background: ${color.raised};
   font-size: ${size.s};
 `

@@ -62,6 +62,8 @@ export function useCheckoutForm(
       ['cartId', cart],
       ['revision', `${revision}`],
       ['page', id],
+      // Where a visitor who has no such cart any more goes on.
+      ['search', context.page.search ?? ''],
     ],
     step,
     isSending,

@@ -238,16 +238,20 @@ test('the last room is sold: it is told at the list that says so, too', async ({
 test('another window has changed the booking: it is told, and the next choice counts', async ({
   page,
   context,
+  browser,
 }) => {
   await page.goto(
     `${RATES}&${STAY.replace('numRooms=2&numAdultsPerRoom=2-1', 'numRooms=3&numAdultsPerRoom=2-1-1')}`,
   )
   const first = await choose(page, 0)
   await expect(page.getByRole('heading', { name: 'Room 2 of 3' })).toBeVisible()
-  const other = await context.newPage()
+  // A window that this page cannot hear: else it may take over the change before the next choice.
+  const deaf = await browser.newContext({ storageState: await context.storageState() })
+  const other = await deaf.newPage()
   await other.goto(page.url())
   const second = await choose(other, 1)
   await expect(other.getByRole('heading', { name: 'Room 3 of 3' })).toBeVisible()
+  await deaf.close()
   await settled(page)
   await choose(page, 2)
   await expect(alert(page)).toContainText('Your booking has changed in another window.')

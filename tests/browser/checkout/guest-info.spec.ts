@@ -1,34 +1,8 @@
 /** Who books: the page that asks for the guests (W43, docs/decisions/0053). */
-import { expect, type Page } from '@playwright/test'
-import { ARRIVAL, bar, choose, DEPARTURE, expectSound, main } from '../booking/journey-page'
-import { RATES, settled, test, watch } from '../site'
-
-const DATES = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}`
-const button = (page: Page, name: string) => bar(page).getByRole('button', { name })
-const field = (page: Page, name: string) =>
-  page.locator(`[name="guest.${name}"]:not([type=hidden])`)
-
-const GUEST = {
-  ...{ givenName: 'Maria', familyName: "O'Neil-Smith", email: 'maria@example.com' },
-  ...{ emailConfirm: 'maria@example.com', phone: '212 555 0100' },
-}
-
-async function openGuests(page: Page) {
-  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${DATES}`)
-  await choose(page, 0)
-  await page.waitForURL(/reviewDetails/)
-  await button(page, 'Continue').click()
-  await page.waitForURL(/guestInfo/)
-}
-
-async function fill(page: Page, values: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
-}
-
-/** The other widgets of the page ask too. */
-async function agree(page: Page) {
-  for (const box of await page.locator('[name^="ack."][type=checkbox]').all()) await box.check()
-}
+import { expect } from '@playwright/test'
+import { expectSound, main } from '../booking/journey-page'
+import { settled, test, watch } from '../site'
+import { agree, button, field, fill, GUEST, openGuests } from './guest-page'
 
 test.use({ viewport: { width: 375, height: 800 } })
 

@@ -1,13 +1,12 @@
 /** How often the room is cleaned: said on the page of the guests, and kept with the cart. */
 import { expect, type Page } from '@playwright/test'
-import { ARRIVAL, bar, choose, DEPARTURE, main } from '../booking/journey-page'
+import { bar, choose, main, ownStay } from '../booking/journey-page'
 import { RATES, setFaults, settled, test } from '../site'
 
-const DATES = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}`
 const rare = (page: Page) => main(page).getByRole('radio', { name: /^Only when I ask/ })
 
 async function openGuests(page: Page, propertyCode: string) {
-  await page.goto(`${RATES.replace('NYCAB', propertyCode)}&${DATES}`)
+  await page.goto(`${RATES.replace('NYCAB', propertyCode)}&${ownStay()}`)
   await choose(page, 0)
   await page.waitForURL(/reviewDetails/)
   await bar(page).getByRole('button', { name: 'Continue' }).click()

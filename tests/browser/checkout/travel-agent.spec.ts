@@ -1,13 +1,12 @@
 /** The agency that books: said on the page of the guests, and kept with the cart. */
 import { expect, type Page } from '@playwright/test'
-import { ARRIVAL, bar, choose, DEPARTURE, main } from '../booking/journey-page'
+import { bar, choose, main, ownStay } from '../booking/journey-page'
 import { RATES, settled, test } from '../site'
 
-const DATES = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}`
 const number = (page: Page) => main(page).getByRole('textbox', { name: 'IATA or TIDS number' })
 
 async function openFields(page: Page) {
-  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${DATES}`)
+  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
   await choose(page, 0)
   await page.waitForURL(/reviewDetails/)
   await bar(page).getByRole('button', { name: 'Continue' }).click()

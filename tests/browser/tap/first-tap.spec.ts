@@ -1,8 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { hold, widget } from '../loader/loader-page'
 import { AHEAD, idle, OVERVIEW, watch } from '../site'
+import { WHOLE_BROWSER } from '../whole-browser'
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 740 } })
+test.use({
+  ...WHOLE_BROWSER,
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 375, height: 740 },
+})
 
 const SCRIPTS = /\/assets\/(?!loader)[^/]*\.js(\?|$)/
 

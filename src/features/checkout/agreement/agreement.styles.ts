@@ -5,7 +5,7 @@ import { color, radius, size, space } from '../../../ui/tokens'
 export const group = css`
   display: grid;
   gap: ${space.m};
-  max-inline-size: 72ch;
+  max-inline-size: 48rem;
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -20,6 +20,10 @@ export const card = css`
   border-radius: ${radius.l};
   background: ${color.surface};
   overflow-wrap: anywhere;
+
+  & > p {
+    margin: 0;
+  }
 `
 
 /** A text to be read, without a box. */

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { bar, choose, ownStay } from '../booking/journey-page'
+import { RATES } from '../site'
+
+/** A button of the booking bar. */
+export const button = (page: Page, name: string) => bar(page).getByRole('button', { name })
+
+/** A field of the form of the guest. */
+export const field = (page: Page, name: string) =>
+  page.locator(`[name="guest.${name}"]:not([type=hidden])`)
+
+export const GUEST = {
+  ...{ givenName: 'Maria', familyName: "O'Neil-Smith", email: 'maria@example.com' },
+  ...{ emailConfirm: 'maria@example.com', phone: '212 555 0100' },
+}
+
+/** Chooses a room in Munich, and goes on to the page that asks for the guests. */
+export async function openGuests(page: Page) {
+  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
+  await choose(page, 0)
+  await page.waitForURL(/reviewDetails/)
+  await button(page, 'Continue').click()
+  await page.waitForURL(/guestInfo/)
+}
+
+export async function fill(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+/** The other widgets of the page ask too. */
+export async function agree(page: Page) {
+  for (const box of await page.locator('[name^="ack."][type=checkbox]').all()) await box.check()
+}
