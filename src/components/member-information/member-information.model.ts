@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useCart } from '../../features/cart/use-cart'
 import type { PartProblems } from '../../features/checkout/details.rules'
 import { guestPart } from '../../features/checkout/guest/guest.rules'
+import { guestCountry } from '../../features/checkout/guest/guest-country.rules'
 import { type CheckoutPart, useCheckoutPart } from '../../features/checkout/use-checkout-part'
 import { countryLookupQuery } from '../../features/join/countries.operations'
 import { useMembershipActions } from '../../features/join/use-membership-actions'
@@ -20,6 +21,7 @@ import { greetingName } from '../../rules/formats/names'
 import { profilePath } from '../../rules/site/paths'
 import { asked } from '../../rules/site/query'
 import { phoneMinimum } from '../../rules/validation/mobile-number'
+import { hasStates } from '../../rules/validation/postal'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { fillText } from '../../ui/text/fill-text'
 import { checkoutGuestQuery } from './member-information.operations'
@@ -80,6 +82,15 @@ export type MemberInformationModel =
       /** Without a script the server has sent the form back: what is wrong, in the order of the fields. */
       sentBack: { field: string; text: string }[]
     }
+
+/**
+ * The question for the states of the country that a visitor most likely lives in: without an answer in
+ * the page a browser would download the client of the API for it. Null where none is asked for.
+ */
+export function statesVariables(fields: MemberInformationProps['fields'], locale: string) {
+  const country = guestCountry({}, locale)
+  return fields.includes('state') && hasStates(country) ? { country, locale } : null
+}
 
 /** Who books and who comes (W43). */
 export function useMemberInformation(props: MemberInformationProps): MemberInformationModel {

@@ -3,10 +3,11 @@ import { cartDetailsQuery } from '../../features/checkout/cart-details.operation
 import { countryLookupQuery } from '../../features/join/countries.operations'
 import {
   smsCountryCodeLookupQuery,
+  stateLookupQuery,
   titleLookupQuery,
 } from '../../features/personal-details/personal-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
-import { useMemberInformation } from './member-information.model'
+import { statesVariables, useMemberInformation } from './member-information.model'
 import { checkoutGuestQuery } from './member-information.operations'
 import { memberInformationSchema } from './member-information.schema'
 import { MemberInformation } from './member-information.view'
@@ -21,8 +22,9 @@ export default defineWidget({
   View: MemberInformation,
   // What is wrong here keeps the visitor from booking.
   when: 'load',
-  preload: ({ fields }, { page: { cart }, locale }) =>
-    cart
+  preload: ({ fields }, { page: { cart }, locale }) => {
+    const states = statesVariables(fields, locale)
+    return cart
       ? [
           { query: cartDetailsQuery, variables: { cartId: cart } },
           { query: checkoutGuestQuery, variables: { cartId: cart } },
@@ -30,8 +32,10 @@ export default defineWidget({
           { query: countryLookupQuery, variables: { locale } },
           { query: smsCountryCodeLookupQuery, variables: { locale } },
           ...(fields.includes('title') ? [{ query: titleLookupQuery, variables: { locale } }] : []),
+          ...(states ? [{ query: stateLookupQuery, variables: states }] : []),
         ]
-      : [],
+      : []
+  },
   translations: () => import('./member-information.translations'),
   author: {
     description: 'Who books, how the hotel reaches them, and who comes to the other rooms.',
