@@ -1,6 +1,7 @@
 import { cartDetails, cartRevisions, carts } from '../../database/booking/booking-schema'
 import { saveCartDetails } from '../../database/booking/cart-details'
 import { hotels } from '../../seed/hotels'
+import { caseStay } from '../../seed/rates/cases'
 import type { CallContext } from '../graphql/graphql-context'
 import { bookingOperations } from '../testing/booking-operations'
 import { testApi } from '../testing/test-api'
@@ -166,6 +167,24 @@ test('nothing after the consent to what is charged at the booking', async () => 
     'prepay.accepted.version': `${dueNow}.2 EUR`,
   })
   expect(await ask(begun)).toBeNull()
+})
+
+test('the last room of a type is not offered to the other room of the cart', async () => {
+  const { hotelId, roomCode, checkIn, checkOut } = caseStay('lastRoom', '2027-03-01')
+  const last = `${hotelId}.${roomCode}.FLEX`
+  const stay = { checkIn, checkOut }
+  const offered = async (products: string[]) =>
+    (await ask(await cartWith(products, {}, stay)))?.offers.map(({ product }) => product.id)
+  expect(await offered([`${hotelId}.DRIV.FLEX`])).toContain(last)
+  expect(await offered([`${hotelId}.DRIV.FLEX`, last])).not.toContain(last)
+})
+
+test('a plan for members is offered to a member who has signed in', async () => {
+  const begun = await cartWith(['MUCDE.DGAR.MPRE'], MEMBER)
+  const ofMember = (await ask(begun, MEMBER))?.offers.map(({ product }) => product.id)
+  expect(ofMember).toContain('MUCDE.DGAR.MEMB')
+  const later = (await ask(begun))?.offers.map(({ product }) => product.rate.isMemberRate)
+  expect(later).not.toContain(true)
 })
 
 test('of one product only its rooms have offers', async () => {

@@ -69,7 +69,7 @@ const events = () =>
 
 const adds = () => screen.getAllByRole('button', { name: /^Add/ })
 
-it('offers at most two, each named with both prices, and chooses nothing in advance', () => {
+it('names each offer with both prices, and chooses nothing in advance', () => {
   show(fixtures.minimal)
   expect(screen.getByRole('region', { name: 'Make more of your stay' })).toBeVisible()
   expect(adds()).toHaveLength(1)
@@ -89,6 +89,12 @@ it('has the offers of the author, in the author’s order, with their room', () 
   expect(titles[0]).toBe('Add breakfast')
   expect(titles.at(-1)).toMatch(/^Switch to /)
   expect(screen.getAllByText('Room 2 of 2').length).toBeGreaterThan(0)
+})
+
+it('has no more offers than the author wants', () => {
+  const props = { ...fixtures.full.props, maxOffers: 2 }
+  show({ ...fixtures.full, props })
+  expect(adds()).toHaveLength(2)
 })
 
 it('AC 1: nothing to offer, nothing there; nor after a failure', async () => {

@@ -49,6 +49,15 @@ it('takes over the answers that differ, and leaves the others as they are', asyn
   expect(store.get(answersAtom)[HEADER]).toBe(before)
 })
 
+it('fetches once for calls of one task, and again for a later one', async () => {
+  const { store, asked } = open(async () => html({ answers: answer(200) }))
+  const both = await Promise.all([store.set(renewPageAtom), store.set(renewPageAtom)])
+  expect(both).toEqual(['renewed', 'renewed'])
+  expect(asked).toHaveLength(1)
+  await store.set(renewPageAtom)
+  expect(asked).toHaveLength(2)
+})
+
 it('starts the widgets that only the server has rendered', async () => {
   const start = jest.fn()
   for (const when of ['never', 'presence']) {
