@@ -48,6 +48,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'mini-card': () => import('../components/mini-card/mini-card.fixtures'),
   modal: () => import('../components/modal/modal.fixtures'),
   navigation: () => import('../components/navigation/navigation.fixtures'),
+  'non-room-products': () => import('../components/non-room-products/non-room-products.fixtures'),
   'one-click-join': () => import('../components/one-click-join/one-click-join.fixtures'),
   'one-click-join-modal': () =>
     import('../components/one-click-join-modal/one-click-join-modal.fixtures'),

@@ -48,6 +48,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'mini-card': () => import('../components/mini-card/mini-card.widget'),
   modal: () => import('../components/modal/modal.widget'),
   navigation: () => import('../components/navigation/navigation.widget'),
+  'non-room-products': () => import('../components/non-room-products/non-room-products.widget'),
   'one-click-join': () => import('../components/one-click-join/one-click-join.widget'),
   'one-click-join-modal': () =>
     import('../components/one-click-join-modal/one-click-join-modal.widget'),

@@ -6,12 +6,13 @@ import {
   STAY_LIMITS,
   type StaySearch,
 } from '../../../src/rules/stay/stay-search'
-import type { Quote } from '../../database/booking/quote'
+import type { Quote, WantedExtra } from '../../database/booking/quote'
+import { mostOf } from '../../seed/extras'
 import { site } from '../../site'
 import { readQuoteToken } from '../rates/quote-token'
 import { validParty } from '../search/search-input'
 import { groupKey } from './party-group'
-import type { WantedRoom } from './quote-rooms'
+import type { WantedRoom } from './wanted-room'
 
 /** A room that the visitor has just asked for: it is refused where another would be dropped. */
 interface AskedRoom {
@@ -35,6 +36,13 @@ export interface CartChanges {
   replaceItem?: { itemId: string; productId: string; quoteToken?: string | null } | null
   addItems?: readonly ItemInput[] | null
   quantity?: { itemGroupId: string; quantity: number } | null
+  extras?: readonly RoomExtrasInput[] | null
+}
+
+/** All extras of a room. */
+export interface RoomExtrasInput {
+  itemId: string
+  products: readonly WantedExtra[]
 }
 
 export interface ItemInput {
@@ -58,8 +66,9 @@ export class ImpossibleChange extends Error {
 /** The draft of a quote; `isFresh`: its prices stand. */
 export function draftOf({ search, rooms }: Quote, isFresh: boolean): CartDraft {
   const wanted = rooms.map((room) => {
-    const { id, roomIndex, productId, total, replaced, shown = total } = room
-    return { id, roomIndex, productId, replaced, kept: isFresh ? room : null, before: shown }
+    const { id, roomIndex, productId, total, replaced, shown = total, extras = [] } = room
+    const kept = isFresh ? room : null
+    return { id, roomIndex, productId, replaced, kept, before: shown, extras }
   })
   return { search, rooms: wanted, asked: [] }
 }
@@ -73,6 +82,7 @@ export function changeDraft(draft: CartDraft, changes: CartChanges, now: number)
     (before) => (changes.replaceItem ? withProduct(before, changes.replaceItem) : before),
     (before) => (changes.addItems ?? []).reduce(withItem, before),
     (before) => (changes.quantity ? withQuantity(before, changes.quantity) : before),
+    (before) => (changes.extras ?? []).reduce(withExtras, before),
   ]
   const after = steps.reduce((changed, step) => step(changed), draft)
   if (after.search.parties.length > STAY_LIMITS.rooms) {
@@ -132,9 +142,9 @@ function withProduct(
   { itemId, productId, quoteToken }: NonNullable<CartChanges['replaceItem']>,
 ): CartDraft {
   const room = roomOf(draft, itemId)
-  const { id, roomIndex } = room
+  const { id, roomIndex, extras } = room
   const replaced = replacedBy(room, productId)
-  const product = { id, roomIndex, productId, replaced, kept: null, before: null }
+  const product = { id, roomIndex, productId, replaced, kept: null, before: null, extras }
   return {
     ...draft,
     rooms: [...draft.rooms.filter((room) => room.id !== id), product],
@@ -148,7 +158,10 @@ function replacedBy({ productId: before, replaced = [] }: WantedRoom, productId:
   return replaced.at(-1) === productId ? replaced.slice(0, -1) : [...replaced, before]
 }
 
-/** For a room that the stay has, in place of what was chosen for it; else for another room. */
+/**
+ * For a room that the stay has, in place of what was chosen for it, whose extras it takes over; else for
+ * another room.
+ */
 function withItem(
   { search, rooms, asked }: CartDraft,
   { productId, roomIndex, party, quoteToken }: ItemInput,
@@ -161,7 +174,8 @@ function withItem(
   }
   const id = randomBytes(8).toString('base64url')
   const shown = readQuoteToken(quoteToken)
-  const product = { id, roomIndex: index, productId, kept: null }
+  const extras = rooms.find((room) => room.roomIndex === index)?.extras ?? []
+  const product = { id, roomIndex: index, productId, kept: null, extras }
   const added = validParty(party ?? parties.at(-1) ?? { adults: 1, childAges: [] })
   return {
     search: index === parties.length ? { ...search, parties: [...parties, added] } : search,
@@ -191,6 +205,19 @@ function withQuantity(
   }))
   const surplus = group.slice(quantity).map(({ id }) => id)
   return added.reduce<CartDraft>(withItem, surplus.reduce(withoutItem, draft))
+}
+
+function withExtras(draft: CartDraft, { itemId, products }: RoomExtrasInput): CartDraft {
+  const { id } = roomOf(draft, itemId)
+  for (const { code, quantity } of products) {
+    const max = mostOf(draft.search.propertyId ?? '', code)
+    if (quantity < 0 || quantity > max || products.filter((one) => one.code === code).length > 1) {
+      throw new ImpossibleChange('UNPROCESSABLE_ENTITY', `A room has at most ${max} of ${code}.`)
+    }
+  }
+  const extras = products.filter(({ quantity }) => quantity > 0)
+  const rooms = draft.rooms.map((room) => (room.id === id ? { ...room, extras } : room))
+  return { ...draft, rooms }
 }
 
 function roomOf({ rooms }: CartDraft, itemId: string): WantedRoom {

@@ -11,6 +11,7 @@ import { cartView, expirationView, outcomeView } from './cart-view'
 import { createCart, updateCart } from './change-cart'
 import { checkoutGuest, withProfile } from './checkout-guest'
 import { extendCart } from './extend-cart'
+import { extrasView } from './extras-view'
 import { housekeepingView } from './housekeeping-view'
 import { findOwnCart } from './own-cart'
 import { recommendedProduct } from './recommended-products'
@@ -58,6 +59,14 @@ export const cartQueries = {
   roomRequests: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)
     return cart && roomRequestsView(cart, call)
+  },
+  nonRoomProductFlyout: async (
+    _: unknown,
+    { cartId, roomIndex }: { cartId: string; roomIndex?: number | null },
+    call: CallContext,
+  ) => {
+    const cart = await findOwnCart(call, cartId)
+    return cart && extrasView(cart, roomIndex ?? null, call)
   },
   housekeeping: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)

@@ -1,9 +1,11 @@
 import { nightsBetween } from '../../../src/rules/stay/days'
+import { extrasTotal } from '../../database/booking/quote'
 import type { Offer } from '../../engine/answers/offers'
+import { extrasOf } from '../../seed/extras'
 import type { SeedHotel } from '../../seed/seed-types'
 import { earnedPoints } from '../rates/earned-points'
 import { moneyView } from '../rates/money-view'
-import { chargeViews } from '../rates/pricing-view'
+import { chargeViews, type HotelView } from '../rates/pricing-view'
 import { hasDates, policyView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import type { OwnCart } from './cart-of-hotel'
@@ -33,17 +35,31 @@ export function chargesView(cart: OwnCart, { locale, now }: BookingCall) {
       policy: policyView(room, view),
     })),
     ...(hidden ? { fees: [], taxes: [] } : chargeViews(rooms, view)),
-    extras: [],
+    extras: hidden ? [] : extraViews(rooms, { hotel, locale }),
     discounts: [],
-    total: money(sum((room) => room.total)),
+    total: money(sum((room) => room.total) + extrasTotal(rooms)),
     dueNow: money(dueNow),
-    dueAtHotel: money(sum((room) => room.dueAtHotel)),
+    // Extras are paid at the hotel.
+    dueAtHotel: money(sum((room) => room.dueAtHotel) + extrasTotal(rooms)),
     deposit: { type: depositType(rooms), amount: money(dueNow), dueDate: null },
     pointsTotal:
       !hidden && rooms.some(({ points }) => points) ? sum((room) => room.points ?? 0) : null,
     pointsEarned: hidden ? null : earnedBy(rooms, hotel),
     hidden,
   }
+}
+
+/** The extras of all rooms, those of one code together. */
+function extraViews(rooms: readonly ToldRoom[], { hotel, locale }: HotelView) {
+  const bought = rooms.flatMap(({ extras = [] }) => extras)
+  return extrasOf(hotel).flatMap(({ code, name }) => {
+    const own = bought.filter((extra) => extra.code === code)
+    if (own.length === 0) return []
+    const quantity = own.reduce((sum, extra) => sum + extra.quantity, 0)
+    const amount = own.reduce((sum, extra) => sum + extra.amount, 0)
+    const count = quantity > 1 ? ` × ${quantity}` : ''
+    return [{ code, name: `${name[locale]}${count}`, amount: moneyView(amount, hotel.currency) }]
+  })
 }
 
 /** How the rooms of a cart can be cancelled (W33). */

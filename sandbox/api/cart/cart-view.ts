@@ -1,5 +1,5 @@
 import { isHeld } from '../../database/booking/held'
-import { partyOf } from '../../database/booking/quote'
+import { extrasTotal, partyOf } from '../../database/booking/quote'
 import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
@@ -35,7 +35,7 @@ export function cartView(cart: OwnCart, { locale, now }: BookingCall) {
     items,
     itemGroups: groupsOf(items),
     nextRoomIndex,
-    totalPricing: isHidden(rooms) ? null : pricingView(rooms, view),
+    totalPricing: isHidden(rooms) ? null : pricingView(rooms, view, extrasTotal(rooms)),
     priceChange: priceChange &&
       !isHidden(rooms) && {
         before: money(priceChange.before),

@@ -133,7 +133,8 @@ function quoteChanges(
   try {
     const changed = changeDraft(draft, changes, call.now)
     const quote = quoteRooms({ hotel, search: changed.search, context }, changed.rooms)
-    const refusal = refusalOf(call, { hotel, context }, changed, quote)
+    const refusal =
+      refusalOf(call, { hotel, context }, changed, quote) ?? extraRefusal(changes, quote)
     return refusal ? { refusal } : { quote }
   } catch (error) {
     if (!(error instanceof ImpossibleChange)) throw error
@@ -175,4 +176,13 @@ function refusalOf(
     }
   }
   return null
+}
+
+/** An extra that the visitor has just asked for is not left: nothing is done. */
+function extraRefusal({ extras }: CartChanges, { rooms, droppedExtras = [] }: Quote) {
+  const asked = rooms.filter(({ id }) => extras?.some(({ itemId }) => itemId === id))
+  const missing = droppedExtras.find(({ roomIndex }) =>
+    asked.some((room) => room.roomIndex === roomIndex),
+  )
+  return missing ? refused(409, 'EXTRA_SOLD_OUT', `Too few of ${missing.code} are left.`) : null
 }

@@ -7,6 +7,7 @@ import {
   namedProblems,
   type PartProblems,
 } from '../../../src/features/checkout/details.rules'
+import { extrasPart } from '../../../src/features/checkout/extras/extras.rules'
 import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
 import { housekeepingPart } from '../../../src/features/checkout/housekeeping/housekeeping.rules'
 import { prepayPart } from '../../../src/features/checkout/prepay/prepay.rules'
@@ -17,7 +18,7 @@ import { prepayProblems } from './prepay-problems'
 import { statementProblems } from './statements'
 
 /** Parts of the review of the rooms. */
-const REVIEW_PARTS: readonly DetailsPart[] = [requestsPart]
+const REVIEW_PARTS: readonly DetailsPart[] = [requestsPart, extrasPart]
 
 /** Parts of the page that asks for the guests: what is wrong with one of them keeps from booking. */
 const GUEST_PARTS: readonly DetailsPart[] = [

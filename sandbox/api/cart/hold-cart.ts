@@ -4,6 +4,8 @@ import { claimRooms, type WantedNight } from '../../database/booking/claims'
 import { isHeld } from '../../database/booking/held'
 import type { Drizzle } from '../../database/database'
 import { capacity } from '../../engine/nights/capacity'
+import { extraStock } from '../../engine/sale/extra-sale'
+import { extrasOf } from '../../seed/extras'
 import type { SeedHotel } from '../../seed/seed-types'
 import { engineContext } from '../rates/engine-context'
 import { hasDates } from '../rates/product-view'
@@ -60,15 +62,17 @@ async function held(
   if (!missing) return { next: 'renewed', answer: null, held: { since: now, until } }
   const context = await engineContext(call, hotel, { db: tx, except: cart.id })
   const next = quoteAnew(hotel, context, cart.quote) ?? 'refused'
-  return { next, answer: refused(409, 'SOLD_OUT', `No room is left for ${missing.night}.`) }
+  const isExtra = extrasOf(hotel).some(({ code }) => code === missing.roomType)
+  const code = isExtra ? 'EXTRA_SOLD_OUT' : 'SOLD_OUT'
+  return { next, answer: refused(409, code, `Too few are left for ${missing.night}.`) }
 }
 
-/** Every night of every room type of a cart, with how many rooms of it. */
+/** Every night of every room type and extra of a cart, with how many of it. */
 function nightsWanted(hotel: SeedHotel, { quote: { search, rooms } }: Cart): WantedNight[] {
   if (!hasDates(search)) return []
   const nights = nightsOf(search.checkIn, search.checkOut)
   const types = rooms.flatMap(({ productId }) => seedOf(hotel, productId)?.room ?? [])
-  return [...new Set(types)].flatMap((room) =>
+  const wantedRooms = [...new Set(types)].flatMap((room) =>
     nights.map((night) => ({
       hotelId: hotel.id,
       roomType: room.code,
@@ -77,6 +81,19 @@ function nightsWanted(hotel: SeedHotel, { quote: { search, rooms } }: Cart): Wan
       capacity: capacity(hotel, room, night),
     })),
   )
+  const bought = rooms.flatMap(({ extras = [] }) => extras)
+  const wantedExtras = extrasOf(hotel).flatMap((extra) => {
+    const own = bought.filter(({ code }) => code === extra.code)
+    const quantity = own.reduce((sum, one) => sum + one.quantity, 0)
+    return nights.map((night) => ({
+      hotelId: hotel.id,
+      roomType: extra.code,
+      night,
+      rooms: quantity,
+      capacity: extraStock(extra, night),
+    }))
+  })
+  return [...wantedRooms, ...wantedExtras.filter((wanted) => wanted.rooms > 0)]
 }
 
 function noCart(): CartOutcome {

@@ -5,6 +5,7 @@ import { formatMoney, type Money } from '../../../src/rules/money/money'
 import { addDays } from '../../../src/rules/stay/days'
 import { cartRevisions, carts } from '../../database/booking/booking-schema'
 import { arbitrarySearch, TODAY } from '../../engine/testing/questions'
+import { extrasOf } from '../../seed/extras'
 import { hotels } from '../../seed/hotels'
 import type { CallContext } from '../graphql/graphql-context'
 import { searchProducts } from '../rates/product-search'
@@ -79,6 +80,31 @@ async function chooseAll(search: SearchInput, pick: number, count: number): Prom
   return cart && { search, cartId: cart.id, totals }
 }
 
+/** Buys for every other room one or two of what the hotel sells then; returns what that costs. */
+async function buyExtras(cartId: string, pick: number): Promise<number> {
+  const call = callOf()
+  const flyout = await cartQueries.nonRoomProductFlyout(null, { cartId }, call)
+  let revision = flyout?.revision ?? 0
+  let sum = 0
+  for (const { id: itemId, products } of (flyout?.rooms ?? []).filter((_, at) => at % 2 === 0)) {
+    const bought = products.flatMap(({ code, max }, index) => {
+      const quantity = Math.min(max, (pick + index) % 3)
+      return quantity > 0 ? [{ code, quantity }] : []
+    })
+    const extras = [{ itemId, products: bought }]
+    const { status, cart } = await updateCart(call, { cartId, revision, extras })
+    expect(status.code).toBe('SUCCESS')
+    revision = cart?.revision ?? 0
+    const prices = extrasOf(cart?.hotel ?? fail('no hotel'))
+    const nights = cart?.quote.rooms[0]?.nights.length ?? 0
+    for (const { code, quantity } of bought) {
+      const { price, unit } = prices.find((extra) => extra.code === code) ?? fail(code)
+      sum += price * quantity * (unit === 'NIGHT' ? nights : 1)
+    }
+  }
+  return sum
+}
+
 const wholeOf = (input: SearchInput) => searchOf(input, callOf().now)
 
 /** Of days and lengths that hotels sell, for one to three rooms. */
@@ -100,13 +126,14 @@ const soldSearch = fc
 const add = (amounts: readonly (Money | null | undefined)[]) =>
   amounts.reduce((sum, money) => sum + (money?.amount ?? 0), 0)
 
-test('over 200 random carts with several rooms card, bar, charges, table and cart have one total', async () => {
+test('over 200 random carts with several rooms, half of them with extras, card, bar, charges, table and cart have one total', async () => {
   const cases = fc.sample(
     fc.record({ hotel: fc.constantFrom(...hotels), search: soldSearch, pick: fc.nat(500) }),
     { numRuns: 520, seed: 20_261_123 },
   )
   const call = callOf()
   let compared = 0
+  let withExtras = 0
   for (const { hotel, search, pick } of cases) {
     const input = inputOf({ ...search, propertyId: hotel.id })
     if (compared === 200) break
@@ -114,13 +141,17 @@ test('over 200 random carts with several rooms card, bar, charges, table and car
     if (!shown) continue
     if (search.parties.length > 1) compared += 1
     const { cartId, totals } = shown
+    const bought = pick % 2 === 0 ? await buyExtras(cartId, pick) : 0
+    if (bought > 0) withExtras += 1
     const [bar, charges, cart] = await Promise.all([
       stickyBar({ cartId }, call),
       cartQueries.summaryOfChargesCart(null, { cartId }, call),
       cartQueries.cart(null, { id: cartId }, call),
     ])
     const isHidden = totals.includes(null)
-    const sum = isHidden ? undefined : totals.reduce<number>((all, total) => all + (total ?? 0), 0)
+    const sum = isHidden
+      ? undefined
+      : totals.reduce<number>((all, total) => all + (total ?? 0), bought)
     expect(bar?.total?.total.amount).toBe(sum)
     expect(cart?.totalPricing?.total.amount).toBe(sum)
     expect(charges?.total?.amount).toBe(sum)
@@ -137,16 +168,20 @@ test('over 200 random carts with several rooms card, bar, charges, table and car
     })
     expect(table?.total).toBe(bar?.total && formatMoney(bar.total.total, 'en-US'))
     expect(addsUp(charges as never)).toBe(true)
-    expect(add(cart?.items.map(({ pricing }) => pricing?.total) ?? [])).toBe(sum)
+    const lines = charges.extras.map(({ amount }) => amount)
+    expect(add(lines)).toBe(bought)
+    expect(add([...(cart?.items.map(({ pricing }) => pricing?.total) ?? []), ...lines])).toBe(sum)
     const rows = [
       ...charges.rooms.map(({ subtotal }) => subtotal),
       ...charges.fees.filter(({ taxIncluded }) => !taxIncluded).map(({ amount }) => amount),
       ...charges.taxes.filter(({ includedInRate }) => !includedInRate).map(({ amount }) => amount),
+      ...lines,
     ]
     expect(add(rows)).toBe(sum)
     expect(add([charges.dueNow, charges.dueAtHotel])).toBe(sum)
   }
   expect(compared).toBe(200)
+  expect(withExtras).toBeGreaterThan(50)
 })
 
 test('the lowest total of a hotel is what its bar says, and what one of its cards costs', async () => {

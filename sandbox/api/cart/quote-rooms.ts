@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../../../src/rules/stay/restrictions'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
-import type { Quote, QuotedRoom } from '../../database/booking/quote'
+import { extrasTotal, type Quote, type QuotedRoom } from '../../database/booking/quote'
 import { type OfferContext, offerOf } from '../../engine/answers/offers'
 import { hotelNights } from '../../engine/nights/hotel-nights'
 import type { Taken } from '../../engine/nights/night-rules'
@@ -8,26 +8,9 @@ import { readProductId } from '../../engine/sale/product-id'
 import { roomSale } from '../../engine/sale/room-sale'
 import type { SeedHotel } from '../../seed/seed-types'
 import { hasDates } from '../rates/product-view'
+import { quoteExtras } from './quote-extras'
 import { quotedRoom } from './quoted-rooms'
-
-/** A room that a quote is to have. */
-export interface WantedRoom {
-  id: string
-  roomIndex: number
-  productId: string
-  /** Its quote, where that stands as it is; null: to be looked up. */
-  kept: QuotedRoom | null
-  /** What it was chosen for, with the same stay and party; null where there is nothing to compare. */
-  before: number | null
-  /** Products that it had before, as its quote keeps them. */
-  replaced?: readonly string[] | undefined
-}
-
-export interface QuoteQuestion {
-  hotel: SeedHotel
-  search: StaySearch
-  context: OfferContext
-}
+import type { QuoteQuestion, WantedRoom } from './wanted-room'
 
 /** Quotes rooms: a room of one party is taken for the next. Those that are not sold are dropped. */
 export function quoteRooms(
@@ -54,11 +37,14 @@ export function quoteRooms(
       ...(replaced.length > 0 && { replaced }),
     })
   }
+  const inOrder = rooms.sort((a, b) => a.roomIndex - b.roomIndex)
+  const bought = quoteExtras({ hotel, search, context }, inOrder, wanted)
   return {
     search,
-    rooms: rooms.sort((a, b) => a.roomIndex - b.roomIndex),
+    rooms: bought.rooms,
     priceChange: priceChangeOf(rooms),
     dropped,
+    ...(bought.dropped.length > 0 && { droppedExtras: bought.dropped }),
   }
 }
 
@@ -74,16 +60,19 @@ function priceChangeOf(rooms: readonly QuotedRoom[]): Quote['priceChange'] {
 export function quoteAnew(hotel: SeedHotel, context: OfferContext, quote: Quote): Quote | null {
   const { search } = quote
   const wanted = quote.rooms.map(
-    ({ id, roomIndex, productId, total, replaced, shown = total }) => ({
-      ...{ id, roomIndex, productId, replaced },
+    ({ id, roomIndex, productId, total, replaced, shown = total, extras = [] }) => ({
+      ...{ id, roomIndex, productId, replaced, extras },
       kept: null,
       before: shown,
     }),
   )
   const anew = quoteRooms({ hotel, search, context }, wanted)
   const known = new Map(quote.rooms.map(({ id, total }) => [id, total]))
-  const isChanged = anew.rooms.some(({ id, total }) => known.get(id) !== total)
-  return isChanged || anew.dropped.length > 0 ? anew : null
+  const isChanged =
+    anew.rooms.some(({ id, total }) => known.get(id) !== total) ||
+    extrasTotal(anew.rooms) !== extrasTotal(quote.rooms)
+  const isLess = anew.dropped.length > 0 || anew.droppedExtras !== undefined
+  return isChanged || isLess ? anew : null
 }
 
 /** What is taken, together with the rooms that a cart has for its other parties on its dates. */

@@ -6,7 +6,8 @@ import type { SeedHotel } from '../../seed/seed-types'
 import type { ToldOffer } from '../rates/product-view'
 
 /** A room of a cart, with the room type and the plan that its names are told from. */
-export type ToldRoom = ToldOffer & Pick<QuotedRoom, 'roomIndex' | 'replaced'> & { itemId: string }
+export type ToldRoom = ToldOffer &
+  Pick<QuotedRoom, 'roomIndex' | 'replaced' | 'extras'> & { itemId: string }
 
 /** The rooms of a quote; one whose type or plan the seed no longer has is left out. */
 export function roomsWithPlans(cart: { hotel: SeedHotel; quote: Quote }): ToldRoom[] {

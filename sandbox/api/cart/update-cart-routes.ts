@@ -18,7 +18,9 @@ import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { type CartOutcome, refused, succeeded } from './cart-outcome'
 import { outcomeView } from './cart-view'
+import { updateCart } from './change-cart'
 import { bookingProblems, detailsIn } from './details-parts'
+import { extrasIn } from './extras-form'
 import { holdCart } from './hold-cart'
 import { findOwnCart } from './own-cart'
 
@@ -38,6 +40,7 @@ interface StepOutcome {
 interface Asked {
   cartId: string
   revision: number
+  body: unknown
   /** Id of the page that the form stands on. */
   page: string
   locale: Locale
@@ -51,6 +54,12 @@ const STEPS: Record<CheckoutStep, Step> = {
     const cart = await findOwnCart(call, cartId)
     const next = page === 'guest-info' ? guestInfoPath : reviewDetailsPath
     return { outcome: cart ? succeeded(cart) : noCart(), next }
+  },
+  extras: async (call, { cartId, revision, body }) => {
+    const cart = await findOwnCart(call, cartId)
+    const extras = cart ? extrasIn(recordOf(body), cart.quote.rooms) : []
+    const outcome = await updateCart(call, { cartId, revision, extras })
+    return { outcome, next: reviewDetailsPath }
   },
   hold: async (call, asked) => {
     const outcome = await holdCart(call, asked)
@@ -110,7 +119,7 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
   await saveCartDetails(call.database.db, cart.id, detailsIn(recordOf(body)))
   const revision = Number(bodyText(body, 'revision', 9) ?? cart.revision)
   const page = bodyText(body, 'page', LONGEST_ID) ?? ''
-  return STEPS[stepOf(body)](call, { cartId, revision, page, locale })
+  return STEPS[stepOf(body)](call, { cartId, revision, body, page, locale })
 }
 
 function stepOf(body: unknown): CheckoutStep {

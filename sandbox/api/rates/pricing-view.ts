@@ -23,8 +23,11 @@ const BASES = {
   perPerson: 'PERSON',
 } as const
 
-/** The price of rooms of one stay together. Null without rooms. */
-export function pricingView(rooms: readonly Priced[], view: HotelView) {
+/**
+ * The price of rooms of one stay together, with what their extras cost; a night's is that of the rooms.
+ * Null without rooms.
+ */
+export function pricingView(rooms: readonly Priced[], view: HotelView, extras = 0) {
   const [first] = rooms
   if (!first) return null
   const { hotel, locale } = view
@@ -39,12 +42,12 @@ export function pricingView(rooms: readonly Priced[], view: HotelView) {
     subtotal: money(sum((room) => room.subtotal)),
     fees,
     taxes,
-    total: money(total),
-    shown: money(shown),
+    total: money(total + extras),
+    shown: money(shown + extras),
     includesTaxes,
     averageNightly: money(averageNightly(shown, first.nights.length * rooms.length)),
     pointsTotal: points.every((of) => of === null) ? null : sum((room) => room.points ?? 0),
-    fullyPoints: rooms.every((room) => room.points !== null && room.subtotal === 0),
+    fullyPoints: extras === 0 && rooms.every((room) => room.points !== null && room.subtotal === 0),
   }
 }
 

@@ -1,5 +1,6 @@
 import { nightsBetween } from '../../../src/rules/stay/days'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import { extrasTotal } from '../../database/booking/quote'
 import { cheapestStay } from '../../engine/answers/cheapest-stay'
 import type { SeedHotel } from '../../seed/seed-types'
 import { heldUntil, isHidden } from '../cart/cart-view'
@@ -24,7 +25,9 @@ export async function stickyBar({ cartId, search }: StickyBarArgs, call: CallCon
   if (cart) {
     const rooms = roomsWithPlans(cart)
     if (rooms.length > 0) {
-      const total = isHidden(rooms) ? null : pricingView(rooms, { hotel: cart.hotel, locale })
+      const total = isHidden(rooms)
+        ? null
+        : pricingView(rooms, { hotel: cart.hotel, locale }, extrasTotal(rooms))
       const chosen = { chosenRooms: rooms.length, total, isLowest: false }
       return {
         revision: cart.revision,

@@ -16,6 +16,19 @@ export interface QuotedRoom extends Omit<Offer, 'id' | 'room' | 'plan' | 'left'>
   shown?: number
   /** Products that the room had before better ones were accepted in their place, the first one first. */
   replaced?: readonly string[]
+  /** What is bought with the room; not in its total. Paid at the hotel. */
+  extras?: readonly QuotedExtra[]
+}
+
+/** An extra of a room, and how many of it. */
+export interface WantedExtra {
+  code: string
+  quantity: number
+}
+
+/** The same with what all of them cost for the stay, in minor units and with all taxes. */
+export interface QuotedExtra extends WantedExtra {
+  amount: number
 }
 
 /** What a revision of a cart costs (docs/decisions/0044). */
@@ -28,9 +41,16 @@ export interface Quote {
   priceChange: { before: number; after: number } | null
   /** Rooms of the revision before that are not sold any more. */
   dropped: readonly { roomIndex: number; productId: string; reason: RefusalReason }[]
+  /** Extras that were wanted for this revision and are not sold; without, there are none. */
+  droppedExtras?: readonly { roomIndex: number; code: string }[]
 }
 
 /** The guests of a room of a quote. */
 export function partyOf({ search }: Quote, { roomIndex }: { roomIndex: number }): Party {
   return search.parties[roomIndex] ?? { adults: 1, childAges: [] }
+}
+
+/** What the extras of rooms cost. */
+export function extrasTotal(rooms: readonly Pick<QuotedRoom, 'extras'>[]): number {
+  return rooms.flatMap(({ extras = [] }) => extras).reduce((total, { amount }) => total + amount, 0)
 }

@@ -31,6 +31,7 @@ export function reviewDetailsPage(locale: Locale): PageModel {
       { type: 'room-overview', id: 'rooms', props: {} },
       { type: 'upsell', id: 'upsell', props: { kinds: ['room', 'rate', 'breakfast'] } },
       { type: 'room-requests', id: 'requests', props: {} },
+      { type: 'non-room-products', id: 'extras', props: {} },
       { type: 'cancellation-policy', id: 'policy', props: {} },
       { type: 'summary-of-charges', id: 'charges', props: {} },
       {

@@ -30,7 +30,7 @@ export interface DetailsPart {
 export const CHECKOUT_FORM = 'checkout-form'
 
 /** What the button of the form asks for. */
-export type CheckoutStep = 'keep' | 'hold' | 'book'
+export type CheckoutStep = 'keep' | 'extras' | 'hold' | 'book'
 
 /** The whole name of a field. */
 export function fieldName({ name }: Pick<DetailsPart, 'name'>, field: string): string {

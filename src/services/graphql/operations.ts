@@ -140,6 +140,72 @@ export type UpsellKind =
 /** Of each group but `accessibility` one option can be chosen. */
 export type RequestGroup = 'bed' | 'floor' | 'location' | 'accessibility' | 'pillow'
 
+export type NonRoomProductUnit = 'NIGHT' | 'STAY'
+
+/**
+ * `revision` is the one that the visitor has seen. What is given is done in this order: `stay` or
+ * `parties`, `removeItems`, `replaceItem`, `addItems`, `quantity`, `extras`. Rooms that are still sold are
+ * kept, and a room's extras; a room that takes the place of another one has those that are still sold.
+ */
+export type CartUpdate = {
+  cartId: string
+  revision: number
+  /** As in `CreateCartInput`; of a change without a product the key alone decides. */
+  choiceKey?: string | null | undefined
+  stay?: DateRange | null | undefined
+  /** All rooms; a chosen room keeps its index. */
+  parties?: Array<PartyInput> | null | undefined
+  /** Takes the room out of the stay; the last one leaves a room to be chosen. */
+  removeItems?: Array<string> | null | undefined
+  replaceItem?: ItemReplace | null | undefined
+  addItems?: Array<ItemInput> | null | undefined
+  quantity?: QuantityInput | null | undefined
+  extras?: Array<RoomExtrasInput> | null | undefined
+}
+
+/** All extras of a room: what is not named is taken out. */
+export type RoomExtrasInput = {
+  itemId: string
+  products: Array<ExtraInput>
+}
+
+export type ExtraInput = {
+  code: string
+  quantity: number
+}
+
+export type DateRange = {
+  checkIn: string
+  checkOut: string
+}
+
+export type PartyInput = {
+  adults: number
+  childAges?: Array<number>
+}
+
+export type ItemInput = {
+  productId: string
+  /** By default the first room without a product, else another room. */
+  roomIndex?: number | null | undefined
+  /** Of another room; by default that of the last one. */
+  party?: PartyInput | null | undefined
+  quoteToken?: string | null | undefined
+}
+
+/** The room keeps its id. A product that it has replaced before is put back. */
+export type ItemReplace = {
+  itemId: string
+  productId: string
+  quoteToken?: string | null | undefined
+}
+
+export type QuantityInput = {
+  itemGroupId: string
+  /** Rooms of this group; more of them are added, fewer taken from the end. */
+  quantity: number
+}
+
 export type AccountProfileQueryVariables = Exact<{
   customerId: string
 }>
@@ -756,6 +822,34 @@ export type NightlyProductsQuery = {
     date: string
     cash: { amount: number; decimalPoint: number; currency: string } | null
   }>
+}
+
+export type NonRoomProductFlyoutQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type NonRoomProductFlyoutQuery = {
+  nonRoomProductFlyout: {
+    revision: number
+    dropped: Array<string>
+    rooms: Array<{
+      id: string
+      roomIndex: number
+      name: string
+      count: number
+      total: { amount: number; decimalPoint: number; currency: string }
+      products: Array<{
+        code: string
+        category: string
+        name: string
+        unit: NonRoomProductUnit
+        max: number
+        quantity: number
+        soldOut: boolean
+        price: { amount: number; decimalPoint: number; currency: string }
+      }>
+    }>
+  } | null
 }
 
 export type PrepayRatesQueryVariables = Exact<{
@@ -1996,6 +2090,14 @@ export type TravelAgentRatesQuery = {
   } | null
 }
 
+export type UpdateCartMutationVariables = Exact<{
+  input: CartUpdate
+}>
+
+export type UpdateCartMutation = {
+  updateCart: { cart: { id: string; revision: number } | null; status: { code: string | null } }
+}
+
 export type UpdateCustomerSavedPropertiesMutationVariables = Exact<{
   input: SavedPropertiesInput
 }>
@@ -2122,6 +2224,11 @@ export interface Operations {
     result: NightlyProductsQuery
     variables: NightlyProductsQueryVariables
   }
+  NonRoomProductFlyout: {
+    type: 'query'
+    result: NonRoomProductFlyoutQuery
+    variables: NonRoomProductFlyoutQueryVariables
+  }
   PrepayRates: { type: 'query'; result: PrepayRatesQuery; variables: PrepayRatesQueryVariables }
   PropertyBar: { type: 'query'; result: PropertyBarQuery; variables: PropertyBarQueryVariables }
   PropertyBarAuth: {
@@ -2200,6 +2307,11 @@ export interface Operations {
     type: 'query'
     result: TravelAgentRatesQuery
     variables: TravelAgentRatesQueryVariables
+  }
+  UpdateCart: {
+    type: 'mutation'
+    result: UpdateCartMutation
+    variables: UpdateCartMutationVariables
   }
   UpdateCustomerSavedProperties: {
     type: 'mutation'

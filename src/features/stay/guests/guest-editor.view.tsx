@@ -12,10 +12,10 @@ import {
   remove,
   room as roomStyle,
   rooms,
-  stepper,
 } from './guest-editor.styles'
 import type { GuestEditorLabels } from './guests.labels'
 import { boundsOf, CHILD_AGES, type Guests, guestsIn } from './parties.rules'
+import { Stepper } from './stepper.view'
 
 interface EditorProps {
   id: string
@@ -76,7 +76,7 @@ function Room({ id, labels, model, index }: EditorProps & { index: number }) {
         </button>
       )}
       {(['adults', 'children'] as const).map((kind) => (
-        <Stepper key={kind} {...{ id: own, labels, model, index, kind, title }} />
+        <GuestCount key={kind} {...{ id: own, labels, model, index, kind, title }} />
       ))}
       {party.childAges.length > 0 && (
         <div className={ages}>
@@ -108,40 +108,31 @@ function Room({ id, labels, model, index }: EditorProps & { index: number }) {
   )
 }
 
-interface StepperProps extends EditorProps {
+interface CountProps extends EditorProps {
   index: number
   kind: Guests
   title: string
 }
 
-/** The count is told when it changes; a button at its limit keeps the focus and says that it is one. */
-function Stepper({ id, labels, model, index, kind, title }: StepperProps) {
+/** How many guests of a kind. */
+function GuestCount({ id, labels, model, index, kind, title }: CountProps) {
   const party = model.parties[index]
   if (!party) return null
-  const count = guestsIn(party, kind)
-  const { min, max } = boundsOf(party, kind)
   const name = `${id}-${kind}`
-  const step = (by: 1 | -1, isEnd: boolean, label: string) => (
-    <button
-      type="button"
-      aria-label={`${label}: ${labels[kind]}, ${title}`}
-      aria-disabled={isEnd || undefined}
-      onClick={() => !isEnd && model.change(index, kind, by)}
-    >
-      <span aria-hidden="true">{by > 0 ? '+' : '−'}</span>
-    </button>
-  )
+  const of = `${labels[kind]}, ${title}`
   return (
     <fieldset className={kindStyle} aria-labelledby={name}>
       <p id={name}>
         {labels[kind]}
         <small>{labels[`${kind}Hint`]}</small>
       </p>
-      <div className={stepper}>
-        {step(-1, count <= min, labels.fewer)}
-        <output aria-live="polite">{count}</output>
-        {step(1, count >= max, labels.more)}
-      </div>
+      <Stepper
+        count={guestsIn(party, kind)}
+        {...boundsOf(party, kind)}
+        fewer={`${labels.fewer}: ${of}`}
+        more={`${labels.more}: ${of}`}
+        onStep={(by) => model.change(index, kind, by)}
+      />
     </fieldset>
   )
 }

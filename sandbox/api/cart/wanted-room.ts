@@ -1,0 +1,24 @@
+import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import type { QuotedRoom, WantedExtra } from '../../database/booking/quote'
+import type { OfferContext } from '../../engine/answers/offers'
+import type { SeedHotel } from '../../seed/seed-types'
+
+/** A room that a quote is to have. */
+export interface WantedRoom {
+  id: string
+  roomIndex: number
+  productId: string
+  /** Its quote, where that stands as it is; null: to be looked up. */
+  kept: QuotedRoom | null
+  /** What it was chosen for, with the same stay and party; null where there is nothing to compare. */
+  before: number | null
+  extras: readonly WantedExtra[]
+  /** Products that it had before, as its quote keeps them. */
+  replaced?: readonly string[] | undefined
+}
+
+export interface QuoteQuestion {
+  hotel: SeedHotel
+  search: StaySearch
+  context: OfferContext
+}
