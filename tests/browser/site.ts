@@ -6,6 +6,7 @@ import {
   test as base,
   errors,
   expect,
+  type Frame,
   type Locator,
   type Page,
   type Request,
@@ -154,9 +155,18 @@ export const test = base.extend({
     context.on('request', (request) => void requests.add(request))
     context.on('requestfinished', (request) => void requests.delete(request))
     context.on('requestfailed', (request) => void requests.delete(request))
+    context.on('page', (page) => page.on('framenavigated', (frame) => forget(requests, frame)))
     await use(context)
   },
 })
+
+/** What a page sends as it is left outlives it, and the browser never tells how it ends. */
+function forget(requests: Set<Request>, navigated: Frame) {
+  if (navigated.parentFrame()) return
+  for (const request of requests) {
+    if (!request.isNavigationRequest() && request.frame() === navigated) requests.delete(request)
+  }
+}
 
 /**
  * Waits until every due placeholder is mounted or failed, and no pending request could change the
@@ -177,7 +187,7 @@ export async function settled(page: Page) {
   const requests = underWay.get(page.context())
   if (!requests) return page.waitForLoadState('networkidle')
   do {
-    await expect.poll(() => requests.size, { intervals: [20] }).toBe(0)
+    await expect.poll(() => [...requests].map((one) => one.url()), { intervals: [20] }).toEqual([])
     // The effects of a response start in later tasks.
     await drawn(page)
     await idle(page)

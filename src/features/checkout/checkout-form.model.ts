@@ -44,10 +44,14 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore): () => v
     const before = stored
     stored = fields
     live.set(keepStateAtom, 'keeping')
-    const body = { ...JSON.parse(fields), step: 'keep' satisfies CheckoutStep }
-    const call = { body, keepalive: true }
+    const asked = { ...JSON.parse(fields), step: 'keep' satisfies CheckoutStep }
+    const call = { body: asked, keepalive: true }
     const isKept = await askRest(page, updateCartCall(page.site), call).then(
-      ({ ok }) => ok,
+      ({ ok, body }) => {
+        // An unread body keeps its connection.
+        void body?.cancel()
+        return ok
+      },
       () => false,
     )
     // Another change may be on its way.
