@@ -212,20 +212,6 @@ test('a change of an older revision is refused, and a hotel without extras offer
   ).toBeNull()
 })
 
-describe('by the form of the page', () => {
-  const post = (cookie: string, cartId: string, fields: object) =>
-    api.server.post(
-      '/phoenix-reservation/v1/updateCart',
-      { cartId, step: 'extras', ...fields },
-      { cookie },
-    )
-
-  test('what was typed is stored with a refusal, and the review tells it', async () => {
-    const response = await post('', 'no-such-cart', {})
-    expect((await response.json()).status.code).toBe('CART_NOT_FOUND')
-  })
-})
-
 function fail(): never {
   throw new Error('The test has no such thing.')
 }
