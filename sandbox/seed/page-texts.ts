@@ -680,6 +680,13 @@ export const guestInfoTexts = {
     '请告诉我们入住的客人，以及能让您住得更舒心的一切。',
     'أخبرنا بمن سيأتي، وبكل ما يجعل إقامتك أيسر.',
   ),
+  insuranceDisclosures: localized(
+    '<p>The insurer sells and provides this insurance. Read the terms before you decide; you can cancel within 14 days. Alderway Hotels receives a commission.</p>',
+    '<p>Der Versicherer verkauft und erbringt diese Versicherung. Lesen Sie die Bedingungen, bevor Sie sich entscheiden; Sie können innerhalb von 14 Tagen widerrufen. Alderway Hotels erhält eine Provision.</p>',
+    '<p>この保険は保険会社が販売・提供します。お決めになる前に約款をお読みください。14日以内であれば解約できます。アルダーウェイ・ホテルズは手数料を受け取ります。</p>',
+    '<p>本保险由保险公司销售和提供。请先阅读条款再作决定；您可在 14 天内退保。Alderway Hotels 收取佣金。</p>',
+    '<p>تبيع شركة التأمين هذا التأمين وتقدّمه. اقرأ الشروط قبل أن تقرر؛ يمكنك الإلغاء خلال 14 يومًا. تتقاضى فنادق ألدرواي عمولة.</p>',
+  ),
   cardTitle: localized(
     'Make this stay count',
     'Lassen Sie diesen Aufenthalt zählen',

@@ -97,5 +97,6 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/summary-of-charges/summary-of-charges.fixtures'),
   'text-input': () => import('../components/text-input/text-input.fixtures'),
   'travel-agent': () => import('../components/travel-agent/travel-agent.fixtures'),
+  'travel-insurance': () => import('../components/travel-insurance/travel-insurance.fixtures'),
   upsell: () => import('../components/upsell/upsell.fixtures'),
 }

@@ -92,5 +92,6 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'summary-of-charges': () => import('../components/summary-of-charges/summary-of-charges.widget'),
   'text-input': () => import('../components/text-input/text-input.widget'),
   'travel-agent': () => import('../components/travel-agent/travel-agent.widget'),
+  'travel-insurance': () => import('../components/travel-insurance/travel-insurance.widget'),
   upsell: () => import('../components/upsell/upsell.widget'),
 }

@@ -13,6 +13,7 @@ import { checkoutGuest, withProfile } from './checkout-guest'
 import { extendCart } from './extend-cart'
 import { extrasView } from './extras-view'
 import { housekeepingView } from './housekeeping-view'
+import { insuranceQuote } from './insurance-quote'
 import { findOwnCart } from './own-cart'
 import { recommendedProduct } from './recommended-products'
 import { roomRequestsView } from './room-requests-view'
@@ -30,6 +31,12 @@ interface MessagesArgs {
   cartId: string | null
   locale: string
   country: string | null
+}
+
+interface InsuranceArgs {
+  cartId: string
+  residence: string | null
+  travellers: number | null
 }
 
 type CartUpdate = Parameters<typeof updateCart>[1]
@@ -71,6 +78,17 @@ export const cartQueries = {
   housekeeping: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)
     return cart && housekeepingView(cart)
+  },
+  travelInsuranceQuote: async (
+    _: unknown,
+    { cartId, residence, travellers }: InsuranceArgs,
+    call: CallContext,
+  ) => {
+    const cart = await findOwnCart(call, cartId)
+    if (!cart) return null
+    const details = await withProfile(call, await readCartDetails(call.database.db, cart.id))
+    const asked = { residence: residence ?? guestCountry(details, call.locale), travellers }
+    return insuranceQuote(cart, asked, call)
   },
   messages: async (_: unknown, { cartId, locale, country }: MessagesArgs, call: CallContext) => {
     const cart = cartId ? await findOwnCart(call, cartId) : null

@@ -10,10 +10,13 @@ import {
 import { extrasPart } from '../../../src/features/checkout/extras/extras.rules'
 import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
 import { housekeepingPart } from '../../../src/features/checkout/housekeeping/housekeeping.rules'
+import { insurancePart } from '../../../src/features/checkout/insurance/insurance.rules'
 import { prepayPart } from '../../../src/features/checkout/prepay/prepay.rules'
 import { requestsPart } from '../../../src/features/checkout/requests/requests.rules'
 import type { CartDetails } from '../../database/booking/cart-details'
+import type { Locale } from '../../seed/seed-types'
 import type { OwnCart } from './cart-of-hotel'
+import { insuranceProblems } from './insurance-quote'
 import { prepayProblems } from './prepay-problems'
 import { statementProblems } from './statements'
 
@@ -28,6 +31,7 @@ const GUEST_PARTS: readonly DetailsPart[] = [
   ackPart,
   consentPart,
   prepayPart,
+  insurancePart,
 ]
 
 const PARTS = new Map([...REVIEW_PARTS, ...GUEST_PARTS].map((part) => [part.name, part]))
@@ -45,12 +49,17 @@ export function detailsIn(body: Readonly<Record<string, unknown>>): CartDetails 
 }
 
 /** What keeps the visitor from booking, by whole names of fields. */
-export function bookingProblems(cart: OwnCart, all: CartDetails, locale: string): PartProblems {
+export function bookingProblems(
+  cart: OwnCart,
+  all: CartDetails,
+  { locale, now }: { locale: Locale; now: number },
+): PartProblems {
   const around: Around = { locale, rooms: cart.quote.rooms.map(({ id }) => id), all }
   return Object.assign(
     {},
     ...GUEST_PARTS.map((part) => namedProblems(part, around)),
     statementProblems(cart, around),
     prepayProblems(cart, all),
+    insuranceProblems(cart, { all, locale, now }),
   )
 }

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CheckoutStep, PartProblems } from '../../../src/features/checkout/details.rules'
+import {
+  type CheckoutStep,
+  fieldName,
+  type PartProblems,
+} from '../../../src/features/checkout/details.rules'
+import { COUNTRY_FIELD } from '../../../src/features/checkout/guest/guest-country.rules'
+import { CHOICE, insurancePart } from '../../../src/features/checkout/insurance/insurance.rules'
 import { recordOf } from '../../../src/rules/content/read-record'
 import { rateListPath } from '../../../src/rules/site/paths'
 import { queryName } from '../../../src/rules/site/query'
@@ -8,7 +14,11 @@ import { guestInfoPath, reviewDetailsPath } from '../../../src/rules/site/rare-p
 import type { SitePath } from '../../../src/rules/site/site-path'
 import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
 import { contextPathOf, siteLocale } from '../../cms/locales'
-import { readCartDetails, saveCartDetails } from '../../database/booking/cart-details'
+import {
+  type CartDetails,
+  readCartDetails,
+  saveCartDetails,
+} from '../../database/booking/cart-details'
 import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import { site } from '../../site'
@@ -16,16 +26,20 @@ import { bodyText } from '../request/body-text'
 import { type BookingCall, bookingCall } from '../request/booking-call'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
+import type { OwnCart } from './cart-of-hotel'
 import { type CartOutcome, refused, succeeded } from './cart-outcome'
 import { outcomeView } from './cart-view'
 import { updateCart } from './change-cart'
 import { bookingProblems, detailsIn } from './details-parts'
 import { extrasIn } from './extras-form'
 import { holdCart } from './hold-cart'
+import { droppedInsurance, NO_CHOICE } from './insurance-quote'
 import { findOwnCart } from './own-cart'
 
 const LONGEST_ID = 100
 const LONGEST_SEARCH = 2000
+
+const INSURANCE = fieldName(insurancePart, CHOICE)
 
 /** What came of a step; `problems` by the names of fields. */
 interface StepOutcome {
@@ -70,7 +84,11 @@ const STEPS: Record<CheckoutStep, Step> = {
     const { cart, status } = outcome
     if (!cart || status.code !== 'SUCCESS') return { outcome, next: reviewDetailsPath }
     const details = await readCartDetails(call.database.db, cart.id)
-    const problems = bookingProblems(cart, details, asked.locale)
+    const problems = bookingProblems(cart, details, { locale: asked.locale, now: call.now })
+    // The page that is sent back offers it anew.
+    if (INSURANCE in problems && details[INSURANCE]) {
+      await saveCartDetails(call.database.db, cart.id, { ...NO_CHOICE, [INSURANCE]: 'yes' })
+    }
     if (Object.keys(problems).length === 0) {
       // When, and in which language, everything was agreed to; no part has these fields.
       const evidence = {
@@ -116,10 +134,24 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
     return { outcome: noCart(), next: rateListPath, search: parseSearch(asked, site, call.now) }
   }
   // Nothing typed is lost, whatever becomes of the step.
-  await saveCartDetails(call.database.db, cart.id, detailsIn(recordOf(body)))
+  const details = detailsIn(recordOf(body))
+  await saveCartDetails(call.database.db, cart.id, details)
+  await dropInsurance(call, cart, { details, locale })
   const revision = Number(bodyText(body, 'revision', 9) ?? cart.revision)
   const page = bodyText(body, 'page', LONGEST_ID) ?? ''
   return STEPS[stepOf(body)](call, { cartId, revision, body, page, locale })
+}
+
+/** Where the guest lives decides whether there is an insurance to choose. */
+async function dropInsurance(
+  { database: { db } }: BookingCall,
+  cart: OwnCart,
+  { details, locale }: { details: CartDetails; locale: Locale },
+) {
+  if (!(COUNTRY_FIELD in details || details[INSURANCE])) return
+  const all = await readCartDetails(db, cart.id)
+  const dropped = droppedInsurance(cart, { all, locale })
+  if (dropped) await saveCartDetails(db, cart.id, dropped)
 }
 
 function stepOf(body: unknown): CheckoutStep {

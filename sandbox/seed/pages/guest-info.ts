@@ -1,4 +1,5 @@
 import type { PageModel } from '../../cms/page/page-model'
+import { INSURER } from '../insurance'
 import { consentTexts, guestInfoTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import {
@@ -44,6 +45,14 @@ export function guestInfoPage(locale: Locale): PageModel {
       // Beside the form where there is room (site.css), else before it, closed.
       { type: 'reservation-summary', id: 'summary', props: {} },
       { type: 'member-information', id: 'guest', props: {} },
+      {
+        type: 'travel-insurance',
+        id: 'insurance',
+        props: {
+          partner: { name: INSURER[locale] },
+          disclosures: text.insuranceDisclosures[locale],
+        },
+      },
       { type: 'housekeeping-preferences', id: 'housekeeping', props: {} },
       { type: 'travel-agent', id: 'agent', props: {} },
       { type: 'prepay-rates', id: 'prepay', props: { variant: 'consent' } },

@@ -1,8 +1,16 @@
 import type { Page } from '../../services/page/page'
 
-const ENTRIES = ['insurance.data', 'insurance.purchased', 'insurance.shown']
+const SHOWN = 'insurance.shown'
+const ENTRIES = ['insurance.data', 'insurance.purchased', SHOWN]
 
 /** Removes the stored data of a travel insurance: data, purchased, shown (S1 §4, K2). */
 export function clearInsurance(page: Page): void {
   for (const entry of ENTRIES) page.storage.session.remove(entry)
+}
+
+/** Notes that the visitor has seen the offer; returns whether it was for the first time (W44). */
+export function noteInsuranceShown({ storage: { session } }: Pick<Page, 'storage'>): boolean {
+  if (session.get(SHOWN)) return false
+  session.set(SHOWN, 'true')
+  return true
 }

@@ -64,6 +64,10 @@ export interface PageEvents {
    * (docs/decisions/0052).
    */
   'cart-changed': { cart: string; revision: number }
+  /** A link to a part of the page was followed: `travel-insurance` (W44, W72). */
+  'deep-link': { target: string }
+  /** The visitor has chosen or declined travel insurance (W44). */
+  'insurance-changed': { accepted: boolean; planId: string }
   /** The currency of displayed prices changed to `currency` (W07). */
   'currency-changed': { currency: string }
   /** The session was fetched again after a change on the server (C.3). */

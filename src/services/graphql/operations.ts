@@ -2090,6 +2090,23 @@ export type TravelAgentRatesQuery = {
   } | null
 }
 
+export type TravelInsuranceQuoteQueryVariables = Exact<{
+  cartId: string
+  residence?: string | null | undefined
+  travellers?: number | null | undefined
+}>
+
+export type TravelInsuranceQuoteQuery = {
+  travelInsuranceQuote: {
+    planId: string
+    benefits: Array<string>
+    expires: string
+    eligible: boolean
+    residence: string
+    premium: { amount: number; decimalPoint: number; currency: string } | null
+  } | null
+}
+
 export type UpdateCartMutationVariables = Exact<{
   input: CartUpdate
 }>
@@ -2307,6 +2324,11 @@ export interface Operations {
     type: 'query'
     result: TravelAgentRatesQuery
     variables: TravelAgentRatesQueryVariables
+  }
+  TravelInsuranceQuote: {
+    type: 'query'
+    result: TravelInsuranceQuoteQuery
+    variables: TravelInsuranceQuoteQueryVariables
   }
   UpdateCart: {
     type: 'mutation'

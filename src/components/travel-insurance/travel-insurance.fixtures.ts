@@ -1,0 +1,86 @@
+import { detailsAnswer, guestInfo } from '../../../fixtures/checkout'
+import { insuranceAnswer } from '../../../fixtures/insurance'
+import type { Fixture } from '../../mapping/define-widget'
+import type { TravelInsuranceModel } from './travel-insurance.model'
+import type { TravelInsuranceInput } from './travel-insurance.schema'
+
+type Case = Fixture<TravelInsuranceInput, TravelInsuranceModel>
+
+const insurer: TravelInsuranceInput = {
+  partner: { name: 'Fernhill Insurance' },
+  disclosures: '<p>Read the terms before you decide. You can cancel within 14 days.</p>',
+}
+
+/** The page that asks for the guests of a cart in Munich. */
+function munich(said: Record<string, string> = {}, { locale = 'en-US', residence = 'US' } = {}) {
+  const answers = [detailsAnswer(said), insuranceAnswer('MUCDE', { locale, residence })]
+  return guestInfo('MUCDE', answers, locale)
+}
+
+/** The offer that `munich` has. */
+const STORED = 'TRIP-1 US 0.2 EUR 2026-11-21T12:30:00.000Z'
+
+export const minimal: Case = { props: insurer, page: munich() }
+
+/** Everything that an author can say. */
+export const full: Case = {
+  props: {
+    ...insurer,
+    partner: { ...insurer.partner, logo: { src: '/media/logos/mv-l.svg', alt: '' } },
+    headline: 'Travel without worry',
+    policyLinks: [{ label: 'Terms of the insurance', href: '/terms/insurance' }],
+    mandatoryChoice: true,
+  },
+  page: munich(),
+}
+
+/** Declined before. */
+export const declined: Case = { props: insurer, page: munich({ 'insurance.choice': 'no' }) }
+
+/** Chosen beside an offer with other terms than the present one. */
+export const changed: Case = {
+  props: insurer,
+  page: munich({ 'insurance.choice': 'yes', 'insurance.offer': STORED }),
+}
+
+/** For guests from a country whose residents are not insured. */
+export const none: Case = { props: insurer, page: munich({}, { residence: 'CN' }), isEmpty: true }
+
+export const loading: Case = { props: insurer, model: { state: 'loading' } }
+
+const ready: TravelInsuranceModel = {
+  state: 'ready',
+  form: 'checkout-form',
+  names: { choice: 'insurance.choice', offer: 'insurance.offer', mandatory: 'insurance.mandatory' },
+  offer: STORED,
+  premium: '$36.48',
+  benefits: ['Medical treatment during your stay', 'Help on the telephone, day and night'],
+  choice: 'yes',
+  problem: null,
+  isOpen: true,
+  logo: null,
+  onBroken: () => {},
+  onChoose: () => {},
+  note: { state: 'kept', keepNow: () => {} },
+}
+
+export const added: Case = { props: insurer, model: ready }
+
+/** The booking was asked for without a choice. */
+export const missing: Case = {
+  props: { ...insurer, mandatoryChoice: true },
+  model: {
+    ...ready,
+    choice: null,
+    problem: 'choiceMissing',
+    note: { ...ready.note, state: 'untouched' },
+  },
+}
+
+export const rightToLeft: Case = {
+  props: {
+    partner: { name: 'فيرنهيل للتأمين' },
+    disclosures: '<p>اقرأ الشروط قبل أن تقرر.</p>',
+  },
+  page: munich({}, { locale: 'ar-SA', residence: 'SA' }),
+}

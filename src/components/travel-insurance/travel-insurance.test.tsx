@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { formProblemsAtom } from '../../features/checkout/checkout.store'
+import { clearInsurance } from '../../features/travel-insurance/travel-insurance.service'
+import { PageProvider } from '../../hooks/page-store'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import { emit, listen, takeAllUnheard } from '../../services/events/events'
+import { pageAtom } from '../../services/page/page'
+import * as fixtures from './travel-insurance.fixtures'
+import widget from './travel-insurance.widget'
+
+beforeEach(() => {
+  window.adobeDataLayer = []
+  takeAllUnheard(['deep-link', 'insurance-changed'])
+})
+
+function show({ props, page = {} }: { props: object; page?: object }) {
+  const { store } = offlinePage(pageContext(page))
+  const raw = { id: 'insurance', ...props }
+  const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
+  const view = render(
+    <PageProvider live={store} served={store}>
+      <form id="checkout-form" />
+      <WidgetRoot widget={widget} props={read} />
+    </PageProvider>,
+  )
+  return { ...view, store }
+}
+
+const sent = () =>
+  Object.fromEntries(new FormData(document.querySelector('form') as HTMLFormElement))
+const yes = () => screen.getByRole('radio', { name: 'Yes, insure this trip' })
+const no = () => screen.getByRole('radio', { name: 'No, travel without insurance' })
+const tracked = () => window.adobeDataLayer?.map((entry) => (entry as { event?: string }).event)
+/** The premium beside the stay, once it is chosen. */
+const separate = () => screen.queryByText(/^Travel insurance: .* paid to/)
+
+it('AC 1: nothing is chosen in advance, and the form says so', () => {
+  show(fixtures.minimal)
+  expect(
+    screen.getByRole('radiogroup', { name: 'Would you like to insure this trip?' }),
+  ).toBeVisible()
+  expect(yes()).not.toBeChecked()
+  expect(no()).not.toBeChecked()
+  expect(sent()).toMatchObject({ 'insurance.choice': '', 'insurance.mandatory': '' })
+})
+
+it('AC 2: Yes adds a line of its own, and is told to the page', async () => {
+  show(fixtures.minimal)
+  const heard: object[] = []
+  const stop = listen('insurance-changed', (detail) => heard.push(detail))
+  expect(separate()).toBeNull()
+  await userEvent.click(yes())
+  expect(separate()).toHaveTextContent('not part of the price of your stay')
+  expect(sent()).toMatchObject({
+    'insurance.choice': 'yes',
+    'insurance.offer': expect.stringMatching(/^TRIP-1 US \d+\.2 EUR /),
+  })
+  await userEvent.click(no())
+  expect(separate()).toBeNull()
+  expect(sent()).toMatchObject({ 'insurance.choice': 'no' })
+  stop()
+  expect(heard).toEqual([
+    { accepted: true, planId: 'TRIP-1' },
+    { accepted: false, planId: 'TRIP-1' },
+  ])
+  expect(tracked()).toEqual(['insurance_view', 'insurance_choice', 'insurance_choice'])
+})
+
+it('AC 3: the offer is noted as shown, once, until the entries are cleared', () => {
+  const { store, unmount } = show(fixtures.minimal)
+  const page = store.get(pageAtom)
+  const entry = () => page.storage.session.get('insurance.shown')
+  expect(entry()).toBe('true')
+  clearInsurance(page)
+  expect(entry()).toBeNull()
+  unmount()
+})
+
+it('AC 5: without an insurance for the guest there is nothing', () => {
+  const { container } = show(fixtures.none)
+  expect(container.querySelector('section')).toBeNull()
+  expect(sent()).toEqual({})
+})
+
+it('a declined insurance is folded until a link leads to it', async () => {
+  const { container } = show(fixtures.declined)
+  const benefits = container.querySelector('details')
+  expect(no()).toBeChecked()
+  expect(benefits).not.toHaveAttribute('open')
+  expect(screen.getByText(/Read the terms/)).toBeVisible()
+  await act(async () => emit('deep-link', { target: 'elsewhere' }))
+  expect(benefits).not.toHaveAttribute('open')
+  await act(async () => emit('deep-link', { target: 'travel-insurance' }))
+  expect(benefits).toHaveAttribute('open')
+})
+
+it('a link that came before the widget unfolds it too', async () => {
+  emit('deep-link', { target: 'travel-insurance' })
+  const { container } = show(fixtures.declined)
+  expect(container.querySelector('details')).toHaveAttribute('open')
+})
+
+it('a choice beside other terms is asked again', () => {
+  show(fixtures.changed)
+  expect(yes()).not.toBeChecked()
+  expect(screen.getByRole('alert')).toHaveTextContent('has changed or expired')
+  expect(separate()).toBeNull()
+})
+
+it('a refused choice is taken back, and said', async () => {
+  const { store } = show(fixtures.minimal)
+  await userEvent.click(yes())
+  await act(async () => store.set(formProblemsAtom, { 'insurance.choice': 'offerChanged' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('please choose again')
+  expect(separate()).toBeNull()
+})
+
+it('a choice that has to be made is told to be missing', async () => {
+  const { store } = show(fixtures.full)
+  const group = screen.getByRole('radiogroup')
+  expect(group).toBeRequired()
+  expect(sent()).toMatchObject({ 'insurance.mandatory': 'yes' })
+  await act(async () => store.set(formProblemsAtom, { 'insurance.choice': 'choiceMissing' }))
+  expect(group).toHaveAccessibleDescription('Choose yes or no for the travel insurance.')
+})
