@@ -44,7 +44,7 @@ export const changed: Case = {
 }
 
 /** For guests from a country whose residents are not insured. */
-export const none: Case = { props: insurer, page: munich({}, { residence: 'CN' }), isEmpty: true }
+export const none: Case = { props: insurer, page: munich({}, { residence: 'CN' }) }
 
 export const loading: Case = { props: insurer, model: { state: 'loading' } }
 

@@ -26,8 +26,10 @@ import type { TravelInsuranceProps } from './travel-insurance.schema'
 type Choice = 'yes' | 'no'
 
 export type TravelInsuranceModel =
-  /** The page has no cart of this visitor, or there is no insurance for it. */
+  /** The page has no cart. */
   | { state: 'none' }
+  /** There is no insurance for this visitor; the next country of the form may have one. */
+  | { state: 'unavailable' }
   | { state: 'loading' }
   | {
       /** Bought only with the payment, on a later page. */
@@ -114,7 +116,8 @@ export function useTravelInsurance(props: TravelInsuranceProps): TravelInsurance
     if (isShown && mode !== 'edit' && noteInsuranceShown(page)) track('insurance_view')
   }, [isShown])
 
-  if (!cart || isNone || part.state === 'failed') return { state: 'none' }
+  if (!cart) return { state: 'none' }
+  if (isNone || part.state === 'failed') return { state: 'unavailable' }
   if (!offered || part.state === 'loading') return { state: 'loading' }
   const said = own ?? { choice: part.values[CHOICE] ?? '', offer: part.values[OFFER] ?? '' }
   const choice = choiceOf(said.choice)

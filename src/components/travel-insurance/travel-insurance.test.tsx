@@ -82,8 +82,9 @@ it('AC 3: the offer is noted as shown, once, until the entries are cleared', () 
 })
 
 it('AC 5: without an insurance for the guest there is nothing', () => {
-  const { container } = show(fixtures.none)
-  expect(container.querySelector('section')).toBeNull()
+  show(fixtures.none)
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.getByText(/Read the terms/)).not.toBeVisible()
   expect(sent()).toEqual({})
 })
 

@@ -30,21 +30,25 @@ export function TravelInsurance({ props, model }: ViewProps) {
   const { id, labels, headingLevel, headline, partner, disclosures, policyLinks } = props
   const Title = `h${headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
+    // Kept while it is hidden: authored HTML of a served page cannot be inserted a second time.
+    <section
+      className={section}
+      aria-labelledby={`${id}-title`}
+      hidden={model.state === 'unavailable'}
+    >
       <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
         {headline || labels.title}
       </Title>
       <div className={content}>
-        {model.state === 'loading' ? (
+        {model.state === 'loading' && (
           <>
             <div className={skeleton} aria-hidden="true" />
             <p role="status" className={visuallyHidden}>
               {labels.loading}
             </p>
           </>
-        ) : (
-          <Offer props={props} model={model} />
         )}
+        {model.state === 'ready' && <Offer props={props} model={model} />}
         <div className={small}>
           <p>{fillText(labels.statement, { partner: isolated(partner.name) })}</p>
           <RichText html={disclosures} />
