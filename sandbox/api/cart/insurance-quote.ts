@@ -15,6 +15,7 @@ import {
   type OfferedInsurance,
 } from '../../../src/features/checkout/insurance/insurance.rules'
 import { PROHIBITED_COUNTRIES } from '../../../src/rules/codes/codes'
+import { extrasTotal } from '../../database/booking/quote'
 import {
   INSURANCE_PLAN,
   insuranceBenefits,
@@ -112,6 +113,7 @@ function guestsOf({ quote }: OwnCart): number {
 function premiumOf(cart: OwnCart, travellers: number): number {
   const { base, each, most } = PREMIUM_RATE
   const rate = Math.min(most, base + each * Math.max(0, travellers - 2))
-  const total = roomsWithPlans(cart).reduce((sum, room) => sum + room.total, 0)
+  const rooms = roomsWithPlans(cart)
+  const total = rooms.reduce((sum, room) => sum + room.total, extrasTotal(rooms))
   return Math.ceil((total * rate) / PER_THOUSAND)
 }
