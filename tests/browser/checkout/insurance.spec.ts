@@ -9,6 +9,7 @@ const yes = (page: Page) => group(page).getByRole('radio', { name: /^Yes/ })
 const no = (page: Page) => group(page).getByRole('radio', { name: /^No/ })
 /** The premium, beside the price of the stay. */
 const premium = (page: Page) => main(page).getByText(/^Travel insurance: .* paid to/)
+const country = (page: Page) => page.locator('select[name="guest.country"]')
 
 async function openGuests(page: Page) {
   await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${DATES}`)
@@ -36,6 +37,28 @@ test('nothing is chosen in advance; yes and no are kept by a reload', async ({ p
     await expect(premium(page)).toHaveCount(choice === yes ? 1 : 0)
     expect(await bar(page).textContent()).toBe(total)
   }
+})
+
+test('another country has another offer, or none', async ({ page }) => {
+  await openGuests(page)
+  await settled(page)
+  await group(page).scrollIntoViewIfNeeded()
+  const isStored = page.waitForResponse(/updateCart/)
+  await yes(page).check()
+  await expect(premium(page)).toBeVisible()
+  await isStored
+  await country(page).selectOption('DE')
+  await expect(
+    main(page)
+      .getByText(/insurance offer has changed/)
+      .first(),
+  ).toBeVisible()
+  await expect(yes(page)).not.toBeChecked()
+  await country(page).selectOption('CN')
+  await expect(group(page)).toHaveCount(0)
+  await country(page).selectOption('US')
+  await expect(group(page)).toBeVisible({ timeout: 20_000 })
+  await expect(yes(page)).not.toBeChecked()
 })
 
 test.describe('without a script', () => {
