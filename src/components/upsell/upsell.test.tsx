@@ -142,14 +142,16 @@ it('AC 2: accepting sends the room and its revision, and shows what the page is 
   const byForm = Object.fromEntries(new FormData(form))
   await userEvent.click(adds()[0] as HTMLElement)
   const accepted = await screen.findByRole('heading', { name: /^Upgraded / })
-  expect(accepted).toHaveFocus()
+  await waitFor(() => expect(accepted).toHaveFocus())
   const { choiceKey, ...fields } = bodies[0] ?? {}
   expect(choiceKey).toMatch(/^[\w-]{36}$/)
   expect(fields).toMatchObject(byForm)
   expect(byForm).toMatchObject({ cartId: 'cart', revision: '1', itemId: 'room-0' })
   expect(heard).toEqual([{ cart: 'cart', revision: 2 }])
-  const accept = events().find(({ event }) => event === 'upsell_accept')
-  expect(accept?.eventInfo.difference).toBeGreaterThan(0)
+  await waitFor(() => {
+    const accept = events().find(({ event }) => event === 'upsell_accept')
+    expect(accept?.eventInfo.difference).toBeGreaterThan(0)
+  })
   stop()
 })
 
@@ -162,7 +164,7 @@ it('AC 4: Undo puts back what was replaced', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Undo / }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo / })).toBeNull())
   expect(bodies[0]).toMatchObject({ itemId: 'room-0', productId: 'NYCAB.QCMP.FLEX' })
-  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus())
 })
 
 it('what is not sold any more cannot be put back', () => {
@@ -180,7 +182,9 @@ it('an offer that is gone is told, and the list is that of now', async () => {
   await userEvent.click(adds()[0] as HTMLElement)
   const alert = await screen.findByRole('alert')
   expect(within(alert).getByText(/^This offer has just been sold/)).toBeVisible()
-  expect(within(alert).getByText(/We couldn’t change your booking$/)).toHaveFocus()
+  await waitFor(() =>
+    expect(within(alert).getByText(/We couldn’t change your booking$/)).toHaveFocus(),
+  )
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
 })
 
