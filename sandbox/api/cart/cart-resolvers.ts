@@ -93,7 +93,7 @@ export const cartQueries = {
   messages: async (_: unknown, { cartId, locale, country }: MessagesArgs, call: CallContext) => {
     const cart = cartId ? await findOwnCart(call, cartId) : null
     if (!cart) return []
-    const details = await readCartDetails(call.database.db, cart.id)
+    const details = await withProfile(call, await readCartDetails(call.database.db, cart.id))
     const known = readLocale(locale)
     return statementsFor(cart, country ?? guestCountry(details, known)).map(
       ({ id, version, required, text }) => ({ id, version, required, html: text[known] }),

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
+import { accounts } from '../../database/members/account-schema'
+import { SEED_PASSWORD } from '../../database/seeding/seed-accounts'
 import { hotels } from '../../seed/hotels'
 import {
   bookingOperations,
@@ -104,6 +107,20 @@ test('where guests live decides what they have to agree to', async () => {
   expect(await book(one, fromChina)).toEqual({ code: 'INVALID', problems })
   expect(await idsOf(one)).toEqual(['data-abroad', 'photo-id'])
   expect(await idsOf({ ...one, cookie: '' })).toEqual([])
+})
+
+test('a member’s country counts before the form has been stored', async () => {
+  const one = await visitor('MUCDE')
+  const credentials = { userId: 'maria@example.com', password: SEED_PASSWORD }
+  const path = '/mi/phoenix-account-auth/v1/loginWithCredentials'
+  const signedIn = await api.server.post(path, credentials, { cookie: one.cookie })
+  const member = { ...one, cookie: cookieOf(signedIn) }
+  const { db } = api.database
+  const isMaria = eq(accounts.email, credentials.userId)
+  const [before] = await db.select().from(accounts).where(isMaria)
+  await db.update(accounts).set({ country: 'CN' }).where(isMaria)
+  expect(await idsOf(member)).toEqual(['data-abroad', 'photo-id'])
+  await db.update(accounts).set({ country: before?.country }).where(isMaria)
 })
 
 test('what was agreed to is kept with its text’s version, the time and the language', async () => {
