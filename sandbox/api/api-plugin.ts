@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { dropDeadCarts } from '../database/booking/carts'
 import type { Database } from '../database/database'
 import { failureOf, kindOf, RETRY_AFTER } from '../failures/failures'
 import { activationRoutes } from './account/activation-routes'
@@ -50,6 +51,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   const limits = { ...ADDRESS_LIMITS, ...options.limits }
   const typeDefs = options.typeDefs ?? (await readTypeDefs())
 
+  fastify.addHook('onReady', () => dropDeadCarts(database, Date.now()))
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const requestId = request.headers['x-request-id']

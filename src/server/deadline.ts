@@ -1,5 +1,3 @@
-import { setMaxListeners } from 'node:events'
-
 /** The time limit for the work on one page. */
 export interface Deadline {
   /** Aborts when the time is over, for work that can be cancelled. */
@@ -22,7 +20,7 @@ export function startDeadline(ms: number): Deadline {
   }, ms)
   return {
     get signal() {
-      control ??= newControl()
+      control ??= new AbortController()
       if (reason) control.abort(reason)
       return control.signal
     },
@@ -33,13 +31,6 @@ export function startDeadline(ms: number): Deadline {
     },
     end: () => clearTimeout(timer),
   }
-}
-
-/** Every call of a page listens; Node would warn of more than ten. */
-function newControl(): AbortController {
-  const control = new AbortController()
-  setMaxListeners(0, control.signal)
-  return control
 }
 
 interface PromiseWithReject {

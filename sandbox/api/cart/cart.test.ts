@@ -1,4 +1,5 @@
 import { cartRevisions, carts } from '../../database/booking/booking-schema'
+import { dropDeadCarts } from '../../database/booking/carts'
 import { SEED_PASSWORD } from '../../database/seeding/seed-accounts'
 import { hotels } from '../../seed/hotels'
 import { caseStay } from '../../seed/rates/cases'
@@ -106,6 +107,18 @@ const change = (input: object, options: Options): Promise<Answer> =>
 const read = (id: string, options: Options): Promise<Cart | null> => ask(cartQuery, { id }, options)
 
 describe('a cart', () => {
+  test('is ended by no other visitor, whose clock may be ahead, but by the sweep after a day', async () => {
+    const { cart, cookie } = await begin()
+    const ahead = { ...munich, checkIn: '2027-06-08', checkOut: '2027-06-10' }
+    const other = await begin({ search: ahead, quoteToken: null }, { at: '2027-06-01T12:00:00Z' })
+    expect(other.cart).toMatchObject({ revision: 1 })
+    expect(await read(cart.id, { cookie })).toMatchObject({ id: cart.id })
+    await dropDeadCarts(api.database, Date.parse('2027-03-02T12:10:00Z'))
+    expect(await read(cart.id, { cookie })).toMatchObject({ id: cart.id })
+    await dropDeadCarts(api.database, Date.parse('2027-03-02T12:16:00Z'))
+    expect(await read(cart.id, { cookie })).toBeNull()
+  })
+
   test('is made with a session, holds the price that was shown, and expires in a quarter of an hour', async () => {
     const product = await flexible()
     const { answer, cart, cookie } = await begin()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { cartRevisions, carts } from './booking-schema'
 import { extendHold, releaseHold } from './claims'
@@ -136,7 +136,7 @@ export async function addCart(
       const stored = choiceKey && (await findChoice(tx, { ownerKey, choiceKey }))
       const made = stored && (await findCart(tx, { id: stored.cartId, ownerKey, now }))
       if (made) return made
-      await dropCarts(tx, await deadCarts(tx, ownerKey, now))
+      await dropCarts(tx, await spareCarts(tx, ownerKey, now))
       const times = { usedAt: new Date(now), expiresAt: new Date(expires) }
       await tx.insert(carts).values({ id, ownerKey, hotelId, revision: 1, ...times })
       await addRevision(tx, { id, revision: 1, quote, now, choiceKey })
@@ -145,23 +145,29 @@ export async function addCart(
   )
 }
 
-/**
- * Ids of carts that nobody can take up again, and of the owner's that are too many. Other visitors' carts
- * end by the clock of this machine, however a call's own was moved.
- */
-async function deadCarts(tx: Drizzle, ownerKey: string, now: number): Promise<string[]> {
-  const latest = Math.min(now, Date.now())
-  const expired = await tx
-    .select({ id: carts.id })
-    .from(carts)
-    .where(lte(carts.expiresAt, new Date(latest - REVIVABLE_MS)))
+/** Drops all carts that nobody can take up again; `now` is that of this machine, which no call moves. */
+export async function dropDeadCarts({ db }: Pick<Database, 'db'>, now: number): Promise<void> {
+  await db.transaction(async (tx) => dropCarts(tx, await idsOf(tx, isDead(now))))
+}
+
+/** Ids of the owner's carts that are dead, and of those that are too many. */
+async function spareCarts(tx: Drizzle, ownerKey: string, now: number): Promise<string[]> {
+  const isOwn = eq(carts.ownerKey, ownerKey)
+  const dead = await idsOf(tx, and(isOwn, isDead(now)))
   const surplus = await tx
     .select({ id: carts.id })
     .from(carts)
-    .where(eq(carts.ownerKey, ownerKey))
+    .where(isOwn)
     .orderBy(desc(carts.usedAt), desc(carts.expiresAt))
     .offset(MOST_CARTS - 1)
-  return [...new Set([...expired, ...surplus].map(({ id }) => id))]
+  return [...new Set([...dead, ...surplus.map(({ id }) => id)])]
+}
+
+const isDead = (now: number) => lte(carts.expiresAt, new Date(now - REVIVABLE_MS))
+
+async function idsOf(tx: Drizzle, condition: SQL | undefined): Promise<string[]> {
+  const rows = await tx.select({ id: carts.id }).from(carts).where(condition)
+  return rows.map(({ id }) => id)
 }
 
 async function dropCarts(tx: Drizzle, ids: readonly string[]): Promise<void> {
