@@ -47,7 +47,8 @@ export class Placeholder extends HTMLElement {
   /** Loads and mounts the placeholder, once; resolves when it is mounted or has failed. */
   start() {
     const { life } = this
-    this.held ??= []
+    // An observer may report a widget in view that an event has mounted before.
+    if (!life?.ended) this.held ??= []
     if (life) life.ended ??= this.bring(life)
     return life?.ended
   }

@@ -214,6 +214,16 @@ describe('a placeholder that waits to be visible', () => {
     await isMounted('a')
   })
 
+  it('hears its own clicks when it comes into view after an event has mounted it', async () => {
+    document.body.innerHTML = echo('a', 'when="visible"')
+    await tick()
+    element('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    await isMounted('a')
+    Screen.show(element('a'), true)
+    element('a').querySelector('button')?.click()
+    await waitFor(() => expect(element('a')).toHaveTextContent('Hello a 1'))
+  })
+
   it('is not mounted if it was removed before', async () => {
     document.body.innerHTML = echo('a', 'when="visible"')
     await tick()

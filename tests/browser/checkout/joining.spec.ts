@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ARRIVAL, choose, DEPARTURE } from '../booking/journey-page'
+import { choose, ownStay } from '../booking/journey-page'
 import { accessibilityFindings, layoutShifts, RATES, settled, test, watch } from '../site'
 
 const REVIEW = /\/reservation\/reviewDetails\.mi\?/
@@ -7,7 +7,7 @@ const PASSWORD = 'Alderway-1'
 
 /** A stranger with one room in the cart, on its review. */
 async function review(page: Page) {
-  await page.goto(`${RATES}&fromDate=${ARRIVAL}&toDate=${DEPARTURE}&numAdultsPerRoom=1`)
+  await page.goto(`${RATES}&${ownStay()}&numAdultsPerRoom=1`)
   await choose(page, 0)
   await expect(page).toHaveURL(REVIEW)
 }
@@ -49,7 +49,9 @@ for (const javaScriptEnabled of [false, true]) {
       const cart = cartOf(page)
       const total = await page.getByRole('row', { name: /^Total/ }).textContent()
       await fillOffer(page, `zoe-${Date.now()}-${javaScriptEnabled}@example.com`)
+      const associated = javaScriptEnabled && page.waitForResponse(/AssociateProfileWithCart/)
       await offer(page).getByRole('button', { name: 'Join now' }).click()
+      await associated
       await expect(page.getByText(/Your member number is .?1003\d{5}/)).toBeVisible()
       expect(cartOf(page)).toBe(cart)
       expect(await page.getByRole('row', { name: /^Total/ }).textContent()).toBe(total)

@@ -1,12 +1,10 @@
 /** What guests would like: said on the review of the rooms, and kept with the cart. */
 import { expect, type Page } from '@playwright/test'
-import { ARRIVAL, choose, DEPARTURE, expectSound, main } from '../booking/journey-page'
+import { choose, expectSound, main, ownStay } from '../booking/journey-page'
 import { RATES, settled, test, watch } from '../site'
 
-const DATES = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}`
-
 async function openReview(page: Page) {
-  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${DATES}`)
+  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
   await choose(page, 0)
   await page.waitForURL(/reviewDetails/)
 }

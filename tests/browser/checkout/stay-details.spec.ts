@@ -3,7 +3,8 @@ import { settled, test } from '../site'
 import { review } from './review-page'
 
 const FLEXIBLE = /, Flexible Rate, /
-const stay = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Your stay' })
+const stay = (page: Page) =>
+  page.getByRole('main').getByRole('region', { name: 'Your stay', exact: true })
 const edit = (page: Page) => stay(page).getByRole('link', { name: 'Change dates and guests' })
 
 test.describe('for a visitor in Berlin', () => {
