@@ -62,7 +62,6 @@ export const siteChunks = {
     later: true,
     takes: [
       'src/mapping/typed-values',
-      'src/rules/codes/error-info',
       'src/rules/site/site-problems',
       'src/services/analytics/widget-views',
       'src/services/navigate/anchor',

@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla'
-import { errorInfo } from '../../rules/codes/error-info'
 import { isRecord, recordOf } from '../../rules/content/read-record'
 import type { Money } from '../../rules/money/money'
 import { safeTarget } from '../../rules/pages/redirects'
@@ -59,7 +58,8 @@ export const chooseRateAtom = atom(
     const problem = choiceProblem(code)
     if (!problem) {
       const what = answer.isOk ? 'unreadable' : `${answer.kind} ${answer.status}`
-      page.log('error', errorInfo('rateListNavigation', what, 'rate-list', ''))
+      // Written out: a script for four words is a request more on every list of rates.
+      page.log('error', `rateListNavigation|${what}|rate-list|`)
       return { state: 'unanswered' }
     }
     await set(renewAtom, RENEWED)

@@ -1,9 +1,8 @@
 /** Travel insurance: offered on the page of the guests, and kept with the cart (W44). */
 import { expect, type Page } from '@playwright/test'
-import { ARRIVAL, bar, choose, DEPARTURE, expectSound, main } from '../booking/journey-page'
+import { bar, choose, expectSound, main, ownStay } from '../booking/journey-page'
 import { RATES, settled, test, watch } from '../site'
 
-const DATES = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}`
 const group = (page: Page) => main(page).getByRole('radiogroup', { name: /insure this trip/ })
 const yes = (page: Page) => group(page).getByRole('radio', { name: /^Yes/ })
 const no = (page: Page) => group(page).getByRole('radio', { name: /^No/ })
@@ -12,7 +11,7 @@ const premium = (page: Page) => main(page).getByText(/^Travel insurance: .* paid
 const country = (page: Page) => page.locator('select[name="guest.country"]')
 
 async function openGuests(page: Page) {
-  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${DATES}`)
+  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
   await choose(page, 0)
   await page.waitForURL(/reviewDetails/)
   await bar(page).getByRole('button', { name: 'Continue' }).click()

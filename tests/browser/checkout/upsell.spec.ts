@@ -1,21 +1,18 @@
 /** A better room or rate on the review: accepted, taken back, refused; with and without a script. */
 import { expect, type Page } from '@playwright/test'
 import {
-  ARRIVAL,
   amountIn,
   bar,
   choose,
-  DEPARTURE,
   expectSound,
   main,
   minorUnits,
+  ownStay,
 } from '../booking/journey-page'
 import { accessibilityFindings, RATES, setFaults, settled, test, watch } from '../site'
 
-const DATES = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}`
-
 async function openReview(page: Page, propertyCode = 'MUCDE') {
-  await page.goto(`${RATES.replace('NYCAB', propertyCode)}&${DATES}`)
+  await page.goto(`${RATES.replace('NYCAB', propertyCode)}&${ownStay()}`)
   await choose(page, 0)
   await page.waitForURL(/reviewDetails/)
 }
