@@ -238,6 +238,7 @@ export const siteChunks = {
       'src/features/cart/policy/room-policies.styles',
       'src/features/cart/policy/room-policies.view',
       'src/features/cart/policy/told-policies',
+      'src/features/cart/room-card.styles',
       'src/features/cart/stay/stay-block.operations',
       'src/features/cart/stay/stay-block.styles',
       'src/features/cart/stay/stay-block.view',
@@ -250,8 +251,10 @@ export const siteChunks = {
       'src/features/checkout/choices.styles',
       'src/features/checkout/guest',
       'src/features/checkout/keep-note',
+      'src/features/checkout/panel.styles',
       'src/features/checkout/use-checkout-part',
       'src/features/checkout/use-keep-note',
+      'src/ui/text/unanswered',
     ],
   },
   policy: {

@@ -2,8 +2,8 @@ import { terms } from '../../features/cart/policy/room-policies.styles'
 import { RoomPoliciesView } from '../../features/cart/policy/room-policies.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
-import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import type { CancellationPolicyModel } from './cancellation-policy.model'
 import type { CancellationPolicyProps } from './cancellation-policy.schema'
 import { content, skeleton } from './cancellation-policy.styles'
@@ -22,24 +22,7 @@ export function CancellationPolicy({ props, model }: ViewProps) {
       <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
         {labels.cancellation}
       </Title>
-      {model.state === 'loading' && (
-        <>
-          <div className={skeleton} aria-hidden="true" />
-          <p role="status" className={visuallyHidden}>
-            {labels.loading}
-          </p>
-        </>
-      )}
-      {model.state === 'failed' && (
-        <Message
-          kind="error"
-          kindLabel={labels.error}
-          title={labels.failedTitle}
-          cta={{ label: labels.retry, onClick: model.retry }}
-        >
-          {labels.failedText}
-        </Message>
-      )}
+      <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'ready' && (
         <div className={content}>
           <RoomPoliciesView rooms={model.rooms} isLive={model.isLive} isFull={variant === 'full'} />

@@ -1,9 +1,8 @@
 import { choice as card, choices as group } from '../../features/checkout/choices.styles'
 import { KeepNote } from '../../features/checkout/keep-note.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
-import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import type { HousekeepingPreferencesModel } from './housekeeping-preferences.model'
 import type { HousekeepingPreferencesProps } from './housekeeping-preferences.schema'
 import { content, skeleton } from './housekeeping-preferences.styles'
@@ -24,24 +23,7 @@ export function HousekeepingPreferences({ props, model }: ViewProps) {
       </Title>
       <div className={content}>
         <RichText html={text} />
-        {model.state === 'loading' && (
-          <>
-            <div className={skeleton} aria-hidden="true" />
-            <p role="status" className={visuallyHidden}>
-              {labels.loading}
-            </p>
-          </>
-        )}
-        {model.state === 'failed' && (
-          <Message
-            kind="error"
-            kindLabel={labels.error}
-            title={labels.failedTitle}
-            cta={{ label: labels.retry, onClick: model.retry }}
-          >
-            {labels.failedText}
-          </Message>
-        )}
+        <Unanswered labels={labels} model={model} skeleton={skeleton} />
         {model.state === 'ready' && (
           <>
             <fieldset className={group} aria-labelledby={`${id}-title`}>

@@ -1,9 +1,8 @@
 import { ErrorSummary } from '../../ui/form/error-summary.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
-import { Message } from '../../ui/text/message.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import { GuestAddress } from './guest-address.view'
 import { GuestContact } from './guest-contact.view'
 import { fieldId } from './guest-field.view'
@@ -28,24 +27,7 @@ export function MemberInformation({ props, model }: ViewProps) {
       <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
         {labels.heading}
       </Title>
-      {model.state === 'loading' && (
-        <>
-          <div className={skeleton} aria-hidden="true" />
-          <p role="status" className={visuallyHidden}>
-            {labels.loading}
-          </p>
-        </>
-      )}
-      {model.state === 'failed' && (
-        <Message
-          kind="error"
-          kindLabel={labels.error}
-          title={labels.failedTitle}
-          cta={{ label: labels.retry, onClick: model.retry }}
-        >
-          {labels.failedText}
-        </Message>
-      )}
+      <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'ready' && <Guest props={props} model={model} />}
     </section>
   )

@@ -93,10 +93,14 @@ export const header = css`
     object-position: right center;
   }
 
-  ${bigLetters} {
+  /* Logo, step, sign-in and menu of a booking stand in 320 px. */
+  @media (max-width: 22.5em) {
     > div {
       column-gap: ${space.xs};
     }
+  }
+
+  ${bigLetters} {
 
     > div > a {
       flex-shrink: 4;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, font, radius, size, space } from '../../ui/tokens'
+import { color, radius, size, space } from '../../ui/tokens'
 
 export const content = css`
   display: grid;
@@ -20,58 +20,6 @@ export const panels = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   max-inline-size: 44rem;
-`
-
-export const panel = css`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.l};
-  background: ${color.surface};
-
-  & > summary {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.xs} ${space.m};
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 44px;
-    padding: ${space.m} ${space.l};
-    border-radius: ${radius.l};
-    cursor: pointer;
-    list-style: none;
-  }
-
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-`
-
-export const opener = css`
-  min-inline-size: 0;
-  font: ${font.displayWeight} ${size.l} / 1.3 ${font.display};
-  overflow-wrap: anywhere;
-
-  & > small {
-    display: block;
-    color: ${color.muted};
-    font: ${size.s} / 1.5 ${font.body};
-  }
-
-  &::before {
-    display: inline-block;
-    inline-size: 0.45em;
-    block-size: 0.45em;
-    margin-block-end: 0.2em;
-    margin-inline-end: 0.6em;
-    border: solid currentcolor;
-    border-width: 0 2px 2px 0;
-    content: '';
-    transform: rotate(45deg);
-  }
-
-  details[open] &::before {
-    margin-block-end: 0;
-    transform: rotate(-135deg);
-  }
 `
 
 export const amount = css`

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { panel, panelTitle } from '../../features/checkout/panel.styles'
 import { Stepper } from '../../features/stay/guests/stepper.view'
 import { button } from '../../ui/form/button.styles'
 import { input as inputStyle } from '../../ui/form/field.styles'
@@ -13,6 +14,7 @@ import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Message } from '../../ui/text/message.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import type { ExtraRow, ExtrasRoom, NonRoomProductsModel } from './non-room-products.model'
 import type { NonRoomProductsProps } from './non-room-products.schema'
 import {
@@ -22,8 +24,6 @@ import {
   field,
   inside,
   list,
-  opener,
-  panel,
   panels,
   row,
   skeleton,
@@ -61,24 +61,7 @@ export function NonRoomProducts({ props, model }: ViewProps) {
         {labels.title}
       </Title>
       <div className={content}>
-        {model.state === 'loading' && (
-          <>
-            <div className={skeleton} aria-hidden="true" />
-            <p role="status" className={visuallyHidden}>
-              {labels.loading}
-            </p>
-          </>
-        )}
-        {model.state === 'failed' && (
-          <Message
-            kind="error"
-            kindLabel={labels.error}
-            title={labels.failedTitle}
-            cta={{ label: labels.retry, onClick: model.retry }}
-          >
-            {labels.failedText}
-          </Message>
-        )}
+        <Unanswered labels={labels} model={model} skeleton={skeleton} />
         {model.state === 'ready' && (
           <>
             <p>{labels.intro}</p>
@@ -129,7 +112,7 @@ function Room({ props, model, room }: RoomProps) {
       onToggle={({ currentTarget }) => room.onToggle(currentTarget.open)}
     >
       <summary ref={summary}>
-        <span className={opener}>
+        <span className={panelTitle}>
           {chosen.count > 0 ? labels.change : labels.add}
           {count > 1 && (
             <small>{`${fillText(labels.roomOf, { number: room.number, count })}: ${room.name}`}</small>

@@ -4,8 +4,7 @@ import { PriceBreakdown } from '../../features/rates/breakdown/breakdown.view'
 import { Disclosures } from '../../ui/disclosure/disclosure.view'
 import { groupTitle, section } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
-import { Message } from '../../ui/text/message.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import type { ReservationSummaryModel, Summary } from './reservation-summary.model'
 import type { ReservationSummaryProps } from './reservation-summary.schema'
 import { panel, part, parts, rooms as roomsStyle, skeleton } from './reservation-summary.styles'
@@ -20,24 +19,7 @@ export function ReservationSummary({ props, model }: ViewProps) {
   if (model.state === 'none') return null
   return (
     <div className={section}>
-      {model.state === 'loading' && (
-        <>
-          <div className={skeleton} aria-hidden="true" />
-          <p role="status" className={visuallyHidden}>
-            {labels.loading}
-          </p>
-        </>
-      )}
-      {model.state === 'failed' && (
-        <Message
-          kind="error"
-          kindLabel={labels.error}
-          title={labels.failedTitle}
-          cta={{ label: labels.retry, onClick: model.retry }}
-        >
-          {labels.failedText}
-        </Message>
-      )}
+      <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'ready' && (
         <aside
           className={panel}

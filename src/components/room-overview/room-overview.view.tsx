@@ -1,13 +1,14 @@
+import { card, content, facts, photo } from '../../features/cart/room-card.styles'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { eyebrow, groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
 import { Picture } from '../../ui/media/picture.view'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Message } from '../../ui/text/message.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import type { CartRoom, RoomOverviewModel } from './room-overview.model'
 import type { RoomOverviewProps } from './room-overview.schema'
-import { card, content, list, messages, photo, skeleton, terms } from './room-overview.styles'
+import { columns, list, messages, skeleton } from './room-overview.styles'
 
 interface ViewProps {
   props: RoomOverviewProps
@@ -25,24 +26,7 @@ export function RoomOverview({ props, model }: ViewProps) {
       <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
         {labels.title}
       </Title>
-      {model.state === 'loading' && (
-        <>
-          <div className={skeleton} aria-hidden="true" />
-          <p role="status" className={visuallyHidden}>
-            {labels.loading}
-          </p>
-        </>
-      )}
-      {model.state === 'failed' && (
-        <Message
-          kind="error"
-          kindLabel={labels.error}
-          title={labels.failedTitle}
-          cta={{ label: labels.retry, onClick: model.retry }}
-        >
-          {labels.failedText}
-        </Message>
-      )}
+      <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'ready' && (
         <>
           <Changes {...{ props, model }} />
@@ -113,7 +97,7 @@ function Room({ props, model, room }: RoomProps) {
     ...room.terms,
   ].filter(Boolean)
   return (
-    <article className={card} aria-labelledby={title}>
+    <article className={`${card} ${columns}`} aria-labelledby={title}>
       {image && (
         <div className={photo}>
           <Picture image={image} />
@@ -124,7 +108,7 @@ function Room({ props, model, room }: RoomProps) {
         <Title id={title} className={groupTitle}>
           {name}
         </Title>
-        <ul className={terms}>
+        <ul className={facts}>
           {said.map((term) => (
             <li key={term}>{term}</li>
           ))}

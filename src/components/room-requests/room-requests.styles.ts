@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, font, radius, size, space } from '../../ui/tokens'
+import { color, radius, size, space } from '../../ui/tokens'
 
 export const content = css`
   display: grid;
@@ -19,57 +19,9 @@ export const panels = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-`
 
-export const panel = css`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.l};
-  background: ${color.surface};
-
-  & > summary {
-    display: flex;
-    gap: ${space.m};
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 44px;
-    padding: ${space.m} ${space.l};
-    border-radius: ${radius.l};
-    cursor: pointer;
-    list-style: none;
-  }
-
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-
-  & > summary::after {
-    flex: none;
-    inline-size: 0.5em;
-    block-size: 0.5em;
-    border: solid currentcolor;
-    border-width: 0 2px 2px 0;
-    content: '';
-    transform: rotate(45deg);
-  }
-
-  &[open] > summary::after {
-    transform: rotate(-135deg);
-  }
-
-  & > div {
+  & > details > div {
     padding: 0 ${space.l} ${space.l};
-  }
-`
-
-export const roomTitle = css`
-  min-inline-size: 0;
-  font: ${font.displayWeight} ${size.l} / 1.3 ${font.display};
-  overflow-wrap: anywhere;
-
-  & > small {
-    display: block;
-    color: ${color.muted};
-    font: ${size.s} / 1.5 ${font.body};
   }
 `
 

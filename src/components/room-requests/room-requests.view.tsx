@@ -1,12 +1,12 @@
 import { KeepNote } from '../../features/checkout/keep-note.view'
+import { panel, panelTitle } from '../../features/checkout/panel.styles'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
-import { Message } from '../../ui/text/message.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import { RequestGroupView } from './request-group.view'
 import type { RequestedRoom, RoomRequestsModel } from './room-requests.model'
 import type { RoomRequestsProps } from './room-requests.schema'
-import { all, content, panel, panels, roomTitle, skeleton } from './room-requests.styles'
+import { all, content, panels, skeleton } from './room-requests.styles'
 
 interface ViewProps {
   props: RoomRequestsProps
@@ -25,24 +25,7 @@ export function RoomRequests({ props, model }: ViewProps) {
         {labels.title}
       </Title>
       <div className={content}>
-        {model.state === 'loading' && (
-          <>
-            <div className={skeleton} aria-hidden="true" />
-            <p role="status" className={visuallyHidden}>
-              {labels.loading}
-            </p>
-          </>
-        )}
-        {model.state === 'failed' && (
-          <Message
-            kind="error"
-            kindLabel={labels.error}
-            title={labels.failedTitle}
-            cta={{ label: labels.retry, onClick: model.retry }}
-          >
-            {labels.failedText}
-          </Message>
-        )}
+        <Unanswered labels={labels} model={model} skeleton={skeleton} />
         {model.state === 'ready' && (
           <>
             <p>{labels.intro}</p>
@@ -65,7 +48,7 @@ function Rooms({ props, model }: { props: RoomRequestsProps; model: Ready }) {
       {model.rooms.map((room) => (
         <details key={room.id} className={panel} open={room.isOpen}>
           <summary>
-            <span className={roomTitle}>
+            <span className={panelTitle}>
               <small>
                 {fillText(labels.roomOf, { number: room.number ?? 1, count: model.count })}
               </small>

@@ -1,9 +1,8 @@
 import { StayFacts } from '../../features/cart/stay/stay-block.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
-import { Message } from '../../ui/text/message.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import type { StayDetailsModel } from './stay-details.model'
 import type { StayDetailsProps } from './stay-details.schema'
 import { block, foot, skeleton, zoneNote } from './stay-details.styles'
@@ -22,24 +21,7 @@ export function StayDetails({ props, model }: ViewProps) {
       <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
         {labels.title}
       </Title>
-      {model.state === 'loading' && (
-        <>
-          <div className={skeleton} aria-hidden="true" />
-          <p role="status" className={visuallyHidden}>
-            {labels.loading}
-          </p>
-        </>
-      )}
-      {model.state === 'failed' && (
-        <Message
-          kind="error"
-          kindLabel={labels.error}
-          title={labels.failedTitle}
-          cta={{ label: labels.retry, onClick: model.retry }}
-        >
-          {labels.failedText}
-        </Message>
-      )}
+      <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'ready' && (
         <div className={block}>
           <StayFacts facts={model.facts} isWide />

@@ -1,8 +1,7 @@
 import { PriceBreakdown } from '../../features/rates/breakdown/breakdown.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
-import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import type { SummaryOfChargesModel } from './summary-of-charges.model'
 import type { SummaryOfChargesProps } from './summary-of-charges.schema'
 import { skeleton } from './summary-of-charges.styles'
@@ -21,24 +20,7 @@ export function SummaryOfCharges({ props, model }: ViewProps) {
       <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
         {labels.title}
       </Title>
-      {model.state === 'loading' && (
-        <>
-          <div className={skeleton} aria-hidden="true" />
-          <p role="status" className={visuallyHidden}>
-            {labels.loading}
-          </p>
-        </>
-      )}
-      {model.state === 'failed' && (
-        <Message
-          kind="error"
-          kindLabel={labels.error}
-          title={labels.failedTitle}
-          cta={{ label: labels.retry, onClick: model.retry }}
-        >
-          {labels.failedText}
-        </Message>
-      )}
+      <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'hidden' && <p>{labels.confidential}</p>}
       {model.state === 'ready' && (
         <PriceBreakdown

@@ -6,42 +6,6 @@ export const content = css`
   margin-block-start: ${space.m};
 `
 
-export const card = css`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.l};
-  background: ${color.surface};
-
-  & > summary {
-    display: flex;
-    gap: ${space.m};
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 44px;
-    padding: ${space.m} ${space.l};
-    border-radius: ${radius.l};
-    cursor: pointer;
-    list-style: none;
-  }
-
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-
-  & > summary::after {
-    flex: none;
-    inline-size: 0.5em;
-    block-size: 0.5em;
-    border: solid currentcolor;
-    border-width: 0 2px 2px 0;
-    content: '';
-    transform: rotate(45deg);
-  }
-
-  &[open] > summary::after {
-    transform: rotate(-135deg);
-  }
-`
-
 export const agency = css`
   min-inline-size: 0;
   font-weight: 600;

@@ -1,23 +1,15 @@
 import { KeepNote } from '../../features/checkout/keep-note.view'
+import { panel } from '../../features/checkout/panel.styles'
 import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { SelectField } from '../../ui/form/select-field.view'
 import { TextField } from '../../ui/form/text-field.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
-import { Message } from '../../ui/text/message.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import type { TravelAgentModel } from './travel-agent.model'
 import type { TravelAgentProps } from './travel-agent.schema'
-import {
-  agency,
-  card,
-  content,
-  fields,
-  removal,
-  skeleton,
-  warning,
-  wide,
-} from './travel-agent.styles'
+import { agency, content, fields, removal, skeleton, warning, wide } from './travel-agent.styles'
 
 interface ViewProps {
   props: TravelAgentProps
@@ -36,27 +28,10 @@ export function TravelAgent({ props, model }: ViewProps) {
         {labels.title}
       </Title>
       <div className={content}>
-        {model.state === 'loading' && (
-          <>
-            <div className={skeleton} aria-hidden="true" />
-            <p role="status" className={visuallyHidden}>
-              {labels.loading}
-            </p>
-          </>
-        )}
-        {model.state === 'failed' && (
-          <Message
-            kind="error"
-            kindLabel={labels.error}
-            title={labels.failedTitle}
-            cta={{ label: labels.retry, onClick: model.retry }}
-          >
-            {labels.failedText}
-          </Message>
-        )}
+        <Unanswered labels={labels} model={model} skeleton={skeleton} />
         {model.state === 'ready' && (
           <>
-            <details className={card} open={model.isOpen}>
+            <details className={panel} open={model.isOpen}>
               <summary>
                 <Told labels={labels} model={model} />
               </summary>

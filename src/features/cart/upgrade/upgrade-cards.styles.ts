@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, radius, shadow, size, space } from '../../../ui/tokens'
+import { color, from, size, space } from '../../../ui/tokens'
 
 export const list = css`
   display: grid;
@@ -9,14 +9,8 @@ export const list = css`
   list-style: none;
 `
 
-export const card = css`
-  display: grid;
+export const columns = css`
   grid-template-columns: minmax(0, 1fr);
-  overflow: hidden;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.l};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
 
   ${from.m} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 16rem);
@@ -25,40 +19,6 @@ export const card = css`
       grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) minmax(0, 16rem);
     }
   }
-`
-
-export const photo = css`
-  aspect-ratio: 16 / 9;
-  overflow: hidden;
-  background: ${color.skeleton};
-
-  ${from.m} {
-    aspect-ratio: auto;
-    /* A loaded picture has its own ratio, and would make the card higher. */
-    contain: size;
-    min-block-size: 100%;
-  }
-`
-
-export const content = css`
-  display: grid;
-  align-content: start;
-  gap: ${space.xs};
-  padding: ${space.m};
-  overflow-wrap: anywhere;
-
-  & p {
-    margin: 0;
-  }
-`
-
-export const benefits = css`
-  margin: 0;
-  padding: 0;
-  color: ${color.muted};
-  font-size: ${size.s};
-  line-height: 1.7;
-  list-style: none;
 `
 
 export const stricter = css`

@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/media/picture.view'
 import { fillText } from '../../../ui/text/fill-text'
 import { visuallyHidden } from '../../../ui/text/hidden.styles'
 import { Message } from '../../../ui/text/message.view'
+import { card, content, facts, photo } from '../room-card.styles'
 import type { ToldOffer, ToldUpgrade } from './told-offers'
 import type { UpgradeLabels } from './upgrade.labels'
 import * as styles from './upgrade-cards.styles'
@@ -55,16 +56,16 @@ function Offer({ labels, headingLevel, count, shown }: CardProps<ShownOffer>) {
   const { room, title, image, benefits, stricter, nightly, total, form } = shown
   const Title = `h${headingLevel}` as 'h3'
   return (
-    <div className={styles.card}>
+    <div className={`${card} ${styles.columns}`}>
       {image && (
-        <div className={styles.photo}>
+        <div className={photo}>
           <Picture image={image} />
         </div>
       )}
-      <div className={styles.content}>
+      <div className={content}>
         {count > 1 && <p className={eyebrow}>{fillText(labels.roomOf, { number: room, count })}</p>}
         <Title className={groupTitle}>{title}</Title>
-        <ul className={styles.benefits}>
+        <ul className={facts}>
           {benefits.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -76,7 +77,7 @@ function Offer({ labels, headingLevel, count, shown }: CardProps<ShownOffer>) {
           </p>
         )}
       </div>
-      <div className={styles.content}>
+      <div className={content}>
         <p className={styles.price}>{nightly}</p>
         <p className={styles.note}>
           {total}, {labels.everything}
@@ -96,8 +97,8 @@ function Accepted({ labels, headingLevel, count, shown }: CardProps<ShownUpgrade
   const { titleId, room, title, total, form } = shown
   const Title = `h${headingLevel}` as 'h3'
   return (
-    <div className={styles.card}>
-      <div className={styles.content}>
+    <div className={`${card} ${styles.columns}`}>
+      <div className={content}>
         {count > 1 && <p className={eyebrow}>{fillText(labels.roomOf, { number: room, count })}</p>}
         <Title id={titleId} className={groupTitle} tabIndex={-1}>
           <span className={styles.done}>
@@ -107,7 +108,7 @@ function Accepted({ labels, headingLevel, count, shown }: CardProps<ShownUpgrade
           {title}
         </Title>
       </div>
-      <div className={styles.content}>
+      <div className={content}>
         {total && (
           <p className={styles.note}>
             {total}, {labels.everything}
