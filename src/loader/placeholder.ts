@@ -10,7 +10,7 @@ interface Life {
   stop?: (() => void) | undefined
 }
 
-const known: Record<string, Promise<Scripts> | undefined> = { __proto__: null as never }
+const known: Record<string, Promise<Scripts> | undefined> = Object.create(null)
 
 /**
  * The custom element `<foyer-widget>`. The browser calls its callbacks when a placeholder is
@@ -54,7 +54,7 @@ export class Placeholder extends HTMLElement {
   }
 
   async bring(life: Life) {
-    const type = this.getAttribute('type') ?? ''
+    const type = this.getAttribute('type') as string
     this.setAttribute('status', 'loading')
     try {
       known[type] ??= loadScripts(type)
@@ -96,7 +96,8 @@ export class Placeholder extends HTMLElement {
     this.setAttribute('status', 'failed')
     if (this.getAttribute('code') === code) return
     this.setAttribute('code', code)
-    const event = new CustomEvent('component-error', { detail, bubbles: true, cancelable: true })
-    this.dispatchEvent(event)
+    this.dispatchEvent(
+      new CustomEvent('component-error', { detail, bubbles: true, cancelable: true }),
+    )
   }
 }

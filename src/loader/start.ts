@@ -20,9 +20,8 @@ const SCRIPTED = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-h
  * mounted.
  */
 function startByEvent(event: Event) {
-  const { type, detail, ctrlKey, metaKey, pointerType, newState } = event as PointerEvent &
-    CustomEvent &
-    ToggleEvent
+  const { type, detail, ctrlKey, metaKey, pointerType, newState, target, submitter } =
+    event as PointerEvent & CustomEvent & ToggleEvent & SubmitEvent
   const isClick = type === 'click'
   // A finger enters many widgets while it scrolls; a tap also raises a click.
   if (pointerType === 'touch' && !isClick) return
@@ -32,7 +31,6 @@ function startByEvent(event: Event) {
     (detail?.id && findPlaceholder(detail.id))) as Placeholder
   // The browser opens a tab on a click with Ctrl or Cmd, without a script.
   if (!element?.held || ctrlKey || metaKey) return arrive()
-  const { target, submitter } = event as SubmitEvent
   const control = isClick ? (target as Element).closest('a,button,summary') : submitter
   const isScripted = type === 'submit' || control?.matches(SCRIPTED)
   if (isScripted) {
@@ -74,8 +72,8 @@ if (!customElements.get('foyer-widget')) {
   for (const type of START_EVENTS.split(' ')) addEventListener(type, startByEvent, true)
   addEventListener('scroll', arrive, true)
   if (!savesData()) addEventListener('load', () => idle(() => import('./ahead').catch(() => {})))
-  // The browser fires `online` before the first request succeeds.
+  // The browser fires `online` before requests succeed, on a phone by many seconds.
   for (const type of ['online', 'visibilitychange'])
-    addEventListener(type, () => setTimeout(tryAgain, 500))
+    addEventListener(type, () => [500, 5e3, 3e4].map((ms) => setTimeout(tryAgain, ms)))
   customElements.define('foyer-widget', Placeholder)
 }

@@ -15,8 +15,9 @@ const MARGIN = '200'
  * `load`.
  */
 export function wait(element: Waiting): (() => void) | undefined {
-  const [when = '', value] = (element.getAttribute('when') ?? '').split(/:(.*)/)
-  if (when === 'media') return waitForMedia(element, value ?? '')
+  // Without the attribute the word is `null`, which means `load` as any other.
+  const [when, value] = `${element.getAttribute('when')}`.split(/:(.*)/)
+  if (when === 'media') return waitForMedia(element, value as string)
   if (when === 'never') return
   element.held = []
   if (
@@ -25,8 +26,8 @@ export function wait(element: Waiting): (() => void) | undefined {
     (when === 'idle' && savesData())
   )
     waitForSight(element, value)
-  else if (when === 'idle') idle(() => void element.start())
-  else if (!/^(pre|int|op)/.test(when)) element.start()
+  else if (when === 'idle') idle(() => element.start())
+  else if (!/^(pre|int|op)/.test(when as string)) element.start()
 }
 
 /**
@@ -36,7 +37,7 @@ export function wait(element: Waiting): (() => void) | undefined {
  */
 const isKnown = document.documentElement.toggleAttribute(
   'data-known',
-  document.cookie.includes('foyer-known='),
+  /foyer-known=/.test(document.cookie),
 )
 
 /**
@@ -52,9 +53,9 @@ export function arrive() {
 
 function waitForMedia(element: Waiting, condition: string) {
   const query = matchMedia(condition)
-  const check = () => query.matches && void element.start()
-  query.onchange = check
-  check()
+  const start = () => query.matches && element.start()
+  query.onchange = start
+  start()
   return () => {
     query.onchange = null
   }
@@ -85,7 +86,7 @@ function waitForSight(element: Waiting, margin = MARGIN) {
         else if (!boundingClientRect.width && inner) observer.observe(inner)
       }
     },
-    { rootMargin: `${Number.parseInt(margin, 10) | 0}px` },
+    { rootMargin: `${+margin | 0}px` },
   )
   observers[margin].observe(element)
 }

@@ -192,10 +192,48 @@ test('a failed widget is retried when online or in view again, and reported only
         ),
       [event, target],
     )
-    await expect.poll(() => tries).toBe(before + 1)
+    await expect.poll(() => tries).toBeGreaterThan(before)
     await hasFailed(page, 'a', 'load-failed')
   }
   expect(await failures()).toHaveLength(1)
+})
+
+test('a network that returns later than the event `online` is tried again without another', async ({
+  page,
+}) => {
+  await serveMain(page, probe('a'))
+  let isGone = true
+  let tries = 0
+  await page.route(PROBE, (route) => {
+    tries += 1
+    return isGone ? route.abort('internetdisconnected') : route.fallback()
+  })
+  await page.goto(FRAME)
+  await hasFailed(page, 'a', 'load-failed')
+  const before = tries
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => tries).toBeGreaterThan(before)
+  await hasFailed(page, 'a', 'load-failed')
+  isGone = false
+  await lives(page, 'a')
+})
+
+test('a script that keeps failing is requested with a spelling of its own each time', async ({
+  page,
+}) => {
+  await serveMain(page, probe('a'))
+  const spelled: string[] = []
+  await page.route(PROBE, (route) => {
+    if (route.request().url().includes('%')) spelled.push(route.request().url())
+    return route.abort()
+  })
+  await page.goto(FRAME)
+  for (let round = 1; round <= 14; round += 1) {
+    await expect.poll(() => spelled.length).toBeGreaterThanOrEqual(round)
+    await hasFailed(page, 'a', 'load-failed')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+  }
+  expect(new Set(spelled).size).toBe(spelled.length)
 })
 
 test('a page without its context says so once, and no return to it tries again', async ({
@@ -225,10 +263,10 @@ test('a page without its context says so once, and no return to it tries again',
   })
   for (const attempt of [1, 2]) {
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect.poll(() => tried.jsonValue()).toHaveLength(attempt)
+    await expect.poll(async () => (await tried.jsonValue()).length).toBeGreaterThanOrEqual(attempt)
     await hasFailed(page, 'b', 'load-failed')
   }
-  expect(await tried.jsonValue()).toEqual(['b', 'b'])
+  expect(new Set(await tried.jsonValue())).toEqual(new Set(['b']))
   expect((await failures()).filter(({ id }) => id === 'a')).toHaveLength(1)
 })
 
