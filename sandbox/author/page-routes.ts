@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOwnOrigin } from '../api/request/request-guard'
 import { readSession } from '../api/session/visitor-session'
+import { sharedAt } from '../cms/page/shared-content'
+import { type Purge, purgeKey } from '../cms/purge'
 import { visitors } from '../database/seeding/visitors'
 import { listPages } from '../database/site/drafts'
 import { LOCALES } from '../seed/seed-types'
@@ -11,6 +13,7 @@ import type { Components } from './editing/components'
 import {
   applyChanges,
   createPage,
+  createShared,
   discard,
   EditConflict,
   type Editing,
@@ -21,10 +24,12 @@ import {
   undo,
 } from './editing/edit-page'
 import { InvalidRequest, readRequest } from './editing/read-requests'
+import { listShared, usesOf } from './editing/shared'
 import { authorOf } from './sign-in/signed-in'
 
 interface PageRoutesOptions extends CanvasOptions {
   components: Components
+  purge: Purge
 }
 
 const LARGEST_BODY = 256 * 1024
@@ -82,10 +87,28 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
     const { page, added } = await applyChanges(editing(request), asked)
     return { page, updates: await renderUpdates(options, request, { ...page, nodes: added }) }
   })
-  for (const [name, act] of Object.entries({ undo, redo, publish, discard }))
+  for (const [name, act] of Object.entries({ undo, redo, discard }))
     fastify.post(`/author/api/page/${name}`, async (request) =>
       act(editing(request), readRequest('step', request.body)),
     )
+  fastify.post('/author/api/page/publish', async (request) => {
+    const page = await publish(editing(request), readRequest('step', request.body))
+    await options.purge([purgeKey(page)])
+    return page
+  })
+
+  fastify.get('/author/api/shared', async ({ query }) => {
+    const { locale } = readRequest('locale', { ...(query as object) })
+    return { shared: await listShared(database, locale) }
+  })
+  fastify.get('/author/api/shared/uses', async ({ query }) => {
+    const { path, locale } = readRequest('key', { ...(query as object) })
+    return { uses: await usesOf(database, locale, sharedAt(path) ?? '') }
+  })
+  fastify.post('/author/api/shared', withBody, async (request, reply) => {
+    const page = await createShared(editing(request), readRequest('newShared', request.body))
+    return reply.code(201).send(page)
+  })
 }
 
 async function refuseForeign(request: FastifyRequest, reply: FastifyReply) {

@@ -5,8 +5,11 @@ import type {
   EditedPage,
   Me,
   NewPage,
+  NewShared,
   PageSummary,
   Refusal,
+  SharedSummary,
+  SharedUse,
   Step,
 } from '../../api-types'
 
@@ -32,6 +35,10 @@ export const api = {
     call<EditedPage>('GET', `page?${new URLSearchParams({ path, locale })}`),
   change: (step: Step, changes: Change[]) =>
     call<Changed>('POST', 'page/changes', { ...step, changes }),
+  shared: (locale: string) => call<{ shared: SharedSummary[] }>('GET', `shared?locale=${locale}`),
+  uses: (path: string, locale: string) =>
+    call<{ uses: SharedUse[] }>('GET', `shared/uses?${new URLSearchParams({ path, locale })}`),
+  share: (shared: NewShared) => call<EditedPage>('POST', 'shared', shared),
   step: (kind: 'undo' | 'redo' | 'publish' | 'discard', step: Step) =>
     call<EditedPage>('POST', `page/${kind}`, step),
 }
