@@ -19,6 +19,7 @@ import { seedDatabase } from './database/seeding/seed-database'
 import { answerFailures } from './failures/failures'
 import { httpLimits } from './http-limits'
 import { mediaPlugin } from './media/media-plugin'
+import { uploadedPictures } from './media/uploaded-pictures'
 import { allHotels, hotels } from './seed/hotels'
 import { generatedHotels } from './seed/hotels/generated'
 import { seedPages } from './seed/pages'
@@ -80,6 +81,7 @@ export async function startSandbox(options: SandboxOptions) {
   await fastify.register(apiPlugin, { database, operations, faults, log: clientLog })
   await fastify.register(controlPlugin, { database, log: clientLog })
   await fastify.register(mediaPlugin, { hotels: allHotels, cacheFolder: join(folder, 'media') })
+  await fastify.register(uploadedPictures, { database })
   const assetsFolder = resolve('dist/browser/assets')
   await fastify.register(cmsPlugin, {
     database,

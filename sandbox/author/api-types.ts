@@ -19,6 +19,8 @@ import type { PageModel } from '../cms/page/page-model'
  * | `GET /author/api/shared?locale=` | | `{ shared: SharedSummary[] }` |
  * | `POST /author/api/shared` | `NewShared` | 201 `EditedPage` |
  * | `GET /author/api/shared/uses?path=&locale=` | | `{ uses: SharedUse[] }` |
+ * | `GET /author/api/pictures?locale=` | | `{ pictures: SitePicture[] }` |
+ * | `POST /author/api/pictures` | `NewPicture` | 201 `SitePicture` |
  * | `POST /author/session` | `{ name }` as a form | 303 |
  * | `DELETE /author/session` | | 204 |
  *
@@ -109,6 +111,23 @@ export interface SharedSummary {
   type: string
   /** Number of pages of the locale that show it, drafts included. */
   count: number
+}
+
+/** A picture that an author can choose. */
+export interface SitePicture {
+  /** Takes `?width=&height=`. */
+  src: string
+  /** The hotel that it shows, or the name of the uploaded file. */
+  title: string
+  /** Suggested alternative text in the locale; '' for none. */
+  alt: string
+}
+
+export interface NewPicture {
+  /** Name of the file. */
+  name: string
+  /** The file in base64: JPEG, PNG or WebP, at most 5 MB. */
+  data: string
 }
 
 /** A page that shows shared content. */

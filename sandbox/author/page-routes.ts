@@ -5,7 +5,7 @@ import { sharedAt } from '../cms/page/shared-content'
 import { type Purge, purgeKey } from '../cms/purge'
 import { visitors } from '../database/seeding/visitors'
 import { listPages } from '../database/site/drafts'
-import { LOCALES } from '../seed/seed-types'
+import { LOCALES, type Locale } from '../seed/seed-types'
 import type { Conflict, Me, PageSummary, Refusal } from './api-types'
 import { type CanvasOptions, renderUpdates } from './canvas'
 import { ChangeRefused } from './editing/change-page'
@@ -25,6 +25,8 @@ import {
 } from './editing/edit-page'
 import { InvalidRequest, readRequest } from './editing/read-requests'
 import { listShared, usesOf } from './editing/shared'
+import { BadPicture, LARGEST_FILE } from './pictures/clean-picture'
+import { addPicture, libraryOf } from './pictures/picture-library'
 import { authorOf } from './sign-in/signed-in'
 
 interface PageRoutesOptions extends CanvasOptions {
@@ -97,6 +99,16 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
     return page
   })
 
+  fastify.get('/author/api/pictures', async ({ query }) => {
+    const { locale } = readRequest('locale', { ...(query as object) })
+    return { pictures: await libraryOf(database, locale as Locale) }
+  })
+  const withFile = { bodyLimit: 1.5 * LARGEST_FILE }
+  fastify.post('/author/api/pictures', withFile, async (request, reply) => {
+    const picture = readRequest('newPicture', request.body)
+    return reply.code(201).send(await addPicture(database, picture, authorOf(request)))
+  })
+
   fastify.get('/author/api/shared', async ({ query }) => {
     const { locale } = readRequest('locale', { ...(query as object) })
     return { shared: await listShared(database, locale) }
@@ -130,6 +142,7 @@ function answerError(error: FastifyError, _request: FastifyRequest, reply: Fasti
   if (error instanceof EditRefused)
     return refuse(reply, STATUS[error.code] ?? 422, error.code, error.message)
   if (error instanceof ChangeRefused) return refuse(reply, 422, 'invalid', error.message)
+  if (error instanceof BadPicture) return refuse(reply, 422, 'invalid', error.message)
   if (error instanceof InvalidRequest) return refuse(reply, 400, 'invalid', error.message)
   if (error.statusCode === 413)
     return refuse(reply, 413, 'too-large', 'That is more than can be saved at once.')

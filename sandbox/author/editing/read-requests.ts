@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '../../seed/seed-types'
-import type { Change, Changes, NewPage, NewShared, Step } from '../api-types'
+import type { Change, Changes, NewPage, NewPicture, NewShared, Step } from '../api-types'
 
 /** A malformed request; the message is for the author. */
 export class InvalidRequest extends Error {
@@ -50,6 +50,10 @@ const schemas = {
   locale: z.object({ locale }),
   step,
   changes: step.extend({ changes: z.array(change).min(1).max(MOST_CHANGES) }),
+  newPicture: z.strictObject({
+    name: z.string().max(200),
+    data: z.base64(),
+  }),
   newShared: z.strictObject({
     locale,
     title: z.string().trim().min(1).max(200),
@@ -67,6 +71,7 @@ interface Requests {
   locale: { locale: string }
   step: Step
   changes: Changes & { changes: Change[] }
+  newPicture: NewPicture
   newShared: NewShared
   newPage: NewPage
 }

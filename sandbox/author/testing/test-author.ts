@@ -12,6 +12,7 @@ import { controlPlugin } from '../../control/control-plugin'
 import type { Database } from '../../database/database'
 import { seedDatabase } from '../../database/seeding/seed-database'
 import { openTestDatabase } from '../../database/testing/test-database'
+import { uploadedPictures } from '../../media/uploaded-pictures'
 import { hotels } from '../../seed/hotels'
 import { seedPages } from '../../seed/pages'
 import { withSharedParts } from '../../seed/shared-parts'
@@ -85,6 +86,7 @@ export async function startAuthorServer(database: Database): Promise<AuthorServe
     log,
     limitMs: PATIENCE_MS,
   })
+  await fastify.register(uploadedPictures, { database })
   await fastify.register(authorPlugin, {
     database,
     assetsFolder,
