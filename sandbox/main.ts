@@ -15,6 +15,7 @@ const { address, close } = await startSandbox({
   ...(RENDER_LIMIT_MS ? { renderLimitMs: Number(RENDER_LIMIT_MS) } : {}),
   origin: process.env.SITE_ORIGIN,
   trustedProxies: process.env.TRUSTED_PROXIES,
+  purgeUrl: process.env.PURGE_URL,
 })
 
 process.stdout.write(`

@@ -17,7 +17,7 @@ export const site = defineSite({
     BG: 'https://bg.alderway.example/{locale}/{city}/location',
   },
   staticMapUrl: '/media/maps/{latitude},{longitude}.svg?width={width}&height={height}',
-  dynamicMedia: ['/media/hotels/'],
+  dynamicMedia: ['/media/hotels/', '/media/pictures/'],
   auth: {
     redirectAllowList: ['https://partner.alderway.example'],
     providerWarningCodes: ['provider.password.change.required'],

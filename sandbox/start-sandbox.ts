@@ -12,15 +12,18 @@ import { clockHeaders } from './api/request/clock'
 import { authorPlugin } from './author/author-plugin'
 import { cmsPlugin } from './cms/cms-plugin'
 import { withoutContextPath } from './cms/locales'
+import { purgeBy } from './cms/purge'
 import { controlPlugin } from './control/control-plugin'
 import { openDatabase } from './database/opening/open-database'
 import { seedDatabase } from './database/seeding/seed-database'
 import { answerFailures } from './failures/failures'
 import { httpLimits } from './http-limits'
 import { mediaPlugin } from './media/media-plugin'
+import { uploadedPictures } from './media/uploaded-pictures'
 import { allHotels, hotels } from './seed/hotels'
 import { generatedHotels } from './seed/hotels/generated'
 import { seedPages } from './seed/pages'
+import { withSharedParts } from './seed/shared-parts'
 import { tellSiteOrigin } from './site-address'
 
 interface SandboxOptions {
@@ -38,6 +41,8 @@ interface SandboxOptions {
    * `-Host` headers are trusted; default: none.
    */
   trustedProxies?: string | undefined
+  /** The CDN's address for purging pages by key (`cms/purge.ts`); default: no CDN. */
+  purgeUrl?: string | undefined
 }
 
 /** Starts the whole chain: database, API, CMS and its author tier, pictures and control page on one address. */
@@ -48,7 +53,7 @@ export async function startSandbox(options: SandboxOptions) {
   const database = await openDatabase({ folder: join(folder, 'database'), url: databaseUrl })
   await seedDatabase(database, {
     hotels: allHotels,
-    pages: seedPages(hotels, generatedHotels),
+    pages: withSharedParts(seedPages(hotels, generatedHotels)),
   })
 
   const fastify = Fastify({
@@ -76,6 +81,7 @@ export async function startSandbox(options: SandboxOptions) {
   await fastify.register(apiPlugin, { database, operations, faults, log: clientLog })
   await fastify.register(controlPlugin, { database, log: clientLog })
   await fastify.register(mediaPlugin, { hotels: allHotels, cacheFolder: join(folder, 'media') })
+  await fastify.register(uploadedPictures, { database })
   const assetsFolder = resolve('dist/browser/assets')
   await fastify.register(cmsPlugin, {
     database,
@@ -95,6 +101,7 @@ export async function startSandbox(options: SandboxOptions) {
     picturesFolder: resolve('visual/baselines'),
     apiOrigin: () => address,
     log,
+    purge: purgeBy(options.purgeUrl, log),
     ...limit,
   })
   fastify.addHook('onClose', () => database.close())

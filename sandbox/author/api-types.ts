@@ -16,6 +16,11 @@ import type { PageModel } from '../cms/page/page-model'
  * | `GET /author/api/page?path=&locale=` | | `EditedPage` · 404 `not-found` |
  * | `POST /author/api/page/changes` | `Changes` | `Changed` · 409 `Conflict` |
  * | `POST /author/api/page/undo`, `redo`, `publish`, `discard` | `Step` | `EditedPage` · 409 `Conflict` |
+ * | `GET /author/api/shared?locale=` | | `{ shared: SharedSummary[] }` |
+ * | `POST /author/api/shared` | `NewShared` | 201 `EditedPage` |
+ * | `GET /author/api/shared/uses?path=&locale=` | | `{ uses: SharedUse[] }` |
+ * | `GET /author/api/pictures?locale=` | | `{ pictures: SitePicture[] }` |
+ * | `POST /author/api/pictures` | `NewPicture` | 201 `SitePicture` |
  * | `POST /author/session` | `{ name }` as a form | 303 |
  * | `DELETE /author/session` | | 204 |
  *
@@ -52,6 +57,11 @@ export type Change =
   | { kind: 'remove'; id: string }
   /** Inserts a copy with new ids after the original, or before the sibling `before` (null: at the end). */
   | { kind: 'copy'; id: string; before?: string | null; once?: Once }
+  /**
+   * Replaces the component by another one with the same id: by a reference to shared content
+   * (`cms/shared`), or a reference by a component of the page's own.
+   */
+  | { kind: 'swap'; id: string; type: string; props: Record<string, unknown> }
   | { kind: 'settings'; title?: string; description?: string }
 
 export interface Me {
@@ -87,10 +97,58 @@ export interface NewPage {
   propertyId?: string
 }
 
+/**
+ * Shared content is one component, stored once in each locale as the page `/shared/<name>`, which no
+ * visitor can open. It is edited, undone and published as a page is; each page with a reference to
+ * it shows what was published last.
+ */
+export interface SharedSummary {
+  /** The reference's `props.of`. */
+  of: string
+  path: string
+  title: string
+  /** Type of the component. */
+  type: string
+  /** Number of pages of the locale that show it, drafts included. */
+  count: number
+}
+
+/** A picture that an author can choose. */
+export interface SitePicture {
+  /** Takes `?width=&height=`. */
+  src: string
+  /** The hotel that it shows, or the name of the uploaded file. */
+  title: string
+  /** Suggested alternative text in the locale; '' for none. */
+  alt: string
+}
+
+export interface NewPicture {
+  /** Name of the file. */
+  name: string
+  /** The file in base64: JPEG, PNG or WebP, at most 5 MB. */
+  data: string
+}
+
+/** A page that shows shared content. */
+export interface SharedUse {
+  path: string
+  locale: string
+  title: string
+  /** Whether visitors see it there. False: only the draft of the page has it. */
+  isPublic: boolean
+}
+
+export interface NewShared {
+  locale: string
+  title: string
+  node: { type: string; props: Record<string, unknown> }
+}
+
 export interface EditedPage {
   path: string
   locale: string
-  /** The draft. */
+  /** The draft, with the content of its shared places; each such component has `shared`. */
   model: PageModel
   /** Null before the first publication. */
   published: PageModel | null

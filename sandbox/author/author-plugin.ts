@@ -4,12 +4,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../../src/services/page/log'
 import { refuseUnstorable } from '../api/request/unstorable'
+import type { Purge } from '../cms/purge'
 import { sendSecurityHeaders } from '../cms/security/security'
 import type { Database } from '../database/database'
 import { canvasRoutes } from './canvas'
 import { loadComponents } from './editing/components'
 import { pageRoutes } from './page-routes'
-import { pictureRoutes } from './pictures'
+import { pictureRoutes } from './pictures/palette-pictures'
 import { shellRoutes } from './shell-page'
 import { signInRoutes } from './sign-in/sign-in'
 import { requireAuthor } from './sign-in/signed-in'
@@ -27,6 +28,8 @@ export interface AuthorOptions {
   /** The API's origin, for the renderer. */
   apiOrigin: () => string
   log: Log
+  /** Empties the caches of what was published. */
+  purge: Purge
   /** Time limit of a canvas for the API; by default the renderer's own. */
   limitMs?: number
 }
@@ -45,7 +48,7 @@ export async function authorPlugin(fastify: FastifyInstance, options: AuthorOpti
     requireAuthor(authors, database)
     await authors.register(shellRoutes, { folder: shellFolder })
     await authors.register(canvasRoutes, canvas)
-    await authors.register(pageRoutes, { ...canvas, components })
+    await authors.register(pageRoutes, { ...canvas, components, purge: options.purge })
     await authors.register(pictureRoutes, { folder: picturesFolder })
     await authors.register(fastifyStatic, {
       root: [shellFolder, clientFolder],

@@ -8,6 +8,7 @@ import { askApi } from '../cms/page/ask-api'
 import type { Editor } from '../cms/page/instrumentation'
 import type { PageModel, PageNode } from '../cms/page/page-model'
 import { type PageRequest, renderComponent, renderPage } from '../cms/page/render-page'
+import { withShared } from '../cms/page/shared-content'
 import { createNonce } from '../cms/security/nonce'
 import { authorPolicies } from '../cms/security/security'
 import type { Database } from '../database/database'
@@ -43,7 +44,8 @@ export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOpti
       if (!draft) return reply.code(404).type('text/plain').send('There is no page here to edit.')
       const mode = request.query.mode === 'preview' ? 'preview' : 'edit'
       const nonce = createNonce()
-      const asked = requestOf(options, request, key, draft.model)
+      const model = await withShared(options.database.db, locale, draft.model, mode === 'edit')
+      const asked = requestOf(options, request, key, model)
       const page = renderPage(
         mode === 'edit'
           ? { ...asked, nonce, mode, editor: editorOf(key), head: clientFor(request, nonce) }

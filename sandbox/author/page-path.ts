@@ -3,7 +3,16 @@ import { LOCALES } from '../seed/seed-types'
 import { site } from '../site'
 
 /** First path segments that the sandbox uses for other routes than pages. */
-const TAKEN = ['assets', 'author', 'fragments', 'media', 'mi', 'sandbox', 'phoenix-reservation']
+const TAKEN = [
+  'assets',
+  'author',
+  'fragments',
+  'media',
+  'mi',
+  'sandbox',
+  'phoenix-reservation',
+  'shared',
+]
 
 const SEGMENTS = /^(?:\/[A-Za-z0-9][\w.~-]*)+$/
 

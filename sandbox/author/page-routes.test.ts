@@ -31,6 +31,8 @@ describe('the list of pages', () => {
   test('has every page of a locale, with its publication status', async () => {
     expect(await list('de-DE')).toEqual([
       expect.objectContaining({ path: OVERVIEW, status: 'published', pageId: 'hotel-overview' }),
+      expect.objectContaining({ path: '/shared/footer', pageId: 'shared' }),
+      expect.objectContaining({ path: '/shared/header', pageId: 'shared' }),
     ])
     const { path, model } = await newPage()
     const summary = async () => (await list('en-US')).find((page) => page.path === path)

@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOwnOrigin } from '../api/request/request-guard'
 import { readSession } from '../api/session/visitor-session'
+import { sharedAt } from '../cms/page/shared-content'
+import { type Purge, purgeKey } from '../cms/purge'
 import { visitors } from '../database/seeding/visitors'
 import { listPages } from '../database/site/drafts'
-import { LOCALES } from '../seed/seed-types'
+import { LOCALES, type Locale } from '../seed/seed-types'
 import type { Conflict, Me, PageSummary, Refusal } from './api-types'
 import { type CanvasOptions, renderUpdates } from './canvas'
 import { ChangeRefused } from './editing/change-page'
@@ -11,6 +13,7 @@ import type { Components } from './editing/components'
 import {
   applyChanges,
   createPage,
+  createShared,
   discard,
   EditConflict,
   type Editing,
@@ -21,10 +24,14 @@ import {
   undo,
 } from './editing/edit-page'
 import { InvalidRequest, readRequest } from './editing/read-requests'
+import { listShared, usesOf } from './editing/shared'
+import { BadPicture, LARGEST_FILE } from './pictures/clean-picture'
+import { addPicture, libraryOf } from './pictures/picture-library'
 import { authorOf } from './sign-in/signed-in'
 
 interface PageRoutesOptions extends CanvasOptions {
   components: Components
+  purge: Purge
 }
 
 const LARGEST_BODY = 256 * 1024
@@ -82,10 +89,38 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
     const { page, added } = await applyChanges(editing(request), asked)
     return { page, updates: await renderUpdates(options, request, { ...page, nodes: added }) }
   })
-  for (const [name, act] of Object.entries({ undo, redo, publish, discard }))
+  for (const [name, act] of Object.entries({ undo, redo, discard }))
     fastify.post(`/author/api/page/${name}`, async (request) =>
       act(editing(request), readRequest('step', request.body)),
     )
+  fastify.post('/author/api/page/publish', async (request) => {
+    const page = await publish(editing(request), readRequest('step', request.body))
+    await options.purge([purgeKey(page)])
+    return page
+  })
+
+  fastify.get('/author/api/pictures', async ({ query }) => {
+    const { locale } = readRequest('locale', { ...(query as object) })
+    return { pictures: await libraryOf(database, locale as Locale) }
+  })
+  const withFile = { bodyLimit: 1.5 * LARGEST_FILE }
+  fastify.post('/author/api/pictures', withFile, async (request, reply) => {
+    const picture = readRequest('newPicture', request.body)
+    return reply.code(201).send(await addPicture(database, picture, authorOf(request)))
+  })
+
+  fastify.get('/author/api/shared', async ({ query }) => {
+    const { locale } = readRequest('locale', { ...(query as object) })
+    return { shared: await listShared(database, locale) }
+  })
+  fastify.get('/author/api/shared/uses', async ({ query }) => {
+    const { path, locale } = readRequest('key', { ...(query as object) })
+    return { uses: await usesOf(database, locale, sharedAt(path) ?? '') }
+  })
+  fastify.post('/author/api/shared', withBody, async (request, reply) => {
+    const page = await createShared(editing(request), readRequest('newShared', request.body))
+    return reply.code(201).send(page)
+  })
 }
 
 async function refuseForeign(request: FastifyRequest, reply: FastifyReply) {
@@ -107,6 +142,7 @@ function answerError(error: FastifyError, _request: FastifyRequest, reply: Fasti
   if (error instanceof EditRefused)
     return refuse(reply, STATUS[error.code] ?? 422, error.code, error.message)
   if (error instanceof ChangeRefused) return refuse(reply, 422, 'invalid', error.message)
+  if (error instanceof BadPicture) return refuse(reply, 422, 'invalid', error.message)
   if (error instanceof InvalidRequest) return refuse(reply, 400, 'invalid', error.message)
   if (error.statusCode === 413)
     return refuse(reply, 413, 'too-large', 'That is more than can be saved at once.')

@@ -16,7 +16,7 @@ import { flagChoicesOf, flagsAtRender } from '../api/page/feature-flags'
 import { timeOf } from '../api/request/clock'
 import { refuseUnstorable } from '../api/request/unstorable'
 import type { Database } from '../database/database'
-import { publishedModel } from '../database/site/drafts'
+import { type PageKey, publishedModel } from '../database/site/drafts'
 import { findHotel } from '../database/site/hotels'
 import { site } from '../site'
 import { urlOf } from '../site-address'
@@ -30,7 +30,9 @@ import { isAboutCart, ownCartPage } from './page/own-cart-page'
 import { isAboutStay, ownStay, withStay } from './page/own-stay'
 import type { PageModel } from './page/page-model'
 import { askedProperty, renderPage } from './page/render-page'
+import { sharedAt, sharedOn, sharedPath, withShared } from './page/shared-content'
 import { registerTheme } from './page/theme'
+import { purgeKey } from './purge'
 import { registerCoBrand } from './redirects/co-brand-routes'
 import { registerRedirectPage } from './redirects/redirect-page'
 import { go, registerRedirects, siteOf } from './redirects/redirects'
@@ -106,12 +108,14 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     const locale = siteLocale(request)
     const url = urlOf(request)
     const key = { path: url.pathname, locale }
-    const model = await publishedModel<PageModel>(database.db, key)
-    if (!model) {
+    const stored =
+      sharedAt(key.path) === null ? await publishedModel<PageModel>(database.db, key) : null
+    if (!stored) {
       const wantsPage = request.headers.accept?.includes('text/html')
       const lost = resolveRedirect({ message: 'page.not.found' }, siteOf(url))
       return wantsPage && lost ? go(request, reply, lost) : reply.callNotFound()
     }
+    const model = await withShared(database.db, locale, stored)
     const stay = isAboutStay(url.pathname) ? await ownStay(database, request) : null
     if (stay && 'target' in stay) return go(request, reply, stay)
     const cart = isAboutCart(url.pathname) ? await ownCartPage(database, request, reply) : null
@@ -144,7 +148,16 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     return reply
       .code(url.pathname === errorPath(site) ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .headers(await page.headers)
+      .headers(withKeys(await page.headers, key, stored))
       .send(Readable.from(page.html))
   })
+}
+
+/** The headers of a cached page with the keys of what authors publish: the page, its shared content. */
+function withKeys(headers: Record<string, string>, key: PageKey, stored: PageModel) {
+  const { 'surrogate-key': keys } = headers
+  if (keys === undefined) return headers
+  const { locale } = key
+  const shared = sharedOn(stored).map((of) => purgeKey({ path: sharedPath(of), locale }))
+  return { ...headers, 'surrogate-key': [keys, purgeKey(key), ...shared].join(' ') }
 }

@@ -45,3 +45,8 @@ const roomPictures = (
   hotel: Pick<SeedHotel, 'seoNickname'>,
   room: Pick<SeedRoomType, 'code'>,
 ): string => `/media/hotels/${hotel.seoNickname}/rooms/${room.code}`
+
+/** Where `uploadedPictures` serves a picture that an author has uploaded. */
+export function uploadedPictureUrl(id: string): string {
+  return `/media/pictures/${id}.webp`
+}

@@ -3,6 +3,7 @@ import { recordOf, textsOf } from '../../../src/rules/content/read-record'
 import { pageModelCall } from '../../../src/rules/site/rare-calls'
 import { sitePath } from '../../cms/locales'
 import type { PageModel } from '../../cms/page/page-model'
+import { sharedAt, withShared } from '../../cms/page/shared-content'
 import type { Database } from '../../database/database'
 import { publishedModel } from '../../database/site/drafts'
 import { readLocale } from '../request/locale'
@@ -26,14 +27,16 @@ export async function pageModelRoutes(
       const message = 'Send {requestType, seoUrl: "/…", localeKey, …}.'
       return reply.code(400).send({ error: { code: 'BAD_BODY', message } })
     }
-    const model = await publishedModel<PageModel>(database.db, {
-      path: sitePath(path),
-      locale: readLocale(localeKey),
-    })
-    if (!model) return reply.code(404).send({ message: 'page.not.found' })
+    const key = { path: sitePath(path), locale: readLocale(localeKey) }
+    const stored =
+      sharedAt(key.path) === null ? await publishedModel<PageModel>(database.db, key) : null
+    if (!stored) return reply.code(404).send({ message: 'page.not.found' })
+    const model = await withShared(database.db, key.locale, stored)
     const { selectors } = recordOf(request.body)
     const asked = PARTS.filter((part) => Array.isArray(selectors) && selectors.includes(part))
-    const children = (asked.length > 0 ? asked : PARTS).flatMap((part) => model[part])
+    const children = (asked.length > 0 ? asked : PARTS).flatMap((part) =>
+      model[part].map(({ shared: _shared, ...node }) => node),
+    )
     return { data: { type: 'page', id: model.pageId, props: { title: model.title }, children } }
   })
 }

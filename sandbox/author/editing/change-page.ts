@@ -75,6 +75,15 @@ export function changePage(
     }
     case 'remove':
       return { model: take(model, change.id, listsOf) }
+    case 'swap': {
+      const { node } = placeOf(model, change.id, listsOf)
+      const { id, type, props } = change
+      const next = { ...node, type, props } as Component
+      const others = idsOf(model, listsOf).filter((known) => known !== id)
+      refuseBadIds({ ...node, props: {} } as Component, next, others, listsOf)
+      if (type === 'cms/shared') refuseNested(model, id, listsOf)
+      return { model: replaceNode(model, id, next, listsOf) }
+    }
     case 'settings': {
       const { title = model.title, description = model.description } = change
       if (title.trim() === '') throw new ChangeRefused('A page needs a title.')
@@ -91,6 +100,13 @@ function withField(props: Record<string, unknown>, steps: string[], value: unkno
   }
 }
 
+/** Shared content stands on the page itself, as all blocks of the CMS do. */
+function refuseNested(model: PageModel, id: string, listsOf: ListsOf) {
+  const { into } = placeOf(model, id, listsOf)
+  if (!AREAS.some((area) => area === into))
+    throw new ChangeRefused('Only a component of the page itself can be shared.')
+}
+
 function placeOf(model: PageModel, id: string, listsOf: ListsOf): Place {
   const place = findPlace(model, id, listsOf)
   if (!place) throw new ChangeRefused(`There is no component "${id}" on this page.`)
@@ -104,6 +120,10 @@ function patched(
   change: (props: Record<string, unknown>) => Record<string, unknown>,
 ): ChangedModel {
   const { node } = placeOf(model, id, listsOf)
+  if (node.type === 'cms/shared')
+    throw new ChangeRefused(
+      'Pages share this content: edit the shared content, or detach it first.',
+    )
   const next = { ...node, props: change(node.props as never) } as Component
   const result = replaceNode(model, id, next, listsOf)
   refuseBadIds(node, next, idsOf(model, listsOf), listsOf)

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PageModel, PageNode } from '../../cms/page/page-model'
+import { SHARED_PAGE_ID, sharedAt, sharedPath, withShared } from '../../cms/page/shared-content'
 import type { Database, Drizzle } from '../../database/database'
 import {
   addRevision,
@@ -19,6 +20,7 @@ import type {
   ConflictField,
   EditedPage,
   NewPage,
+  NewShared,
   Refusal,
   Step,
 } from '../api-types'
@@ -64,7 +66,7 @@ export interface Editing {
 const LARGEST_PAGE = 1_000_000
 
 export async function readPage({ db }: Pick<Database, 'db'>, key: PageKey): Promise<EditedPage> {
-  return pageOf(key, await draftOf(db, key))
+  return pageOf(db, key, await draftOf(db, key))
 }
 
 export async function createPage(edit: Editing, page: NewPage): Promise<EditedPage> {
@@ -76,6 +78,33 @@ export async function createPage(edit: Editing, page: NewPage): Promise<EditedPa
     await beginDraft(tx, key, { model, moved: [], label: 'Create page', author: edit.author })
     return readPage({ db: tx }, key)
   })
+}
+
+/** Stores one component as shared content, which is public at once and on no page yet. */
+export async function createShared(edit: Editing, shared: NewShared): Promise<EditedPage> {
+  const { locale, title, node } = shared
+  const { database, components, author } = edit
+  refuse(components.problemOf(node.type, node.props))
+  if (node.type === 'cms/shared') throw new ChangeRefused('This is shared content already.')
+  const words = title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+  const stem = words.replace(/^-+|-+$/g, '').slice(0, 60) || 'block'
+  for (let count = 1; ; count += 1) {
+    const key = { path: sharedPath(count === 1 ? stem : `${stem}-${count}`), locale }
+    const id = node.type.replace(/^cms\//, '')
+    const main = [{ ...node, id } as PageNode]
+    const texts = { pageId: SHARED_PAGE_ID, title, description: '' }
+    const model: PageModel = { ...texts, header: [], main, footer: [] }
+    const made = await editing(database, key, async (tx) => {
+      if (await findDraft(tx, key)) return null
+      await beginDraft(tx, key, { model, moved: [], label: 'Share', author })
+      await publishModel(tx, key, model)
+      return readPage({ db: tx }, key)
+    })
+    if (made) return made
+  }
 }
 
 /** Applies the changes; resolves with the page and with the added or copied components. */
@@ -99,7 +128,8 @@ export async function applyChanges(
       listsOf,
     })
     refuseBadProps(components, changes, model)
-    if (conflicts.length > 0) throw new EditConflict(pageOf(key, draft), conflicts)
+    if (conflicts.length > 0) throw new EditConflict(await pageOf(tx, key, draft), conflicts)
+    refuseBadShared(path, model)
     if (JSON.stringify(model).length > LARGEST_PAGE)
       throw new EditRefused('invalid', 'The page would become too large. Remove something first.')
     const moved = changes.flatMap((change) => (change.kind === 'move' ? [change.id] : []))
@@ -109,8 +139,8 @@ export async function applyChanges(
       label: labelOf(changes, draft.model, components),
       author,
     })
-    const nodes = added.flatMap((id) => findPlace(model, id, listsOf)?.node ?? [])
-    return { page: await readPage({ db: tx }, key), added: nodes }
+    const page = await readPage({ db: tx }, key)
+    return { page, added: added.flatMap((id) => findPlace(page.model, id, listsOf)?.node ?? []) }
   })
 }
 
@@ -156,7 +186,7 @@ async function onCurrent(
   const key = { path, locale }
   return editing(database, key, async (tx) => {
     const draft = await draftOf(tx, key)
-    if (draft.revision !== revision) throw new EditConflict(pageOf(key, draft), [])
+    if (draft.revision !== revision) throw new EditConflict(await pageOf(tx, key, draft), [])
     await work(tx, key, draft)
     return readPage({ db: tx }, key)
   })
@@ -179,11 +209,15 @@ async function draftOf(db: Drizzle, key: PageKey): Promise<Draft<PageModel>> {
   return draft
 }
 
-function pageOf(key: PageKey, draft: Draft<PageModel>): EditedPage {
-  const { model, published, revision, undo: back, redo: forth, editedAt, editedBy } = draft
+/** The page as its author sees it: with the content of its shared places. */
+async function pageOf(db: Drizzle, key: PageKey, draft: Draft<PageModel>): Promise<EditedPage> {
+  const { revision, undo: back, redo: forth, editedAt, editedBy } = draft
+  const shown = (model: PageModel) => withShared(db, key.locale, model, true)
   return {
     ...key,
-    ...{ model, published, revision },
+    model: await shown(draft.model),
+    published: draft.published && (await shown(draft.published)),
+    revision,
     ...{ canUndo: back !== null, canRedo: forth !== null },
     ...{ undoLabel: back?.label ?? null, redoLabel: forth?.label ?? null },
     editedAt: editedAt?.toISOString() ?? null,
@@ -205,6 +239,14 @@ function refuseBadProps(
   }
 }
 
+/** A place that refers to shared content shows one component. */
+function refuseBadShared(path: string, { header, main, footer }: PageModel) {
+  const [only] = main
+  if (sharedAt(path) === null) return
+  if (main.length !== 1 || header.length + footer.length > 0 || only?.type === 'cms/shared')
+    throw new ChangeRefused('Shared content is exactly one component.')
+}
+
 function refuse(problem: string | null) {
   if (problem) throw new ChangeRefused(problem)
 }
@@ -221,5 +263,6 @@ function labelOf(changes: readonly Change[], model: PageModel, { listsOf }: Comp
     move: `Move ${type}`,
     remove: `Remove ${type}`,
     copy: `Copy ${type}`,
+    swap: change.kind === 'swap' && change.type === 'cms/shared' ? `Share ${type}` : 'Detach',
   }[change.kind]
 }

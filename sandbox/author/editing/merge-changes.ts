@@ -105,6 +105,13 @@ function conflictsOf(
       const [before, now] = [was, is].map(({ node }) => valueAt(node.props, shifted ?? steps))
       return unlessSame(id, name, before, now, change.value)
     }
+    case 'swap': {
+      const { type, props } = change
+      const mine = { ...is, node: { ...is.node, type, props } as Place['node'] }
+      return isSameNode(is, mine) || isSameNode(was, is)
+        ? []
+        : [{ id, name: '', theirs: is.node.props, mine: props }]
+    }
     case 'replace':
       return differing(was, is).flatMap((name) => {
         const [before, now] = [was, is].map(({ node }) => valueAt(node.props, [name]))
@@ -143,7 +150,8 @@ type Target = Extract<Change, { kind: 'move' }>
 
 function gone(id: string, change: Change): ConflictField {
   if (change.kind === 'patch') return { id, name: change.name, mine: change.value }
-  if (change.kind === 'replace') return { id, name: '', mine: change.props }
+  if (change.kind === 'replace' || change.kind === 'swap')
+    return { id, name: '', mine: change.props }
   return { id, name: '', mine: change.kind }
 }
 
@@ -179,6 +187,10 @@ function shiftedList(was: unknown, is: unknown, steps: readonly string[]): strin
   return undefined
 }
 
+function isSameNode(one: Place, other: Place): boolean {
+  return one.node.type === other.node.type && differing(one, other).length === 0
+}
+
 /** Names of the props that differ between two states of a component. */
 function differing(was: Place, is: Place): string[] {
   const [before, now] = [was.node.props, is.node.props] as Record<string, unknown>[]
@@ -189,8 +201,8 @@ function differing(was: Place, is: Place): string[] {
 /** The change adapted to the current page; null when the change is already done. */
 function followed(change: Change, { base, theirs, listsOf }: Sides): Change | null {
   if (change.kind === 'remove') return findPlace(theirs, change.id, listsOf) ? change : null
-  if (change.kind === 'patch' || change.kind === 'replace' || change.kind === 'settings')
-    return change
+  if (change.kind === 'patch' || change.kind === 'replace' || change.kind === 'swap') return change
+  if (change.kind === 'settings') return change
   if (change.before === undefined || change.before === null) return change
   const into = change.kind === 'copy' ? findPlace(base, change.id, listsOf)?.into : change.into
   const there = new Set((into && listAt(theirs, into, listsOf)?.map(({ id }) => id)) || [])

@@ -46,6 +46,7 @@ export const nativeFields: Record<NativeBlock['type'], z.ZodType> = {
       )
       .max(24),
   }),
+  'cms/shared': z.strictObject({ of: z.string().min(1).max(100) }),
   'cms/specimen': z.strictObject({
     name: text,
     opens: z.strictObject({ id: text, label: text, dialog: text.optional() }).optional(),

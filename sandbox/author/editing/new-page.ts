@@ -1,10 +1,13 @@
 import type { PageModel, PageNode } from '../../cms/page/page-model'
+import { sharedPath } from '../../cms/page/shared-content'
 import type { Database } from '../../database/database'
+import { publishedModels } from '../../database/site/drafts'
 import { findHotel } from '../../database/site/hotels'
 import { hotels } from '../../seed/hotels'
 import { withNavigation } from '../../seed/navigation'
 import { footer, hotelOverlays, rateListHref } from '../../seed/pages/page-parts'
 import type { Locale } from '../../seed/seed-types'
+import { sharedPartsOf, withReferences } from '../../seed/shared-parts'
 import type { NewPage } from '../api-types'
 import { pathProblem } from '../page-path'
 import { InvalidRequest } from './read-requests'
@@ -34,5 +37,7 @@ export async function modelOfNew(database: Database, page: NewPage): Promise<Pag
     main: [],
     footer: [footer('expanded', locale), ...(hotel ? hotelOverlays : [])],
   }
-  return withNavigation(model, hotels, locale)
+  const own = withNavigation(model, hotels, locale)
+  const shared = await publishedModels(database.db, locale, sharedPartsOf(own).map(sharedPath))
+  return withReferences(own, (_node, of) => shared.has(sharedPath(of)))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '../../seed/seed-types'
-import type { Change, Changes, NewPage, Step } from '../api-types'
+import type { Change, Changes, NewPage, NewPicture, NewShared, Step } from '../api-types'
 
 /** A malformed request; the message is for the author. */
 export class InvalidRequest extends Error {
@@ -37,6 +37,7 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move'), id, into, before }),
   z.strictObject({ kind: z.literal('remove'), id }),
   z.strictObject({ kind: z.literal('copy'), id, before, once: id.optional() }),
+  z.strictObject({ kind: z.literal('swap'), id, type: z.string().min(1).max(100), props }),
   z.strictObject({
     kind: z.literal('settings'),
     title: z.string().max(200).optional(),
@@ -46,8 +47,18 @@ const change = z.discriminatedUnion('kind', [
 
 const schemas = {
   key: pageKey,
+  locale: z.object({ locale }),
   step,
   changes: step.extend({ changes: z.array(change).min(1).max(MOST_CHANGES) }),
+  newPicture: z.strictObject({
+    name: z.string().max(200),
+    data: z.base64(),
+  }),
+  newShared: z.strictObject({
+    locale,
+    title: z.string().trim().min(1).max(200),
+    node: z.strictObject({ type: z.string().min(1).max(100), props }),
+  }),
   newPage: pageKey.extend({
     title: z.string().trim().min(1).max(200),
     pageId: z.string().max(60),
@@ -57,8 +68,11 @@ const schemas = {
 
 interface Requests {
   key: Pick<Step, 'path' | 'locale'>
+  locale: { locale: string }
   step: Step
   changes: Changes & { changes: Change[] }
+  newPicture: NewPicture
+  newShared: NewShared
   newPage: NewPage
 }
 

@@ -1,4 +1,6 @@
-import type { Change, Conflict } from '../api-types'
+import type { Change, Conflict, EditedPage } from '../api-types'
+import { Refused } from '../shell/state/api'
+import { Saver } from '../shell/state/saver'
 import {
   type AuthorClient,
   type Authors,
@@ -110,5 +112,66 @@ describe('two authors', () => {
     const page = await newPage()
     const answer = await anna.change({ ...page, revision: 99 }, add('heading'))
     expect([answer.status, (await answer.json()).code]).toEqual([422, 'invalid'])
+  })
+})
+
+/** The saver of the author's browser, against this server. */
+function saverOf(author: AuthorClient, page: EditedPage): Saver {
+  return new Saver({
+    page,
+    quiet: 0,
+    onChange: () => {},
+    send: async (known, changes) => {
+      const answer = await author.change(known, ...changes)
+      const body = await answer.json()
+      if (answer.ok) return body
+      throw new Refused(answer.status, body.code, body.message, answer.status === 409 && body)
+    },
+  })
+}
+
+describe('an author who edits what another has deleted', () => {
+  async function met() {
+    const page = await newPage()
+    const { page: seen } = await changed(
+      anna,
+      page,
+      add('heading', { text: 'Gone' }),
+      add('rich-text', { text: '<p>Stays</p>' }),
+    )
+    await changed(anna, seen, { kind: 'remove', id: 'heading' })
+    const saver = saverOf(ben, seen)
+    saver.push(patch('rich-text', 'text', '<p>Before it</p>'))
+    saver.push(patch('heading', 'text', 'By Ben'))
+    saver.push({ kind: 'settings', title: 'Ben’s title' })
+    await saver.flush()
+    expect(saver.saving.state).toBe('conflict')
+    const stored = async () => (await anna.page(page.path)).model
+    return { saver, stored }
+  }
+
+  test('keeps all of it with “All mine”, and what is written later is saved too', async () => {
+    const { saver, stored } = await met()
+    expect(await saver.resolve(() => true)).toBe(true)
+    saver.push(patch('heading', 'level', 3))
+    saver.push(patch('rich-text', 'text', '<p>After it</p>'))
+    expect(await saver.flush()).toBe(true)
+    expect(await stored()).toMatchObject({
+      title: 'Ben’s title',
+      main: [
+        { id: 'heading', props: { text: 'By Ben', level: 3 } },
+        { id: 'rich-text', props: { text: '<p>After it</p>' } },
+      ],
+    })
+  })
+
+  test('loses nothing else with “All theirs”', async () => {
+    const { saver, stored } = await met()
+    expect(await saver.resolve(() => false)).toBe(true)
+    expect(await stored()).toMatchObject({
+      title: 'Ben’s title',
+      main: [{ id: 'rich-text', props: { text: '<p>Before it</p>' } }],
+    })
+    expect((await stored()).main).toHaveLength(1)
   })
 })

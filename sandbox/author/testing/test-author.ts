@@ -12,8 +12,10 @@ import { controlPlugin } from '../../control/control-plugin'
 import type { Database } from '../../database/database'
 import { seedDatabase } from '../../database/seeding/seed-database'
 import { openTestDatabase } from '../../database/testing/test-database'
+import { uploadedPictures } from '../../media/uploaded-pictures'
 import { hotels } from '../../seed/hotels'
 import { seedPages } from '../../seed/pages'
+import { withSharedParts } from '../../seed/shared-parts'
 import type { Change, Changed, EditedPage } from '../api-types'
 import { authorPlugin } from '../author-plugin'
 
@@ -32,6 +34,8 @@ export interface AuthorServer {
   url: string
   /** Problems that the renderer logged. */
   problems: string[]
+  /** Keys of the pages that a CDN was told to forget. */
+  purged: string[]
   get(path: string, headers?: Record<string, string>): Promise<Response>
   send(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Signs in; the returned client makes its calls as that author. */
@@ -66,6 +70,7 @@ export async function startAuthorServer(database: Database): Promise<AuthorServe
 
   const fastify = Fastify({ rewriteUrl: withoutContextPath, forceCloseConnections: true })
   const problems: string[] = []
+  const purged: string[] = []
   const log = (_level: string, message: string) => void problems.push(message)
   let url = ''
   const operations = await readOperations(resolve('dist/operations'))
@@ -81,6 +86,7 @@ export async function startAuthorServer(database: Database): Promise<AuthorServe
     log,
     limitMs: PATIENCE_MS,
   })
+  await fastify.register(uploadedPictures, { database })
   await fastify.register(authorPlugin, {
     database,
     assetsFolder,
@@ -89,6 +95,7 @@ export async function startAuthorServer(database: Database): Promise<AuthorServe
     picturesFolder: resolve('visual/baselines'),
     apiOrigin: () => url,
     log,
+    purge: async (keys) => void purged.push(...keys),
     limitMs: PATIENCE_MS,
   })
   url = await fastify.listen({ port: 0, host: '127.0.0.1' })
@@ -102,7 +109,7 @@ export async function startAuthorServer(database: Database): Promise<AuthorServe
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
   return {
-    ...{ url, problems, get, send },
+    ...{ url, problems, purged, get, send },
     async as(name) {
       const body = new URLSearchParams({ name })
       const answer = await fetch(`${url}/author/session`, {
@@ -137,9 +144,11 @@ export const OVERVIEW = '/hotels/alderway-new-york-midtown/overview'
 /** A hotel's page in two locales, and one with components in components. */
 export const testSeed = {
   hotels,
-  pages: seedPages(hotels).filter(
-    ({ path, locale }) =>
-      [OVERVIEW, '/sandbox/nested'].includes(path) && ['en-US', 'de-DE'].includes(locale),
+  pages: withSharedParts(
+    seedPages(hotels).filter(
+      ({ path, locale }) =>
+        [OVERVIEW, '/sandbox/nested'].includes(path) && ['en-US', 'de-DE'].includes(locale),
+    ),
   ),
 }
 

@@ -8,12 +8,19 @@ import { renderSpecimen, type SpecimenProps } from '../blocks/specimen'
 import { renderSplit, type SplitProps } from '../blocks/split'
 import { renderText, type TextProps } from '../blocks/text'
 
+/** A place on a page that shows shared content: one component that many pages show. */
+export interface SharedProps {
+  /** Name of the shared content: `footer` is stored as the page `/shared/footer` of each locale. */
+  of: string
+}
+
 /** The CMS's own blocks, which need no widget. A heading contains the h1. */
 export type NativeBlock = { id: string } & (
   | { type: 'cms/banner'; props: BannerProps }
   | { type: 'cms/features'; props: FeaturesProps }
   | { type: 'cms/heading'; props: HeadingProps }
   | { type: 'cms/quotes'; props: QuotesProps }
+  | { type: 'cms/shared'; props: SharedProps }
   | { type: 'cms/specimen'; props: SpecimenProps }
   | { type: 'cms/split'; props: SplitProps }
   | { type: 'cms/text'; props: TextProps }
@@ -43,6 +50,8 @@ function contentOf(block: NativeBlock, localPath: LocalPath, nonce: string): str
       return renderHeading(block.props, localPath)
     case 'cms/quotes':
       return renderQuotes(block.props)
+    case 'cms/shared':
+      return '<p>The shared content of this place does not exist any more. Visitors see nothing here.</p>'
     case 'cms/specimen':
       return renderSpecimen(block.props, nonce)
     case 'cms/split':

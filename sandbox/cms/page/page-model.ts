@@ -15,8 +15,11 @@ export interface PageModel {
   footer: PageNode[]
 }
 
-export type PageNode = WidgetNode | NativeBlock
+export type PageNode = (WidgetNode | NativeBlock) & {
+  /** Name of the shared content that fills this place. Never stored: the page holds a reference. */
+  shared?: string
+}
 
-export function isWidget(node: PageNode): node is WidgetNode {
+export function isWidget(node: PageNode): node is WidgetNode & PageNode {
   return !node.type.startsWith('cms/')
 }

@@ -255,4 +255,18 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0011-pictures',
+    statements: [
+      `CREATE TABLE pictures (
+        id text PRIMARY KEY,
+        name text NOT NULL,
+        width integer NOT NULL,
+        height integer NOT NULL,
+        bytes bytea NOT NULL,
+        added_at timestamptz NOT NULL,
+        added_by text NOT NULL
+      )`,
+    ],
+  },
 ]

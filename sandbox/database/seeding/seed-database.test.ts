@@ -17,6 +17,7 @@ import {
 } from '../schema'
 import { addRevision, beginDraft, findDraft } from '../site/drafts'
 import { findHotel, listHotels } from '../site/hotels'
+import { pictures } from '../site/picture-schema'
 import { openTestDatabase } from '../testing/test-database'
 import { testHotel, testHotels } from '../testing/test-hotels'
 import { type Seed, seedDatabase } from './seed-database'
@@ -57,7 +58,7 @@ async function dump({ db }: Database) {
 
 test('the migrations create the tables of the schema', async () => {
   const ofVisitors = [hotels, customers, savedProperties, sessions, pages, seedState]
-  const ofAuthors = [authorSessions, pageDrafts, pageRevisions]
+  const ofAuthors = [authorSessions, pageDrafts, pageRevisions, pictures]
   const ofBooking = Object.values(bookingTables)
   const ofMembers = Object.values(accountTables)
   for (const table of [...ofVisitors, ...ofAuthors, ...ofMembers, ...ofBooking]) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { pageDrafts, pageRevisions, pages } from '../schema'
 
@@ -85,6 +85,19 @@ export async function findDraft<Model>(db: Drizzle, key: PageKey): Promise<Draft
 export async function publishedModel<Model>(db: Drizzle, key: PageKey): Promise<Model | null> {
   const [row] = await db.select({ model: pages.model }).from(pages).where(isPage(pages, key))
   return (row?.model as Model | undefined) ?? null
+}
+
+/** The published pages of these paths, by path. */
+export async function publishedModels<Model>(
+  db: Drizzle,
+  locale: string,
+  paths: readonly string[],
+): Promise<Map<string, Model>> {
+  const rows = await db
+    .select({ path: pages.path, model: pages.model })
+    .from(pages)
+    .where(and(eq(pages.locale, locale), inArray(pages.path, [...paths])))
+  return new Map(rows.map(({ path, model }) => [path, model as Model]))
 }
 
 /** The page of a revision; null for an unknown number. */

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { AssetField, PathField } from './address-field'
+import { PathField } from './address-field'
+import { AssetField } from './asset-field'
 import { ManyOfField, OneOfField, SwitchField } from './choice-fields'
+import { FocalField, isFocalPoint } from './focal-field'
 import type { FieldProps } from './form-context'
 import { ListField } from './list-field'
 import { ComponentsField, GroupField, MapField, UnionField } from './nested-fields'
@@ -35,7 +37,11 @@ export function AnyField({ field, path }: FieldProps) {
     case 'choices':
       return <ManyOfField field={field} path={path} />
     case 'list':
-      return <ListField field={field} path={path} />
+      return isFocalPoint(field) ? (
+        <FocalField field={field} path={path} />
+      ) : (
+        <ListField field={field} path={path} />
+      )
     case 'group':
       return <GroupField field={field} path={path} />
     case 'union':

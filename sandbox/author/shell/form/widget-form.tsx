@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { FormField } from '../../../../src/author/fields/field-tree'
 import { askedFields, sectionsOf } from '../../../../src/author/fields/form'
-import type { ShellNode } from '../model/nodes'
+import { type ShellNode, sharedIn } from '../model/nodes'
 import { api } from '../state/api'
 import type { CatalogueEntry } from '../state/catalogue'
 import { useEditorState, useSession } from '../state/use-editor'
@@ -129,7 +129,7 @@ function usePages(): string[] {
   const [paths, setPaths] = useState<string[]>([])
   useEffect(() => {
     known ??= api.pages('en-US').then(
-      ({ pages }) => pages.map(({ path }) => path),
+      ({ pages }) => pages.map(({ path }) => path).filter((path) => sharedIn(path) === null),
       () => [],
     )
     void known.then(setPaths)

@@ -12,8 +12,14 @@ export function bringBack(before: PageModel, now: PageModel, ids: readonly strin
   return [...once.values()].map(({ node, into, index }) => ({
     kind: 'add',
     ...placeIn(now, into, nodesOf(before, into).slice(index + 1)),
-    node: { type: node.type, id: node.id, props: node.props },
+    node: storedForm(node),
   }))
+}
+
+function storedForm({ type, id, props, shared }: Placed['node']) {
+  return shared === undefined
+    ? { type, id, props }
+    : { type: 'cms/shared', id, props: { of: shared } }
 }
 
 function outermostGone(before: PageModel, now: PageModel, id: string): Placed | undefined {

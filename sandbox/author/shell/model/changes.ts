@@ -21,6 +21,8 @@ function withChange(model: PageModel, change: Change): PageModel {
       }))
     case 'replace':
       return withNode(model, change.id, (node) => ({ ...node, props: change.props }))
+    case 'swap':
+      return withNode(model, change.id, (node) => swapped(node, change))
     case 'remove':
       return mapLists(model, (nodes) => nodes.filter(({ id }) => id !== change.id))
     case 'move':
@@ -38,6 +40,14 @@ function withChange(model: PageModel, change: Change): PageModel {
     default:
       return model
   }
+}
+
+/** A component that is shared keeps its content, of which the page only stores the name. */
+function swapped(
+  { shared: _shared, ...node }: ShellNode,
+  { type, props }: Extract<Change, { kind: 'swap' }>,
+): ShellNode {
+  return type === 'cms/shared' ? { ...node, shared: String(props.of) } : { ...node, type, props }
 }
 
 function moved(

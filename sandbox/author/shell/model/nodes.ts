@@ -8,6 +8,8 @@ export interface ShellNode {
   props: Record<string, unknown>
   when?: string
   children?: unknown[]
+  /** Name of the shared content that the component is; its props are read-only on the page. */
+  shared?: string
 }
 
 /** A component and its place. */
@@ -59,6 +61,24 @@ export function placedIn(model: PageModel): Placed[] {
 
 export function findNode(model: PageModel, id: string): Placed | undefined {
   return placedIn(model).find(({ node }) => node.id === id)
+}
+
+/** The component that an author means by a component inside of shared content: the shared one. */
+export function editableId(model: PageModel, id: string): string {
+  const placed = findNode(model, id)
+  const above = placed?.parent == null ? undefined : editableId(model, placed.parent)
+  if (above === undefined) return id
+  const isInside = above !== placed?.parent || findNode(model, above)?.node.shared !== undefined
+  return isInside ? above : id
+}
+
+/** The name of the shared content that is edited at a path; null for a page. */
+export function sharedIn(path: string): string | null {
+  return /^\/shared\/(.+)$/.exec(path)?.[1] ?? null
+}
+
+export function sharedPathOf(of: string): string {
+  return `/shared/${of}`
 }
 
 /** The components of one list, in order. */

@@ -56,6 +56,14 @@ export function reviewOf(
           )
         : change.path.join(' › '),
     }))
+    const { shared } = placed.node
+    if (old.node.shared !== shared)
+      fields.unshift({
+        path: [],
+        label: 'Shared with other pages',
+        before: !!old.node.shared,
+        after: !!shared,
+      })
     const isMoved = old.into !== placed.into || moved.has(placed.node.id)
     return [
       ...(fields.length > 0 ? [describe(placed, 'changed', fields)] : []),

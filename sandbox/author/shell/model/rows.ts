@@ -20,7 +20,8 @@ const TITLES = { header: 'Header', main: 'Main part', footer: 'Footer' }
 export function rowsOf(model: PageModel, catalogue: Catalogue): Row[] {
   const row = (node: ShellNode): Row => {
     const tree = catalogue.get(node.type)?.tree
-    const lists = tree ? componentLists(tree, node.props) : []
+    // What is inside of shared content is edited there.
+    const lists = tree && node.shared === undefined ? componentLists(tree, node.props) : []
     return {
       key: keyOfNode(node.id),
       title: titleOf(catalogue, node.type),
@@ -33,7 +34,9 @@ export function rowsOf(model: PageModel, catalogue: Catalogue): Row[] {
       })),
     }
   }
-  return AREAS.map((area) => ({
+  // Shared content is one component of the main part.
+  const areas = model.pageId === 'shared' ? (['main'] as const) : AREAS
+  return areas.map((area) => ({
     key: keyOfList(area),
     title: TITLES[area],
     into: area,

@@ -5,8 +5,13 @@ import type {
   EditedPage,
   Me,
   NewPage,
+  NewPicture,
+  NewShared,
   PageSummary,
   Refusal,
+  SharedSummary,
+  SharedUse,
+  SitePicture,
   Step,
 } from '../../api-types'
 
@@ -32,6 +37,13 @@ export const api = {
     call<EditedPage>('GET', `page?${new URLSearchParams({ path, locale })}`),
   change: (step: Step, changes: Change[]) =>
     call<Changed>('POST', 'page/changes', { ...step, changes }),
+  shared: (locale: string) => call<{ shared: SharedSummary[] }>('GET', `shared?locale=${locale}`),
+  uses: (path: string, locale: string) =>
+    call<{ uses: SharedUse[] }>('GET', `shared/uses?${new URLSearchParams({ path, locale })}`),
+  pictures: (locale: string) =>
+    call<{ pictures: SitePicture[] }>('GET', `pictures?locale=${locale}`),
+  addPicture: (picture: NewPicture) => call<SitePicture>('POST', 'pictures', picture),
+  share: (shared: NewShared) => call<EditedPage>('POST', 'shared', shared),
   step: (kind: 'undo' | 'redo' | 'publish' | 'discard', step: Step) =>
     call<EditedPage>('POST', `page/${kind}`, step),
 }

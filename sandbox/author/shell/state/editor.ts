@@ -2,7 +2,15 @@ import type { PageModel } from '../../../cms/page/page-model'
 import type { Change, Changed, EditedPage, Into } from '../../api-types'
 import { withChanges } from '../model/changes'
 import { eventsBetween, type PageEvent } from '../model/events'
-import { findNode, nodeResource, pageResource, placedIn, type ShellNode } from '../model/nodes'
+import {
+  editableId,
+  findNode,
+  nodeResource,
+  pageResource,
+  placedIn,
+  type ShellNode,
+  sharedIn,
+} from '../model/nodes'
 import { placeholderHtml } from '../model/placeholder-html'
 import { type Api, Refused } from './api'
 import type { Editables, FrameDetails, Host } from './host'
@@ -117,6 +125,33 @@ export class Editor {
     return this.#asked({ kind: 'copy', id, once: newId(type) }, `${title} copied.`)
   }
 
+  /** Makes a component shared content, which other pages can show too. */
+  async share(id: string, title: string): Promise<string | null> {
+    const node = findNode(this.#state.model, id)?.node
+    if (!node || !(await this.#saver.flush())) return 'Your last changes have to be saved first.'
+    const { locale } = this.#state.page
+    try {
+      const { type, props } = node
+      const { path } = await this.#api.share({ locale, title, node: { type, props } })
+      const of = sharedIn(path) ?? ''
+      this.edit({ kind: 'swap', id, type: 'cms/shared', props: { of } })
+      await this.#saver.flush()
+      this.say(`“${title}” can be added to other pages now.`)
+      return null
+    } catch (error) {
+      return error instanceof Refused ? error.message : String(error)
+    }
+  }
+
+  /** Gives the page a copy of its own of the shared content. */
+  unshare(id: string) {
+    const node = findNode(this.#state.model, id)?.node
+    if (!node?.shared) return
+    this.edit({ kind: 'swap', id, type: node.type, props: node.props })
+    void this.#saver.flush()
+    this.say('Detached: what you change here stays on this page.')
+  }
+
   flush = () => this.#saver.flush()
   retry = () => this.#saver.retry()
   /** Drops the changes that the server refuses, and shows the page without them. */
@@ -137,7 +172,9 @@ export class Editor {
   publish = () => this.#step('publish', 'Published: visitors see this page now.')
   discard = () => this.#step('discard', 'The draft is as the published page again.')
 
-  select(selection: Selection | null) {
+  select(wanted: Selection | null) {
+    const id = wanted && editableId(this.#state.model, wanted.id)
+    const selection = wanted && id !== null && id !== wanted.id ? { id } : wanted
     const { look } = this.#state
     if (look && look.id !== selection?.id) this.look(null)
     this.#set({ selection })

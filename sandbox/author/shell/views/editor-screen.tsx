@@ -52,7 +52,7 @@ export function EditorScreen({ place, catalogue, me }: EditorScreenProps) {
   if (!editor) return <p className="waiting">Opening {path}…</p>
   return (
     <SessionContext value={{ editor, catalogue, me }}>
-      <Workbench />
+      <Workbench key={editor.resource} />
     </SessionContext>
   )
 }

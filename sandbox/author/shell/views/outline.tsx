@@ -149,7 +149,7 @@ function OutlineRow({ row }: { row: Row }) {
   const { catalogue } = useSession()
   const { node, title, children } = row
   const hint = node ? hintOf(node) : ''
-  const count = node ? problemsIn(catalogue, node).length : 0
+  const count = node && node.shared === undefined ? problemsIn(catalogue, node).length : 0
   return (
     <TreeItem
       id={row.key}
@@ -168,6 +168,7 @@ function OutlineRow({ row }: { row: Row }) {
             )}
             <span className="row-text">
               <span className="row-title">{title}</span>
+              {node?.shared !== undefined && <span className="chip is-shared">Shared</span>}
               {hint && <span className="row-hint">{hint}</span>}
               {!node && children.length === 0 && <span className="row-hint">Empty</span>}
             </span>

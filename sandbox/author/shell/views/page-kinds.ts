@@ -1,6 +1,7 @@
 /** Titles of the page ids of A.5 that cannot be derived from the id. */
 const NAMES: Record<string, string> = {
   cms: 'Content page',
+  shared: 'Shared content',
   'home-search': 'Home page with search',
   'guest-info': 'Guest information',
   'review-guest-info': 'Review of guest information',

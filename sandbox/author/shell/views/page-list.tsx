@@ -15,6 +15,7 @@ export function PageList({ me }: { me: Me }) {
   const [sought, setSought] = useState('')
   const [locale, setLocale] = useState('en-US')
   const [status, setStatus] = useState('')
+  const [kind, setKind] = useState<'pages' | 'shared'>('pages')
   const [isCreating, setCreating] = useState(false)
   useEffect(() => {
     document.title = 'Pages – Foyer author'
@@ -27,6 +28,7 @@ export function PageList({ me }: { me: Me }) {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = (pages ?? []).filter(
     (page) =>
+      (page.pageId === 'shared') === (kind === 'shared') &&
       (!locale || page.locale === locale) &&
       (!status || page.status === status) &&
       words.every((word) => `${page.title} ${page.path}`.toLowerCase().includes(word)),
@@ -65,6 +67,13 @@ export function PageList({ me }: { me: Me }) {
             />
           </label>
           <label>
+            <span className="hidden">Kind</span>
+            <select value={kind} onChange={(event) => setKind(event.target.value as typeof kind)}>
+              <option value="pages">Pages</option>
+              <option value="shared">Shared content</option>
+            </select>
+          </label>
+          <label>
             <span className="hidden">Language</span>
             <select value={locale} onChange={(event) => setLocale(event.target.value)}>
               <option value="">All languages</option>
@@ -88,12 +97,16 @@ export function PageList({ me }: { me: Me }) {
           </label>
         </search>
         <p className="list-count" role="status">
-          {pages && `${shown.length} ${shown.length === 1 ? 'page' : 'pages'}`}
+          {pages && countOf(shown.length, kind)}
         </p>
         {problem && <p className="problem-note">The pages could not be loaded: {problem}</p>}
         {!pages && !problem && <p className="waiting">Loading the pages…</p>}
         {pages && shown.length === 0 && (
-          <p className="empty-note">No page matches. Search for something else, or create one.</p>
+          <p className="empty-note">
+            {kind === 'pages'
+              ? 'No page matches. Search for something else, or create one.'
+              : 'Nothing matches. Share a component of a page to have it on others.'}
+          </p>
         )}
         {shown.length > 0 && (
           <table className="page-table">
@@ -153,6 +166,11 @@ function PageRow({ page }: { page: PageSummary }) {
       </td>
     </tr>
   )
+}
+
+function countOf(count: number, kind: 'pages' | 'shared'): string {
+  const one = kind === 'pages' ? 'page' : 'piece of shared content'
+  return `${count} ${count === 1 ? one : one.replace(/^(page|piece)/, '$1s')}`
 }
 
 async function signOut() {

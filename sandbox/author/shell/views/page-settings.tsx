@@ -1,4 +1,5 @@
 import { useEditorState, useSession } from '../state/use-editor'
+import { SharedDocumentNote } from './shared-panel'
 
 /** The page's title and description, for the list, the browser's tab and search engines. */
 export function PageSettings() {
@@ -13,6 +14,7 @@ export function PageSettings() {
           Choose something on the page or in the outline to see its settings.
         </p>
       </header>
+      <SharedDocumentNote />
       <form
         className="settings-scroll"
         onSubmit={(event) => event.preventDefault()}

@@ -1,9 +1,12 @@
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import type { SharedSummary } from '../../api-types'
+import { sharedIn } from '../model/nodes'
+import { api } from '../state/api'
 import type { CatalogueEntry } from '../state/catalogue'
 import type { Selection } from '../state/editor'
 import { useEditorState, useSession } from '../state/use-editor'
-import { type Target, useAdd, useTargets, WIDGET_DRAG } from './add'
+import { SHARED, type Target, useAdd, useTargets, WIDGET_DRAG } from './add'
 import { Icon } from './icon'
 
 const GROUPS = ['Page', 'Hotel', 'Block', 'Overlay'] as const
@@ -26,8 +29,9 @@ export function Palette() {
     const { add: addNow, target: place } = latest.current
     if (place) void addNow(type, place)
   })
+  const words = useMemo(() => sought.toLowerCase().split(/\s+/).filter(Boolean), [sought])
+  const shared = useShared(words)
   const groups = useMemo(() => {
-    const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
     const found = [...catalogue.values()].filter(({ title, description, type }) =>
       words.every((word) => `${title} ${description} ${type}`.toLowerCase().includes(word)),
     )
@@ -35,9 +39,20 @@ export function Palette() {
       group,
       entries: found
         .filter((entry) => entry.group === group)
-        .sort((one, other) => one.title.localeCompare(other.title)),
+        .sort((one, other) => one.title.localeCompare(other.title))
+        .map(tileOf),
     })).filter(({ entries }) => entries.length > 0)
-  }, [catalogue, sought])
+  }, [catalogue, words])
+  if (targets.length === 0)
+    return (
+      <section className="palette" aria-labelledby="palette-title">
+        <h2 id="palette-title">Add a component</h2>
+        <p className="empty-note">
+          Shared content is one component: nothing can stand beside it. Share another one from a
+          page.
+        </p>
+      </section>
+    )
   return (
     <section className="palette" aria-labelledby="palette-title" aria-busy={isBusy}>
       <h2 id="palette-title">Add a component</h2>
@@ -66,7 +81,10 @@ export function Palette() {
         </label>
       </div>
       <div className="palette-scroll">
-        {groups.length === 0 && <p className="empty-note">No component matches.</p>}
+        {shared.length > 0 && <PaletteGroup title="Shared" entries={shared} onAdd={addHere} />}
+        {groups.length === 0 && shared.length === 0 && (
+          <p className="empty-note">No component matches.</p>
+        )}
         {groups.map(({ group, entries }) => (
           <PaletteGroup key={group} title={group} entries={entries} onAdd={addHere} />
         ))}
@@ -75,9 +93,52 @@ export function Palette() {
   )
 }
 
+/** What a tile of the palette shows. */
+interface Tile {
+  /** The type, or `SHARED` and the name of shared content. */
+  key: string
+  title: string
+  description: string
+  /** The type whose picture is shown. */
+  pictureOf: string
+}
+
+/** The shared content of the page's language. */
+function useShared(words: readonly string[]): Tile[] {
+  const { path, locale } = useEditorState(({ page }) => page)
+  const revision = useEditorState(({ page }) => page.revision)
+  const [known, setKnown] = useState<SharedSummary[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision may share a component
+  useEffect(() => {
+    let isCurrent = true
+    if (sharedIn(path) === null)
+      api.shared(locale).then(
+        ({ shared }) => isCurrent && setKnown(shared),
+        () => {},
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [path, locale, revision])
+  return useMemo(
+    () =>
+      known
+        .filter(({ title, type }) =>
+          words.every((word) => `${title} ${type}`.toLowerCase().includes(word)),
+        )
+        .map(({ of, title, type, count }) => ({
+          key: SHARED + of,
+          title,
+          description: count === 1 ? 'Appears on 1 page' : `Appears on ${count} pages`,
+          pictureOf: type,
+        })),
+    [known, words],
+  )
+}
+
 interface PaletteGroupProps {
   title: string
-  entries: CatalogueEntry[]
+  entries: Tile[]
   onAdd: (type: string) => void
 }
 
@@ -94,13 +155,13 @@ const PaletteGroup = memo(function PaletteGroup({ title, entries, onAdd }: Palet
       <GridList
         className="palette-list"
         aria-label={`${title} components`}
-        items={entries.map((entry) => ({ id: entry.type, entry }))}
+        items={entries.map((entry) => ({ id: entry.key, entry }))}
         dragAndDropHooks={dragAndDropHooks}
         onAction={(key) => onAdd(String(key))}
       >
         {({ entry }) => (
-          <GridListItem id={entry.type} textValue={entry.title} className="palette-item">
-            <Picture type={entry.type} />
+          <GridListItem id={entry.key} textValue={entry.title} className="palette-item">
+            <Picture type={entry.pictureOf} />
             <span className="palette-text" title={entry.description}>
               <span className="palette-title">{entry.title}</span>
               <span className="hidden">{entry.description}</span>
@@ -133,6 +194,10 @@ function Picture({ type }: { type: string }) {
       )}
     </span>
   )
+}
+
+function tileOf({ type, title, description }: CatalogueEntry): Tile {
+  return { key: type, title, description, pictureOf: type }
 }
 
 function keyOf({ into, before }: Target): string {

@@ -1,12 +1,14 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { upgradeContent } from '../../../../src/mapping/upgrade-content'
 import { WidgetForm } from '../form/widget-form'
-import { findNode, type ShellNode } from '../model/nodes'
+import { findNode, isArea, type ShellNode, sharedIn } from '../model/nodes'
 import type { CatalogueEntry } from '../state/catalogue'
 import { useEditorState, useSession, useTitle } from '../state/use-editor'
 import { ComponentActions } from './component-actions'
+import { ShareDialog } from './dialogs/share-dialog'
 import { LookMenu } from './look-menu'
 import { PageSettings } from './page-settings'
+import { SharedDocumentNote, SharedPanel } from './shared-panel'
 import { UpgradeNote } from './upgrade-note'
 
 /** The settings of the selected component, or of the page without a selection. */
@@ -14,13 +16,16 @@ export function SettingsPanel() {
   const { catalogue } = useSession()
   const model = useEditorState((state) => state.model)
   const selection = useEditorState((state) => state.selection)
+  const path = useEditorState(({ page }) => page.path)
+  const [isSharing, setSharing] = useState(false)
   const titleOf = useTitle()
   const placed = useMemo(
     () => (selection ? findNode(model, selection.id) : undefined),
     [model, selection],
   )
   if (!placed) return <PageSettings />
-  const { node } = placed
+  const { node, into } = placed
+  const isSharable = node.shared === undefined && isArea(into) && sharedIn(path) === null
   const entry = catalogue.get(node.type)
   return (
     <div className="settings" key={node.id}>
@@ -28,10 +33,21 @@ export function SettingsPanel() {
         <h2>{titleOf(node)}</h2>
         <ComponentActions id={node.id} />
         {entry && <p className="settings-words">{entry.description}</p>}
+        {isSharable && (
+          <button type="button" className="link-button" onClick={() => setSharing(true)}>
+            Share with other pages…
+          </button>
+        )}
+        {isSharing && (
+          <ShareDialog id={node.id} title={titleOf(node)} onClose={() => setSharing(false)} />
+        )}
         {entry && <LookMenu type={node.type} id={node.id} />}
       </header>
+      <SharedDocumentNote />
       <div className="settings-scroll">
-        {entry ? (
+        {node.shared !== undefined ? (
+          <SharedPanel id={node.id} of={node.shared} />
+        ) : entry ? (
           <Settings entry={entry} node={node} />
         ) : (
           <p className="empty-note">

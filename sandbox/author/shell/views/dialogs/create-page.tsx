@@ -27,7 +27,9 @@ export function CreatePage({ pages, locale, onClose }: CreatePageProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setSending] = useState(false)
   const form = useId()
-  const kinds = [...new Set(['cms', ...pages.map(({ pageId }) => pageId)])]
+  const kinds = [...new Set(['cms', ...pages.map(({ pageId }) => pageId)])].filter(
+    (kind) => kind !== 'shared',
+  )
   const locales = [...new Set(['en-US', ...pages.map((known) => known.locale)])]
   const set = (change: Partial<NewPage>) => setPage((before) => ({ ...before, ...change }))
 

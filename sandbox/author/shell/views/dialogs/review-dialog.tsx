@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
-import { placedIn } from '../../model/nodes'
+import { placedIn, sharedIn } from '../../model/nodes'
 import { type Reviewed, reviewOf, shownValue } from '../../model/review'
 import { useEditorState, useSession } from '../../state/use-editor'
 import { canvasAddress, publicAddress } from '../navigate'
 import { ScaledFrame } from '../scaled-frame'
+import { SharedDocumentNote } from '../shared-panel'
 import { ShellDialog } from './dialog'
 import { problemsIn } from './problems-in'
 
@@ -71,6 +72,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
+      <SharedDocumentNote />
       {problems > 0 && (
         <p className="warning-note">
           {problems === 1 ? 'One thing is' : `${problems} things are`} still to put right. Visitors
@@ -94,10 +96,12 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
           <div className="compared">
             <figure>
               <figcaption>What visitors see</figcaption>
-              {page.published ? (
+              {page.published && sharedIn(page.path) === null ? (
                 <ScaledFrame title="What visitors see" src={publicAddress(page)} width={1280} />
               ) : (
-                <p className="empty-note">Not published yet.</p>
+                <p className="empty-note">
+                  {page.published ? 'Look at one of the pages that show it.' : 'Not published yet.'}
+                </p>
               )}
             </figure>
             <figure>
