@@ -255,4 +255,14 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0011-club-memberships',
+    statements: [
+      `CREATE TABLE club_memberships (
+        customer_id text PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE,
+        number text NOT NULL,
+        postal_code text NOT NULL
+      )`,
+    ],
+  },
 ]
