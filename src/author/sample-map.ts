@@ -9,6 +9,8 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'cancellation-policy': () =>
     import('../components/cancellation-policy/cancellation-policy.fixtures'),
   checkbox: () => import('../components/checkbox/checkbox.fixtures'),
+  'club-membership-details': () =>
+    import('../components/club-membership-details/club-membership-details.fixtures'),
   'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.fixtures'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.fixtures'),
   'currency-selector-modal': () =>

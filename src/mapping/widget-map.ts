@@ -10,6 +10,8 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'cancellation-policy': () =>
     import('../components/cancellation-policy/cancellation-policy.widget'),
   checkbox: () => import('../components/checkbox/checkbox.widget'),
+  'club-membership-details': () =>
+    import('../components/club-membership-details/club-membership-details.widget'),
   'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.widget'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.widget'),
   'currency-selector-modal': () =>

@@ -10,6 +10,8 @@ import { chargesView, policiesView, stayView } from './cart-summary'
 import { cartView, expirationView, outcomeView } from './cart-view'
 import { createCart, updateCart } from './change-cart'
 import { checkoutGuest, withProfile } from './checkout-guest'
+import { withMaskedClub } from './club-membership'
+import { clubMutations, clubQueries, clubRatesView } from './club-view'
 import { extendCart } from './extend-cart'
 import { extrasView } from './extras-view'
 import { housekeepingView } from './housekeeping-view'
@@ -60,9 +62,14 @@ export const cartQueries = {
     const cart = await findOwnCart(call, cartId)
     const details = cart && (await readCartDetails(call.database.db, cart.id))
     if (!details) return null
-    const known = await withProfile(call, details)
+    const known = await withMaskedClub(call, await withProfile(call, details))
     return Object.entries(known).map(([name, value]) => ({ name, value }))
   },
+  clubRates: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
+    const cart = await findOwnCart(call, cartId)
+    return cart && clubRatesView(cart, call)
+  },
+  ...clubQueries,
   roomRequests: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)
     return cart && roomRequestsView(cart, call)
@@ -126,6 +133,7 @@ export const cartQueries = {
 
 /** How a cart is made and changed (D.8). */
 export const cartMutations = {
+  ...clubMutations,
   createCart: async (_: unknown, { input }: { input: CreateCartInput }, call: CallContext) => {
     if (call.isFailing) return outcomeView(FAILED, call)
     const { search, choiceKey, ...item } = input

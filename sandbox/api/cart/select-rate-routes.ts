@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isRecord } from '../../../src/rules/content/read-record'
+import { isRecord, recordOf } from '../../../src/rules/content/read-record'
 import { rateListPath, signInPath } from '../../../src/rules/site/paths'
 import { queryName } from '../../../src/rules/site/query'
 import { selectRateCall } from '../../../src/rules/site/rare-calls'
@@ -7,6 +7,7 @@ import { reviewDetailsPath } from '../../../src/rules/site/rare-paths'
 import { keptFilters } from '../../../src/rules/stay/kept-filters'
 import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
 import { contextPathOf, siteLocale } from '../../cms/locales'
+import { saveCartDetails } from '../../database/booking/cart-details'
 import type { Database } from '../../database/database'
 import { site } from '../../site'
 import { bodyText } from '../request/body-text'
@@ -18,14 +19,19 @@ import type { ItemInput } from './cart-draft'
 import type { CartOutcome } from './cart-outcome'
 import { outcomeView } from './cart-view'
 import { createCart, updateCart } from './change-cart'
+import { withClubNumber } from './club-membership'
+import { detailsIn } from './details-parts'
+import { findOwnCart } from './own-cart'
 
 /** Longer queries are no search. */
 const LONGEST_SEARCH = 5_000
 const LONGEST_ID = 100
+const LONGEST_CHANGE = 3 * LONGEST_ID
 
 /**
  * Chooses a rate for a room (D.9), as CreateCart and UpdateCart do: in a new cart, or in the one that
- * `cartId` and `revision` name; with `itemId` in place of that room's product (W26). `searchCriteria` is the query of the page's address. A repeated call
+ * `cartId` and `revision` name; with `itemId` in place of that room's product (W26), which the button of a
+ * page's form names as `change`: all that was typed is stored then. `searchCriteria` is the query of the page's address. A repeated call
  * with the same `choiceKey` changes nothing, and answers as the first one (docs/decisions/0050).
  */
 export async function selectRateRoutes(
@@ -34,14 +40,34 @@ export async function selectRateRoutes(
 ) {
   fastify.post(routeOf(selectRateCall), takesForms(afterSelection), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
-    const search = searchOf(request.body, call.now)
-    const item = itemOf(request.body)
-    const outcome = await select(call, search, item, request.body)
-    const nextStateURI = nextAddress(search, { item, outcome, body: request.body })
+    const body = withChange(request.body)
+    await keepDetails(call, body)
+    const search = searchOf(body, call.now)
+    const item = itemOf(body)
+    const outcome = await select(call, search, item, body)
+    const nextStateURI = nextAddress(search, { item, outcome, body })
     return reply
       .code(outcome.status.httpStatus)
       .send({ nextStateURI, ...outcomeView(outcome, call) })
   })
+}
+
+/** `change` of a button: the room's id, its new product, and the token of its price. */
+function withChange(body: unknown): unknown {
+  const change = bodyText(body, 'change', LONGEST_CHANGE)
+  if (!change) return body
+  const [itemId = '', productId = '', quoteToken = ''] = change.split(' ')
+  const searchCriteria = bodyText(body, 'search', LONGEST_SEARCH) ?? ''
+  return { ...recordOf(body), itemId, productId, quoteToken, searchCriteria }
+}
+
+/** Nothing typed is lost, whatever becomes of the choice (docs/decisions/0053). */
+async function keepDetails(call: BookingCall, body: unknown) {
+  const details = detailsIn(recordOf(body))
+  const cartId = bodyText(body, 'cartId', LONGEST_ID)
+  const cart = cartId && Object.keys(details).length > 0 ? await findOwnCart(call, cartId) : null
+  if (!cart) return
+  await saveCartDetails(call.database.db, cart.id, await withClubNumber(call, cart, details))
 }
 
 function select(call: BookingCall, search: StaySearch, item: ItemInput, body: unknown) {

@@ -30,6 +30,7 @@ import type { OwnCart } from './cart-of-hotel'
 import { type CartOutcome, refused, succeeded } from './cart-outcome'
 import { outcomeView } from './cart-view'
 import { updateCart } from './change-cart'
+import { clubProblems, withClubNumber } from './club-membership'
 import { bookingProblems, detailsIn } from './details-parts'
 import { extrasIn } from './extras-form'
 import { holdCart } from './hold-cart'
@@ -76,10 +77,14 @@ const STEPS: Record<CheckoutStep, Step> = {
     return { outcome, next: reviewDetailsPath }
   },
   hold: async (call, asked) => {
+    const refusal = await clubRefusal(call, asked.cartId)
+    if (refusal) return refusal
     const outcome = await holdCart(call, asked)
     return { outcome, next: outcome.status.code === 'SUCCESS' ? guestInfoPath : reviewDetailsPath }
   },
   book: async (call, asked) => {
+    const refusal = await clubRefusal(call, asked.cartId)
+    if (refusal) return refusal
     const outcome = await holdCart(call, asked)
     const { cart, status } = outcome
     if (!cart || status.code !== 'SUCCESS') return { outcome, next: reviewDetailsPath }
@@ -134,12 +139,21 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
     return { outcome: noCart(), next: rateListPath, search: parseSearch(asked, site, call.now) }
   }
   // Nothing typed is lost, whatever becomes of the step.
-  const details = detailsIn(recordOf(body))
+  const details = await withClubNumber(call, cart, detailsIn(recordOf(body)))
   await saveCartDetails(call.database.db, cart.id, details)
   await dropInsurance(call, cart, { details, locale })
   const revision = Number(bodyText(body, 'revision', 9) ?? cart.revision)
   const page = bodyText(body, 'page', LONGEST_ID) ?? ''
   return STEPS[stepOf(body)](call, { cartId, revision, body, page, locale })
+}
+
+/** A rate of the club leads back to the review, where its membership is asked for; null if nothing is wrong. */
+async function clubRefusal(call: BookingCall, cartId: string): Promise<StepOutcome | null> {
+  const cart = await findOwnCart(call, cartId)
+  const problems = cart ? await clubProblems(call, cart) : {}
+  if (!cart || Object.keys(problems).length === 0) return null
+  const outcome = refused(422, 'INVALID', 'Fields are missing or wrong.', { cart })
+  return { outcome, next: reviewDetailsPath, problems }
 }
 
 /** Where the guest lives decides whether there is an insurance to choose. */

@@ -19,6 +19,8 @@ export interface BookingCall {
   isDearer: boolean
   /** A fault: no room is left. */
   isSoldOut: boolean
+  /** A fault: the automobile club does not answer. */
+  isClubAway: boolean
 }
 
 export async function bookingCall(
@@ -35,5 +37,6 @@ export async function bookingCall(
     now: timeOf(request),
     isDearer: hasFault(request, 'price'),
     isSoldOut: hasFault(request, 'soldout'),
+    isClubAway: hasFault(request, 'noclub'),
   }
 }

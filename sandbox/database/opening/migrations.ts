@@ -266,6 +266,16 @@ export const migrations: { name: string; statements: string[] }[] = [
         bytes bytea NOT NULL,
         added_at timestamptz NOT NULL,
         added_by text NOT NULL
+        )`,
+      ],
+    },
+    {
+    name: '0012-club-memberships',
+    statements: [
+      `CREATE TABLE club_memberships (
+        customer_id text PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE,
+        number text NOT NULL,
+        postal_code text NOT NULL
       )`,
     ],
   },

@@ -6,6 +6,7 @@ import {
   description,
   fill,
   footer,
+  formMessages,
   joinModal,
   PRIVACY_HREF,
   privacyModal,
@@ -27,20 +28,7 @@ export function guestInfoPage(locale: Locale): PageModel {
       {
         type: 'error-message',
         id: 'error-message',
-        props: {
-          messages: {
-            INVALID: {
-              title: text.invalid[locale],
-              body: text.invalidText[locale],
-              severity: 'error',
-            },
-            UNANSWERED: {
-              title: text.unanswered[locale],
-              body: text.unansweredText[locale],
-              severity: 'error',
-            },
-          },
-        },
+        props: { messages: formMessages(locale) },
       },
       // Beside the form where there is room (site.css), else before it, closed.
       { type: 'reservation-summary', id: 'summary', props: {} },

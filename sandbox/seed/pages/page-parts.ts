@@ -3,6 +3,7 @@ import { withQuery } from '../../../src/rules/site/query'
 import type { PageNode } from '../../cms/page/page-model'
 import { site } from '../../site'
 import { CIRCLE_TERMS_URL, footerProps } from '../footer'
+import { guestInfoTexts } from '../page-texts'
 import type { Locale, SeedHotel } from '../seed-types'
 
 /** Most characters of a description that a search engine shows. */
@@ -89,4 +90,20 @@ export function description(text: string, locale: Locale): string {
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)
   const last = [...segments].findLast(({ index }) => index < DESCRIPTION_LENGTH)
   return `${text.slice(0, last?.index).replace(/[\s\p{P}]+$/u, '')}…`
+}
+
+/** What an error message says when the form of a page of the booking was refused, or had no answer. */
+export function formMessages(locale: Locale) {
+  return {
+    INVALID: {
+      title: guestInfoTexts.invalid[locale],
+      body: guestInfoTexts.invalidText[locale],
+      severity: 'error' as const,
+    },
+    UNANSWERED: {
+      title: guestInfoTexts.unanswered[locale],
+      body: guestInfoTexts.unansweredText[locale],
+      severity: 'error' as const,
+    },
+  }
 }

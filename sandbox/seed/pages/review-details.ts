@@ -6,6 +6,7 @@ import {
   currencyModal,
   description,
   footer,
+  formMessages,
   joinModal,
   PRIVACY_HREF,
   sessionTimeout,
@@ -22,7 +23,11 @@ export function reviewDetailsPage(locale: Locale): PageModel {
     header: [],
     main: [
       { type: 'hotel-header', id: 'hotel-header', props: {} },
-      { type: 'error-message', id: 'error-message', props: {} },
+      {
+        type: 'error-message',
+        id: 'error-message',
+        props: { messages: formMessages(locale) },
+      },
       sessionTimeout,
       // The hotel header is compact here, and no heading (K16).
       { type: 'heading', id: 'heading', props: { text: text.title[locale], level: 1 } },
@@ -30,6 +35,7 @@ export function reviewDetailsPage(locale: Locale): PageModel {
       { type: 'stay-details', id: 'stay', props: {} },
       { type: 'room-overview', id: 'rooms', props: {} },
       { type: 'upsell', id: 'upsell', props: { kinds: ['room', 'rate', 'breakfast'] } },
+      { type: 'club-membership-details', id: 'club', props: {} },
       { type: 'room-requests', id: 'requests', props: {} },
       { type: 'non-room-products', id: 'extras', props: {} },
       { type: 'cancellation-policy', id: 'policy', props: {} },

@@ -138,15 +138,18 @@ it('AC 2: accepting sends the room and its revision, and shows what the page is 
     answers: [answerWith('SUCCESS')],
     renewed: { plans: ['BFST'], replaced: ['NYCAB.QCMP.FLEX'] },
   })
-  const form = adds()[0]?.closest('form') as HTMLFormElement
-  const byForm = Object.fromEntries(new FormData(form))
+  // Without a script the button sends the same, with everything that was typed on the page.
+  const button = adds()[0] as HTMLButtonElement
+  expect(button.getAttribute('form')).toBe('checkout-form')
+  expect(button.getAttribute('formaction')).toMatch(/selectRate$/)
+  const [itemId, productId, quoteToken] = button.value.split(' ')
   await userEvent.click(adds()[0] as HTMLElement)
   const accepted = await screen.findByRole('heading', { name: /^Upgraded / })
   await waitFor(() => expect(accepted).toHaveFocus())
   const { choiceKey, ...fields } = bodies[0] ?? {}
   expect(choiceKey).toMatch(/^[\w-]{36}$/)
-  expect(fields).toMatchObject(byForm)
-  expect(byForm).toMatchObject({ cartId: 'cart', revision: '1', itemId: 'room-0' })
+  expect(fields).toMatchObject({ itemId, productId, quoteToken })
+  expect(fields).toMatchObject({ cartId: 'cart', revision: '1', itemId: 'room-0' })
   expect(heard).toEqual([{ cart: 'cart', revision: 2 }])
   await waitFor(() => {
     const accept = events().find(({ event }) => event === 'upsell_accept')

@@ -75,7 +75,8 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore): () => v
   }
   const send = async (step: CheckoutStep) => {
     clearTimeout(timer)
-    const problems = step === 'book' ? problemsIn(live, page.context.locale, valuesIn(form)) : {}
+    const isOnward = step === 'hold' || step === 'book'
+    const problems = isOnward ? problemsIn(live, page.context.locale, valuesIn(form)) : {}
     if (Object.keys(problems).length > 0) return refuse(problems)
     emit('page-error-clear', {})
     live.set(isSendingAtom, true)
@@ -99,6 +100,8 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore): () => v
     emit('page-error', { code: 'UNANSWERED', component: 'checkout', source: 'form' })
   }
   const onSubmit = (event: SubmitEvent) => {
+    // A button with an address of its own sends the form there, whose answer is a page.
+    if (event.submitter?.hasAttribute('formaction')) return
     event.preventDefault()
     if (live.get(isSendingAtom)) return
     const { value } = (event.submitter ?? {}) as HTMLButtonElement

@@ -142,6 +142,13 @@ export type RequestGroup = 'bed' | 'floor' | 'location' | 'accessibility' | 'pil
 
 export type NonRoomProductUnit = 'NIGHT' | 'STAY'
 
+export type AaaVerdict = 'VALID' | 'INVALID' | 'EXPIRED' | 'UNCHECKED'
+
+export type AaaInput = {
+  number: string
+  postalCode?: string | null | undefined
+}
+
 /**
  * `revision` is the one that the visitor has seen. What is given is done in this order: `stay` or
  * `parties`, `removeItems`, `replaceItem`, `addItems`, `quantity`, `extras`. Rooms that are still sold are
@@ -206,6 +213,18 @@ export type QuantityInput = {
   quantity: number
 }
 
+export type AaaDetailsQueryVariables = Exact<{
+  customerId?: string | null | undefined
+}>
+
+export type AaaDetailsQuery = {
+  aaaDetails: {
+    number: string | null
+    postalCode: string | null
+    verdict: AaaVerdict | null
+  } | null
+}
+
 export type AccountProfileQueryVariables = Exact<{
   customerId: string
 }>
@@ -225,6 +244,12 @@ export type AccountProfileQuery = {
     } | null
   } | null
 }
+
+export type AddAaaDetailsMutationVariables = Exact<{
+  input: AaaInput
+}>
+
+export type AddAaaDetailsMutation = { addAaaDetails: { status: { code: string | null } } }
 
 export type AlertsQueryVariables = Exact<{
   propertyId: string
@@ -418,6 +443,22 @@ export type CheckoutGuestQuery = {
     email: string | null
     phone: string | null
     levelCode: string | null
+  } | null
+}
+
+export type ClubRatesQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type ClubRatesQuery = {
+  clubRates: {
+    revision: number
+    rooms: Array<{
+      itemId: string
+      roomIndex: number
+      other: { id: string; quoteToken: string | null; ratePlan: { name: string } | null } | null
+      difference: { amount: number; decimalPoint: number; currency: string } | null
+    }>
   } | null
 }
 
@@ -2107,6 +2148,12 @@ export type TravelInsuranceQuoteQuery = {
   } | null
 }
 
+export type UpdateAaaDetailsMutationVariables = Exact<{
+  input: AaaInput
+}>
+
+export type UpdateAaaDetailsMutation = { updateAaaDetails: { status: { code: string | null } } }
+
 export type UpdateCartMutationVariables = Exact<{
   input: CartUpdate
 }>
@@ -2155,12 +2202,26 @@ export type UpdateUserInformationMutation = {
   updateUserInformation: { status: { httpStatus: number | null; code: string | null } }
 }
 
+export type ValidateAaaDetailsMutationVariables = Exact<{
+  input: AaaInput
+}>
+
+export type ValidateAaaDetailsMutation = {
+  validateAaaDetails: { verdict: AaaVerdict; text: string | null; status: { code: string | null } }
+}
+
 /** All operations of the site by name. */
 export interface Operations {
+  AaaDetails: { type: 'query'; result: AaaDetailsQuery; variables: AaaDetailsQueryVariables }
   AccountProfile: {
     type: 'query'
     result: AccountProfileQuery
     variables: AccountProfileQueryVariables
+  }
+  AddAaaDetails: {
+    type: 'mutation'
+    result: AddAaaDetailsMutation
+    variables: AddAaaDetailsMutationVariables
   }
   Alerts: { type: 'query'; result: AlertsQuery; variables: AlertsQueryVariables }
   AssociateProfileWithCart: {
@@ -2186,6 +2247,7 @@ export interface Operations {
     result: CheckoutGuestQuery
     variables: CheckoutGuestQueryVariables
   }
+  ClubRates: { type: 'query'; result: ClubRatesQuery; variables: ClubRatesQueryVariables }
   CoBrandCreditCard: {
     type: 'query'
     result: CoBrandCreditCardQuery
@@ -2330,6 +2392,11 @@ export interface Operations {
     result: TravelInsuranceQuoteQuery
     variables: TravelInsuranceQuoteQueryVariables
   }
+  UpdateAaaDetails: {
+    type: 'mutation'
+    result: UpdateAaaDetailsMutation
+    variables: UpdateAaaDetailsMutationVariables
+  }
   UpdateCart: {
     type: 'mutation'
     result: UpdateCartMutation
@@ -2349,6 +2416,11 @@ export interface Operations {
     type: 'mutation'
     result: UpdateUserInformationMutation
     variables: UpdateUserInformationMutationVariables
+  }
+  ValidateAaaDetails: {
+    type: 'mutation'
+    result: ValidateAaaDetailsMutation
+    variables: ValidateAaaDetailsMutationVariables
   }
 }
 

@@ -47,7 +47,7 @@ test('no answer: the page stays, and the next try goes on', async ({ page, conte
   await openReview(page)
   await setFaults(context, 'updateCart:drop')
   await onward(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'reach our booking desk' })).toBeVisible()
   await setFaults(context, '')
   await onward(page).click()
   await page.waitForURL(/guestInfo/)

@@ -106,9 +106,12 @@ test.describe('without a script', () => {
     await openReview(page)
     const before = await total(page)
     const more = await difference(page)
+    // What was typed beside it, and never stored, is kept.
+    await main(page).getByRole('radio', { name: 'High floor' }).check()
     await add(page).click()
     await page.waitForURL(/reviewDetails/)
     await expect(upgraded(page)).toBeVisible()
+    await expect(main(page).getByRole('radio', { name: 'High floor' })).toBeChecked()
     expect(await total(page)).toBe(before + more)
     await undo(page).click()
     await expect(upgraded(page)).toBeHidden()

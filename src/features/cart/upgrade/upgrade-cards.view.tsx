@@ -82,7 +82,7 @@ function Offer({ labels, headingLevel, count, shown }: CardProps<ShownOffer>) {
         <p className={styles.note}>
           {total}, {labels.everything}
         </p>
-        <ChangeForm
+        <ChangeButton
           labels={labels}
           form={form}
           text={labels.add}
@@ -114,35 +114,43 @@ function Accepted({ labels, headingLevel, count, shown }: CardProps<ShownUpgrade
             {total}, {labels.everything}
           </p>
         )}
-        {form && <ChangeForm labels={labels} form={form} text={labels.undo} name={title} />}
+        {form && <ChangeButton labels={labels} form={form} text={labels.undo} name={title} />}
       </div>
     </div>
   )
 }
 
 interface ChangeProps {
-  labels: UpgradeLabels
+  labels: Pick<UpgradeLabels, 'busy'>
   form: UpgradeForm
   text: string
   /** What is changed, for the name of the button. */
   name: string
 }
 
-function ChangeForm({ labels, form, text, name }: ChangeProps) {
-  const { action, fields, isBusy, onSubmit } = form
+/** The button that makes a change of a room. */
+export function ChangeButton({ labels, form: change, text, name }: ChangeProps) {
+  const { form, action, value, isBusy, onClick } = change
   return (
-    <form method="post" action={action} onSubmit={onSubmit} className={styles.action}>
-      {fields.map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <button type="submit" className={`${button} ${busy}`} aria-busy={isBusy || undefined}>
+    <div className={styles.action}>
+      <button
+        type="submit"
+        form={form}
+        formAction={action}
+        formNoValidate
+        name="change"
+        value={value}
+        className={`${button} ${busy}`}
+        aria-busy={isBusy || undefined}
+        onClick={onClick}
+      >
         {text}
         <span className={visuallyHidden}> {name}</span>
       </button>
       <span role="status" className={visuallyHidden}>
         {isBusy && labels.busy}
       </span>
-    </form>
+    </div>
   )
 }
 

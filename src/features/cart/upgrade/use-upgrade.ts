@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { usePage, useStores } from '../../../hooks/page-store'
 import { usePageValue } from '../../../hooks/use-page-value'
 import { asked } from '../../../rules/site/query'
 import { selectRateCall } from '../../../rules/site/rare-calls'
 import { formatSearch } from '../../../rules/stay/stay-search'
 import { localPathAtom } from '../../../services/navigate/context-path'
+import { CHECKOUT_FORM } from '../../checkout/details.rules'
 import { staySearchAtom } from '../../stay/search.store'
 import { type UpgradeProblem, upgradeProblem } from './upgrade.rules'
 import type { UpgradeResult } from './upgrade.service'
@@ -24,12 +25,17 @@ export type FailedUpgrade =
   | { state: 'refused'; problem: UpgradeProblem; isNews: boolean }
   | { state: 'unanswered'; retry: () => void }
 
-/** Attributes and hidden fields of the form that makes a change; it works without a script. */
+/**
+ * Attributes of the button that makes a change. Without a script it sends the form of the page, so that
+ * nothing is lost that was typed there (docs/decisions/0053).
+ */
 export interface UpgradeForm {
+  form: string
   action: string
-  fields: readonly (readonly [string, string])[]
+  /** Of the button's one field, `change`. */
+  value: string
   isBusy: boolean
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 interface Upgrade {
@@ -41,8 +47,8 @@ interface Upgrade {
 const loadService = () => import('./upgrade.service')
 
 /**
- * Changes rooms of the page's cart, which has this revision: by a form, or, with a script, without
- * leaving the page. `onDone` is called once the page shows the figures of now.
+ * Changes rooms of the page's cart, which has this revision: by the form of the page, or, with a script,
+ * without leaving it. `onDone` is called once the page shows the figures of now.
  */
 export function useUpgrade(revision: number): Upgrade {
   const page = usePage()
@@ -68,7 +74,7 @@ export function useUpgrade(revision: number): Upgrade {
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
-  const fieldsOf = ({ itemId, productId, quoteToken }: RoomChange): UpgradeForm['fields'] => [
+  const fieldsOf = ({ itemId, productId, quoteToken }: RoomChange) => [
     ['searchCriteria', formatSearch(search, site).toString()],
     ['cartId', context.page.cart ?? ''],
     ['revision', `${revision}`],
@@ -77,25 +83,25 @@ export function useUpgrade(revision: number): Upgrade {
     ['quoteToken', quoteToken ?? ''],
   ]
 
-  const send = async (change: RoomChange, form?: HTMLFormElement): Promise<UpgradeResult> => {
+  const send = async (change: RoomChange, button?: HTMLButtonElement): Promise<UpgradeResult> => {
     const fields = Object.fromEntries(fieldsOf(change))
     const repeated = choice.current?.change === change.key ? choice.current : null
     const { key: choiceKey } = repeated ?? { key: crypto.randomUUID() }
     choice.current = { change: change.key, key: choiceKey }
     const service = await loadService().catch(() => null)
-    if (!service && form && navigator.onLine) {
-      form.submit()
+    if (!service && button?.form && navigator.onLine) {
+      button.form.requestSubmit(button)
       return { state: 'leaving' }
     }
     if (!service) return { state: 'unanswered' }
     return live.set(service.upgradeAtom, { fields, choiceKey })
   }
 
-  const make = (change: RoomChange, onDone: () => void, form?: HTMLFormElement) => {
+  const make = (change: RoomChange, onDone: () => void, button?: HTMLButtonElement) => {
     if (busyKey) return
     setBusyKey(change.key)
     setFailed(null)
-    void send(change, form).then((result) => {
+    void send(change, button).then((result) => {
       if (result.state === 'leaving') return
       setBusyKey(null)
       if (result.state !== 'unanswered') choice.current = null
@@ -111,10 +117,11 @@ export function useUpgrade(revision: number): Upgrade {
   return {
     failed,
     formOf: (change, onDone) => ({
+      form: CHECKOUT_FORM,
       action: localPath(selectRateCall(site)),
-      fields: fieldsOf(change),
+      value: [change.itemId, change.productId, change.quoteToken ?? ''].join(' '),
       isBusy: busyKey === change.key,
-      onSubmit: (event) => {
+      onClick: (event) => {
         event.preventDefault()
         make(change, onDone, event.currentTarget)
       },

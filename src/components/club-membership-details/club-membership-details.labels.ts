@@ -1,0 +1,13 @@
+import { upgradeLabels } from '../../features/cart/upgrade/upgrade.labels'
+import { keepLabels } from '../../features/checkout/keep.labels'
+import { formLabels } from '../../ui/labels/form.labels'
+import { merged, pick } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+
+/** Labels that the widget shares with other widgets. */
+export const shared = merged(
+  upgradeLabels,
+  pick(keepLabels, 'kept', 'notKept', 'retry'),
+  pick(messageLabels, 'error'),
+  pick(formLabels, 'required'),
+)
