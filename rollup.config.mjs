@@ -102,6 +102,8 @@ function widgetEntries() {
 const browser = {
   input: {
     loader: 'src/loader/start.ts',
+    embed: 'src/loader/embed.ts',
+    diagnose: 'src/loader/diagnose.ts',
     mount: 'src/mapping/mount.tsx',
     ...widgetEntries(),
     ...sharedEntries,
@@ -110,8 +112,9 @@ const browser = {
   output: {
     dir: 'dist/browser/assets',
     format: 'es',
-    // The one file whose address stays: it finds what a deploy has replaced.
-    entryFileNames: ({ name }) => (name === 'loader' ? 'loader.js' : '[name]-[hash].js'),
+    // The files whose addresses stay: the loader finds what a deploy has replaced.
+    entryFileNames: ({ name }) =>
+      /^(loader|embed|diagnose)$/.test(name) ? '[name].js' : '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
   },

@@ -18,6 +18,7 @@ if (!existsSync('dist/browser/assets/manifest.json'))
 
 rmSync(PACKAGE, { recursive: true, force: true })
 cpSync('dist/browser/assets', `${PACKAGE}/assets`, { recursive: true })
+copyStyles()
 cpSync('dist/operations', `${PACKAGE}/operations`, { recursive: true })
 copyScripts(Object.keys(serverEntries).map((name) => `${name}.js`))
 if (process.argv.includes('--types')) writeTypes()
@@ -38,7 +39,7 @@ function writeTypes() {
   const words = ['-p', 'tsconfig.package.json', '--outDir', folder]
   spawnSync(process.execPath, ['node_modules/typescript-7/bin/tsc', ...words])
   const { files } = JSON.parse(readFileSync('tsconfig.package.json', 'utf8'))
-  const entries = files.map((file) => file.replace(/^src\//, '').replace(/\.ts$/, '.d.ts'))
+  const entries = files.map((file) => file.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts'))
   for (const [file, text] of withImports(folder, entries, '.d.ts'))
     write(join(PACKAGE, 'types', file), text.replace(IMPORT, (found) => `${found}.js`))
 }
@@ -59,6 +60,12 @@ function* withImports(folder, files, extension = '') {
 function write(file, text) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
+}
+
+/** The widgets' styles under a name that stays, for Storybook. */
+function copyStyles() {
+  const { css } = JSON.parse(readFileSync('dist/browser/assets/manifest.json', 'utf8'))
+  cpSync(`dist/browser/assets/${css}`, `${PACKAGE}/styles.css`)
 }
 
 function writeOpenApi() {

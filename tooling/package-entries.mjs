@@ -10,6 +10,7 @@ export const serverEntries = {
   server: 'src/package/server.ts',
   'service-parts': 'src/package/service.ts',
   site: 'src/package/site.ts',
+  stories: 'src/package/stories.tsx',
   tokens: 'src/ui/tokens.ts',
 }
 
