@@ -10,7 +10,13 @@ import { compress } from './tooling/compress.mjs'
 import { lateLabelFiles } from './tooling/late-labels.mjs'
 import { manifest } from './tooling/manifest.mjs'
 import { minify } from './tooling/minify.mjs'
-import { authorEntries, ownAuthorWidgets, sharedEntries, sharedScripts, serverEntries } from './tooling/package-entries.mjs'
+import {
+  authorEntries,
+  ownAuthorWidgets,
+  serverEntries,
+  sharedEntries,
+  sharedScripts,
+} from './tooling/package-entries.mjs'
 import { namesStylesheet, styles } from './tooling/styles.mjs'
 import { stylesheet } from './tooling/stylesheet.mjs'
 import { stripTypes } from './tooling/types-stripped.mjs'

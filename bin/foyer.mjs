@@ -7,7 +7,10 @@ const COMMANDS = {
   dev: ['../tooling/cli/dev.mjs', 'builds, shows pages and fixtures, and builds again on a change'],
   new: ['../tooling/cli/new.mjs', 'writes the folder of a new widget: foyer new room-note'],
   texts: ['../tooling/cli/texts.mjs', 'writes what a locale has to translate: foyer texts fr-FR'],
-  'render-service': ['../tooling/cli/render-service.mjs', 'starts the render service of this folder'],
+  'render-service': [
+    '../tooling/cli/render-service.mjs',
+    'starts the render service of this folder',
+  ],
   export: ['../scripts/export.mjs', 'writes the component definitions for a CMS'],
 }
 

@@ -41,7 +41,10 @@ function writeTypes() {
   const { files } = JSON.parse(readFileSync('tsconfig.package.json', 'utf8'))
   const entries = files.map((file) => file.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts'))
   for (const [file, text] of withImports(folder, entries, '.d.ts'))
-    write(join(PACKAGE, 'types', file), text.replace(IMPORT, (found) => `${found}.js`))
+    write(
+      join(PACKAGE, 'types', file),
+      text.replace(IMPORT, (found) => `${found}.js`),
+    )
 }
 
 function* withImports(folder, files, extension = '') {

@@ -16,7 +16,11 @@ export function manifest({ stylesheet }) {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-        const named = (name) => describe(chunks.find((chunk) => chunk.name === name), byFile)
+        const named = (name) =>
+          describe(
+            chunks.find((chunk) => chunk.name === name),
+            byFile,
+          )
         const widgets = describeChunks(chunks).map(([type, found]) => [type, filesOf(found)])
         const shared = sharedFiles(chunks)
         const manifest = {

@@ -25,10 +25,7 @@ const SHARED = {
 
 const entriesOf = (names) =>
   Object.fromEntries(
-    [...new Set(names)].map((name) => [
-      `shared-${name}`,
-      `src/package/${name}.ts`,
-    ]),
+    [...new Set(names)].map((name) => [`shared-${name}`, `src/package/${name}.ts`]),
   )
 
 export const sharedEntries = entriesOf(Object.values(SHARED))

@@ -22,7 +22,7 @@ export function welcome({ service, assets, secret }) {
           type: 'accordion',
           id: 'questions',
           props: {
-            sections: [{ title: 'May I bring my dog?', text: '<p>Dogs are welcome.</p>' }],
+            items: [{ title: 'May I bring my dog?', body: '<p>Dogs are welcome.</p>' }],
           },
         },
         { type: 'house-hours', id: 'hours', props: {} },

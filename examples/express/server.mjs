@@ -2,7 +2,12 @@
 import express from 'express'
 import { welcome } from './handler.mjs'
 
-const { SERVICE = 'http://127.0.0.1:4100', ASSETS = '/assets/', SECRET, PORT = '8080' } = process.env
+const {
+  SERVICE = 'http://127.0.0.1:4100',
+  ASSETS = '/assets/',
+  SECRET,
+  PORT = '8080',
+} = process.env
 const app = express()
 app.use('/assets', express.static('dist/assets', { immutable: true, maxAge: '1y' }))
 app.get('/', welcome({ service: SERVICE, assets: ASSETS, secret: SECRET }))

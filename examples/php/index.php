@@ -24,7 +24,7 @@ $page = $foyer->renderPage([
         [
             'type' => 'accordion',
             'id' => 'questions',
-            'props' => ['sections' => [['title' => 'May I bring my dog?', 'text' => '<p>Dogs are welcome.</p>']]],
+            'props' => ['items' => [['title' => 'May I bring my dog?', 'body' => '<p>Dogs are welcome.</p>']]],
         ],
         // PHP writes an object without members as a list: the service takes both.
         ['type' => 'house-hours', 'id' => 'hours', 'props' => []],

@@ -1,9 +1,9 @@
 import './without-eval'
+import { addWidgets, type WidgetMap } from '../mapping/own-widgets'
 /** Starts edit mode: defines the placeholder element for authors and listens to the editors. */
 import { listenToAem } from './adapters/aem'
 import { listenToPageModel } from './adapters/spa-page-model'
 import { stillness } from './annotations.styles'
-import { addWidgets, type WidgetMap } from '../mapping/own-widgets'
 import { AuthoredWidget } from './authored-widget'
 import { holdStill } from './inert'
 import '../ui/layout/placeholder.styles'

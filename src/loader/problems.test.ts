@@ -101,7 +101,11 @@ it.each([
     context() + widget('', '{"a":'),
     'rate-list#a has props that are no JSON: print them with your JSON encoder.',
   ],
-  ['a text for props', context() + widget('', '"a"'), 'rate-list#a has props that are no object: write {…}.'],
+  [
+    'a text for props',
+    context() + widget('', '"a"'),
+    'rate-list#a has props that are no object: write {…}.',
+  ],
 ])('says in one sentence what to do about %s', (_mistake, html, sentence) => {
   expect(problems(html)).toEqual([sentence])
 })

@@ -36,7 +36,11 @@ function contextProblems(page: Document, first: Element | undefined): string[] {
   const context = read(script.textContent)
   if (!isObject(context))
     return ['The page context is no JSON object: print it with your JSON encoder.']
-  const { locale, page: place, site } = context as {
+  const {
+    locale,
+    page: place,
+    site,
+  } = context as {
     locale?: unknown
     page?: { id?: unknown }
     site?: { brand?: { chainName?: unknown } }
@@ -49,7 +53,9 @@ function contextProblems(page: Document, first: Element | undefined): string[] {
   const isLate = script.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_PRECEDING
   return [
     ...missing.map((name) => `The page context has no ${name}: add it, as its default is empty.`),
-    ...(isLate ? ['The page context stands after a component: print it before the first one.'] : []),
+    ...(isLate
+      ? ['The page context stands after a component: print it before the first one.']
+      : []),
   ]
 }
 
@@ -61,7 +67,8 @@ function idProblems(placeholders: readonly Element[]): string[] {
       .filter(({ id }) => !id)
       .map((element) => `${nameOf(element)} has no id: give it one that is unique on the page.`),
     ...[...twice].map(
-      (id) => `Several components have the id "${id}": give each its own, or only one of them works.`,
+      (id) =>
+        `Several components have the id "${id}": give each its own, or only one of them works.`,
     ),
   ]
 }
@@ -83,7 +90,9 @@ function timeProblems(element: Element): string[] {
       `${nameOf(element)} has when="${when}", which counts as "load"${suggestion(word, TIMES)}.`,
     ]
   if (word === 'media' && !value.startsWith('('))
-    return [`${nameOf(element)} has when="media" without a query: write when="media:(min-width: 60em)".`]
+    return [
+      `${nameOf(element)} has when="media" without a query: write when="media:(min-width: 60em)".`,
+    ]
   return []
 }
 

@@ -89,7 +89,7 @@ export interface Widget<
   type: string
   /** The name in the author's list of components. */
   title: string
-  group: 'Hotel' | 'Page' | 'Overlay' | 'Block'
+  group: 'Hotel' | 'Page' | 'Overlay' | 'Block' | (string & {})
   /** The contract with the CMS. Props, defaults, author form and validation derive from it. */
   schema: z.ZodType<Props>
   /** The hook from props to the model that the view renders; the only access to services. */

@@ -1,10 +1,9 @@
 /** Rendering in a Node process: `foyer/server`. */
 export { addWidgets, type WidgetMap } from '../mapping/own-widgets'
-export type { Manifest } from '../server/manifest'
 export { askGraphql, askRest } from '../server/ask'
+export type { Manifest } from '../server/manifest'
 export type { Ask, AskRest } from '../server/preload'
 export type { WidgetNode } from '../server/print/placeholder'
-export { textsOf } from '../server/texts'
 export {
   type PageRender,
   type RenderedPage,
@@ -13,3 +12,4 @@ export {
   renderPlaceholder,
   renderWidgets,
 } from '../server/render'
+export { textsOf } from '../server/texts'

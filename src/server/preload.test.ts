@@ -43,7 +43,12 @@ it.each([true, false])(
   async (dtt) => {
     const ask = jest.fn(async () => ({ alerts: [] }))
     const context = pageContext({ locale: 'de-DE' })
-    await preloadAnswers([asking], { ...context, site: { ...context.site, dtt } }, { ask }, () => {})
+    await preloadAnswers(
+      [asking],
+      { ...context, site: { ...context.site, dtt } },
+      { ask },
+      () => {},
+    )
     expect(ask).toHaveBeenCalledWith('Alerts', variables, await registeredHash(alertsQuery, dtt), {
       headers: {
         'accept-language': 'de-DE',

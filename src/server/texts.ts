@@ -10,7 +10,11 @@ interface TextSite {
 }
 
 /** The texts that a company has translated for a widget in a locale, or in one like it. */
-export function ownTexts({ texts = {}, fallbacks }: TextSite, locale: string, type: string): object {
+export function ownTexts(
+  { texts = {}, fallbacks }: TextSite,
+  locale: string,
+  type: string,
+): object {
   const [best] = localesLike(locale, Object.keys(texts), { fallbacks })
   return (best !== undefined && texts[best]?.[type]) || {}
 }
@@ -33,7 +37,10 @@ export async function textsOf(
     const labels = Object.entries(fields.p?.labels?.p ?? {})
     const texts = labels.map(([name, { d }]) => [name, String(d)] as const)
     const lacking = texts.filter(([name]) => !isSource && !(name in known))
-    return [type, { texts: Object.fromEntries(texts), lacking: Object.fromEntries(lacking) }] as const
+    return [
+      type,
+      { texts: Object.fromEntries(texts), lacking: Object.fromEntries(lacking) },
+    ] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -49,7 +49,9 @@ const DRAWN = 'svg, svg *, img, picture, source, video, iframe, canvas'
 export const page = css`
   :global() {
     /* The host's element styles end here: the build makes this rule and all below heavier than they are. */
-    :where(foyer-widget) :where(:not(${DRAWN})) {
+    :where(foyer-widget) :where(:not(${DRAWN})),
+    :where(foyer-widget *)::before,
+    :where(foyer-widget *)::after {
       all: revert;
     }
 

@@ -6,9 +6,15 @@ import { dirname, join, resolve } from 'node:path'
 /** What a project may import without an installation of its own: the peers and its own tools. */
 const OF_PROJECTS = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'zod']
 
-/** Runs a program; rejects with its output when it fails. */
+/**
+ * Runs a program; throws with its output when it fails.
+ * @param {string} program
+ * @param {string[]} words
+ * @param {object} [options]
+ * @returns {string}
+ */
 export function run(program, words, options = {}) {
-  const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', ...options })
+  const { status, stdout, stderr } = spawnSync(program, words, { ...options, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed:\n${stdout}\n${stderr}`)
   return stdout
 }
@@ -17,6 +23,8 @@ export function run(program, words, options = {}) {
  * An empty project with the package installed from its tarball, as `npm install` would do it, but
  * without a network: only packages that the tarball declares can be found, and they are those of this
  * repository. Needs a build. Returns the project's folder and the names of the tarball's files.
+ * @param {{ example?: string }} [options]
+ * @returns {{ folder: string, files: string[] }}
  */
 export function installPackage({ example } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-package-'))

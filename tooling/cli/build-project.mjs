@@ -12,7 +12,7 @@ import { compress } from '../compress.mjs'
 import { latestScripts } from '../latest-scripts.mjs'
 import { describeChunks, scriptMap } from '../manifest.mjs'
 import { minify } from '../minify.mjs'
-import { stylesheetLine, styles } from '../styles.mjs'
+import { styles, stylesheetLine } from '../styles.mjs'
 import { forVisitors } from '../widget-members.mjs'
 import { packageFolder, readProject, sourceOf } from './project.mjs'
 
@@ -58,7 +58,8 @@ export async function buildProject(folder = process.cwd()) {
 async function buildServer(project) {
   const { types, site, out } = project
   const lines = types.map(
-    (type) => `${JSON.stringify(type)}: () => import(${JSON.stringify(sourceOf(project, type, 'widget'))})`,
+    (type) =>
+      `${JSON.stringify(type)}: () => import(${JSON.stringify(sourceOf(project, type, 'widget'))})`,
   )
   const fixtures = types.flatMap((type) => {
     const file = sourceOf(project, type, 'fixtures')
@@ -78,9 +79,17 @@ async function buildServer(project) {
       linaria(),
       stripTypes(),
       { name: 'no-styles', transform: (_code, id) => (id.endsWith('.css') ? '' : null) },
+      {
+        name: 'json',
+        transform: (code, id) => (id.endsWith('.json') ? `export default ${code}` : null),
+      },
     ],
   })
-  const target = { dir: join(out, 'server'), format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' }
+  const target = {
+    dir: join(out, 'server'),
+    format: 'es',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  }
   await bundle.write(target)
   await bundle.close()
 }
@@ -88,7 +97,9 @@ async function buildServer(project) {
 /** The fields of each schema, as visitors need them; also writes the manifest of the queries. */
 async function readWidgets({ types, out }) {
   const [{ fieldsOf }, { addWidgets }] = await Promise.all(
-    ['widget-build', 'server'].map((name) => import(href(join(packageFolder, `server/${name}.js`)))),
+    ['widget-build', 'server'].map(
+      (name) => import(href(join(packageFolder, `server/${name}.js`))),
+    ),
   )
   globalThis.foyerQueries = new Map()
   // With the time, as `foyer dev` builds again in one process.
@@ -97,7 +108,9 @@ async function readWidgets({ types, out }) {
   for (const type of types) {
     const { default: widget } = await widgets[type]()
     if (widget?.type !== type)
-      throw new Error(`widgets/${type}/${type}.widget.ts has the type "${widget?.type}": it has to be the folder's name.`)
+      throw new Error(
+        `widgets/${type}/${type}.widget.ts has the type "${widget?.type}": it has to be the folder's name.`,
+      )
     fields[type] = fieldsOf(widget.schema)
   }
   globalThis.foyerAdded ??= new Set()
@@ -181,25 +194,31 @@ async function buildAuthors(project, shared) {
   const bundle = await rollup({
     input: Object.fromEntries(sources),
     external: Object.keys(shared),
-    plugins: [...forBrowsers({ before: stripTypes() }), styles({ name: 'author', built }), minify()],
+    plugins: [
+      ...forBrowsers({ before: stripTypes() }),
+      styles({ name: 'author', built }),
+      minify(),
+    ],
   })
-  await bundle.write({
-    ...browserOutput(folder),
-    entryFileNames: '[name]-[hash].js',
-    paths: Object.fromEntries(Object.entries(shared).map(([id, file]) => [id, `../${file}`])),
-  }).then(({ output }) => {
-    const fileOf = (entry) => output.find((file) => file.isEntry && file.name === entry)?.fileName
-    const map = (part) =>
-      types.flatMap((type) => {
-        const file = fileOf(`${type}.${part}`)
-        return file ? [`${JSON.stringify(type)}:()=>import('./${name}/${file}')`] : []
-      })
-    const line = stylesheetLine(`${name}/${built.file}`)
-    write(
-      join(out, 'assets/author/own.js'),
-      `${line}export const widgets={${map('widget')}},samples={${map('fixtures')}};\n`,
-    )
-  })
+  await bundle
+    .write({
+      ...browserOutput(folder),
+      entryFileNames: '[name]-[hash].js',
+      paths: Object.fromEntries(Object.entries(shared).map(([id, file]) => [id, `../${file}`])),
+    })
+    .then(({ output }) => {
+      const fileOf = (entry) => output.find((file) => file.isEntry && file.name === entry)?.fileName
+      const map = (part) =>
+        types.flatMap((type) => {
+          const file = fileOf(`${type}.${part}`)
+          return file ? [`${JSON.stringify(type)}:()=>import('./${name}/${file}')`] : []
+        })
+      const line = stylesheetLine(`${name}/${built.file}`)
+      write(
+        join(out, 'assets/author/own.js'),
+        `${line}export const widgets={${map('widget')}},samples={${map('fixtures')}};\n`,
+      )
+    })
   rmSync(join(out, 'assets/author/own.js.br'), { force: true })
   await bundle.close()
 }

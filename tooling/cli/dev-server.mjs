@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { addWidgets, askGraphql, askRest, renderWidgets } from '../../dist/package/server/server.js'
 import { readManifest } from '../../dist/package/server/assets.js'
+import { addWidgets, askGraphql, askRest, renderWidgets } from '../../dist/package/server/server.js'
 
 const { API_ORIGIN = '', PORT = '4000' } = process.env
 const built = (name) => import(pathToFileURL(resolve('dist/server', name)).href)
@@ -25,7 +25,8 @@ createServer(async (request, response) => {
     const page = pathname === '/' ? undefined : pageAt(pathname)
     if (!page && pathname !== '/' && API_ORIGIN) return forward(request, response)
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    if (page) response.end(await documentOf(page, new URL(request.url, `http://${request.headers.host}`)))
+    if (page)
+      response.end(await documentOf(page, new URL(request.url, `http://${request.headers.host}`)))
     else response.writeHead(pathname === '/' ? 200 : 404).end(list())
   } catch (error) {
     response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error?.stack ?? error))

@@ -12,7 +12,9 @@ const IMPORTS = {
 const [type, ...others] = process.argv.slice(2)
 if (!type || others.length > 0) throw new Error('Name one widget: foyer new room-note')
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
-  throw new Error(`"${type}" cannot be a type: use lower-case words with hyphens, such as room-note.`)
+  throw new Error(
+    `"${type}" cannot be a type: use lower-case words with hyphens, such as room-note.`,
+  )
 const folder = join('widgets', type)
 if (existsSync(folder)) throw new Error(`${folder} is there already: choose another name.`)
 

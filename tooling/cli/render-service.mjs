@@ -15,7 +15,8 @@ const { readManifest } = await import('../../dist/package/server/assets.js')
 
 const { env } = process
 const built = resolve('dist/server/site.js')
-if (!existsSync(built)) throw new Error('There is no build in this folder: run `foyer build` first.')
+if (!existsSync(built))
+  throw new Error('There is no build in this folder: run `foyer build` first.')
 const { site, sites } = await import(pathToFileURL(built).href)
 const { widgets } = await import(pathToFileURL(resolve('dist/server/widgets.js')).href)
 addWidgets(widgets)

@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url'
 
 const { addWidgets, textsOf } = await import('../../dist/package/server/server.js')
 const built = resolve('dist/server/site.js')
-if (!existsSync(built)) throw new Error('There is no build in this folder: run `foyer build` first.')
+if (!existsSync(built))
+  throw new Error('There is no build in this folder: run `foyer build` first.')
 const { site } = await import(pathToFileURL(built).href)
 const { widgets } = await import(pathToFileURL(resolve('dist/server/widgets.js')).href)
 addWidgets(widgets)

@@ -11,7 +11,9 @@ export function openApi(): object {
     400: error('The body is wrong; `message` names each field.'),
     401: error('The shared secret is missing or wrong.'),
     413: error('The body is too large.'),
-    503: error('Overloaded: `Retry-After` says in how many seconds to ask again. Print the placeholders without HTML meanwhile.'),
+    503: error(
+      'Overloaded: `Retry-After` says in how many seconds to ask again. Print the placeholders without HTML meanwhile.',
+    ),
   }
   const body = (name: string) => ({
     required: true,
@@ -28,7 +30,8 @@ export function openApi(): object {
     info: {
       title: 'Foyer render service',
       version: '1',
-      description: 'Renders the components of a page to HTML. What each part is for: docs/embedding.md.',
+      description:
+        'Renders the components of a page to HTML. What each part is for: docs/embedding.md.',
     },
     security: [{}, { secret: [] }],
     paths: {

@@ -101,7 +101,15 @@ export function nodeOf({ type, id, props, children, when }: z.output<typeof node
 /** The renderer's request for a page, without the widgets. */
 export function requestOf(
   config: ServiceConfig,
-  { url, mode, page, nonce, cookie, assetBase, ...body }: Omit<PageBody, 'widgets'> & { mode: PageMode },
+  {
+    url,
+    mode,
+    page,
+    nonce,
+    cookie,
+    assetBase,
+    ...body
+  }: Omit<PageBody, 'widgets'> & { mode: PageMode },
 ): Omit<RenderRequest, 'widgets'> {
   const { manifest, log, limitMs } = config
   const site = siteOf(config, body.site)

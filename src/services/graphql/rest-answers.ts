@@ -34,7 +34,8 @@ export const askRestAtom = atom(
     const page = get(pageAtom)
     const key = questionKey(restName(query.name), variables)
     const current = get(answersAtom)[key]
-    if ((current && !(isAgain && current.state !== 'loading')) || page.context.mode === 'edit') return
+    if ((current && !(isAgain && current.state !== 'loading')) || page.context.mode === 'edit')
+      return
     const tell = (answer: Answer<unknown>) =>
       set(receivedAtom, (all) => ({ ...all, [key]: answer }))
     tell({ state: 'loading' })
